@@ -1,0 +1,56 @@
+# What a person types. Every target makes its own environment on first use and is quick afterwards.
+#
+#   make play ARGS="--players 3 --lang pl"      options for the command behind a target
+#   make test ARGS="-n0 -k payment"             … or for pytest
+#   make test PYTHON=python3.13                 another interpreter (default: python3)
+
+VENV := .venv
+PEERS := .venv-peers
+BIN := $(VENV)/bin
+GAME ?= bigbook
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format soak bench peers lock environment clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: environment ## play The Big Book of Madness in the terminal
+	@$(BIN)/koszmar play $(GAME) $(ARGS)
+
+test: check ## everything: make check, all tests, all examples in the docs
+	$(BIN)/python -m pytest $(ARGS)
+
+check: environment ## ruff, mypy --strict, the layering of the packages
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pip --disable-pip-version-check check
+
+format: environment ## let ruff mend what it can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+soak: environment ## the long campaigns: thousands of matches, every invariant
+	$(BIN)/python tools/soak.py $(ARGS)
+
+bench: environment ## how fast the engine is, on one core
+	@$(BIN)/koszmar bench $(ARGS)
+
+peers: ## how fast other engines are in the same run (an environment of its own)
+	@tools/environment $(PEERS) benchmarks/requirements.txt
+	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
+
+lock: environment ## write requirements.lock anew (ARGS=--upgrade for newer versions)
+	$(BIN)/uv pip compile pyproject.toml --extra dev --output-file requirements.lock --quiet \
+		--universal --python-version 3.11 --generate-hashes \
+		--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(ARGS)
+
+environment: ## only create or refresh .venv
+	@tools/environment $(VENV) requirements.lock
+
+clean: ## remove all that make has made, the environments too
+	rm -rf $(VENV) $(PEERS) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,66 @@
+"""The Big Book of Madness: a co-operative deck-builder against a grimoire, for 2 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from koszmar.kernel.game import Game, Information
+
+from . import spells
+from .bot import prefer
+from .curses import STACKS
+from .grimoire import PAGES
+from .hidden import obscure
+from .magicians import MAGICIANS
+from .objections import actions, why_not
+from .settings import Options, Parameters, Rulings
+from .setup import setup
+from .soundness import census, status
+from .spell_cards import SPELLS
+from .state import State
+from .turn import step
+from .view import narrate, view
+
+
+def content() -> Mapping[str, Any]:
+    """Every printed thing with rules of its own: Spells, Curses, pages and their texts, Magicians."""
+    parts: dict[str, Any] = {
+        f"spell/{card.key}": {"element": card.element, "level": card.level} for card in SPELLS.values()
+    }
+    parts |= {f"curse/{kind}/{key}": copies for kind, stack in STACKS.items() for key, copies in stack.items()}
+    for page in PAGES.values():
+        if page.curses:
+            parts[f"page/{page.key}/invocation"] = list(page.curses)
+        if page.kind != "cover":
+            parts |= {f"page/{page.key}/reward": True, f"page/{page.key}/failure": True}
+    parts["page/final/arrival"] = True
+    return parts | {f"magician/{sheet.key}": sheet.starting for sheet in MAGICIANS.values()}
+
+
+GAME = Game(
+    id="bigbook",
+    version="1",
+    title={"en": "The Big Book of Madness", "pl": "Wielka Księga Szaleństwa"},
+    players=(2, 5),
+    information=Information(cooperation="cooperative", hidden=True, chance=True),
+    horizon=20_000,
+    state=State,
+    options=Options,
+    rulings=Rulings,
+    parameters=Parameters,
+    setup=setup,
+    step=step,
+    turn=lambda state: int(state.turn),
+    view=view,
+    narrate=narrate,
+    why_not=why_not,
+    actions=actions,
+    obscure=obscure,
+    census=census,
+    status=status,
+    prefer=prefer,
+    content=content,
+)
+
+__all__ = ["GAME", "spells"]

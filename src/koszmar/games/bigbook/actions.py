@@ -1,0 +1,214 @@
+"""The five actions: activate a Spell, learn one, acquire an Element card, destroy a Curse, cure a Madness."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .cards import ELEMENTS, MADNESS
+from .choosing import receive_of_choice
+from .curses import leaves_track
+from .decks import Table, cure, put, receive
+from .magicians import MAGICIANS
+from .payment import Purse, affordable, bendable, pay, symbols
+from .settings import Parameters
+from .spell_cards import SPELLS, may_activate
+from .state import PLACES, Curse, Spell, in_play
+
+END = "end"
+PASS = "pass"
+ABILITY = "ability"
+
+
+def legal_actions(scene: Table, purse: Purse) -> list[Key]:
+    """Every action that the player can take and pay for now (action.list, action.cost-required)."""
+    state, parameters, seat = scene.state, scene.parameters, purse.seat
+    total = symbols(scene, purse)
+    bends = bendable(scene, purse) if MAGICIANS[state.magicians[seat].sheet].bends else 0
+    reach = {element: total[element] + (1 if bends and (element != "air") else 0) for element in ELEMENTS}
+    found: list[Key] = []
+    for spell in state.magicians[seat].spells:
+        if not (spell.exhausted or spell.blocked or spell.resolving):
+            content = SPELLS[spell.key]
+            if reach[content.element] >= content.level and may_activate(scene, seat, content):
+                found.append(("activate", spell.key))
+    for element, stack in state.library.items():
+        if stack and reach[element] >= parameters.learn_cost:
+            found.append(("learn", stack[0]))
+    acquire_cost = parameters.acquire_cost
+    for card, left in state.supply.items():
+        if left and reach[card[:-2]] >= acquire_cost[int(card[-1])]:
+            found.append(("acquire", card))
+    for place, curse in zip(PLACES, state.track, strict=True):
+        if curse and curse.blocked_in is None and affordable(break_cost(parameters, curse), total, bends):
+            found.append(("break", place))
+    if max(reach.values()) >= parameters.cure_cost:
+        found += [("cure", zone, owner) for zone, owner in curable(scene, seat)]
+    return found
+
+
+def actions_that_exist(scene: Table, seat: int) -> list[Key]:
+    """Every action that a player could wish for, payable or not."""
+    state = scene.state
+    return [
+        *(("activate", spell.key) for spell in state.magicians[seat].spells),
+        *(("learn", stack[0]) for stack in state.library.values() if stack),
+        *(("acquire", card) for card in state.supply),
+        *(("break", place) for place, curse in zip(PLACES, state.track, strict=True) if curse),
+        *(("cure", zone, owner) for zone, owner in curable(scene, seat)),
+    ]
+
+
+def take_action(scene: Table, purse: Purse, action: Key) -> Flow[None]:
+    """Carry out one action: it is paid for on its own (action.independent-payments)."""
+    match action:
+        case ("activate", str(spell)):
+            yield from activate(scene, purse, spell)
+        case ("learn", str(spell)):
+            yield from learn(scene, purse, spell)
+        case ("acquire", str(card)):
+            yield from acquire(scene, purse, card)
+        case ("break", str(place)):
+            yield from break_curse(scene, purse, place)
+        case ("cure", str(zone), int(owner)):
+            yield from cure_madness(scene, purse, zone, owner)
+
+
+def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
+    """Another player (or the caster) may take one action now; it can be declined (granted.any-action, granted.decline-all)."""
+    actions = legal_actions(scene, purse)
+    if not actions:
+        return False
+    action = yield ask(purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action")
+    if action == PASS:
+        scene.tell("pass", seat=purse.seat)
+        return False
+    yield from take_action(scene, purse, action)
+    return True
+
+
+# -- activating Spells ---------------------------------------------------------------------------------------------------
+
+
+def activate(scene: Table, purse: Purse, key: str) -> Flow[None]:
+    """Discard the payment, resolve the effect, turn the Spell to the exhausted position (spell.sequence)."""
+    seat = purse.seat
+    content = SPELLS[key]
+    spell = find_spell(scene, seat, key)
+    multiplier = yield from choose_multiplier(scene, purse, key)
+    scene.tell("activate", seat=seat, spell=key, multiplier=multiplier)
+    yield from pay(scene, purse, {content.element: content.level * multiplier})
+    spell.resolving = True
+    yield from scene.because(f"spell-{key}", content.effect(scene, seat, multiplier))
+    spell.resolving = False
+    spell.exhausted = True
+
+
+def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
+    """Single, double or triple cost for a single, double or triple variable (spell.multiply, spell.multiplier-chosen)."""
+    total = symbols(scene, purse)
+    bends = bendable(scene, purse)
+    element, price = SPELLS[key].element, SPELLS[key].level  # the level is the activation cost (spell.level-is-cost)
+    most = scene.parameters.greatest_multiplier
+    found = [number for number in range(1, most + 1) if affordable({element: price * number}, total, bends)]
+    return (yield ask(purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price))
+
+
+def find_spell(scene: Table, seat: int, key: str) -> Spell:
+    """A Spell in front of a player."""
+    return next(spell for spell in scene.state.magicians[seat].spells if spell.key == key)
+
+
+# -- learning Spells -----------------------------------------------------------------------------------------------------
+
+
+def learn(scene: Table, purse: Purse, key: str) -> Flow[None]:
+    """Learn a face-up Library Spell for 2 symbols of its Element (learn.one-per-action, learn.cost)."""
+    yield from pay(scene, purse, {SPELLS[key].element: scene.parameters.learn_cost})
+    yield from gain_spell(scene, purse.seat, key)
+
+
+def gain_spell(scene: Table, seat: int, key: str) -> Flow[None]:
+    """Take a Spell from the Library; it arrives ready, and one beyond the limit replaces another (learn.sixth-replaces)."""
+    spells = scene.state.magicians[seat].spells
+    scene.state.library[SPELLS[key].element].remove(key)
+    scene.revealed = True  # the next Spell of the stack is turned face up
+    scene.tell("learn", seat=seat, spell=key)
+    if len(spells) >= spell_limit(scene, seat):
+        given_up = yield ask(
+            seat, "give-up-spell", [("spell", seat, spell.key) for spell in spells], rule="learn.sixth-replaces"
+        )
+        remove_spell(scene, seat, given_up[2])
+    spells.append(Spell(key))
+
+
+def remove_spell(scene: Table, seat: int, key: str) -> None:
+    """A Spell leaves the game; it does not return to the Library (learn.replaced-leaves-game)."""
+    scene.state.magicians[seat].spells.remove(find_spell(scene, seat, key))
+    scene.state.box.spells_given_up.append(key)
+    scene.tell("remove-spell", seat=seat, spell=key)
+
+
+def spell_limit(scene: Table, seat: int) -> int:
+    """How many Spells a player may own (learn.limit-five); one sheet allows one more."""
+    return int(scene.parameters.spell_limit + MAGICIANS[scene.state.magicians[seat].sheet].more_spells)
+
+
+# -- acquiring Elements --------------------------------------------------------------------------------------------------
+
+
+def acquire(scene: Table, purse: Purse, card: str) -> Flow[None]:
+    """Gain a value-2 or value-3 card for its value in symbols of its own Element (acquire.one-per-action)."""
+    element, value = card[:-2], int(card[-1])
+    yield from pay(scene, purse, {element: scene.parameters.acquire_cost[value]})
+    receive(scene, card, "discard", purse.seat)
+
+
+# -- destroying Curses ---------------------------------------------------------------------------------------------------
+
+
+def break_cost(parameters: Parameters, curse: Curse) -> Mapping[str, int]:
+    """4 symbols of its Element, or one of each; every token adds one of its own Element (break.token-cost)."""
+    if curse.kind == "multi":
+        cost = dict.fromkeys(ELEMENTS, parameters.multi_curse_cost)
+    else:
+        cost = {curse.kind: parameters.curse_cost}
+    for token in curse.tokens:
+        cost[token] = cost.get(token, 0) + parameters.token_cost
+    return cost
+
+
+def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
+    """Destroy a Curse: it leaves, Madness under it is taken, then the reward, then abilities that react (break.order)."""
+    seat, index = purse.seat, PLACES.index(place)
+    curse = scene.state.track[index]
+    assert curse is not None
+    yield from pay(scene, purse, break_cost(scene.parameters, curse))
+    scene.tell("break-curse", seat=seat, curse=curse.kind, effect=curse.key, place=place)
+    leaves_track(scene, index)
+    for _ in range(curse.madness):
+        put(scene, MADNESS, "discard", seat)
+        scene.tell("take-madness-under-curse", seat=seat)
+    yield from receive_of_choice(scene, seat, scene.parameters.reward_value, "discard", may=True, rule="break.reward")
+    if react := MAGICIANS[scene.state.magicians[seat].sheet].after_break:
+        react(scene, seat)
+
+
+# -- curing Madness ------------------------------------------------------------------------------------------------------
+
+
+def curable(scene: Table, seat: int) -> list[tuple[str, int]]:
+    """Where a Madness lies that the player could cure: the own hand, any support (cure.zones, cure.any-support)."""
+    magicians = scene.state.magicians
+    found = [("hand", seat)] if MADNESS in magicians[seat].hand else []
+    return found + [("support", owner) for owner in in_play(scene.state) if MADNESS in magicians[owner].support]
+
+
+def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None]:
+    """Cure one Madness for 2 identical symbols of any one Element (cure.one-per-action, cure.cost)."""
+    total, bends, price = symbols(scene, purse), bendable(scene, purse), scene.parameters.cure_cost
+    found = [element for element in ELEMENTS if affordable({element: price}, total, bends)]
+    element = yield ask(purse.seat, "cure-element", found, rule="cure.cost")
+    yield from pay(scene, purse, {element: price})
+    cure(scene, f"{zone}-{owner}/{MADNESS}")

@@ -1,0 +1,110 @@
+"""The few shapes that a choice in this game has: some cards, some cards at once, some players, an Element card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from koszmar.kernel.flow import Flow, ask
+
+from .cards import PLACED
+from .decks import Table, pile, put_on_deck, receive, take
+from .state import State, in_order, others
+
+DONE = "done"
+
+
+def choose_cards(
+    seat: int,
+    prompt: str,
+    offer: Callable[[], Sequence[str]],
+    count: int,
+    act: Callable[[str], object],
+    *,
+    optional: bool = False,
+    rule: str = "effect.own-choice",
+) -> Flow[int]:
+    """Pick cards one after another and act on each at once; returns how many it were.
+
+    Without ``optional`` as many as possible must be picked (effect.mandatory, effect.partial).
+    """
+    for picked in range(count):
+        found = offer()
+        if not found:
+            return picked
+        spot = yield ask(seat, prompt, [*found, DONE] if optional else found, rule=rule, left=count - picked)
+        if spot == DONE:
+            return picked
+        act(spot)
+    return count
+
+
+def choose_set(
+    state: State,
+    seat: int,
+    prompt: str,
+    found: Sequence[str],
+    count: int,
+    *,
+    optional: bool = False,
+    rule: str = "effect.own-choice",
+) -> Flow[list[str]]:
+    """Pick several cards before anything happens to any of them (effect.chosen-before-replaced)."""
+    left = Counter({spot: pile(state, *PLACED[spot][:2]).count(PLACED[spot][2]) for spot in found})
+    chosen: list[str] = []
+
+    def still_there() -> list[str]:
+        return [spot for spot in found if left[spot] > 0]
+
+    def note(spot: str) -> None:
+        left[spot] -= 1
+        chosen.append(spot)
+
+    yield from choose_cards(seat, prompt, still_there, count, note, optional=optional, rule=rule)
+    return chosen
+
+
+def choose_player(seat: int, prompt: str, among: Sequence[int], *, rule: str) -> Flow[int]:
+    """One player."""
+    return (yield ask(seat, prompt, list(among), rule=rule))
+
+
+def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flow[list[int]]:
+    """That many different players, or all there are; they follow clockwise from the caster (target.several-players)."""
+    left = others(scene.state, caster) if other else in_order(scene.state, caster)
+    if count >= len(left):
+        return left
+    order, chosen = list(left), []
+    prompt = "choose-other-player" if other else "choose-player"
+    for _ in range(count):
+        picked = yield ask(caster, prompt, list(left), rule="target.several-players")
+        left.remove(picked)
+        chosen.append(picked)
+    return sorted(chosen, key=order.index)
+
+
+def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bool = False, rule: str) -> Flow[bool]:
+    """Receive a card of a value whose Element the receiver chooses among stacks that are not empty (ruling supply)."""
+    found = [card for card, left in scene.state.supply.items() if left and card.endswith(f"-{value}")]
+    if not found:
+        return False
+    card = yield ask(seat, f"receive-to-{zone}", [*found, DONE] if may else found, rule=rule, value=value)
+    return card != DONE and receive(scene, card, zone, seat)
+
+
+def put_chosen_on_deck(scene: Table, seat: int, source: Sequence[str], count: int, *, optional: bool = False) -> Flow[int]:
+    """Put cards of one's choice on top of the own deck, the last one uppermost (deck.top-order)."""
+
+    def act(spot: str) -> None:
+        zone, owner, card = take(scene, spot)
+        put_on_deck(scene, seat, card)
+        scene.tell("move", seat=owner, other=seat, card=card, source=zone, zone="deck")
+
+    def offer() -> list[str]:
+        return [spot for spot in source if PLACED[spot][2] in pile(scene.state, *PLACED[spot][:2])]
+
+    return (
+        yield from choose_cards(
+            seat, "put-on-deck", offer, count, act, optional=optional, rule="deck.top-order"
+        )
+    )

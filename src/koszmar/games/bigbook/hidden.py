@@ -1,0 +1,76 @@
+"""What is hidden, and from whom: decks, stacks and unseen pages from everybody, hands from others if they are closed."""
+
+from __future__ import annotations
+
+from koszmar.kernel.chance import Chance
+
+from .cards import ELEMENTS
+from .decks import Table
+from .spell_cards import SPELLS
+
+
+def obscure(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Reshuffle whatever a seat (or a spectator) cannot know; what it can see stays exactly as it is."""
+    _decks(scene, seat, chance)
+    _curses(scene, chance)
+    _grimoire(scene, chance)
+    _library(scene, chance)
+
+
+def hand_is_open(scene: Table, owner: int, seat: int | None) -> bool:
+    """Whether a seat may look at a hand (table.open-talk; ruling open-hands)."""
+    return owner == seat or bool(scene.rulings.open_hands == "open")
+
+
+def _decks(scene: Table, seat: int | None, chance: Chance) -> None:
+    for owner, magician in enumerate(scene.state.magicians):
+        unknown = len(magician.deck) - magician.known
+        cards = magician.deck[:unknown]
+        if hand_is_open(scene, owner, seat):
+            chance.shuffle(cards)
+        else:
+            cards += magician.hand
+            chance.shuffle(cards)
+            magician.hand[:] = cards[unknown:]
+        magician.deck[:unknown] = cards[:unknown]
+
+
+def _curses(scene: Table, chance: Chance) -> None:
+    for stack in scene.state.curses.values():
+        unseen = stack.cards[: len(stack.cards) - stack.returned]
+        chance.shuffle(unseen)
+        stack.cards[: len(unseen)] = unseen
+
+
+def _grimoire(scene: Table, chance: Chance) -> None:
+    """The front of the next page is seen; the Cover, while closed, and all later pages are not."""
+    state = scene.state
+    if state.turned == 0:
+        covers = [state.grimoire[0], *state.box.covers]
+        chance.shuffle(covers)
+        state.grimoire[0], state.box.covers[:] = covers[0], covers[1:]
+    first = state.turned + 1
+    last = len(state.grimoire) - 1
+    if first < last:
+        pages = state.grimoire[first:last] + state.box.pages
+        chance.shuffle(pages)
+        state.grimoire[first:last], state.box.pages[:] = pages[: last - first], pages[last - first :]
+
+
+def _library(scene: Table, chance: Chance) -> None:
+    """Below the face-up Spell lie Spells of known Element and level, but nobody knows which."""
+    state = scene.state
+    for element in ELEMENTS:
+        stack = state.library[element]
+        for depth in range(1, len(stack)):
+            level = SPELLS[stack[depth]].level
+            places = [
+                index
+                for index, key in enumerate(state.box.spells)
+                if (SPELLS[key].element, SPELLS[key].level) == (element, level)
+            ]
+            keys = [stack[depth], *(state.box.spells[index] for index in places)]
+            chance.shuffle(keys)
+            stack[depth] = keys[0]
+            for index, key in zip(places, keys[1:], strict=True):
+                state.box.spells[index] = key

@@ -1,0 +1,93 @@
+"""The Monster phase: the marker advances, Curses strike, fights are decided, pages turn, Curses are laid out."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+from koszmar.kernel.scene import Result
+
+from .curses import leaves_track, strike
+from .decks import Table, lose
+from .grimoire import PAGES, carry_out
+from .state import LAST_SPACE, PLACES, Curse, left_page, right_page
+
+STRIKES = {2: (0,), 3: (1, 2), 4: (3,), 5: (4,)}
+"""The places for Curses on each space: space 3 holds two, the left one first (monster.space-3-capacity)."""
+
+
+def monster_phase(scene: Table) -> Flow[None]:
+    """Advance the Invocation marker, then resolve the space it reached (monster.two-steps)."""
+    state = scene.state
+    state.marker += 1
+    scene.tell("marker", space=state.marker)
+    for index in STRIKES.get(state.marker, ()):
+        yield from strike(scene, index)
+    if state.marker == LAST_SPACE:
+        yield from decide_fight(scene)
+        state.marker = 1  # at once, in the same Monster phase (monster.to-space-1)
+        scene.tell("marker", space=1)
+    if state.marker == 1:
+        yield from new_monster(scene)
+
+
+def decide_fight(scene: Table) -> Flow[None]:
+    """On the last space: no Curse left is a victory, any Curse left a failure (monster.last-check)."""
+    state = scene.state
+    vanquished = not any(state.track)
+    state.results.append(vanquished)
+    monster, page = left_page(state), PAGES[right_page(state)]
+    scene.tell("vanquished" if vanquished else "failed", monster=monster)
+    if page.kind == "final":
+        end_game(scene, vanquished)
+    if vanquished:
+        yield from carry_out(scene, page.reward, f"page-{page.key}-reward")
+    else:
+        yield from carry_out(scene, page.failure, f"page-{page.key}-failure")
+        clear_track(scene)
+
+
+def end_game(scene: Table, won: bool) -> None:
+    """The last Monster decides: the Final page's reward is the win, its failure the loss (end.win, end.lose-last-monster)."""
+    if won:
+        scene.end(Result((1.0,) * scene.players, "won", "end.win"))
+    lose(scene, "lost-last-monster", "end.lose-last-monster")
+
+
+def clear_track(scene: Table) -> None:
+    """Curses left over go under their stacks, Madness under them back to the Madness stack (sorcerer.left-over-returns)."""
+    for index, curse in enumerate(scene.state.track):
+        if curse is not None:
+            leaves_track(scene, index)
+            scene.state.madness += curse.madness
+
+
+def new_monster(scene: Table) -> Flow[None]:
+    """A page is turned; the Monster's invocation effect, the Round marker, then its Curses (monster.invocation-before-curses)."""
+    state = scene.state
+    state.turned += 1
+    scene.revealed = True
+    key = left_page(state)
+    page, following = PAGES[key], PAGES[right_page(state)]
+    scene.tell("new-monster", monster=key, round=state.turned)
+    yield from carry_out(scene, page.invocation, f"page-{key}-invocation")
+    if following.kind == "final":
+        yield from carry_out(scene, following.invocation, "page-final-arrival")
+    if page.after_layout and scene.rulings.sorcerer == "normal-moment":
+        yield from carry_out(scene, page.after_layout, f"page-{key}-invocation")
+    if state.turned > 1:  # the hat stays where it is when the first Monster appears
+        state.row += 1
+    lay_curses(scene, page.curses)
+    if page.after_layout and scene.rulings.sorcerer == "after-layout":
+        yield from carry_out(scene, page.after_layout, f"page-{key}-invocation")
+
+
+def lay_curses(scene: Table, elements: tuple[str, ...]) -> None:
+    """Multi-Element Curses first, as many as the Round marker shows, then the Monster's three (monster.lay-multi, .lay-three)."""
+    state = scene.state
+    rows = scene.parameters.multi_curses[scene.options.level]
+    multi = rows[min(state.row, len(rows) - 1)]
+    for index, kind in enumerate(("multi",) * multi + elements):
+        stack = state.curses[kind]
+        if stack.returned == len(stack.cards):
+            stack.returned = max(0, stack.returned - 1)
+        state.track[index] = Curse(kind, stack.cards.pop(0))
+        scene.tell("lay-curse", curse=kind, effect=state.track[index].key, place=PLACES[index])

@@ -1,0 +1,87 @@
+"""What can be chosen before a match: options, the printed numbers, and the readings of doubtful rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from .cards import ELEMENTS, VALUES
+
+Level = Literal[1, 2, 3]
+Mode = Literal["standard", "terrifying", "nightmare", "both"]
+Few = Annotated[int, Meta(ge=0, le=99)]
+Some = Annotated[int, Meta(ge=1, le=99)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Difficulty, mode, and the Magicians by seat if they are not to be chosen at the table."""
+
+    level: Level = 1
+    mode: Mode = "standard"
+    magicians: tuple[str, ...] = ()
+
+    @property
+    def terrifying(self) -> bool:
+        """Whether everybody starts with a Madness in the deck."""
+        return self.mode in ("terrifying", "both")
+
+    @property
+    def nightmare(self) -> bool:
+        """Whether everybody starts without their value-2 card."""
+        return self.mode in ("nightmare", "both")
+
+
+class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every printed number. The defaults are the printed ones; a designer may turn them."""
+
+    hand_size: Some = 6
+    support_slots: Few = 3
+    spell_limit: Some = 5
+    madness_by_players: dict[int, Few] = field(default_factory=lambda: {2: 20, 3: 25, 4: 30, 5: 35})
+    madness_cards: Few = 35
+    element_cards: dict[int, Few] = field(default_factory=lambda: {1: 18, 2: 10, 3: 6})
+    """Cards of each Element by value."""
+    inside_pages: Annotated[int, Meta(ge=1, le=11)] = 5
+    multi_curses: dict[int, tuple[Annotated[int, Meta(ge=0, le=2)], ...]] = field(
+        default_factory=lambda: {1: (0, 0, 1, 1, 2, 2), 2: (0, 1, 1, 2, 2, 2), 3: (1, 1, 2, 2, 2, 2)}
+    )
+    """Multi-Element Curses added in each round, by level. Ledger roundtrack.*: sourced, not from the rulebook."""
+    learn_cost: Few = 2
+    acquire_cost: dict[int, Few] = field(default_factory=lambda: {2: 2, 3: 3})
+    curse_cost: Few = 4
+    multi_curse_cost: Few = 1
+    token_cost: Few = 1
+    cure_cost: Few = 2
+    greatest_multiplier: Annotated[int, Meta(ge=1, le=9)] = 3
+    reward_value: Literal[2, 3] = 2
+    """Value of the card gained for destroying a Curse."""
+    element_tokens: Few = 4
+    """Tokens of each Element in the box."""
+    terrifying_madness: Few = 1
+    final_page_madness: Few = 1
+
+
+class Rulings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Readings of rules that the printed texts leave open; the first of each is ours. See the README for the reasons."""
+
+    discard_zone: Literal["hand-or-support", "hand"] = "hand-or-support"
+    destroy_zone: Literal["hand-or-support", "with-discard"] = "hand-or-support"
+    one_partner: Literal["one", "anew"] = "one"
+    fizzle: Literal["allowed", "refused"] = "allowed"
+    payment: Literal["superfluous", "needed-only"] = "superfluous"
+    mill: Literal["renew", "no-renewal"] = "renew"
+    stack_destroy: Literal["partial", "loss"] = "partial"
+    sorcerer: Literal["after-layout", "normal-moment"] = "after-layout"
+    open_hands: Literal["open", "closed"] = "open"
+    levitation: Literal["until-six", "any-number"] = "until-six"
+    illusion: Literal["own", "whole-pool"] = "own"
+    inferno: Literal["as-discarded", "always"] = "as-discarded"
+    aura_of_fire: Literal["always", "for-each-cured"] = "always"
+    mastermind: Literal["face-up", "any-in-stacks"] = "face-up"
+    earth_girl: Literal["own-slots", "all-slots"] = "own-slots"
+
+
+def supply_stacks() -> list[str]:
+    """The eight stacks below the board: value 2 and 3 of each Element."""
+    return [f"{element}-{value}" for element in ELEMENTS for value in VALUES if value > 1]

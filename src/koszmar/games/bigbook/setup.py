@@ -1,0 +1,135 @@
+"""Set-up: the stacks around the board, the Grimoire, the Library, and what each Magician starts with."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.errors import BadSetting
+from koszmar.kernel.flow import Flow, ask_any
+from koszmar.kernel.scene import Setting
+
+from .cards import ELEMENTS, MADNESS
+from .curses import KINDS, STACKS
+from .decks import Table, draw
+from .grimoire import pages_of
+from .magicians import MAGICIANS
+from .settings import Options, Parameters, supply_stacks
+from .spell_cards import BASIC, library
+from .state import PLACES, Box, CurseStack, Magician, Spell, State
+
+LEVELS = (1, 2, 3)
+"""Levels of the Library Spells, the top of a stack first."""
+
+
+def setup(setting: Setting, chance: Chance) -> State:
+    """The table before the Magicians are chosen. Every shuffle happens here, unseen by anybody."""
+    check_magicians(setting)
+    options, parameters = setting.options, setting.parameters
+    covers, pages = _shuffled(pages_of("cover"), chance), _shuffled(pages_of("inside"), chance)
+    count = parameters.inside_pages
+    shelves = {(element, level): _shuffled(library(element, level), chance) for element in ELEMENTS for level in LEVELS}
+    madness = parameters.madness_by_players[setting.players]
+    state = State(
+        phase="setup",
+        turn=0,
+        active=chance.below(setting.players),
+        magicians=[Magician() for _ in range(setting.players)],
+        supply={card: parameters.element_cards[int(card[-1])] for card in supply_stacks()},
+        madness=madness,
+        curses={kind: CurseStack(_shuffled(list(Counter(STACKS[kind]).elements()), chance)) for kind in KINDS},
+        track=[None] * len(PLACES),
+        marker=0,
+        row=0,
+        grimoire=[covers[0], *pages[:count], "final"],
+        turned=0,
+        library={element: [shelves[element, level][0] for level in LEVELS] for element in ELEMENTS},
+        removed=[],
+        box=Box(
+            covers=covers[1:],
+            pages=pages[count:],
+            spells=[key for shelf in shelves.values() for key in shelf[1:]],
+            cards={f"{element}-1": parameters.element_cards[1] for element in ELEMENTS}
+            | {MADNESS: max(0, parameters.madness_cards - madness)},
+        ),
+    )
+    for seat, sheet in enumerate(options.magicians):
+        state.magicians[seat].sheet = sheet
+    return state
+
+
+def _shuffled(cards: list[str], chance: Chance) -> list[str]:
+    chance.shuffle(cards)
+    return cards
+
+
+def choose_magicians(scene: Table) -> Flow[None]:
+    """Each player takes a Magician sheet, in any order, each sheet once; then the decks are made (setup.magician-choice)."""
+    magicians = scene.state.magicians
+    while waiting := [seat for seat, magician in enumerate(magicians) if not magician.sheet]:
+        seat, sheet = yield ask_any(
+            waiting, "choose-magician", sheets_left(scene), rule="setup.magician-choice", pause=True
+        )
+        magicians[seat].sheet = sheet
+        scene.tell("choose-magician", seat=seat, sheet=sheet)
+    for seat in range(scene.players):
+        take_starting_cards(scene, seat)
+    scene.state.phase = "monster"
+
+
+def sheets_left(scene: Table) -> list[str]:
+    """The sheets that can still be taken (setup.magician-unique, variant.nightmare-shortage)."""
+    taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
+    free = [sheet for sheet in MAGICIANS if sheet not in taken]
+    return [sheet for sheet in free if not short_of([*taken, sheet], scene.options, scene.parameters)]
+
+
+def short_of(sheets: list[str] | tuple[str, ...], options: Options, parameters: Parameters) -> list[str]:
+    """The Elements of which a line-up needs more value-1 cards than there are (variant.nightmare-shortage)."""
+    needed = Counter({element: 0 for element in ELEMENTS})
+    for sheet in sheets:
+        needed.update(starting_cards_of_value_1(sheet, options))
+    return [element for element in ELEMENTS if needed[element] > parameters.element_cards[1]]
+
+
+def starting_cards_of_value_1(sheet: str, options: Options) -> Counter[str]:
+    """Value-1 cards by Element; in Nightmare mode one replaces the value-2 card (variant.nightmare)."""
+    cards = Counter(MAGICIANS[sheet].starting)
+    if options.nightmare:
+        cards[MAGICIANS[sheet].element] += 1
+    return cards
+
+
+def take_starting_cards(scene: Table, seat: int) -> None:
+    """The cards on the sheet are shuffled into a deck, six of them are the opening hand (setup.starting-deck, setup.opening-hand)."""
+    state, options, magician = scene.state, scene.options, scene.state.magicians[seat]
+    magician.spells = [Spell(key) for key in BASIC]
+    for element, count in starting_cards_of_value_1(magician.sheet, options).items():
+        state.box.cards[f"{element}-1"] -= count
+        magician.deck += [f"{element}-1"] * count
+    if not options.nightmare:
+        card = f"{MAGICIANS[magician.sheet].element}-2"
+        state.supply[card] -= 1
+        magician.deck.append(card)
+    if options.terrifying:
+        for _ in range(scene.parameters.terrifying_madness):
+            state.madness -= 1
+            magician.deck.append(MADNESS)
+    scene.chance.shuffle(magician.deck)
+    draw(scene, seat, scene.parameters.hand_size)
+
+
+def check_magicians(setting: Setting) -> None:
+    """Magicians named before the match: one for each seat, each once, and enough cards for all (variant.nightmare-shortage)."""
+    sheets = setting.options.magicians
+    if not sheets:
+        return
+    for sheet in sheets:
+        if sheet not in MAGICIANS:
+            raise BadSetting(f"there is no Magician {sheet!r}; there are: {', '.join(MAGICIANS)}")
+    if len(sheets) != setting.players or len(set(sheets)) != len(sheets):
+        raise BadSetting(f"{setting.players} players need {setting.players} different Magicians, not {', '.join(sheets)}")
+    if missing := short_of(sheets, setting.options, setting.parameters):
+        raise BadSetting(f"this line-up needs more value-1 cards of {', '.join(missing)} than there are in Nightmare mode")
+
+

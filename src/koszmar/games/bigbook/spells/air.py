@@ -1,0 +1,153 @@
+"""Air: Spells that move cards between players and let others act."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, ask
+
+from ..actions import grant_action
+from ..choosing import DONE, choose_cards, choose_player, choose_players, choose_set
+from ..decks import Table, discard, draw, move, own_spots, pool_spots, spots
+from ..payment import Purse
+from ..spell_cards import spell
+from ..state import in_order, others
+from .basic import somebody_else
+
+
+# Give (1) card from your hand or from the support pool into another player's hand.
+@spell("breath", "air", 1, somebody_else)
+def breath(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Breath: all cards go to one player (ruling one-partner)."""
+    receiver: int | None = None
+    for _ in range(x):
+        found = own_spots(scene.state, caster, "hand") + pool_spots(scene.state)
+        if not found or not others(scene.state, caster):
+            return
+        receiver = yield from partner(scene, caster, receiver)
+        spot = yield ask(caster, "give-card", found, rule="discard.owner-is-holder", other=receiver)
+        move(scene, spot, "hand", receiver)
+
+
+def partner(scene: Table, caster: int, before: int | None) -> Flow[int]:
+    """The other player whom all cards of a Spell concern, or (ruling one-partner) a new one for each card."""
+    if before is not None and scene.rulings.one_partner == "one":
+        return before
+    found = others(scene.state, caster)
+    return (yield from choose_player(caster, "choose-other-player", found, rule="target.one-other-player"))
+
+
+# (1) other player takes 1 action and then draws 1 card.
+@spell("mental-control", "air", 1, somebody_else)
+def mental_control(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Mental Control: each chosen player acts and draws before the next one does."""
+    for player in (yield from choose_players(scene, caster, x, other=True)):
+        yield from grant_action(scene, Purse(player))
+        draw(scene, player)
+
+
+# Take (1) card into your hand from another player's hand or from the support pool.
+@spell("aspiration", "air", 1)
+def aspiration(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Aspiration: from a hand its owner picks the card, from support the caster does (exchange.to-hand)."""
+    for _ in range(x):
+        hands = [("hand-of", seat) for seat in others(scene.state, caster) if scene.state.magicians[seat].hand]
+        found = [*hands, *pool_spots(scene.state)]
+        if not found:
+            return
+        source = yield ask(caster, "take-card", found, rule="exchange.to-hand")
+        if isinstance(source, tuple):
+            giver = source[1]
+            source = yield ask(giver, "give-card", spots(scene.state, "hand", giver), rule="exchange.to-hand", other=caster)
+        move(scene, source, "hand", caster)
+
+
+# (1) other player draws up to six cards in hand.
+@spell("levitation", "air", 2, somebody_else)
+def levitation(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Levitation: until six are in hand (ruling levitation: or any number up to that)."""
+    for player in (yield from choose_players(scene, caster, x, other=True)):
+        while len(scene.state.magicians[player].hand) < scene.parameters.hand_size:
+            if scene.rulings.levitation == "any-number":
+                answer = yield ask(player, "draw-more", ["draw", DONE], rule="effect.own-choice")
+                if answer == DONE:
+                    break
+            draw(scene, player)
+
+
+# Exchange (1) card with another player.
+@spell("tornado", "air", 2, somebody_else)
+def tornado(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Tornado: hand against hand, as many as both have; each picks what they give (ruling one-partner)."""
+    if not others(scene.state, caster):
+        return
+    if scene.rulings.one_partner == "one":
+        yield from exchange(scene, caster, x)
+    else:
+        for _ in range(x):
+            yield from exchange(scene, caster, 1)
+
+
+def exchange(scene: Table, caster: int, count: int) -> Flow[None]:
+    """Swap cards between the caster's hand and another player's."""
+    state = scene.state
+    other = yield from partner(scene, caster, None)
+    count = min(count, len(state.magicians[caster].hand), len(state.magicians[other].hand))
+    given = yield from choose_set(state, caster, "give-cards", spots(state, "hand", caster), count, rule="exchange.to-hand")
+    taken = yield from choose_set(state, other, "give-cards", spots(state, "hand", other), count, rule="exchange.to-hand")
+    for spot in given:
+        move(scene, spot, "hand", other)
+    for spot in taken:
+        move(scene, spot, "hand", caster)
+
+
+# Each player discards (1) card from hand, then draws (1) card.
+@spell("eye-of-the-tornado", "air", 2)
+def eye_of_the_tornado(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Eye of the Tornado: whoever has nothing to discard still draws (effect.then-independent)."""
+    for seat in in_order(scene.state, caster):
+        yield from discard_from_hand(scene, seat, x)
+        draw(scene, seat, x)
+
+
+def discard_from_hand(scene: Table, seat: int, count: int) -> Flow[int]:
+    """Discard cards of one's choice from hand, Madness allowed (madness.discardable-by-effects)."""
+    return choose_cards(
+        seat, "discard", lambda: spots(scene.state, "hand", seat), count, lambda spot: discard(scene, spot),
+        rule="madness.discardable-by-effects",
+    )  # fmt: skip
+
+
+# Take (1) action paid only with cards of the support pool, which are not discarded.
+@spell("avatar", "air", 3)
+def avatar(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Avatar: each support card can be used once in all these actions (doppelganger.card-once)."""
+    purse = Purse(caster, hand=False, paid="used")
+    for _ in range(x):
+        if not (yield from grant_action(scene, purse)):
+            return
+
+
+# Each other player takes (1) card of choice from their own discard pile into hand.
+@spell("daydream", "air", 3, lambda scene, seat: any(scene.state.magicians[o].discard for o in others(scene.state, seat)))
+def daydream(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Daydream: as many as the pile holds; the caster takes nothing (target.other-players)."""
+    for seat in others(scene.state, caster):
+        yield from choose_cards(
+            seat,
+            "take-from-discard",
+            lambda seat=seat: spots(scene.state, "discard", seat),
+            x,
+            lambda spot, seat=seat: move(scene, spot, "hand", seat),
+        )
+
+
+# (1) other player refreshes all their Spells and then takes 1 action, paying with their cards without discarding them.
+@spell("illusion", "air", 3, somebody_else)
+def illusion(scene: Table, caster: int, x: int) -> Flow[None]:
+    """Illusion: payable with the own hand and slots (ruling illusion: or with the whole pool)."""
+    for player in (yield from choose_players(scene, caster, x, other=True)):
+        for card in scene.state.magicians[player].spells:
+            if not card.blocked:
+                card.exhausted = False
+        scene.tell("refresh-all", seat=player)
+        slots = (player,) if scene.rulings.illusion == "own" else None
+        yield from grant_action(scene, Purse(player, slots=slots, paid="kept"))

@@ -1,0 +1,117 @@
+"""The turn: Concentration, Monster, Action, Recuperation; and going mad."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .actions import ABILITY, END, legal_actions, take_action
+from .cards import ELEMENT_CARDS, MADNESS
+from .curses import unblock_curses
+from .decks import Table, discard, draw, holding, lose, spots
+from .magicians import MAGICIANS
+from .monster import monster_phase
+from .payment import Purse
+from .setup import choose_magicians
+from .state import in_order
+
+
+def step(scene: Table) -> Flow[None]:
+    """The next piece of the match that leaves no rule half-done: a phase, or one action of the Action phase."""
+    match scene.state.phase:
+        case "setup":
+            return choose_magicians(scene)
+        case "monster":
+            return start_turn(scene)
+        case "action":
+            return action_phase(scene)
+        case "recuperation":
+            return end_turn(scene)
+
+
+def start_turn(scene: Table) -> Flow[None]:
+    """Concentration and Monster phase (turn.four-phases)."""
+    state = scene.state
+    state.turn += 1
+    state.magicians[state.active].ability_used = False
+    scene.tell("turn", seat=state.active, turn=state.turn)
+    concentration(scene, state.active)
+    yield from monster_phase(scene)
+    unblock_curses(scene)
+    state.phase = "action"
+
+
+def concentration(scene: Table, seat: int) -> None:
+    """The active player turns all of their exhausted Spells upright; blocked ones stay (concentration.refresh, block.no-refresh)."""
+    for spell in scene.state.magicians[seat].spells:
+        if not spell.blocked:
+            spell.exhausted = False
+
+
+def action_phase(scene: Table) -> Flow[None]:
+    """One action, or the end of the phase; any number in any order (action.any-number-any-order)."""
+    state = scene.state
+    purse = Purse(state.active)
+    actions = legal_actions(scene, purse)
+    if can_use_ability(scene, state.active):
+        actions.append(ABILITY)
+    actions.append(END)
+    action: Key = yield ask(state.active, "action", actions, rule="action.any-number-any-order")
+    if action == END:
+        state.phase = "recuperation"
+    elif action == ABILITY:
+        yield from use_ability(scene, state.active)
+    else:
+        yield from take_action(scene, purse, action)
+
+
+def can_use_ability(scene: Table, seat: int) -> bool:
+    """A once-per-turn ability waits to be used in the own Action phase (magician.ability-once-per-turn)."""
+    magician = scene.state.magicians[seat]
+    sheet = MAGICIANS[magician.sheet]
+    return sheet.ability is not None and not magician.ability_used and sheet.usable(scene, seat)
+
+
+def use_ability(scene: Table, seat: int) -> Flow[None]:
+    """Use the Magician's ability, between actions (magician.ability-timing)."""
+    magician = scene.state.magicians[seat]
+    ability = MAGICIANS[magician.sheet].ability
+    assert ability is not None
+    magician.ability_used = True
+    scene.tell("ability", seat=seat)
+    yield from scene.because(f"magician-{magician.sheet}", ability(scene, seat))
+
+
+def end_turn(scene: Table) -> Flow[None]:
+    """Recuperation, the check for going mad, and the token passes to the left (recuperation.pass-token)."""
+    state = scene.state
+    yield from recuperation(scene, state.active)
+    if all(card == MADNESS for card in state.magicians[state.active].hand):
+        go_mad(scene, state.active)
+    state.active = in_order(state, (state.active + 1) % scene.players)[0]
+    state.phase = "monster"
+
+
+def recuperation(scene: Table, seat: int) -> Flow[None]:
+    """The active player ends the turn with exactly six cards in hand, Madness included (recuperation.exactly-six)."""
+    hand, size = scene.state.magicians[seat].hand, scene.parameters.hand_size
+    while len(hand) > size and (spare := holding(spots(scene.state, "hand", seat), *ELEMENT_CARDS)):
+        spot = yield ask(seat, "discard-to-hand-size", spare, rule="recuperation.discard-down", left=len(hand) - size)
+        discard(scene, spot)
+    while len(hand) < size:
+        draw(scene, seat)
+
+
+def go_mad(scene: Table, seat: int) -> None:
+    """A hand of nothing but Madness eliminates its player; all their cards leave the game (elimination.cards-removed)."""
+    state = scene.state
+    magician = state.magicians[seat]
+    magician.mad = True
+    magician.known = 0
+    scene.tell("go-mad", seat=seat)
+    for cards in (magician.hand, magician.deck, magician.discard, magician.support):
+        state.removed.extend(cards)
+        cards.clear()
+    state.box.spells_given_up.extend(spell.key for spell in magician.spells)
+    magician.spells.clear()
+    if all(other.mad for other in state.magicians):
+        lose(scene, "lost-all-mad", "end.lose-all-mad")

@@ -1,0 +1,158 @@
+"""Chance: the only source of randomness, repeatable on every machine and replaceable by a script.
+
+A seeded chance is a stream of BLAKE2b digests of (seed, step, counter). It starts anew with every step, so that a saved
+match needs no generator state, and anybody can recompute a die from the published seed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, MutableSequence, Sequence
+from hashlib import blake2b, sha256
+from struct import Struct as Layout
+from typing import Any, TypeVar
+
+from .errors import ScriptExhausted
+
+T = TypeVar("T")
+
+_WORDS = Layout("<16I")
+_RANGE = 1 << 32
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def seal(seed: str) -> str:
+    """The hash shown before a match, so that the seed can be checked after it."""
+    return sha256(f"koszmar seed {seed}".encode()).hexdigest()
+
+
+class Chance:
+    """What the rules may ask of fate. ``used`` turns true with the first answer: a revelation."""
+
+    __slots__ = ("used",)
+
+    def __init__(self) -> None:
+        self.used = False
+
+    def begin(self, step: int) -> None:
+        """Start the stream of a step."""
+        raise NotImplementedError
+
+    def below(self, count: int) -> int:
+        """A whole number from 0 to count - 1, all equally likely."""
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        """The same source of fate for a fork, so that neither match draws from the other's stream."""
+        raise NotImplementedError
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One thing at random."""
+        return things[self.below(len(things))]
+
+    def roll(self, faces: Sequence[T], dice: int = 1) -> list[T]:
+        """Several dice with these faces."""
+        return [faces[self.below(len(faces))] for _ in range(dice)]
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        """Shuffle in place."""
+        below = self.below
+        for last in range(len(cards) - 1, 0, -1):
+            other = below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+class SeededChance(Chance):
+    """Chance as a pure function of (seed, step, how often it was asked)."""
+
+    __slots__ = ("_block", "_prefix", "_step", "_words", "seed")
+
+    def __init__(self, seed: str) -> None:
+        super().__init__()
+        self.seed = seed
+        self._prefix = f"{seed}|".encode()
+        self.begin(0)
+
+    def begin(self, step: int) -> None:
+        self._step = step
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, count: int) -> int:
+        self.used = True
+        limit = _RANGE - _RANGE % count
+        while True:
+            if not self._words:
+                self._refill()
+            word = self._words.pop()
+            if word < limit:  # refuse the uneven rest: no number is likelier than another
+                return word % count
+
+    def copy(self) -> SeededChance:
+        return SeededChance(self.seed)
+
+    def _refill(self) -> None:
+        text = self._prefix + b"%d|%d" % (self._step, self._block)
+        self._words = list(_WORDS.unpack(blake2b(text, digest_size=64).digest()))
+        self._block += 1
+
+
+class ScriptedChance(Chance):
+    """Chance that a test, or a person at a physical table, tells what to answer.
+
+    ``rolls`` are given to ``pick`` and ``roll`` as faces, ``orders`` to ``shuffle`` as the wished order. Without an order
+    left, a shuffle keeps the cards as they lie; without a roll left, asking is an error. Steps can be begun again.
+    """
+
+    __slots__ = ("_at", "_marks", "orders", "rolls")
+
+    def __init__(self, rolls: Iterable[Any] = (), orders: Iterable[Sequence[Any]] = ()) -> None:
+        super().__init__()
+        self.rolls = list(rolls)
+        self.orders = [list(order) for order in orders]
+        self._at = (0, 0)
+        self._marks: dict[int, tuple[int, int]] = {}
+
+    def begin(self, step: int) -> None:
+        self._at = self._marks.setdefault(step, self._at)
+        for later in [number for number in self._marks if number > step]:
+            del self._marks[later]
+
+    def copy(self) -> ScriptedChance:
+        twin = ScriptedChance(self.rolls, self.orders)
+        twin._at, twin._marks = self._at, dict(self._marks)
+        return twin
+
+    def _next_roll(self, faces: Sequence[T]) -> T:
+        self.used = True
+        rolls, orders = self._at
+        if rolls >= len(self.rolls):
+            raise ScriptExhausted(f"chance was asked for one of {list(faces)!r}, but the script has no roll left")
+        face: T = self.rolls[rolls]
+        if face not in faces:
+            raise ScriptExhausted(f"the script says {face!r}, which is not one of {list(faces)!r}")
+        self._at = (rolls + 1, orders)
+        return face
+
+    def below(self, count: int) -> int:
+        return self._next_roll(range(count))
+
+    def pick(self, things: Sequence[T]) -> T:
+        return self._next_roll(things)
+
+    def roll(self, faces: Sequence[T], dice: int = 1) -> list[T]:
+        return [self._next_roll(faces) for _ in range(dice)]
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        self.used = True
+        rolls, orders = self._at
+        if orders < len(self.orders):
+            order = self.orders[orders]
+            if sorted(map(repr, order)) != sorted(map(repr, cards)):
+                raise ScriptExhausted(f"the script orders {order!r}, but the cards shuffled are {list(cards)!r}")
+            cards[:] = order
+            self._at = (rolls, orders + 1)

@@ -1,0 +1,137 @@
+"""What a game declares about itself, and where games are found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import entry_points
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from .chance import Chance
+from .errors import BadSetting, UnknownGame
+from .flow import Decision, Flow, Key
+from .scene import Event, Result, Scene, Setting
+from .view import Message, View
+
+
+class Reason(Struct, frozen=True):
+    """Why something is not offered: a message for the player and the rule behind it."""
+
+    message: Message
+    rule: str
+
+
+class Information(Struct, frozen=True):
+    """What kind of game this is, for bots, environments and researchers."""
+
+    cooperation: Literal["cooperative", "semi-cooperative", "teams", "one-against-all"]
+    hidden: bool
+    chance: bool
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """One of the rule sets, as the functions and types that the kernel needs to run it."""
+
+    id: str
+    version: str
+    """The version of the rules; it rises when an old record would play differently."""
+    title: Mapping[str, str]
+    players: tuple[int, int]
+    information: Information
+    horizon: int
+    """More choices than any match can have: a match that reaches it is a defect."""
+
+    state: type[Any]
+    options: type[Any]
+    rulings: type[Any]
+    parameters: type[Any]
+
+    setup: Callable[[Setting, Chance], Any]
+    """The state before the first step."""
+    step: Callable[[Scene[Any]], Flow[None]]
+    """The next step, read off the state alone."""
+    turn: Callable[[Any], int]
+    """The number of the turn that the state is in: undo by turns asks for it."""
+
+    view: Callable[[Scene[Any], Decision | None, Result | None, int | None], View]
+    narrate: Callable[[Scene[Any], Event], Message]
+    """An event as a line of the log."""
+    why_not: Callable[[Scene[Any], Decision, Key], Reason | None]
+    """Why an option that exists in the game is not legal now; None if it is, or if there is no such thing."""
+    actions: Callable[[Scene[Any], Decision], Iterable[Key]]
+    """Everything that a player might want to answer, legal or not."""
+
+    obscure: Callable[[Scene[Any], int | None, Chance], None]
+    """Reshuffle, in place, whatever this seat (or a spectator) cannot know."""
+    census: Callable[[Any], Counter[Hashable]]
+    """How many there are of every component; it never changes during a match."""
+    status: Callable[[Any, Setting], list[str]]
+    """Everything that is impossible about a state, in words; empty for a sound one."""
+    prefer: Callable[[Scene[Any], Decision], list[float]]
+    """How much a sensible player likes each option."""
+    content: Callable[[], Mapping[str, Any]]
+    """Every printed thing with rules of its own, by key: the content half of the coverage report."""
+
+    def setting(
+        self,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, Any] | None = None,
+        parameters: Mapping[str, Any] | None = None,
+    ) -> Setting:
+        """Check what was chosen before the match; anything the game does not know is refused by name."""
+        low, high = self.players
+        count = low if players is None else players
+        if isinstance(count, bool) or not isinstance(count, int) or not low <= count <= high:
+            raise BadSetting(f"{self.id} is for {low} to {high} players, not {count!r}")
+        return Setting(
+            count,
+            _checked(self.options, options, f"{self.id} option"),
+            _checked(self.rulings, rulings, f"{self.id} ruling"),
+            _checked(self.parameters, parameters, f"{self.id} parameter"),
+        )
+
+    @property
+    def content_fingerprint(self) -> str:
+        """A short hash of every printed thing: two records with the same one were played with the same cards."""
+        return _content_fingerprint(self.content)
+
+
+@cache
+def _content_fingerprint(content: Callable[[], Mapping[str, Any]]) -> str:
+    text = msgspec.json.encode(dict(content()), order="deterministic", enc_hook=repr)
+    return blake2b(text, digest_size=8).hexdigest()
+
+
+def _checked(kind: type[Any], chosen: Mapping[str, Any] | None, what: str) -> Any:
+    chosen = dict(chosen or {})
+    known = {field.encode_name for field in msgspec.structs.fields(kind)}
+    for name in chosen:
+        if name not in known:
+            raise BadSetting(f"there is no {what} {name!r}; there are: {', '.join(sorted(known))}")
+    try:
+        return msgspec.convert(chosen, kind)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadSetting(f"{what}: {error}") from None
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every installed game by its id. A package adds one with an entry point in the group ``koszmar.games``."""
+    found = {point.name: point.load() for point in entry_points(group="koszmar.games")}
+    return dict(sorted(found.items()))
+
+
+def find_game(game: str | Game) -> Game:
+    """The game with this id."""
+    if isinstance(game, Game):
+        return game
+    try:
+        return games()[game]
+    except KeyError:
+        raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(games())}") from None

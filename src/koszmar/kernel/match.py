@@ -1,0 +1,514 @@
+"""A match: a pure function of (game, options, seed, choices), with forks, undo, records and checkpoints.
+
+>>> import koszmar
+>>> match = koszmar.Match.new("bigbook", players=2, seed="seven")
+>>> match.decision.prompt
+'choose-magician'
+>>> match.choose("water-girl", seat=1)
+>>> match.choices
+['@1 water-girl']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from .chance import Chance, SeededChance, new_seed, seal
+from .errors import (
+    BadRecord,
+    ImpossiblePosition,
+    KoszmarError,
+    MatchOver,
+    NotOffered,
+    NotYourDecision,
+    Refused,
+    RuleFault,
+    UndoRefused,
+)
+from .flow import Decision, Flow, Key, find_option, notation
+from .game import Game, Reason, find_game
+from .record import Checkpoint, Record, read_record
+from .scene import Curtain, Event, Result, Scene, Setting
+from .view import View
+
+Size: TypeAlias = Literal["choice", "action", "turn"]
+SIZES: tuple[Size, ...] = ("choice", "action", "turn")
+
+_canonical = msgspec.msgpack.Encoder(order="deterministic")
+_snapshot = msgspec.msgpack.Encoder()
+
+
+class _Mark(Struct, frozen=True, gc=False):
+    """A moment between two steps, when the state alone says everything."""
+
+    step: int
+    number: int
+    turn: int
+    snapshot: bytes
+    events: int
+    revealed: int
+    fates: int
+
+
+class _Fate(Struct, frozen=True, gc=False):
+    """From choice ``number`` on, a fork goes on with chance of its own, after hiding what ``seat`` cannot know."""
+
+    number: int
+    seed: str
+    hidden_from: tuple[int | None] | None
+
+
+_Answer: TypeAlias = tuple[int, Key] | Key
+"""What is sent into a flow: the option, with the seat that chose it where several might have."""
+
+
+class Match:
+    """One play of a game, from set-up to result."""
+
+    __slots__ = (
+        "_answers", "_decoder", "_events", "_fates", "_flow", "_marks", "_revealed", "_sources", "_step",
+        "decision", "game", "result", "scene", "seed", "setting",
+    )  # fmt: skip
+
+    decision: Decision | None
+    result: Result | None
+
+    # -- beginning ---------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        *,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, Any] | None = None,
+        parameters: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+        events: bool = True,
+    ) -> Match:
+        """Set up a match. The seed decides every shuffle and die; without one, nobody can guess it."""
+        game = find_game(game)
+        setting = game.setting(players, options, rulings, parameters)
+        seed = new_seed() if seed is None else str(seed)
+        chance = SeededChance(seed)
+        return cls._begin(game, setting, seed, chance, game.setup(setting, chance), events)
+
+    @classmethod
+    def from_state(
+        cls, game: str | Game, state: Any, setting: Setting, *, chance: Chance | None = None, events: bool = True
+    ) -> Match:
+        """Play on from a position; one that the rules cannot produce is refused with every reason."""
+        game = find_game(game)
+        if reasons := game.status(state, setting):
+            raise ImpossiblePosition(reasons)
+        return cls._begin(game, setting, "", chance or SeededChance("position"), state, events)
+
+    @classmethod
+    def _begin(cls, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> Match:
+        match = cls._bare(game, setting, seed, chance, state, events)
+        match._step = 0
+        match._marks = []
+        match._begin_step()
+        match._run(None)
+        return match
+
+    @classmethod
+    def _bare(cls, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> Match:
+        match = cls.__new__(cls)
+        match.game = game
+        match.setting = setting
+        match.seed = seed
+        match._decoder = _decoder(game)
+        match._sources = [chance]
+        match._events = [] if events else None
+        match._answers = []
+        match._fates = []
+        match._revealed = 0
+        match.scene = Scene(state, setting, chance, match._events)
+        match.decision = None
+        match.result = None
+        return match
+
+    # -- what is asked, and answering --------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The whole truth. Read it; only rules change it."""
+        return self.scene.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.result is not None
+
+    @property
+    def number(self) -> int:
+        """How many choices have been made."""
+        return len(self._answers)
+
+    @property
+    def choices(self) -> list[str]:
+        """Every choice so far, as text."""
+        return [_write(answer) for answer in self._answers]
+
+    def options(self) -> list[Key]:
+        """The legal answers to the question now asked; none when the match is over."""
+        return list(self.decision.options) if self.decision else []
+
+    def choose(self, key: Key, seat: int | None = None) -> None:
+        """Answer the question with one of its options, given as it is or as text; anything else changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise MatchOver("the match is over; nothing is asked any more")
+        if seat is not None and seat not in decision.seats:
+            raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
+        try:
+            answer: Any = decision.options[decision.options.index(key)]
+        except ValueError:
+            answer = self._understand(decision, key)
+        if decision.anyone:
+            if seat is None and len(decision.seats) == 1:
+                seat = decision.seat
+            if seat is None:
+                raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
+            answer = (seat, answer)
+        self._answers.append(answer)
+        try:
+            self._run(answer)
+        except Exception as error:
+            self._answers.pop()
+            self._rewind(len(self._answers))
+            raise RuleFault(f"choice {self.number + 1}, {_write(answer)!r}: {type(error).__name__}: {error}") from error
+
+    def _understand(self, decision: Decision, key: Key) -> Key:
+        option = find_option(decision, notation(key))
+        if option is None:
+            raise NotOffered(f"{notation(key)!r} is not offered; {decision.prompt!r} (rule {decision.rule}) offers: "
+                             + ", ".join(map(notation, decision.options)))  # fmt: skip
+        return option
+
+    def why_not(self, key: Key) -> Reason | None:
+        """Why an option is not offered now, in words and by rule; None if it is offered, or does not exist."""
+        if self.decision is None:
+            return None
+        if key in self.decision.options or find_option(self.decision, notation(key)) is not None:
+            return None
+        for action in self.game.actions(self.scene, self.decision):
+            if action == key or notation(action) == notation(key):
+                return self.game.why_not(self.scene, self.decision, action)
+        return None
+
+    # -- what can be seen --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> View:
+        """The table as this seat sees it; None for a spectator."""
+        self._check_seat(seat)
+        return self.game.view(self.scene, self.decision, self.result, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened from event ``since`` on, as this seat learned of it; None for a spectator."""
+        self._check_seat(seat)
+        seen = (event.seen_by(seat) for event in (self._events or [])[since:])
+        return [event for event in seen if event is not None]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setting.players:
+            raise NotYourDecision(f"there is no seat {seat}; there are 0 to {self.setting.players - 1}")
+
+    def fingerprint(self) -> str:
+        """A hash of the state: equal on every machine for equal (game, options, seed, choices)."""
+        return blake2b(_canonical.encode(self.state), digest_size=16).hexdigest()
+
+    # -- forks and undo ----------------------------------------------------------------------------------------------
+
+    def fork(
+        self, *, seed: str | int | None = None, as_seen_by: int | Literal["spectator"] | None = None
+    ) -> Match:
+        """A match of its own that stands where this one stands; events are off in it.
+
+        With a seed it goes on with chance of its own. With ``as_seen_by`` whatever that seat cannot know is reshuffled
+        first, so that a search cannot look behind the cards.
+        """
+        twin = Match._bare(self.game, self.setting, self.seed, self._sources[0], None, False)
+        twin._sources = [chance.copy() for chance in self._sources]
+        twin._marks = self._marks[:]
+        twin._answers = self._answers[:]
+        twin._fates = self._fates[:]
+        twin._rewind(len(twin._answers))
+        if seed is not None or as_seen_by is not None:
+            hidden = None if as_seen_by is None else (None if as_seen_by == "spectator" else as_seen_by,)
+            fate = _Fate(len(twin._answers), "fork" if seed is None else str(seed), hidden)
+            twin._fates.append(fate)
+            twin._sources.append(SeededChance(fate.seed))
+            twin._apply(fate)
+        return twin
+
+    def undo(self, size: Size = "choice", *, agreed: bool = False) -> int:
+        """Take back the last choice, action or turn; returns how many choices that was.
+
+        Undo does not cross a revelation (chance used, something hidden seen) unless every seat has agreed.
+        """
+        target = self._undo_target(size)
+        if target < self._revealed and not agreed:
+            raise UndoRefused("something was revealed since; every seat has to agree to take that back")
+        undone = len(self._answers) - target
+        del self._answers[target:]
+        self._rewind(target)
+        return undone
+
+    def can_undo(self, size: Size = "choice") -> bool:
+        """Whether undo of this size is free: there is something to take back and nothing was revealed since."""
+        return bool(self._answers) and self._undo_target(size) >= self._revealed
+
+    def _undo_target(self, size: Size) -> int:
+        if size not in SIZES:
+            raise UndoRefused(f"there is no undo by {size!r}; there is: {', '.join(SIZES)}")
+        if not self._answers:
+            raise UndoRefused("nothing has been chosen yet")
+        before = [mark for mark in self._marks if mark.number < len(self._answers)]
+        if size == "choice":
+            return len(self._answers) - 1
+        if size == "action":
+            return before[-1].number
+        return next(mark.number for mark in before if mark.turn == before[-1].turn)
+
+    # -- records and checkpoints -------------------------------------------------------------------------------------
+
+    def record(self, *, sealed: bool = False) -> str:
+        """The match as text. A sealed record shows the hash of the seed instead of the seed."""
+        return self._record(sealed).text()
+
+    def _record(self, sealed: bool = False) -> Record:
+        if self._fates:
+            raise Refused("a fork with chance of its own has no record")
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            content=self.game.content_fingerprint,
+            players=self.setting.players,
+            options=_changed(self.setting.options),
+            rulings=_changed(self.setting.rulings),
+            parameters=_changed(self.setting.parameters),
+            seed=None if sealed else self.seed,
+            seal=seal(self.seed),
+            choices=self.choices,
+        )
+
+    @classmethod
+    def replay(cls, record: str | bytes | Record, *, upto: int | None = None, events: bool = True) -> Match:
+        """Play a record again, whole or up to a choice; one that does not fit fails at the exact choice."""
+        if not isinstance(record, Record):
+            record = read_record(record)
+        if record.seed is None:
+            raise BadRecord("this record is sealed: it can be replayed when its seed is known")
+        game, setting = _setting_of(record)
+        match = cls.new(game, players=setting.players, options=record.options, rulings=record.rulings,
+                        parameters=record.parameters, seed=record.seed, events=events)  # fmt: skip
+        match._replay(record.choices[:upto], 1, record)
+        return match
+
+    def _replay(self, choices: list[str], first: int, record: Record) -> None:
+        if len(choices) > self.game.horizon:
+            raise BadRecord(f"{len(choices)} choices are more than a match of {self.game.id} can have")
+        for number, text in enumerate(choices, first):
+            seat, key = _parse(text)
+            try:
+                self.choose(key, seat)
+            except KoszmarError as error:
+                reason = f"choice {number}, {text!r}: {error}"
+                if (record.rules, record.content) != (self.game.version, self.game.content_fingerprint):
+                    reason += (f" (recorded with rules {record.rules}, content {record.content};"
+                               f" these are {self.game.version}, {self.game.content_fingerprint})")  # fmt: skip
+                raise BadRecord(reason, number) from error
+
+    def checkpoint(self) -> str:
+        """The match as text that survives an upgrade of the rules: the record, and the state of the last step."""
+        mark = self._marks[-1]
+        state = msgspec.to_builtins(self._decoder.decode(mark.snapshot))
+        return Checkpoint(record=self._record(), step=mark.step, number=mark.number, state=state).text()
+
+    @classmethod
+    def resume(cls, checkpoint: str | bytes, *, chance: Chance | None = None, events: bool = True) -> Match:
+        """Go on from a checkpoint; what happened before its last step is not played again."""
+        saved = read_record(checkpoint, Checkpoint)
+        record = saved.record
+        game, setting = _setting_of(record)
+        if record.seed is None:
+            raise BadRecord("this checkpoint is sealed: it can be resumed when its seed is known")
+        if not 0 <= saved.number <= len(record.choices) or saved.step < 1:
+            raise BadRecord(f"the checkpoint stands at choice {saved.number} of {len(record.choices)}")
+        try:
+            state = msgspec.convert(saved.state, game.state)
+            reasons = game.status(state, setting)
+        except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
+            raise BadRecord(f"the checkpoint's state cannot be read: {error}") from None
+        if reasons:
+            raise BadRecord("the checkpoint's state is impossible: " + "; ".join(reasons))
+        match = cls._bare(game, setting, record.seed, chance or SeededChance(record.seed), state, events)
+        match._answers = [_answer(*_parse(text)) for text in record.choices[: saved.number]]
+        match._revealed = saved.number
+        match._step = saved.step - 1
+        match._marks = []
+        match._begin_step()
+        match._run(None)
+        match._replay(record.choices[saved.number :], saved.number + 1, record)
+        return match
+
+    # -- the engine room ---------------------------------------------------------------------------------------------
+
+    def _begin_step(self) -> None:
+        """Take a snapshot, start the chance of the step, start its flow."""
+        self._step += 1
+        scene = self.scene
+        events = self._events
+        if self._marks and self._marks[-1].number == len(self._answers):
+            self._marks.pop()  # nothing was chosen since: the older moment is of no use
+        self._marks.append(
+            _Mark(
+                self._step,
+                len(self._answers),
+                self.game.turn(scene.state),
+                _snapshot.encode(scene.state),
+                0 if events is None else len(events),
+                self._revealed,
+                len(self._fates),
+            )
+        )
+        scene.chance.begin(self._step)
+        scene.causes = []
+        self._flow: Flow[None] | None = self.game.step(scene)
+
+    def _run(self, answer: Any) -> None:
+        """Run the rules until they ask a real question, or the match ends."""
+        scene = self.scene
+        scene.number = len(self._answers)
+        assert self._flow is not None
+        send = self._flow.send
+        try:
+            while True:
+                try:
+                    decision = send(answer)
+                except StopIteration:
+                    self._notice()
+                    self._begin_step()
+                    send, answer = self._flow.send, None
+                    continue
+                options = decision.options
+                if len(options) == 1 and not decision.pause:
+                    answer = (decision.seat, options[0]) if decision.anyone else options[0]
+                    continue
+                if not options:
+                    raise RuntimeError(f"{decision.prompt!r} (rule {decision.rule}) offers nothing")
+                self.decision = decision
+                break
+        except Curtain as curtain:
+            self.decision, self.result, self._flow = None, curtain.result, None
+        if scene.revealed or scene.chance.used:
+            self._notice()
+
+    def _notice(self) -> None:
+        """Remember that something was revealed."""
+        scene = self.scene
+        if scene.revealed or scene.chance.used:
+            self._revealed = len(self._answers)
+            scene.revealed = scene.chance.used = False
+
+    def _rewind(self, number: int) -> None:
+        """Stand again where choice ``number`` had just been made: restore a snapshot, replay the choices since."""
+        while len(self._marks) > 1 and self._marks[-1].number > number:
+            self._marks.pop()
+        mark = self._marks.pop()
+        since = self._answers[mark.number : number]
+        del self._answers[mark.number :]
+        fates = self._fates[mark.fates :]
+        del self._fates[mark.fates :], self._sources[mark.fates + 1 :]
+        if self._events is not None:
+            del self._events[mark.events :]
+        scene = self.scene
+        scene.state = self._decoder.decode(mark.snapshot)
+        scene.chance = self._sources[-1]
+        scene.chance.used = scene.revealed = False
+        self._step = mark.step - 1
+        self._revealed = mark.revealed
+        self.decision = self.result = None
+        self._begin_step()
+        self._run(None)
+        for answer in since:
+            self._suffer(fates)
+            self._answers.append(answer)
+            self._run(answer)
+        self._suffer(fates)
+
+    def _suffer(self, fates: list[_Fate]) -> None:
+        while fates and fates[0].number == len(self._answers):
+            fate = fates.pop(0)
+            self._fates.append(fate)
+            self._sources.append(SeededChance(fate.seed))
+            self._apply(fate)
+
+    def _apply(self, fate: _Fate) -> None:
+        """Go on with another chance, after hiding what a seat cannot know."""
+        scene = self.scene
+        scene.chance = self._sources[-1]
+        if fate.hidden_from is not None:
+            scene.chance.begin(-1)
+            self.game.obscure(scene, fate.hidden_from[0], scene.chance)
+        scene.chance.begin(self._step)
+        scene.chance.used = False
+
+    def __iter__(self) -> Iterator[Decision]:
+        """The questions of the match, one after another, for a loop that answers each of them."""
+        while self.decision is not None:
+            yield self.decision
+
+    def __repr__(self) -> str:
+        where = self.result.reason if self.result else self.decision.prompt if self.decision else "?"
+        return f"<Match {self.game.id}, {self.setting.players} players, choice {self.number}: {where}>"
+
+
+def _decoder(game: Game, _known: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}) -> msgspec.msgpack.Decoder[Any]:  # noqa: B006
+    if game.state not in _known:
+        _known[game.state] = msgspec.msgpack.Decoder(game.state)
+    return _known[game.state]
+
+
+def _setting_of(record: Record) -> tuple[Game, Setting]:
+    try:
+        game = find_game(record.game)
+        return game, game.setting(record.players, record.options, record.rulings, record.parameters)
+    except KoszmarError as error:
+        raise BadRecord(str(error)) from None
+
+
+def _changed(chosen: Any) -> dict[str, Any]:
+    """Only what differs from the defaults: records stay short."""
+    default = msgspec.to_builtins(type(chosen)())
+    return {name: value for name, value in msgspec.to_builtins(chosen).items() if value != default[name]}
+
+
+def _seats(decision: Decision) -> str:
+    return ", ".join(map(str, decision.seats))
+
+
+def _write(answer: Any) -> str:
+    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], int):
+        return f"@{answer[0]} {notation(answer[1])}"
+    return notation(answer)
+
+
+def _parse(text: str) -> tuple[int | None, str]:
+    if text.startswith("@"):
+        seat, _, key = text[1:].partition(" ")
+        if seat.isdecimal() and len(seat) < 4:
+            return int(seat), key
+    return None, text
+
+
+def _answer(seat: int | None, key: str) -> Any:
+    return key if seat is None else (seat, key)

@@ -1,0 +1,121 @@
+"""The scene: what a rule works with. The state, chance, the chosen numbers and readings, and ``tell`` for events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, NoReturn, TypeVar
+
+from msgspec import Struct
+
+from .chance import Chance
+from .flow import Flow
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+class Setting(Struct, frozen=True):
+    """What is chosen before a match: seats, options, readings of doubtful rules, printed numbers."""
+
+    players: int
+    options: Any
+    rulings: Any
+    parameters: Any
+
+
+class Event(Struct, frozen=True, gc=False):
+    """Something that happened. Everybody in the audience learns ``args``; only the seats in ``to`` learn ``secret``.
+
+    Whoever does not learn the secret sees the event under the name ``<kind>-hidden``.
+    """
+
+    kind: str
+    args: dict[str, Any]
+    choice: int = 0
+    audience: tuple[int, ...] | None = None
+    to: tuple[int, ...] = ()
+    secret: dict[str, Any] = {}
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as one seat (or a spectator, None) learns of it."""
+        if self.audience is not None and seat not in self.audience:
+            return None
+        if not self.secret:
+            return Event(self.kind, self.args, self.choice)
+        if seat in self.to:
+            return Event(self.kind, {**self.args, **self.secret}, self.choice)
+        return Event(f"{self.kind}-hidden", self.args, self.choice)
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: a score for each seat from 0 (lost) to 1 (won), and why."""
+
+    scores: tuple[float, ...]
+    reason: str
+    rule: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+        return tuple(seat for seat, score in enumerate(self.scores) if score == 1)
+
+
+class Curtain(Exception):
+    """Thrown by ``Scene.end`` through every flow: the match is over at once."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.reason)
+        self.result = result
+
+
+class Scene(Generic[S]):
+    """The table as a rule sees it."""
+
+    __slots__ = (
+        "causes", "chance", "events", "number", "options", "parameters", "players", "revealed", "rulings", "setting", "state",
+    )  # fmt: skip
+
+    def __init__(self, state: S, setting: Setting, chance: Chance, events: list[Event] | None) -> None:
+        self.state = state
+        self.setting = setting
+        self.players = setting.players
+        self.options = setting.options
+        self.rulings = setting.rulings
+        self.parameters = setting.parameters
+        self.chance = chance
+        self.events = events
+        self.number = 0
+        self.revealed = False
+        self.causes: list[str] = []
+        """What is being carried out, innermost last, as message ids: the answer to "why am I asked this now?"."""
+
+    def tell(
+        self,
+        kind: str,
+        *,
+        audience: tuple[int, ...] | None = None,
+        to: tuple[int, ...] = (),
+        secret: Mapping[str, Any] | None = None,
+        **args: Any,
+    ) -> None:
+        """Announce what happened; ``secret`` reaches only the seats in ``to``."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, self.number, audience, to, dict(secret or {})))
+
+    def reveal(self) -> None:
+        """Note that somebody has learned something hidden: undo stops here."""
+        self.revealed = True
+
+    def because(self, cause: str, flow: Flow[T] | None) -> Flow[T | None]:
+        """Carry out a flow (or nothing, for a rule that asked nothing) and note what it is part of."""
+        if flow is None:
+            return None
+        self.causes.append(cause)
+        try:
+            return (yield from flow)
+        finally:
+            self.causes.pop()
+
+    def end(self, result: Result) -> NoReturn:
+        """End the match at once."""
+        raise Curtain(result)

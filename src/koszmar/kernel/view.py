@@ -1,0 +1,165 @@
+"""What one seat may see, as a description of a table: things to draw, never pixels, never sentences.
+
+Words are message ids with arguments; they become sentences at the edge (``kernel.words`` in Python, Fluent in the browser).
+Every thing has an id; an option of the question names the ids it touches, so that a click on the thing is the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """Something to say: a message id and its arguments (words, numbers, or other messages)."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Card(Struct, omit_defaults=True):
+    """A card lying somewhere. Cards that nobody can tell apart are one Card with a count."""
+
+    id: str
+    face: str
+    """How to draw it: the game's word for a kind of card."""
+    title: Message
+    text: Message | None = None
+    element: str = ""
+    """The suit or colour, if the card has one."""
+    pips: int = 0
+    """The value or cost printed in the corner, if there is one."""
+    state: Literal["ready", "exhausted", "blocked", "hidden"] = "ready"
+    count: int = 1
+    badges: list[Badge] = []
+
+
+class Badge(Struct, omit_defaults=True):
+    """A token lying on a card, a space or a seat."""
+
+    icon: str
+    label: Message
+    count: int = 1
+
+
+class Zone(Struct, omit_defaults=True):
+    """A place for cards: a fan in the hand, a row, a pile of which one sees the count and perhaps the top."""
+
+    id: str
+    kind: Literal["fan", "row", "slots", "pile", "bag", "grid"]
+    title: Message
+    cards: list[Card] = []
+    """What this seat sees of it, in order; a pile may show fewer cards than it counts."""
+    count: int = 0
+    seat: int | None = None
+    size: int | None = None
+    """The number of slots, where it is limited."""
+
+
+class Space(Struct, omit_defaults=True):
+    """One step of a track, with what lies on it."""
+
+    id: str
+    label: Message
+    cards: list[Card] = []
+    badges: list[Badge] = []
+
+
+class Track(Struct, omit_defaults=True):
+    """Steps in a row with a marker on one of them."""
+
+    id: str
+    title: Message
+    spaces: list[Space]
+    marker: int | None
+    icon: str = ""
+
+
+class Passage(Struct, omit_defaults=True):
+    """One part of a page: a heading (reward, failure, invocation…) and what it says."""
+
+    heading: Message
+    text: Message | None = None
+    icons: list[str] = []
+
+
+class Page(Struct, omit_defaults=True):
+    """A page of a book, as far as this seat may read it."""
+
+    id: str
+    title: Message
+    passages: list[Passage] = []
+
+
+class Book(Struct, omit_defaults=True):
+    """A book lying open on the table."""
+
+    id: str
+    title: Message
+    pages: list[Page]
+    count: int = 0
+    """Pages still to be turned."""
+
+
+class Stat(Struct, omit_defaults=True):
+    """A number of a seat, with its limit if it has one."""
+
+    id: str
+    label: Message
+    value: int
+    limit: int | None = None
+
+
+class Panel(Struct, omit_defaults=True):
+    """A seat as everybody sees it: who sits there, how they are, what is known of them."""
+
+    seat: int
+    name: Message
+    portrait: str
+    role: Message | None = None
+    about: Message | None = None
+    stats: list[Stat] = []
+    zones: list[str] = []
+    active: bool = False
+    out: bool = False
+
+
+class Choice(Struct, omit_defaults=True):
+    """One option of the question: how to write it, what to call it, what it touches, what it costs or brings."""
+
+    key: str
+    label: Message
+    touches: list[str] = []
+    note: Message | None = None
+
+
+class Question(Struct, omit_defaults=True):
+    """What is being asked, of whom, and by which rule. Only the seats asked see the options."""
+
+    seats: list[int]
+    prompt: Message
+    rule: str
+    choices: list[Choice] = []
+
+
+class Ending(Struct, omit_defaults=True):
+    """How the match ended."""
+
+    won: list[int]
+    reason: Message
+    rule: str
+
+
+class View(Struct, omit_defaults=True):
+    """The whole table for one seat, or for a spectator."""
+
+    game: str
+    seat: int | None
+    status: Message
+    tracks: list[Track] = []
+    books: list[Book] = []
+    zones: list[Zone] = []
+    panels: list[Panel] = []
+    question: Question | None = None
+    ending: Ending | None = None
