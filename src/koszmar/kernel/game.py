@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -46,6 +47,8 @@ class Game(Struct, frozen=True, kw_only=True):
     horizon: int
     """More choices than any match can have: a match that reaches it is a defect."""
 
+    locale: Path
+    """The folder with the game's words: one folder for each language, Fluent files in it."""
     state: type[Any]
     options: type[Any]
     rulings: type[Any]

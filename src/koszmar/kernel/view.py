@@ -140,6 +140,8 @@ class Question(Struct, omit_defaults=True):
     seats: list[int]
     prompt: Message
     rule: str
+    cause: Message | None = None
+    """What is being carried out while this is asked."""
     choices: list[Choice] = []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from koszmar.kernel.game import Game, Information
@@ -14,13 +15,14 @@ from .grimoire import PAGES
 from .hidden import obscure
 from .magicians import MAGICIANS
 from .objections import actions, why_not
+from .phrases import narrate
 from .settings import Options, Parameters, Rulings
 from .setup import setup
 from .soundness import census, status
 from .spell_cards import SPELLS
 from .state import State
 from .turn import step
-from .view import narrate, view
+from .view import view
 
 
 def content() -> Mapping[str, Any]:
@@ -45,6 +47,7 @@ GAME = Game(
     players=(2, 5),
     information=Information(cooperation="cooperative", hidden=True, chance=True),
     horizon=20_000,
+    locale=Path(__file__).parent / "locale",
     state=State,
     options=Options,
     rulings=Rulings,

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Reason
-from koszmar.kernel.view import Message
 
 from .actions import ABILITY, actions_that_exist, break_cost
 from .cards import ELEMENTS
 from .decks import Table
 from .magicians import MAGICIANS
 from .payment import Cost, Purse, affordable, bendable, symbols
+from .phrases import phrase
 from .setup import short_of
 from .spell_cards import SPELLS, may_activate
 from .state import PLACES
@@ -38,11 +38,11 @@ def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
         return _why_not_magician(scene, str(key))
     if decision.prompt == "multiplier" and isinstance(key, int):
         if key > scene.parameters.greatest_multiplier:
-            return _because("why-multiplier-limit", "spell.multiply-max", most=scene.parameters.greatest_multiplier)
+            return _because(scene, "why-multiplier-limit", "spell.multiply-max", most=scene.parameters.greatest_multiplier)
         card = SPELLS[decision.args["spell"]]
         return _too_dear(scene, decision.seat, {card.element: card.level * key}, "spell.multiply")
     if decision.prompt == "discard-to-hand-size":
-        return _because("why-madness-stays", "recuperation.no-madness-discard")
+        return _because(scene, "why-madness-stays", "recuperation.no-madness-discard")
     return _why_not_action(scene, decision, key)
 
 
@@ -55,18 +55,18 @@ def _why_not_action(scene: Table, decision: Decision, key: Key) -> Reason | None
             return _too_dear(scene, seat, {SPELLS[spell].element: parameters.learn_cost}, "learn.cost")
         case ("acquire", str(card)):
             if not scene.state.supply[card]:
-                return _because("why-stack-empty", "acquire.must-be-available", card=card)
+                return _because(scene, "why-stack-empty", "acquire.must-be-available", card=card)
             element, value = card[:-2], int(card[-1])
             return _too_dear(scene, seat, {element: parameters.acquire_cost[value]}, f"acquire.cost-value-{value}")
         case ("break", str(place)):
             curse = scene.state.track[PLACES.index(place)]
             assert curse is not None
             if curse.blocked_in is not None:
-                return _because("why-curse-blocked", "block.curse-inert")
+                return _because(scene, "why-curse-blocked", "block.curse-inert")
             rule = "break.multi-element-cost" if curse.kind == "multi" else "break.single-element-cost"
             return _too_dear(scene, seat, break_cost(parameters, curse), rule)
         case ("cure", str(), int()):
-            return _because("why-cure-cost", "cure.cost", needed=parameters.cure_cost)
+            return _because(scene, "why-cure-cost", "cure.cost", needed=parameters.cure_cost)
         case "ability":
             return _why_not_ability(scene, seat, decision)
     return None
@@ -76,30 +76,30 @@ def _why_not_spell(scene: Table, seat: int, key: str) -> Reason | None:
     spell = next(spell for spell in scene.state.magicians[seat].spells if spell.key == key)
     card = SPELLS[key]
     if spell.blocked:
-        return _because("why-spell-blocked", "block.spell-cannot-activate", spell=key)
+        return _because(scene, "why-spell-blocked", "block.spell-cannot-activate", spell=key)
     if spell.resolving:
-        return _because("why-spell-resolving", "spell.in-resolution-locked", spell=key)
+        return _because(scene, "why-spell-resolving", "spell.in-resolution-locked", spell=key)
     if spell.exhausted:
-        return _because("why-spell-exhausted", "spell.exhausted-locked", spell=key)
+        return _because(scene, "why-spell-exhausted", "spell.exhausted-locked", spell=key)
     if not may_activate(scene, seat, card):
-        return _because("why-spell-useless", "spell.no-effect-allowed", spell=key)
+        return _because(scene, "why-spell-useless", "spell.no-effect-allowed", spell=key)
     return _too_dear(scene, seat, {card.element: card.level}, "spell.level-is-cost")
 
 
 def _why_not_ability(scene: Table, seat: int, decision: Decision) -> Reason | None:
     if decision.prompt == "granted-action":
-        return _because("why-ability-own-turn", "granted.own-turn-abilities")
+        return _because(scene, "why-ability-own-turn", "granted.own-turn-abilities")
     if scene.state.magicians[seat].ability_used:
-        return _because("why-ability-used", "magician.ability-once-per-turn")
-    return _because("why-ability-nothing", "effect.impossible-ignored")
+        return _because(scene, "why-ability-used", "magician.ability-once-per-turn")
+    return _because(scene, "why-ability-nothing", "effect.impossible-ignored")
 
 
 def _why_not_magician(scene: Table, sheet: str) -> Reason | None:
     taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
     if sheet in taken:
-        return _because("why-magician-taken", "setup.magician-unique", sheet=sheet)
+        return _because(scene, "why-magician-taken", "setup.magician-unique", sheet=sheet)
     missing = short_of([*taken, sheet], scene.options, scene.parameters)
-    return _because("why-nightmare-short", "variant.nightmare-shortage", element=missing[0]) if missing else None
+    return _because(scene, "why-nightmare-short", "variant.nightmare-shortage", element=missing[0]) if missing else None
 
 
 def _too_dear(scene: Table, seat: int, cost: Cost, rule: str) -> Reason | None:
@@ -109,8 +109,8 @@ def _too_dear(scene: Table, seat: int, cost: Cost, rule: str) -> Reason | None:
     if affordable(cost, total, bendable(scene, purse)):
         return None
     short = next(element for element in ELEMENTS if total[element] < cost.get(element, 0))
-    return _because("why-too-dear", rule, element=short, needed=cost[short], there=total[short])
+    return _because(scene, "why-too-dear", rule, element=short, needed=cost[short], there=total[short])
 
 
-def _because(message: str, rule: str, **args: object) -> Reason:
-    return Reason(Message(message, args), rule)
+def _because(scene: Table, message: str, rule: str, **args: object) -> Reason:
+    return Reason(phrase(scene.state, message, args), rule)

@@ -1,3 +1,318 @@
-"""stub"""
-def view(scene, decision, result, seat): ...
-def narrate(scene, event): ...
+"""The table as one seat sees it: board, book, Library, supply, and every player's area."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from koszmar.kernel.flow import Decision, Key, notation
+from koszmar.kernel.scene import Result
+from koszmar.kernel.view import (
+    Badge,
+    Book,
+    Card,
+    Choice,
+    Ending,
+    Message,
+    Page,
+    Panel,
+    Passage,
+    Question,
+    Space,
+    Stat,
+    Track,
+    View,
+    Zone,
+)
+
+from .actions import break_cost, spell_limit
+from .cards import ELEMENT, ELEMENTS, MADNESS, PLACED, VALUE
+from .curses import KINDS
+from .decks import Table
+from .grimoire import PAGES
+from .hidden import hand_is_open
+from .magicians import MAGICIANS
+from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
+from .spell_cards import SPELLS
+from .state import LAST_SPACE, PLACES, Curse, Spell, left_page, right_page
+from .support import free_slots
+
+
+def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+    """Everything that this seat (or a spectator, None) may see, and nothing else."""
+    return View(
+        game="bigbook",
+        seat=seat,
+        status=_status(scene),
+        tracks=[_invocation_track(scene), _round_track(scene)],
+        books=[_grimoire(scene)],
+        zones=[*_common_zones(scene), *_players_zones(scene, seat)],
+        panels=[_panel(scene, owner) for owner in range(scene.players)],
+        question=_question(scene, decision, seat) if decision else None,
+        ending=_ending(result) if result else None,
+    )
+
+
+def _status(scene: Table) -> Message:
+    state = scene.state
+    if state.phase == "setup":
+        return Message("status-setup")
+    args = {"round": state.turned, "rounds": len(state.grimoire) - 1, "seat": state.active, "level": scene.options.level}
+    return phrase(state, f"status-{state.phase}", args)
+
+
+# -- the board -----------------------------------------------------------------------------------------------------------
+
+
+def _invocation_track(scene: Table) -> Track:
+    """Spaces 1 to 5 and the last one, with the Curses lying on them."""
+    by_space: dict[str, list[Card]] = {}
+    for place, curse in zip(PLACES, scene.state.track, strict=True):
+        if curse:
+            by_space.setdefault(place[0], []).append(_curse(scene, place, curse))
+    spaces = [
+        Space("space-last", Message("space-last")),
+        Space("space-1", Message("space-new-monster")),
+        *(Space(f"space-{number}", Message("space", {"number": number}), by_space.get(str(number), []))
+          for number in range(2, LAST_SPACE)),
+    ]  # fmt: skip
+    return Track("invocation", Message("track-invocation"), spaces, scene.state.marker % LAST_SPACE, "book")
+
+
+def _curse(scene: Table, place: str, curse: Curse) -> Card:
+    if curse.blocked_in is not None:
+        return Card(f"curse-{place}", "curse", Message("curse-blocked"), state="blocked")
+    badges = [Badge(f"token-{token}", Message("token", {"element": ELEMENT_NAMES[token]})) for token in curse.tokens]
+    if curse.madness:
+        badges.append(Badge("madness", CARD_NAMES[MADNESS], curse.madness))
+    cost = break_cost(scene.parameters, curse)
+    return Card(
+        f"curse-{place}",
+        "curse",
+        Message(f"curse-{curse.kind}"),
+        Message(f"curse-effect-{curse.key}"),
+        curse.kind,
+        sum(cost.values()),
+        badges=badges,
+    )
+
+
+def _round_track(scene: Table) -> Track:
+    """The six rows of the chosen level, each with its number of Multi-Element Curses."""
+    rows = scene.parameters.multi_curses[scene.options.level]
+    spaces = [
+        Space(f"round-{number}", Message("round", {"number": number, "multi": multi}))
+        for number, multi in enumerate(rows, 1)
+    ]
+    return Track("rounds", Message("track-rounds", {"level": scene.options.level}), spaces, scene.state.row, "hat")
+
+
+def _grimoire(scene: Table) -> Book:
+    """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public)."""
+    state = scene.state
+    pages = []
+    if state.turned == 0:
+        pages.append(Page("page-cover", Message("page-cover")))
+    else:
+        key = left_page(state)
+        invocation = Passage(Message("passage-invocation"), Message(f"page-{key}-invocation"))
+        curses = Passage(Message("passage-curses"), icons=list(PAGES[key].curses))
+        pages.append(Page("page-left", Message(f"monster-{key}"), [invocation, curses]))
+    if state.turned > 0:
+        pages.append(_front(right_page(state)))
+    return Book("grimoire", Message("grimoire"), pages, len(state.grimoire) - 1 - state.turned)
+
+
+def _front(key: str) -> Page:
+    page = PAGES[key]
+    passages = [
+        Passage(Message("passage-reward"), Message(f"page-{key}-reward")),
+        Passage(Message("passage-failure"), Message(f"page-{key}-failure")),
+    ]
+    if page.kind == "final":
+        passages.insert(0, Passage(Message("passage-arrival"), Message("page-final-arrival")))
+    else:
+        passages.append(Passage(Message("passage-next-curses"), icons=list(page.curses)))
+    return Page("page-right", Message("page-final" if page.kind == "final" else "page-next"), passages)
+
+
+def _common_zones(scene: Table) -> list[Zone]:
+    state = scene.state
+    library = [_spell_card(f"library-{element}", stack[0], len(stack)) for element, stack in state.library.items() if stack]
+    supply = [
+        Card(f"supply/{card}", "element", CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=left)
+        for card, left in state.supply.items()
+    ]
+    stacks = [
+        Card(f"curses-{kind}", "curse", Message(f"curse-{kind}"), None, kind, state="hidden",
+             count=len(state.curses[kind].cards))
+        for kind in KINDS
+    ]  # fmt: skip
+    return [
+        Zone("madness", "pile", Message("zone-madness"), count=state.madness),
+        Zone("library", "row", Message("zone-library"), library, sum(map(len, state.library.values()))),
+        Zone("supply", "grid", Message("zone-supply"), supply, sum(state.supply.values())),
+        Zone("curses", "row", Message("zone-curses"), stacks, sum(card.count for card in stacks)),
+        Zone("removed", "pile", Message("zone-removed"), _cards("removed", state.removed), len(state.removed)),
+    ]
+
+
+# -- the players ---------------------------------------------------------------------------------------------------------
+
+
+def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
+    zones = []
+    for owner, magician in enumerate(scene.state.magicians):
+        open_hand = _cards(f"hand-{owner}", magician.hand) if hand_is_open(scene, owner, seat) else []
+        known = magician.deck[len(magician.deck) - magician.known :]
+        slots = len(magician.support) + free_slots(scene, owner) if magician.sheet else None
+        name = {"seat": seat_name(scene.state, owner)}
+        zones += [
+            Zone(f"hand-{owner}", "fan", Message("zone-hand", name), open_hand, len(magician.hand), owner),
+            Zone(f"support-{owner}", "slots", Message("zone-support", name), _cards(f"support-{owner}", magician.support),
+                 len(magician.support), owner, slots),
+            Zone(f"spells-{owner}", "row", Message("zone-spells", name),
+                 [_owned_spell(owner, spell) for spell in magician.spells], len(magician.spells), owner,
+                 spell_limit(scene, owner) if magician.sheet else None),
+            Zone(f"deck-{owner}", "pile", Message("zone-deck", name), [_card(f"known-{owner}-{depth}", card)
+                 for depth, card in enumerate(reversed(known))], len(magician.deck), owner),
+            Zone(f"discard-{owner}", "pile", Message("zone-discard", name), _cards(f"discard-{owner}", magician.discard),
+                 len(magician.discard), owner),
+        ]  # fmt: skip
+    return zones
+
+
+def _panel(scene: Table, seat: int) -> Panel:
+    state, magician = scene.state, scene.state.magicians[seat]
+    stats = [
+        Stat("hand", Message("stat-hand"), len(magician.hand), scene.parameters.hand_size),
+        Stat("deck", Message("stat-deck"), len(magician.deck)),
+        Stat("discard", Message("stat-discard"), len(magician.discard)),
+    ]
+    return Panel(
+        seat,
+        seat_name(state, seat),
+        magician.sheet,
+        about=Message(f"magician-{magician.sheet}-text") if magician.sheet else None,
+        stats=stats,
+        zones=[f"{zone}-{seat}" for zone in ("hand", "support", "spells", "deck", "discard")],
+        active=seat == state.active,
+        out=magician.mad,
+    )
+
+
+def _cards(zone: str, cards: Iterable[str]) -> list[Card]:
+    """Cards in a place; those of a kind lie together."""
+    return [_card(f"{zone}/{card}", card, count) for card, count in Counter(cards).items()]
+
+
+def _card(id: str, card: str, count: int = 1) -> Card:
+    face = "madness" if card == MADNESS else "element"
+    return Card(id, face, CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=count)
+
+
+def _spell_card(id: str, key: str, count: int = 1) -> Card:
+    card = SPELLS[key]
+    return Card(id, "basic-spell" if card.basic else "spell", Message(f"spell-{key}"), Message(f"spell-{key}-text"),
+                card.element, card.level, count=count)  # fmt: skip
+
+
+def _owned_spell(owner: int, spell: Spell) -> Card:
+    card = _spell_card(f"spell-{owner}/{spell.key}", spell.key)
+    card.state = "blocked" if spell.blocked else "exhausted" if spell.exhausted else "ready"
+    return card
+
+
+# -- the question --------------------------------------------------------------------------------------------------------
+
+
+def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
+    args = {"seat": decision.seat, **decision.args}
+    return Question(
+        list(decision.seats),
+        phrase(scene.state, f"ask-{decision.prompt}", args),
+        decision.rule,
+        Message(scene.causes[-1]) if scene.causes else None,
+        [describe(scene, decision, key) for key in decision.options] if seat in decision.seats else [],
+    )
+
+
+def describe(scene: Table, decision: Decision, key: Key) -> Choice:
+    """An option: what to call it, what it touches, what it costs."""
+    label, touches, note = _described(scene, decision, key)
+    return Choice(notation(key), label, touches, note)
+
+
+def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, list[str], Message | None]:
+    state, parameters = scene.state, scene.parameters
+
+    def say(message: str, touch: str | None = None, note: Message | None = None, **args: object
+            ) -> tuple[Message, list[str], Message | None]:  # fmt: skip
+        return phrase(state, f"choice-{message}", args), [touch] if touch else [], note
+
+    match key:
+        case ("activate", str(spell)):
+            note = symbols_of(SPELLS[spell].element, SPELLS[spell].level)
+            return say("activate", f"spell-{decision.seat}/{spell}", note, spell=spell)
+        case ("learn", str(spell)):
+            element = SPELLS[spell].element
+            free = decision.prompt == "gain-spell"
+            return say("learn", f"library-{element}", None if free else symbols_of(element, parameters.learn_cost), spell=spell)
+        case ("acquire", str(card)):
+            return say("acquire", f"supply/{card}", symbols_of(ELEMENT[card], parameters.acquire_cost[VALUE[card]]), card=card)
+        case ("break", str(place)):
+            curse = state.track[PLACES.index(place)]
+            assert curse is not None
+            cost = [symbols_of(element, count) for element, count in break_cost(parameters, curse).items()]
+            return say("break", f"curse-{place}", Message("cost", {"needed": cost}), curse=curse.kind, effect=curse.key)
+        case ("cure", str(zone), int(owner)):
+            return say("cure", f"{zone}-{owner}/{MADNESS}", Message("cost-cure", {"count": parameters.cure_cost}),
+                       zone=zone, seat=owner)  # fmt: skip
+        case ("pay", *spots):
+            surplus = _surplus(decision, [str(spot) for spot in spots])
+            cards = [_placed_name(scene, decision, str(spot)) for spot in spots]
+            note = Message("surplus", {"count": surplus}) if surplus else None
+            return phrase(state, "choice-pay", {"cards": cards}), [str(spot) for spot in spots], note
+        case ("add", str(spot)):
+            return phrase(state, "choice-add", {"placed": _placed_name(scene, decision, spot)}), [spot], None
+        case ("bend", str(spot), str(element)):
+            args = {"placed": _placed_name(scene, decision, spot), "element": element}
+            return phrase(state, "choice-bend", args), [spot], None
+        case ("spell", int(owner), str(spell)):
+            return say("spell", f"spell-{owner}/{spell}", spell=spell, seat=owner)
+        case ("hand-of", int(owner)):
+            return say("hand-of", f"hand-{owner}", seat=owner)
+        case int(number) if decision.prompt == "multiplier":
+            note = symbols_of(SPELLS[decision.args["spell"]].element, number * decision.args["price"])
+            return say("multiplier", None, note, number=number)
+        case int(owner):
+            return say("player", f"panel-{owner}", seat=owner)
+        case str(word) if word in PLACED:
+            return _placed_name(scene, decision, word), [word], None
+        case str(word) if word in CARD_NAMES:
+            return CARD_NAMES[word], [f"supply/{word}"], None
+        case str(word) if word in ELEMENTS:
+            return ELEMENT_NAMES[word], [], None
+        case str(word) if word in MAGICIANS:
+            return Message(f"magician-{word}"), [], Message(f"magician-{word}-text")
+        case "ability":
+            sheet = state.magicians[decision.seat].sheet
+            return say("ability", f"panel-{decision.seat}", Message(f"magician-{sheet}-text"))
+    return say(str(key))
+
+
+def _placed_name(scene: Table, decision: Decision, spot: str) -> Message:
+    """A card by name, and by place where it is not simply in the hand of whoever is asked."""
+    zone, owner, card = PLACED[spot]
+    if (zone, owner) == ("hand", decision.seat):
+        return CARD_NAMES[card]
+    return phrase(scene.state, f"card-in-{zone}", {"card": card, "seat": owner})
+
+
+def _surplus(decision: Decision, spots: list[str]) -> int:
+    """How many symbols of a payment would be lost (action.surplus-lost)."""
+    return sum(VALUE[PLACED[spot][2]] for spot in spots) - sum(decision.args["needed"].values())
+
+
+def _ending(result: Result) -> Ending:
+    return Ending(list(result.winners), Message(f"ending-{result.reason}"), result.rule)

@@ -1,0 +1,1 @@
+"""Testing aids that every game uses: a driver, laws, strategies, golden playthroughs. Not loaded in play."""

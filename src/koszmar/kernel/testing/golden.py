@@ -1,0 +1,53 @@
+"""Golden playthroughs: whole matches as text files, compared line by line, so that a change of the rules shows itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from ..match import Match
+from ..record import read_record
+from ..text import text_view
+from ..words import Words
+
+
+def playthrough(match: Match, lang: str = "en", views_every: int = 25) -> str:
+    """A match as text: its record's choices with the events they caused, and the table now and then."""
+    words = Words(match.game, lang)
+    again = Match.new(match.game, players=match.setting.players, seed=match.seed, **_chosen(match))
+    lines = [f"# {match.game.id}, {match.setting.players} players, seed {match.seed}", ""]
+    told = 0
+    for number, choice in enumerate(match.choices, 1):
+        lines.append(f"{number}. {choice}")
+        seat, _, key = choice.partition(" ") if choice.startswith("@") else ("", "", choice)
+        again.choose(key, int(seat[1:]) if seat else None)
+        events = again.events(0)
+        lines += [f"   {words.say(again.game.narrate(again.scene, event))}" for event in events[told:]]
+        told = len(events)
+        if number % views_every == 0 or again.over:
+            lines += ["", text_view(again.view(0), words), f"fingerprint {again.fingerprint()}", ""]
+    return "\n".join(lines) + "\n"
+
+
+def _chosen(match: Match) -> dict[str, dict[str, object]]:
+    record = read_record(match.record())
+    return {"options": record.options, "rulings": record.rulings, "parameters": record.parameters}
+
+
+def compare(path: Path, text: str, *, renew: bool = False) -> None:
+    """Compare with the stored file; ``renew`` writes it instead."""
+    if renew or not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        if not renew:
+            raise AssertionError(f"{path.name} did not exist and was written: look at it, then run again")
+    assert text == path.read_text(encoding="utf-8")
+
+
+def random_match(game: str, seed: str, *, players: int, **settings: dict[str, object]) -> Match:
+    """A whole match at random, decided by its seed."""
+    match = Match.new(game, players=players, seed=seed, **settings)
+    random = Random(seed)
+    for decision in match:
+        match.choose(random.choice(decision.options), random.choice(decision.seats))
+    return match

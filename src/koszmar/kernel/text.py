@@ -1,0 +1,101 @@
+"""The text view: the whole table in words, in reading order. What it cannot say does not exist for the player.
+
+It is made from the same view as every picture, for terminals without colours, screen readers, log files, machine players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .view import Book, Card, Panel, Question, Track, View, Zone
+from .words import Words
+
+
+def text_view(view: View, words: Words) -> str:
+    """The table as plain text."""
+    return "\n".join(_lines(view, words)).rstrip() + "\n"
+
+
+def _lines(view: View, words: Words) -> Iterator[str]:
+    yield words.say(view.status)
+    for book in view.books:
+        yield ""
+        yield from _book(book, words)
+    for track in view.tracks:
+        yield ""
+        yield from _track(track, words)
+    yield ""
+    for zone in view.zones:
+        if zone.seat is None:
+            yield from _zone(zone, words)
+    for panel in view.panels:
+        yield ""
+        yield from _panel(panel, view, words)
+    yield ""
+    if view.ending:
+        yield words.say(view.ending.reason)
+    if view.question:
+        yield from _question(view.question, words)
+
+
+def _book(book: Book, words: Words) -> Iterator[str]:
+    yield words.say("text-book", title=book.title, count=book.count)
+    for page in book.pages:
+        yield f"  {words.say(page.title)}"
+        for passage in page.passages:
+            said = [words.say(passage.text)] if passage.text else []
+            said += [words.say(f"element-{icon}") for icon in passage.icons]
+            yield f"    {words.say(passage.heading)}: {', '.join(said)}"
+
+
+def _track(track: Track, words: Words) -> Iterator[str]:
+    yield words.say(track.title)
+    for index, space in enumerate(track.spaces):
+        here = "▶" if index == track.marker else " "
+        yield f" {here} {words.say(space.label)}"
+        for card in space.cards:
+            yield f"      {card_text(card, words)}"
+
+
+def _zone(zone: Zone, words: Words) -> Iterator[str]:
+    size = f"{zone.count}/{zone.size}" if zone.size is not None else str(zone.count)
+    long = any(card.text for card in zone.cards)
+    cards = [card_text(card, words) for card in zone.cards]
+    if long:
+        yield f"{words.say(zone.title)} ({size}):"
+        yield from (f"    {card}" for card in cards)
+    else:
+        yield f"{words.say(zone.title)} ({size}){': ' + ', '.join(cards) if cards else ''}"
+
+
+def card_text(card: Card, words: Words) -> str:
+    """A card in words: how many, what, in which state, what lies on it, what it says."""
+    parts = [f"{card.count}× " if card.count != 1 else "", words.say(card.title)]
+    if card.text and card.pips:
+        parts.append(f" [{card.pips}]")
+    if card.state != "ready":
+        parts.append(f" ({words.say(f'state-{card.state}')})")
+    parts += [f" +{badge.count} {words.say(badge.label)}" for badge in card.badges]
+    if card.text:
+        parts.append(f": {words.say(card.text)}")
+    return "".join(parts)
+
+
+def _panel(panel: Panel, view: View, words: Words) -> Iterator[str]:
+    marks = [words.say("text-active")] if panel.active else []
+    marks += [words.say("text-out")] if panel.out else []
+    marks += [words.say("text-you")] if panel.seat == view.seat else []
+    yield f"{words.say(panel.name)}{' · ' + ', '.join(marks) if marks else ''}"
+    if panel.about:
+        yield f"  {words.say(panel.about)}"
+    for zone in view.zones:
+        if zone.id in panel.zones:
+            yield from (f"  {line}" for line in _zone(zone, words))
+
+
+def _question(question: Question, words: Words) -> Iterator[str]:
+    cause = f"{words.say(question.cause)}: " if question.cause else ""
+    yield f"{cause}{words.say(question.prompt)}"
+    for number, choice in enumerate(question.choices, 1):
+        note = f" ({words.say(choice.note)})" if choice.note else ""
+        yield f"  {number}. {words.say(choice.label)}{note}"

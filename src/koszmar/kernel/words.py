@@ -1,0 +1,101 @@
+"""Words at the edge: messages become sentences with Fluent, in any language that has its files, with a cache.
+
+A message given as an argument brings its attributes along: where a Polish sentence needs the accusative of ``$card`` it says
+``$card-acc``, and the message that names the card has an attribute ``.acc``. A form that a word lacks is the word itself.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from .game import Game
+from .view import Message
+
+LANGUAGES = ("en", "pl")
+FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
+"""Forms that sentences may ask of a word."""
+COMMON = Path(__file__).parent / "locale"
+
+
+def default_language() -> str:
+    """The player's language by their locale; English if we do not speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    found = locale.getlocale()[0] or ""
+    return found[:2] if found[:2] in LANGUAGES else "en"
+
+
+class Words:
+    """The words of a game (or, without one, of the product) in one language."""
+
+    def __init__(self, game: Game | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.bundle = _bundle(game.locale if game else None, lang)
+        self._said: dict[bytes, str] = {}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self.bundle.has_message(message)
+
+    def say(self, message: Message | str, **args: Any) -> str:
+        """A message as a sentence."""
+        if isinstance(message, str):
+            message = Message(message, args)
+        key = msgspec.json.encode(message)
+        if key not in self._said:
+            self._said[key] = self._format(message.id, None, self._arguments(message.args))
+        return self._said[key]
+
+    def form(self, message: Message, form: str) -> str:
+        """A word in one of its forms: an attribute of its message, or the word itself."""
+        if self.has(message.id) and form in self.bundle.get_message(message.id).attributes:
+            return self._format(message.id, form, self._arguments(message.args))
+        return self.say(message)
+
+    def _arguments(self, args: dict[str, Any]) -> dict[str, Any]:
+        ready: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, Message):
+                ready[name] = self.say(value)
+                ready |= {f"{name}-{form}": self.form(value, form) for form in FORMS}
+            elif isinstance(value, list | tuple):
+                ready[name] = self._list([self.say(item) for item in value])
+                ready |= {f"{name}-{form}": self._list([self.form(item, form) for item in value]) for form in FORMS}
+                ready[f"{name}-count"] = len(value)
+            else:
+                ready[name] = value
+        return ready
+
+    def _list(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self._format("list", None, {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def _format(self, message: str, form: str | None, args: dict[str, Any]) -> str:
+        if not self.has(message):
+            return f"⟨{message}⟩"
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[form] if form else found.value
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.lang} message {message!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(folder: Path | None, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for place in (COMMON, folder):
+        for path in sorted((place / lang).glob("*.ftl")) if place else ():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
