@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import blake2b, sha256
+from operator import itemgetter
 from struct import Struct as Layout
 from typing import Any, TypeVar
 
@@ -16,8 +17,9 @@ from .errors import ScriptExhausted
 
 T = TypeVar("T")
 
-_WORDS = Layout("<16I")
-_RANGE = 1 << 32
+_word = itemgetter(0)
+_WORDS = Layout("<8Q")
+_RANGE = 1 << 64
 
 
 def new_seed() -> str:
@@ -60,14 +62,14 @@ class Chance:
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         """Shuffle in place."""
-        below = self.below
-        for last in range(len(cards) - 1, 0, -1):
-            other = below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        raise NotImplementedError
 
 
 class SeededChance(Chance):
-    """Chance as a pure function of (seed, step, how often it was asked)."""
+    """Chance as a pure function of (seed, step, how often it was asked).
+
+    A shuffle gives every card a 64-bit word and sorts by it: quick, and even but for ties, of which there are none.
+    """
 
     __slots__ = ("_block", "_prefix", "_step", "_words", "seed")
 
@@ -88,24 +90,34 @@ class SeededChance(Chance):
         while True:
             if not self._words:
                 self._refill()
-            word = self._words.pop()
+            word = self._words.pop(0)
             if word < limit:  # refuse the uneven rest: no number is likelier than another
                 return word % count
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        self.used = True
+        count = len(cards)
+        while len(self._words) < count:
+            self._refill()
+        words = self._words[:count]
+        del self._words[:count]
+        cards[:] = [card for _, card in sorted(zip(words, cards, strict=True), key=_word)]
 
     def copy(self) -> SeededChance:
         return SeededChance(self.seed)
 
     def _refill(self) -> None:
         text = self._prefix + b"%d|%d" % (self._step, self._block)
-        self._words = list(_WORDS.unpack(blake2b(text, digest_size=64).digest()))
+        self._words += _WORDS.unpack(blake2b(text, digest_size=64).digest())
         self._block += 1
 
 
 class ScriptedChance(Chance):
     """Chance that a test, or a person at a physical table, tells what to answer.
 
-    ``rolls`` are given to ``pick`` and ``roll`` as faces, ``orders`` to ``shuffle`` as the wished order. Without an order
-    left, a shuffle keeps the cards as they lie; without a roll left, asking is an error. Steps can be begun again.
+    ``rolls`` are given to ``pick`` and ``roll`` as faces, ``orders`` to ``shuffle`` as the wished order. Without an
+    order left, a shuffle keeps the cards as they lie; without a roll left, asking is an error. Steps can be begun
+    again.
     """
 
     __slots__ = ("_at", "_marks", "orders", "rolls")

@@ -1,7 +1,7 @@
 """Decisions and flows: the shape of every rule that asks somebody something.
 
-A flow is a generator. It yields decisions, is sent the chosen option, and returns what the rule brings about. A rule that
-uses another rule says ``yield from``; a rule that asks nothing is a plain function.
+A flow is a generator. It yields decisions, is sent the chosen option, and returns what the rule brings about. A rule
+that uses another rule says ``yield from``; a rule that asks nothing is a plain function.
 """
 
 from __future__ import annotations
@@ -38,9 +38,7 @@ class Decision(Struct, frozen=True, gc=False):
 Flow: TypeAlias = Generator[Decision, Any, T]
 
 
-def ask(
-    seat: int, prompt: str, options: Sequence[Key], *, rule: str, pause: bool = False, **args: Any
-) -> Decision:
+def ask(seat: int, prompt: str, options: Sequence[Key], *, rule: str, pause: bool = False, **args: Any) -> Decision:
     """Put a question to one seat; ``yield`` it and receive the chosen option.
 
     A question with a single option answers itself, unless ``pause`` says that it is worth a pause.

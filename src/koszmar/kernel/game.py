@@ -90,7 +90,7 @@ class Game(Struct, frozen=True, kw_only=True):
         """Check what was chosen before the match; anything the game does not know is refused by name."""
         low, high = self.players
         count = low if players is None else players
-        if isinstance(count, bool) or not isinstance(count, int) or not low <= count <= high:
+        if type(count) is not int or not low <= count <= high:
             raise BadSetting(f"{self.id} is for {low} to {high} players, not {count!r}")
         return Setting(
             count,
@@ -112,15 +112,26 @@ def _content_fingerprint(content: Callable[[], Mapping[str, Any]]) -> str:
 
 
 def _checked(kind: type[Any], chosen: Mapping[str, Any] | None, what: str) -> Any:
-    chosen = dict(chosen or {})
-    known = {field.encode_name for field in msgspec.structs.fields(kind)}
+    if not chosen:
+        return _default(kind)
+    known = _names(kind)
     for name in chosen:
         if name not in known:
             raise BadSetting(f"there is no {what} {name!r}; there are: {', '.join(sorted(known))}")
     try:
-        return msgspec.convert(chosen, kind)
+        return msgspec.convert(dict(chosen), kind, str_keys=True)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadSetting(f"{what}: {error}") from None
+
+
+@cache
+def _default(kind: Any) -> Any:
+    return kind()
+
+
+@cache
+def _names(kind: Any) -> frozenset[str]:
+    return frozenset(field.encode_name for field in msgspec.structs.fields(kind))
 
 
 @cache

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
@@ -39,6 +40,9 @@ from .view import View
 Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
+SNAPSHOT_EVERY = 2
+"""A snapshot is taken at the first step that begins after so many choices: fewer cost time in forks, more in play."""
+
 _canonical = msgspec.msgpack.Encoder(order="deterministic")
 _snapshot = msgspec.msgpack.Encoder()
 
@@ -48,7 +52,7 @@ class _Mark(Struct, frozen=True, gc=False):
 
     step: int
     number: int
-    turn: int
+    turn: int | None
     snapshot: bytes
     events: int
     revealed: int
@@ -63,22 +67,36 @@ class _Fate(Struct, frozen=True, gc=False):
     hidden_from: tuple[int | None] | None
 
 
-_Answer: TypeAlias = tuple[int, Key] | Key
-"""What is sent into a flow: the option, with the seat that chose it where several might have."""
-
-
 class Match:
     """One play of a game, from set-up to result."""
 
     __slots__ = (
-        "_answers", "_decoder", "_events", "_fates", "_flow", "_marks", "_revealed", "_sources", "_step",
-        "decision", "game", "result", "scene", "seed", "setting",
+        "_answers", "_decoder", "_events", "_fates", "_flow", "_marks", "_revealed", "_sources", "_step", "_steps",
+        "_turn", "_turns", "decision", "game", "result", "scene", "seed", "setting",
     )  # fmt: skip
 
-    decision: Decision | None
-    result: Result | None
+    def __init__(self, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> None:
+        """For ``Match.new`` and its like: everything in place, nothing begun."""
+        self.game = game
+        self.setting = setting
+        self.seed = seed
+        self.decision: Decision | None = None
+        self.result: Result | None = None
+        self._events: list[Event] | None = [] if events else None
+        self.scene: Scene[Any] = Scene(state, setting, chance, self._events)
+        self._decoder = _decoder(game.state)
+        self._answers: list[Any] = []
+        self._marks: list[_Mark] = []
+        self._step = 0
+        self._steps: list[int] = []
+        self._turn: int | None = None
+        self._turns: list[int] = []
+        self._flow: Flow[None] | None = None
+        self._revealed = 0
+        self._fates: list[_Fate] = []
+        self._sources: list[Chance] = [chance]
 
-    # -- beginning ---------------------------------------------------------------------------------------------------
+    # -- beginning --------------------------------------------------------------------------------------------------
 
     @classmethod
     def new(
@@ -111,31 +129,12 @@ class Match:
 
     @classmethod
     def _begin(cls, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> Match:
-        match = cls._bare(game, setting, seed, chance, state, events)
-        match._step = 0
-        match._marks = []
+        match = cls(game, setting, seed, chance, state, events)
         match._begin_step()
         match._run(None)
         return match
 
-    @classmethod
-    def _bare(cls, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> Match:
-        match = cls.__new__(cls)
-        match.game = game
-        match.setting = setting
-        match.seed = seed
-        match._decoder = _decoder(game)
-        match._sources = [chance]
-        match._events = [] if events else None
-        match._answers = []
-        match._fates = []
-        match._revealed = 0
-        match.scene = Scene(state, setting, chance, match._events)
-        match.decision = None
-        match.result = None
-        return match
-
-    # -- what is asked, and answering --------------------------------------------------------------------------------
+    # -- what is asked, and answering -------------------------------------------------------------------------------
 
     @property
     def state(self) -> Any:
@@ -204,7 +203,7 @@ class Match:
                 return self.game.why_not(self.scene, self.decision, action)
         return None
 
-    # -- what can be seen --------------------------------------------------------------------------------------------
+    # -- what can be seen -------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
@@ -225,19 +224,19 @@ class Match:
         """A hash of the state: equal on every machine for equal (game, options, seed, choices)."""
         return blake2b(_canonical.encode(self.state), digest_size=16).hexdigest()
 
-    # -- forks and undo ----------------------------------------------------------------------------------------------
+    # -- forks and undo ---------------------------------------------------------------------------------------------
 
-    def fork(
-        self, *, seed: str | int | None = None, as_seen_by: int | Literal["spectator"] | None = None
-    ) -> Match:
+    def fork(self, *, seed: str | int | None = None, as_seen_by: int | Literal["spectator"] | None = None) -> Match:
         """A match of its own that stands where this one stands; events are off in it.
 
         With a seed it goes on with chance of its own. With ``as_seen_by`` whatever that seat cannot know is reshuffled
         first, so that a search cannot look behind the cards.
         """
-        twin = Match._bare(self.game, self.setting, self.seed, self._sources[0], None, False)
+        twin = Match(self.game, self.setting, self.seed, self._sources[0], None, False)
         twin._sources = [chance.copy() for chance in self._sources]
         twin._marks = self._marks[:]
+        twin._steps = self._steps[:]
+        twin._turns = self._turns[:]
         twin._answers = self._answers[:]
         twin._fates = self._fates[:]
         twin._rewind(len(twin._answers))
@@ -271,14 +270,12 @@ class Match:
             raise UndoRefused(f"there is no undo by {size!r}; there is: {', '.join(SIZES)}")
         if not self._answers:
             raise UndoRefused("nothing has been chosen yet")
-        before = [mark for mark in self._marks if mark.number < len(self._answers)]
         if size == "choice":
             return len(self._answers) - 1
-        if size == "action":
-            return before[-1].number
-        return next(mark.number for mark in before if mark.turn == before[-1].turn)
+        begun = self._steps if size == "action" else self._turns
+        return max(number for number in begun if number < len(self._answers))
 
-    # -- records and checkpoints -------------------------------------------------------------------------------------
+    # -- records and checkpoints ------------------------------------------------------------------------------------
 
     def record(self, *, sealed: bool = False) -> str:
         """The match as text. A sealed record shows the hash of the seed instead of the seed."""
@@ -350,39 +347,38 @@ class Match:
             raise BadRecord(f"the checkpoint's state cannot be read: {error}") from None
         if reasons:
             raise BadRecord("the checkpoint's state is impossible: " + "; ".join(reasons))
-        match = cls._bare(game, setting, record.seed, chance or SeededChance(record.seed), state, events)
+        match = cls(game, setting, record.seed, chance or SeededChance(record.seed), state, events)
         match._answers = [_answer(*_parse(text)) for text in record.choices[: saved.number]]
         match._revealed = saved.number
         match._step = saved.step - 1
-        match._marks = []
         match._begin_step()
         match._run(None)
         match._replay(record.choices[saved.number :], saved.number + 1, record)
         return match
 
-    # -- the engine room ---------------------------------------------------------------------------------------------
+    # -- the engine room --------------------------------------------------------------------------------------------
 
     def _begin_step(self) -> None:
-        """Take a snapshot, start the chance of the step, start its flow."""
+        """Start the next step: its chance, its flow, and now and then a snapshot of the state before it."""
         self._step += 1
-        scene = self.scene
-        events = self._events
-        if self._marks and self._marks[-1].number == len(self._answers):
-            self._marks.pop()  # nothing was chosen since: the older moment is of no use
-        self._marks.append(
-            _Mark(
-                self._step,
-                len(self._answers),
-                self.game.turn(scene.state),
-                _snapshot.encode(scene.state),
-                0 if events is None else len(events),
-                self._revealed,
-                len(self._fates),
-            )
-        )
+        scene, number = self.scene, len(self._answers)
+        if not self._marks or number - self._marks[-1].number >= SNAPSHOT_EVERY:
+            self._take_snapshot(number)
+        if not self._steps or self._steps[-1] != number:
+            self._steps.append(number)
+        turn = self.game.turn(scene.state)
+        if turn != self._turn:
+            self._turn = turn
+            if not self._turns or self._turns[-1] != number:
+                self._turns.append(number)
         scene.chance.begin(self._step)
         scene.causes = []
-        self._flow: Flow[None] | None = self.game.step(scene)
+        self._flow = self.game.step(scene)
+
+    def _take_snapshot(self, number: int) -> None:
+        told = 0 if self._events is None else len(self._events)
+        snapshot = _snapshot.encode(self.scene.state)
+        self._marks.append(_Mark(self._step, number, self._turn, snapshot, told, self._revealed, len(self._fates)))
 
     def _run(self, answer: Any) -> None:
         """Run the rules until they ask a real question, or the match ends."""
@@ -397,6 +393,7 @@ class Match:
                 except StopIteration:
                     self._notice()
                     self._begin_step()
+                    assert self._flow is not None
                     send, answer = self._flow.send, None
                     continue
                 options = decision.options
@@ -421,9 +418,13 @@ class Match:
 
     def _rewind(self, number: int) -> None:
         """Stand again where choice ``number`` had just been made: restore a snapshot, replay the choices since."""
-        while len(self._marks) > 1 and self._marks[-1].number > number:
-            self._marks.pop()
-        mark = self._marks.pop()
+        marks = self._marks
+        while len(marks) > 1 and marks[-1].number > number:
+            marks.pop()
+        mark = marks[-1]
+        for begun in (self._steps, self._turns):
+            while begun and begun[-1] > mark.number:
+                begun.pop()
         since = self._answers[mark.number : number]
         del self._answers[mark.number :]
         fates = self._fates[mark.fates :]
@@ -435,6 +436,7 @@ class Match:
         scene.chance = self._sources[-1]
         scene.chance.used = scene.revealed = False
         self._step = mark.step - 1
+        self._turn = mark.turn
         self._revealed = mark.revealed
         self.decision = self.result = None
         self._begin_step()
@@ -472,10 +474,9 @@ class Match:
         return f"<Match {self.game.id}, {self.setting.players} players, choice {self.number}: {where}>"
 
 
-def _decoder(game: Game, _known: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}) -> msgspec.msgpack.Decoder[Any]:  # noqa: B006
-    if game.state not in _known:
-        _known[game.state] = msgspec.msgpack.Decoder(game.state)
-    return _known[game.state]
+@cache
+def _decoder(state: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(state)
 
 
 def _setting_of(record: Record) -> tuple[Game, Setting]:

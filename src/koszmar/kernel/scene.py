@@ -72,7 +72,8 @@ class Scene(Generic[S]):
     """The table as a rule sees it."""
 
     __slots__ = (
-        "causes", "chance", "events", "number", "options", "parameters", "players", "revealed", "rulings", "setting", "state",
+        "causes", "chance", "events", "number", "options", "parameters", "players", "revealed", "rulings", "setting",
+        "state",
     )  # fmt: skip
 
     def __init__(self, state: S, setting: Setting, chance: Chance, events: list[Event] | None) -> None:

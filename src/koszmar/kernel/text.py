@@ -1,6 +1,6 @@
 """The text view: the whole table in words, in reading order. What it cannot say does not exist for the player.
 
-It is made from the same view as every picture, for terminals without colours, screen readers, log files, machine players.
+It is made from the same view as every picture: for plain terminals, screen readers, log files, machine players.
 """
 
 from __future__ import annotations

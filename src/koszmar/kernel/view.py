@@ -1,6 +1,6 @@
 """What one seat may see, as a description of a table: things to draw, never pixels, never sentences.
 
-Words are message ids with arguments; they become sentences at the edge (``kernel.words`` in Python, Fluent in the browser).
+Words are message ids with arguments; they become sentences at the edge (``kernel.words`` here, Fluent in the browser).
 Every thing has an id; an option of the question names the ids it touches, so that a click on the thing is the answer.
 """
 

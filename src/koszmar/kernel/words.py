@@ -1,7 +1,8 @@
 """Words at the edge: messages become sentences with Fluent, in any language that has its files, with a cache.
 
-A message given as an argument brings its attributes along: where a Polish sentence needs the accusative of ``$card`` it says
-``$card-acc``, and the message that names the card has an attribute ``.acc``. A form that a word lacks is the word itself.
+A message given as an argument brings its attributes along: where a Polish sentence needs the accusative of ``$card`` it
+says ``$card-acc``, and the message that names the card has an attribute ``.acc``. A word without that form stands as it
+is.
 """
 
 from __future__ import annotations
@@ -86,6 +87,7 @@ class Words:
             return f"⟨{message}⟩"
         found = self.bundle.get_message(message)
         pattern = found.attributes[form] if form else found.value
+        assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.lang} message {message!r}: {errors[0]}")

@@ -201,11 +201,18 @@ def test_the_board_has_a_lectern_a_madness_stack_a_round_track_and_an_invocation
 
 
 @pytest.mark.rule("bigbook/element.value-is-symbols")
-@pytest.mark.parametrize("value", [1, 2, 3])
-def test_an_element_card_brings_as_many_symbols_as_its_value(value: int) -> None:
-    table = position(hands=[[f"fire-{value}"]], parameters={"acquire_cost": {2: value, 3: value + 1}})
-    assert table.offers("acquire fire-2")
-    assert not table.offers("acquire fire-3")
+@pytest.mark.parametrize(
+    ("card", "enough_for", "too_dear"),
+    [
+        ("fire-1", "activate combustion", "acquire fire-2"),
+        ("fire-2", "acquire fire-2", "acquire fire-3"),
+        ("fire-3", "acquire fire-3", "break 2"),
+    ],
+)
+def test_an_element_card_brings_as_many_symbols_as_its_value(card: str, enough_for: str, too_dear: str) -> None:
+    table = position(hands=[[card]], track={"2": "fire/mill-two"})
+    assert table.offers(enough_for)
+    assert not table.offers(too_dear)
 
 
 @pytest.mark.rule("bigbook/element.single-type")

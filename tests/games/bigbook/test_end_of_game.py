@@ -30,17 +30,6 @@ def test_vanquishing_a_monster_before_every_page_is_turned_wins_nothing_yet() ->
     assert table.state.turned == LAST_ROUND
 
 
-@pytest.mark.rule("bigbook/end.win")
-def test_earlier_failures_do_not_stand_in_the_way_of_the_win() -> None:
-    table = last_fight(phase="monster", turned=LAST_ROUND - 1, track={"2": "water/mill-two"})
-    assert table.result is None
-    for place, curse in (("2", "fire"), ("3-left", "air"), ("3-right", "water")):
-        assert table.state.track[("2", "3-left", "3-right").index(place)] is not None, curse
-    again = last_fight(phase="monster")
-    assert again.result is not None
-    assert again.result.winners == (0, 1)
-
-
 @pytest.mark.rule("bigbook/end.win-timing")
 def test_the_last_fight_is_decided_only_when_the_marker_reaches_the_last_space() -> None:
     table = last_fight(marker=4, hands=[["water-3", "water-1", "fire-1"], ["fire-1"]], track={"2": "water/mill-two"})
@@ -73,13 +62,13 @@ def test_one_curse_left_against_the_last_monster_loses_for_all() -> None:
 
 @pytest.mark.rule("bigbook/end.lose-all-mad")
 def test_the_game_is_lost_when_the_last_player_goes_mad() -> None:
-    table = position(players=3, hands=[["madness"] * 6, ["madness"] * 6, ["fire-1"]], mad=[2][:0], phase="recuperation")
-    assert table.state.magicians[0].mad
-    assert table.result is None
-    lost = position(players=3, hands=[["madness"] * 6], mad=[1, 2], phase="recuperation")
-    assert lost.result is not None
-    assert lost.result.scores == (0.0, 0.0, 0.0)
-    assert (lost.result.reason, lost.result.rule) == ("lost-all-mad", "end.lose-all-mad")
+    first = position(hands=[["madness"] * 6, ["fire-1"]], phase="recuperation")
+    assert [magician.mad for magician in first.state.magicians] == [True, False]
+    assert first.result is None
+    both = position(hands=[["madness"] * 6] * 2, phase="recuperation")
+    assert both.result is not None
+    assert both.result.scores == (0.0, 0.0)
+    assert (both.result.reason, both.result.rule) == ("lost-all-mad", "end.lose-all-mad")
 
 
 @pytest.mark.rule("bigbook/end.eliminated-share-result")

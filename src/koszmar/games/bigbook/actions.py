@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .cards import ELEMENTS, MADNESS
+from .cards import ELEMENT, ELEMENT_CARDS, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
 from .curses import leaves_track
 from .decks import Table, cure, put, receive
 from .magicians import MAGICIANS
 from .payment import Purse, affordable, bendable, pay, symbols
 from .settings import Parameters
-from .spell_cards import SPELLS, may_activate
+from .spell_cards import SPELLS
 from .state import PLACES, Curse, Spell, in_play
+
+ACQUIRABLE = tuple((ELEMENT[card], VALUE[card], card, ("acquire", card)) for card in ELEMENT_CARDS if VALUE[card] > 1)
+"""The supply stacks as actions; there is no value-1 supply (acquire.no-value-1)."""
 
 END = "end"
 PASS = "pass"
@@ -23,29 +26,40 @@ ABILITY = "ability"
 
 def legal_actions(scene: Table, purse: Purse) -> list[Key]:
     """Every action that the player can take and pay for now (action.list, action.cost-required)."""
-    state, parameters, seat = scene.state, scene.parameters, purse.seat
-    total = symbols(scene, purse)
-    bends = bendable(scene, purse) if MAGICIANS[state.magicians[seat].sheet].bends else 0
-    reach = {element: total[element] + (1 if bends and (element != "air") else 0) for element in ELEMENTS}
+    state, parameters, magician = scene.state, scene.parameters, scene.state.magicians[purse.seat]
+    total = reach = symbols(scene, purse)
+    bends = bendable(scene, purse) if MAGICIANS[magician.sheet].bends else None
+    if bends:
+        reach = {element: total[element] + (element != ELEMENT[bends]) for element in ELEMENTS}
+    empty_spells_too = scene.rulings.fizzle == "allowed"
     found: list[Key] = []
-    for spell in state.magicians[seat].spells:
+    for spell in magician.spells:
         if not (spell.exhausted or spell.blocked or spell.resolving):
-            content = SPELLS[spell.key]
-            if reach[content.element] >= content.level and may_activate(scene, seat, content):
+            card = SPELLS[spell.key]
+            if reach[card.element] >= card.level and (empty_spells_too or card.possible(scene, purse.seat)):
                 found.append(("activate", spell.key))
     for element, stack in state.library.items():
         if stack and reach[element] >= parameters.learn_cost:
             found.append(("learn", stack[0]))
-    acquire_cost = parameters.acquire_cost
-    for card, left in state.supply.items():
-        if left and reach[card[:-2]] >= acquire_cost[int(card[-1])]:
-            found.append(("acquire", card))
+    prices, supply = parameters.acquire_cost, state.supply
+    for element, value, stocked, key in ACQUIRABLE:
+        if reach[element] >= prices[value] and supply[stocked]:
+            found.append(key)
     for place, curse in zip(PLACES, state.track, strict=True):
-        if curse and curse.blocked_in is None and affordable(break_cost(parameters, curse), total, bends):
+        if curse and can_break(parameters, curse, total, bends):
             found.append(("break", place))
     if max(reach.values()) >= parameters.cure_cost:
-        found += [("cure", zone, owner) for zone, owner in curable(scene, seat)]
+        found += [("cure", zone, owner) for zone, owner in curable(scene, purse.seat)]
     return found
+
+
+def can_break(parameters: Parameters, curse: Curse, total: Mapping[str, int], bends: str | None) -> bool:
+    """Whether a Curse lies face up and could be paid for; the plain case needs no list of costs."""
+    if curse.blocked_in is not None:
+        return False
+    if curse.kind != "multi" and not curse.tokens and bends is None:
+        return bool(total[curse.kind] >= parameters.curse_cost)
+    return affordable(break_cost(parameters, curse), total, bends)
 
 
 def actions_that_exist(scene: Table, seat: int) -> list[Key]:
@@ -62,21 +76,12 @@ def actions_that_exist(scene: Table, seat: int) -> list[Key]:
 
 def take_action(scene: Table, purse: Purse, action: Key) -> Flow[None]:
     """Carry out one action: it is paid for on its own (action.independent-payments)."""
-    match action:
-        case ("activate", str(spell)):
-            yield from activate(scene, purse, spell)
-        case ("learn", str(spell)):
-            yield from learn(scene, purse, spell)
-        case ("acquire", str(card)):
-            yield from acquire(scene, purse, card)
-        case ("break", str(place)):
-            yield from break_curse(scene, purse, place)
-        case ("cure", str(zone), int(owner)):
-            yield from cure_madness(scene, purse, zone, owner)
+    assert isinstance(action, tuple)
+    return ACTIONS[str(action[0])](scene, purse, *action[1:])
 
 
 def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
-    """Another player (or the caster) may take one action now; it can be declined (granted.any-action, granted.decline-all)."""
+    """A player may take one action now, or decline it (granted.any-action, granted.decline-all)."""
     actions = legal_actions(scene, purse)
     if not actions:
         return False
@@ -88,7 +93,7 @@ def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
     return True
 
 
-# -- activating Spells ---------------------------------------------------------------------------------------------------
+# -- activating Spells ---------------------------------------------------------------------------------------------
 
 
 def activate(scene: Table, purse: Purse, key: str) -> Flow[None]:
@@ -106,13 +111,15 @@ def activate(scene: Table, purse: Purse, key: str) -> Flow[None]:
 
 
 def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
-    """Single, double or triple cost for a single, double or triple variable (spell.multiply, spell.multiplier-chosen)."""
+    """Double or triple cost for a double or triple variable (spell.multiply, spell.multiplier-chosen)."""
     total = symbols(scene, purse)
     bends = bendable(scene, purse)
     element, price = SPELLS[key].element, SPELLS[key].level  # the level is the activation cost (spell.level-is-cost)
     most = scene.parameters.greatest_multiplier
     found = [number for number in range(1, most + 1) if affordable({element: price * number}, total, bends)]
-    return (yield ask(purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price))
+    if len(found) == 1:
+        return 1
+    return int((yield ask(purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price)))
 
 
 def find_spell(scene: Table, seat: int, key: str) -> Spell:
@@ -120,7 +127,7 @@ def find_spell(scene: Table, seat: int, key: str) -> Spell:
     return next(spell for spell in scene.state.magicians[seat].spells if spell.key == key)
 
 
-# -- learning Spells -----------------------------------------------------------------------------------------------------
+# -- learning Spells -----------------------------------------------------------------------------------------------
 
 
 def learn(scene: Table, purse: Purse, key: str) -> Flow[None]:
@@ -130,7 +137,7 @@ def learn(scene: Table, purse: Purse, key: str) -> Flow[None]:
 
 
 def gain_spell(scene: Table, seat: int, key: str) -> Flow[None]:
-    """Take a Spell from the Library; it arrives ready, and one beyond the limit replaces another (learn.sixth-replaces)."""
+    """Take a Spell from the Library; one beyond the limit replaces another (learn.sixth-replaces)."""
     spells = scene.state.magicians[seat].spells
     scene.state.library[SPELLS[key].element].remove(key)
     scene.revealed = True  # the next Spell of the stack is turned face up
@@ -155,17 +162,16 @@ def spell_limit(scene: Table, seat: int) -> int:
     return int(scene.parameters.spell_limit + MAGICIANS[scene.state.magicians[seat].sheet].more_spells)
 
 
-# -- acquiring Elements --------------------------------------------------------------------------------------------------
+# -- acquiring Elements --------------------------------------------------------------------------------------------
 
 
 def acquire(scene: Table, purse: Purse, card: str) -> Flow[None]:
     """Gain a value-2 or value-3 card for its value in symbols of its own Element (acquire.one-per-action)."""
-    element, value = card[:-2], int(card[-1])
-    yield from pay(scene, purse, {element: scene.parameters.acquire_cost[value]})
+    yield from pay(scene, purse, {ELEMENT[card]: scene.parameters.acquire_cost[VALUE[card]]})
     receive(scene, card, "discard", purse.seat)
 
 
-# -- destroying Curses ---------------------------------------------------------------------------------------------------
+# -- destroying Curses ---------------------------------------------------------------------------------------------
 
 
 def break_cost(parameters: Parameters, curse: Curse) -> Mapping[str, int]:
@@ -180,7 +186,7 @@ def break_cost(parameters: Parameters, curse: Curse) -> Mapping[str, int]:
 
 
 def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
-    """Destroy a Curse: it leaves, Madness under it is taken, then the reward, then abilities that react (break.order)."""
+    """Destroy a Curse: it leaves; Madness under it, the reward, abilities that react follow (break.order)."""
     seat, index = purse.seat, PLACES.index(place)
     curse = scene.state.track[index]
     assert curse is not None
@@ -195,7 +201,7 @@ def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
         react(scene, seat)
 
 
-# -- curing Madness ------------------------------------------------------------------------------------------------------
+# -- curing Madness ------------------------------------------------------------------------------------------------
 
 
 def curable(scene: Table, seat: int) -> list[tuple[str, int]]:
@@ -212,3 +218,12 @@ def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None
     element = yield ask(purse.seat, "cure-element", found, rule="cure.cost")
     yield from pay(scene, purse, {element: price})
     cure(scene, f"{zone}-{owner}/{MADNESS}")
+
+
+ACTIONS: dict[str, Callable[..., Flow[None]]] = {
+    "activate": activate,
+    "learn": learn,
+    "acquire": acquire,
+    "break": break_curse,
+    "cure": cure_madness,
+}

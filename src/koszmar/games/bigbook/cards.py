@@ -5,11 +5,14 @@ from __future__ import annotations
 ELEMENTS = ("water", "fire", "earth", "air")
 VALUES = (1, 2, 3)
 MADNESS = "madness"
+NO_ELEMENT = ""
 
 ELEMENT_CARDS = tuple(f"{element}-{value}" for element in ELEMENTS for value in VALUES)
 CARDS = (*ELEMENT_CARDS, MADNESS)
 
-ELEMENT: dict[str, str] = {f"{element}-{value}": element for element in ELEMENTS for value in VALUES} | {MADNESS: ""}
+ELEMENT: dict[str, str] = {f"{element}-{value}": element for element in ELEMENTS for value in VALUES} | {
+    MADNESS: NO_ELEMENT
+}
 """The Element of a card; a Madness has none."""
 VALUE: dict[str, int] = {f"{element}-{value}": value for element in ELEMENTS for value in VALUES} | {MADNESS: 0}
 """The number of symbols on a card; a Madness has none."""

@@ -66,7 +66,7 @@ def choose_set(
 
 def choose_player(seat: int, prompt: str, among: Sequence[int], *, rule: str) -> Flow[int]:
     """One player."""
-    return (yield ask(seat, prompt, list(among), rule=rule))
+    return int((yield ask(seat, prompt, list(among), rule=rule)))
 
 
 def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flow[list[int]]:
@@ -92,7 +92,9 @@ def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bo
     return card != DONE and receive(scene, card, zone, seat)
 
 
-def put_chosen_on_deck(scene: Table, seat: int, source: Sequence[str], count: int, *, optional: bool = False) -> Flow[int]:
+def put_chosen_on_deck(
+    scene: Table, seat: int, source: Sequence[str], count: int, *, optional: bool = False
+) -> Flow[int]:
     """Put cards of one's choice on top of the own deck, the last one uppermost (deck.top-order)."""
 
     def act(spot: str) -> None:
@@ -103,8 +105,4 @@ def put_chosen_on_deck(scene: Table, seat: int, source: Sequence[str], count: in
     def offer() -> list[str]:
         return [spot for spot in source if PLACED[spot][2] in pile(scene.state, *PLACED[spot][:2])]
 
-    return (
-        yield from choose_cards(
-            seat, "put-on-deck", offer, count, act, optional=optional, rule="deck.top-order"
-        )
-    )
+    return (yield from choose_cards(seat, "put-on-deck", offer, count, act, optional=optional, rule="deck.top-order"))

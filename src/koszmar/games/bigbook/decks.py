@@ -13,7 +13,7 @@ from .state import State, in_order, in_play
 Table = Scene[State]
 
 
-# -- Madness -------------------------------------------------------------------------------------------------------------
+# -- Madness -------------------------------------------------------------------------------------------------------
 
 
 def take_madness(scene: Table) -> str:
@@ -50,7 +50,13 @@ def cure(scene: Table, spot: str) -> None:
     scene.tell("cure", seat=owner, left=scene.state.madness)
 
 
-# -- decks ---------------------------------------------------------------------------------------------------------------
+def cure_all(scene: Table, seat: int, zone: str) -> None:
+    """Cure every Madness in a place of a player."""
+    for _ in range(pile(scene.state, zone, seat).count(MADNESS)):
+        cure(scene, SPOT[zone, seat, MADNESS])
+
+
+# -- decks ---------------------------------------------------------------------------------------------------------
 
 
 def renew(scene: Table, seat: int) -> None:
@@ -99,7 +105,7 @@ def mill(scene: Table, seat: int, count: int, to: int | None = None) -> None:
             return
         card = draw_top(scene, seat)
         state.magicians[seat if to is None else to].discard.append(card)
-        scene.tell("mill", seat=seat, card=card, to=seat if to is None else to)
+        scene.tell("mill", seat=seat, card=card, other=seat if to is None else to)
 
 
 def remove_top(scene: Table, seat: int, count: int) -> None:
@@ -127,7 +133,7 @@ def put_on_deck(scene: Table, seat: int, card: str) -> None:
     magician.known += 1
 
 
-# -- cards in places -----------------------------------------------------------------------------------------------------
+# -- cards in places -----------------------------------------------------------------------------------------------
 
 
 def pile(state: State, zone: str, seat: int) -> list[str]:
@@ -224,7 +230,7 @@ def receive_higher(scene: Table, card: str, zone: str, seat: int) -> bool:
 
 
 def return_removed(scene: Table, most: int = 3) -> None:
-    """Shuffle all removed cards and deal them clockwise from the active player to the discard piles (remove.return-pool)."""
+    """Shuffle all removed cards and deal them, clockwise, to the discard piles (remove.return-pool)."""
     state = scene.state
     scene.chance.shuffle(state.removed)
     seats = in_order(state, state.active)

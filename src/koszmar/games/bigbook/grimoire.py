@@ -1,7 +1,7 @@
 """The Grimoire: 4 Cover pages, 12 Inside pages, 1 Final page, and what each says.
 
-A page is one block. Its front, read while the Monster before it is fought, has a reward and a failure; its back, once turned,
-is a Monster with an invocation effect and the Elements of its three Curses.
+A page is one block. Its front, read while the Monster before it is fought, has a reward and a failure; its back, once
+turned, is a Monster with an invocation effect and the Elements of its three Curses.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from .curses import discard_one_of, discard_zones, of_element, of_value, redraws
 from .decks import (
     Table,
     cure,
+    cure_all,
     destroy_stack_madness,
     discard,
     discard_all,
@@ -77,7 +78,7 @@ class Page(Struct, frozen=True):
 
 
 def carry_out(scene: Table, effect: Effect | None, cause: str) -> Flow[None]:
-    """An effect of the book: player by player from the active one, or once (monster.invocation-order, monster.result-order)."""
+    """An effect of the book, player by player from the active one, or once (monster.invocation-order)."""
     if effect is None:
         return
     if not effect.each:
@@ -103,7 +104,7 @@ def team_player(scene: Table) -> Flow[int]:
     return choose_player(state.active, "name-player", in_order(state, state.active), rule="effect.team-choice")
 
 
-# -- rewards -------------------------------------------------------------------------------------------------------------
+# -- rewards -------------------------------------------------------------------------------------------------------
 
 
 def library_spell(scene: Table) -> Flow[None]:
@@ -157,8 +158,7 @@ def value_2_card(scene: Table, seat: int) -> Flow[bool]:
 
 def cure_discard(scene: Table, seat: int) -> None:
     """Flytrap: cure all Madness of the discard pile."""
-    for spot in [card for card in pile(scene.state, "discard", seat) if card == MADNESS]:
-        cure(scene, f"discard-{seat}/{spot}")
+    cure_all(scene, seat, "discard")
 
 
 def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
@@ -190,7 +190,7 @@ def discard_to_support(scene: Table, seat: int) -> Flow[int]:
     return place_in_support(scene, seat, 1, source="discard")
 
 
-# -- failures ------------------------------------------------------------------------------------------------------------
+# -- failures ------------------------------------------------------------------------------------------------------
 
 
 def discard_element(element: str) -> Effect:
@@ -211,7 +211,7 @@ def three_madness_in_support(scene: Table) -> Flow[None]:
         gain_madness(scene, seat, "support")
 
 
-# -- invocation effects --------------------------------------------------------------------------------------------------
+# -- invocation effects --------------------------------------------------------------------------------------------
 
 
 def name_player_discards_hand(scene: Table) -> Flow[None]:
@@ -273,7 +273,7 @@ def final_arrival(scene: Table, seat: int) -> None:
         madness_on_deck(scene, seat)
 
 
-# -- the pages -----------------------------------------------------------------------------------------------------------
+# -- the pages -----------------------------------------------------------------------------------------------------
 
 PAGES: dict[str, Page] = {
     page.key: page

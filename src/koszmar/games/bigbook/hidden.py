@@ -1,4 +1,4 @@
-"""What is hidden, and from whom: decks, stacks and unseen pages from everybody, hands from others if they are closed."""
+"""What is hidden: decks, stacks and unseen pages from everybody, hands from others if they are closed."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def glimpse(scene: Table, seat: int) -> None:
         scene.tell("cure", seat=seat, left=scene.state.madness)
     else:
         scene.state.magicians[seat].discard.append(card)
-        scene.tell("mill", seat=seat, card=card, to=seat)
+        scene.tell("mill", seat=seat, card=card, other=seat)
 
 
 def _starts(water: int, fire: int, earth: int, air: int) -> dict[str, int]:

@@ -46,14 +46,14 @@ def decide_fight(scene: Table) -> Flow[None]:
 
 
 def end_game(scene: Table, won: bool) -> None:
-    """The last Monster decides: the Final page's reward is the win, its failure the loss (end.win, end.lose-last-monster)."""
+    """The last Monster decides the game (end.win, end.lose-last-monster)."""
     if won:
         scene.end(Result((1.0,) * scene.players, "won", "end.win"))
     lose(scene, "lost-last-monster", "end.lose-last-monster")
 
 
 def clear_track(scene: Table) -> None:
-    """Curses left over go under their stacks, Madness under them back to the Madness stack (sorcerer.left-over-returns)."""
+    """Curses left over go under their stacks, Madness under them to its own (sorcerer.left-over-returns)."""
     for index, curse in enumerate(scene.state.track):
         if curse is not None:
             leaves_track(scene, index)
@@ -61,7 +61,7 @@ def clear_track(scene: Table) -> None:
 
 
 def new_monster(scene: Table) -> Flow[None]:
-    """A page is turned; the Monster's invocation effect, the Round marker, then its Curses (monster.invocation-before-curses)."""
+    """A page is turned: invocation effect, Round marker, then Curses (monster.invocation-before-curses)."""
     state = scene.state
     state.turned += 1
     scene.revealed = True
@@ -81,7 +81,7 @@ def new_monster(scene: Table) -> Flow[None]:
 
 
 def lay_curses(scene: Table, elements: tuple[str, ...]) -> None:
-    """Multi-Element Curses first, as many as the Round marker shows, then the Monster's three (monster.lay-multi, .lay-three)."""
+    """As many Multi-Element Curses as the Round marker shows, then the Monster's three (monster.lay-multi)."""
     state = scene.state
     rows = scene.parameters.multi_curses[scene.options.level]
     multi = rows[min(state.row, len(rows) - 1)]
@@ -89,5 +89,6 @@ def lay_curses(scene: Table, elements: tuple[str, ...]) -> None:
         stack = state.curses[kind]
         if stack.returned == len(stack.cards):
             stack.returned = max(0, stack.returned - 1)
-        state.track[index] = Curse(kind, stack.cards.pop(0))
-        scene.tell("lay-curse", curse=kind, effect=state.track[index].key, place=PLACES[index])
+        key = stack.cards.pop(0)
+        state.track[index] = Curse(kind, key)
+        scene.tell("lay-curse", curse=kind, effect=key, place=PLACES[index])

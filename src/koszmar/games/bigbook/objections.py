@@ -8,7 +8,7 @@ from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Reason
 
 from .actions import ABILITY, actions_that_exist, break_cost
-from .cards import ELEMENTS
+from .cards import ELEMENT, ELEMENTS, VALUE
 from .decks import Table
 from .magicians import MAGICIANS
 from .payment import Cost, Purse, affordable, bendable, symbols
@@ -38,7 +38,9 @@ def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
         return _why_not_magician(scene, str(key))
     if decision.prompt == "multiplier" and isinstance(key, int):
         if key > scene.parameters.greatest_multiplier:
-            return _because(scene, "why-multiplier-limit", "spell.multiply-max", most=scene.parameters.greatest_multiplier)
+            return _because(
+                scene, "why-multiplier-limit", "spell.multiply-max", most=scene.parameters.greatest_multiplier
+            )
         card = SPELLS[decision.args["spell"]]
         return _too_dear(scene, decision.seat, {card.element: card.level * key}, "spell.multiply")
     if decision.prompt == "discard-to-hand-size":
@@ -56,7 +58,7 @@ def _why_not_action(scene: Table, decision: Decision, key: Key) -> Reason | None
         case ("acquire", str(card)):
             if not scene.state.supply[card]:
                 return _because(scene, "why-stack-empty", "acquire.must-be-available", card=card)
-            element, value = card[:-2], int(card[-1])
+            element, value = ELEMENT[card], VALUE[card]
             return _too_dear(scene, seat, {element: parameters.acquire_cost[value]}, f"acquire.cost-value-{value}")
         case ("break", str(place)):
             curse = scene.state.track[PLACES.index(place)]
@@ -98,7 +100,7 @@ def _why_not_magician(scene: Table, sheet: str) -> Reason | None:
     taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
     if sheet in taken:
         return _because(scene, "why-magician-taken", "setup.magician-unique", sheet=sheet)
-    missing = short_of([*taken, sheet], scene.options, scene.parameters)
+    missing = short_of((*taken, sheet), scene.options, scene.parameters)
     return _because(scene, "why-nightmare-short", "variant.nightmare-shortage", element=missing[0]) if missing else None
 
 

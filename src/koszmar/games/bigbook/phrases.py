@@ -22,7 +22,7 @@ PREFIXES = {
     "sheet": "magician-",
 }
 """Arguments that are keys of printed things, and the messages that name those."""
-SEATS = ("seat", "other", "to")
+SEATS = ("seat", "other")
 
 CARD_NAMES = {card: Message(f"card-{card}") for card in CARDS}
 ELEMENT_NAMES = {element: Message(f"element-{element}") for element in (*ELEMENTS, "multi")}

@@ -59,8 +59,8 @@ def position(
 ) -> Driver:
     """A table as described; decks and stacks are written top first. What is not said is filled in plainly.
 
-    ``track`` maps places to Curses: ``{"2": "water/mill-two"}``. Cards nobody mentions lie where they can wait: value 1 in
-    the box, value 2 and 3 in the supply, Madness in its stack. An impossible table is refused with every reason.
+    ``track`` maps places to Curses: ``{"2": "water/mill-two"}``. Cards nobody mentions lie where they can wait: value 1
+    in the box, value 2 and 3 in the supply, Madness in its stack. An impossible table is refused with every reason.
     """
     game = find_game("bigbook")
     setting = game.setting(players, options, rulings, parameters)

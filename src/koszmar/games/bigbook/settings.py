@@ -63,7 +63,7 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Readings of rules that the printed texts leave open; the first of each is ours. See the README for the reasons."""
+    """Readings of rules that the printed texts leave open; the first of each is ours (reasons: README)."""
 
     discard_zone: Literal["hand-or-support", "hand"] = "hand-or-support"
     destroy_zone: Literal["hand-or-support", "with-discard"] = "hand-or-support"

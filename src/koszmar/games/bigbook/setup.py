@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.errors import BadSetting
@@ -37,7 +39,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         magicians=[Magician() for _ in range(setting.players)],
         supply={card: parameters.element_cards[int(card[-1])] for card in supply_stacks()},
         madness=madness,
-        curses={kind: CurseStack(_shuffled(list(Counter(STACKS[kind]).elements()), chance)) for kind in KINDS},
+        curses={kind: CurseStack(_shuffled(Counter(STACKS[kind]).elements(), chance)) for kind in KINDS},
         track=[None] * len(PLACES),
         marker=0,
         row=0,
@@ -58,13 +60,14 @@ def setup(setting: Setting, chance: Chance) -> State:
     return state
 
 
-def _shuffled(cards: list[str], chance: Chance) -> list[str]:
+def _shuffled(things: Iterable[str], chance: Chance) -> list[str]:
+    cards = list(things)
     chance.shuffle(cards)
     return cards
 
 
 def choose_magicians(scene: Table) -> Flow[None]:
-    """Each player takes a Magician sheet, in any order, each sheet once; then the decks are made (setup.magician-choice)."""
+    """Each player takes a Magician sheet, in any order; then the decks are made (setup.magician-choice)."""
     magicians = scene.state.magicians
     while waiting := [seat for seat, magician in enumerate(magicians) if not magician.sheet]:
         seat, sheet = yield ask_any(
@@ -81,30 +84,33 @@ def sheets_left(scene: Table) -> list[str]:
     """The sheets that can still be taken (setup.magician-unique, variant.nightmare-shortage)."""
     taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
     free = [sheet for sheet in MAGICIANS if sheet not in taken]
-    return [sheet for sheet in free if not short_of([*taken, sheet], scene.options, scene.parameters)]
+    return [sheet for sheet in free if not short_of((*taken, sheet), scene.options, scene.parameters)]
 
 
-def short_of(sheets: list[str] | tuple[str, ...], options: Options, parameters: Parameters) -> list[str]:
+def short_of(sheets: tuple[str, ...], options: Options, parameters: Parameters) -> tuple[str, ...]:
     """The Elements of which a line-up needs more value-1 cards than there are (variant.nightmare-shortage)."""
-    needed = Counter({element: 0 for element in ELEMENTS})
-    for sheet in sheets:
-        needed.update(starting_cards_of_value_1(sheet, options))
-    return [element for element in ELEMENTS if needed[element] > parameters.element_cards[1]]
+    return _short_of(sheets, options.nightmare, parameters.element_cards[1])
 
 
-def starting_cards_of_value_1(sheet: str, options: Options) -> Counter[str]:
+@lru_cache(maxsize=4096)
+def _short_of(sheets: tuple[str, ...], nightmare: bool, there: int) -> tuple[str, ...]:
+    needed = {element: sum(starting_cards(sheet, nightmare)[element] for sheet in sheets) for element in ELEMENTS}
+    return tuple(element for element in ELEMENTS if needed[element] > there)
+
+
+def starting_cards(sheet: str, nightmare: bool) -> dict[str, int]:
     """Value-1 cards by Element; in Nightmare mode one replaces the value-2 card (variant.nightmare)."""
-    cards = Counter(MAGICIANS[sheet].starting)
-    if options.nightmare:
+    cards = dict(MAGICIANS[sheet].starting)
+    if nightmare:
         cards[MAGICIANS[sheet].element] += 1
     return cards
 
 
 def take_starting_cards(scene: Table, seat: int) -> None:
-    """The cards on the sheet are shuffled into a deck, six of them are the opening hand (setup.starting-deck, setup.opening-hand)."""
+    """The cards on the sheet make a deck, six of them the opening hand (setup.starting-deck)."""
     state, options, magician = scene.state, scene.options, scene.state.magicians[seat]
     magician.spells = [Spell(key) for key in BASIC]
-    for element, count in starting_cards_of_value_1(magician.sheet, options).items():
+    for element, count in starting_cards(magician.sheet, options.nightmare).items():
         state.box.cards[f"{element}-1"] -= count
         magician.deck += [f"{element}-1"] * count
     if not options.nightmare:
@@ -120,7 +126,7 @@ def take_starting_cards(scene: Table, seat: int) -> None:
 
 
 def check_magicians(setting: Setting) -> None:
-    """Magicians named before the match: one for each seat, each once, and enough cards for all (variant.nightmare-shortage)."""
+    """Magicians named before the match: one for each seat, each once, and enough cards for all."""
     sheets = setting.options.magicians
     if not sheets:
         return
@@ -128,8 +134,10 @@ def check_magicians(setting: Setting) -> None:
         if sheet not in MAGICIANS:
             raise BadSetting(f"there is no Magician {sheet!r}; there are: {', '.join(MAGICIANS)}")
     if len(sheets) != setting.players or len(set(sheets)) != len(sheets):
-        raise BadSetting(f"{setting.players} players need {setting.players} different Magicians, not {', '.join(sheets)}")
+        raise BadSetting(
+            f"{setting.players} players need {setting.players} different Magicians, not {', '.join(sheets)}"
+        )
     if missing := short_of(sheets, setting.options, setting.parameters):
-        raise BadSetting(f"this line-up needs more value-1 cards of {', '.join(missing)} than there are in Nightmare mode")
-
-
+        raise BadSetting(
+            f"this line-up needs more value-1 cards of {', '.join(missing)} than there are in Nightmare mode"
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -53,9 +54,12 @@ def spell(
     return enter
 
 
-def library(element: str, level: int) -> list[str]:
+@cache
+def library(element: str, level: int) -> tuple[str, ...]:
     """The Library Spells of an Element and a level."""
-    return [card.key for card in SPELLS.values() if not card.basic and (card.element, card.level) == (element, level)]
+    return tuple(
+        card.key for card in SPELLS.values() if not card.basic and (card.element, card.level) == (element, level)
+    )
 
 
 def may_activate(scene: Table, seat: int, card: SpellCard) -> bool:

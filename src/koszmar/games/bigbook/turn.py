@@ -41,7 +41,7 @@ def start_turn(scene: Table) -> Flow[None]:
 
 
 def concentration(scene: Table, seat: int) -> None:
-    """The active player turns all of their exhausted Spells upright; blocked ones stay (concentration.refresh, block.no-refresh)."""
+    """The active player turns their exhausted Spells upright (concentration.refresh, block.no-refresh)."""
     for spell in scene.state.magicians[seat].spells:
         if not spell.blocked:
             spell.exhausted = False
@@ -102,7 +102,7 @@ def recuperation(scene: Table, seat: int) -> Flow[None]:
 
 
 def go_mad(scene: Table, seat: int) -> None:
-    """A hand of nothing but Madness eliminates its player; all their cards leave the game (elimination.cards-removed)."""
+    """A hand of nothing but Madness eliminates its player and all their cards (elimination.cards-removed)."""
     state = scene.state
     magician = state.magicians[seat]
     magician.mad = True

@@ -57,11 +57,16 @@ def _status(scene: Table) -> Message:
     state = scene.state
     if state.phase == "setup":
         return Message("status-setup")
-    args = {"round": state.turned, "rounds": len(state.grimoire) - 1, "seat": state.active, "level": scene.options.level}
+    args = {
+        "round": state.turned,
+        "rounds": len(state.grimoire) - 1,
+        "seat": state.active,
+        "level": scene.options.level,
+    }
     return phrase(state, f"status-{state.phase}", args)
 
 
-# -- the board -----------------------------------------------------------------------------------------------------------
+# -- the board -----------------------------------------------------------------------------------------------------
 
 
 def _invocation_track(scene: Table) -> Track:
@@ -138,7 +143,9 @@ def _front(key: str) -> Page:
 
 def _common_zones(scene: Table) -> list[Zone]:
     state = scene.state
-    library = [_spell_card(f"library-{element}", stack[0], len(stack)) for element, stack in state.library.items() if stack]
+    library = [
+        _spell_card(f"library-{element}", stack[0], len(stack)) for element, stack in state.library.items() if stack
+    ]
     supply = [
         Card(f"supply/{card}", "element", CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=left)
         for card, left in state.supply.items()
@@ -157,29 +164,32 @@ def _common_zones(scene: Table) -> list[Zone]:
     ]
 
 
-# -- the players ---------------------------------------------------------------------------------------------------------
+# -- the players ---------------------------------------------------------------------------------------------------
 
 
 def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
-    zones = []
-    for owner, magician in enumerate(scene.state.magicians):
-        open_hand = _cards(f"hand-{owner}", magician.hand) if hand_is_open(scene, owner, seat) else []
-        known = magician.deck[len(magician.deck) - magician.known :]
-        slots = len(magician.support) + free_slots(scene, owner) if magician.sheet else None
-        name = {"seat": seat_name(scene.state, owner)}
-        zones += [
-            Zone(f"hand-{owner}", "fan", Message("zone-hand", name), open_hand, len(magician.hand), owner),
-            Zone(f"support-{owner}", "slots", Message("zone-support", name), _cards(f"support-{owner}", magician.support),
-                 len(magician.support), owner, slots),
-            Zone(f"spells-{owner}", "row", Message("zone-spells", name),
-                 [_owned_spell(owner, spell) for spell in magician.spells], len(magician.spells), owner,
-                 spell_limit(scene, owner) if magician.sheet else None),
-            Zone(f"deck-{owner}", "pile", Message("zone-deck", name), [_card(f"known-{owner}-{depth}", card)
-                 for depth, card in enumerate(reversed(known))], len(magician.deck), owner),
-            Zone(f"discard-{owner}", "pile", Message("zone-discard", name), _cards(f"discard-{owner}", magician.discard),
-                 len(magician.discard), owner),
-        ]  # fmt: skip
-    return zones
+    return [zone for owner in range(scene.players) for zone in _player_zones(scene, owner, seat)]
+
+
+def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
+    """Hand, support, Spells, deck and discard pile of one player."""
+    magician = scene.state.magicians[owner]
+    name = {"seat": seat_name(scene.state, owner)}
+    hand = _cards(f"hand-{owner}", magician.hand) if hand_is_open(scene, owner, seat) else []
+    support = _cards(f"support-{owner}", magician.support)
+    spells = [_owned_spell(owner, spell) for spell in magician.spells]
+    known = reversed(magician.deck[len(magician.deck) - magician.known :])
+    top = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(known)]
+    discard = _cards(f"discard-{owner}", magician.discard)
+    slots = len(magician.support) + free_slots(scene, owner) if magician.sheet else None
+    limit = spell_limit(scene, owner) if magician.sheet else None
+    return [
+        Zone(f"hand-{owner}", "fan", Message("zone-hand", name), hand, len(magician.hand), owner),
+        Zone(f"support-{owner}", "slots", Message("zone-support", name), support, len(magician.support), owner, slots),
+        Zone(f"spells-{owner}", "row", Message("zone-spells", name), spells, len(spells), owner, limit),
+        Zone(f"deck-{owner}", "pile", Message("zone-deck", name), top, len(magician.deck), owner),
+        Zone(f"discard-{owner}", "pile", Message("zone-discard", name), discard, len(magician.discard), owner),
+    ]
 
 
 def _panel(scene: Table, seat: int) -> Panel:
@@ -223,7 +233,7 @@ def _owned_spell(owner: int, spell: Spell) -> Card:
     return card
 
 
-# -- the question --------------------------------------------------------------------------------------------------------
+# -- the question --------------------------------------------------------------------------------------------------
 
 
 def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
@@ -257,9 +267,13 @@ def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, lis
         case ("learn", str(spell)):
             element = SPELLS[spell].element
             free = decision.prompt == "gain-spell"
-            return say("learn", f"library-{element}", None if free else symbols_of(element, parameters.learn_cost), spell=spell)
+            return say(
+                "learn", f"library-{element}", None if free else symbols_of(element, parameters.learn_cost), spell=spell
+            )
         case ("acquire", str(card)):
-            return say("acquire", f"supply/{card}", symbols_of(ELEMENT[card], parameters.acquire_cost[VALUE[card]]), card=card)
+            return say(
+                "acquire", f"supply/{card}", symbols_of(ELEMENT[card], parameters.acquire_cost[VALUE[card]]), card=card
+            )
         case ("break", str(place)):
             curse = state.track[PLACES.index(place)]
             assert curse is not None
@@ -271,8 +285,8 @@ def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, lis
         case ("pay", *spots):
             surplus = _surplus(decision, [str(spot) for spot in spots])
             cards = [_placed_name(scene, decision, str(spot)) for spot in spots]
-            note = Message("surplus", {"count": surplus}) if surplus else None
-            return phrase(state, "choice-pay", {"cards": cards}), [str(spot) for spot in spots], note
+            waste = Message("surplus", {"count": surplus}) if surplus else None
+            return phrase(state, "choice-pay", {"cards": cards}), [str(spot) for spot in spots], waste
         case ("add", str(spot)):
             return phrase(state, "choice-add", {"placed": _placed_name(scene, decision, spot)}), [spot], None
         case ("bend", str(spot), str(element)):
@@ -311,7 +325,7 @@ def _placed_name(scene: Table, decision: Decision, spot: str) -> Message:
 
 def _surplus(decision: Decision, spots: list[str]) -> int:
     """How many symbols of a payment would be lost (action.surplus-lost)."""
-    return sum(VALUE[PLACED[spot][2]] for spot in spots) - sum(decision.args["needed"].values())
+    return sum(VALUE[PLACED[spot][2]] for spot in spots) - int(sum(decision.args["needed"].values()))
 
 
 def _ending(result: Result) -> Ending:

@@ -1,4 +1,4 @@
-"""The seven invariants that every game keeps, as functions that fail when one is broken. See DESIGN in docs/kernel.md."""
+"""The seven invariants that every game keeps, as functions that fail when one is broken."""
 
 from __future__ import annotations
 
@@ -59,10 +59,8 @@ def forks_agree(match: Match, random: Random) -> None:
 
 
 def nothing_is_lost(match: Match, before: Any) -> None:
-    """Law 4: the census never changes, and the state is sound."""
+    """Law 4: the census never changes. (That states are sound is checked whenever a checkpoint is loaded.)"""
     assert match.game.census(match.state) == before
-    if match.result is None and match.number == match._marks[-1].number:
-        assert match.game.status(match.state, match.setting) == []
 
 
 def no_leak(match: Match, seed: str) -> None:

@@ -45,9 +45,7 @@ def matches(draw: st.DrawFn, game: Game, most: int = 200, events: bool = True) -
 
 def play_on(match: Match, random: Random, most: int | None = None) -> None:
     """Answer questions at random until the match ends, or that many times."""
-    asked = 0
-    for decision in match:
+    for asked, decision in enumerate(match):
         if asked == most:
             return
         match.choose(random.choice(decision.options), random.choice(decision.seats))
-        asked += 1

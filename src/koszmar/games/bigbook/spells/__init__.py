@@ -1,7 +1,7 @@
 """The Spells: 4 Basic ones and 36 of the Library, grouped by Element as on the shelves.
 
-A Spell is one block: its effect in plain words, its card as data, and the function that does it. The variable X, printed in
-parentheses, arrives already multiplied.
+A Spell is one block: its effect in plain words, its card as data, and the function that does it. The variable X,
+printed in parentheses, arrives already multiplied.
 """
 
 from . import air, basic, earth, fire, water

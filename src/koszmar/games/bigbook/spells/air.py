@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, ask
+from koszmar.kernel.flow import Flow, Key, ask
 
 from ..actions import grant_action
 from ..choosing import DONE, choose_cards, choose_player, choose_players, choose_set
@@ -50,13 +50,15 @@ def aspiration(scene: Table, caster: int, x: int) -> Flow[None]:
     """Aspiration: from a hand its owner picks the card, from support the caster does (exchange.to-hand)."""
     for _ in range(x):
         hands = [("hand-of", seat) for seat in others(scene.state, caster) if scene.state.magicians[seat].hand]
-        found = [*hands, *pool_spots(scene.state)]
+        found: list[Key] = [*hands, *pool_spots(scene.state)]
         if not found:
             return
         source = yield ask(caster, "take-card", found, rule="exchange.to-hand")
         if isinstance(source, tuple):
             giver = source[1]
-            source = yield ask(giver, "give-card", spots(scene.state, "hand", giver), rule="exchange.to-hand", other=caster)
+            source = yield ask(
+                giver, "give-card", spots(scene.state, "hand", giver), rule="exchange.to-hand", other=caster
+            )
         move(scene, source, "hand", caster)
 
 
@@ -91,8 +93,12 @@ def exchange(scene: Table, caster: int, count: int) -> Flow[None]:
     state = scene.state
     other = yield from partner(scene, caster, None)
     count = min(count, len(state.magicians[caster].hand), len(state.magicians[other].hand))
-    given = yield from choose_set(state, caster, "give-cards", spots(state, "hand", caster), count, rule="exchange.to-hand")
-    taken = yield from choose_set(state, other, "give-cards", spots(state, "hand", other), count, rule="exchange.to-hand")
+    given = yield from choose_set(
+        state, caster, "give-cards", spots(state, "hand", caster), count, rule="exchange.to-hand"
+    )
+    taken = yield from choose_set(
+        state, other, "give-cards", spots(state, "hand", other), count, rule="exchange.to-hand"
+    )
     for spot in given:
         move(scene, spot, "hand", other)
     for spot in taken:
@@ -127,17 +133,24 @@ def avatar(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Each other player takes (1) card of choice from their own discard pile into hand.
-@spell("daydream", "air", 3, lambda scene, seat: any(scene.state.magicians[o].discard for o in others(scene.state, seat)))
+@spell(
+    "daydream", "air", 3, lambda scene, seat: any(scene.state.magicians[o].discard for o in others(scene.state, seat))
+)
 def daydream(scene: Table, caster: int, x: int) -> Flow[None]:
     """Daydream: as many as the pile holds; the caster takes nothing (target.other-players)."""
     for seat in others(scene.state, caster):
-        yield from choose_cards(
-            seat,
-            "take-from-discard",
-            lambda seat=seat: spots(scene.state, "discard", seat),
-            x,
-            lambda spot, seat=seat: move(scene, spot, "hand", seat),
-        )
+        yield from take_from_discard(scene, seat, x)
+
+
+def take_from_discard(scene: Table, seat: int, count: int) -> Flow[int]:
+    """Take cards of one's choice from the own discard pile into hand."""
+    return choose_cards(
+        seat,
+        "take-from-discard",
+        lambda: spots(scene.state, "discard", seat),
+        count,
+        lambda spot: move(scene, spot, "hand", seat),
+    )
 
 
 # (1) other player refreshes all their Spells and then takes 1 action, paying with their cards without discarding them.

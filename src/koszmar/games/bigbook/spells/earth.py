@@ -8,9 +8,9 @@ from koszmar.kernel.flow import Flow, ask
 
 from ..cards import ELEMENT, MADNESS, PLACED
 from ..choosing import DONE, choose_player, choose_players, choose_set, put_chosen_on_deck, receive_of_choice
-from ..decks import Table, cure, draw, holding, own_spots, pile, pool_spots, receive, receive_higher, remove, spots
+from ..decks import Table, cure_all, draw, holding, own_spots, pile, pool_spots, receive, receive_higher, remove, spots
 from ..spell_cards import spell
-from ..state import in_order, others
+from ..state import in_order, in_play, others
 from .basic import somebody_else
 
 
@@ -22,7 +22,12 @@ def sands_of_time(scene: Table, caster: int, x: int) -> Flow[int]:
 
 
 # (1) other player puts 1 card of choice from their discard pile on top of their deck.
-@spell("essence-of-the-earth", "earth", 1, lambda scene, seat: any(scene.state.magicians[o].discard for o in others(scene.state, seat)))
+@spell(
+    "essence-of-the-earth",
+    "earth",
+    1,
+    lambda scene, seat: any(scene.state.magicians[o].discard for o in others(scene.state, seat)),
+)
 def essence_of_the_earth(scene: Table, caster: int, x: int) -> Flow[None]:
     """Essence of the Earth."""
     for seat in (yield from choose_players(scene, caster, x, other=True)):
@@ -67,7 +72,12 @@ def bark_skin(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Put (1) value-2 card on top of your deck.
-@spell("taking-root", "earth", 2, lambda scene, seat: any(left for card, left in scene.state.supply.items() if card.endswith("2")))
+@spell(
+    "taking-root",
+    "earth",
+    2,
+    lambda scene, seat: any(left for card, left in scene.state.supply.items() if card.endswith("2")),
+)
 def taking_root(scene: Table, caster: int, x: int) -> Flow[None]:
     """Taking Root: from the supply, Elements of the caster's choice."""
     for _ in range(x):
@@ -84,7 +94,12 @@ def abundance(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Put (1) value-3 card on top of your deck.
-@spell("flowering", "earth", 3, lambda scene, seat: any(left for card, left in scene.state.supply.items() if card.endswith("3")))
+@spell(
+    "flowering",
+    "earth",
+    3,
+    lambda scene, seat: any(left for card, left in scene.state.supply.items() if card.endswith("3")),
+)
 def flowering(scene: Table, caster: int, x: int) -> Flow[None]:
     """Flowering: from the supply, Elements of the caster's choice."""
     for _ in range(x):
@@ -109,6 +124,5 @@ def earthquake(scene: Table, caster: int, x: int) -> None:
 
 def cure_pool(scene: Table) -> None:
     """Cure every Madness in the support pool."""
-    for spot in holding(pool_spots(scene.state), MADNESS):
-        for _ in range(pile(scene.state, *PLACED[spot][:2]).count(MADNESS)):
-            cure(scene, spot)
+    for seat in in_play(scene.state):
+        cure_all(scene, seat, "support")

@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Flow
 from ..cards import MADNESS
 from ..choosing import choose_cards, choose_player, choose_players, receive_of_choice
 from ..curses import discard_one_of, discard_zones
-from ..decks import Table, cure, discard, draw, holding, own_spots, pool_spots, remove, spots
+from ..decks import Table, cure, cure_all, discard, draw, holding, own_spots, pool_spots, remove, spots
 from ..spell_cards import spell
 from ..state import in_order, others
 
@@ -25,7 +25,12 @@ def cure_chosen(
 
 
 # Discard (1) Madness; then draw 2 cards for each one discarded.
-@spell("warm-blooded", "fire", 1, lambda scene, seat: bool(holding(own_spots(scene.state, seat, *discard_zones(scene)), MADNESS)))
+@spell(
+    "warm-blooded",
+    "fire",
+    1,
+    lambda scene, seat: bool(holding(own_spots(scene.state, seat, *discard_zones(scene)), MADNESS)),
+)
 def warm_blooded(scene: Table, caster: int, x: int) -> Flow[None]:
     """Warm-blooded: the 2 is no variable (spell.non-variable-fixed)."""
     count = yield from discard_one_of(scene, caster, (MADNESS,), x)
@@ -73,7 +78,12 @@ def regeneration(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Cure up to (2) Madness from your discard pile or your support.
-@spell("cauterization", "fire", 2, lambda scene, seat: bool(holding(own_spots(scene.state, seat, "discard", "support"), MADNESS)))
+@spell(
+    "cauterization",
+    "fire",
+    2,
+    lambda scene, seat: bool(holding(own_spots(scene.state, seat, "discard", "support"), MADNESS)),
+)
 def cauterization(scene: Table, caster: int, x: int) -> Flow[int]:
     """Cauterization: mixed, and fewer if the caster likes."""
     places = ("discard", "support")
@@ -89,7 +99,9 @@ def adrenaline(scene: Table, caster: int, x: int) -> Flow[int]:
 
 
 # Each player cures (1) Madness from hand or the support pool.
-@spell("circle-of-fire", "fire", 3, lambda scene, seat: any(MADNESS in m.hand + m.support for m in scene.state.magicians))
+@spell(
+    "circle-of-fire", "fire", 3, lambda scene, seat: any(MADNESS in m.hand + m.support for m in scene.state.magicians)
+)
 def circle_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
     """Circle of Fire: in order, so that earlier players may leave none."""
     for seat in in_order(scene.state, caster):
@@ -111,9 +123,13 @@ def aura_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # (1) other player cures all Madness from hand.
-@spell("purification", "fire", 3, lambda scene, seat: any(MADNESS in scene.state.magicians[o].hand for o in others(scene.state, seat)))
+@spell(
+    "purification",
+    "fire",
+    3,
+    lambda scene, seat: any(MADNESS in scene.state.magicians[o].hand for o in others(scene.state, seat)),
+)
 def purification(scene: Table, caster: int, x: int) -> Flow[None]:
     """Purification."""
     for seat in (yield from choose_players(scene, caster, x, other=True)):
-        count = scene.state.magicians[seat].hand.count(MADNESS)
-        yield from cure_chosen(scene, seat, count, lambda seat=seat: own_spots(scene.state, seat, "hand"))
+        cure_all(scene, seat, "hand")

@@ -103,5 +103,3 @@ def top_to_support(scene: Table, seat: int) -> None:
     card = draw_top(scene, seat)
     scene.state.magicians[seat].support.append(card)
     scene.tell("top-to-support", seat=seat, card=card)
-
-

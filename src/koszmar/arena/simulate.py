@@ -1,0 +1,186 @@
+"""Many matches of bots, on all cores: the same seed gives the same results on any number of them.
+
+>>> from koszmar.arena import Plan, simulate
+>>> report = simulate(Plan("bigbook", ("random", "random"), seed="7", matches=3), workers=1)
+>>> report.matches, report.errors
+(3, [])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from koszmar.bots import BOTS, Bot, make_bot
+from koszmar.kernel.errors import BadSetting, KoszmarError
+from koszmar.kernel.match import Match
+
+from .accumulators import Accumulator, AccumulatorFactory, Lengths, Results, Turns
+from .workers import cores, in_pieces
+
+
+class Endless(KoszmarError):
+    """A match reached its game's horizon: more choices than any match can have."""
+
+
+class Plan(Struct, frozen=True):
+    """What to play. Match number i has the seed ``<seed>/<i>``, and its bots have seeds made from that."""
+
+    game: str
+    bots: tuple[str, ...]
+    """One bot for each seat."""
+    options: Mapping[str, Any] = {}
+    rulings: Mapping[str, Any] = {}
+    parameters: Mapping[str, Any] = {}
+    seed: str = "0"
+    matches: int = 1
+    first: int = 0
+
+    def match(self, number: int, *, events: bool = False) -> Match:
+        """Set up one of the matches."""
+        return Match.new(
+            self.game,
+            players=len(self.bots),
+            options=self.options,
+            rulings=self.rulings,
+            parameters=self.parameters,
+            seed=self.match_seed(number),
+            events=events,
+        )
+
+    def match_seed(self, number: int) -> str:
+        """The seed of one of the matches."""
+        return f"{self.seed}/{number}"
+
+    def check(self) -> None:
+        """Refuse, with a reason, what cannot be played; no match needs to fail for it."""
+        for bot in self.bots:
+            if bot not in BOTS:
+                raise BadSetting(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+        self.match(self.first)
+
+
+class Failure(Struct, frozen=True):
+    """A match that could not be played to its end, and how to see that again."""
+
+    match: int
+    seed: str
+    choices: int
+    error: str
+
+
+class Report(Struct):
+    """What came of a plan: only the matches that were played, if somebody stopped it."""
+
+    plan: Plan
+    results: Results = field(default_factory=Results)
+    lengths: Lengths = field(default_factory=Lengths)
+    turns: Turns = field(default_factory=Turns)
+    wished: list[Accumulator] = []
+    errors: list[Failure] = []
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def accumulators(self) -> list[Accumulator]:
+        """Everybody who watches."""
+        return [self.results, self.lengths, self.turns, *self.wished]
+
+    @property
+    def matches(self) -> int:
+        """How many were played, those that failed included."""
+        return len(self.results.played) + len(self.errors)
+
+    @property
+    def decisions(self) -> int:
+        """Real decisions in all matches that ended."""
+        return sum(self.lengths.decisions)
+
+    def figures(self) -> dict[str, Any]:
+        """The report as plain data; this shape is stable."""
+        results, decisions = self.results, self.decisions
+        return {
+            "game": self.plan.game,
+            "matches": self.matches,
+            "errors": len(self.errors),
+            "wins": results.wins,
+            "win_rate": results.win_rate,
+            "interval": list(results.interval),
+            "decisions": decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": decisions / self.seconds if self.seconds else 0.0,
+            "fingerprint": results.fingerprint,
+        }
+
+
+def simulate(
+    plan: Plan,
+    *,
+    workers: int | None = None,
+    wishes: Sequence[AccumulatorFactory] = (),
+    progress: Callable[[int], object] = lambda matches: None,
+) -> Report:
+    """Play a plan on all cores, or on so many; Ctrl-C ends it early and keeps what is done."""
+    plan.check()
+    report = Report(plan, wished=[wish() for wish in wishes])
+    whole = range(plan.first, plan.first + plan.matches)
+    done: list[Report] = []
+    start = perf_counter()
+    try:
+        with closing(in_pieces(partial(_play_piece, plan, tuple(wishes)), whole, workers or cores())) as finished:
+            for piece in finished:
+                done.append(piece)
+                progress(piece.plan.matches)
+    except KeyboardInterrupt:
+        report.interrupted = True
+    report.seconds = perf_counter() - start
+    for piece in sorted(done, key=lambda piece: piece.plan.first):
+        report.errors += piece.errors
+        for mine, theirs in zip(report.accumulators, piece.accumulators, strict=True):
+            mine.merge(theirs)
+    return report
+
+
+def _play_piece(plan: Plan, wishes: Sequence[AccumulatorFactory], numbers: range) -> Report:
+    """Play some matches of a plan, in this process."""
+    piece = Report(replace(plan, first=numbers.start, matches=len(numbers)), wished=[wish() for wish in wishes])
+    for number in numbers:
+        match: Match | None = None
+        try:
+            match = plan.match(number)
+            play(match, seat_bots(plan.bots, match.seed), piece.accumulators)
+        except Exception as error:
+            reason = str(error) if isinstance(error, KoszmarError) else f"{type(error).__name__}: {error}"
+            piece.errors.append(Failure(number, plan.match_seed(number), match.number if match else 0, reason))
+    return piece
+
+
+def seat_bots(names: Sequence[str], seed: str) -> list[Bot]:
+    """A bot in every seat, each with coins of its own."""
+    return [make_bot(name, f"{seed}/bot-{seat}") for seat, name in enumerate(names)]
+
+
+def play(match: Match, bots: Sequence[Bot], accumulators: Sequence[Accumulator] = ()) -> None:
+    """Let bots play a match to its end; a question open to several seats is answered by any of them."""
+    steps = [watcher.step for watcher in accumulators if type(watcher).step is not Accumulator.step]
+    quickest, horizon = Random(f"{match.seed}/seats"), match.game.horizon
+    for watcher in accumulators:
+        watcher.before(match)
+    for decision in match:
+        if match.number >= horizon:
+            raise Endless(f"{match.number} choices and no end; the horizon of {match.game.id} is {horizon}")
+        seats = decision.seats
+        seat = seats[0] if len(seats) == 1 else quickest.choice(seats)
+        key = bots[seat].choose(match, seat)
+        for step in steps:
+            step(match, decision, key)
+        match.choose(key, seat)
+    for watcher in accumulators:
+        watcher.after(match)

@@ -1,0 +1,72 @@
+"""``koszmar bench``: how fast the engines are on one core, beside what we aim at."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from koszmar.arena import Bench
+from koszmar.arena import bench as measure
+from koszmar.arena.bench import AIMS, slices
+from koszmar.kernel.game import Game, games
+
+from .command import GameName, SpokenCommand, SpokenOption, as_json, language
+from .complaints import Complaint
+from .progress import progress_bar
+from .speech import Speech
+
+
+class Seconds(click.ParamType):
+    """A span of time that is longer than nothing."""
+
+    name = "S"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The seconds, if they are a number above 0."""
+        try:
+            seconds = float(str(value))
+        except ValueError:
+            seconds = 0.0
+        if not 0 < seconds < 86_400:
+            raise Complaint("arena-not-seconds", value=str(value))
+        return seconds
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
+@click.option("--seconds", cls=SpokenOption, says="arena-option-seconds", type=Seconds(), default=10.0)
+@as_json
+@language
+def bench(game: Game | None, seconds: float, as_json: bool, lang: str) -> None:
+    """Measure one game or all."""
+    chosen = {game.id: game} if game else games()
+    found: dict[str, Bench] = {}
+    for name, each in chosen.items():
+        with progress_bar(each.title[lang], slices()) as advance:
+            found[name] = measure(each, seconds, advance)
+    if as_json:
+        figures = {name: figures.figures() for name, figures in found.items()}
+        click.echo(msgspec.json.format(msgspec.json.encode(figures)))
+        return
+    console, speech = Console(highlight=False), Speech(None, lang)
+    for name, figures in found.items():
+        console.print(_table(chosen[name].title[lang], figures, speech))
+
+
+def _table(title: str, figures: Bench, speech: Speech) -> Table:
+    table = Table(box=None, pad_edge=False, title=Text(title, "bold"), title_justify="left", header_style="dim")
+    table.add_column(speech.say("arena-bench-what"))
+    for heading in ("measured", "aim"):
+        table.add_column(speech.say(f"arena-bench-{heading}"), justify="right")
+    for name, value in msgspec.structs.asdict(figures).items():
+        unit, aim = "us" if name.endswith("_us") else "rate", AIMS.get(name)
+        reached = aim is None or (value <= aim if unit == "us" else value >= aim)
+        table.add_row(
+            speech.say(f"arena-bench-{name.replace('_', '-')}"),
+            Text(speech.say(f"arena-bench-{unit}", value=value), "" if reached else "red"),
+            Text(speech.say(f"arena-bench-aim-{unit}", value=aim) if aim else "", "dim"),
+        )
+    return table

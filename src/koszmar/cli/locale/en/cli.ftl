@@ -1,0 +1,2 @@
+cli-log-title = What has happened
+cli-log-earlier = … { $count } earlier: log

@@ -1,0 +1,209 @@
+"""``koszmar simulate``: many matches of bots on all cores, and what came of them."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from math import isnan
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from koszmar.arena import Accumulator, Failure, Plan, Report
+from koszmar.arena import simulate as play_all
+from koszmar.arena.accumulators import AccumulatorFactory
+from koszmar.bots import BOTS
+from koszmar.kernel.chance import new_seed
+from koszmar.kernel.game import Game
+
+from .choices import checked_setting, known, read_pairs, read_value
+from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, game_argument, language
+from .complaints import REFUSED, Complaint
+from .progress import progress_bar
+from .speech import Speech
+
+SHORTCUTS = ("level", "mode")
+"""Options of games that have an option of the command to themselves; a game that lacks one refuses it."""
+INTERRUPTED = 130
+SHOWN = 10
+"""So many errors are shown one by one."""
+
+
+@click.command(cls=SpokenCommand)
+@game_argument
+@click.option("--players", cls=SpokenOption, says="arena-option-players", type=WholeNumber())
+@click.option("--level", cls=SpokenOption, says="arena-option-level", metavar="LEVEL")
+@click.option("--mode", cls=SpokenOption, says="arena-option-mode", metavar="MODE")
+@click.option("--bots", cls=SpokenOption, says="arena-option-bots", default="sensible", metavar="BOT[,BOT…]")
+@click.option("--matches", cls=SpokenOption, says="arena-option-matches", type=WholeNumber(), default=1000)
+@click.option("--seed", cls=SpokenOption, says="arena-option-seed", metavar="SEED")
+@click.option("--first", cls=SpokenOption, says="arena-option-first", type=WholeNumber(), default=0)
+@click.option("--workers", cls=SpokenOption, says="arena-option-workers", type=WholeNumber())
+@click.option("--option", "options", cls=SpokenOption, says="arena-option-option", multiple=True, metavar="NAME=VALUE")
+@click.option("--ruling", "rulings", cls=SpokenOption, says="arena-option-ruling", multiple=True, metavar="NAME=VALUE")
+@click.option("--set", "parameters", cls=SpokenOption, says="arena-option-set", multiple=True, metavar="NAME=VALUE")
+@click.option("--accumulate", cls=SpokenOption, says="arena-option-accumulate", multiple=True, metavar="MODULE:CLASS")
+@as_json
+@language
+@click.pass_context
+def simulate(ctx: click.Context, game: Game, as_json: bool, lang: str, **given: Any) -> None:
+    """Play many matches and report."""
+    speech = Speech(game, lang)
+    plan = planned(game, **given)
+    wishes = [_wish(name) for name in given["accumulate"]]
+    try:
+        with progress_bar(game.title[lang], plan.matches) as advance:
+            report = play_all(plan, workers=given["workers"], wishes=wishes, progress=advance)
+    except BrokenProcessPool as error:
+        raise Complaint("arena-worker-lost", exit_code=REFUSED, reason=str(error)) from None
+    if as_json:
+        click.echo(msgspec.json.encode(_data(report)).decode())
+    else:
+        show(report, game, speech, Console(highlight=False))
+    ctx.exit(INTERRUPTED if report.interrupted else REFUSED if report.errors else 0)
+
+
+def planned(
+    game: Game,
+    players: int | None,
+    bots: str,
+    options: tuple[str, ...],
+    rulings: tuple[str, ...],
+    parameters: tuple[str, ...],
+    seed: str | None,
+    matches: int,
+    first: int,
+    **others: Any,
+) -> Plan:
+    """The plan that the command line asks for; what makes no sense is complained about before anything is played."""
+    names = bots.split(",")
+    if players is None and len(names) > 1:
+        players = len(names)
+    chosen = read_pairs(game.options, "--option", options)
+    for name in SHORTCUTS:
+        if (text := others[name]) is not None:
+            there = known(game.options)
+            if name not in there:
+                raise Complaint("arena-no-shortcut", name=name, game=game.id)
+            chosen[name] = read_value(there[name], f"--{name}", text)
+    readings = read_pairs(game.rulings, "--ruling", rulings)
+    numbers = read_pairs(game.parameters, "--set", parameters)
+    seats = checked_setting(game, players, chosen, readings, numbers).players
+    for name in names:
+        if name not in BOTS:
+            raise Complaint("cli-not-one-of", name="--bots", value=name, words=", ".join(BOTS))
+    if len(names) not in (1, seats):
+        raise Complaint("arena-bots-and-seats", bots=len(names), seats=seats)
+    team = tuple(names if len(names) == seats else names * seats)
+    return Plan(game.id, team, chosen, readings, numbers, new_seed() if seed is None else seed, matches, first)
+
+
+def _wish(name: str) -> AccumulatorFactory:
+    """An accumulator of the user's own, from a module that may lie in the folder they are in."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = resolve_name(name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Complaint("arena-no-accumulator", name=name, reason=str(error)) from None
+    if not (isinstance(found, type) and issubclass(found, Accumulator)):
+        raise Complaint("arena-no-accumulator", name=name, reason=repr(found))
+    return found
+
+
+def _data(report: Report) -> dict[str, Any]:
+    figures = report.figures()
+    if report.wished:
+        figures["accumulated"] = {name: value for wish in report.wished for name, value in wish.figures().items()}
+    return figures
+
+
+# -- the report for people -------------------------------------------------------------------------------------------------
+
+
+def show(report: Report, game: Game, speech: Speech, console: Console) -> None:
+    """Print the report."""
+    plan = report.plan
+    table = Table(box=None, show_header=False, pad_edge=False, title=Text(game.title[speech.lang], "bold"),
+                  title_justify="left")  # fmt: skip
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column()
+    for label, value in _rows(report, speech):
+        table.add_row(label, Text(value))
+    console.print(table)
+    if report.interrupted:
+        console.print(speech.say("arena-interrupted", done=report.matches, wished=plan.matches), style="yellow")
+    for failure in report.errors[:SHOWN]:
+        console.print(_failed(plan, failure, speech), style="red", soft_wrap=True)
+    if len(report.errors) > SHOWN:
+        console.print(speech.say("arena-more-errors", count=len(report.errors) - SHOWN), style="red")
+
+
+def _rows(report: Report, speech: Speech) -> Iterator[tuple[str, str]]:
+    figures, plan = report.figures(), report.plan
+    low, high = report.results.interval
+
+    def row(name: str, **args: Any) -> tuple[str, str]:
+        return speech.say(f"arena-{name}"), speech.say(f"arena-{name}-value", **args)
+
+    yield row("team", players=len(plan.bots), bots=_team(plan.bots))
+    yield row("seed", seed=plan.seed)
+    yield row("matches", matches=report.matches, seconds=report.seconds)
+    if report.results.played:
+        yield row("wins", wins=figures["wins"], rate=figures["win_rate"], low=low, high=high)
+    for watcher in report.accumulators:
+        for name, value in watcher.figures().items():
+            yield from _figure(name, value, speech)
+    yield row("decisions-per-second", rate=figures["decisions_per_second"])
+    yield row("errors", errors=figures["errors"])
+    yield row("fingerprint", fingerprint=figures["fingerprint"])
+
+
+def _figure(name: str, value: Any, speech: Speech) -> Iterator[tuple[str, str]]:
+    """What an accumulator reports; one of somebody's own has no words of ours and shows as it is."""
+    label = speech.say(f"arena-{name}") if speech.has(f"arena-{name}") else name
+    if isinstance(value, Counter):
+        whole = value.total()
+        for key, count in value.most_common():
+            called = speech.say(f"ending-{key}") if speech.has(f"ending-{key}") else str(key)
+            yield label, speech.say("arena-share", rate=count / whole, name=called)
+            label = ""
+    elif isinstance(value, float):
+        if not isnan(value):
+            yield label, speech.say("arena-mean", mean=value)
+    else:
+        yield label, str(value)
+
+
+def _team(bots: tuple[str, ...]) -> str:
+    return bots[0] if len(set(bots)) == 1 else ", ".join(bots)
+
+
+def _failed(plan: Plan, failure: Failure, speech: Speech) -> str:
+    return speech.say(
+        "arena-failed",
+        match=str(failure.match),
+        seed=failure.seed,
+        choices=failure.choices,
+        error=failure.error,
+        command=again(plan, failure.match),
+    )
+
+
+def again(plan: Plan, match: int) -> str:
+    """The command that plays one match of a plan once more."""
+    words = ["koszmar", "simulate", plan.game, "--players", str(len(plan.bots)), "--bots", _team(plan.bots).replace(" ", "")]
+    for flag, chosen in (("--option", plan.options), ("--ruling", plan.rulings), ("--set", plan.parameters)):
+        for name, value in chosen.items():
+            text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+            words += [flag, f"{name}={text}"]
+    return shlex.join([*words, "--seed", plan.seed, "--first", str(match), "--matches", "1"])

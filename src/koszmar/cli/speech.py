@@ -1,0 +1,66 @@
+"""The words of the command line: those of the kernel, of a game and of the command itself, in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import click
+from fluent.runtime import FluentBundle, FluentResource
+
+from koszmar.kernel.game import Game
+from koszmar.kernel.view import Message
+from koszmar.kernel.words import COMMON, LANGUAGES, Words, default_language
+
+LOCALE = Path(__file__).parent / "locale"
+_LANGUAGE = "koszmar.cli.language"
+
+
+class Speech(Words):
+    """Everything that the command line can say; a sentence that cannot be formed shows as its id."""
+
+    def __init__(self, game: Game | None, lang: str) -> None:
+        super().__init__(game, lang)
+        self.game = game
+        self.bundle = _bundle(game.locale if game else None, lang)
+
+    def about(self, message: str) -> str:
+        """The explanation that belongs to a word, if it has one."""
+        explained = self.form(Message(message), "about") if self.has(message) else ""
+        return "" if explained == self.say(message) else explained
+
+    def of(self, game: Game | None) -> Speech:
+        """The same language, with the words of a game."""
+        return Speech(game, self.lang)
+
+    def _format(self, message: str, form: str | None, args: dict[str, Any]) -> str:
+        try:
+            return super()._format(message, form, args)
+        except ValueError:
+            return f"⟨{message}⟩"
+
+
+@cache
+def _bundle(folder: Path | None, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for place in (COMMON, LOCALE, folder):
+        for path in sorted((place / lang).glob("*.ftl")) if place else ():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def speech_of(ctx: click.Context | None) -> Speech:
+    """The words in the language of a command that is being carried out."""
+    lang = ctx.meta.get(_LANGUAGE) if ctx else None
+    return Speech(None, lang or default_language())
+
+
+def notice_language(ctx: click.Context, args: list[str]) -> None:
+    """Look for ``--lang`` before anything is parsed, so that help and complaints use it wherever it stands."""
+    for index, arg in enumerate(args):
+        name, _, value = arg.partition("=")
+        if name == "--lang":
+            found = value or (args[index + 1] if index + 1 < len(args) else "")
+            if found in LANGUAGES:
+                ctx.meta[_LANGUAGE] = found

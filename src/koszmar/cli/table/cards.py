@@ -1,0 +1,102 @@
+"""Cards in a terminal: a chip of two or three characters, a small drawn card, or a line with its name and text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.text import Text
+
+from koszmar.kernel.view import Card
+
+from ..speech import Speech
+from .theme import Theme
+
+STATES = {"exhausted": "↷", "blocked": "×", "hidden": ""}
+"""Signs that follow a card which is not ready."""
+
+
+class Brush:
+    """What every drawing needs: the words, the theme, and which things can be touched by which option."""
+
+    def __init__(self, speech: Speech, theme: Theme, touched: Mapping[str, list[int]] | None = None) -> None:
+        self.speech = speech
+        self.theme = theme
+        self.touched = touched or {}
+
+    def number(self, id: str) -> str:
+        """The number of the one option that touches a thing; nothing if there is none, or more than one."""
+        numbers = self.touched.get(id, [])
+        return str(numbers[0]) if len(numbers) == 1 else ""
+
+    def chip(self, card: Card) -> Text:
+        """A card as a sign and a number: ``≈2``; one without either by its name."""
+        sign = self.theme.sign(card.element) or self.theme.sign(card.face)
+        if sign is None:
+            return Text(self.speech.say(card.title))
+        chip = Text(sign.shape, sign.colour)
+        if card.pips:
+            chip.append(str(card.pips))
+        if card.state in ("exhausted", "blocked"):
+            chip.append(STATES[card.state])
+            chip.stylize("dim")
+        for badge in card.badges:
+            token = self.theme.sign_or_letter(badge.icon)
+            chip.append("+", "dim")
+            chip.append(token.shape * badge.count, token.colour)
+        if card.id in self.touched:
+            chip.stylize("bold")
+        return chip
+
+    def counted(self, card: Card) -> Text:
+        """A chip, and how many there are of it."""
+        chip = self.chip(card)
+        if card.count != 1:
+            chip.append(f"×{card.count}", "dim")
+        return self.with_number(card.id, chip)
+
+    def named(self, card: Card) -> Text:
+        """A chip and the card's name, dimmed if the card is not ready."""
+        line = self.chip(card)
+        name = self.speech.say(card.title)
+        if line.plain != name:
+            line.append(f" {name}", "dim" if card.state != "ready" else "")
+        if card.count != 1:
+            line.append(f" ×{card.count}", "dim")
+        return self.with_number(card.id, line)
+
+    def with_number(self, id: str, line: Text) -> Text:
+        """A line after the number of the option that touches its thing."""
+        number = self.number(id)
+        return Text(f"{number})", self.theme.light).append_text(line) if number else line
+
+    def row(self, cards: Iterable[Card]) -> Text:
+        """Chips in a row, each as often as it is there."""
+        chips: list[Text] = []
+        for card in cards:
+            chip = self.chip(card)
+            chips += [self.with_number(card.id, chip.copy()) if copy == 0 else chip for copy in range(card.count)]
+        return Text(" ").join(chips)
+
+    def heap(self, cards: Iterable[Card]) -> Text:
+        """Chips in a row, each with its count."""
+        return Text(" ").join(self.counted(card) for card in cards)
+
+    def drawn(self, cards: Iterable[Card], empty: int = 0) -> list[Text]:
+        """Small cards side by side, three lines high, then empty slots; the number of an option stands on the edge."""
+        lines = [Text(), Text(), Text()]
+        for card in cards:
+            for _ in range(card.count):
+                self._draw(lines, card)
+        for _ in range(empty):
+            for line, part in zip(lines, ("╭┄┄╮", "┆  ┆", "╰┄┄╯"), strict=True):
+                line.append(part, f"dim {self.theme.frame}")
+        return lines
+
+    def _draw(self, lines: list[Text], card: Card) -> None:
+        edge = self.theme.light if card.id in self.touched else self.theme.frame
+        face = self.chip(card)
+        width = max(2, face.cell_len)
+        face.append(" " * (width - face.cell_len))
+        lines[0].append(f"╭{'─' * width}╮", edge)
+        lines[1].append("│", edge).append_text(face).append("│", edge)
+        lines[2].append(f"╰{self.number(card.id):─<{width}}╯", edge)

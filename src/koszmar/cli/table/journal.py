@@ -1,0 +1,28 @@
+"""The log: events as lines in the player's language, repeated ones told once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from koszmar.kernel.match import Match
+from koszmar.kernel.scene import Event
+
+from ..speech import Speech
+
+
+def told(match: Match) -> int:
+    """How many events there have been."""
+    return len(match.scene.events or ())
+
+
+def lines(match: Match, seat: int | None, speech: Speech, since: int = 0) -> list[str]:
+    """What happened from event ``since`` on, as a seat learned of it."""
+    return narrated(match, match.events(seat, since), speech)
+
+
+def narrated(match: Match, events: Iterable[Event], speech: Speech) -> list[str]:
+    """Events as sentences."""
+    sentences = (speech.say(match.game.narrate(match.scene, event)) for event in events)
+    counted = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(sentences))
+    return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in counted if sentence]

@@ -1,0 +1,369 @@
+### The Big Book of Madness: what is said at the table. All wording is our own.
+
+## The table at a glance
+
+status-setup = The book is still shut. Choose who will open it.
+status-monster = Round { $round } of { $rounds }. Monster phase, { $seat }’s turn.
+status-action = Round { $round } of { $rounds }. Action phase, { $seat }’s turn.
+status-recuperation = Round { $round } of { $rounds }. Recuperation phase, { $seat }’s turn.
+
+## The Grimoire
+
+grimoire = Grimoire
+page-cover = The cover. Nobody has opened it yet.
+page-next = Right-hand page: how this fight may end
+passage-invocation = Invocation effect
+passage-curses = Curses
+passage-reward = Reward
+passage-failure = Price of failure
+passage-next-curses = The next Monster’s Curses
+passage-arrival = Last arrival
+
+## The tracks
+
+track-invocation = Invocation track
+space-last = Invocation, the last space
+space-new-monster = Space 1: New Monster
+space = Space { $number }
+track-rounds =
+    { $level ->
+        [1] Round track, level I
+        [2] Round track, level II
+       *[3] Round track, level III
+    }
+round =
+    { $multi ->
+        [0] Round { $number }
+        [one] Round { $number }: { $multi } All-Element Curse
+       *[other] Round { $number }: { $multi } All-Element Curses
+    }
+curse-blocked = Face-down Curse
+token = { $element } token
+
+## Places for cards
+
+zone-madness = Madness stack
+zone-library = Library
+zone-supply = Supply
+zone-curses = Curse stacks
+zone-removed = Removed from the game
+zone-hand = Hand
+zone-support = Support
+zone-spells = Spells
+zone-deck = Deck
+zone-discard = Discard pile
+stat-hand = Hand
+stat-deck = Deck
+stat-discard = Discard pile
+card-in-hand = { $card } ({ $seat }’s hand)
+card-in-support = { $card } ({ $seat }’s support)
+card-in-discard = { $card } (discard pile)
+card-in-deck = { $card } (deck)
+
+## Costs
+
+symbols =
+    { $count ->
+        [one] { $count } { $element } symbol
+       *[other] { $count } { $element } symbols
+    }
+cost = { $needed }
+cost-cure =
+    { $count ->
+        [one] { $count } symbol of any Element
+       *[other] { $count } symbols of any one Element
+    }
+surplus =
+    { $count ->
+        [one] { $count } symbol is lost
+       *[other] { $count } symbols are lost
+    }
+
+## Questions: before the first turn
+
+ask-choose-magician = Who will you be? Choose your Magician.
+
+## Questions: actions and paying
+
+ask-action = { $seat }, this is your Action phase. What will you do?
+ask-granted-action = { $seat }, an action is yours now, if you want it.
+ask-multiplier = { $seat }, at what strength do you activate { $spell }? The numbers in parentheses grow with the price.
+ask-pay =
+    { $paid-count ->
+        [0] { $seat }, pay { $needed }.
+       *[other]
+            { $needed-count ->
+                [0] { $seat }, the cost is met with { $paid }. You may add more.
+               *[other] { $seat }, you have laid { $paid }. Now add { $needed }.
+            }
+    }
+ask-cure-element = { $seat }, which Element will pay for the cure?
+ask-give-up-spell = { $seat }, you cannot own that many Spells. Which of the old ones leaves the game?
+
+## Questions: naming players
+
+ask-choose-player = { $seat }, choose a player. You may choose yourself.
+ask-choose-other-player = { $seat }, choose another player.
+ask-name-player = { $seat }, name one player on behalf of the team. It may be you.
+
+## Questions: choosing cards
+
+ask-discard =
+    { $left ->
+        [1] { $seat }, choose a card to discard.
+       *[other] { $seat }, choose a card to discard ({ $left } left).
+    }
+ask-discard-to-hand-size =
+    { $left ->
+        [1] { $seat }, you hold one card too many. Choose a card to discard.
+       *[other] { $seat }, you hold too many cards. Choose a card to discard ({ $left } left).
+    }
+ask-discard-for-three = { $seat }, you may discard a value-1 card for a value-3 card of the same Element on top of your deck.
+ask-remove =
+    { $left ->
+        [1] { $seat }, choose a card to destroy.
+       *[other] { $seat }, choose a card to destroy ({ $left } left).
+    }
+ask-cure =
+    { $left ->
+        [1] { $seat }, choose a Madness to cure.
+       *[other] { $seat }, choose a Madness to cure ({ $left } left).
+    }
+ask-place-from-hand =
+    { $left ->
+        [1] { $seat }, choose a card from your hand to place in your support.
+       *[other] { $seat }, choose a card from your hand to place in your support ({ $left } left).
+    }
+ask-place-from-discard =
+    { $left ->
+        [1] { $seat }, choose a card from your discard pile to place in your support.
+       *[other] { $seat }, choose a card from your discard pile to place in your support ({ $left } left).
+    }
+ask-put-on-deck =
+    { $left ->
+        [1] { $seat }, choose a card to put on top of your deck.
+       *[other] { $seat }, choose a card to put on top of your deck ({ $left } left; the last one lies uppermost).
+    }
+ask-receive-to-discard = { $seat }, choose a value-{ $value } card from the supply for your discard pile.
+ask-receive-to-deck = { $seat }, choose a value-{ $value } card from the supply for the top of your deck.
+ask-upgrade = { $seat }, choose a card to destroy for one of the same Element worth 1 more.
+ask-merge-pair = { $seat }, you may destroy two identical cards for a value-2 card of their Element. Which pair?
+ask-give-card = { $seat }, which card do you give to { $other }?
+ask-give-cards =
+    { $left ->
+        [1] { $seat }, choose a card to give away in the exchange.
+       *[other] { $seat }, choose a card to give away in the exchange ({ $left } left).
+    }
+ask-take-card = { $seat }, where do you take a card from? Out of a hand, its owner picks the card.
+ask-take-from-discard =
+    { $left ->
+        [1] { $seat }, choose a card from your discard pile to take into hand.
+       *[other] { $seat }, choose a card from your discard pile to take into hand ({ $left } left).
+    }
+ask-swap-from-hand =
+    { $left ->
+        [1] { $seat }, choose a card from your hand to swap.
+       *[other] { $seat }, choose a card from your hand to swap ({ $left } left).
+    }
+ask-swap-from-support =
+    { $left ->
+        [1] { $seat }, choose a card in support to swap for.
+       *[other] { $seat }, choose a card in support to swap for ({ $left } left).
+    }
+ask-draw-more = { $seat }, will you draw another card?
+
+## Questions: choosing Spells
+
+ask-gain-spell = { $seat }, choose a Library Spell. This one is yours for free.
+ask-block-spell = { $seat }, choose a Spell to turn face down. It stays blocked until this Curse leaves the track.
+ask-refresh-spell = { $seat }, which exhausted Spell do you refresh?
+ask-destroy-spell =
+    { $left ->
+        [1] { $seat }, on behalf of the team, choose a Spell to destroy.
+       *[other] { $seat }, on behalf of the team, choose a Spell to destroy ({ $left } left).
+    }
+
+## Choices
+
+choice-activate = Activate { $spell }
+choice-learn = Learn { $spell }
+choice-acquire = Acquire { $card }
+choice-break = Destroy the { $curse }: “{ $effect }”
+choice-cure =
+    { $zone ->
+        [hand] Cure a Madness in your hand
+       *[support] Cure a Madness in { $seat }’s support
+    }
+choice-ability = Use your ability
+choice-end = End your Action phase
+choice-pass = Take no action
+choice-done = Nothing more
+choice-draw = Draw a card
+choice-multiplier =
+    { $number ->
+        [1] Plain
+        [2] Doubled
+        [3] Tripled
+       *[other] { $number } times as strong
+    }
+choice-pay = Pay with { $cards }
+choice-add = Add { $placed }
+choice-bend = Add { $placed } as a symbol of { $element }
+choice-spell = { $spell } ({ $seat })
+choice-hand-of = { $seat }’s hand
+choice-player = { $seat }
+
+## The log: the turn and the Monster
+
+event-choose-magician = { $sheet } takes a seat at the table.
+event-turn = Turn { $turn } belongs to { $seat }.
+event-marker =
+    { $space ->
+        [1] The Invocation marker reaches space 1: a new Monster is coming.
+        [6] The Invocation marker reaches the last space: the fight is decided.
+       *[other] The Invocation marker reaches space { $space }.
+    }
+event-new-monster =
+    { $monster-gender ->
+        [pl] Round { $round }. A page turns, and the { $monster } rise from the book.
+       *[other] Round { $round }. A page turns, and the { $monster } rises from the book.
+    }
+event-vanquished = Not one Curse is left on the track: the team vanquishes the { $monster }.
+event-failed =
+    { $monster-gender ->
+        [pl] Curses still lie on the track: the team has failed, and the { $monster } get away.
+       *[other] Curses still lie on the track: the team has failed, and the { $monster } gets away.
+    }
+event-lay-curse = Onto the track comes the { $curse }: “{ $effect }”
+event-curse-strikes = The { $curse } strikes! { $effect }
+event-lay-tokens = A token is laid on every other Curse: { $element }.
+event-madness-under-curses = A Madness slips under every Curse on the track ({ $left } left in the stack).
+
+## The log: actions
+
+event-activate =
+    { $multiplier ->
+        [1] { $seat } activates { $spell }.
+        [2] { $seat } activates { $spell }, doubled.
+        [3] { $seat } activates { $spell }, tripled.
+       *[other] { $seat } activates { $spell }, { $multiplier } times as strong.
+    }
+event-learn = { $seat } gains a Spell: { $spell }.
+event-break-curse = { $seat } destroys the { $curse }.
+event-take-madness-under-curse = The Madness from under the Curse goes to { $seat }’s discard pile.
+event-ability = { $seat } uses a special ability.
+event-pass = { $seat } takes no action.
+
+## The log: Spells
+
+event-remove-spell = { $seat } loses a Spell for good: { $spell }.
+event-block-spell = { $seat } turns a Spell face down: { $spell }.
+event-refresh = { $seat }’s Spell is ready again: { $spell }.
+event-refresh-all = All of { $seat }’s face-up Spells are ready again.
+
+## The log: cards
+
+event-draw = { $seat } draws a card: { $card }.
+event-draw-hidden = { $seat } draws a card.
+event-discard =
+    { $zone ->
+        [hand] { $seat } discards from hand: { $card }.
+       *[support] A card in { $seat }’s support is discarded: { $card }.
+    }
+event-discard-deck =
+    { $count ->
+        [0] { $seat }’s deck is empty; there is nothing to discard.
+        [one] { $seat } discards a whole deck of { $count } card.
+       *[other] { $seat } discards a whole deck of { $count } cards.
+    }
+event-mill = The top card of { $seat }’s deck is discarded: { $card }.
+event-remove = A card of { $seat }’s leaves the game: { $card }.
+event-receive =
+    { $zone ->
+        [hand] From the supply into { $seat }’s hand: { $card }.
+        [deck] From the supply on top of { $seat }’s deck: { $card }.
+        [support] From the supply into { $seat }’s support: { $card }.
+       *[discard] From the supply to { $seat }’s discard pile: { $card }.
+    }
+event-move =
+    { $source ->
+        [discard]
+            { $zone ->
+                [hand] { $seat } takes a card from the discard pile into hand: { $card }.
+                [support] { $seat } places a card from the discard pile in support: { $card }.
+               *[deck] { $seat } puts a card from the discard pile on top of the deck: { $card }.
+            }
+        [support]
+            { $zone ->
+                [hand] From { $seat }’s support into { $other }’s hand: { $card }.
+               *[deck] { $seat } puts a card from support on top of the deck: { $card }.
+            }
+       *[hand]
+            { $zone ->
+                [support] { $seat } places a card from hand in support: { $card }.
+               *[hand] { $seat } gives { $other } a card: { $card }.
+            }
+    }
+event-move-hidden = { $seat } gives { $other } a card.
+event-top-to-support = { $seat } puts the top card of the deck in support: { $card }.
+event-shuffle-in = { $seat } shuffles cards back into the deck.
+event-return-removed = A removed card comes back to the game, on { $seat }’s discard pile: { $card }.
+
+## The log: Madness
+
+event-gain-madness =
+    { $zone ->
+        [hand] { $seat } takes a Madness into hand ({ $left } left in the stack).
+        [deck] { $seat } puts a Madness on top of the deck ({ $left } left in the stack).
+        [support] { $seat } puts a Madness in support ({ $left } left in the stack).
+       *[discard] { $seat } puts a Madness on the discard pile ({ $left } left in the stack).
+    }
+event-renew = { $seat }’s deck has run out: the discard pile becomes a new deck, with a Madness in it ({ $left } left in the stack).
+event-cure = A Madness of { $seat }’s is cured and goes back to the stack ({ $left } there now).
+event-destroy-stack-madness =
+    { $count ->
+        [0] The Madness stack is empty; there is nothing to destroy.
+        [one] { $count } Madness from the stack leaves the game ({ $left } left).
+       *[other] { $count } Madness from the stack leave the game ({ $left } left).
+    }
+event-go-mad = { $seat } holds nothing but Madness, and goes mad. All of { $seat }’s cards leave the game.
+
+## Why not?
+
+why-too-dear =
+    { $needed ->
+        [one] This takes { $needed } { $element } symbol,
+       *[other] This takes { $needed } { $element } symbols,
+    } and your hand and everyone’s support hold { $there ->
+        [0] none.
+       *[other] only { $there }.
+    }
+why-cure-cost =
+    { $needed ->
+        [one] A cure costs { $needed } symbol,
+       *[other] A cure costs { $needed } symbols of one Element,
+    } and your hand and everyone’s support hold that many of none.
+why-stack-empty = The supply has run out of { $card }.
+why-curse-blocked = This Curse lies face down: it does nothing, but it cannot be destroyed either.
+why-spell-blocked = { $spell } is blocked, until the Curse that blocks it leaves the track.
+why-spell-resolving = { $spell } is not over yet; it cannot be activated a second time.
+why-spell-exhausted = { $spell } is exhausted. It turns upright in your Concentration phase.
+why-spell-useless = { $spell } would do nothing now, and at this table such a Spell is not activated.
+why-multiplier-limit =
+    { $most ->
+        [1] At this table a Spell is activated for its plain price only.
+       *[other] A Spell can be made { $most } times as strong at the most.
+    }
+why-madness-stays = Madness cannot be discarded at the end of a turn.
+why-ability-own-turn = Your ability works in your own turn only.
+why-ability-used = You have used your ability this turn.
+why-ability-nothing = Your ability has nothing to work on now.
+why-magician-taken = { $sheet } already sits at the table.
+why-nightmare-short = In Nightmare mode this company would need more value-1 cards of { $element } than there are.
+
+## How it ends
+
+ending-won = The last Monster crumbles into dry ink, and the book falls shut of its own accord. You have won, all of you; nobody need ever learn who opened it.
+ending-lost-madness-stack = The book asks for more Madness than the stack has left, and takes the last quiet corner of the school instead. You have all lost.
+ending-lost-last-monster = The last Monster steps across the margin, and there is no page left to turn on it. You have all lost; this story will be told in whispers.
+ending-lost-all-mad = The last clear head at the table goes dark. The book reads on, and nobody is left to mind the page. You have all lost.

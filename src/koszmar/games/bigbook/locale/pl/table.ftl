@@ -1,0 +1,377 @@
+### Wielka Księga Szaleństwa: co się mówi przy stole. Wszystkie sformułowania są nasze.
+
+## Stół jednym spojrzeniem
+
+status-setup = Księga jest jeszcze zamknięta. Wybierzcie, kto ją otworzy.
+status-monster = Runda { $round } z { $rounds }. Faza Potwora, tura { $seat-gen }.
+status-action = Runda { $round } z { $rounds }. Faza Akcji, tura { $seat-gen }.
+status-recuperation = Runda { $round } z { $rounds }. Faza Regeneracji, tura { $seat-gen }.
+
+## Grymuar
+
+grimoire = Grymuar
+page-cover = Okładka. Nikt jej jeszcze nie uchylił.
+page-next = Prawa strona: jak może się skończyć ta walka
+passage-invocation = Efekt Przywołania
+passage-curses = Klątwy
+passage-reward = Nagroda
+passage-failure = Cena porażki
+passage-next-curses = Klątwy następnego Potwora
+passage-arrival = Ostatnie przybycie
+
+## Tory
+
+track-invocation = Tor Przywołania
+space-last = Przywołanie, pole ostatnie
+space-new-monster = Pole 1: Nowy Potwór
+space = Pole { $number }
+track-rounds =
+    { $level ->
+        [1] Tor Rund, poziom I
+        [2] Tor Rund, poziom II
+       *[3] Tor Rund, poziom III
+    }
+round =
+    { $multi ->
+        [0] Runda { $number }
+        [one] Runda { $number }: { $multi } Klątwa Wszystkich Żywiołów
+        [few] Runda { $number }: { $multi } Klątwy Wszystkich Żywiołów
+       *[many] Runda { $number }: { $multi } Klątw Wszystkich Żywiołów
+    }
+curse-blocked = Zakryta Klątwa
+token = żeton { $element-gen }
+
+## Miejsca na karty
+
+zone-madness = Stos Szaleństwa
+zone-library = Zaklęcia Dodatkowe
+zone-supply = Zasób kart Żywiołów
+zone-curses = Stosy Klątw
+zone-removed = Usunięte z gry
+zone-hand = Ręka
+zone-support = Pola Wsparcia
+zone-spells = Zaklęcia
+zone-deck = Talia
+zone-discard = Stos kart odrzuconych
+stat-hand = Ręka
+stat-deck = Talia
+stat-discard = Odrzucone
+card-in-hand = { $card } (ręka { $seat-gen })
+card-in-support = { $card } (Pole Wsparcia { $seat-gen })
+card-in-discard = { $card } (stos kart odrzuconych)
+card-in-deck = { $card } (talia)
+
+## Koszty
+
+symbols =
+    { $count ->
+        [one] { $count } symbol { $element-gen }
+        [few] { $count } symbole { $element-gen }
+       *[many] { $count } symboli { $element-gen }
+    }
+cost = { $needed }
+cost-cure =
+    { $count ->
+        [one] { $count } symbol dowolnego Żywiołu
+        [few] { $count } jednakowe symbole dowolnego Żywiołu
+       *[many] { $count } jednakowych symboli dowolnego Żywiołu
+    }
+surplus =
+    { $count ->
+        [one] przepada { $count } symbol
+        [few] przepadają { $count } symbole
+       *[many] przepada { $count } symboli
+    }
+
+## Pytania: przed pierwszą turą
+
+ask-choose-magician = Kim będziesz? Wybierz swojego Adepta Magii.
+
+## Pytania: akcje i zapłata
+
+ask-action = { $seat }, trwa twoja Faza Akcji. Co robisz?
+ask-granted-action = { $seat }, możesz teraz wykonać jedną akcję.
+ask-multiplier = { $seat }, z jaką mocą rzucasz { $spell-acc }? Liczby w nawiasach rosną razem z zapłatą.
+ask-pay =
+    { $paid-count ->
+        [0] { $seat }, zapłać { $needed }.
+       *[other]
+            { $needed-count ->
+                [0] { $seat }, to już cały koszt: { $paid }. Możesz dołożyć coś jeszcze.
+               *[other] { $seat }, na stole leży już { $paid }. Dołóż { $needed }.
+            }
+    }
+ask-cure-element = { $seat }, symbolami którego Żywiołu zapłacisz za leczenie?
+ask-give-up-spell = { $seat }, tylu Zaklęć nie możesz mieć. Które z dotychczasowych usuwasz z gry?
+
+## Pytania: wskazywanie graczy
+
+ask-choose-player = { $seat }, wskaż jednego z graczy. Możesz wskazać siebie.
+ask-choose-other-player = { $seat }, wskaż jednego z pozostałych graczy.
+ask-name-player = { $seat }, w imieniu drużyny wskaż jednego z graczy. Możesz wskazać siebie.
+
+## Pytania: wybór kart
+
+ask-discard =
+    { $left ->
+        [1] { $seat }, wybierz kartę do odrzucenia.
+       *[other] { $seat }, wybierz kartę do odrzucenia (zostało: { $left }).
+    }
+ask-discard-to-hand-size =
+    { $left ->
+        [1] { $seat }, masz na ręce o jedną kartę za dużo. Wybierz kartę do odrzucenia.
+       *[other] { $seat }, masz na ręce za dużo kart. Wybierz kartę do odrzucenia (zostało: { $left }).
+    }
+ask-discard-for-three = { $seat }, możesz odrzucić kartę o wartości 1, by położyć na wierzchu talii kartę tego samego Żywiołu o wartości 3.
+ask-remove =
+    { $left ->
+        [1] { $seat }, wybierz kartę do usunięcia z gry.
+       *[other] { $seat }, wybierz kartę do usunięcia z gry (zostało: { $left }).
+    }
+ask-cure =
+    { $left ->
+        [1] { $seat }, wybierz Szaleństwo do uleczenia.
+       *[other] { $seat }, wybierz Szaleństwo do uleczenia (zostało: { $left }).
+    }
+ask-place-from-hand =
+    { $left ->
+        [1] { $seat }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia.
+       *[other] { $seat }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
+    }
+ask-place-from-discard =
+    { $left ->
+        [1] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia.
+       *[other] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
+    }
+ask-put-on-deck =
+    { $left ->
+        [1] { $seat }, wybierz kartę, którą położysz na wierzchu swojej talii.
+       *[other] { $seat }, wybierz kartę, którą położysz na wierzchu swojej talii (zostało: { $left }; ostatnia znajdzie się na samej górze).
+    }
+ask-receive-to-discard = { $seat }, wybierz z zasobu kartę o wartości { $value }. Trafi na twój stos kart odrzuconych.
+ask-receive-to-deck = { $seat }, wybierz z zasobu kartę o wartości { $value }. Trafi na wierzch twojej talii.
+ask-upgrade = { $seat }, wybierz kartę do usunięcia z gry w zamian za kartę tego samego Żywiołu o wartości większej o 1.
+ask-merge-pair = { $seat }, możesz usunąć z gry dwie jednakowe karty w zamian za kartę ich Żywiołu o wartości 2. Które?
+ask-give-card = { $seat }, którą kartę dajesz { $other-dat }?
+ask-give-cards =
+    { $left ->
+        [1] { $seat }, wybierz kartę, którą oddasz na wymianę.
+       *[other] { $seat }, wybierz kartę, którą oddasz na wymianę (zostało: { $left }).
+    }
+ask-take-card = { $seat }, skąd bierzesz kartę? Jeśli z czyjejś ręki, kartę wybiera jej właściciel.
+ask-take-from-discard =
+    { $left ->
+        [1] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę.
+       *[other] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę (zostało: { $left }).
+    }
+ask-swap-from-hand =
+    { $left ->
+        [1] { $seat }, wybierz kartę z ręki do zamiany.
+       *[other] { $seat }, wybierz kartę z ręki do zamiany (zostało: { $left }).
+    }
+ask-swap-from-support =
+    { $left ->
+        [1] { $seat }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian.
+       *[other] { $seat }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian (zostało: { $left }).
+    }
+ask-draw-more = { $seat }, dobierasz jeszcze jedną kartę?
+
+## Pytania: wybór Zaklęć
+
+ask-gain-spell = { $seat }, wybierz Zaklęcie Dodatkowe. To dostajesz za darmo.
+ask-block-spell = { $seat }, wybierz Zaklęcie do zakrycia. Pozostanie zablokowane, dopóki ta Klątwa nie zejdzie z toru.
+ask-refresh-spell = { $seat }, które wykorzystane Zaklęcie odnawiasz?
+ask-destroy-spell =
+    { $left ->
+        [1] { $seat }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry.
+       *[other] { $seat }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry (zostało: { $left }).
+    }
+
+## Odpowiedzi
+
+choice-activate = Rzuć { $spell-acc }
+choice-learn = Opanuj { $spell-acc }
+choice-acquire = Zdobądź { $card-acc }
+choice-break = Przełam { $curse-acc }: „{ $effect }”
+choice-cure =
+    { $zone ->
+        [hand] Ulecz Szaleństwo na swojej ręce
+       *[support] Ulecz Szaleństwo w Polu Wsparcia { $seat-gen }
+    }
+choice-ability = Użyj swojej umiejętności
+choice-end = Zakończ Fazę Akcji
+choice-pass = Zrezygnuj z akcji
+choice-done = Nic więcej
+choice-draw = Dobierz kartę
+choice-multiplier =
+    { $number ->
+        [1] Zwykłą
+        [2] Podwójną
+        [3] Potrójną
+       *[other] { $number } razy większą
+    }
+choice-pay = Zapłać: { $cards }
+choice-add = Dołóż: { $placed }
+choice-bend = Dołóż jako symbol { $element-gen }: { $placed }
+choice-spell = { $spell } ({ $seat })
+choice-hand-of = Ręka { $seat-gen }
+choice-player = { $seat }
+
+## Kronika: tura i Potwór
+
+event-choose-magician = Do stołu zasiada { $sheet }.
+event-turn = Tura { $turn } należy do { $seat-gen }.
+event-marker =
+    { $space ->
+        [1] Znacznik Przywołania wchodzi na pole 1: nadchodzi nowy Potwór.
+        [6] Znacznik Przywołania wchodzi na ostatnie pole: walka się rozstrzyga.
+       *[other] Znacznik Przywołania wchodzi na pole { $space }.
+    }
+event-new-monster =
+    { $monster-gender ->
+        [pl] Runda { $round }. Strona się przewraca i z księgi wychodzą { $monster }.
+       *[other] Runda { $round }. Strona się przewraca i z księgi wychodzi { $monster }.
+    }
+event-vanquished = Na torze nie ma już ani jednej Klątwy: drużyna pokonuje { $monster-acc }.
+event-failed =
+    { $monster-gender ->
+        [pl] Na torze wciąż leżą Klątwy: drużyna ponosi porażkę, a { $monster } uciekają.
+       *[other] Na torze wciąż leżą Klątwy: drużyna ponosi porażkę, a { $monster } ucieka.
+    }
+event-lay-curse = Na tor trafia { $curse }: „{ $effect }”
+event-curse-strikes = Uderza { $curse }! { $effect }
+event-lay-tokens = Na każdej z pozostałych Klątw ląduje żeton { $element-gen }.
+event-madness-under-curses = Pod każdą Klątwę na torze wsuwa się Szaleństwo (w stosie: { $left }).
+
+## Kronika: akcje
+
+event-activate =
+    { $multiplier ->
+        [1] { $seat } rzuca Zaklęcie: { $spell }.
+        [2] { $seat } rzuca Zaklęcie z podwójną mocą: { $spell }.
+        [3] { $seat } rzuca Zaklęcie z potrójną mocą: { $spell }.
+       *[other] { $seat } rzuca Zaklęcie z mocą { $multiplier } razy większą: { $spell }.
+    }
+event-learn = { $seat } zyskuje Zaklęcie: { $spell }.
+event-break-curse = { $seat } przełamuje { $curse-acc }.
+event-take-madness-under-curse = Szaleństwo spod Klątwy trafia na stos kart odrzuconych { $seat-gen }.
+event-ability = { $seat } używa swojej umiejętności.
+event-pass = { $seat } rezygnuje z akcji.
+
+## Kronika: Zaklęcia
+
+event-remove-spell = { $seat } na zawsze traci Zaklęcie: { $spell }.
+event-block-spell = { $seat } zakrywa Zaklęcie: { $spell }.
+event-refresh = Zaklęcie { $seat-gen } jest znów gotowe: { $spell }.
+event-refresh-all = Wszystkie odkryte Zaklęcia { $seat-gen } są znów gotowe.
+
+## Kronika: karty
+
+event-draw = { $seat } dobiera kartę: { $card }.
+event-draw-hidden = { $seat } dobiera kartę.
+event-discard =
+    { $zone ->
+        [hand] { $seat } odrzuca kartę z ręki: { $card }.
+       *[support] Z Pola Wsparcia { $seat-gen } odrzucona zostaje karta: { $card }.
+    }
+event-discard-deck =
+    { $count ->
+        [0] Talia { $seat-gen } jest pusta, nie ma czego odrzucać.
+        [one] { $seat } odrzuca całą talię: { $count } kartę.
+        [few] { $seat } odrzuca całą talię: { $count } karty.
+       *[many] { $seat } odrzuca całą talię: { $count } kart.
+    }
+event-mill = Wierzchnia karta talii { $seat-gen } trafia do odrzuconych: { $card }.
+event-remove = Karta { $seat-gen } znika z gry: { $card }.
+event-receive =
+    { $zone ->
+        [hand] Z zasobu na rękę { $seat-gen } trafia { $card }.
+        [deck] Z zasobu na wierzch talii { $seat-gen } trafia { $card }.
+        [support] Z zasobu do Pola Wsparcia { $seat-gen } trafia { $card }.
+       *[discard] Z zasobu na stos kart odrzuconych { $seat-gen } trafia { $card }.
+    }
+event-move =
+    { $source ->
+        [discard]
+            { $zone ->
+                [hand] { $seat } bierze na rękę kartę ze stosu kart odrzuconych: { $card }.
+                [support] { $seat } umieszcza w Polu Wsparcia kartę ze stosu kart odrzuconych: { $card }.
+               *[deck] { $seat } kładzie na wierzchu talii kartę ze stosu kart odrzuconych: { $card }.
+            }
+        [support]
+            { $zone ->
+                [hand] Z Pola Wsparcia { $seat-gen } na rękę { $other-gen } trafia { $card }.
+               *[deck] { $seat } kładzie na wierzchu talii kartę z Pola Wsparcia: { $card }.
+            }
+       *[hand]
+            { $zone ->
+                [support] { $seat } umieszcza kartę z ręki w Polu Wsparcia: { $card }.
+               *[hand] { $seat } daje kartę { $other-dat }: { $card }.
+            }
+    }
+event-move-hidden = { $seat } daje kartę { $other-dat }.
+event-top-to-support = { $seat } kładzie wierzchnią kartę talii w Polu Wsparcia: { $card }.
+event-shuffle-in = { $seat } wtasowuje karty do talii.
+event-return-removed = Usunięta karta wraca do gry, na stos kart odrzuconych { $seat-gen }: { $card }.
+
+## Kronika: Szaleństwo
+
+event-gain-madness =
+    { $zone ->
+        [hand] { $seat } bierze na rękę Szaleństwo (w stosie: { $left }).
+        [deck] { $seat } kładzie na wierzchu talii Szaleństwo (w stosie: { $left }).
+        [support] { $seat } kładzie w Polu Wsparcia Szaleństwo (w stosie: { $left }).
+       *[discard] { $seat } dokłada do kart odrzuconych Szaleństwo (w stosie: { $left }).
+    }
+event-renew = Talia { $seat-gen } się kończy: nową tworzą karty odrzucone, a wraz z nimi Szaleństwo (w stosie: { $left }).
+event-cure = Szaleństwo { $seat-gen } zostaje uleczone i wraca na stos (w stosie: { $left }).
+event-destroy-stack-madness =
+    { $count ->
+        [0] Stos Szaleństwa jest pusty, nie ma z niego czego usunąć.
+        [one] Ze stosu Szaleństwa znika z gry { $count } karta (w stosie: { $left }).
+        [few] Ze stosu Szaleństwa znikają z gry { $count } karty (w stosie: { $left }).
+       *[many] Ze stosu Szaleństwa znika z gry { $count } kart (w stosie: { $left }).
+    }
+event-go-mad = { $seat } ma na ręce już tylko Szaleństwo i traci rozum. Wszystkie karty { $seat-gen } znikają z gry.
+
+## Dlaczego nie?
+
+why-too-dear =
+    { $needed ->
+        [one] Potrzeba { $needed } symbolu { $element-gen },
+       *[other] Potrzeba { $needed } symboli { $element-gen },
+    } a { $there ->
+        [0] na ręce i w Polach Wsparcia nie ma ani jednego.
+        [few] na ręce i w Polach Wsparcia są tylko { $there }.
+       *[other] na ręce i w Polach Wsparcia jest tylko { $there }.
+    }
+why-cure-cost =
+    { $needed ->
+        [one] Leczenie kosztuje { $needed } symbol,
+        [few] Leczenie kosztuje { $needed } jednakowe symbole,
+       *[many] Leczenie kosztuje { $needed } jednakowych symboli,
+    } a żadnego Żywiołu nie ma tyle na ręce i w Polach Wsparcia.
+why-stack-empty = W zasobie nie ma już kart „{ $card }”.
+why-curse-blocked = Ta Klątwa leży zakryta: nie działa, ale nie można jej też przełamać.
+why-spell-blocked = Zaklęcie „{ $spell }” jest zablokowane, dopóki blokująca je Klątwa nie zejdzie z toru.
+why-spell-resolving = Zaklęcie „{ $spell }” jeszcze trwa, nie można go rzucić po raz drugi.
+why-spell-exhausted = Zaklęcie „{ $spell }” jest już wykorzystane. Odnowi się w twojej Fazie Koncentracji.
+why-spell-useless = Zaklęcie „{ $spell }” nic by teraz nie dało, a przy tym stole takich się nie rzuca.
+why-multiplier-limit =
+    { $most ->
+        [1] Przy tym stole Zaklęcia rzuca się tylko ze zwykłą mocą.
+       *[other] Moc Zaklęcia można pomnożyć najwyżej przez { $most }.
+    }
+why-madness-stays = Na koniec tury nie można odrzucić Szaleństwa.
+why-ability-own-turn = Twoja umiejętność działa tylko w twojej turze.
+why-ability-used = Twoja umiejętność jest już w tej turze wykorzystana.
+why-ability-nothing = Twoja umiejętność nie ma teraz na co zadziałać.
+why-magician-taken = { $sheet } już siedzi przy stole.
+why-nightmare-short = W trybie Koszmar takiej drużynie zabrakłoby kart { $element-gen } o wartości 1.
+
+## Jak to się kończy
+
+ending-won = Ostatni Potwór kruszy się w zaschły atrament, a księga zamyka się sama. Wygrywacie wszyscy – i nikt nie musi się dowiedzieć, kto ją otworzył.
+ending-lost-madness-stack = Księga żąda więcej Szaleństwa, niż zostało go w stosie, więc zabiera ostatni spokojny kąt szkoły. Przegrywacie wszyscy.
+ending-lost-last-monster = Ostatni Potwór przestępuje margines, a kolejnej strony, którą można by go przykryć, już nie ma. Przegrywacie wszyscy; o tej nocy będzie się mówić szeptem.
+ending-lost-all-mad = Przy stole gaśnie ostatni przytomny umysł. Księga czyta się dalej, tylko nie ma już kto pilnować strony. Przegrywacie wszyscy.

@@ -1,0 +1,452 @@
+"""Everything that can be said at this table is written in both languages, is used, and makes good sentences."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import koszmar.games.bigbook as package
+from koszmar.games.bigbook import GAME
+from koszmar.games.bigbook.actions import END, PASS
+from koszmar.games.bigbook.cards import CARDS, ELEMENTS, ZONES
+from koszmar.games.bigbook.choosing import DONE
+from koszmar.games.bigbook.curses import CURSES, KINDS
+from koszmar.games.bigbook.grimoire import PAGES
+from koszmar.games.bigbook.magicians import MAGICIANS
+from koszmar.games.bigbook.phrases import PREFIXES, SEATS
+from koszmar.games.bigbook.settings import Level, Mode, Options, Rulings
+from koszmar.games.bigbook.spell_cards import SPELLS
+from koszmar.games.bigbook.state import Phase
+from koszmar.kernel.match import Match
+from koszmar.kernel.text import text_view
+from koszmar.kernel.view import Message
+from koszmar.kernel.words import COMMON, FORMS, LANGUAGES, Words
+
+# -- what the rules can say: read off their source -------------------------------------------------------------------
+
+MONSTERS = [page.key for page in PAGES.values() if page.curses]
+FRONTS = [page.key for page in PAGES.values() if page.kind != "cover"]
+
+HOLES: dict[str, list[str] | tuple[str, ...]] = {
+    "card-{}": CARDS,
+    "card-in-{}": ZONES,
+    "curse-effect-{}": list(CURSES),
+    "curse-{}": KINDS,
+    "element-{}": (*ELEMENTS, "multi"),
+    "magician-{}": list(MAGICIANS),
+    "magician-{}-text": list(MAGICIANS),
+    "monster-{}": MONSTERS,
+    "page-{}-failure": FRONTS,
+    "page-{}-invocation": MONSTERS,
+    "page-{}-reward": FRONTS,
+    "spell-{}": list(SPELLS),
+    "spell-{}-text": list(SPELLS),
+    "status-{}": [phase for phase in get_args(Phase) if phase != "setup"],
+    # These pass on what was named elsewhere, where the scan finds it.
+    "ask-{}": (),
+    "ask-place-from-{}": (),
+    "ask-receive-to-{}": (),
+    "choice-{}": (),
+    "ending-{}": (),
+    "event-{}": (),
+}
+"""Names with a hole, and what can fill it."""
+
+PASSED_ON = {
+    "scene.causes[-1]": (),
+    "PREFIXES[name] + value": (),
+    "str(key)": (DONE, END, PASS, "draw"),
+}
+"""Names that are neither written out nor a pattern."""
+
+SPEAKERS: dict[str, tuple[int | str, str]] = {
+    "Message": (0, "{}"),
+    "phrase": (1, "{}"),
+    "_because": (1, "{}"),
+    "because": (0, "{}"),
+    "carry_out": (2, "{}"),
+    "say": (0, "choice-{}"),
+    "ask": (1, "ask-{}"),
+    "ask_any": (1, "ask-{}"),
+    "choose_cards": (1, "ask-{}"),
+    "choose_set": (2, "ask-{}"),
+    "choose_player": (1, "ask-{}"),
+    "place_in_support": ("source", "ask-place-from-{}"),
+    "receive_of_choice": (3, "ask-receive-to-{}"),
+    "tell": (0, "event-{}"),
+    "tell_of_hand": (1, "event-{}"),
+    "lose": (1, "ending-{}"),
+    "Result": (1, "ending-{}"),
+}
+"""Functions that are given a name: where it stands among their arguments, and which message it becomes."""
+
+ARGUMENTS: dict[str, tuple[set[str], set[str]]] = {
+    "ask": ({"seat"}, {"rule", "pause"}),
+    "ask_any": ({"seat"}, {"rule", "pause"}),
+    "choose_cards": ({"seat", "left"}, {"optional", "rule"}),
+    "choose_set": ({"seat", "left"}, {"optional", "rule"}),
+    "choose_player": ({"seat"}, {"rule"}),
+    "place_in_support": ({"seat", "left"}, {"source"}),
+    "receive_of_choice": ({"seat", "value"}, {"may", "rule"}),
+    "say": (set(), {"touch", "note"}),
+    "tell": (set(), {"audience", "to", "secret"}),
+    "tell_of_hand": ({"seat", "card"}, set()),
+}
+"""What each of them adds to the named arguments of the message, and which of its own are not among those."""
+
+
+class Speech(ast.NodeVisitor):
+    """Every message that a module can produce, each with the arguments it comes with."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.uses: list[tuple[str, frozenset[str]]] = []
+        self.given: list[set[str]] = [set()]
+        self.local: list[dict[str, ast.expr]] = [{}]
+        self.visit(ast.parse(path.read_text("utf-8")))
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        arguments = node.args
+        self.given.append({a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)})
+        self.local.append({})
+        self.generic_visit(node)
+        self.given.pop()
+        self.local.pop()
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if isinstance(node.targets[0], ast.Name):
+            self.local[-1][node.targets[0].id] = node.value
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name in SPEAKERS:
+            place, template = SPEAKERS[name]
+            named = self.argument(node, place)
+            for piece in ["hand"] if named is None else self.pieces(named):
+                for message in self.fill(template.replace("{}", piece)):
+                    self.note(name, node, message)
+        self.generic_visit(node)
+
+    def argument(self, node: ast.Call, place: int | str) -> ast.expr | None:
+        if isinstance(place, int):
+            return node.args[place]
+        return next((keyword.value for keyword in node.keywords if keyword.arg == place), None)
+
+    def pieces(self, node: ast.expr) -> list[str]:
+        """The strings that an expression can be, with holes for what only the match knows."""
+        match node:
+            case ast.Constant(value=str(name)):
+                return [name]
+            case ast.IfExp(body=one, orelse=other):
+                return self.pieces(one) + self.pieces(other)
+            case ast.JoinedStr(values=values):
+                return ["".join(part.value if isinstance(part, ast.Constant) else "{}" for part in values)]
+            case ast.Name(id=name) if name in self.local[-1]:
+                return self.pieces(self.local[-1][name])
+            case ast.Name(id=name) if any(name in given for given in self.given):
+                return []  # whoever calls this function names it
+        source = ast.unparse(node)
+        assert source in PASSED_ON, f"{self.path.name}:{node.lineno}: teach the scan what {source} can be"
+        return list(PASSED_ON[source])
+
+    def fill(self, pattern: str) -> list[str]:
+        if "{}" not in pattern:
+            return [pattern]
+        assert pattern in HOLES, f"{self.path.name}: teach the scan what can stand in {pattern}"
+        return [pattern.replace("{}", filling) for filling in HOLES[pattern]]
+
+    def note(self, speaker: str, node: ast.Call, message: str) -> None:
+        added, own = ARGUMENTS.get(speaker, (set(), set()))
+        named = added | {keyword.arg for keyword in node.keywords if keyword.arg} - own
+        position = {"phrase": 2, "Message": 1}.get(speaker)
+        if position is not None and len(node.args) > position:
+            named |= self.keys(node.args[position])
+        secret = next((keyword.value for keyword in node.keywords if keyword.arg == "secret"), None)
+        if secret is not None:
+            self.uses.append((f"{message}-hidden", frozenset(named)))
+            named = named | self.keys(secret)
+        if speaker == "tell_of_hand":
+            self.uses.append((f"{message}-hidden", frozenset({"seat"})))
+        self.uses.append((message, frozenset(named)))
+
+    def keys(self, node: ast.expr) -> set[str]:
+        if isinstance(node, ast.Name) and node.id in self.local[-1]:
+            node = self.local[-1][node.id]
+        assert isinstance(node, ast.Dict), f"{self.path.name}:{node.lineno}: arguments of a message are written out"
+        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+
+
+@cache
+def uses() -> list[tuple[str, frozenset[str]]]:
+    """Every message of this game with every set of arguments it can come with."""
+    nothing: frozenset[str] = frozenset()
+    found = [use for path in sorted(Path(package.__file__).parent.rglob("*.py")) for use in Speech(path).uses]
+    found += [(prefix + key, nothing) for prefix in PREFIXES.values() for key in HOLES[prefix + "{}"]]
+    found += [(message, nothing) for message in settings()]
+    return list(dict.fromkeys(found))
+
+
+def settings() -> Iterator[str]:
+    """The names of options and rulings and of their values, for whoever sets up a table."""
+    for kind, settings_type in (("option", Options), ("ruling", Rulings)):
+        for field in msgspec.structs.fields(settings_type):
+            yield f"{kind}-{field.encode_name}"
+            if get_origin(field.type) is Literal:
+                yield from (f"{kind}-{field.encode_name}-{value}" for value in get_args(field.type))
+    yield from ("option-magicians-choose", "option-magicians-given")
+
+
+# -- what is written -------------------------------------------------------------------------------------------------
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by fluent)
+        self.names.add(node.id.name)
+
+
+@cache
+def written(lang: str, folder: Path = GAME.locale) -> dict[str, tuple[set[str], set[str]]]:
+    """Every message with the variables it asks for and the attributes it has."""
+    found = {}
+    for path in sorted((folder / lang).glob("*.ftl")):
+        for entry in parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = (variables.names, {attribute.id.name for attribute in entry.attributes})
+    return found
+
+
+def split(variable: str) -> tuple[str, str]:
+    """A variable as the argument it comes from and the form that is asked of it."""
+    name, _, form = variable.rpartition("-")
+    return (name, form) if name and form in (*FORMS, "count") else (variable, "")
+
+
+# -- complete --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    assert sorted({message for message, _ in uses()} - set(written(lang)) - set(written(lang, COMMON))) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_unused(lang: str) -> None:
+    assert sorted(set(written(lang)) - {message for message, _ in uses()}) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_asks_only_for_what_the_rules_tell_every_time(lang: str) -> None:
+    known = written(lang) | written(lang, COMMON)
+    asked = {
+        f"{message}: ${variable} is not among {', '.join(sorted(given)) or 'no arguments'}"
+        for message, given in uses()
+        for variable in known[message][0]
+        if split(variable)[0] not in given
+    }
+    assert sorted(asked) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_form_that_a_sentence_asks_of_a_word_exists(lang: str) -> None:
+    """A form that a word lacks would be the word itself, which is wrong without a sound."""
+    known = written(lang) | written(lang, COMMON)
+    named = {name: [prefix + key for key in HOLES[prefix + "{}"]] for name, prefix in PREFIXES.items()}
+    named |= {name: ["seat", *named["sheet"]] for name in SEATS}
+    missing = {
+        f"{word} has no .{form}, which {message} asks for"
+        for message, (variables, _) in written(lang).items()
+        for name, form in map(split, variables)
+        if form in FORMS and (form == "gender" or lang != "en")
+        for word in named[name]
+        if form not in known[word][1] and not (word == "element-multi" or (word, form) == ("seat", "gender"))
+    }
+    assert sorted(missing) == []
+
+
+# -- every sentence, with samples ------------------------------------------------------------------------------------
+
+SAMPLES: dict[str, list[Any]] = {
+    "card": [Message("card-water-2"), Message("card-madness")],
+    "cards": [[Message("card-fire-1")], [Message("card-fire-1"), Message("card-fire-2"), Message("card-air-1")]],
+    "curse": [Message("curse-water"), Message("curse-multi")],
+    "effect": [Message("curse-effect-mill-two")],
+    "element": [Message("element-earth"), Message("element-air")],
+    "level": [1, 2, 3],
+    "monster": [Message("monster-twins"), Message("monster-spider"), Message("monster-flytrap")],
+    "needed": [[], [Message("symbols", {"element": Message("element-air"), "count": 2})]],
+    "other": [Message("magician-air-girl"), Message("seat", {"number": 3})],
+    "paid": [[], [Message("card-fire-1"), Message("card-fire-2")]],
+    "place": ["2", "3-left"],
+    "placed": [Message("card-air-1")],
+    "seat": [Message("magician-fire-girl"), Message("magician-water-boy"), Message("seat", {"number": 1})],
+    "sheet": [Message("magician-earth-boy")],
+    "source": list(ZONES),
+    "space": [1, 2, 6],
+    "spell": [Message("spell-avatar"), Message("spell-telepathy")],
+    "zone": list(ZONES),
+}
+"""What arguments can be; those that are not here are numbers."""
+NUMBERS = [0, 1, 2, 5, 22]
+
+
+def samples(message: str, given: frozenset[str]) -> Iterator[dict[str, Any]]:
+    """Every combination of sample arguments that can come with a message."""
+    names = sorted(given)
+    for values in product(*(SAMPLES.get(name, NUMBERS) for name in names)):
+        args = dict(zip(names, values, strict=True))
+        if message.startswith("why-") and "needed" in args:
+            yield args | {"needed": len(args["needed"]) + 1}  # a reason tells a number, a question a list
+        elif args.get("needed", True) or args.get("paid"):  # nobody is asked to pay nothing
+            yield args
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_makes_a_sentence(lang: str) -> None:
+    words = Words(GAME, lang)
+    for message, given in uses():
+        for args in samples(message, given):
+            assert_well_said(words.say(message, **args), f"{lang} {message}")
+
+
+def assert_well_said(said: str, where: str) -> None:
+    """No hole, no stray blank, no doubled full stop."""
+    assert "⟨" not in said, f"{where}: {said}"
+    assert "{" not in said, f"{where}: {said}"
+    assert said == said.strip(), f"{where}: {said}"
+    assert said, where
+    for slip in ("  ", " .", " ,", "..", "None"):
+        assert slip not in said, f"{where}: {said}"
+
+
+# -- at the table ----------------------------------------------------------------------------------------------------
+
+TABLES = [
+    (players, mode, ("open", "closed")[(players + number) % 2])
+    for players in range(GAME.players[0], GAME.players[1] + 1)
+    for number, mode in enumerate(get_args(Mode))
+]
+
+
+@pytest.mark.parametrize(("players", "mode", "hands"), TABLES)
+def test_a_whole_match_can_be_told_to_everybody_in_both_languages(players: int, mode: str, hands: str) -> None:
+    match = table(players, mode, hands)
+    spoken = [Words(GAME, lang) for lang in LANGUAGES]
+    seats = (None, *range(players))
+    random = Random(f"{players} {mode}")
+    told = dict.fromkeys(seats, 0)
+    while True:
+        for words in spoken:
+            for seat in seats:
+                assert "⟨" not in text_view(match.view(seat), words)
+                for event in match.events(seat, told[seat]):
+                    assert_well_said(words.say(GAME.narrate(match.scene, event)), f"{words.lang} {event}")
+            objections_are_said(match, words)
+            options_read_differently(match, words)
+        told = dict.fromkeys(seats, len(match.scene.events or []))
+        if match.decision is None:
+            return
+        match.choose(random.choice(match.decision.options), random.choice(match.decision.seats))
+
+
+def table(players: int, mode: str, hands: str) -> Match:
+    """Other rulings, and often so much Madness that the book is read to its end: rare sentences are heard too."""
+    random = Random(f"{players} {mode}")
+    rulings = {field.encode_name: random.choice(get_args(field.type)) for field in msgspec.structs.fields(Rulings)}
+    options = {"level": random.choice(get_args(Level)), "mode": mode}
+    plenty = {"madness_cards": 99, "madness_by_players": dict.fromkeys(range(2, 6), 99)}
+    return Match.new(
+        GAME,
+        players=players,
+        seed=players,
+        options=options,
+        rulings=rulings | {"open-hands": hands},
+        parameters=plenty if mode in ("terrifying", "nightmare") else {},
+    )
+
+
+def objections_are_said(match: Match, words: Words) -> None:
+    if match.decision is None:
+        return
+    for key in GAME.actions(match.scene, match.decision):
+        if reason := match.why_not(key):
+            assert_well_said(words.say(reason.message), f"{words.lang} why not {key}")
+
+
+def options_read_differently(match: Match, words: Words) -> None:
+    """Two answers to one question never read alike: nobody could choose between them."""
+    if match.decision is None:
+        return
+    question = match.view(match.decision.seat).question
+    assert question
+    labels = [words.say(choice.label) for choice in question.choices]
+    for label in labels:
+        assert_well_said(label, f"{words.lang} {question.prompt}")
+    assert len(set(labels)) == len(labels), f"{words.lang} {question.prompt}: {labels}"
+
+
+# -- Polish ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def polish() -> Words:
+    return Words(GAME, "pl")
+
+
+SEAT = Message("magician-fire-girl")
+WATER = Message("element-water")
+STACK = "Ze stosu Szaleństwa"
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "said"),
+    [
+        ("event-discard-deck", {"seat": SEAT, "count": 1}, "Iskra odrzuca całą talię: 1 kartę."),
+        ("event-discard-deck", {"seat": SEAT, "count": 2}, "Iskra odrzuca całą talię: 2 karty."),
+        ("event-discard-deck", {"seat": SEAT, "count": 5}, "Iskra odrzuca całą talię: 5 kart."),
+        ("event-discard-deck", {"seat": SEAT, "count": 12}, "Iskra odrzuca całą talię: 12 kart."),
+        ("event-discard-deck", {"seat": SEAT, "count": 22}, "Iskra odrzuca całą talię: 22 karty."),
+        ("event-destroy-stack-madness", {"count": 1, "left": 9}, f"{STACK} znika z gry 1 karta (w stosie: 9)."),
+        ("event-destroy-stack-madness", {"count": 2, "left": 9}, f"{STACK} znikają z gry 2 karty (w stosie: 9)."),
+        ("event-destroy-stack-madness", {"count": 5, "left": 9}, f"{STACK} znika z gry 5 kart (w stosie: 9)."),
+        ("event-destroy-stack-madness", {"count": 22, "left": 9}, f"{STACK} znikają z gry 22 karty (w stosie: 9)."),
+        ("symbols", {"element": WATER, "count": 1}, "1 symbol Wody"),
+        ("symbols", {"element": WATER, "count": 4}, "4 symbole Wody"),
+        ("symbols", {"element": WATER, "count": 5}, "5 symboli Wody"),
+        ("round", {"number": 5, "multi": 1}, "Runda 5: 1 Klątwa Wszystkich Żywiołów"),
+        ("round", {"number": 5, "multi": 2}, "Runda 5: 2 Klątwy Wszystkich Żywiołów"),
+        ("surplus", {"count": 1}, "przepada 1 symbol"),
+        ("surplus", {"count": 2}, "przepadają 2 symbole"),
+        ("why-too-dear", {"element": WATER, "needed": 1, "there": 0},
+         "Potrzeba 1 symbolu Wody, a na ręce i w Polach Wsparcia nie ma ani jednego."),
+        ("why-too-dear", {"element": WATER, "needed": 4, "there": 3},
+         "Potrzeba 4 symboli Wody, a na ręce i w Polach Wsparcia są tylko 3."),
+        ("why-too-dear", {"element": WATER, "needed": 9, "there": 5},
+         "Potrzeba 9 symboli Wody, a na ręce i w Polach Wsparcia jest tylko 5."),
+    ],
+)  # fmt: skip
+def test_polish_counts_like_a_pole(polish: Words, message: str, args: dict[str, Any], said: str) -> None:
+    assert polish.say(message, **args) == said
+
+
+def test_polish_knows_its_cases(polish: Words) -> None:
+    other = Message("magician-fire-boy")
+    assert polish.say("ask-give-card", seat=SEAT, other=other) == "Iskra, którą kartę dajesz Ignatowi?"
+    assert polish.say("choice-activate", spell=Message("spell-telepathy")) == "Rzuć Telepatię"
+    assert polish.say("event-vanquished", monster=Message("monster-flytrap")).endswith("pokonuje Rosiczkę.")
+    assert polish.say("event-new-monster", monster=Message("monster-twins"), round=2).endswith("wychodzą Bliźnięta.")
+    assert polish.say("event-turn", seat=SEAT, turn=7) == "Tura 7 należy do Iskry."

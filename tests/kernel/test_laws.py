@@ -1,0 +1,120 @@
+"""The invariants of DESIGN.md over random play of every registered game: a game joins by registering itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, note, settings
+from hypothesis import strategies as st
+
+from koszmar import Game, Match
+from koszmar.kernel.game import games
+from koszmar.kernel.testing import laws
+from koszmar.kernel.testing.strategies import matches, new_matches
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=games())
+# The same examples in every run: new ones are looked for by `make soak`.
+some = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+few = settings(some, max_examples=25)
+
+seeds = st.integers(0, 1 << 32)
+
+
+def position(data: st.DataObject, game: Game) -> Match:
+    """A match somewhere between its beginning and its end; a failing test shows its record."""
+    match = data.draw(matches(game))
+    note(match.record())
+    return match
+
+
+@every_game
+@some
+@given(st.data())
+def test_the_same_choices_give_the_same_state(game: Game, data: st.DataObject) -> None:
+    laws.same_choices_same_state(position(data, game))
+
+
+@every_game
+@some
+@given(st.data())
+def test_what_is_saved_and_loaded_stands_where_it_stood(game: Game, data: st.DataObject) -> None:
+    laws.saved_and_loaded(position(data, game))
+
+
+@every_game
+@some
+@given(st.data(), seeds)
+def test_a_fork_leaves_the_original_alone(game: Game, data: st.DataObject, seed: int) -> None:
+    laws.forks_are_separate(position(data, game), Random(seed))
+
+
+@every_game
+@some
+@given(st.data(), seeds)
+def test_a_fork_of_a_fork_goes_on_like_the_fork(game: Game, data: st.DataObject, seed: int) -> None:
+    laws.forks_agree(position(data, game), Random(seed))
+
+
+@every_game
+@few
+@given(st.data(), seeds)
+def test_nothing_is_lost_after_any_choice_and_every_match_ends(game: Game, data: st.DataObject, seed: int) -> None:
+    match, random = data.draw(new_matches(game, events=False)), Random(seed)
+    before = game.census(match.state)
+    for decision in match:
+        match.choose(random.choice(decision.options), random.choice(decision.seats))
+        try:
+            laws.nothing_is_lost(match, before)
+            assert match.number < game.horizon
+        except AssertionError:
+            note(match.record())
+            raise
+    assert match.result is not None
+    assert len(match.result.scores) == match.setting.players
+
+
+@every_game
+@some
+@given(st.data(), seeds)
+def test_a_view_shows_nothing_that_a_seat_cannot_know(game: Game, data: st.DataObject, seed: int) -> None:
+    match = position(data, game)
+    laws.no_leak(match, str(seed))
+    laws.obscuring_is_enough(match, str(seed))
+
+
+@every_game
+@some
+@given(st.data())
+def test_every_option_can_be_taken(game: Game, data: st.DataObject) -> None:
+    laws.every_option_can_be_taken(position(data, game))
+
+
+@every_game
+@some
+@given(st.data())
+def test_what_was_not_offered_is_refused_without_a_trace(game: Game, data: st.DataObject) -> None:
+    laws.refused_without_a_trace(position(data, game))
+
+
+@every_game
+@some
+@given(st.data())
+def test_whatever_exists_is_offered_or_has_an_objection(game: Game, data: st.DataObject) -> None:
+    laws.objections_are_complete(position(data, game))
+
+
+@every_game
+@some
+@given(st.data(), seeds)
+def test_undo_leads_back_and_the_same_choice_forward_again(game: Game, data: st.DataObject, seed: int) -> None:
+    laws.undo_and_again(position(data, game), Random(seed))
+
+
+@every_game
+def test_every_law_is_checked_here(game: Game) -> None:
+    """A law added to the kernel's testing aids has to be added to this file too."""
+    defined = {name for name, thing in vars(laws).items() if getattr(thing, "__module__", "") == laws.__name__}
+    with open(__file__, encoding="utf-8") as here:
+        text = here.read()
+    assert [name for name in sorted(defined) if f"laws.{name}(" not in text] == []
