@@ -64,7 +64,12 @@ class Plan(Struct, frozen=True):
         for bot in self.bots:
             if bot not in BOTS:
                 raise BadSetting(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
-        self.match(self.first)
+        try:
+            self.match(self.first)
+        except KoszmarError:
+            raise
+        except Exception as error:  # numbers that a designer turned too far
+            raise BadSetting(f"{self.game} cannot be set up like this: {type(error).__name__}: {error}") from error
 
 
 class Failure(Struct, frozen=True):

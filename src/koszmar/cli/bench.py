@@ -11,33 +11,28 @@ from rich.text import Text
 from koszmar.arena import Bench
 from koszmar.arena import bench as measure
 from koszmar.arena.bench import AIMS, slices
+from koszmar.arena.progress import progress_bar
 from koszmar.kernel.game import Game, games
 
 from .command import GameName, SpokenCommand, SpokenOption, as_json, language
 from .complaints import Complaint
-from .progress import progress_bar
 from .speech import Speech
 
 
-class Seconds(click.ParamType):
+def _seconds(ctx: click.Context, param: click.Parameter, text: str) -> float:
     """A span of time that is longer than nothing."""
-
-    name = "S"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The seconds, if they are a number above 0."""
-        try:
-            seconds = float(str(value))
-        except ValueError:
-            seconds = 0.0
-        if not 0 < seconds < 86_400:
-            raise Complaint("arena-not-seconds", value=str(value))
-        return seconds
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 86_400:
+        raise Complaint("arena-not-seconds", value=text)
+    return seconds
 
 
 @click.command(cls=SpokenCommand)
 @click.argument("game", type=GameName(), metavar="[GAME]", required=False)
-@click.option("--seconds", cls=SpokenOption, says="arena-option-seconds", type=Seconds(), default=10.0)
+@click.option("--seconds", cls=SpokenOption, says="arena-option-seconds", callback=_seconds, default="10", metavar="S")
 @as_json
 @language
 def bench(game: Game | None, seconds: float, as_json: bool, lang: str) -> None:
@@ -48,8 +43,8 @@ def bench(game: Game | None, seconds: float, as_json: bool, lang: str) -> None:
         with progress_bar(each.title[lang], slices()) as advance:
             found[name] = measure(each, seconds, advance)
     if as_json:
-        figures = {name: figures.figures() for name, figures in found.items()}
-        click.echo(msgspec.json.format(msgspec.json.encode(figures)))
+        plain = {name: figures.figures() for name, figures in found.items()}
+        click.echo(msgspec.json.format(msgspec.json.encode(plain)).decode())
         return
     console, speech = Console(highlight=False), Speech(None, lang)
     for name, figures in found.items():

@@ -21,6 +21,7 @@ from rich.text import Text
 from koszmar.arena import Accumulator, Failure, Plan, Report
 from koszmar.arena import simulate as play_all
 from koszmar.arena.accumulators import AccumulatorFactory
+from koszmar.arena.progress import progress_bar
 from koszmar.bots import BOTS
 from koszmar.kernel.chance import new_seed
 from koszmar.kernel.game import Game
@@ -28,7 +29,6 @@ from koszmar.kernel.game import Game
 from .choices import checked_setting, known, read_pairs, read_value
 from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, game_argument, language
 from .complaints import REFUSED, Complaint
-from .progress import progress_bar
 from .speech import Speech
 
 SHORTCUTS = ("level", "mode")
@@ -55,7 +55,7 @@ SHOWN = 10
 @as_json
 @language
 @click.pass_context
-def simulate(ctx: click.Context, game: Game, as_json: bool, lang: str, **given: Any) -> None:
+def simulate(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **given: Any) -> None:
     """Play many matches and report."""
     speech = Speech(game, lang)
     plan = planned(game, **given)
@@ -127,7 +127,7 @@ def _data(report: Report) -> dict[str, Any]:
     return figures
 
 
-# -- the report for people -------------------------------------------------------------------------------------------------
+# -- the report for people -----------------------------------------------------------------------------------------------
 
 
 def show(report: Report, game: Game, speech: Speech, console: Console) -> None:
@@ -201,7 +201,15 @@ def _failed(plan: Plan, failure: Failure, speech: Speech) -> str:
 
 def again(plan: Plan, match: int) -> str:
     """The command that plays one match of a plan once more."""
-    words = ["koszmar", "simulate", plan.game, "--players", str(len(plan.bots)), "--bots", _team(plan.bots).replace(" ", "")]
+    words = [
+        "koszmar",
+        "simulate",
+        plan.game,
+        "--players",
+        str(len(plan.bots)),
+        "--bots",
+        _team(plan.bots).replace(" ", ""),
+    ]
     for flag, chosen in (("--option", plan.options), ("--ruling", plan.rulings), ("--set", plan.parameters)):
         for name, value in chosen.items():
             text = value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -111,7 +111,7 @@ def _content_fingerprint(content: Callable[[], Mapping[str, Any]]) -> str:
     return blake2b(text, digest_size=8).hexdigest()
 
 
-def _checked(kind: type[Any], chosen: Mapping[str, Any] | None, what: str) -> Any:
+def _checked(kind: Any, chosen: Mapping[str, Any] | None, what: str) -> Any:
     if not chosen:
         return _default(kind)
     known = _names(kind)

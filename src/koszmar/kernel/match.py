@@ -84,7 +84,8 @@ class Match:
         self.result: Result | None = None
         self._events: list[Event] | None = [] if events else None
         self.scene: Scene[Any] = Scene(state, setting, chance, self._events)
-        self._decoder = _decoder(game.state)
+        kind: Any = game.state
+        self._decoder = _decoder(kind)
         self._answers: list[Any] = []
         self._marks: list[_Mark] = []
         self._step = 0
@@ -167,10 +168,8 @@ class Match:
             raise MatchOver("the match is over; nothing is asked any more")
         if seat is not None and seat not in decision.seats:
             raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
-        try:
-            answer: Any = decision.options[decision.options.index(key)]
-        except ValueError:
-            answer = self._understand(decision, key)
+        options = decision.options
+        answer: Any = options[options.index(key)] if key in options else self._understand(decision, key)
         if decision.anyone:
             if seat is None and len(decision.seats) == 1:
                 seat = decision.seat

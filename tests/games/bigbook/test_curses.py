@@ -124,8 +124,9 @@ def test_an_effect_that_nobody_can_apply_is_ignored_and_the_curse_stays() -> Non
 
 @pytest.mark.rule("bigbook/curse.space-3-order")
 def test_on_space_3_the_left_curse_is_resolved_completely_and_then_the_right_one() -> None:
-    table = position(hands=[["fire-1", "fire-2", "air-1"], ["fire-1", "fire-2"]], decks=[STOCK, STOCK], marker=2,
-                     phase="monster", track={"3-left": "water/discard-fire", "3-right": "multi/redraw-five"})  # fmt: skip
+    track = {"3-left": "water/discard-fire", "3-right": "multi/redraw-five"}
+    table = position(hands=[["fire-1", "fire-2", "air-1"], ["fire-1", "fire-2"]], decks=[STOCK, STOCK], track=track,
+                     marker=2, phase="monster")  # fmt: skip
     table.asks("discard", 0)
     assert [event["place"] for event in table.events("curse-strikes")] == ["3-left"]
     table.choose("hand-0/fire-1").answer("discard", "hand-1/fire-2", 1)

@@ -150,7 +150,7 @@ class Speech(ast.NodeVisitor):
             case ast.IfExp(body=one, orelse=other):
                 return self.pieces(one) + self.pieces(other)
             case ast.JoinedStr(values=values):
-                return ["".join(part.value if isinstance(part, ast.Constant) else "{}" for part in values)]
+                return ["".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in values)]
             case ast.Name(id=name) if name in self.local[-1]:
                 return self.pieces(self.local[-1][name])
             case ast.Name(id=name) if any(name in given for given in self.given):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.box import ROUNDED
 from rich.console import Group, RenderableType
+from rich.panel import Panel as Frame
 from rich.table import Table
 from rich.text import Text
 
@@ -12,7 +14,9 @@ from koszmar.kernel.view import Book, Page, Passage, Track, View, Zone
 
 from .cards import Brush
 
-STEP, PASSED = "○", "●"
+STEP = "○"
+TWO_PAGES = 190
+"""From this width of the screen on both pages of a book lie side by side."""
 
 
 def tracks(view: View, brush: Brush, lines: int) -> RenderableType:
@@ -30,8 +34,8 @@ def _steps(track: Track, brush: Brush) -> Iterator[Text]:
     top = Text(f"{brush.speech.say(track.title)}  ", "dim", no_wrap=True, overflow="ellipsis")
     below = Text(" " * top.cell_len, no_wrap=True, overflow="crop")
     for index, space in enumerate(track.spaces):
-        label = brush.speech.say(space.label)
-        node = label if len(label) <= 2 else PASSED if index < here else STEP
+        number = space.id.rpartition("-")[2]
+        node = number if number.isdecimal() else STEP
         chips = brush.row(space.cards)
         width = max(chips.cell_len + 1, 4 if len(track.spaces) < 16 else 2)
         colour = brush.theme.light if index == here else brush.theme.frame
@@ -56,8 +60,7 @@ def _laid(track: Track, brush: Brush, lines: int) -> Table:
     for space in track.spaces:
         for card in space.cards:
             text = brush.speech.say(card.text) if card.text else ""
-            label = brush.speech.say(space.label)
-            heading = Text(f"{label[:2]:>2} ", "dim").append_text(brush.named(card))
+            heading = Text(f"{brush.speech.say(space.label)}  ", "dim").append_text(brush.named(card))
             grid.add_row(heading, Text(text))
     return grid
 
@@ -65,15 +68,38 @@ def _laid(track: Track, brush: Brush, lines: int) -> Table:
 # -- books ---------------------------------------------------------------------------------------------------------
 
 
-def book(found: Book, brush: Brush, lines: int) -> RenderableType:
-    """An open book: its pages one below another, each with its passages."""
-    grid = Table.grid(padding=(0, 1), expand=True)
+def opened(book: Book, brush: Brush, lines: int, width: int) -> RenderableType:
+    """A book lying open: its pages side by side where there is room, else one below another."""
+    pages = [_page(page, brush, lines) for page in book.pages]
+    inside: RenderableType = Group(*pages)
+    if width >= TWO_PAGES and len(pages) > 1:
+        grid = Table.grid(padding=(0, 2), expand=True)
+        for _ in pages:
+            grid.add_column(ratio=1)
+        grid.add_row(*pages)
+        inside = grid
+    return Frame(inside, title=_book_title(book, brush), title_align="left", box=ROUNDED, border_style=brush.theme.frame)
+
+
+def closed(book: Book, brush: Brush, lines: int) -> RenderableType:
+    """A book where there is little room: one line for it, or one for each passage."""
+    if not lines:
+        heading = _book_title(book, brush)
+        return heading.append(": ").append_text(Text(" · ").join(_page_title(page, brush) for page in book.pages))
+    return Group(_book_title(book, brush), *(_page(page, brush, lines) for page in book.pages))
+
+
+def _page(page: Page, brush: Brush, lines: int) -> RenderableType:
+    grid = Table.grid(expand=True)
     grid.add_column(ratio=1, no_wrap=lines == 1, overflow="ellipsis")
-    for page in found.pages:
-        grid.add_row(_page_title(page, brush))
-        for passage in page.passages:
-            grid.add_row(_passage(passage, brush))
+    grid.add_row(_page_title(page, brush))
+    for passage in page.passages:
+        grid.add_row(_passage(passage, brush))
     return grid
+
+
+def _book_title(book: Book, brush: Brush) -> Text:
+    return Text(brush.speech.say("text-book", title=book.title, count=book.count), "dim")
 
 
 def _page_title(page: Page, brush: Brush) -> Text:
@@ -88,11 +114,6 @@ def _passage(passage: Passage, brush: Brush) -> Text:
         sign = brush.theme.sign_or_letter(icon)
         line.append(f"{sign.shape} ", f"{sign.colour} not dim")
     return line
-
-
-def open_page(found: Book, brush: Brush) -> Text:
-    """A book in one line: where it lies open, and how much is left of it."""
-    return Text(f"{brush.speech.say('text-book', title=found.title, count=found.count)}", "dim")
 
 
 # -- zones ---------------------------------------------------------------------------------------------------------

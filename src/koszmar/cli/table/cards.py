@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from koszmar.kernel.view import Card
+from koszmar.kernel.view import Card, Message
 
 from ..speech import Speech
 from .theme import Theme
@@ -65,9 +65,19 @@ class Brush:
         return self.with_number(card.id, line)
 
     def with_number(self, id: str, line: Text) -> Text:
-        """A line after the number of the option that touches its thing."""
+        """A line, and the number of the option that touches its thing."""
         number = self.number(id)
-        return Text(f"{number})", self.theme.light).append_text(line) if number else line
+        return line.append(f"[{number}]", f"not bold not dim {self.theme.light}") if number else line
+
+    def price(self, message: Message) -> Text:
+        """What an option costs or brings: so many signs of an element where it is that, else in words."""
+        element, count = message.args.get("element"), message.args.get("count")
+        if isinstance(element, Message) and isinstance(count, int) and (sign := self.theme.sign(element.id)):
+            return Text(sign.shape * count, sign.colour)
+        parts = message.args.get("needed")
+        if isinstance(parts, list) and all(isinstance(part, Message) for part in parts):
+            return Text(" ").join(self.price(part) for part in parts)
+        return Text(self.speech.say(message), "default dim")
 
     def row(self, cards: Iterable[Card]) -> Text:
         """Chips in a row, each as often as it is there."""

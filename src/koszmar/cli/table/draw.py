@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from msgspec import Struct
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -28,50 +29,44 @@ PROMPT = 2
 
 
 class Detail(Struct, frozen=True):
-    """How much is said about everything; 0 nothing, 1 one line, 2 as much as there is."""
+    """How much is said about everything: nothing (0), in one line (1), as much as there is (2)."""
 
-    laid: int
-    book: int
-    own: int
-    drawn: bool
-    others: int
-    names: bool
-    log: int
+    laid: int = 0
+    """Cards on the tracks, in words."""
+    book: int = 0
+    own: int = 0
+    """The named cards of the seat that looks."""
+    drawn: bool = False
+    """Whether the hand is drawn as cards."""
+    others: int = 1
+    options: int = 1
+    log: int = 1
 
 
-DETAILS = (
-    Detail(laid=2, book=2, own=2, drawn=True, others=3, names=True, log=40),
-    Detail(laid=2, book=2, own=1, drawn=True, others=3, names=True, log=12),
-    Detail(laid=2, book=2, own=1, drawn=True, others=3, names=True, log=6),
-    Detail(laid=1, book=2, own=1, drawn=True, others=3, names=False, log=6),
-    Detail(laid=1, book=2, own=0, drawn=True, others=3, names=False, log=6),
-    Detail(laid=1, book=2, own=0, drawn=True, others=1, names=False, log=5),
-    Detail(laid=1, book=1, own=0, drawn=True, others=1, names=False, log=5),
-    Detail(laid=1, book=1, own=0, drawn=True, others=1, names=False, log=3),
-    Detail(laid=1, book=1, own=0, drawn=False, others=1, names=False, log=3),
-    Detail(laid=1, book=0, own=0, drawn=False, others=1, names=False, log=3),
-    Detail(laid=1, book=0, own=0, drawn=False, others=1, names=False, log=1),
-    Detail(laid=0, book=0, own=0, drawn=False, others=1, names=False, log=1),
-)
-"""From a large screen to a small one."""
+GROWTH: tuple[dict[str, int], ...] = (
+    {"laid": 1}, {"log": 3}, {"options": 2}, {"book": 1}, {"drawn": True}, {"own": 1}, {"laid": 2}, {"others": 2},
+    {"book": 2}, {"log": 5}, {"own": 2}, {"others": 3}, {"log": 10}, {"log": 20}, {"log": 40},
+)  # fmt: skip
+"""What a larger screen shows first; each is kept if the table still fits."""
 
 
 def draw(view: View, speech: Speech, log: Sequence[str], console: Console) -> RenderableType:
     """The table in the fullest form that fits the screen."""
     brush = Brush(speech, theme_of(view.game), touched(view.question))
-    drawn: RenderableType = ""
-    for detail in DETAILS:
-        drawn = table(view, brush, log, detail, console.width)
+    detail = Detail()
+    for more in GROWTH:
+        fuller = msgspec.structs.replace(detail, **more)
+        drawn = table(view, brush, log, fuller, console.width)
         if len(console.render_lines(drawn, pad=False)) <= console.height - PROMPT:
-            break
-    return drawn
+            detail = fuller
+    return table(view, brush, log, detail, console.width)
 
 
 def table(view: View, brush: Brush, log: Sequence[str], detail: Detail, width: int) -> RenderableType:
     """Everything on the table, with a given amount of detail."""
     beside = width >= VERY_WIDE
     parts = list(_upper(view, brush, detail, width))
-    parts += seats.others(view, brush, width=width, rows=detail.others, names=detail.names)
+    parts += seats.others(view, brush, width=width, size=detail.others)
     parts += [seats.own_area(panel, view, brush, drawn=detail.drawn, lines=detail.own)
               for panel in view.panels if panel.seat == view.seat]  # fmt: skip
     story = journal(log, detail.log, brush)
@@ -86,26 +81,26 @@ def table(view: View, brush: Brush, log: Sequence[str], detail: Detail, width: i
     if view.ending:
         parts.append(Text(brush.speech.say(view.ending.reason), f"bold {brush.theme.light}"))
     if view.question:
-        parts.append(question(view, brush, width))
+        parts.append(question(view, brush, width, detail.options))
     return Group(_heading(view, brush), *parts)
 
 
-def _heading(view: View, brush: Brush) -> Text:
+def _heading(view: View, brush: Brush) -> RenderableType:
     title = brush.speech.game.title[brush.speech.lang] if brush.speech.game else view.game
-    return Text(title, f"bold {brush.theme.light}").append(f"   {brush.speech.say(view.status)}", "default not bold")
+    line = Text(title, f"bold {brush.theme.light}").append(f"  {brush.speech.say(view.status)}", "default not bold")
+    return Rule(line, align="left", style=brush.theme.frame)
 
 
 def _upper(view: View, brush: Brush, detail: Detail, width: int) -> Iterable[RenderableType]:
     """Tracks, books and common zones; the books beside the rest where there is room."""
     middle = [board.tracks(view, brush, detail.laid), *board.common_zones(view, brush)]
-    books = [part for found in view.books for part in (board.open_page(found, brush), board.book(found, brush, detail.book))]
-    if width >= WIDE and detail.book:
-        grid = Table.grid(padding=(0, 3), expand=True)
-        grid.add_column(ratio=3)
-        grid.add_column(ratio=2)
-        grid.add_row(Group(*middle), Group(*books))
-        return [grid]
-    return [*middle, *(books if detail.book else books[:1])]
+    if width < WIDE or not detail.book:
+        return [*middle, *(board.closed(book, brush, detail.book) for book in view.books)]
+    grid = Table.grid(padding=(0, 2), expand=True)
+    grid.add_column(ratio=11)
+    grid.add_column(ratio=9)
+    grid.add_row(Group(*middle), Group(*(board.opened(book, brush, detail.book, width) for book in view.books)))
+    return [grid]
 
 
 def journal(log: Sequence[str], most: int, brush: Brush) -> list[RenderableType]:

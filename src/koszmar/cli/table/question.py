@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from itertools import groupby
+
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -26,26 +28,25 @@ def touched(question: Question | None) -> dict[str, list[int]]:
     return found
 
 
-def question(view: View, brush: Brush, width: int) -> RenderableType:
+def question(view: View, brush: Brush, width: int, size: int) -> RenderableType:
     """The question and its options."""
     asked = view.question
     assert asked is not None
-    names = [brush.speech.say(panel.name) for panel in view.panels if panel.seat in asked.seats]
     prompt = Text(brush.speech.say(asked.prompt), f"bold {brush.theme.light}")
     if asked.cause:
         prompt = Text(f"{brush.speech.say(asked.cause)} · ", brush.theme.light).append_text(prompt)
-    title = Text(", ".join(names), f"bold {brush.theme.light}")
-    return Group(Rule(title, style=brush.theme.light, align="left", characters="━"), prompt, *options(asked.choices, brush, width))
+    if prompt.cell_len > width - 6:
+        heading: list[RenderableType] = [Rule(style=brush.theme.light, characters="━"), prompt]
+    else:
+        heading = [Rule(prompt, style=brush.theme.light, align="left", characters="━")]
+    return Group(*heading, *options(asked.choices, brush, width, size))
 
 
-def options(choices: Sequence[Choice], brush: Brush, width: int) -> Iterable[RenderableType]:
-    """The options in columns; long ones one below another."""
+def options(choices: Sequence[Choice], brush: Brush, width: int, size: int) -> Iterable[RenderableType]:
+    """The options in columns; long ones one below another, in one line each if there is little room."""
     lines = [option(number, choice, brush) for number, choice in enumerate(choices, 1)]
-    start = 0
-    for end in range(1, len(lines) + 1):
-        if end == len(lines) or (lines[end].cell_len > LONG) != (lines[start].cell_len > LONG):
-            yield from _long(lines[start:end]) if lines[start].cell_len > LONG else [_columns(lines[start:end], width)]
-            start = end
+    for is_long, some in groupby(lines, lambda line: line.cell_len > LONG):
+        yield _long(list(some), size) if is_long else _columns(list(some), width)
 
 
 def option(number: int, choice: Choice, brush: Brush) -> Text:
@@ -53,17 +54,17 @@ def option(number: int, choice: Choice, brush: Brush) -> Text:
     line = Text(f"{number:>2} ", f"bold {brush.theme.light}")
     line.append(brush.speech.say(choice.label), "default not bold")
     if choice.note:
-        line.append(f"  {brush.speech.say(choice.note)}", "default not bold dim")
+        line.append("  ").append_text(brush.price(choice.note))
     return line
 
 
-def _long(lines: list[Text]) -> Iterable[RenderableType]:
+def _long(lines: list[Text], size: int) -> Table:
+    grid = Table.grid(expand=True)
+    grid.add_column(width=3)
+    grid.add_column(ratio=1, no_wrap=size == 1, overflow="ellipsis")
     for line in lines:
-        grid = Table.grid(expand=True)
-        grid.add_column(width=3)
-        grid.add_column(ratio=1)
         grid.add_row(line[:3], line[3:])
-        yield grid
+    return grid
 
 
 def _columns(lines: list[Text], width: int) -> Table:

@@ -53,19 +53,28 @@ def small_area(panel: Panel, view: View, brush: Brush, *, names: bool) -> Render
     for zone in zones:
         if _is_named(zone):
             cards = (brush.named(card) if names else brush.counted(card) for card in zone.cards)
-            lines.append(Text("  " if names else " ").join(cards))
+            heading = Text("" if names else f"{brush.speech.say(zone.title)} ", "dim")
+            lines.append(heading.append_text(Text("  " if names else " ").join(cards)))
     return Group(*lines)
 
 
 def one_line(panel: Panel, view: View, brush: Brush) -> Text:
-    """Another seat, where there is room for one line only."""
-    zones = zones_of(panel, view)
-    line = seat_title(panel, view, brush).append("  ")
-    line.append_text(_in_a_line([zone for zone in zones if not _is_named(zone) and zone.kind != "pile"], brush))
-    for zone in zones:
-        if _is_named(zone):
-            line.append("  ").append_text(brush.heap(zone.cards))
-    line.append("  ").append_text(piles(zones, brush))
+    """Another seat where there is room for one line only: loose cards, [slots], ‹named cards›, piles."""
+    parts = [seat_title(panel, view, brush)]
+    counts = []
+    for zone in zones_of(panel, view):
+        if zone.kind == "pile":
+            counts.append(f"{brush.speech.say(zone.title).split()[0]} {zone.count}")
+        elif _is_named(zone):
+            parts.append(Text("‹", "dim").append_text(brush.heap(zone.cards)).append("›", "dim"))
+        elif zone.kind == "slots":
+            filled = [Text("[", "dim").append_text(brush.chip(card)).append("]", "dim")
+                      for card in zone.cards for _ in range(card.count)]  # fmt: skip
+            parts.append(Text().join([*filled, Text("[  ]" * _slots(zone), "dim")]))
+        else:
+            parts.append(brush.row(zone.cards).append("▒ " * _hidden(zone), "dim"))
+    line = Text("  ").join(part for part in parts if part)
+    line.append(f"  {' '.join(counts)}", "dim")
     line.no_wrap, line.overflow = True, "ellipsis"
     return line
 
@@ -130,10 +139,10 @@ def _named_cards(zone: Zone, brush: Brush, lines: int) -> RenderableType:
     return grid
 
 
-def others(view: View, brush: Brush, *, width: int, rows: int, names: bool) -> Iterator[RenderableType]:
+def others(view: View, brush: Brush, *, width: int, size: int) -> Iterator[RenderableType]:
     """All seats but the one that looks: side by side, or one line each."""
     panels = [panel for panel in view.panels if panel.seat != view.seat]
-    if rows == 1:
+    if size == 1:
         yield from (one_line(panel, view, brush) for panel in panels)
         return
     across = max(1, min(len(panels), width // 38))
@@ -141,6 +150,6 @@ def others(view: View, brush: Brush, *, width: int, rows: int, names: bool) -> I
         grid = Table.grid(padding=(0, 2), expand=True)
         for _ in range(across):
             grid.add_column(ratio=1)
-        row = [small_area(panel, view, brush, names=names) for panel in panels[first : first + across]]
+        row = [small_area(panel, view, brush, names=size > 2) for panel in panels[first : first + across]]
         grid.add_row(*row, *[""] * (across - len(row)))
         yield grid

@@ -276,7 +276,7 @@ event-discard-deck =
         [one] { $seat } discards a whole deck of { $count } card.
        *[other] { $seat } discards a whole deck of { $count } cards.
     }
-event-mill = The top card of { $seat }’s deck is discarded: { $card }.
+event-mill = From the top of { $seat }’s deck to { $other }’s discard pile: { $card }.
 event-remove = A card of { $seat }’s leaves the game: { $card }.
 event-receive =
     { $zone ->

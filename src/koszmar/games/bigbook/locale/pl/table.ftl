@@ -281,7 +281,7 @@ event-discard-deck =
         [few] { $seat } odrzuca całą talię: { $count } karty.
        *[many] { $seat } odrzuca całą talię: { $count } kart.
     }
-event-mill = Wierzchnia karta talii { $seat-gen } trafia do odrzuconych: { $card }.
+event-mill = Z wierzchu talii { $seat-gen } na stos kart odrzuconych { $other-gen } trafia { $card }.
 event-remove = Karta { $seat-gen } znika z gry: { $card }.
 event-receive =
     { $zone ->

@@ -1,0 +1,101 @@
+"""Finding things by what a player calls them: an option, an action that is not offered, a card, a page, a seat."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from koszmar.kernel.flow import Key, notation
+from koszmar.kernel.match import Match
+from koszmar.kernel.view import Card, Message, Page, Panel, Question, View
+
+from ..speech import Speech
+
+
+class Thing(Struct, frozen=True):
+    """Something on the table that can be looked at."""
+
+    id: str
+    title: Message
+    seen: Card | Page | Panel
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents: who types "wzrost" or "zamrozenie" is understood."""
+    folded = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(sign for sign in folded if not unicodedata.combining(sign)).strip()
+
+
+def things(view: View) -> Iterator[Thing]:
+    """Everything on the table that says something."""
+    for book in view.books:
+        yield from (Thing(page.id, page.title, page) for page in book.pages)
+    for track in view.tracks:
+        yield from (Thing(card.id, card.title, card) for space in track.spaces for card in space.cards)
+    for panel in view.panels:
+        yield Thing(f"panel-{panel.seat}", panel.name, panel)
+    for zone in view.zones:
+        yield from (Thing(card.id, card.title, card) for card in zone.cards)
+
+
+def find_things(view: View, name: str, speech: Speech) -> list[Thing]:
+    """The things whose name holds these words, each once."""
+    found: dict[str, Thing] = {}
+    for thing in things(view):
+        if plain(name) in plain(speech.say(thing.title)):
+            found.setdefault(_what_it_says(thing, speech), thing)
+    exact = [thing for thing in found.values() if plain(speech.say(thing.title)) == plain(name)]
+    return exact or list(found.values())
+
+
+def touched_things(view: View, touches: list[str]) -> list[Thing]:
+    """The things that an option touches."""
+    return [thing for thing in things(view) if thing.id in touches]
+
+
+def _what_it_says(thing: Thing, speech: Speech) -> str:
+    text = thing.seen.text if isinstance(thing.seen, Card) else None
+    return f"{thing.title.id} {speech.say(text) if text else thing.id if isinstance(thing.seen, Panel) else ''}"
+
+
+def find_choice(question: Question, words: str, speech: Speech) -> list[str]:
+    """The options that a player may mean: by number, by key, else by what they are called."""
+    if words.isdecimal() and 1 <= int(words) <= len(question.choices):
+        return [question.choices[int(words) - 1].key]
+    wanted = plain(words)
+    if any(choice.key == wanted for choice in question.choices):
+        return [wanted]
+    named = [choice.key for choice in question.choices if plain(speech.say(choice.label)) == wanted]
+    if named or len(wanted) < 3:
+        return named
+    return [
+        choice.key for choice in question.choices if wanted in plain(speech.say(choice.label)) or wanted in choice.key
+    ]
+
+
+def find_refused(match: Match, view: View, words: str, speech: Speech) -> list[Key]:
+    """Actions that exist but are not offered, by key or by the name of what they would touch."""
+    wanted = plain(words).split()
+    offered = set(map(notation, match.options()))
+    actions = [key for key in _actions(match) if notation(key) not in offered]
+    exact = [key for key in actions if notation(key) == " ".join(wanted)]
+    if exact or not wanted:
+        return exact or actions
+    return [key for key in actions if all(word in _known_as(key, view, speech) for word in wanted)]
+
+
+def _actions(match: Match) -> list[Key]:
+    return list(match.game.actions(match.scene, match.decision)) if match.decision else []
+
+
+def _known_as(key: Key, view: View, speech: Speech) -> str:
+    """An action by its key and by the names of the things that its parts name."""
+    parts = notation(key).split()
+    names = [
+        speech.say(thing.title)
+        for thing in things(view)
+        if any(f"{id}".endswith((f"-{part}", f"/{part}")) for part in parts for id in (thing.id, thing.title.id))
+    ]
+    return plain(" ".join([*parts, *names]))
