@@ -1,7 +1,7 @@
 """The long campaigns of `make soak`: thousands of matches over every setting of every game, and every law on them.
 
-Each match of bots is watched at every question: nothing is lost, the state is sound between steps, the match ends within
-the horizon, no rule fails. On a sample, all other laws of `koszmar.kernel.testing.laws` are checked at a few moments.
+Each match of bots is watched at every question: nothing is lost, the state is sound between steps, the match ends
+within the horizon, no rule fails. On a sample, the other laws of `koszmar.kernel.testing.laws` are checked too.
 Whatever fails is printed with the command that shows it again.
 """
 
@@ -34,7 +34,7 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.testing import laws
 
 SAMPLE = 10
-"""In every so-many-th match all laws are checked, …"""
+"""In one of so many matches all laws are checked, …"""
 MOMENTS = 0.04
 """… at this share of its questions, and at its end."""
 SHOWN = 20
@@ -48,6 +48,8 @@ class Failure(Struct, frozen=True):
     choice: int
     law: str
     error: str
+    place: str
+    """The line of ours where it happened: failures of one law at one place are told together."""
 
 
 class Tally(Struct):
@@ -73,7 +75,7 @@ class Broken(Exception):
     """A law does not hold; what happened is its cause."""
 
 
-# -- one match -----------------------------------------------------------------------------------------------------------
+# -- one match ---------------------------------------------------------------------------------------------------------
 
 
 class Watch(Accumulator):
@@ -128,24 +130,27 @@ class Watch(Accumulator):
             raise Broken(name) from error
 
 
-def soak_match(game: Game, bot: str, seed: str, number: int) -> Tally:
+def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = False) -> Tally:
     """Play and check one match; its number decides its setting, seed and number every coin."""
     seed = f"{seed}/{bot}/{number}"
     random = Random(seed)
     settings = every_setting(game)
     players, options = settings[number % len(settings)]
     rulings = {name: random.choice(values) for name, values in alternatives(game.rulings).items()}
-    sampled = number % SAMPLE == 0
+    sampled = random.randrange(SAMPLE) == 0
     watch, tally, match = Watch(random, sampled), Tally(matches=1), None
     try:
         with no_hidden_errors():
             match = Match.new(game, players=players, options=options, rulings=rulings, seed=seed, events=sampled)
             play(match, seat_bots([bot] * players, seed), [watch])
     except Exception as error:
+        if story:
+            traceback.print_exception(error)
+            print(match.record() if match else "")
         law = str(error) if isinstance(error, Broken) else "played_without_an_error"
         chosen = msgspec.json.encode({"players": players, "options": options, "rulings": rulings}).decode()
         where = f"{game.id}/{bot}/{number}"
-        tally.failures.append(Failure(where, chosen, match.number if match else 0, law, told(error)))
+        tally.failures.append(Failure(where, chosen, match.number if match else 0, law, *told(error)))
     if match is not None:
         tally.choices = tally.longest = match.number
         tally.moments = watch.moments
@@ -182,15 +187,18 @@ def no_hidden_errors() -> Iterator[None]:
         raise Broken("no_hidden_errors") from seen[0].exc_value
 
 
-def told(error: BaseException) -> str:
-    """An error in one line: what it was, and where in our code."""
-    cause = error.__cause__ if isinstance(error, Broken) and error.__cause__ else error
-    frame = traceback.extract_tb(cause.__traceback__)[-1]
-    what = "".join(traceback.format_exception_only(cause)).strip().splitlines()[0]
-    return f"{what}  ({frame.filename.rpartition('koszmar/')[2]}:{frame.lineno}: {frame.line})"
+def told(error: BaseException) -> tuple[str, str]:
+    """What an error was, and where it began."""
+    shown = error.__cause__ if isinstance(error, Broken) and error.__cause__ else error
+    root = shown
+    while root.__cause__ is not None:
+        root = root.__cause__
+    frame = traceback.extract_tb(root.__traceback__)[-1]
+    place = f"{type(root).__name__} in {frame.filename.rpartition('koszmar/')[2]}: {frame.line}"
+    return f"{type(shown).__name__}: {shown}", place
 
 
-# -- a campaign ----------------------------------------------------------------------------------------------------------
+# -- a campaign --------------------------------------------------------------------------------------------------------
 
 
 def soak_piece(game: str, bot: str, seed: str, numbers: range) -> Tally:
@@ -222,13 +230,11 @@ def main() -> int:
     parser.add_argument("--sensible", type=int, default=1_000, help="matches of sensible bots for each game (1000)")
     parser.add_argument("--seed", default="soak", help="decides everything (soak)")
     parser.add_argument("--workers", type=int, default=cores(), help="processes (one for each core)")
-    parser.add_argument(
-        "--only", metavar="GAME/BOT/NUMBER", help="one match, here, with the whole story of its failure"
-    )
+    parser.add_argument("--only", metavar="GAME/BOT/NUMBER", help="one match, with the whole story of its failure")
     arguments = parser.parse_args()
     if arguments.only:
         game, bot, number = arguments.only.split("/")
-        tallies = {(game, bot): (soak_match(find_game(game), bot, arguments.seed, int(number)), 0.0)}
+        tallies = {(game, bot): (soak_match(find_game(game), bot, arguments.seed, int(number), story=True), 0.0)}
     else:
         tallies = {}
         for name, game in games().items():
@@ -243,20 +249,20 @@ def main() -> int:
 def report(tallies: dict[tuple[str, str], tuple[Tally, float]], seed: str) -> None:
     """The summary, then every kind of failure with the command that shows it again."""
     console = Console(highlight=False)
-    table = Table(
-        "game", "bots", "matches", "choices", "longest", "wins", "endings", "laws checked", "failures", "time"
-    )
+    table = Table("game", "bots", "matches", "choices", "longest", "wins", "all laws", "failures", "time", box=None)
     for (game, bot), (tally, seconds) in tallies.items():
-        endings = ", ".join(f"{reason} {count}" for reason, count in tally.endings.most_common())
-        numbers = (tally.matches, tally.choices, tally.longest, tally.wins)
-        table.add_row(game, bot, *(f"{number:,}" for number in numbers), endings, f"{tally.moments:,} ×",
-                      f"{len(tally.failures):,}", f"{seconds:.0f} s")  # fmt: skip
+        numbers = (tally.matches, tally.choices, tally.longest, tally.wins, tally.moments, len(tally.failures))
+        table.add_row(game, bot, *(f"{number:,}" for number in numbers), f"{seconds:.0f} s")
     console.print(table)
+    for (game, bot), (tally, _) in tallies.items():
+        endings = ", ".join(f"{count:,} × {reason}" for reason, count in tally.endings.most_common())
+        console.print(f"{game}, {bot}: {endings}", soft_wrap=True)
     failures = [failure for tally, _ in tallies.values() for failure in tally.failures]
-    kinds = Counter((failure.law, failure.error) for failure in failures)
-    for (law, error), count in kinds.most_common(SHOWN):
-        first = next(failure for failure in failures if (failure.law, failure.error) == (law, error))
-        console.print(f"[red]{count} × {law}[/red]: {escape(error)}", soft_wrap=True)
+    kinds = Counter((failure.law, failure.place) for failure in failures)
+    for (law, place), count in kinds.most_common(SHOWN):
+        first = next(failure for failure in failures if (failure.law, failure.place) == (law, place))
+        console.print(f"[red]{count:,} × {law}[/red]: {escape(place)}", soft_wrap=True)
+        console.print(f"    {escape(first.error)}", soft_wrap=True)
         console.print(f"    after choice {first.choice} with {escape(first.setting)}", soft_wrap=True)
         console.print(f"    again: .venv/bin/python tools/soak.py --seed {seed} --only {first.match}", soft_wrap=True)
     if len(kinds) > SHOWN:

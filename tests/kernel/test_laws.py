@@ -15,8 +15,8 @@ from koszmar.kernel.testing.strategies import matches, new_matches
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 # The same examples in every run: new ones are looked for by `make soak`.
-some = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
-few = settings(some, max_examples=25)
+some = settings(deadline=None, derandomize=True, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+few = settings(some, max_examples=60)
 
 seeds = st.integers(0, 1 << 32)
 

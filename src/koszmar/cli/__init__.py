@@ -13,7 +13,7 @@ import click
 import koszmar
 from koszmar.kernel.errors import KoszmarError
 
-from .command import SpokenOption, write_options, write_paragraphs, write_usage
+from .command import SpokenOption, language, write_options, write_paragraphs, write_usage
 from .complaints import Complaint, complaint
 from .speech import notice_language, speech_of
 
@@ -77,13 +77,12 @@ class Koszmar(click.Group):
         prog_name: str | None = None,
         complete_var: str | None = None,
         standalone_mode: bool = True,
-        windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
         """Run; whatever goes wrong is one sentence on the standard error and an exit code."""
         given = list(sys.argv[1:] if args is None else args)
         try:
-            code = super().main(given, prog_name or "koszmar", complete_var, False, windows_expand_args, **extra)
+            code = super().main(given, prog_name or "koszmar", complete_var, standalone_mode=False, **extra)
         except (click.ClickException, KoszmarError) as error:
             if isinstance(error, click.exceptions.NoArgsIsHelpError) or not standalone_mode:
                 raise
@@ -110,8 +109,9 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 @click.group(cls=Koszmar, name="koszmar", no_args_is_help=False, invoke_without_command=True)
 @click.option("--version", cls=SpokenOption, says="cli-option-version", is_flag=True, is_eager=True, expose_value=False,
               callback=_version)  # fmt: skip
+@language
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, lang: str) -> None:
     """Five horror board games on one kernel."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -1,4 +1,4 @@
-"""What is chosen before a match, as words on the command line: ``--option level=2``, ``--ruling``, ``--set``, ``--level 2``."""
+"""What is chosen before a match, as words on the command line: ``--option level=2``, ``--level 2``, ``--set``…"""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 from click.shell_completion import CompletionItem
@@ -19,9 +19,13 @@ class SpokenCommand(click.Command):
     """A command whose help is a message: ``cli-help-<name>``."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Notice the language first."""
+        """Notice the language first; a word too many is complained about in it."""
         notice_language(ctx, args)
-        return super().parse_args(ctx, args)
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise Complaint("cli-too-many", words=" ".join(rest))
+        return rest
 
     def get_short_help_str(self, limit: int = 45) -> str:
         """The line about this command in the list of commands."""
@@ -75,7 +79,8 @@ def write_options(command: click.Command, ctx: click.Context, formatter: click.H
     helper = command.get_help_option(ctx)
     if helper:
         helper.help = speech.say("cli-option-help")
-    records = [record for param in command.get_params(ctx) if (record := param.get_help_record(ctx))]
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    records = [record for param in options if (record := param.get_help_record(ctx))]
     with formatter.section(speech.say("cli-options")):
         formatter.write_dl(records)
 
@@ -83,7 +88,15 @@ def write_options(command: click.Command, ctx: click.Context, formatter: click.H
 # -- values --------------------------------------------------------------------------------------------------------
 
 
-class OneOf(click.ParamType):
+if TYPE_CHECKING:
+    TextType: TypeAlias = click.ParamType[str]
+    NumberType: TypeAlias = click.ParamType[int]
+    GameType: TypeAlias = click.ParamType[Game]
+else:  # it takes no argument at run time in older versions of click
+    TextType = NumberType = GameType = click.ParamType
+
+
+class OneOf(TextType):
     """One of a few words."""
 
     name = "word"
@@ -106,7 +119,7 @@ class OneOf(click.ParamType):
         return [CompletionItem(word) for word in self.words if word.startswith(incomplete)]
 
 
-class WholeNumber(click.ParamType):
+class WholeNumber(NumberType):
     """A whole number that is not negative."""
 
     name = "N"
@@ -119,7 +132,7 @@ class WholeNumber(click.ParamType):
         return int(text)
 
 
-class GameName(click.ParamType):
+class GameName(GameType):
     """An installed game, by its id."""
 
     name = "game"
@@ -144,14 +157,15 @@ def _called(param: click.Parameter | None) -> str:
 
 # -- what most commands share --------------------------------------------------------------------------------------
 
-Decorated = Callable[[Callable[..., Any]], Callable[..., Any]]
-
 
 def language(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command ``--lang``; the function receives ``lang``."""
-    chosen = click.option("--lang", cls=SpokenOption, says="cli-option-lang", type=OneOf(LANGUAGES), expose_value=True,
-                          default=default_language)  # fmt: skip
-    return chosen(command)
+    option = click.option("--lang", cls=SpokenOption, says="cli-option-lang", type=OneOf(LANGUAGES), default=_spoken)
+    return option(command)
+
+
+def _spoken() -> str:
+    return speech_of(click.get_current_context(silent=True)).lang
 
 
 def as_json(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 
 import click
@@ -17,11 +18,9 @@ USAGE, REFUSED = 2, 1
 class Complaint(click.ClickException):
     """Something that was asked wrongly, as a message of the command line."""
 
-    exit_code = USAGE
-
     def __init__(self, message: str, exit_code: int = USAGE, **args: Any) -> None:
         super().__init__(message)
-        self.exit_code = exit_code
+        self.code = exit_code
         self.args_said = args
 
 
@@ -29,10 +28,10 @@ def complaint(error: Exception, speech: Speech) -> tuple[str, int]:
     """The sentence and the exit code for an error."""
     match error:
         case Complaint():
-            return speech.say(error.message, **error.args_said), error.exit_code
+            return speech.say(error.message, **error.args_said), error.code
         case click.NoSuchOption():
-            hint = ", ".join(error.possibilities or [])
-            return speech.say("cli-no-option", name=error.option_name, hint=hint, close=bool(hint)), USAGE
+            hint = ", ".join(_alike(error))
+            return speech.say("cli-no-option", name=error.option_name, hint=hint, close="yes" if hint else "no"), USAGE
         case click.MissingParameter():
             return speech.say("cli-missing", name=_name(error)), USAGE
         case click.BadOptionUsage():
@@ -48,6 +47,11 @@ def complaint(error: Exception, speech: Speech) -> tuple[str, int]:
         case KoszmarError():
             return speech.say("cli-wrong", reason=str(error)), REFUSED
     raise error
+
+
+def _alike(error: click.NoSuchOption) -> list[str]:
+    params = error.ctx.command.get_params(error.ctx) if error.ctx else []
+    return get_close_matches(error.option_name, [name for param in params for name in param.opts])
 
 
 def _name(error: click.MissingParameter) -> str:

@@ -1,4 +1,4 @@
-"""Matches on disk: records and checkpoints wherever the player wants them, unfinished matches in a folder of our own."""
+"""Matches on disk: records wherever the player wants them, unfinished matches in a folder of our own."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Loaded(Struct, frozen=True):
     checkpoint: Checkpoint | None = None
     seats: list[str] | None = None
 
-    def match(self) -> Match:
-        """The match, with its whole log if the record still fits the rules, else from the checkpoint on."""
+    def match(self) -> tuple[Match, bool]:
+        """The match, and whether all of it is remembered: a record that no longer fits goes on from its checkpoint."""
         try:
-            return Match.replay(self.record)
+            return Match.replay(self.record), True
         except BadRecord:
             if self.checkpoint is None:
                 raise
-            return Match.resume(self.checkpoint.text())
+            return Match.resume(self.checkpoint.text()), False
 
 
 def load(path: Path) -> Loaded:

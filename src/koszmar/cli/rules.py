@@ -47,7 +47,7 @@ def rules(game: Game, words: tuple[str, ...], coverage: bool, tests: Path | None
     else:
         console = Console(highlight=False)
         for statement in found:
-            print_statement(console, statement, speech)
+            _print(console, statement, speech)
 
 
 def look_up(ledger: Ledger, words: str) -> list[Statement]:
@@ -56,14 +56,18 @@ def look_up(ledger: Ledger, words: str) -> list[Statement]:
     return [exact] if exact else ledger.search(words)
 
 
-def print_statement(console: Console, statement: Statement, speech: Speech) -> None:
+def _print(console: Console, statement: Statement, speech: Speech) -> None:
     """The id of a rule, and what it says in the player's language."""
     heading = Text(statement.id, "bold")
     heading.append(f"  {statement.section}", "dim")
     if not statement.certain:
         heading.append(f"  ({speech.say('cli-our-reading')})", "italic")
     console.print(heading)
-    console.print(Padding(Text(statement.text(speech.lang)), (0, 0, 0, 2)))
+    text = Text(statement.text(speech.lang))
+    if console.is_terminal:
+        console.print(Padding(text, (0, 0, 0, 2), expand=False))
+    else:
+        click.echo(f"  {text}")
 
 
 def _contents(ledger: Ledger, speech: Speech) -> None:

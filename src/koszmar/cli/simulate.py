@@ -127,7 +127,7 @@ def _data(report: Report) -> dict[str, Any]:
     return figures
 
 
-# -- the report for people -----------------------------------------------------------------------------------------------
+# -- the report for people ---------------------------------------------------------------------------------------------
 
 
 def show(report: Report, game: Game, speech: Speech, console: Console) -> None:

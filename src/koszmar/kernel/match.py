@@ -371,7 +371,7 @@ class Match:
             if not self._turns or self._turns[-1] != number:
                 self._turns.append(number)
         scene.chance.begin(self._step)
-        scene.causes = []
+        scene.causes, scene.promised = [], []
         self._flow = self.game.step(scene)
 
     def _take_snapshot(self, number: int) -> None:
@@ -402,6 +402,7 @@ class Match:
                 if not options:
                     raise RuntimeError(f"{decision.prompt!r} (rule {decision.rule}) offers nothing")
                 self.decision = decision
+                scene.asked = decision.seats
                 break
         except Curtain as curtain:
             self.decision, self.result, self._flow = None, curtain.result, None

@@ -72,8 +72,8 @@ class Scene(Generic[S]):
     """The table as a rule sees it."""
 
     __slots__ = (
-        "causes", "chance", "events", "number", "options", "parameters", "players", "revealed", "rulings", "setting",
-        "state",
+        "asked", "causes", "chance", "events", "number", "options", "parameters", "players", "promised", "revealed",
+        "rulings", "setting", "state",
     )  # fmt: skip
 
     def __init__(self, state: S, setting: Setting, chance: Chance, events: list[Event] | None) -> None:
@@ -89,6 +89,10 @@ class Scene(Generic[S]):
         self.revealed = False
         self.causes: list[str] = []
         """What is being carried out, innermost last, as message ids: the answer to "why am I asked this now?"."""
+        self.asked: tuple[int, ...] = ()
+        """The seats that the pending question is put to."""
+        self.promised: list[Any] = []
+        """What a half-done rule has picked but not yet moved: it has to stay where it is while things are hidden."""
 
     def tell(
         self,
@@ -111,11 +115,12 @@ class Scene(Generic[S]):
         """Carry out a flow (or nothing, for a rule that asked nothing) and note what it is part of."""
         if flow is None:
             return None
-        self.causes.append(cause)
+        causes = self.causes
+        causes.append(cause)
         try:
             return (yield from flow)
         finally:
-            self.causes.pop()
+            causes.pop()
 
     def end(self, result: Result) -> NoReturn:
         """End the match at once."""

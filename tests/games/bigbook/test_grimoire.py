@@ -1,5 +1,6 @@
 """The Grimoire: what the left and the right page say, what is seen in advance, and how the Final page arrives."""
 
+import msgspec
 import pytest
 
 from koszmar.games.bigbook.positions import position
@@ -61,6 +62,37 @@ def test_everybody_knows_the_right_page_and_nobody_the_pages_below_it() -> None:
         assert {tuple(guess[:2]) for guess in guesses} == {("hornet", "goblin-with-a-key")}
         assert len({guess[2] for guess in guesses}) > 5
         assert {guess[6] for guess in guesses} == {"final"}
+
+
+@pytest.mark.rule("bigbook/grimoire.preview-public")
+@pytest.mark.rule("bigbook/grimoire.next-monster-hidden")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_right_page_shows_reward_failure_and_next_curses_but_not_the_next_monster(seat: int | None) -> None:
+    table = position(hands=[["water-1"]], grimoire=("hornet", "goblin-with-a-key", *REST))
+    left, right = table.match.view(seat).books[0].pages
+    assert left.title.id == "monster-hornet"
+    assert [passage.text.id for passage in right.passages if passage.text] == [
+        "page-goblin-with-a-key-reward",
+        "page-goblin-with-a-key-failure",
+    ]
+    assert right.passages[-1].icons == ["fire", "air", "water"]
+    seen = everything_seen(table, seat)
+    assert '"page-hornet-invocation"' in seen
+    assert '"monster-goblin-with-a-key"' not in seen
+    assert '"page-goblin-with-a-key-invocation"' not in seen
+    assert not any(page in seen for page in ("griffin", "samurai", "octopus", "dragon"))
+
+
+@pytest.mark.rule("bigbook/grimoire.next-monster-hidden")
+def test_a_monster_is_seen_as_soon_as_its_page_is_turned() -> None:
+    table = fight_ends("hornet", "goblin-with-a-key")
+    assert '"monster-goblin-with-a-key"' in everything_seen(table, 1)
+    assert '"page-goblin-with-a-key-invocation"' in everything_seen(table, 1)
+
+
+def everything_seen(table: Driver, seat: int | None) -> str:
+    """The whole view of a seat, or of a spectator, as text."""
+    return msgspec.json.encode(table.match.view(seat)).decode()
 
 
 @pytest.mark.rule("bigbook/grimoire.last-round-right-page")

@@ -25,7 +25,7 @@ def pass_round(table: Driver) -> Driver:
     return table
 
 
-# -- the sheets ----------------------------------------------------------------------------------------------------------
+# -- the sheets --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("bigbook/magician.starting-deck-size")
@@ -45,7 +45,7 @@ def pass_round(table: Driver) -> Driver:
 )
 def test_a_magician_starts_with_the_cards_of_the_sheet(sheet: str, water: int, fire: int, earth: int, air: int) -> None:
     other = "fire-boy" if sheet != "fire-boy" else "air-boy"
-    # Without pages that touch decks before the first action, every card is still where set-up put it.
+    # The first Monster may move cards about and bring a Madness, but no Cover removes anything.
     match = Match.new("bigbook", players=2, options={"magicians": (sheet, other)}, seed="sheets")
     magician = match.state.magicians[0]
     cards = Counter((*magician.hand, *magician.deck, *magician.discard, *magician.support))
@@ -62,13 +62,15 @@ def test_there_are_two_magicians_of_each_element() -> None:
     assert Counter(sheet.split("-")[0] for sheet in sheets) == dict.fromkeys(("water", "fire", "earth", "air"), 2)
 
 
-# -- Water girl: four support slots --------------------------------------------------------------------------------------
+# -- Water girl: four support slots ------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/water-girl")
 @pytest.mark.rule("bigbook/effect.card-over-rulebook")
 def test_the_water_girl_places_a_fourth_card_but_no_fifth() -> None:
-    table = position(magicians=("water-girl", "fire-boy"), hands=[["water-2", "fire-1", "fire-1"]], supports=[["air-1"] * 3])
+    table = position(
+        magicians=("water-girl", "fire-boy"), hands=[["water-2", "fire-1", "fire-1"]], supports=[["air-1"] * 3]
+    )
     table.choose("activate ice", "2").asks("action", 0)
     assert table.state.magicians[0].support == [*["air-1"] * 3, "fire-1"]
     assert table.state.magicians[0].hand == ["fire-1"]
@@ -111,7 +113,7 @@ def test_a_water_girl_with_four_cards_in_support_has_no_free_slot() -> None:
     assert table.state.magicians[1].support == ["air-1"] * 4
 
 
-# -- Earth boy: six Spells -----------------------------------------------------------------------------------------------
+# -- Earth boy: six Spells ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/earth-boy")
@@ -134,7 +136,9 @@ def test_the_earth_boy_owns_six_spells_and_a_seventh_replaces_one() -> None:
 @pytest.mark.rule("bigbook/learn.sixth-replaces")
 def test_for_another_magician_the_sixth_spell_replaces_one() -> None:
     five = ["ice", "combustion", "growth", "telepathy", "aspiration"]
-    table = position(magicians=("air-boy", "fire-boy"), spells=[five], hands=[["air-2"]], library_stacks={"air": ["breath"]})
+    table = position(
+        magicians=("air-boy", "fire-boy"), spells=[five], hands=[["air-2"]], library_stacks={"air": ["breath"]}
+    )
     table.choose("learn breath").answer("give-up-spell", "spell 0 growth", 0)
     assert [spell.key for spell in table.state.magicians[0].spells] == [
         "ice", "combustion", "telepathy", "aspiration", "breath",
@@ -155,7 +159,7 @@ def test_the_earth_boy_learns_a_sixth_spell_in_the_turn_of_another_too() -> None
     assert [spell.key for spell in table.state.magicians[1].spells] == [*five, "breath"]
 
 
-# -- Water boy: an Air card as any Element -------------------------------------------------------------------------------
+# -- Water boy: an Air card as any Element -----------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/water-boy")
@@ -164,7 +168,7 @@ def test_the_earth_boy_learns_a_sixth_spell_in_the_turn_of_another_too() -> None
 def test_the_water_boy_pays_with_a_value_1_air_card_for_any_element(element: str) -> None:
     table = position(magicians=("water-boy", "fire-boy"), hands=[["air-1", f"{element}-1", "air-2"]])
     table.choose(f"acquire {element}-2").asks("pay", 0)
-    assert not table.offers("bend hand-0/air-2 earth", "bend hand-0/air-1 air")
+    assert [way for way in table.offered if way.startswith("bend")] == [f"bend hand-0/air-1 {element}"]
     table.choose(f"bend hand-0/air-1 {element}", f"pay hand-0/{element}-1").asks("action", 0)
     assert table.state.magicians[0].hand == ["air-2"]
     assert table.state.magicians[0].discard == ["air-1", f"{element}-1", f"{element}-2"]  # it stays an Air card
@@ -179,7 +183,9 @@ def test_another_magician_cannot_pay_for_earth_with_air() -> None:
 
 @pytest.mark.content("bigbook/magician/water-boy")
 def test_the_water_boy_bends_an_air_card_in_any_support_slot() -> None:
-    table = position(magicians=("water-boy", "fire-boy"), hands=[["fire-1"]], supports=[[], ["air-1"]], decks=[["water-2"]])
+    table = position(
+        magicians=("water-boy", "fire-boy"), hands=[["fire-1"]], supports=[[], ["air-1"]], decks=[["water-2"]]
+    )
     table.choose("activate growth").asks("action", 0)
     assert table.state.magicians[0].hand == ["fire-1", "water-2"]
     assert table.state.magicians[1].support == []
@@ -268,14 +274,16 @@ def test_the_water_boy_bends_nothing_for_an_action_given_back_to_him_in_his_own_
     assert not table.offers("activate growth")
 
 
-# -- Fire girl: refresh a Spell ------------------------------------------------------------------------------------------
+# -- Fire girl: refresh a Spell ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/fire-girl")
 @pytest.mark.rule("bigbook/spell.once-per-turn")
 @pytest.mark.rule("bigbook/effect.card-over-rulebook")
 def test_the_fire_girl_refreshes_a_spell_which_can_be_activated_again_this_turn() -> None:
-    table = position(magicians=("fire-girl", "fire-boy"), hands=[["earth-1", "earth-1"]], decks=[["air-1", "air-1", "fire-1"]])
+    table = position(
+        magicians=("fire-girl", "fire-boy"), hands=[["earth-1", "earth-1"]], decks=[["air-1", "air-1", "fire-1"]]
+    )
     assert not table.offers("ability")
     table.choose("activate growth", "1", "pay hand-0/earth-1")
     assert not table.offers("activate growth")
@@ -288,12 +296,14 @@ def test_the_fire_girl_refreshes_a_spell_which_can_be_activated_again_this_turn(
 def test_the_fire_girl_may_refresh_a_spell_of_another_player() -> None:
     table = position(
         magicians=("fire-girl", "fire-boy"),
-        spells=[[Spell("growth", exhausted=True)], [Spell("ice", exhausted=True), Spell("growth")]],
+        hands=[["fire-1"]],
+        spells=[[Spell("growth", exhausted=True), "combustion"], [Spell("ice", exhausted=True), Spell("growth")]],
     )
     table.choose("ability").asks("refresh-spell", 0)
     assert table.offered == ["spell 0 growth", "spell 1 ice"]
-    table.choose("spell 1 ice")
-    assert table.events("refresh") == [{"seat": 1, "spell": "ice"}]
+    table.choose("spell 1 ice").asks("action", 0)
+    assert table.state.magicians[1].spells == [Spell("ice"), Spell("growth")]
+    assert table.state.magicians[0].spells == [Spell("growth", exhausted=True), Spell("combustion")]
 
 
 @pytest.mark.content("bigbook/magician/fire-girl")
@@ -320,13 +330,16 @@ def test_the_fire_girl_refreshes_once_in_a_turn() -> None:
     assert table.why_not("ability") == ("why-ability-used", "magician.ability-once-per-turn")
 
 
-# -- Fire boy: shake off a Madness ---------------------------------------------------------------------------------------
+# -- Fire boy: shake off a Madness -------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/fire-boy")
 def test_the_fire_boy_discards_a_madness_from_hand_and_draws() -> None:
     table = position(
-        magicians=("fire-boy", "fire-girl"), hands=[["madness", "earth-1", "madness"]], decks=[["air-1", "fire-2"]], madness=9
+        magicians=("fire-boy", "fire-girl"),
+        hands=[["madness", "earth-1", "madness"]],
+        decks=[["air-1", "fire-2"]],
+        madness=9,
     )
     table.choose("ability").asks("action", 0)
     assert table.state.magicians[0].hand == ["earth-1", "madness", "air-1"]
@@ -359,13 +372,15 @@ def test_the_fire_boy_shakes_off_one_madness_in_a_turn_and_another_in_the_next()
 
 @pytest.mark.content("bigbook/magician/fire-boy")
 def test_the_fire_boy_needs_a_madness_in_hand() -> None:
-    table = position(magicians=("fire-boy", "fire-girl"), hands=[["earth-1"]], supports=[["madness"]], discards=[["madness"]])
+    table = position(
+        magicians=("fire-boy", "fire-girl"), hands=[["earth-1"]], supports=[["madness"]], discards=[["madness"]]
+    )
     assert table.offers("activate growth")
     assert not table.offers("ability")
     assert table.why_not("ability") == ("why-ability-nothing", "effect.impossible-ignored")
 
 
-# -- Earth girl: swap with support ---------------------------------------------------------------------------------------
+# -- Earth girl: swap with support -------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/earth-girl")
@@ -386,15 +401,17 @@ def test_the_earth_girl_swaps_two_hand_cards_with_two_cards_of_her_slots_at_once
 
 @pytest.mark.content("bigbook/magician/earth-girl")
 @pytest.mark.parametrize(
-    ("hand", "support"),
-    [(["madness"], ["air-2", "air-3"]), (["madness", "fire-1"], ["air-2"])],
+    ("hand", "support", "answer"),
+    [(["madness"], ["air-2", "air-3"], "support-0/air-2"), (["madness", "fire-1"], ["air-2"], "hand-0/madness")],
     ids=["one hand card", "one support card"],
 )
-def test_the_earth_girl_swaps_one_against_one_with_fewer_cards_on_a_side(hand: list[str], support: list[str]) -> None:
-    table = position(magicians=("earth-girl", "fire-boy"), hands=[hand], supports=[support]).choose("ability")
-    table.choose(*(key for key in ("hand-0/madness", "support-0/air-2") if table.offers(key)))
-    assert sorted(table.state.magicians[0].hand) == sorted(["air-2", *hand[1:]])
-    assert sorted(table.state.magicians[0].support) == sorted(["madness", *support[1:]])
+def test_the_earth_girl_swaps_one_against_one_with_fewer_cards_on_a_side(
+    hand: list[str], support: list[str], answer: str
+) -> None:
+    table = position(magicians=("earth-girl", "fire-boy"), hands=[hand], supports=[support])
+    table.choose("ability", answer).asks("action", 0)
+    assert table.state.magicians[0].hand == [*hand[1:], "air-2"]
+    assert table.state.magicians[0].support == [*support[1:], "madness"]
 
 
 @pytest.mark.content("bigbook/magician/earth-girl")
@@ -420,7 +437,7 @@ def test_the_earth_girl_swaps_once_in_a_turn() -> None:
     assert table.why_not("ability") == ("why-ability-used", "magician.ability-once-per-turn")
 
 
-# -- Air girl: a card for each Curse -------------------------------------------------------------------------------------
+# -- Air girl: a card for each Curse -----------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/air-girl")
@@ -470,7 +487,7 @@ def test_the_air_girl_draws_nothing_for_a_curse_that_another_destroys() -> None:
     assert [magician.hand for magician in table.state.magicians] == [[], []]
 
 
-# -- Air boy: glimpse at the top card ------------------------------------------------------------------------------------
+# -- Air boy: glimpse at the top card ----------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/air-boy")
@@ -496,7 +513,9 @@ def test_the_air_boy_discards_any_other_card_without_ever_holding_it() -> None:
 @pytest.mark.content("bigbook/magician/air-boy")
 @pytest.mark.rule("bigbook/madness.renew-deck")
 def test_the_air_boy_renews_an_empty_deck_for_his_glimpse() -> None:
-    table = position(magicians=("air-boy", "fire-boy"), hands=[["earth-1"]], decks=[[]], discards=[["fire-1"]], madness=9)
+    table = position(
+        magicians=("air-boy", "fire-boy"), hands=[["earth-1"]], decks=[[]], discards=[["fire-1"]], madness=9
+    )
     table.choose("ability").asks("action", 0)
     assert table.events("renew") == [{"seat": 0, "left": 8}]
     assert table.state.madness == 9  # unshuffled, the Madness that came in lay on top and was cured
@@ -521,7 +540,7 @@ def test_the_air_boy_glimpses_once_in_a_turn_and_again_in_the_next() -> None:
     assert pass_round(table).offers("ability")
 
 
-# -- when an ability may be used -----------------------------------------------------------------------------------------
+# -- when an ability may be used ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("bigbook/magician.ability-timing")

@@ -326,3 +326,10 @@ def test_a_curse_that_came_back_is_drawn_only_after_all_others_of_its_stack() ->
     assert laid(table)["3-right"] == "water/mill-two"
     cards = table.state.curses["water"].cards
     assert (cards[0], cards[-1]) == ("destroy-top", "madness-on-deck")
+
+
+def test_everybody_knows_a_curse_that_came_back_and_nobody_the_curses_above_it() -> None:
+    table = fight_ends(track={"2": "water/madness-on-deck"}, curses={"water": ["mill-two", "destroy-top"]})
+    guesses = [table.match.fork(seed=seed, as_seen_by=0).state.curses["water"].cards for seed in range(10)]
+    assert {guess[-1] for guess in guesses} == {"madness-on-deck"}
+    assert len({guess[0] for guess in guesses}) > 1

@@ -522,7 +522,7 @@ def test_sorcerer_puts_a_madness_under_each_curse_once_they_are_laid() -> None:
         ("water", 1),
         ("fire", 1),
     ]
-    assert table.state.madness == 16
+    assert table.events("madness-under-curses") == [{"left": 16}]
     table.choose("break 3-left", "done")
     assert table.state.magicians[0].discard == ["air-1", "air-3", "madness"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from koszmar.games.bigbook.cards import ELEMENT, VALUE
@@ -34,7 +34,7 @@ def whole_payments(table: Driver) -> list[list[str]]:
     ]
 
 
-# -- the rules of paying -------------------------------------------------------------------------------------------------
+# -- the rules of paying -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("bigbook/action.pay-sources")
@@ -165,7 +165,7 @@ def test_three_cards_of_value_2_do_not_buy_two_cards_of_value_3() -> None:
     assert sorted(table.events("receive")[number]["card"] for number in (0, 1)) == ["fire-2", "fire-3"]
 
 
-# -- what is offered, and in which order ---------------------------------------------------------------------------------
+# -- what is offered, and in which order -------------------------------------------------------------------------------
 
 
 def test_exact_payments_come_first_and_wasteful_ones_after_them() -> None:
@@ -293,7 +293,7 @@ def test_the_last_cards_are_laid_without_a_question_when_only_they_can_finish_a_
     assert table.state.magicians[0].hand == ["water-1"]
 
 
-# -- the Water boy's bent card -------------------------------------------------------------------------------------------
+# -- the Water boy's bent card -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/magician/water-boy")
@@ -363,7 +363,9 @@ def test_only_a_card_of_value_1_bends_and_only_into_one_symbol() -> None:
 
 @pytest.mark.content("bigbook/magician/water-boy")
 def test_a_card_in_any_slot_can_be_bent_and_goes_to_its_owners_pile() -> None:
-    table = position(magicians=WATER_BOY, hands=[["water-1", "fire-1"]], supports=[[], ["air-1"]], spells=[["growth", "ice"]])
+    table = position(
+        magicians=WATER_BOY, hands=[["water-1", "fire-1"]], supports=[[], ["air-1"]], spells=[["growth", "ice"]]
+    )
     table.choose("activate growth")
     assert table.state.magicians[1].discard == ["air-1"]
     assert table.state.magicians[1].support == []
@@ -433,7 +435,7 @@ def test_a_bend_that_is_the_only_way_is_not_asked_about() -> None:
     assert table.state.magicians[0].hand == ["water-1"]
 
 
-# -- payments that are not discarded -------------------------------------------------------------------------------------
+# -- payments that are not discarded -----------------------------------------------------------------------------------
 
 
 def avatar(**places: object) -> Driver:
@@ -583,7 +585,7 @@ def test_illusion_in_the_water_boys_own_turn_does_not_bend_a_card_for_nothing() 
     assert not table.offers("acquire fire-2"), "Fire 1 and a bent Air card"
 
 
-# -- every legal payment, and no other -----------------------------------------------------------------------------------
+# -- every legal payment, and no other ---------------------------------------------------------------------------------
 
 
 def legal_payments(spots: list[str], cost: dict[str, int], bends: bool, superfluous: bool) -> set[Outcome]:
@@ -666,20 +668,23 @@ def spots_of(purse: Purse) -> list[str]:
 CARDS = st.sampled_from(
     ["water-1", "fire-1", "fire-1", "fire-2", "fire-3", "earth-1", "air-1", "air-1", "air-2", "madness"]
 )
+FIRE = ({"fire": 4}, Curse("fire", "mill-two"))
+FIRE_WITH_AIR = ({"fire": 4, "air": 1}, Curse("fire", "mill-two", tokens=["air"]))
+ALL_ELEMENTS = ({"water": 1, "fire": 1, "earth": 1, "air": 1}, Curse("multi", "redraw-five"))
 CURSES = st.sampled_from(
     [
-        ({"fire": 4}, Curse("fire", "mill-two")),
-        ({"fire": 4, "air": 1}, Curse("fire", "mill-two", tokens=["air"])),
+        FIRE,
+        FIRE_WITH_AIR,
+        ALL_ELEMENTS,
         ({"fire": 5}, Curse("fire", "mill-two", tokens=["fire"])),
         ({"air": 4}, Curse("air", "mill-two")),
         ({"air": 4, "fire": 1}, Curse("air", "mill-two", tokens=["fire"])),
-        ({"water": 1, "fire": 1, "earth": 1, "air": 1}, Curse("multi", "redraw-five")),
         ({"water": 1, "fire": 2, "earth": 1, "air": 1}, Curse("multi", "redraw-five", tokens=["fire"])),
     ]
 )
 PURSES = st.tuples(
     st.lists(CARDS, min_size=1, max_size=5), st.lists(CARDS, max_size=2), st.lists(CARDS, max_size=2)
-).filter(lambda purse: sum(purse, []).count("fire-3") <= 6)
+).filter(lambda purse: sum(cards.count("fire-3") for cards in purse) <= 6)
 
 BOTH_SHEETS = pytest.mark.parametrize("sheet", ["fire-boy", "water-boy"])
 BOTH_READINGS = pytest.mark.parametrize("reading", ["superfluous", "needed-only"])
@@ -704,8 +709,11 @@ def can_break(table: Driver) -> bool:
 
 @BOTH_READINGS
 @BOTH_SHEETS
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=150)
 @given(purse=PURSES, curse=CURSES)
+@example(purse=(["air-1", "air-1", "air-2", "water-1", "earth-1"], [], []), curse=ALL_ELEMENTS)
+@example(purse=(["air-1", "fire-2", "fire-2"], [], []), curse=FIRE)
+@example(purse=(["water-1"], ["air-1"], ["fire-3", "air-1"]), curse=FIRE_WITH_AIR)
 @pytest.mark.rule("bigbook/action.cost-required")
 @pytest.mark.rule("bigbook/action.pay-at-least")
 @pytest.mark.rule("bigbook/action.pay-matching")
@@ -723,8 +731,11 @@ def test_every_legal_payment_can_be_made_and_no_other(
 
 @BOTH_READINGS
 @BOTH_SHEETS
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=80)
 @given(purse=PURSES, curse=CURSES)
+@example(purse=(["air-1", "air-1", "air-2", "water-1", "earth-1"], [], []), curse=ALL_ELEMENTS)
+@example(purse=(["air-1", "fire-2", "fire-2"], [], []), curse=FIRE)
+@example(purse=(["water-1"], ["air-1"], ["fire-3", "air-1"]), curse=FIRE_WITH_AIR)
 def test_a_question_about_payment_always_leaves_a_real_choice(
     sheet: str, reading: str, purse: Purse, curse: tuple[dict[str, int], Curse]
 ) -> None:

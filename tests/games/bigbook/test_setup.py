@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from koszmar.games.bigbook.curses import STACKS
@@ -206,6 +207,9 @@ def test_nobody_knows_which_pages_were_drawn_and_which_were_left_out() -> None:
         page.key for page in PAGES.values() if page.kind == "inside"
     }
     assert all(guess.grimoire[6] == "final" for guess in guesses)
+    for seat in (0, 1, None):
+        seen = msgspec.json.encode(match.view(seat)).decode()
+        assert not any(f"-{page}" in seen for page in PAGES)
 
 
 # -- the Library -------------------------------------------------------------------------------------------------------
@@ -241,6 +245,10 @@ def test_nobody_knows_the_face_down_spells_of_the_library() -> None:
         for depth in (1, 2):
             assert len({guess[element][depth] for guess in guesses}) == 3
             assert {SPELLS[guess[element][depth]].level for guess in guesses} == {depth + 1}
+    seen = msgspec.json.encode(match.view(0)).decode()
+    for top, *below in match.state.library.values():
+        assert f'"spell-{top}"' in seen
+        assert not any(f'"spell-{key}"' in seen for key in below)
 
 
 @pytest.mark.rule("bigbook/setup.library-pool-fixed")
@@ -371,3 +379,12 @@ def test_numbers_that_a_designer_turned_are_kept_in_the_record() -> None:
     again = Match.replay(match.record())
     assert again.fingerprint() == match.fingerprint()
     assert again.setting.parameters.acquire_cost == {2: 1, 3: 2}
+
+
+def test_what_a_designer_made_free_takes_no_card() -> None:
+    hand = ["water-1", "water-2", "fire-1"]
+    table = position(hands=[hand], supports=[[], ["water-3"]], track={"2": "water/mill-two"},
+                     parameters={"curse_cost": 0})  # fmt: skip
+    table.choose("break 2", "done").asks("action", 0)
+    assert table.state.magicians[0].hand == hand
+    assert table.events("discard") == []

@@ -308,6 +308,34 @@ def test_the_board_the_spells_the_supply_and_all_numbers_of_cards_are_open_to_ev
                 assert (len(here.hand), len(here.deck)) == (len(there.hand), len(there.deck))
 
 
+@pytest.mark.rule("bigbook/table.public-information")
+@pytest.mark.parametrize("seat", [1, None])
+def test_everybody_sees_the_board_all_spells_the_supply_and_how_many_cards_lie_where(seat: int | None) -> None:
+    table = position(
+        hands=[["water-1", "fire-1"]],
+        decks=[["air-1"] * 5],
+        discards=[["air-3"]],
+        spells=[[Spell("growth", exhausted=True), Spell("ice", blocked=True), "combustion"]],
+        track={"4": "water/destroy-top"},
+        rulings={"open-hands": "closed"},
+    )
+    view = table.match.view(seat)
+    zones = {zone.id: zone for zone in view.zones}
+    assert [(zone, zones[zone].count) for zone in ("hand-0", "deck-0", "discard-0", "madness")] == [
+        ("hand-0", 2), ("deck-0", 5), ("discard-0", 1), ("madness", 20),
+    ]  # fmt: skip
+    assert zones["hand-0"].cards == zones["deck-0"].cards == []
+    assert [(card.title.id, card.state) for card in zones["spells-0"].cards] == [
+        ("spell-growth", "exhausted"), ("spell-ice", "blocked"), ("spell-combustion", "ready"),
+    ]  # fmt: skip
+    assert {card.id: card.count for card in zones["supply"].cards} == {
+        f"supply/{card}": left for card, left in table.state.supply.items()
+    }
+    invocation = view.tracks[0]
+    assert [space.id for space in invocation.spaces if space.cards] == ["space-4"]
+    assert invocation.spaces[invocation.marker].id == "space-1"
+
+
 # -- Concentration -----------------------------------------------------------------------------------------------------
 
 

@@ -78,7 +78,8 @@ def opened(book: Book, brush: Brush, lines: int, width: int) -> RenderableType:
             grid.add_column(ratio=1)
         grid.add_row(*pages)
         inside = grid
-    return Frame(inside, title=_book_title(book, brush), title_align="left", box=ROUNDED, border_style=brush.theme.frame)
+    title = _book_title(book, brush)
+    return Frame(inside, title=title, title_align="left", box=ROUNDED, border_style=brush.theme.frame)
 
 
 def closed(book: Book, brush: Brush, lines: int) -> RenderableType:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-
 from itertools import groupby
 
 from rich.console import Group, RenderableType
@@ -46,7 +45,8 @@ def options(choices: Sequence[Choice], brush: Brush, width: int, size: int) -> I
     """The options in columns; long ones one below another, in one line each if there is little room."""
     lines = [option(number, choice, brush) for number, choice in enumerate(choices, 1)]
     for is_long, some in groupby(lines, lambda line: line.cell_len > LONG):
-        yield _long(list(some), size) if is_long else _columns(list(some), width)
+        together = list(some)
+        yield _long(together, size) if is_long else _columns(together, width)
 
 
 def option(number: int, choice: Choice, brush: Brush) -> Text:

@@ -1,4 +1,4 @@
-"""A match being played at one keyboard: whose turn it is to answer, the bots' answers, and undo that knows about both."""
+"""A match being played at one keyboard: who has to answer, what bots answer, and undo that knows about both."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .seating import HUMAN
 class Session:
     """A match, and who sits in its seats."""
 
-    def __init__(self, match: Match, seats: Sequence[str]) -> None:
+    def __init__(self, match: Match, seats: Sequence[str], *, remembered: bool = True) -> None:
         self.match = match
         self.seats = list(seats)
         self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
-        self.deciders = _deciders(match)
+        self.deciders: list[int | None] = _deciders(match) if remembered else [None] * match.number
         """The seat that made each choice; None where nobody knows any more."""
         self._bots = {seat: make_bot(who, f"{match.seed}/{seat}") for seat, who in enumerate(seats) if who != HUMAN}
 
@@ -53,7 +53,7 @@ class Session:
         """Whether two seats see different things, so that one must not look while the other plays."""
         return _table(self.match.view(one)) != _table(self.match.view(other))
 
-    # -- undo ------------------------------------------------------------------------------------------------------------
+    # -- undo --------------------------------------------------------------------------------------------------------
 
     def undo_target(self, size: Size) -> int:
         """The number of the person's choice that an undo of this size takes back first.
@@ -94,14 +94,12 @@ def _table(view: View) -> View:
 
 def _deciders(match: Match) -> list[int | None]:
     """Who made each choice of a match that was played before: told by playing it again."""
-    walk = Match.new(match.game, players=match.setting.players, options=msgspec.to_builtins(match.setting.options),
-                     rulings=msgspec.to_builtins(match.setting.rulings),
-                     parameters=msgspec.to_builtins(match.setting.parameters), seed=match.seed, events=False)  # fmt: skip
+    walk = Match.replay(match.record(), upto=0, events=False)
     deciders: list[int | None] = []
     for text in match.choices:
-        seat = int(text[1 : text.index(" ")]) if text.startswith("@") else None
-        if walk.decision is None:
-            break
-        deciders.append(walk.decision.seat if seat is None else seat)
-        walk.choose(text.partition(" ")[2] if seat is not None else text, seat)
-    return deciders + [None] * (match.number - len(deciders))
+        assert walk.decision is not None
+        named = text.startswith("@") and walk.decision.anyone
+        seat = int(text[1:].partition(" ")[0]) if named else walk.decision.seat
+        walk.choose(text.partition(" ")[2] if named else text, seat)
+        deciders.append(seat)
+    return deciders

@@ -85,7 +85,7 @@ def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
     actions = legal_actions(scene, purse)
     if not actions:
         return False
-    action = yield ask(purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action")
+    action = yield ask(purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action", purse=purse)
     if action == PASS:
         scene.tell("pass", seat=purse.seat)
         return False
@@ -215,6 +215,8 @@ def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None
     """Cure one Madness for 2 identical symbols of any one Element (cure.one-per-action, cure.cost)."""
     total, bends, price = symbols(scene, purse), bendable(scene, purse), scene.parameters.cure_cost
     found = [element for element in ELEMENTS if affordable({element: price}, total, bends)]
+    if purse.paid == "kept":
+        found = found[:1]  # nothing is given up, so it does not matter which
     element = yield ask(purse.seat, "cure-element", found, rule="cure.cost")
     yield from pay(scene, purse, {element: price})
     cure(scene, f"{zone}-{owner}/{MADNESS}")

@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Flow, ask
 
 from .cards import PLACED
 from .decks import Table, pile, put_on_deck, receive, take
-from .state import State, in_order, others
+from .state import in_order, others
 
 DONE = "done"
 
@@ -40,7 +40,7 @@ def choose_cards(
 
 
 def choose_set(
-    state: State,
+    scene: Table,
     seat: int,
     prompt: str,
     found: Sequence[str],
@@ -50,7 +50,7 @@ def choose_set(
     rule: str = "effect.own-choice",
 ) -> Flow[list[str]]:
     """Pick several cards before anything happens to any of them (effect.chosen-before-replaced)."""
-    left = Counter({spot: pile(state, *PLACED[spot][:2]).count(PLACED[spot][2]) for spot in found})
+    left = Counter({spot: pile(scene.state, *PLACED[spot][:2]).count(PLACED[spot][2]) for spot in found})
     chosen: list[str] = []
 
     def still_there() -> list[str]:
@@ -59,6 +59,7 @@ def choose_set(
     def note(spot: str) -> None:
         left[spot] -= 1
         chosen.append(spot)
+        scene.promised.append(spot)
 
     yield from choose_cards(seat, prompt, still_there, count, note, optional=optional, rule=rule)
     return chosen

@@ -134,7 +134,7 @@ def burn_and_redraw(scene: Table, seat: int) -> Flow[None]:
     """Twins: destroy any number of hand cards and draw as many."""
     hand = spots(scene.state, "hand", seat)
     size = len(scene.state.magicians[seat].hand)
-    chosen = yield from choose_set(scene.state, seat, "remove", hand, size, optional=True)
+    chosen = yield from choose_set(scene, seat, "remove", hand, size, optional=True)
     for spot in chosen:
         remove(scene, spot)
     draw(scene, seat, len(chosen))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from koszmar.kernel.chance import Chance
 
-from .cards import ELEMENTS
+from .cards import ELEMENTS, PLACED
 from .decks import Table
 from .spell_cards import SPELLS
 
@@ -26,12 +28,14 @@ def _decks(scene: Table, seat: int | None, chance: Chance) -> None:
     for owner, magician in enumerate(scene.state.magicians):
         unknown = len(magician.deck) - magician.known
         cards = magician.deck[:unknown]
-        if hand_is_open(scene, owner, seat):
+        if hand_is_open(scene, owner, seat) or owner in scene.asked:  # whoever is asked just now keeps what is offered
             chance.shuffle(cards)
         else:
-            cards += magician.hand
+            fixed = [PLACED[spot][2] for spot in scene.promised if spot.startswith(f"hand-{owner}/")]
+            loose = list((Counter(magician.hand) - Counter(fixed)).elements())
+            cards += loose
             chance.shuffle(cards)
-            magician.hand[:] = cards[unknown:]
+            magician.hand[:] = [*fixed, *cards[unknown:]]
         magician.deck[:unknown] = cards[:unknown]
 
 

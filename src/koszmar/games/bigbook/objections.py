@@ -42,7 +42,7 @@ def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
                 scene, "why-multiplier-limit", "spell.multiply-max", most=scene.parameters.greatest_multiplier
             )
         card = SPELLS[decision.args["spell"]]
-        return _too_dear(scene, decision.seat, {card.element: card.level * key}, "spell.multiply")
+        return _too_dear(scene, decision, {card.element: card.level * key}, "spell.multiply")
     if decision.prompt == "discard-to-hand-size":
         return _because(scene, "why-madness-stays", "recuperation.no-madness-discard")
     return _why_not_action(scene, decision, key)
@@ -52,21 +52,21 @@ def _why_not_action(scene: Table, decision: Decision, key: Key) -> Reason | None
     seat, parameters = decision.seat, scene.parameters
     match key:
         case ("activate", str(spell)):
-            return _why_not_spell(scene, seat, spell)
+            return _why_not_spell(scene, decision, spell)
         case ("learn", str(spell)):
-            return _too_dear(scene, seat, {SPELLS[spell].element: parameters.learn_cost}, "learn.cost")
+            return _too_dear(scene, decision, {SPELLS[spell].element: parameters.learn_cost}, "learn.cost")
         case ("acquire", str(card)):
             if not scene.state.supply[card]:
                 return _because(scene, "why-stack-empty", "acquire.must-be-available", card=card)
             element, value = ELEMENT[card], VALUE[card]
-            return _too_dear(scene, seat, {element: parameters.acquire_cost[value]}, f"acquire.cost-value-{value}")
+            return _too_dear(scene, decision, {element: parameters.acquire_cost[value]}, f"acquire.cost-value-{value}")
         case ("break", str(place)):
             curse = scene.state.track[PLACES.index(place)]
             assert curse is not None
             if curse.blocked_in is not None:
                 return _because(scene, "why-curse-blocked", "block.curse-inert")
             rule = "break.multi-element-cost" if curse.kind == "multi" else "break.single-element-cost"
-            return _too_dear(scene, seat, break_cost(parameters, curse), rule)
+            return _too_dear(scene, decision, break_cost(parameters, curse), rule)
         case ("cure", str(), int()):
             return _because(scene, "why-cure-cost", "cure.cost", needed=parameters.cure_cost)
         case "ability":
@@ -74,7 +74,8 @@ def _why_not_action(scene: Table, decision: Decision, key: Key) -> Reason | None
     return None
 
 
-def _why_not_spell(scene: Table, seat: int, key: str) -> Reason | None:
+def _why_not_spell(scene: Table, decision: Decision, key: str) -> Reason | None:
+    seat = decision.seat
     spell = next(spell for spell in scene.state.magicians[seat].spells if spell.key == key)
     card = SPELLS[key]
     if spell.blocked:
@@ -85,7 +86,7 @@ def _why_not_spell(scene: Table, seat: int, key: str) -> Reason | None:
         return _because(scene, "why-spell-exhausted", "spell.exhausted-locked", spell=key)
     if not may_activate(scene, seat, card):
         return _because(scene, "why-spell-useless", "spell.no-effect-allowed", spell=key)
-    return _too_dear(scene, seat, {card.element: card.level}, "spell.level-is-cost")
+    return _too_dear(scene, decision, {card.element: card.level}, "spell.level-is-cost")
 
 
 def _why_not_ability(scene: Table, seat: int, decision: Decision) -> Reason | None:
@@ -104,9 +105,9 @@ def _why_not_magician(scene: Table, sheet: str) -> Reason | None:
     return _because(scene, "why-nightmare-short", "variant.nightmare-shortage", element=missing[0]) if missing else None
 
 
-def _too_dear(scene: Table, seat: int, cost: Cost, rule: str) -> Reason | None:
-    """The first Element that is short: what is needed, what is there."""
-    purse = Purse(seat)
+def _too_dear(scene: Table, decision: Decision, cost: Cost, rule: str) -> Reason | None:
+    """The first Element that is short: what is needed, what is there in the purse that pays."""
+    purse = decision.args.get("purse") or Purse(decision.seat, own_turn=True)
     total = symbols(scene, purse)
     if affordable(cost, total, bendable(scene, purse)):
         return None

@@ -46,6 +46,8 @@ class Purse(Struct):
     """The seats whose support may be used; all of them by default (support.shared-use)."""
     paid: Literal["discarded", "used", "kept"] = "discarded"
     """What becomes of a paid card: discarded; kept, but used up for this purse; or kept as if nothing had happened."""
+    own_turn: bool = False
+    """Whether this pays for an action of the own turn: only then a sheet's ability may help (granted.own-turn-abilities)."""
     used: dict[str, int] = {}
     """How many copies of each card are used up (doppelganger.card-once)."""
 
@@ -92,9 +94,9 @@ def bendable(scene: Table, purse: Purse) -> str | None:
     """The card that the payer could just now count as another Element, if their sheet has one and they have one."""
     magician = scene.state.magicians[purse.seat]
     card = MAGICIANS[magician.sheet].bends
-    if card is None or magician.ability_used or scene.state.active != purse.seat:
+    if card is None or magician.ability_used or not purse.own_turn:
         return None
-    return card if any(coin[:1] + coin[2:] == (VALUE[card], ELEMENT[card]) for coin in coins(scene, purse)) else None
+    return card if any(spot.endswith(f"/{card}") for _, spot, _ in coins(scene, purse)) else None
 
 
 def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -> bool:
@@ -115,11 +117,11 @@ def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
     """Pay a cost: choose the cards, then discard them (action.pay-by-discard)."""
     if purse.paid == "kept":
         return  # whichever cards are shown, nothing becomes of them: no question
-    bends = bendable(scene, purse)
-    if bends:
-        paid = yield from _choose_with_bent_card(scene, purse, cost, bends)
+    needed: Needed = tuple(cost.items())
+    if bends := bendable(scene, purse):
+        paid = yield from _choose_with_bent_card(scene, purse, needed, bends)
     else:
-        paid = yield from _choose_payment(scene, purse, tuple(cost.items()))
+        paid = yield from _choose_payment(scene, purse, needed)
     for spot in paid:
         if purse.paid == "discarded":
             discard(scene, spot)
@@ -127,11 +129,13 @@ def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
             purse.used[spot] = purse.used.get(spot, 0) + 1
 
 
-def _choose_payment(scene: Table, purse: Purse, needed: Needed, laid: tuple[str, ...] = ()) -> Flow[tuple[str, ...]]:
+def _choose_payment(
+    scene: Table, purse: Purse, needed: Needed, laid: tuple[str, ...] = (), below: Needed = ()
+) -> Flow[tuple[str, ...]]:
     """Lay a payment, whole or card by card; with only one way to pay nobody is asked."""
     superfluous = scene.rulings.payment == "superfluous"
     while True:
-        ways = ways_to_pay(needed, tuple(sorted(coins(scene, purse, laid))), superfluous, bool(laid))
+        ways = ways_to_pay(needed, tuple(sorted(coins(scene, purse, laid), reverse=True)), superfluous, below)
         if ways.only is not None:
             return laid + ways.only
         answer = yield ask(purse.seat, "pay", ways.options, rule="action.pay-sources", needed=dict(needed), paid=laid)
@@ -143,55 +147,44 @@ def _choose_payment(scene: Table, purse: Purse, needed: Needed, laid: tuple[str,
         needed = _after(needed, COIN[answer[1]][2], COIN[answer[1]][0])
 
 
-def _choose_with_bent_card(scene: Table, purse: Purse, cost: Cost, bends: str) -> Flow[tuple[str, ...]]:
-    """The same for a payer who may count one card as another Element while paying (magician.ability-timing)."""
-    needed: Needed = tuple(cost.items())
-    laid: tuple[str, ...] = ()
-    while True:
-        found = sorted(coins(scene, purse, laid))
-        options: list[Key] = [("bend", spot, element) for spot, element in _bent(needed, found, bends)]
-        if affordable(dict(needed), _total(found)):
-            ways = ways_to_pay(needed, tuple(found), scene.rulings.payment == "superfluous", bool(laid))
-            whole = (("pay", *ways.only),) if ways.only else ways.options or (DONE,)
-            options = [*(key for key in whole if key == DONE or (isinstance(key, tuple) and key[0] == "pay")), *options]
-        options += [("add", spot) for spot in _safe(needed, cost, found, bends)]
-        answer = yield ask(purse.seat, "pay", options, rule="action.pay-sources", needed=dict(needed), paid=laid)
-        if answer == DONE:
-            return laid
-        if answer[0] == "pay":
-            return (*laid, *answer[1:])
-        laid = (*laid, answer[1])
-        if answer[0] == "bend":
-            scene.state.magicians[purse.seat].ability_used = True
-            return (yield from _choose_payment(scene, purse, _after(needed, answer[2], 1), laid))
-        needed = _after(needed, COIN[answer[1]][2], COIN[answer[1]][0])
+def _choose_with_bent_card(scene: Table, purse: Purse, needed: Needed, bends: str) -> Flow[tuple[str, ...]]:
+    """The same for a payer who may first count one card as another Element (magician.ability-timing)."""
+    found = tuple(sorted(coins(scene, purse), reverse=True))
+    superfluous = scene.rulings.payment == "superfluous"
+    bent: list[Key] = [("bend", *way) for way in _ways_to_bend(needed, found, bends, superfluous)]
+    if not bent:
+        return (yield from _choose_payment(scene, purse, needed))
+    plain: tuple[Key, ...] = ()
+    if affordable(dict(needed), _total(found)):
+        ways = ways_to_pay(needed, found, superfluous)
+        plain = ways.options if ways.only is None else (("pay", *ways.only),)
+    answer = yield ask(purse.seat, "pay", [*plain, *bent], rule="action.pay-sources", needed=dict(needed), paid=())
+    if answer[0] == "pay":
+        return tuple(answer[1:])
+    spot = answer[1]
+    if answer[0] == "add":
+        return (yield from _choose_payment(scene, purse, _after(needed, COIN[spot][2], COIN[spot][0]), (spot,)))
+    scene.state.magicians[purse.seat].ability_used = True
+    element = answer[2]
+    below = () if superfluous else tuple(pair for pair in needed if pair[0] == element)
+    return (yield from _choose_payment(scene, purse, _after(needed, element, 1), (spot,), below))
 
 
-def _bent(needed: Needed, found: list[Coin], bends: str) -> list[tuple[str, str]]:
-    """Which copy of the card can stand for which Element, so that the rest can still be paid."""
-    spots = [coin[1] for coin in dict.fromkeys(found) if coin[1].endswith(f"/{bends}")]
-    total = _total(found)
-    total[ELEMENT[bends]] -= VALUE[bends]
-    elements = [element for element, count in needed if count and element != ELEMENT[bends]]
-    return [
-        (spot, element) for spot in spots for element in elements if affordable(dict(_after(needed, element, 1)), total)
-    ]
+def _ways_to_bend(needed: Needed, found: tuple[Coin, ...], bends: str, superfluous: bool) -> list[tuple[str, str]]:
+    """Which copy of the card can stand for which Element, so that the rest can be paid."""
+    ways = []
+    for spot in dict.fromkeys(spot for _, spot, _ in found if spot.endswith(f"/{bends}")):
+        rest = list(found)
+        rest.remove(COIN[spot])
+        for element, count in needed:
+            after = _after(needed, element, 1)
+            if element != ELEMENT[bends] and affordable(dict(after), _total(rest)):
+                if superfluous or suggestions(after, tuple(rest), None, ((element, count),)):
+                    ways.append((spot, element))
+    return ways
 
 
-def _safe(needed: Needed, cost: Cost, found: list[Coin], bends: str) -> list[str]:
-    """Cards that can be laid as what they are without making it impossible to finish."""
-    safe = []
-    for value, spot, element in dict.fromkeys(found):
-        if element in cost:
-            rest = list(found)
-            rest.remove((value, spot, element))
-            left = any(coin[1].endswith(f"/{bends}") for coin in rest)
-            if affordable(dict(_after(needed, element, value)), _total(rest), bends if left else None):
-                safe.append(spot)
-    return safe
-
-
-def _total(found: list[Coin]) -> dict[str, int]:
+def _total(found: Sequence[Coin]) -> dict[str, int]:
     total = dict.fromkeys(ELEMENTS, 0)
     for value, _, element in found:
         total[element] += value
@@ -210,34 +203,44 @@ class Ways(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 16)
-def ways_to_pay(needed: Needed, found: tuple[Coin, ...], superfluous: bool, begun: bool) -> Ways:
+def ways_to_pay(needed: Needed, found: tuple[Coin, ...], superfluous: bool, below: Needed = ()) -> Ways:
     """Whole payments first, exact ones before wasteful ones; then single cards, unless no card too many is allowed."""
     elements = {element for element, _ in needed}
     matching = tuple(coin for coin in found if coin[2] in elements)  # action.pay-matching
-    open_needs = tuple((element, count) for element, count in needed if count)
     if not superfluous:
-        whole = suggestions(open_needs, matching, None)
+        whole = suggestions(needed, matching, None, below)
         return Ways(whole[0]) if len(whole) == 1 else Ways(None, tuple(("pay", *payment) for payment in whole))
-    if not begun and all(_all_needed(count, element, matching) for element, count in open_needs):
+    if _all_needed(dict(needed), matching):
         return Ways(tuple(coin[1] for coin in matching))
     singles: tuple[Key, ...] = tuple(("add", coin[1]) for coin in dict.fromkeys(matching))
-    if not open_needs:
-        return Ways(None, (DONE, *singles)) if singles else Ways(())
-    return Ways(None, (*(("pay", *payment) for payment in suggestions(open_needs, matching, SUGGESTED)), *singles))
+    if not any(count for _, count in needed):
+        return Ways(None, (DONE, *singles))
+    return Ways(None, (*(("pay", *payment) for payment in suggestions(needed, matching, SUGGESTED)), *singles))
 
 
-def _all_needed(count: int, element: str, found: tuple[Coin, ...]) -> bool:
-    """Whether every card of an Element is needed to reach the count: then there is but one way."""
-    values = [value for value, _, name in found if name == element]
-    return sum(values) - min(values) < count
+def _all_needed(needed: Cost, found: tuple[Coin, ...]) -> bool:
+    """Whether not one card could be left out: then there is but one way."""
+    total: dict[str, int] = {}
+    least: dict[str, int] = {}
+    for value, _, element in found:
+        total[element] = total.get(element, 0) + value
+        least[element] = min(least.get(element, value), value)
+    return all(total[element] - least[element] < needed[element] for element in total)
 
 
-def suggestions(needed: Needed, found: tuple[Coin, ...], most: int | None) -> list[tuple[str, ...]]:
-    """Whole payments without a card too many, exact ones first, own hand before support."""
+def suggestions(needed: Needed, found: tuple[Coin, ...], most: int | None, below: Needed = ()) -> list[tuple[str, ...]]:
+    """Whole payments without a card too many, exact ones first, own hand before support.
+
+    ``below`` names a number of symbols that an Element's cards must not reach by themselves: a bent card joins them.
+    """
+    open_needs = [(element, count) for element, count in needed if count]
+    limits = dict(below)
     each = []
-    for element, count in needed:
+    for element, count in open_needs:
         ways = minimal_ways(count, tuple(coin for coin in found if coin[2] == element))
-        each.append(ways if most is None or len(needed) == 1 else ways[:_WAYS])
+        if element in limits:
+            ways = [way for way in ways if sum(coin[0] for coin in way) < limits[element]]
+        each.append(ways if most is None or len(open_needs) == 1 else ways[:_WAYS])
     whole = [tuple(coin for part in parts for coin in part) for parts in product(*each)]
     whole.sort(key=_rank)
     return [tuple(coin[1] for coin in payment) for payment in whole[:most]]

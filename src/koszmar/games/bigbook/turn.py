@@ -50,7 +50,7 @@ def concentration(scene: Table, seat: int) -> None:
 def action_phase(scene: Table) -> Flow[None]:
     """One action, or the end of the phase; any number in any order (action.any-number-any-order)."""
     state = scene.state
-    purse = Purse(state.active)
+    purse = Purse(state.active, own_turn=True)
     actions = legal_actions(scene, purse)
     if can_use_ability(scene, state.active):
         actions.append(ABILITY)

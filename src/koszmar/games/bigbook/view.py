@@ -237,7 +237,7 @@ def _owned_spell(owner: int, spell: Spell) -> Card:
 
 
 def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
-    args = {"seat": decision.seat, **decision.args}
+    args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name != "purse"}}
     return Question(
         list(decision.seats),
         phrase(scene.state, f"ask-{decision.prompt}", args),

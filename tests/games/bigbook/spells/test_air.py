@@ -50,13 +50,15 @@ def test_an_air_spell_costs_as_many_air_symbols_as_its_level(spell: str, level: 
     assert rich.why_not(f"activate {spell}") == ("why-too-dear", "spell.level-is-cost")
 
 
-# -- Breath --------------------------------------------------------------------------------------------------------------
+# -- Breath ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/breath")
 @pytest.mark.rule("bigbook/discard.owner-is-holder")
 def test_breath_gives_a_card_of_the_own_hand_or_of_any_slot_into_another_hand() -> None:
-    table = cast("breath", "air-1", hand=["fire-1", "madness"], supports=[["water-2"], ["earth-2"]], others=[["earth-1"]])
+    table = cast(
+        "breath", "air-1", hand=["fire-1", "madness"], supports=[["water-2"], ["earth-2"]], others=[["earth-1"]]
+    )
     table.asks("give-card", 0)
     assert table.offered == ["hand-0/fire-1", "hand-0/madness", "support-0/water-2", "support-1/earth-2"]
     table.choose("support-0/water-2").asks("action", 0)
@@ -103,7 +105,7 @@ def test_breath_without_any_card_to_give_has_no_effect() -> None:
     assert [magician.hand for magician in table.state.magicians] == [[], [], []]
 
 
-# -- Mental Control ------------------------------------------------------------------------------------------------------
+# -- Mental Control ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/mental-control")
@@ -162,7 +164,7 @@ def test_mental_control_at_triple_cost_concerns_fewer_players_if_there_are_fewer
     assert [magician.hand for magician in table.state.magicians] == [[], ["water-1"], ["earth-1"]]
 
 
-# -- Aspiration ----------------------------------------------------------------------------------------------------------
+# -- Aspiration --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/aspiration")
@@ -223,7 +225,7 @@ def test_aspiration_without_any_card_to_take_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("aspiration", exhausted=True)]
 
 
-# -- Levitation ----------------------------------------------------------------------------------------------------------
+# -- Levitation --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/levitation")
@@ -258,7 +260,7 @@ def test_levitation_renews_a_deck_that_runs_out() -> None:
     assert table.state.madness == 8
 
 
-# -- Tornado -------------------------------------------------------------------------------------------------------------
+# -- Tornado -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/tornado")
@@ -266,7 +268,11 @@ def test_levitation_renews_a_deck_that_runs_out() -> None:
 @pytest.mark.rule("bigbook/effect.own-choice")
 def test_tornado_swaps_hand_cards_and_each_player_picks_what_they_give() -> None:
     table = cast(
-        "tornado", "air-2", hand=["fire-1", "madness"], others=[["water-1", "earth-3"]], supports=[["earth-2"], ["fire-2"]]
+        "tornado",
+        "air-2",
+        hand=["fire-1", "madness"],
+        others=[["water-1", "earth-3"]],
+        supports=[["earth-2"], ["fire-2"]],
     )
     table.asks("give-cards", 0)
     assert table.offered == ["hand-0/fire-1", "hand-0/madness"]
@@ -282,7 +288,12 @@ def test_tornado_swaps_hand_cards_and_each_player_picks_what_they_give() -> None
 @pytest.mark.rule("bigbook/spell.multiply")
 def test_tornado_at_double_cost_swaps_two_cards_with_one_player() -> None:
     table = cast(
-        "tornado", "air-2", 2, players=3, hand=["fire-1", "fire-2", "fire-3"], others=[["water-1"], ["earth-1", "earth-2"]]
+        "tornado",
+        "air-2",
+        2,
+        players=3,
+        hand=["fire-1", "fire-2", "fire-3"],
+        others=[["water-1"], ["earth-1", "earth-2"]],
     )
     table.answer("choose-other-player", "2", 0).choose("hand-0/fire-1", "hand-0/fire-2", "hand-2/earth-1")
     table.asks("action", 0)
@@ -317,7 +328,7 @@ def test_tornado_against_an_empty_hand_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("tornado", exhausted=True)]
 
 
-# -- Eye of the Tornado --------------------------------------------------------------------------------------------------
+# -- Eye of the Tornado ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/eye-of-the-tornado")
@@ -372,7 +383,7 @@ def test_eye_of_the_tornado_at_double_cost_discards_two_and_draws_two() -> None:
     assert table.state.magicians[1].hand == ["water-2", "earth-3", "fire-3"]
 
 
-# -- Avatar --------------------------------------------------------------------------------------------------------------
+# -- Avatar ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/avatar")
@@ -488,16 +499,14 @@ def test_an_action_too_dear_for_the_support_pool_has_an_objection_while_avatar_a
     assert table.why_not("acquire fire-2") == ("why-too-dear", "acquire.cost-value-2")
 
 
-# -- Daydream ------------------------------------------------------------------------------------------------------------
+# -- Daydream ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/daydream")
 @pytest.mark.rule("bigbook/target.other-players")
 @pytest.mark.rule("bigbook/effect.own-choice")
 def test_daydream_lets_each_other_player_take_a_card_from_their_own_discard_pile() -> None:
-    table = cast(
-        "daydream", "air-3", players=3, discards=[["fire-3"], ["water-1", "madness"], ["earth-1", "earth-2"]]
-    )
+    table = cast("daydream", "air-3", players=3, discards=[["fire-3"], ["water-1", "madness"], ["earth-1", "earth-2"]])
     table.asks("take-from-discard", 1)
     assert table.offered == ["discard-1/water-1", "discard-1/madness"]
     table.choose("discard-1/water-1")
@@ -536,7 +545,7 @@ def test_daydream_can_take_back_a_support_card_that_has_just_paid_for_it() -> No
     assert table.state.magicians[1].hand == ["air-3"]
 
 
-# -- Illusion ------------------------------------------------------------------------------------------------------------
+# -- Illusion ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/illusion")

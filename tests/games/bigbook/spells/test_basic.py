@@ -1,4 +1,4 @@
-"""The four Basic Spells: what they do once, doubled and tripled, and what they do when there is little to do it with."""
+"""The four Basic Spells: what they do once, doubled and tripled, and with little to do it with."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_basic_spell_costs_one_symbol_of_its_own_element(spell: str, element: 
     assert others.why_not(f"activate {spell}") == ("why-too-dear", "spell.level-is-cost")
 
 
-# -- Ice -----------------------------------------------------------------------------------------------------------------
+# -- Ice ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/ice")
@@ -115,7 +115,7 @@ def test_ice_paid_from_full_support_finds_the_slot_that_the_payment_left() -> No
     assert table.state.magicians[0].support == ["earth-1", "air-2", "fire-1"]
 
 
-# -- Combustion ----------------------------------------------------------------------------------------------------------
+# -- Combustion --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/combustion")
@@ -171,7 +171,7 @@ def test_combustion_cannot_burn_the_card_it_was_paid_with() -> None:
     assert table.state.magicians[0].spells[1] == Spell("combustion", exhausted=True)
 
 
-# -- Growth --------------------------------------------------------------------------------------------------------------
+# -- Growth ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/growth")
@@ -209,7 +209,7 @@ def test_growth_with_an_empty_deck_renews_it_with_its_own_payment_and_a_madness(
     assert table.state.madness == 4
 
 
-# -- Telepathy -----------------------------------------------------------------------------------------------------------
+# -- Telepathy ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/telepathy")

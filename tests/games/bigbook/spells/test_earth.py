@@ -54,7 +54,7 @@ def test_an_earth_spell_costs_as_many_earth_symbols_as_its_level(spell: str, lev
     assert rich.why_not(f"activate {spell}") == ("why-too-dear", "spell.level-is-cost")
 
 
-# -- Sands of Time -------------------------------------------------------------------------------------------------------
+# -- Sands of Time -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/sands-of-time")
@@ -100,7 +100,7 @@ def test_sands_of_time_over_an_empty_pile_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("sands-of-time", exhausted=True)]
 
 
-# -- Essence of the Earth ------------------------------------------------------------------------------------------------
+# -- Essence of the Earth ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/essence-of-the-earth")
@@ -136,7 +136,7 @@ def test_essence_of_the_earth_skips_a_player_with_an_empty_pile() -> None:
     assert [top_first(table, seat) for seat in range(3)] == [[], [], ["fire-2"]]
 
 
-# -- Stone Skin ----------------------------------------------------------------------------------------------------------
+# -- Stone Skin --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/stone-skin")
@@ -206,7 +206,7 @@ def test_stone_skin_without_a_card_to_trade_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("stone-skin", exhausted=True)]
 
 
-# -- Bark Skin -----------------------------------------------------------------------------------------------------------
+# -- Bark Skin ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/bark-skin")
@@ -280,10 +280,14 @@ def test_bark_skin_at_double_cost_lets_two_players_merge_once_each_and_the_first
     table = cast("bark-skin", "earth-2", 2, players=3, hand=["fire-1"] * 4, others=[["air-1"], ["water-1"] * 2])
     table.choose("2", "0").answer("merge-pair", "fire-1", 0)
     table.answer("merge-pair", "water-1", 2).asks("action", 0)
-    assert [magician.hand for magician in table.state.magicians] == [["fire-1", "fire-1", "fire-2"], ["air-1"], ["water-2"]]
+    assert [magician.hand for magician in table.state.magicians] == [
+        ["fire-1", "fire-1", "fire-2"],
+        ["air-1"],
+        ["water-2"],
+    ]
 
 
-# -- Taking Root ---------------------------------------------------------------------------------------------------------
+# -- Taking Root -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/taking-root")
@@ -323,7 +327,7 @@ def test_taking_root_with_an_empty_supply_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("taking-root", exhausted=True)]
 
 
-# -- Abundance -----------------------------------------------------------------------------------------------------------
+# -- Abundance ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/abundance")
@@ -353,7 +357,7 @@ def test_abundance_of_the_last_remaining_player_reaches_nobody() -> None:
     assert table.state.magicians[0].spells == [Spell("abundance", exhausted=True)]
 
 
-# -- Flowering -----------------------------------------------------------------------------------------------------------
+# -- Flowering ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/flowering")
@@ -382,13 +386,15 @@ def test_flowering_brings_only_what_the_supply_has() -> None:
     assert top_first(table) == ["air-3", "air-1"]
 
 
-# -- Telekinesis ---------------------------------------------------------------------------------------------------------
+# -- Telekinesis -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/telekinesis")
 @pytest.mark.rule("bigbook/target.each-player")
 def test_telekinesis_lets_each_player_draw_a_card() -> None:
-    table = cast("telekinesis", "earth-3", players=3, decks=[["air-1", "air-2"], ["fire-1", "air-2"], ["water-1", "air-2"]])
+    table = cast(
+        "telekinesis", "earth-3", players=3, decks=[["air-1", "air-2"], ["fire-1", "air-2"], ["water-1", "air-2"]]
+    )
     assert [magician.hand for magician in table.state.magicians] == [["air-1"], ["fire-1"], ["water-1"]]
 
 
@@ -419,7 +425,7 @@ def test_telekinesis_passes_over_an_eliminated_player() -> None:
     assert table.state.madness == 9
 
 
-# -- Earthquake ----------------------------------------------------------------------------------------------------------
+# -- Earthquake --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/earthquake")

@@ -49,13 +49,15 @@ def test_a_fire_spell_costs_as_many_fire_symbols_as_its_level(spell: str, level:
     assert rich.why_not(f"activate {spell}") == ("why-too-dear", "spell.level-is-cost")
 
 
-# -- Warm-blooded --------------------------------------------------------------------------------------------------------
+# -- Warm-blooded ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/warm-blooded")
 @pytest.mark.rule("bigbook/madness.discardable-by-effects")
 def test_warm_blooded_trades_a_madness_for_two_cards() -> None:
-    table = cast("warm-blooded", "fire-1", hand=["madness", "madness", "air-1"], decks=[["water-1", "water-2", "water-3"]])
+    table = cast(
+        "warm-blooded", "fire-1", hand=["madness", "madness", "air-1"], decks=[["water-1", "water-2", "water-3"]]
+    )
     table.asks("action", 0)
     assert table.state.magicians[0].hand == ["madness", "air-1", "water-1", "water-2"]
     assert table.state.magicians[0].discard == ["fire-1", "madness"]
@@ -92,12 +94,14 @@ def test_warm_blooded_takes_the_madness_from_hand_or_own_support_as_the_caster_l
 @pytest.mark.content("bigbook/spell/warm-blooded")
 @pytest.mark.rule("bigbook/spell.no-effect-allowed")
 def test_warm_blooded_without_madness_draws_nothing() -> None:
-    table = cast("warm-blooded", "fire-1", hand=["air-1"], discards=[["madness"]], others=[["madness"]]).asks("action", 0)
+    table = cast("warm-blooded", "fire-1", hand=["air-1"], discards=[["madness"]], others=[["madness"]]).asks(
+        "action", 0
+    )
     assert table.state.magicians[0].hand == ["air-1"]
     assert table.state.magicians[0].spells == [Spell("warm-blooded", exhausted=True)]
 
 
-# -- Concentration -------------------------------------------------------------------------------------------------------
+# -- Concentration -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/concentration")
@@ -143,7 +147,7 @@ def test_concentration_paid_by_anothers_support_destroys_what_the_own_pile_holds
     assert table.state.magicians[1].discard == ["fire-2"]
 
 
-# -- Power of the Inferno ------------------------------------------------------------------------------------------------
+# -- Power of the Inferno ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/power-of-the-inferno")
@@ -171,7 +175,9 @@ def test_the_player_of_power_of_the_inferno_may_discard_nothing_and_draw_nothing
 @pytest.mark.content("bigbook/spell/power-of-the-inferno")
 @pytest.mark.rule("bigbook/spell.multiply")
 def test_power_of_the_inferno_at_triple_cost_trades_up_to_three_cards() -> None:
-    table = cast("power-of-the-inferno", "fire-1", 3, hand=["madness", "air-1", "air-2", "air-3"], decks=[["earth-1"] * 5])
+    table = cast(
+        "power-of-the-inferno", "fire-1", 3, hand=["madness", "air-1", "air-2", "air-3"], decks=[["earth-1"] * 5]
+    )
     table.choose("0", "hand-0/madness", "hand-0/air-1", "hand-0/air-2").asks("action", 0)
     assert table.state.magicians[0].hand == ["air-3", "earth-1", "earth-1", "earth-1"]
 
@@ -183,7 +189,7 @@ def test_power_of_the_inferno_draws_as_many_as_were_discarded() -> None:
     assert table.state.magicians[0].hand == ["air-1", "earth-1"]
 
 
-# -- Regeneration --------------------------------------------------------------------------------------------------------
+# -- Regeneration ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/regeneration")
@@ -221,7 +227,7 @@ def test_regeneration_at_double_cost_cures_two_and_draws_two() -> None:
     assert table.state.madness == 11
 
 
-# -- Cauterization -------------------------------------------------------------------------------------------------------
+# -- Cauterization -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/cauterization")
@@ -268,7 +274,7 @@ def test_cauterization_without_madness_there_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("cauterization", exhausted=True)]
 
 
-# -- Adrenaline ----------------------------------------------------------------------------------------------------------
+# -- Adrenaline --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/adrenaline")
@@ -307,7 +313,7 @@ def test_adrenaline_without_madness_only_draws() -> None:
     assert table.state.madness == 9
 
 
-# -- Circle of Fire ------------------------------------------------------------------------------------------------------
+# -- Circle of Fire ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/circle-of-fire")
@@ -316,7 +322,12 @@ def test_adrenaline_without_madness_only_draws() -> None:
 @pytest.mark.rule("bigbook/effect.mandatory")
 def test_circle_of_fire_lets_each_player_cure_from_the_own_hand_or_any_slot() -> None:
     table = cast(
-        "circle-of-fire", "fire-3", hand=["madness"], others=[["madness"]], supports=[["madness"], ["madness"]], madness=9
+        "circle-of-fire",
+        "fire-3",
+        hand=["madness"],
+        others=[["madness"]],
+        supports=[["madness"], ["madness"]],
+        madness=9,
     ).asks("cure", 0)
     assert table.offered == ["hand-0/madness", "support-0/madness", "support-1/madness"]
     table.choose("support-1/madness").asks("cure", 1)
@@ -341,7 +352,9 @@ def test_earlier_players_may_leave_no_madness_to_the_later_ones_of_circle_of_fir
 @pytest.mark.content("bigbook/spell/circle-of-fire")
 @pytest.mark.rule("bigbook/spell.multiply")
 def test_circle_of_fire_at_double_cost_cures_two_for_each_player_mixed() -> None:
-    table = cast("circle-of-fire", "fire-3", 2, hand=["madness"], others=[["madness"] * 3], supports=[["madness"]], madness=9)
+    table = cast(
+        "circle-of-fire", "fire-3", 2, hand=["madness"], others=[["madness"] * 3], supports=[["madness"]], madness=9
+    )
     table.choose("hand-0/madness").asks("action", 0)
     assert table.state.magicians[0].support == []
     assert table.state.magicians[1].hand == ["madness"]
@@ -356,7 +369,7 @@ def test_circle_of_fire_without_madness_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("circle-of-fire", exhausted=True)]
 
 
-# -- Aura of Fire --------------------------------------------------------------------------------------------------------
+# -- Aura of Fire ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/aura-of-fire")
@@ -396,7 +409,7 @@ def test_aura_of_fire_brings_only_what_the_supply_has() -> None:
     assert table.state.magicians[0].discard == ["fire-3", "fire-3", "air-3"]
 
 
-# -- Purification --------------------------------------------------------------------------------------------------------
+# -- Purification ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/purification")

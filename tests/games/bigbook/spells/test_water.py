@@ -50,7 +50,7 @@ def test_a_water_spell_costs_as_many_water_symbols_as_its_level(spell: str, leve
     assert rich.why_not(f"activate {spell}") == ("why-too-dear", "spell.level-is-cost")
 
 
-# -- Torrential Rain -----------------------------------------------------------------------------------------------------
+# -- Torrential Rain ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/torrential-rain")
@@ -83,7 +83,9 @@ def test_torrential_rain_shuffles_the_discard_pile_and_support_of_a_player_into_
 @pytest.mark.rule("bigbook/target.one-player")
 @pytest.mark.rule("bigbook/spell.payment-discarded-first")
 def test_torrential_rain_may_fall_on_the_caster_and_takes_the_payment_along() -> None:
-    table = cast("torrential-rain", "water-1", decks=[["fire-1"]], supports=[["air-2"]], discards=[["madness"]], madness=9)
+    table = cast(
+        "torrential-rain", "water-1", decks=[["fire-1"]], supports=[["air-2"]], discards=[["madness"]], madness=9
+    )
     table.choose("0")
     magician = table.state.magicians[0]
     assert sorted(magician.deck) == ["air-2", "fire-1", "madness", "water-1"]
@@ -118,7 +120,7 @@ def test_torrential_rain_on_a_player_with_nothing_to_shuffle_in_gives_no_madness
     assert table.state.magicians[0].spells == [Spell("torrential-rain", exhausted=True)]
 
 
-# -- Frost Mirror --------------------------------------------------------------------------------------------------------
+# -- Frost Mirror ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/frost-mirror")
@@ -174,7 +176,7 @@ def test_frost_mirror_paid_by_anothers_support_finds_an_empty_pile_empty() -> No
     assert table.state.magicians[1].discard == ["water-1"]
 
 
-# -- Cool Head -----------------------------------------------------------------------------------------------------------
+# -- Cool Head ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/cool-head")
@@ -215,7 +217,7 @@ def test_cool_head_with_nothing_left_to_place_draws_all_the_same() -> None:
     assert table.state.magicians[0].hand == ["earth-2"]
 
 
-# -- Ice Touch -----------------------------------------------------------------------------------------------------------
+# -- Ice Touch ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/ice-touch")
@@ -254,7 +256,7 @@ def test_ice_touch_at_double_cost_concerns_two_players_with_one_card_each() -> N
     assert [magician.support for magician in table.state.magicians] == [[], ["fire-1"], [], ["fire-1"]]
 
 
-# -- Glaciation ----------------------------------------------------------------------------------------------------------
+# -- Glaciation --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/glaciation")
@@ -324,7 +326,7 @@ def test_glaciation_of_an_empty_pool_has_no_effect() -> None:
     assert table.state.magicians[0].spells == [Spell("glaciation", exhausted=True)]
 
 
-# -- Raining Frogs -------------------------------------------------------------------------------------------------------
+# -- Raining Frogs -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/raining-frogs")
@@ -370,7 +372,7 @@ def test_raining_frogs_at_double_cost_falls_on_two_other_players_who_draw_five_e
     assert [len(magician.hand) for magician in table.state.magicians] == [0, 5, 0, 5]
 
 
-# -- Ice Cocoon ----------------------------------------------------------------------------------------------------------
+# -- Ice Cocoon --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/ice-cocoon")
@@ -409,7 +411,7 @@ def test_ice_cocoon_does_nothing_for_hands_without_madness() -> None:
     assert table.state.magicians[0].spells == [Spell("ice-cocoon", exhausted=True)]
 
 
-# -- Arctic Circle -------------------------------------------------------------------------------------------------------
+# -- Arctic Circle -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/arctic-circle")
@@ -466,7 +468,7 @@ def test_arctic_circle_places_as_far_as_slots_are_free_and_draws_all_the_same() 
     assert table.state.magicians[1].hand == ["earth-1", "air-3", "air-2"]
 
 
-# -- Tsunami -------------------------------------------------------------------------------------------------------------
+# -- Tsunami -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.content("bigbook/spell/tsunami")
@@ -490,7 +492,9 @@ def test_tsunami_passes_by_a_player_without_a_free_slot() -> None:
 @pytest.mark.rule("bigbook/support.overflow")
 @pytest.mark.rule("bigbook/spell.multiply")
 def test_tsunami_at_triple_cost_floods_support_over_the_limit() -> None:
-    table = cast("tsunami", "water-3", 3, decks=[["fire-1", "fire-2", "fire-3"], ["earth-1"] * 3], supports=[["air-2"] * 2])
+    table = cast(
+        "tsunami", "water-3", 3, decks=[["fire-1", "fire-2", "fire-3"], ["earth-1"] * 3], supports=[["air-2"] * 2]
+    )
     assert table.state.magicians[0].support == ["air-2", "air-2", "fire-1", "fire-2", "fire-3"]
     assert table.state.magicians[1].support == ["earth-1"] * 3
 

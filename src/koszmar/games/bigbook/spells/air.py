@@ -94,10 +94,10 @@ def exchange(scene: Table, caster: int, count: int) -> Flow[None]:
     other = yield from partner(scene, caster, None)
     count = min(count, len(state.magicians[caster].hand), len(state.magicians[other].hand))
     given = yield from choose_set(
-        state, caster, "give-cards", spots(state, "hand", caster), count, rule="exchange.to-hand"
+        scene, caster, "give-cards", spots(state, "hand", caster), count, rule="exchange.to-hand"
     )
     taken = yield from choose_set(
-        state, other, "give-cards", spots(state, "hand", other), count, rule="exchange.to-hand"
+        scene, other, "give-cards", spots(state, "hand", other), count, rule="exchange.to-hand"
     )
     for spot in given:
         move(scene, spot, "hand", other)

@@ -39,7 +39,7 @@ def essence_of_the_earth(scene: Table, caster: int, x: int) -> Flow[None]:
 def stone_skin(scene: Table, caster: int, x: int) -> Flow[None]:
     """Stone Skin: whoever owned the card, the upgrade goes to the caster's pile (effect.chosen-before-replaced)."""
     chosen = yield from choose_set(
-        scene.state, caster, "upgrade", hand_and_pool(scene, caster), x, rule="effect.chosen-before-replaced"
+        scene, caster, "upgrade", hand_and_pool(scene, caster), x, rule="effect.chosen-before-replaced"
     )
     for card in [remove(scene, spot) for spot in chosen]:
         receive_higher(scene, card, "discard", caster)
@@ -66,7 +66,7 @@ def bark_skin(scene: Table, caster: int, x: int) -> Flow[None]:
             continue
         card = yield ask(seat, "merge-pair", [*pairs, DONE], rule="effect.own-choice")
         if card != DONE:
-            for spot in (yield from choose_set(scene.state, seat, "remove", holding(places, card), 2)):
+            for spot in (yield from choose_set(scene, seat, "remove", holding(places, card), 2)):
                 remove(scene, spot)
             receive(scene, f"{ELEMENT[card]}-2", "hand", seat)
 

@@ -1,0 +1,109 @@
+"""``koszmar play``: a match in the terminal, with people and bots in any seats."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from koszmar.kernel.errors import BadRecord
+from koszmar.kernel.game import Game, games
+from koszmar.kernel.match import Match
+
+from . import files
+from .choices import PREFIX, checked_setting, chosen_by_name, options_of, read_pairs
+from .command import SpokenCommand, SpokenOption, WholeNumber, game_argument, language
+from .complaints import Complaint
+from .speech import Speech
+from .table.keyboard import Keyboard
+from .table.loop import Play
+from .table.screen import DrawnScreen, PlainScreen, Screen
+from .table.seating import default_seats, read_seats
+from .table.session import Session
+from .table.welcome import welcome
+
+FILE = click.Path(path_type=Path)
+_GAME = "koszmar.cli.game"
+
+
+class PlayCommand(SpokenCommand):
+    """``play`` with an option for each option of the game that is named."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Notice the game first: it brings options."""
+        ctx.meta[_GAME] = next((arg for arg in args if arg in games()), None)
+        return super().parse_args(ctx, args)
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The options of the command and of the game."""
+        if _GAME + ".options" not in ctx.meta:
+            game = games().get(ctx.meta.get(_GAME) or "")
+            ctx.meta[_GAME + ".options"] = options_of(game) if game else []
+        *own, helper = super().get_params(ctx)
+        return [*own, *ctx.meta[_GAME + ".options"], helper]
+
+
+@click.command(cls=PlayCommand)
+@game_argument
+@click.option("--players", cls=SpokenOption, says="cli-option-players", type=WholeNumber())
+@click.option("--seat", "seats", cls=SpokenOption, says="cli-option-seat", multiple=True, metavar="N=WHO")
+@click.option("--seed", cls=SpokenOption, says="cli-option-seed")
+@click.option("--option", "options", cls=SpokenOption, says="cli-option-option", multiple=True, metavar="NAME=VALUE")
+@click.option("--ruling", "rulings", cls=SpokenOption, says="cli-option-ruling", multiple=True, metavar="NAME=VALUE")
+@click.option("--set", "parameters", cls=SpokenOption, says="cli-option-set", multiple=True, metavar="NAME=VALUE")
+@click.option("--load", "path", cls=SpokenOption, says="cli-option-load", type=FILE, metavar="FILE")
+@click.option("--resume", cls=SpokenOption, says="cli-option-resume", is_flag=True)
+@click.option("--plain", cls=SpokenOption, says="cli-option-plain", is_flag=True)
+@language
+def play(game: Game, lang: str, plain: bool, **wishes: Any) -> None:
+    """Play a match."""
+    speech = Speech(game, lang)
+    keyboard = Keyboard()
+    screen: Screen = PlainScreen() if plain or not sys.stdout.isatty() else DrawnScreen()
+    session = _session(game, wishes, speech, screen, keyboard)
+    Play(session, speech, screen, keyboard).run()
+
+
+def _session(game: Game, wishes: dict[str, Any], speech: Speech, screen: Screen, keyboard: Keyboard) -> Session:
+    if wishes["path"]:
+        return _loaded(game, files.load(wishes["path"]), wishes)
+    if wishes["resume"]:
+        return _resumed(game, wishes)
+    named = chosen_by_name(game, wishes)
+    if keyboard.is_terminal and not any(wishes[name] for name in wishes if not name.startswith(PREFIX)) and not named:
+        chosen = welcome(game, speech, screen, keyboard)
+        if chosen.goes_on:
+            return _resumed(game, wishes)
+        return Session(Match.new(game, players=chosen.players, options=chosen.options), chosen.seats)
+    return _new(game, wishes, named)
+
+
+def _new(game: Game, wishes: dict[str, Any], named: dict[str, Any]) -> Session:
+    options = read_pairs(game.options, "--option", wishes["options"]) | named
+    rulings = read_pairs(game.rulings, "--ruling", wishes["rulings"])
+    parameters = read_pairs(game.parameters, "--set", wishes["parameters"])
+    setting = checked_setting(game, wishes["players"], options, rulings, parameters)
+    seats = read_seats(setting.players, wishes["seats"])
+    match = Match.new(game, players=setting.players, options=options, rulings=rulings, parameters=parameters,
+                      seed=wishes["seed"])  # fmt: skip
+    return Session(match, seats)
+
+
+def _resumed(game: Game, wishes: dict[str, Any]) -> Session:
+    kept = files.unfinished(game.id)
+    if not kept:
+        raise Complaint("cli-nothing-unfinished", game=game.id)
+    return _loaded(game, files.load(kept[0]), wishes)
+
+
+def _loaded(game: Game, loaded: files.Loaded, wishes: dict[str, Any]) -> Session:
+    if loaded.record.game != game.id:
+        raise Complaint("cli-other-game", exit_code=1, game=game.id, other=loaded.record.game)
+    match, remembered = loaded.match()
+    players = match.setting.players
+    if loaded.seats is not None and len(loaded.seats) != players:
+        raise BadRecord(f"the file seats {len(loaded.seats)} players, the match has {players}")
+    seats = read_seats(players, wishes["seats"], loaded.seats or default_seats(players))
+    return Session(match, seats, remembered=remembered)
