@@ -70,7 +70,7 @@ def test_a_match_begins_with_the_least_number_of_players_unless_told_otherwise()
 
 @pytest.mark.parametrize("game", ["chess", "", "Bigbook", "bigbook "])
 def test_an_unknown_game_is_refused_by_name(game: str) -> None:
-    with pytest.raises(UnknownGame, match="there is no game .*; there are: .*bigbook"):
+    with pytest.raises(UnknownGame, match=r"there is no game .*; there are: .*bigbook"):
         Match.new(game)
 
 
@@ -89,8 +89,8 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
         ({"options": {"level": True}}, "bigbook option: .*level"),
         ({"options": {"magicians": "fire-boy"}}, "bigbook option: .*magicians"),
         ({"options": {"magicians": ["fire-boy", "nobody"]}}, "there is no Magician 'nobody'"),
-        ({"options": {"magicians": ["fire-boy"]}}, "2 players need 2 different Magicians"),
-        ({"options": {"magicians": ["fire-boy", "fire-boy"]}}, "2 players need 2 different Magicians"),
+        ({"options": {"magicians": ["fire-boy"]}}, "2 players need .*Magicians"),
+        ({"options": {"magicians": ["fire-boy", "fire-boy"]}}, "2 players need .*Magicians"),
         ({"rulings": {"discard-zone": "cellar"}}, "bigbook ruling: .*discard-zone"),
         ({"rulings": {"discard_zone": "hand"}}, "there is no bigbook ruling 'discard_zone'"),
         ({"parameters": {"hand_size": 0}}, "bigbook parameter: .*hand_size"),
@@ -497,8 +497,10 @@ def test_a_fork_as_seen_by_a_seat_reshuffles_what_that_seat_cannot_know() -> Non
     assert len({tuple(fork.state.magicians[0].deck) for fork in forks}) > 5
     assert {tuple(fork.state.magicians[0].hand) for fork in forks} == {("fire-1", "air-3")}
     assert len({tuple(fork.state.magicians[1].hand) for fork in forks}) > 5
+    owners = [match.fork(seed=seed, as_seen_by=1) for seed in range(10)]
+    assert {tuple(fork.state.magicians[1].hand) for fork in owners} == {("water-3", "water-3")}
     spectators = [match.fork(seed=seed, as_seen_by="spectator") for seed in range(10)]
-    assert len({tuple(fork.state.magicians[0].hand) for fork in spectators}) > 5
+    assert len({tuple(fork.state.magicians[1].hand) for fork in spectators}) > 5
     assert match.state.magicians[1].hand == ["water-3", "water-3"]
 
 

@@ -24,7 +24,7 @@ SETTING: dict[str, Any] = {
     "players": 3,
     "options": {"level": 2, "mode": "terrifying"},
     "rulings": {"mill": "no-renewal", "open-hands": "closed"},
-    "parameters": {"hand_size": 5, "madness_by_players": {2: 20, 3: 22, 4: 30, 5: 35}},
+    "parameters": {"hand_size": 5, "madness_by_players": {2: 90, 3: 90, 4: 90, 5: 90}},
 }
 
 
@@ -32,7 +32,7 @@ def played(choices: int = 60, seed: str = "zażółć") -> Match:
     """A match after some random choices, always the same ones."""
     match = Match.new("bigbook", seed=seed, **SETTING)
     play_on(match, Random(5), choices)
-    assert match.number == choices
+    assert match.number == choices  # so much Madness makes a long match
     return match
 
 
@@ -212,7 +212,7 @@ def test_a_record_of_these_rules_speaks_of_no_versions() -> None:
 )
 def test_what_is_no_record_at_all_is_refused(text: str) -> None:
     for read in (Match.replay, Match.resume):
-        with pytest.raises(BadRecord, match="not a (record|checkpoint)"):
+        with pytest.raises(BadRecord, match=r"not a (record|checkpoint)"):
             read(text)
 
 
@@ -244,14 +244,14 @@ def test_a_field_of_the_wrong_type_is_refused(field: str, value: Any) -> None:
 
 @pytest.mark.parametrize("seed", [7, [], {}, True])
 def test_a_seed_is_text(seed: Any) -> None:
-    with pytest.raises(BadRecord, match="not a record: .*seed"):
+    with pytest.raises(BadRecord, match=r"not a record: .*seed"):
         Match.replay(edited(seed=seed))
 
 
 def test_unknown_fields_are_refused_by_name() -> None:
-    with pytest.raises(BadRecord, match="not a record: .*malice"):
+    with pytest.raises(BadRecord, match=r"not a record: .*malice"):
         Match.replay(edited(malice="aforethought"))
-    with pytest.raises(BadRecord, match="not a checkpoint: .*malice"):
+    with pytest.raises(BadRecord, match=r"not a checkpoint: .*malice"):
         Match.resume(edited(CHECKPOINT, malice="aforethought"))
     with pytest.raises(BadRecord, match="not a record"):
         Match.replay(CHECKPOINT)
@@ -274,7 +274,7 @@ def test_another_format_is_refused(version: int) -> None:
         ({"options": {"colour": 1}}, "there is no bigbook option 'colour'"),
         ({"options": {"level": 9}}, "level"),
         ({"options": {"magicians": ["nobody", "nobody", "nobody"]}}, "there is no Magician"),
-        ({"options": {"magicians": ["air-boy"]}}, "3 players need 3 different Magicians"),
+        ({"options": {"magicians": ["air-boy"]}}, "3 players need .*Magicians"),
         ({"rulings": {"mill": "?"}}, "mill"),
         ({"parameters": {"hand_size": -1}}, "hand_size"),
         ({"parameters": {"madness_by_players": {"two": 1}}}, "madness_by_players"),
@@ -555,10 +555,18 @@ def test_any_text_at_all_is_refused_as_a_record(text: str | bytes) -> None:
 @given(st.lists(st.sampled_from(sorted({*MATCH.choices, "end", "pass", "done", "@0 fire-boy", "1", "2"})), max_size=20))
 def test_any_list_of_choices_replays_or_is_refused_at_its_first_wrong_one(choices: list[str]) -> None:
     text = edited(choices=choices)
-    try:
-        match = Match.replay(text)
-    except BadRecord as refused:
-        assert refused.choice is not None
-        assert Match.replay(text, upto=refused.choice - 1).number == refused.choice - 1
+    wrong = first_wrong(text)
+    if wrong is None:
+        assert Match.replay(text).choices == choices
     else:
-        assert match.choices == choices
+        assert Match.replay(text, upto=wrong - 1).choices == choices[: wrong - 1]
+        assert first_wrong(edited(choices=choices[:wrong])) == wrong
+
+
+def first_wrong(text: str) -> int | None:
+    """The number of the choice at which a record is refused, if it is."""
+    try:
+        Match.replay(text)
+    except BadRecord as refused:
+        return refused.choice
+    return None

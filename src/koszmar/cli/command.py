@@ -85,7 +85,7 @@ def write_options(command: click.Command, ctx: click.Context, formatter: click.H
         formatter.write_dl(records)
 
 
-# -- values --------------------------------------------------------------------------------------------------------
+# -- values ---------------------------------------------------------------------------------------------------------
 
 
 if TYPE_CHECKING:

@@ -63,6 +63,8 @@ def play(game: Game, lang: str, plain: bool, **wishes: Any) -> None:
     keyboard = Keyboard()
     screen: Screen = PlainScreen() if plain or not sys.stdout.isatty() else DrawnScreen()
     session = _session(game, wishes, speech, screen, keyboard)
+    if isinstance(screen, DrawnScreen):
+        screen.clears = bool(session.humans)
     Play(session, speech, screen, keyboard).run()
 
 

@@ -28,6 +28,8 @@ class Decision(Struct, frozen=True, gc=False):
     pause: bool = False
     anyone: bool = False
     """Whether the answer says which seat gave it."""
+    opening: bool = False
+    """Whether nothing has happened in its step before: it can be asked anew."""
 
     @property
     def seat(self) -> int:
@@ -38,12 +40,22 @@ class Decision(Struct, frozen=True, gc=False):
 Flow: TypeAlias = Generator[Decision, Any, T]
 
 
-def ask(seat: int, prompt: str, options: Sequence[Key], *, rule: str, pause: bool = False, **args: Any) -> Decision:
+def ask(
+    seat: int,
+    prompt: str,
+    options: Sequence[Key],
+    *,
+    rule: str,
+    pause: bool = False,
+    opening: bool = False,
+    **args: Any,
+) -> Decision:
     """Put a question to one seat; ``yield`` it and receive the chosen option.
 
-    A question with a single option answers itself, unless ``pause`` says that it is worth a pause.
+    A question with a single option answers itself, unless ``pause`` says that it is worth a pause. ``opening`` says
+    that the question comes before anything else in its step.
     """
-    return Decision((seat,), prompt, options, rule, args, pause)
+    return Decision((seat,), prompt, options, rule, args, pause, False, opening)
 
 
 def ask_any(

@@ -54,6 +54,8 @@ class Game(Struct, frozen=True, kw_only=True):
     rulings: type[Any]
     parameters: type[Any]
 
+    check: Callable[[Setting], None]
+    """Refuse, with ``BadSetting``, what does not go together."""
     setup: Callable[[Setting, Chance], Any]
     """The state before the first step."""
     step: Callable[[Scene[Any]], Flow[None]]
@@ -92,12 +94,14 @@ class Game(Struct, frozen=True, kw_only=True):
         count = low if players is None else players
         if type(count) is not int or not low <= count <= high:
             raise BadSetting(f"{self.id} is for {low} to {high} players, not {count!r}")
-        return Setting(
+        setting = Setting(
             count,
             _checked(self.options, options, f"{self.id} option"),
             _checked(self.rulings, rulings, f"{self.id} ruling"),
             _checked(self.parameters, parameters, f"{self.id} parameter"),
         )
+        self.check(setting)
+        return setting
 
     @property
     def content_fingerprint(self) -> str:

@@ -22,6 +22,7 @@ from msgspec import Struct
 from .chance import Chance, SeededChance, new_seed, seal
 from .errors import (
     BadRecord,
+    BadSetting,
     ImpossiblePosition,
     KoszmarError,
     MatchOver,
@@ -114,7 +115,7 @@ class Match:
         """Set up a match. The seed decides every shuffle and die; without one, nobody can guess it."""
         game = find_game(game)
         setting = game.setting(players, options, rulings, parameters)
-        seed = new_seed() if seed is None else str(seed)
+        seed = new_seed() if seed is None else _sound_seed(str(seed))
         chance = SeededChance(seed)
         return cls._begin(game, setting, seed, chance, game.setup(setting, chance), events)
 
@@ -231,6 +232,8 @@ class Match:
         With a seed it goes on with chance of its own. With ``as_seen_by`` whatever that seat cannot know is reshuffled
         first, so that a search cannot look behind the cards.
         """
+        if as_seen_by != "spectator":
+            self._check_seat(as_seen_by)
         twin = Match(self.game, self.setting, self.seed, self._sources[0], None, False)
         twin._sources = [chance.copy() for chance in self._sources]
         twin._marks = self._marks[:]
@@ -262,17 +265,23 @@ class Match:
 
     def can_undo(self, size: Size = "choice") -> bool:
         """Whether undo of this size is free: there is something to take back and nothing was revealed since."""
-        return bool(self._answers) and self._undo_target(size) >= self._revealed
+        try:
+            return self._undo_target(size) >= self._revealed
+        except UndoRefused:
+            return False
 
     def _undo_target(self, size: Size) -> int:
         if size not in SIZES:
             raise UndoRefused(f"there is no undo by {size!r}; there is: {', '.join(SIZES)}")
         if not self._answers:
             raise UndoRefused("nothing has been chosen yet")
+        last = len(self._answers) - 1
+        if last < self._marks[0].number:
+            raise UndoRefused("this match was loaded; what was chosen before is not held by its checkpoint")
         if size == "choice":
-            return len(self._answers) - 1
+            return last
         begun = self._steps if size == "action" else self._turns
-        return max(number for number in begun if number < len(self._answers))
+        return max((number for number in begun if number <= last), default=self._marks[0].number)
 
     # -- records and checkpoints ------------------------------------------------------------------------------------
 
@@ -303,6 +312,7 @@ class Match:
             record = read_record(record)
         if record.seed is None:
             raise BadRecord("this record is sealed: it can be replayed when its seed is known")
+        _check_seal(record)
         game, setting = _setting_of(record)
         match = cls.new(game, players=setting.players, options=record.options, rulings=record.rulings,
                         parameters=record.parameters, seed=record.seed, events=events)  # fmt: skip
@@ -337,6 +347,7 @@ class Match:
         game, setting = _setting_of(record)
         if record.seed is None:
             raise BadRecord("this checkpoint is sealed: it can be resumed when its seed is known")
+        _check_seal(record)
         if not 0 <= saved.number <= len(record.choices) or saved.step < 1:
             raise BadRecord(f"the checkpoint stands at choice {saved.number} of {len(record.choices)}")
         try:
@@ -459,8 +470,15 @@ class Match:
         scene = self.scene
         scene.chance = self._sources[-1]
         if fate.hidden_from is not None:
+            opening = self.decision is not None and self.decision.opening
+            if opening:
+                scene.asked = ()
             scene.chance.begin(-1)
             self.game.obscure(scene, fate.hidden_from[0], scene.chance)
+            if opening:  # what is offered may depend on what was just reshuffled
+                self._flow = self.game.step(scene)
+                self.decision = next(self._flow)
+                scene.asked = self.decision.seats
         scene.chance.begin(self._step)
         scene.chance.used = False
 
@@ -477,6 +495,19 @@ class Match:
 @cache
 def _decoder(state: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(state)
+
+
+def _sound_seed(seed: str) -> str:
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise BadSetting("this seed cannot be written down: it is not valid text") from None
+    return seed
+
+
+def _check_seal(record: Record) -> None:
+    if record.seed is not None and seal(_sound_seed(record.seed)) != record.seal:
+        raise BadRecord("the seed of this record does not fit its seal: one of them was changed")
 
 
 def _setting_of(record: Record) -> tuple[Game, Setting]:

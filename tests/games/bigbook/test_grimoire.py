@@ -49,7 +49,7 @@ def test_reward_and_failure_for_a_monster_are_on_the_card_that_follows_it() -> N
         assert [event["seat"] for event in table.events("draw")] == [0, 1]
     table = fight_ends("hornet", "flytrap", won=False)
     assert [event["zone"] for event in table.events("gain-madness")] == ["discard", "discard"]
-    table = fight_ends("goblin-with-a-key", "flytrap", "spider", turned=1, discards=[["madness", "fire-1"]])
+    table = fight_ends("hornet", "goblin-with-a-key", "flytrap", turned=2, discards=[["madness", "fire-1"]])
     assert table.events("draw") == []
     assert table.state.magicians[0].discard == ["fire-1"]
 

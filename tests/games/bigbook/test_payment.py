@@ -707,6 +707,11 @@ def can_break(table: Driver) -> bool:
     return table.state.turn == 1 and table.state.active == 0 and table.offers("break 2")
 
 
+@pytest.mark.rule("bigbook/action.cost-required")
+@pytest.mark.rule("bigbook/action.pay-at-least")
+@pytest.mark.rule("bigbook/action.pay-matching")
+@pytest.mark.rule("bigbook/action.pay-superfluous")
+@pytest.mark.rule("bigbook/support.shared-use")
 @BOTH_READINGS
 @BOTH_SHEETS
 @settings(deadline=None, max_examples=150)
@@ -714,11 +719,6 @@ def can_break(table: Driver) -> bool:
 @example(purse=(["air-1", "air-1", "air-2", "water-1", "earth-1"], [], []), curse=ALL_ELEMENTS)
 @example(purse=(["air-1", "fire-2", "fire-2"], [], []), curse=FIRE)
 @example(purse=(["water-1"], ["air-1"], ["fire-3", "air-1"]), curse=FIRE_WITH_AIR)
-@pytest.mark.rule("bigbook/action.cost-required")
-@pytest.mark.rule("bigbook/action.pay-at-least")
-@pytest.mark.rule("bigbook/action.pay-matching")
-@pytest.mark.rule("bigbook/action.pay-superfluous")
-@pytest.mark.rule("bigbook/support.shared-use")
 def test_every_legal_payment_can_be_made_and_no_other(
     sheet: str, reading: str, purse: Purse, curse: tuple[dict[str, int], Curse]
 ) -> None:

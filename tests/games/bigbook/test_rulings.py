@@ -160,11 +160,14 @@ def test_one_partner_by_default_breath_names_one_receiver_for_all_cards() -> Non
 @pytest.mark.rule("bigbook/target.one-other-player")
 @pytest.mark.content("bigbook/spell/tornado")
 def test_one_partner_in_the_other_reading_tornado_names_a_partner_for_each_swap() -> None:
-    hands = [["air-2", "air-2", "fire-1", "fire-2"], ["water-1"], ["earth-1"]]
+    hands = [["air-2", "air-2", "fire-1", "fire-2"], ["water-1", "water-2"], ["earth-1"]]
     table = table_with("tornado", players=3, hands=hands, rulings={"one-partner": "anew"})
     table.choose("activate tornado", "2").answer("choose-other-player", "1", 0).answer("give-cards", "hand-0/fire-1", 0)
+    table.answer("give-cards", "hand-1/water-2", 1)
     table.answer("choose-other-player", "2", 0).answer("give-cards", "hand-0/fire-2", 0).asks("action", 0)
-    assert [magician.hand for magician in table.state.magicians] == [["water-1", "earth-1"], ["fire-1"], ["fire-2"]]
+    assert [magician.hand for magician in table.state.magicians] == [
+        ["water-2", "earth-1"], ["water-1", "fire-1"], ["fire-2"],
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("bigbook/target.one-other-player")

@@ -381,6 +381,13 @@ def test_numbers_that_a_designer_turned_are_kept_in_the_record() -> None:
     assert again.setting.parameters.acquire_cost == {2: 1, 3: 2}
 
 
+def test_in_a_longer_book_the_last_row_of_the_round_track_holds_on() -> None:
+    pages = ("hornet", "samurai", "goblin-with-a-key", "griffin", "sorcerer", "octopus", "dragon", "claw", "final")
+    table = position(hands=[["water-2"]], grimoire=pages, turned=6, marker=5, phase="monster",
+                     parameters={"inside_pages": 7})  # fmt: skip
+    assert [curse.kind for curse in table.state.track if curse] == ["multi", "multi", "air", "fire", "earth"]
+
+
 def test_what_a_designer_made_free_takes_no_card() -> None:
     hand = ["water-1", "water-2", "fire-1"]
     table = position(hands=[hand], supports=[[], ["water-3"]], track={"2": "water/mill-two"},

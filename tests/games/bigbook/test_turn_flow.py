@@ -417,14 +417,14 @@ def test_an_ability_is_not_used_with_an_action_granted_in_anothers_turn() -> Non
 
 @pytest.mark.rule("bigbook/magician.ability-timing")
 def test_an_ability_that_helps_to_pay_is_used_while_paying() -> None:
-    table = position(magicians=("water-boy", "fire-boy"), hands=[["air-1", "fire-1", "air-1", "earth-1"]])
+    table = position(magicians=("water-boy", "fire-boy"), hands=[["air-1", "fire-1", "fire-1", "air-1", "earth-1"]])
+    assert table.offers("acquire earth-2")
     assert not table.offers("ability")
     table.choose("acquire fire-2").asks("pay", 0)
-    table.choose("bend hand-0/air-1 fire")
-    if table.decision.prompt == "pay":
-        table.choose("pay hand-0/fire-1")
-    assert table.state.magicians[0].discard == ["air-1", "fire-1", "fire-2"]
-    assert table.asks("action", 0).offers("activate growth")
+    assert table.offers("pay hand-0/fire-1 hand-0/fire-1", "bend hand-0/air-1 fire")
+    table.choose("bend hand-0/air-1 fire", "pay hand-0/fire-1").asks("action", 0)
+    assert sorted(table.state.magicians[0].hand) == ["air-1", "earth-1", "fire-1"]
+    assert sorted(table.state.magicians[0].discard) == ["air-1", "fire-1", "fire-2"]
     assert not table.offers("acquire earth-2")
 
 

@@ -4,144 +4,124 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
-from rich.panel import Panel as Frame
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from koszmar.kernel.view import Book, Page, Passage, Track, View, Zone
 
 from .cards import Brush
+from .flow import Flow, styled, whole
 
 STEP = "○"
-TWO_PAGES = 190
-"""From this width of the screen on both pages of a book lie side by side."""
+MANY_STEPS = 16
+"""A track with so many steps is drawn closely."""
 
 
-def tracks(view: View, brush: Brush, lines: int) -> RenderableType:
-    """Every track: steps in a row with the marker on one, the cards below their steps, and those cards in words."""
-    parts: list[RenderableType] = []
+def tracks(view: View, brush: Brush) -> Iterator[Text]:
+    """Every track: steps in a row with the marker on one, and the cards below their steps."""
     for track in view.tracks:
-        parts += _steps(track, brush)
-        if lines and any(space.cards for space in track.spaces):
-            parts.append(_laid(track, brush, lines))
-    return Group(*parts)
+        yield from _steps(track, brush)
 
 
 def _steps(track: Track, brush: Brush) -> Iterator[Text]:
+    theme = brush.theme
     here = -1 if track.marker is None else track.marker
-    top = Text(f"{brush.speech.say(track.title)}  ", "dim", no_wrap=True, overflow="ellipsis")
-    below = Text(" " * top.cell_len, no_wrap=True, overflow="crop")
+    top = styled(f"{brush.speech.say(track.title)}  ", "dim")
+    below = Text(" " * top.cell_len)
     for index, space in enumerate(track.spaces):
         number = space.id.rpartition("-")[2]
-        node = number if number.isdecimal() else STEP
+        node = ("▶" if index == here else "") + (number if number.isdecimal() else STEP)
         chips = brush.row(space.cards)
-        width = max(chips.cell_len + 1, 4 if len(track.spaces) < 16 else 2)
-        colour = brush.theme.light if index == here else brush.theme.frame
-        top.append(f"▶{node}" if index == here else node, f"bold {colour}" if index == here else colour)
-        drawn = len(node) + (index == here)
+        width = max(chips.cell_len + 1, len(node) + 1, 4 if len(track.spaces) < MANY_STEPS else 2)
+        top.append(node, f"bold {theme.light}" if index == here else f"{theme.frame}")
         if index + 1 < len(track.spaces):
-            top.append("─" * max(1, width - drawn), f"dim {brush.theme.frame}")
-        chips.append(" " * (max(width, drawn + 1) - chips.cell_len))
-        below.append_text(chips)
+            top.append("─" * (width - len(node)), theme.frame)
+        below.append_text(chips).append(" " * (width - chips.cell_len))
     if 0 <= here < len(track.spaces):
-        top.append(f"  {brush.speech.say(track.spaces[here].label)}", brush.theme.light)
-    yield top
+        top.append(f"  {brush.speech.say(track.spaces[here].label)}", f"{theme.light}")
+    yield whole(top)
     if below.plain.strip():
-        yield below
+        yield whole(below)
 
 
-def _laid(track: Track, brush: Brush, lines: int) -> Table:
-    """The cards on a track, from the next one that the marker will reach."""
-    grid = Table.grid(padding=(0, 1), expand=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1, no_wrap=lines == 1, overflow="ellipsis")
-    for space in track.spaces:
-        for card in space.cards:
-            text = brush.speech.say(card.text) if card.text else ""
-            heading = Text(f"{brush.speech.say(space.label)}  ", "dim").append_text(brush.named(card))
-            grid.add_row(heading, Text(text))
-    return grid
+def laid(view: View, brush: Brush, size: int) -> Iterator[Table]:
+    """The cards on the tracks in words, with the space where each lies."""
+    for track in view.tracks:
+        grid = Table.grid(padding=(0, 2), expand=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1, no_wrap=size == 1, overflow="ellipsis")
+        for space in track.spaces:
+            for card in space.cards:
+                where = styled(brush.speech.say(space.label), "dim")
+                grid.add_row(where, brush.named(card), Text(brush.speech.say(card.text) if card.text else ""))
+        if size and grid.row_count:
+            yield grid
 
 
 # -- books ---------------------------------------------------------------------------------------------------------
 
 
-def opened(book: Book, brush: Brush, lines: int, width: int) -> RenderableType:
-    """A book lying open: its pages side by side where there is room, else one below another."""
-    pages = [_page(page, brush, lines) for page in book.pages]
-    inside: RenderableType = Group(*pages)
-    if width >= TWO_PAGES and len(pages) > 1:
-        grid = Table.grid(padding=(0, 2), expand=True)
-        for _ in pages:
-            grid.add_column(ratio=1)
-        grid.add_row(*pages)
-        inside = grid
-    title = _book_title(book, brush)
-    return Frame(inside, title=title, title_align="left", box=ROUNDED, border_style=brush.theme.frame)
+def book(found: Book, brush: Brush, size: int) -> RenderableType:
+    """A book lying open: where, and what its pages say; with little room only where."""
+    title = styled(brush.speech.say("text-book", title=found.title, count=found.count), "dim")
+    if not size:
+        return title.append(": ").append_text(_page_title(found.pages[0], brush))
+    pages = [part for page in found.pages for part in _page(page, brush, size)]
+    return Group(Rule(title, align="left", style=brush.theme.frame), *pages)
 
 
-def closed(book: Book, brush: Brush, lines: int) -> RenderableType:
-    """A book where there is little room: one line for it, or one for each passage."""
-    if not lines:
-        heading = _book_title(book, brush)
-        return heading.append(": ").append_text(Text(" · ").join(_page_title(page, brush) for page in book.pages))
-    return Group(_book_title(book, brush), *(_page(page, brush, lines) for page in book.pages))
-
-
-def _page(page: Page, brush: Brush, lines: int) -> RenderableType:
-    grid = Table.grid(expand=True)
-    grid.add_column(ratio=1, no_wrap=lines == 1, overflow="ellipsis")
-    grid.add_row(_page_title(page, brush))
+def _page(page: Page, brush: Brush, size: int) -> Iterator[RenderableType]:
+    """The title with the signs printed on the page, then what it says."""
+    signs = [_passage(passage, brush) for passage in page.passages if not passage.text]
+    yield Flow(signs, _page_title(page, brush).append("  "))
     for passage in page.passages:
-        grid.add_row(_passage(passage, brush))
-    return grid
-
-
-def _book_title(book: Book, brush: Brush) -> Text:
-    return Text(brush.speech.say("text-book", title=book.title, count=book.count), "dim")
+        if passage.text:
+            yield whole(_passage(passage, brush)) if size == 1 else _passage(passage, brush)
 
 
 def _page_title(page: Page, brush: Brush) -> Text:
-    return Text(brush.speech.say(page.title), f"bold {brush.theme.light}")
+    return styled(brush.speech.say(page.title), f"bold {brush.theme.light}")
 
 
 def _passage(passage: Passage, brush: Brush) -> Text:
-    line = Text(f"{brush.speech.say(passage.heading)}: ", "dim")
+    line = styled(f"{brush.speech.say(passage.heading)}: ", "dim")
     if passage.text:
-        line.append(brush.speech.say(passage.text), "default not dim")
+        line.append(brush.speech.say(passage.text))
     for icon in passage.icons:
         sign = brush.theme.sign_or_letter(icon)
-        line.append(f"{sign.shape} ", f"{sign.colour} not dim")
+        line.append(f"{sign.shape} ", f"{sign.colour}")
+    line.rstrip()
     return line
 
 
 # -- zones ---------------------------------------------------------------------------------------------------------
 
 
-def common_zones(view: View, brush: Brush) -> Iterator[Text]:
-    """The zones that belong to nobody, those with named cards in a line of their own."""
+def common_zones(view: View, brush: Brush, size: int) -> Iterator[Flow]:
+    """The zones that belong to nobody: named cards in rows of their own, the rest after one another."""
     short: list[Text] = []
     for zone in view.zones:
-        if zone.seat is not None:
+        if zone.seat is not None or not (zone.cards or zone.count or zone.id in brush.theme.alarms):
             continue
+        title = styled(f"{brush.speech.say(zone.title)} ", "dim")
         if any(card.text for card in zone.cards):
-            yield _zone_title(zone, brush).append_text(Text("  ").join(brush.named(card) for card in zone.cards))
-        elif zone.cards or zone.count:
-            short.append(_zone_title(zone, brush, counted=not zone.cards).append_text(brush.heap(zone.cards)))
-    yield from _joined(short)
+            yield Flow(map(brush.named, zone.cards), title.append(" "))
+        elif not zone.cards:
+            short.append(_count(zone, brush))
+        elif size or any(card.id in brush.touched for card in zone.cards) or zone.kind == "grid":
+            first, *rest = map(brush.counted, zone.cards)
+            short += [Text("  " if short else "").append_text(title).append_text(first), *rest]
+    if short:
+        yield Flow(short, gap=" ")
 
 
-def _zone_title(zone: Zone, brush: Brush, counted: bool = False) -> Text:
-    title = Text(f"{brush.speech.say(zone.title)} ", "dim")
-    if counted:
-        alarm = zone.count <= brush.theme.alarms.get(zone.id, -1)
-        title.append(str(zone.count), f"bold not dim {brush.theme.danger}" if alarm else "bold not dim")
-    return title
-
-
-def _joined(parts: list[Text]) -> Iterator[Text]:
-    """Short zones share a line; rich wraps it where it is too long."""
-    if parts:
-        yield Text("   ").join(parts)
+def _count(zone: Zone, brush: Brush) -> Text:
+    """A pile of which one knows only how many cards it has; red when they run out and that is dangerous."""
+    alarm = zone.count <= brush.theme.alarms.get(zone.id, -1)
+    title = styled(f"{brush.speech.say(zone.title)} ", "dim")
+    if sign := brush.theme.sign(zone.id):
+        title.append(f"{sign.shape} ", f"{sign.colour}")
+    return title.append(str(zone.count), f"bold {brush.theme.danger}" if alarm else "bold")

@@ -9,6 +9,7 @@ from rich.text import Text
 from koszmar.kernel.view import Card, Message
 
 from ..speech import Speech
+from .flow import styled
 from .theme import Theme
 
 STATES = {"exhausted": "↷", "blocked": "×", "hidden": ""}
@@ -33,9 +34,9 @@ class Brush:
         sign = self.theme.sign(card.element) or self.theme.sign(card.face)
         if sign is None:
             return Text(self.speech.say(card.title))
-        chip = Text(sign.shape, sign.colour)
+        chip = styled(sign.shape, sign.colour)
         if card.pips:
-            chip.append(str(card.pips))
+            chip.append(str(card.pips), sign.colour)
         if card.state in ("exhausted", "blocked"):
             chip.append(STATES[card.state])
             chip.stylize("dim")
@@ -59,7 +60,8 @@ class Brush:
         line = self.chip(card)
         name = self.speech.say(card.title)
         if line.plain != name:
-            line.append(f" {name}", "dim" if card.state != "ready" else "")
+            sign = self.theme.sign(card.element)
+            line.append(f" {name}", "dim" if card.state != "ready" else sign.colour if sign else "")
         if card.count != 1:
             line.append(f" ×{card.count}", "dim")
         return self.with_number(card.id, line)
@@ -67,17 +69,17 @@ class Brush:
     def with_number(self, id: str, line: Text) -> Text:
         """A line, and the number of the option that touches its thing."""
         number = self.number(id)
-        return line.append(f"[{number}]", f"not bold not dim {self.theme.light}") if number else line
+        return line.append(f"[{number}]", self.theme.light) if number else line
 
     def price(self, message: Message) -> Text:
         """What an option costs or brings: so many signs of an element where it is that, else in words."""
         element, count = message.args.get("element"), message.args.get("count")
         if isinstance(element, Message) and isinstance(count, int) and (sign := self.theme.sign(element.id)):
-            return Text(sign.shape * count, sign.colour)
+            return styled(sign.shape * count, sign.colour)
         parts = message.args.get("needed")
         if isinstance(parts, list) and all(isinstance(part, Message) for part in parts):
             return Text(" ").join(self.price(part) for part in parts)
-        return Text(self.speech.say(message), "default dim")
+        return styled(self.speech.say(message), "dim")
 
     def row(self, cards: Iterable[Card]) -> Text:
         """Chips in a row, each as often as it is there."""

@@ -11,6 +11,7 @@ from koszmar.kernel.view import Card, Page, Panel, View
 
 from ..speech import Speech
 from .cards import Brush
+from .flow import styled
 from .lookup import Thing, things
 from .theme import theme_of
 
@@ -22,10 +23,10 @@ def lines(thing: Thing, speech: Speech) -> list[Text]:
         case Card() as card:
             return _card(card, Brush(speech, theme_of(game)))
         case Page() as page:
-            return [Text(speech.say(page.title), "bold"), *_passages(page, speech)]
+            return [styled(speech.say(page.title), "bold"), *_passages(page, speech)]
         case Panel() as panel:
             about = [Text(speech.say(panel.about))] if panel.about else []
-            return [Text(speech.say(panel.name), "bold"), *about]
+            return [styled(speech.say(panel.name), "bold"), *about]
 
 
 def _card(card: Card, brush: Brush) -> list[Text]:
@@ -35,7 +36,7 @@ def _card(card: Card, brush: Brush) -> list[Text]:
     marks = [speech.say(f"state-{card.state}")] if card.state != "ready" else []
     marks += [f"+{badge.count} {speech.say(badge.label)}" for badge in card.badges]
     if marks:
-        found.append(Text(", ".join(marks), "dim"))
+        found.append(styled(", ".join(marks), "dim"))
     return [*found, Text(speech.say(card.text))] if card.text else found
 
 
@@ -43,7 +44,7 @@ def _passages(page: Page, speech: Speech) -> Iterator[Text]:
     for passage in page.passages:
         said = [speech.say(passage.text)] if passage.text else []
         said += [speech.say(f"element-{icon}") for icon in passage.icons]
-        yield Text(f"{speech.say(passage.heading)}: ", "dim").append(", ".join(said), "not dim")
+        yield styled(f"{speech.say(passage.heading)}: ", "dim").append(", ".join(said))
 
 
 def everything(view: View, speech: Speech) -> list[Text]:
@@ -64,7 +65,7 @@ def everything(view: View, speech: Speech) -> list[Text]:
 
 def _headed(said: str) -> Text:
     name, colon, rest = said.partition(": ")
-    return Text(name + colon, "bold").append(rest, "not bold")
+    return styled(name + colon, "bold").append(rest)
 
 
 def help_lines(view: View, speech: Speech) -> list[Text]:
@@ -72,9 +73,9 @@ def help_lines(view: View, speech: Speech) -> list[Text]:
     found = [Text(speech.say("cli-help-answer"))]
     for line in speech.say("cli-help-verbs").splitlines():
         verb, _, meaning = line.partition(" = ")
-        found.append(Text(f"  {verb:<22}", "bold").append(meaning, "not bold"))
+        found.append(styled(f"  {verb:<22}", "bold").append(meaning))
     legend = Text()
     for name, sign in theme_of(view.game).signs.items():
         word = next((f"{kind}-{name}" for kind in ("element", "card", "face") if speech.has(f"{kind}-{name}")), name)
         legend.append(f"{sign.shape} ", sign.colour).append(f"{speech.say(word)}   ")
-    return [*found, Text(speech.say("cli-help-signs"), "dim"), legend] if legend else found
+    return [*found, styled(speech.say("cli-help-signs"), "dim"), legend] if legend else found

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 from koszmar.kernel.errors import UndoRefused
 from koszmar.kernel.flow import notation
 from koszmar.kernel.ledger import load_ledger
@@ -19,7 +17,8 @@ from .. import files
 from ..rules import look_up
 from ..speech import Speech
 from . import closeup, journal
-from .lookup import find_choice, find_refused, find_things, plain, touched_things
+from .flow import styled
+from .lookup import find_choice, find_refused, find_things, names, plain, touched_things
 
 if TYPE_CHECKING:
     from .loop import Play
@@ -133,6 +132,13 @@ def lang(play: Play, words: str) -> bool:
     return True
 
 
+def fast(play: Play, words: str) -> bool:
+    """Show the table at once from now on, or tell long stories first again."""
+    play.is_fast = not play.is_fast
+    play.say("cli-fast-on" if play.is_fast else "cli-fast-off")
+    return False
+
+
 def why(play: Play, words: str) -> bool:
     """The rule behind the question; with an option, what it does; with something not offered, the objection to it."""
     asked = play.view.question
@@ -141,7 +147,7 @@ def why(play: Play, words: str) -> bool:
     if not words:
         if asked.cause:
             play.say("cli-cause", cause=asked.cause)
-        play.screen.say(Text(play.speech.say(asked.prompt), "italic"))
+        play.screen.say(styled(play.speech.say(asked.prompt), "italic"))
         play.show_rule(asked.rule)
         return False
     offered = find_choice(asked, words, play.speech)
@@ -160,11 +166,13 @@ def why_not(play: Play, words: str) -> bool:
     refused = [(key, reason) for key in find_refused(play.match, play.view, words, play.speech)
                if (reason := play.match.why_not(key))]  # fmt: skip
     for key, reason in refused:
-        line = Text(f"{notation(key)}: ", "bold")
-        line.append(play.speech.say(reason.message), "not bold")
-        play.screen.say(line.append(f"  ({reason.rule})", "not bold dim"))
+        line = styled(notation(key), "bold")
+        if called := names(key, play.view, play.speech):
+            line.append(f" ({', '.join(called)})")
+        line.append(f": {play.speech.say(reason.message)}")
+        play.screen.say(line.append(f"  ({reason.rule})", "dim"))
     if not refused:
-        play.say("cli-why-not-nothing", name=words)
+        play.say("cli-why-not-unknown" if words else "cli-why-not-none", name=words)
     elif words and len({reason.rule for _, reason in refused}) == 1:
         play.show_rule(refused[0][1].rule)
     return False
@@ -187,7 +195,7 @@ Command = Callable[["Play", str], bool]
 
 COMMANDS: dict[str, Command] = {
     "undo": undo, "log": log, "save": save, "hint": hint, "text": text, "zoom": zoom, "cards": cards, "rules": rules,
-    "lang": lang, "why": why, "help": help, "quit": leave,
+    "lang": lang, "fast": fast, "why": why, "help": help, "quit": leave,
 }  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -16,15 +16,16 @@ from koszmar.kernel.view import View
 from ..speech import Speech
 from . import board, seats
 from .cards import Brush
+from .flow import styled
 from .question import question, touched
 from .theme import theme_of
 
-WIDE = 100
+WIDE = 96
 """From this width on the book lies beside the tracks."""
-VERY_WIDE = 150
+VERY_WIDE = 140
 """From this width on the log has a column of its own."""
-LOG_WIDTH = 46
-PROMPT = 2
+LOG_WIDTH = 44
+PROMPT = 1
 """Lines that the prompt needs below the table."""
 
 
@@ -39,19 +40,21 @@ class Detail(Struct, frozen=True):
     drawn: bool = False
     """Whether the hand is drawn as cards."""
     others: int = 1
-    options: int = 1
-    log: int = 1
+    zones: int = 0
+    options: int = 0
+    log: int = 0
 
 
 GROWTH: tuple[dict[str, int], ...] = (
-    {"laid": 1}, {"log": 3}, {"options": 2}, {"book": 1}, {"drawn": True}, {"own": 1}, {"laid": 2}, {"others": 2},
-    {"book": 2}, {"log": 5}, {"own": 2}, {"others": 3}, {"log": 10}, {"log": 20}, {"log": 40},
+    {"options": 1}, {"laid": 1}, {"log": 1}, {"options": 2}, {"book": 1}, {"drawn": True}, {"log": 2}, {"zones": 1},
+    {"book": 2}, {"log": 4}, {"laid": 2}, {"own": 1}, {"others": 2}, {"log": 8}, {"others": 3}, {"log": 16},
+    {"log": 60},
 )  # fmt: skip
 """What a larger screen shows first; each is kept if the table still fits."""
 
 
-def draw(view: View, speech: Speech, log: Sequence[str], console: Console) -> RenderableType:
-    """The table in the fullest form that fits the screen."""
+def draw(view: View, speech: Speech, log: Sequence[str], console: Console) -> tuple[RenderableType, int]:
+    """The table in the fullest form that fits the screen, and how many lines of the log it shows."""
     brush = Brush(speech, theme_of(view.game), touched(view.question))
     detail = Detail()
     for more in GROWTH:
@@ -59,27 +62,24 @@ def draw(view: View, speech: Speech, log: Sequence[str], console: Console) -> Re
         drawn = table(view, brush, log, fuller, console.width)
         if len(console.render_lines(drawn, pad=False)) <= console.height - PROMPT:
             detail = fuller
-    return table(view, brush, log, detail, console.width)
+    return table(view, brush, log, detail, console.width), detail.log
 
 
 def table(view: View, brush: Brush, log: Sequence[str], detail: Detail, width: int) -> RenderableType:
     """Everything on the table, with a given amount of detail."""
-    beside = width >= VERY_WIDE
-    parts = list(_upper(view, brush, detail, width))
-    parts += seats.others(view, brush, width=width, size=detail.others)
-    parts += [seats.own_area(panel, view, brush, drawn=detail.drawn, lines=detail.own)
+    main = width - LOG_WIDTH - 2 if width >= VERY_WIDE else width
+    parts = list(_middle(view, brush, detail, main))
+    parts += seats.others(view, brush, width=main, size=detail.others)
+    parts += [seats.own_area(panel, view, brush, drawn=detail.drawn, size=detail.own)
               for panel in view.panels if panel.seat == view.seat]  # fmt: skip
-    story = journal(log, detail.log, brush)
-    if beside:
-        outer = Table.grid(padding=(0, 2), expand=True)
-        outer.add_column(ratio=1)
-        outer.add_column(width=LOG_WIDTH)
-        outer.add_row(Group(*parts), Group(Text(brush.speech.say("cli-log-title"), "dim"), *story))
-        parts = [outer]
-    elif story:
-        parts += [Rule(style=f"dim {brush.theme.frame}"), *story]
+    story = list(journal(log, detail.log, brush))
+    if main < width:
+        parts = [_beside(Group(*parts), Group(*story))]
+    else:
+        parts += story
     if view.ending:
-        parts.append(Text(brush.speech.say(view.ending.reason), f"bold {brush.theme.light}"))
+        parts += [Rule(style=brush.theme.light, characters="━"),
+                  styled(brush.speech.say(view.ending.reason), f"bold {brush.theme.light}")]  # fmt: skip
     if view.question:
         parts.append(question(view, brush, width, detail.options))
     return Group(_heading(view, brush), *parts)
@@ -87,26 +87,38 @@ def table(view: View, brush: Brush, log: Sequence[str], detail: Detail, width: i
 
 def _heading(view: View, brush: Brush) -> RenderableType:
     title = brush.speech.game.title[brush.speech.lang] if brush.speech.game else view.game
-    line = Text(title, f"bold {brush.theme.light}").append(f"  {brush.speech.say(view.status)}", "default not bold")
+    line = styled(title, f"bold {brush.theme.light}").append(f"  {brush.speech.say(view.status)}")
     return Rule(line, align="left", style=brush.theme.frame)
 
 
-def _upper(view: View, brush: Brush, detail: Detail, width: int) -> Iterable[RenderableType]:
-    """Tracks, books and common zones; the books beside the rest where there is room."""
-    middle = [board.tracks(view, brush, detail.laid), *board.common_zones(view, brush)]
+def _middle(view: View, brush: Brush, detail: Detail, width: int) -> Iterable[RenderableType]:
+    """Tracks, common zones and books, the books at the side where there is room; then the cards on the tracks."""
+    tracks, zones = board.tracks(view, brush), board.common_zones(view, brush, detail.zones)
+    cards = board.laid(view, brush, detail.laid)
+    books = [board.book(book, brush, detail.book) for book in view.books]
     if width < WIDE or not detail.book:
-        return [*middle, *(board.closed(book, brush, detail.book) for book in view.books)]
+        return [*tracks, *cards, *zones, *books]
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(ratio=11)
     grid.add_column(ratio=9)
-    grid.add_row(Group(*middle), Group(*(board.opened(book, brush, detail.book, width) for book in view.books)))
-    return [grid]
+    grid.add_row(Group(*tracks, *zones), Group(*books))
+    return [grid, *cards]
 
 
-def journal(log: Sequence[str], most: int, brush: Brush) -> list[RenderableType]:
+def _beside(main: RenderableType, log: RenderableType) -> RenderableType:
+    grid = Table.grid(padding=(0, 2), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(width=LOG_WIDTH)
+    grid.add_row(main, log)
+    return grid
+
+
+def journal(log: Sequence[str], most: int, brush: Brush) -> Iterator[RenderableType]:
     """The last lines of the log; what was left out is counted."""
-    shown: list[RenderableType] = []
+    if not log or not most:
+        return
+    title = styled(brush.speech.say("cli-log-title"), "dim")
     if len(log) > most:
-        shown.append(Text(brush.speech.say("cli-log-earlier", count=len(log) - most), "italic dim"))
-    shown += [Text(f"· {line}") for line in log[-most:]]
-    return shown
+        title.append(f"  {brush.speech.say('cli-log-earlier', count=len(log) - most)}", "italic")
+    yield Rule(title, align="left", style=f"dim {brush.theme.frame}")
+    yield from (Text(f"· {line}") for line in log[-most:])

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 from koszmar.kernel.chance import seal
 
 from .. import files
 from . import commands, journal
+from .flow import styled
 from .keyboard import NO, YES
 from .lookup import plain
 
@@ -26,10 +25,10 @@ def farewell(play: Play) -> bool:
     for track in view.tracks:
         if track.marker is not None:
             reached = speech.say(track.spaces[track.marker].label)
-            play.screen.say(Text(f"{speech.say(track.title)}: {reached}", "dim"))
-    play.screen.say(Text(speech.say("cli-choices", count=match.number), "dim"))
-    play.screen.say(Text(speech.say("cli-seed", seed=match.seed), "dim"))
-    play.screen.say(Text(speech.say("cli-seal", seal=seal(match.seed)), "dim"))
+            play.screen.say(styled(f"{speech.say(track.title)}: {reached}", "dim"))
+    play.screen.say(styled(speech.say("cli-choices", count=match.number), "dim"))
+    play.screen.say(styled(speech.say("cli-seed", seed=match.seed), "dim"))
+    play.screen.say(styled(speech.say("cli-seal", seal=seal(match.seed)), "dim"))
     if play.session.humans and _last_words(play):
         return True
     files.forget(match)

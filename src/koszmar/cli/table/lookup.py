@@ -13,6 +13,9 @@ from koszmar.kernel.view import Card, Message, Page, Panel, Question, View
 
 from ..speech import Speech
 
+SHORTEST = 3
+"""A part of a name has at least so many letters."""
+
 
 class Thing(Struct, frozen=True):
     """Something on the table that can be looked at."""
@@ -68,7 +71,7 @@ def find_choice(question: Question, words: str, speech: Speech) -> list[str]:
     if any(choice.key == wanted for choice in question.choices):
         return [wanted]
     named = [choice.key for choice in question.choices if plain(speech.say(choice.label)) == wanted]
-    if named or len(wanted) < 3:
+    if named or len(wanted) < SHORTEST:
         return named
     return [
         choice.key for choice in question.choices if wanted in plain(speech.say(choice.label)) or wanted in choice.key
@@ -83,6 +86,8 @@ def find_refused(match: Match, view: View, words: str, speech: Speech) -> list[K
     exact = [key for key in actions if notation(key) == " ".join(wanted)]
     if exact or not wanted:
         return exact or actions
+    if len(" ".join(wanted)) < SHORTEST:
+        return []
     return [key for key in actions if all(word in _known_as(key, view, speech) for word in wanted)]
 
 
@@ -90,12 +95,13 @@ def _actions(match: Match) -> list[Key]:
     return list(match.game.actions(match.scene, match.decision)) if match.decision else []
 
 
+def names(key: Key, view: View, speech: Speech) -> list[str]:
+    """What the parts of an action's key are called on the table, each once."""
+    parts = tuple(f"{mark}{part}" for part in notation(key).split() for mark in "-/" if not part.isdecimal())
+    found = (thing for thing in things(view) if thing.id.endswith(parts) or thing.title.id.endswith(parts))
+    return list(dict.fromkeys(speech.say(thing.title) for thing in found))
+
+
 def _known_as(key: Key, view: View, speech: Speech) -> str:
-    """An action by its key and by the names of the things that its parts name."""
-    parts = notation(key).split()
-    names = [
-        speech.say(thing.title)
-        for thing in things(view)
-        if any(f"{id}".endswith((f"-{part}", f"/{part}")) for part in parts for id in (thing.id, thing.title.id))
-    ]
-    return plain(" ".join([*parts, *names]))
+    """An action by its key and by the names of what it would touch."""
+    return plain(" ".join([notation(key), *names(key, view, speech)]))

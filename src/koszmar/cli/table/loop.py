@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rich.text import Text
-
+from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.ledger import load_ledger
 from koszmar.kernel.match import Match
 from koszmar.kernel.view import View
@@ -16,10 +15,14 @@ from ..speech import Speech
 from . import journal
 from .commands import COMMANDS, MOST, understand, why_not
 from .farewell import farewell
+from .flow import styled
 from .keyboard import Keyboard
 from .lookup import find_choice, find_refused
 from .screen import Screen
 from .session import Session
+
+REMINDED = 4
+"""How many events are told again when a match goes on."""
 
 
 class Play:
@@ -30,11 +33,14 @@ class Play:
         self.speech = speech
         self.screen = screen
         self.keyboard = keyboard
-        self.since = journal.told(session.match) if session.match.number else 0
+        self.since = max(0, journal.told(session.match) - REMINDED) if session.match.number else 0
         """The first event that was not yet shown at this keyboard."""
         self.seat = session.humans[0] if session.humans else 0
         """The person who looks at the screen."""
+        self.is_fast = False
+        """Whether the table is shown at once, even if the log of what happened is longer than it has room for."""
         self._since_by_seat: dict[int, int] = {}
+        self._story_told = 0
         keyboard.suggest = lambda: list(self._completions())
 
     @property
@@ -59,9 +65,10 @@ class Play:
                     self._ask_person()
                 elif not self.session.humans:
                     self._tell_spectators()
-        except (EOFError, KeyboardInterrupt) as error:
+        except (EOFError, KeyboardInterrupt, KoszmarError) as error:
+            self.screen.say("")
             self._leave()
-            if isinstance(error, KeyboardInterrupt):
+            if not isinstance(error, EOFError):
                 raise
         return self.match.over
 
@@ -76,10 +83,17 @@ class Play:
             self._draw_curtain(seat)
         self.seat = seat
         self._show()
+        self._tell_who_else_may_answer()
         number, speech = self.match.number, self.speech
         while self.match.number == number and self.speech is speech:
             if self._heed(self.keyboard.line()):
                 break
+
+    def _tell_who_else_may_answer(self) -> None:
+        decision = self.match.decision
+        others = [seat for seat in self.session.humans if decision and seat in decision.seats and seat != self.seat]
+        if others:
+            self.say("cli-open-to-several", seats=", ".join(f"@{seat}" for seat in others))
 
     def _draw_curtain(self, seat: int) -> None:
         self.screen.clear()
@@ -89,7 +103,14 @@ class Play:
 
     def _show(self) -> None:
         since = min(self.since, journal.told(self.match))
-        self.screen.table(self.view, self.speech, journal.lines(self.match, self.seat, self.speech, since))
+        view, log = self.view, journal.lines(self.match, self.seat, self.speech, since)
+        if since >= self._story_told and self.keyboard.is_terminal and not self.is_fast:
+            for page in self.screen.story(view, self.speech, log):
+                self.screen.clear()
+                self.screen.say(*(f"· {line}" for line in page))
+                self.keyboard.line(self.speech.say("cli-story-on") + " ")
+        self._story_told = journal.told(self.match)
+        self.screen.table(view, self.speech, log)
 
     def _tell_spectators(self) -> None:
         self.screen.say(*(f"· {line}" for line in journal.lines(self.match, None, self.speech, self.since)))
@@ -131,8 +152,13 @@ class Play:
         return self.seat, line
 
     def _answer(self, key: str, seat: int) -> bool:
-        self.since = journal.told(self.match)
-        self.session.answer(key, seat)
+        before = journal.told(self.match)
+        try:
+            self.session.answer(key, seat)
+        except KoszmarError as error:
+            self.say("cli-wrong", reason=str(error))
+            return False
+        self.since = before
         self._keep()
         return True
 
@@ -145,10 +171,10 @@ class Play:
     def show_rule(self, id: str) -> None:
         """A rule by its id, in the player's language."""
         statement = load_ledger(self.match.game.id).find(id)
-        line = Text(f"{id}: ", "bold")
-        line.append(statement.text(self.speech.lang) if statement else "?", "not bold")
+        line = styled(f"{id}: ", "bold")
+        line.append(statement.text(self.speech.lang) if statement else "?")
         if statement and not statement.certain:
-            line.append(f" ({self.speech.say('cli-our-reading')})", "italic not bold")
+            line.append(f" ({self.speech.say('cli-our-reading')})", "italic")
         self.screen.say(line)
 
     # -- keeping -------------------------------------------------------------------------------------------------------
@@ -168,4 +194,5 @@ class Play:
         elif path := self._keep():
             self.say("cli-left", path=str(path), game=self.match.game.id)
         else:
+            self.say("cli-not-kept", game=self.match.game.id)
             self.screen.say(self.match.record())

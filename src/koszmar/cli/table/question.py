@@ -13,9 +13,14 @@ from rich.text import Text
 from koszmar.kernel.view import Choice, Question, View
 
 from .cards import Brush
+from .flow import styled
 
-LONG = 46
-"""An option longer than this stands in a line of its own."""
+LONG = 48
+"""An option longer than this, and than half the screen, stands in a line of its own."""
+GAP = 3
+MARGIN = 6
+SIGNS = 8
+"""A price shorter than this is shown even where there is little room."""
 
 
 def touched(question: Question | None) -> dict[str, list[int]]:
@@ -31,37 +36,41 @@ def question(view: View, brush: Brush, width: int, size: int) -> RenderableType:
     """The question and its options."""
     asked = view.question
     assert asked is not None
-    prompt = Text(brush.speech.say(asked.prompt), f"bold {brush.theme.light}")
-    if asked.cause:
-        prompt = Text(f"{brush.speech.say(asked.cause)} · ", brush.theme.light).append_text(prompt)
-    if prompt.cell_len > width - 6:
-        heading: list[RenderableType] = [Rule(style=brush.theme.light, characters="━"), prompt]
-    else:
-        heading = [Rule(prompt, style=brush.theme.light, align="left", characters="━")]
-    return Group(*heading, *options(asked.choices, brush, width, size))
+    light = brush.theme.light
+    cause = styled(brush.speech.say(asked.cause) if asked.cause else "", f"italic {light}")
+    prompt = styled(brush.speech.say(asked.prompt), f"bold {light}")
+    inline = Text(" · ").join(part for part in (cause, prompt) if part)
+    heading: list[RenderableType] = [Rule(style=light, characters="━"), cause, prompt]
+    if inline.cell_len <= width - MARGIN:
+        heading = [Rule(inline, style=light, align="left", characters="━")]
+    elif prompt.cell_len <= width - MARGIN:
+        heading = [Rule(prompt, style=light, align="left", characters="━"), cause]
+    return Group(*(part for part in heading if part), *options(asked.choices, brush, width, size))
 
 
 def options(choices: Sequence[Choice], brush: Brush, width: int, size: int) -> Iterable[RenderableType]:
-    """The options in columns; long ones one below another, in one line each if there is little room."""
-    lines = [option(number, choice, brush) for number, choice in enumerate(choices, 1)]
-    for is_long, some in groupby(lines, lambda line: line.cell_len > LONG):
+    """The options in columns; long ones one below another.
+
+    With little room (0) what an option costs is left out unless signs say it; with some (1) long ones are cut.
+    """
+    lines = [option(number, choice, brush, size) for number, choice in enumerate(choices, 1)]
+    for is_long, some in groupby(lines, lambda line: line.cell_len > max(LONG, width // 2 - GAP)):
         together = list(some)
         yield _long(together, size) if is_long else _columns(together, width)
 
 
-def option(number: int, choice: Choice, brush: Brush) -> Text:
+def option(number: int, choice: Choice, brush: Brush, size: int) -> Text:
     """One option: its number, what it is called, what it costs or brings."""
-    line = Text(f"{number:>2} ", f"bold {brush.theme.light}")
-    line.append(brush.speech.say(choice.label), "default not bold")
-    if choice.note:
-        line.append("  ").append_text(brush.price(choice.note))
-    return line
+    line = styled(f"{number:>2} ", f"bold {brush.theme.light}")
+    line.append(brush.speech.say(choice.label))
+    price = brush.price(choice.note) if choice.note else Text()
+    return line.append("  ").append_text(price) if price and (size or price.cell_len < SIGNS) else line
 
 
 def _long(lines: list[Text], size: int) -> Table:
     grid = Table.grid(expand=True)
     grid.add_column(width=3)
-    grid.add_column(ratio=1, no_wrap=size == 1, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=size < 2, overflow="ellipsis")
     for line in lines:
         grid.add_row(line[:3], line[3:])
     return grid
@@ -69,10 +78,13 @@ def _long(lines: list[Text], size: int) -> Table:
 
 def _columns(lines: list[Text], width: int) -> Table:
     """Options down the columns, as many columns as fit."""
-    widest = max(line.cell_len for line in lines) + 3
-    across = max(1, min(width // widest, len(lines)))
-    down = -(-len(lines) // across)
-    grid = Table.grid(padding=(0, 3))
+    down = next(down for down in range(1, len(lines) + 1) if down == len(lines) or _fits(lines, down, width))
+    grid = Table.grid(padding=(0, GAP))
     for row in range(down):
         grid.add_row(*lines[row::down])
     return grid
+
+
+def _fits(lines: list[Text], down: int, width: int) -> bool:
+    columns = [lines[first : first + down] for first in range(0, len(lines), down)]
+    return sum(max(line.cell_len for line in column) + GAP for column in columns) <= width + GAP

@@ -26,6 +26,9 @@ class Screen(Protocol):
     def table(self, view: View, speech: Speech, log: Sequence[str]) -> None:
         """The table, what happened since, and the question."""
 
+    def story(self, view: View, speech: Speech, log: Sequence[str]) -> list[list[str]]:
+        """What happened, in pages, if it has to be told before the table is shown."""
+
     def say(self, *lines: Text | str) -> None:
         """A few lines of talk."""
 
@@ -45,8 +48,25 @@ class DrawnScreen:
 
     def table(self, view: View, speech: Speech, log: Sequence[str]) -> None:
         """The whole table, drawn on an empty screen."""
+        drawn, _ = draw(view, speech, log, self.console)
         self.clear()
-        self.console.print(draw(view, speech, log, self.console))
+        self.console.print(drawn)
+
+    def story(self, view: View, speech: Speech, log: Sequence[str]) -> list[list[str]]:
+        """What happened in pages, if the table has no room for all of it."""
+        _, shown = draw(view, speech, log, self.console)
+        if len(log) <= shown:
+            return []
+        pages: list[list[str]] = [[]]
+        room = self.console.height - 2
+        for line in log:
+            needed = -(-(len(line) + 2) // self.console.width)
+            if room < needed:
+                pages.append([])
+                room = self.console.height - 2
+            pages[-1].append(line)
+            room -= needed
+        return pages
 
     def say(self, *lines: Text | str) -> None:
         """Lines, wrapped at the edge of the screen."""
@@ -81,6 +101,10 @@ class PlainScreen:
             click.echo("\n" + text_view(view, speech))
         else:
             click.echo("\n".join(question_lines(view, speech)))
+
+    def story(self, view: View, speech: Speech, log: Sequence[str]) -> list[list[str]]:
+        """There is always room."""
+        return []
 
     def say(self, *lines: Text | str) -> None:
         """Lines as they are."""

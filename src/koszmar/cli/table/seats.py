@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -13,82 +13,85 @@ from rich.text import Text
 from koszmar.kernel.view import Panel, View, Zone
 
 from .cards import Brush
+from .flow import Flow, styled, whole
+
+SEAT_WIDTH = 36
+"""Other seats lie side by side if each gets so many columns."""
 
 
-def seat_title(panel: Panel, view: View, brush: Brush) -> Text:
-    """Who sits there, and whether it is their turn."""
-    title = Text("● " if panel.active else "", brush.theme.light)
-    title.append(brush.speech.say(panel.name), "bold strike" if panel.out else "bold")
-    marks = [brush.speech.say("text-you")] if panel.seat == view.seat else []
-    marks += [brush.speech.say("text-out")] if panel.out else []
-    return title.append(f" · {', '.join(marks)}" if marks else "", "not bold dim")
+def own_area(panel: Panel, view: View, brush: Brush, *, drawn: bool, size: int) -> RenderableType:
+    """The seat that looks: its hand as cards, its slots, its named cards with what they say."""
+    zones = _zones(panel, view)
+    title = _title(panel, view, brush)
+    show = _with_texts if size else _row
+    named: list[RenderableType] = [show(zone, brush) for zone in zones if _is_named(zone)]
+    if panel.about and size:
+        named.append(styled(brush.speech.say(panel.about), "italic dim"))
+    loose, piles = _loose(zones, brush), _piles(zones, brush)
+    if not drawn or not loose:
+        return Group(Flow([*loose, *piles], title.append("   "), gap="   "), *named)
+    heading = title.append("   ").append_text(Text("   ").join(piles))
+    frame = brush.theme.light if panel.active else brush.theme.frame
+    inside = Group(_drawn(zones, brush), *named)
+    return Frame(inside, title=heading, title_align="left", border_style=frame, box=ROUNDED)
 
 
-def zones_of(panel: Panel, view: View) -> list[Zone]:
-    """What lies in front of a seat."""
-    return [zone for zone in view.zones if zone.id in panel.zones]
+def others(view: View, brush: Brush, *, width: int, size: int) -> Iterator[RenderableType]:
+    """All seats but the one that looks: one line each, or side by side in a few lines, or with the names of cards."""
+    panels = [panel for panel in view.panels if panel.seat != view.seat]
+    if size == 1:
+        yield from (_one_line(panel, view, brush) for panel in panels)
+        return
+    across = max(1, min(len(panels), width // SEAT_WIDTH))
+    for first in range(0, len(panels), across):
+        grid = Table.grid(padding=(0, 3), expand=True)
+        for _ in range(across):
+            grid.add_column(ratio=1)
+        row = [_few_lines(panel, view, brush, names=size > 2) for panel in panels[first : first + across]]
+        grid.add_row(*row, *[""] * (across - len(row)))
+        yield grid
 
 
-def own_area(panel: Panel, view: View, brush: Brush, *, drawn: bool, lines: int) -> RenderableType:
-    """The seat that decides: its hand as cards, its slots, its named cards with what they say."""
-    zones = zones_of(panel, view)
-    loose = [zone for zone in zones if not _is_named(zone) and zone.kind != "pile"]
-    parts: list[RenderableType] = [_side_by_side(loose, brush) if drawn else _in_a_line(loose, brush)]
-    for zone in zones:
-        if _is_named(zone):
-            parts.append(_named_cards(zone, brush, lines))
-    if panel.about and lines:
-        parts.append(Text(brush.speech.say(panel.about), "italic dim"))
-    title = seat_title(panel, view, brush).append("  ").append_text(piles(zones, brush))
-    if not drawn:
-        return Group(title, *parts)
-    return Frame(Group(*parts), title=title, title_align="left", border_style=brush.theme.frame, box=ROUNDED)
+def _few_lines(panel: Panel, view: View, brush: Brush, *, names: bool) -> RenderableType:
+    zones = _zones(panel, view)
+    named = (_row(zone, brush) if names else _chips(zone, brush) for zone in zones if _is_named(zone))
+    title = _title(panel, view, brush).append("   ")
+    return Group(Flow(_piles(zones, brush), title), Flow(_loose(zones, brush)), *named)
 
 
-def small_area(panel: Panel, view: View, brush: Brush, *, names: bool) -> RenderableType:
-    """Another seat: name, piles, hand, slots, named cards."""
-    zones = zones_of(panel, view)
-    lines = [seat_title(panel, view, brush).append("  ").append_text(piles(zones, brush))]
-    lines.append(_in_a_line([zone for zone in zones if not _is_named(zone) and zone.kind != "pile"], brush))
-    for zone in zones:
-        if _is_named(zone):
-            cards = (brush.named(card) if names else brush.counted(card) for card in zone.cards)
-            heading = Text("" if names else f"{brush.speech.say(zone.title)} ", "dim")
-            lines.append(heading.append_text(Text("  " if names else " ").join(cards)))
-    return Group(*lines)
-
-
-def one_line(panel: Panel, view: View, brush: Brush) -> Text:
-    """Another seat where there is room for one line only: loose cards, [slots], ‹named cards›, piles."""
-    parts = [seat_title(panel, view, brush)]
+def _one_line(panel: Panel, view: View, brush: Brush) -> Text:
+    """Loose cards, [slots], ‹named cards›, how many in each pile."""
+    parts = [_title(panel, view, brush)]
     counts = []
-    for zone in zones_of(panel, view):
+    for zone in _zones(panel, view):
         if zone.kind == "pile":
             counts.append(f"{brush.speech.say(zone.title).split()[0]} {zone.count}")
         elif _is_named(zone):
-            parts.append(Text("‹", "dim").append_text(brush.heap(zone.cards)).append("›", "dim"))
+            parts.append(styled("‹", "dim").append_text(brush.heap(zone.cards)).append("›", "dim"))
         elif zone.kind == "slots":
-            filled = [Text("[", "dim").append_text(brush.chip(card)).append("]", "dim")
-                      for card in zone.cards for _ in range(card.count)]  # fmt: skip
-            parts.append(Text().join([*filled, Text("[  ]" * _slots(zone), "dim")]))
+            chips = (brush.chip(card) for card in zone.cards for _ in range(card.count))
+            filled = [styled("[", "dim").append_text(chip).append("]", "dim") for chip in chips]
+            parts.append(Text().join([*filled, styled("[  ]" * _free(zone), "dim")]))
         else:
-            parts.append(brush.row(zone.cards).append("▒ " * _hidden(zone), "dim"))
-    line = Text("  ").join(part for part in parts if part)
-    line.append(f"  {' '.join(counts)}", "dim")
-    line.no_wrap, line.overflow = True, "ellipsis"
-    return line
+            parts.append(_cards(zone, brush))
+    return whole(Text("  ").join(part for part in parts if part).append(f"  {' '.join(counts)}", "dim"))
 
 
-def piles(zones: list[Zone], brush: Brush) -> Text:
-    """The piles of a seat: how many cards, and those that one may see."""
-    parts = []
-    for zone in zones:
-        if zone.kind == "pile":
-            part = Text(f"{brush.speech.say(zone.title)} {zone.count}", "not bold dim")
-            if zone.cards:
-                part.append(" ").append_text(brush.heap(zone.cards))
-            parts.append(part)
-    return Text("  ").join(parts)
+# -- parts ---------------------------------------------------------------------------------------------------------
+
+
+def _title(panel: Panel, view: View, brush: Brush) -> Text:
+    """Who sits there, and whether it is their turn."""
+    title = styled("● " if panel.active else "", brush.theme.light)
+    title.append(brush.speech.say(panel.name), "bold strike" if panel.out else "bold")
+    marks = [brush.speech.say("text-you")] if panel.seat == view.seat else []
+    marks += [brush.speech.say("text-out")] if panel.out else []
+    return title.append(f" · {', '.join(marks)}" if marks else "", "dim")
+
+
+def _zones(panel: Panel, view: View) -> list[Zone]:
+    """What lies in front of a seat; places where nothing can lie yet are left out."""
+    return [zone for zone in view.zones if zone.id in panel.zones and (zone.count or zone.size or zone.kind == "pile")]
 
 
 def _is_named(zone: Zone) -> bool:
@@ -100,56 +103,60 @@ def _hidden(zone: Zone) -> int:
     return zone.count - sum(card.count for card in zone.cards)
 
 
-def _slots(zone: Zone) -> int:
+def _free(zone: Zone) -> int:
     return max(0, (zone.size or 0) - zone.count) if zone.kind == "slots" else 0
 
 
-def _in_a_line(zones: list[Zone], brush: Brush) -> Text:
-    parts = []
+def _cards(zone: Zone, brush: Brush) -> Text:
+    slots = [styled(" ".join("▢" * _free(zone)), "dim")] if _free(zone) else []
+    hidden = [styled("▒" * _hidden(zone), "dim")] if _hidden(zone) else []
+    return Text(" ").join([*([brush.row(zone.cards)] if zone.cards else []), *hidden, *slots])
+
+
+def _loose(zones: Iterable[Zone], brush: Brush) -> list[Text]:
+    """Hand and slots, each after its name."""
+    return [
+        styled(f"{brush.speech.say(zone.title)} ", "dim").append_text(_cards(zone, brush))
+        for zone in zones
+        if zone.kind != "pile" and not _is_named(zone)
+    ]
+
+
+def _piles(zones: Iterable[Zone], brush: Brush) -> list[Text]:
+    """How many cards in each pile, and those that one may see."""
+    found = []
     for zone in zones:
-        cards = brush.row(zone.cards)
-        cards.append("▒ " * _hidden(zone), "dim")
-        cards.append(" ▢" * _slots(zone), "dim")
-        parts.append(Text(f"{brush.speech.say(zone.title)} ", "dim").append_text(cards))
-    return Text("   ").join(parts)
+        if zone.kind == "pile":
+            pile = styled(f"{brush.speech.say(zone.title)} {zone.count}", "dim")
+            found.append(pile.append(" ").append_text(brush.heap(zone.cards)) if zone.cards else pile)
+    return found
 
 
-def _side_by_side(zones: list[Zone], brush: Brush) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    row: list[RenderableType] = []
-    for zone in zones:
-        grid.add_column(no_wrap=True)
-        title = Text(f"{brush.speech.say(zone.title)}", "dim")
-        if hidden := _hidden(zone):
-            title.append(f" ▒×{hidden}")
-        row.append(Group(title, *brush.drawn(zone.cards, _slots(zone))))
-    grid.add_row(*row)
-    return grid
+def _row(zone: Zone, brush: Brush) -> Flow:
+    return Flow(map(brush.named, zone.cards), styled(f"{brush.speech.say(zone.title)}  ", "dim"))
 
 
-def _named_cards(zone: Zone, brush: Brush, lines: int) -> RenderableType:
-    if not lines:
-        heading = Text(f"{brush.speech.say(zone.title)} ", "dim")
-        return heading.append_text(Text("  ").join(brush.named(card) for card in zone.cards))
+def _chips(zone: Zone, brush: Brush) -> Flow:
+    return Flow(map(brush.counted, zone.cards), styled(f"{brush.speech.say(zone.title)} ", "dim"), gap=" ")
+
+
+def _with_texts(zone: Zone, brush: Brush) -> Table:
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1, no_wrap=lines == 1, overflow="ellipsis")
+    grid.add_column(ratio=1)
     for card in zone.cards:
-        grid.add_row(brush.named(card), Text(brush.speech.say(card.text) if card.text else "", "dim"))
+        grid.add_row(brush.named(card), styled(brush.speech.say(card.text) if card.text else "", "dim"))
     return grid
 
 
-def others(view: View, brush: Brush, *, width: int, size: int) -> Iterator[RenderableType]:
-    """All seats but the one that looks: side by side, or one line each."""
-    panels = [panel for panel in view.panels if panel.seat != view.seat]
-    if size == 1:
-        yield from (one_line(panel, view, brush) for panel in panels)
-        return
-    across = max(1, min(len(panels), width // 38))
-    for first in range(0, len(panels), across):
-        grid = Table.grid(padding=(0, 2), expand=True)
-        for _ in range(across):
-            grid.add_column(ratio=1)
-        row = [small_area(panel, view, brush, names=size > 2) for panel in panels[first : first + across]]
-        grid.add_row(*row, *[""] * (across - len(row)))
-        yield grid
+def _drawn(zones: Iterable[Zone], brush: Brush) -> Table:
+    """The hand and the slots as small cards side by side."""
+    grid = Table.grid(padding=(0, 3))
+    row: list[RenderableType] = []
+    for zone in zones:
+        if zone.kind != "pile" and not _is_named(zone):
+            grid.add_column(no_wrap=True)
+            title = styled(brush.speech.say(zone.title), "dim").append(f" ▒×{_hidden(zone)}" if _hidden(zone) else "")
+            row.append(Group(title, *brush.drawn(zone.cards, _free(zone))))
+    grid.add_row(*row)
+    return grid

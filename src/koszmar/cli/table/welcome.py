@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from rich.text import Text
 
 from koszmar.kernel.game import Game
 
 from .. import files
 from ..choices import alternatives, known
 from ..speech import Speech
+from .flow import styled
 from .keyboard import Keyboard
 from .screen import Screen
 from .seating import COMPANION, HUMAN
@@ -30,8 +30,8 @@ class Wishes(Struct):
 def welcome(game: Game, speech: Speech, screen: Screen, keyboard: Keyboard) -> Wishes:
     """Ask for players, options and people."""
     screen.clear()
-    title = Text(game.title[speech.lang], f"bold {theme_of(game.id).light}")
-    screen.say(title, Text(speech.say("cli-welcome"), "dim"), "")
+    title = styled(game.title[speech.lang], f"bold {theme_of(game.id).light}")
+    screen.say(title, styled(speech.say("cli-welcome"), "dim"), "")
     if files.unfinished(game.id) and keyboard.agrees(speech.say("cli-welcome-resume"), speech, default=True):
         return Wishes(goes_on=True)
     low, high = game.players
@@ -47,10 +47,10 @@ def welcome(game: Game, speech: Speech, screen: Screen, keyboard: Keyboard) -> W
 
 def _pick(name: str, few: list[Any], usual: int, speech: Speech, screen: Screen, keyboard: Keyboard) -> int:
     """One of a few values of an option, each with its explanation."""
-    screen.say("", Text(speech.say(f"option-{name}"), "bold"), Text(speech.about(f"option-{name}"), "dim"))
+    screen.say("", styled(speech.say(f"option-{name}"), "bold"), styled(speech.about(f"option-{name}"), "dim"))
     for number, value in enumerate(few, 1):
-        line = Text(f"{number:>2} ", "bold").append(speech.say(f"option-{name}-{value}"))
-        screen.say(line.append(f"  {speech.about(f'option-{name}-{value}')}", "not bold dim"))
+        line = styled(f"{number:>2} ", "bold").append(speech.say(f"option-{name}-{value}"))
+        screen.say(line.append(f"  {speech.about(f'option-{name}-{value}')}", "dim"))
     return _number(speech.say("cli-welcome-which"), 1, len(few), usual + 1, speech, screen, keyboard) - 1
 
 
@@ -71,4 +71,4 @@ def _say_shortcut(
     seats = "".join(f" --seat {seat}=human" for seat in range(1, people))
     seats += f" --seat 0={COMPANION}" if not people else ""
     command = f"koszmar play {game.id} --players {players} {chosen}{seats}"
-    screen.say("", Text(speech.say("cli-welcome-shortcut", command=command), "dim"))
+    screen.say("", styled(speech.say("cli-welcome-shortcut", command=command), "dim"))

@@ -17,7 +17,7 @@ from .magicians import MAGICIANS
 from .objections import actions, why_not
 from .phrases import narrate
 from .settings import Options, Parameters, Rulings
-from .setup import setup
+from .setup import check_setting, setup
 from .soundness import census, status
 from .spell_cards import SPELLS
 from .state import State
@@ -52,9 +52,10 @@ GAME = Game(
     options=Options,
     rulings=Rulings,
     parameters=Parameters,
+    check=check_setting,
     setup=setup,
     step=step,
-    turn=lambda state: int(state.turn),
+    turn=lambda state: int(state.turn + (state.phase == "monster")),  # the Monster phase opens a turn
     view=view,
     narrate=narrate,
     why_not=why_not,

@@ -9,9 +9,9 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .cards import ELEMENT, ELEMENT_CARDS, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
 from .curses import leaves_track
-from .decks import Table, cure, put, receive
+from .decks import Table, cure, discard, put, receive
 from .magicians import MAGICIANS
-from .payment import Purse, affordable, bendable, pay, symbols
+from .payment import Purse, affordable, bendable, coins, pay, suggestions, symbols
 from .settings import Parameters
 from .spell_cards import SPELLS
 from .state import PLACES, Curse, Spell, in_play
@@ -36,7 +36,7 @@ def legal_actions(scene: Table, purse: Purse) -> list[Key]:
     for spell in magician.spells:
         if not (spell.exhausted or spell.blocked or spell.resolving):
             card = SPELLS[spell.key]
-            if reach[card.element] >= card.level and (empty_spells_too or card.possible(scene, purse.seat)):
+            if reach[card.element] >= card.level and (empty_spells_too or would_do_something(scene, purse, spell)):
                 found.append(("activate", spell.key))
     for element, stack in state.library.items():
         if stack and reach[element] >= parameters.learn_cost:
@@ -51,6 +51,28 @@ def legal_actions(scene: Table, purse: Purse) -> list[Key]:
     if max(reach.values()) >= parameters.cure_cost:
         found += [("cure", zone, owner) for zone, owner in curable(scene, purse.seat)]
     return found
+
+
+def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
+    """Whether some payment lets anything of a Spell happen (spell.no-effect-allowed; ruling fizzle)."""
+    card = SPELLS[spell.key]
+    if purse.paid != "discarded":
+        return card.possible(scene, purse.seat)
+    found = tuple(sorted(coins(scene, purse)))
+    bends = bendable(scene, purse)
+    payments = suggestions(((card.element, card.level),), found, None) or ([()] if bends else [])
+    magicians = scene.state.magicians
+    before = [(list(magician.hand), list(magician.support), list(magician.discard)) for magician in magicians]
+    events, scene.events, spell.resolving = scene.events, None, True
+    possible = False
+    for payment in payments:
+        for spot in payment:
+            discard(scene, spot)
+        possible = possible or card.possible(scene, purse.seat)
+        for magician, (hand, support, pile) in zip(magicians, before, strict=True):
+            magician.hand[:], magician.support[:], magician.discard[:] = hand, support, pile
+    scene.events, spell.resolving = events, False
+    return possible
 
 
 def can_break(parameters: Parameters, curse: Curse, total: Mapping[str, int], bends: str | None) -> bool:
@@ -139,15 +161,15 @@ def learn(scene: Table, purse: Purse, key: str) -> Flow[None]:
 def gain_spell(scene: Table, seat: int, key: str) -> Flow[None]:
     """Take a Spell from the Library; one beyond the limit replaces another (learn.sixth-replaces)."""
     spells = scene.state.magicians[seat].spells
-    scene.state.library[SPELLS[key].element].remove(key)
-    scene.revealed = True  # the next Spell of the stack is turned face up
-    scene.tell("learn", seat=seat, spell=key)
     if len(spells) >= spell_limit(scene, seat):
         given_up = yield ask(
             seat, "give-up-spell", [("spell", seat, spell.key) for spell in spells], rule="learn.sixth-replaces"
         )
         remove_spell(scene, seat, given_up[2])
+    scene.state.library[SPELLS[key].element].remove(key)
+    scene.revealed = True  # the next Spell of the stack is turned face up
     spells.append(Spell(key))
+    scene.tell("learn", seat=seat, spell=key)
 
 
 def remove_spell(scene: Table, seat: int, key: str) -> None:

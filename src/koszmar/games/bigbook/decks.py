@@ -161,6 +161,11 @@ def pool_spots(state: State) -> list[str]:
     return [spot for seat in in_play(state) for spot in spots(state, "support", seat)]
 
 
+def hand_and_pool(state: State, seat: int) -> list[str]:
+    """The different cards of a player's hand and of the support pool."""
+    return spots(state, "hand", seat) + pool_spots(state)
+
+
 def holding(found: Iterable[str], *cards: str) -> list[str]:
     """Only the spots that hold one of these cards."""
     return [spot for spot in found if PLACED[spot][2] in cards]

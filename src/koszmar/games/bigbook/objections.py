@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Reason
 
-from .actions import ABILITY, actions_that_exist, break_cost
+from .actions import ABILITY, actions_that_exist, break_cost, would_do_something
 from .cards import ELEMENT, ELEMENTS, VALUE
 from .decks import Table
 from .magicians import MAGICIANS
 from .payment import Cost, Purse, affordable, bendable, symbols
 from .phrases import phrase
 from .setup import short_of
-from .spell_cards import SPELLS, may_activate
+from .spell_cards import SPELLS
 from .state import PLACES
 
 
@@ -84,9 +84,10 @@ def _why_not_spell(scene: Table, decision: Decision, key: str) -> Reason | None:
         return _because(scene, "why-spell-resolving", "spell.in-resolution-locked", spell=key)
     if spell.exhausted:
         return _because(scene, "why-spell-exhausted", "spell.exhausted-locked", spell=key)
-    if not may_activate(scene, seat, card):
+    dear = _too_dear(scene, decision, {card.element: card.level}, "spell.level-is-cost")
+    if dear is None and scene.rulings.fizzle == "refused" and not would_do_something(scene, _purse(decision), spell):
         return _because(scene, "why-spell-useless", "spell.no-effect-allowed", spell=key)
-    return _too_dear(scene, decision, {card.element: card.level}, "spell.level-is-cost")
+    return dear
 
 
 def _why_not_ability(scene: Table, seat: int, decision: Decision) -> Reason | None:
@@ -101,18 +102,23 @@ def _why_not_magician(scene: Table, sheet: str) -> Reason | None:
     taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
     if sheet in taken:
         return _because(scene, "why-magician-taken", "setup.magician-unique", sheet=sheet)
-    missing = short_of((*taken, sheet), scene.options, scene.parameters)
-    return _because(scene, "why-nightmare-short", "variant.nightmare-shortage", element=missing[0]) if missing else None
+    missing = short_of((*taken, sheet), scene.options, scene.parameters) or ELEMENTS
+    return _because(scene, "why-nightmare-short", "variant.nightmare-shortage", element=missing[0])
 
 
 def _too_dear(scene: Table, decision: Decision, cost: Cost, rule: str) -> Reason | None:
     """The first Element that is short: what is needed, what is there in the purse that pays."""
-    purse = decision.args.get("purse") or Purse(decision.seat, own_turn=True)
+    purse = _purse(decision)
     total = symbols(scene, purse)
     if affordable(cost, total, bendable(scene, purse)):
         return None
     short = next(element for element in ELEMENTS if total[element] < cost.get(element, 0))
     return _because(scene, "why-too-dear", rule, element=short, needed=cost[short], there=total[short])
+
+
+def _purse(decision: Decision) -> Purse:
+    """What pays for the action that is asked about."""
+    return decision.args.get("purse") or Purse(decision.seat, own_turn=True)
 
 
 def _because(scene: Table, message: str, rule: str, **args: object) -> Reason:

@@ -47,7 +47,7 @@ class Purse(Struct):
     paid: Literal["discarded", "used", "kept"] = "discarded"
     """What becomes of a paid card: discarded; kept, but used up for this purse; or kept as if nothing had happened."""
     own_turn: bool = False
-    """Whether this pays for an action of the own turn: only then a sheet's ability may help (granted.own-turn-abilities)."""
+    """Whether the own turn's ability may help to pay; never with a granted action (granted.own-turn-abilities)."""
     used: dict[str, int] = {}
     """How many copies of each card are used up (doppelganger.card-once)."""
 
@@ -115,9 +115,9 @@ def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -
 
 def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
     """Pay a cost: choose the cards, then discard them (action.pay-by-discard)."""
-    if purse.paid == "kept":
+    if purse.paid == "kept" or not any(cost.values()):
         return  # whichever cards are shown, nothing becomes of them: no question
-    needed: Needed = tuple(cost.items())
+    needed: Needed = tuple((element, count) for element, count in cost.items() if count)
     if bends := bendable(scene, purse):
         paid = yield from _choose_with_bent_card(scene, purse, needed, bends)
     else:
@@ -151,13 +151,15 @@ def _choose_with_bent_card(scene: Table, purse: Purse, needed: Needed, bends: st
     """The same for a payer who may first count one card as another Element (magician.ability-timing)."""
     found = tuple(sorted(coins(scene, purse), reverse=True))
     superfluous = scene.rulings.payment == "superfluous"
-    bent: list[Key] = [("bend", *way) for way in _ways_to_bend(needed, found, bends, superfluous)]
+    bent = [("bend", *way) for way in _ways_to_bend(needed, found, bends, superfluous)]
     if not bent:
         return (yield from _choose_payment(scene, purse, needed))
     plain: tuple[Key, ...] = ()
     if affordable(dict(needed), _total(found)):
         ways = ways_to_pay(needed, found, superfluous)
         plain = ways.options if ways.only is None else (("pay", *ways.only),)
+    elif _same_outcome(needed, found, bent, superfluous):
+        bent = bent[:1]
     answer = yield ask(purse.seat, "pay", [*plain, *bent], rule="action.pay-sources", needed=dict(needed), paid=())
     if answer[0] == "pay":
         return tuple(answer[1:])
@@ -170,6 +172,17 @@ def _choose_with_bent_card(scene: Table, purse: Purse, needed: Needed, bends: st
     return (yield from _choose_payment(scene, purse, _after(needed, element, 1), (spot,), below))
 
 
+def _same_outcome(needed: Needed, found: tuple[Coin, ...], bent: list[tuple[str, str, str]], superfluous: bool) -> bool:
+    """Whether the same cards are paid whichever copy is bent, so that there is nothing to ask."""
+    outcomes = set()
+    for _, spot, element in bent:
+        rest = list(found)
+        rest.remove(COIN[spot])
+        ways = ways_to_pay(_after(needed, element, 1), tuple(rest), superfluous)
+        outcomes.add(None if ways.only is None else tuple(sorted((spot, *ways.only))))
+    return len(outcomes) == 1 and None not in outcomes
+
+
 def _ways_to_bend(needed: Needed, found: tuple[Coin, ...], bends: str, superfluous: bool) -> list[tuple[str, str]]:
     """Which copy of the card can stand for which Element, so that the rest can be paid."""
     ways = []
@@ -178,9 +191,9 @@ def _ways_to_bend(needed: Needed, found: tuple[Coin, ...], bends: str, superfluo
         rest.remove(COIN[spot])
         for element, count in needed:
             after = _after(needed, element, 1)
-            if element != ELEMENT[bends] and affordable(dict(after), _total(rest)):
-                if superfluous or suggestions(after, tuple(rest), None, ((element, count),)):
-                    ways.append((spot, element))
+            payable = element != ELEMENT[bends] and affordable(dict(after), _total(rest))
+            if payable and (superfluous or suggestions(after, tuple(rest), None, ((element, count),))):
+                ways.append((spot, element))
     return ways
 
 
@@ -212,7 +225,7 @@ def ways_to_pay(needed: Needed, found: tuple[Coin, ...], superfluous: bool, belo
         return Ways(whole[0]) if len(whole) == 1 else Ways(None, tuple(("pay", *payment) for payment in whole))
     if _all_needed(dict(needed), matching):
         return Ways(tuple(coin[1] for coin in matching))
-    singles: tuple[Key, ...] = tuple(("add", coin[1]) for coin in dict.fromkeys(matching))
+    singles: tuple[Key, ...] = tuple(("add", coin[1]) for coin in sorted(set(matching)))
     if not any(count for _, count in needed):
         return Ways(None, (DONE, *singles))
     return Ways(None, (*(("pay", *payment) for payment in suggestions(needed, matching, SUGGESTED)), *singles))

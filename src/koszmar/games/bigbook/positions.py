@@ -41,8 +41,8 @@ def position(
     track: Mapping[str, str | Curse] | None = None,
     curses: Mapping[str, Sequence[str]] | None = None,
     grimoire: Sequence[str] = GRIMOIRE,
-    turned: int = 1,
-    marker: int = 1,
+    turned: int | None = None,
+    marker: int | None = None,
     row: int | None = None,
     library_stacks: Mapping[str, Sequence[str]] | None = None,
     supply: Mapping[str, int] | None = None,
@@ -50,7 +50,7 @@ def position(
     removed: Sequence[str] = (),
     active: int = 0,
     phase: Phase = "action",
-    turn: int = 1,
+    turn: int | None = None,
     mad: Sequence[int] = (),
     options: Mapping[str, Any] | None = None,
     rulings: Mapping[str, Any] | None = None,
@@ -65,6 +65,8 @@ def position(
     game = find_game("bigbook")
     setting = game.setting(players, options, rulings, parameters)
     seats = range(players)
+    begun = 0 if phase == "setup" else 1
+    turned, marker, turn = (begun if number is None else number for number in (turned, marker, turn))
     areas = [
         Magician(
             sheet=magicians[seat],

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import combinations
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Flow, ask_any
 from koszmar.kernel.scene import Setting
 
-from .cards import ELEMENTS, MADNESS
+from .cards import ELEMENTS, MADNESS, VALUES
 from .curses import KINDS, STACKS
 from .decks import Table, draw
 from .grimoire import pages_of
@@ -26,7 +27,6 @@ LEVELS = (1, 2, 3)
 
 def setup(setting: Setting, chance: Chance) -> State:
     """The table before the Magicians are chosen. Every shuffle happens here, unseen by anybody."""
-    check_magicians(setting)
     options, parameters = setting.options, setting.parameters
     covers, pages = _shuffled(pages_of("cover"), chance), _shuffled(pages_of("inside"), chance)
     count = parameters.inside_pages
@@ -84,7 +84,19 @@ def sheets_left(scene: Table) -> list[str]:
     """The sheets that can still be taken (setup.magician-unique, variant.nightmare-shortage)."""
     taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
     free = [sheet for sheet in MAGICIANS if sheet not in taken]
-    return [sheet for sheet in free if not short_of((*taken, sheet), scene.options, scene.parameters)]
+    there = scene.parameters.element_cards[1]
+    return [
+        sheet
+        for sheet in free
+        if can_be_completed(frozenset((*taken, sheet)), scene.players, scene.options.nightmare, there)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def can_be_completed(taken: frozenset[str], players: int, nightmare: bool, there: int) -> bool:
+    """Whether the sheets taken so far can be part of a line-up for which there are enough value-1 cards."""
+    free = [sheet for sheet in MAGICIANS if sheet not in taken]
+    return any(not _short_of((*taken, *rest), nightmare, there) for rest in combinations(free, players - len(taken)))
 
 
 def short_of(sheets: tuple[str, ...], options: Options, parameters: Parameters) -> tuple[str, ...]:
@@ -125,19 +137,40 @@ def take_starting_cards(scene: Table, seat: int) -> None:
     draw(scene, seat, scene.parameters.hand_size)
 
 
+def check_setting(setting: Setting) -> None:
+    """Refuse numbers and line-ups with which no match can be set up."""
+    numbers = setting.parameters
+    for table, name, keys in (
+        (numbers.madness_by_players, "madness_by_players", (setting.players,)),
+        (numbers.element_cards, "element_cards", VALUES),
+        (numbers.acquire_cost, "acquire_cost", (2, 3)),
+        (numbers.multi_curses, "multi_curses", (setting.options.level,)),
+    ):
+        if missing := [key for key in keys if key not in table]:
+            raise BadSetting(f"bigbook parameter {name} says nothing for {', '.join(map(str, missing))}")
+    if not numbers.multi_curses[setting.options.level]:
+        raise BadSetting("bigbook parameter multi_curses needs a number for at least one round")
+    if setting.options.terrifying:
+        needed = setting.players * numbers.terrifying_madness
+        if needed > numbers.madness_by_players[setting.players]:
+            raise BadSetting(f"the starting decks need {needed} Madness, more than the stack holds")
+    if not setting.options.nightmare and numbers.element_cards[2] < 2:
+        raise BadSetting("two Magicians of one Element need two value-2 cards for their starting decks")
+    check_magicians(setting)
+
+
 def check_magicians(setting: Setting) -> None:
     """Magicians named before the match: one for each seat, each once, and enough cards for all."""
-    sheets = setting.options.magicians
-    if not sheets:
-        return
-    for sheet in sheets:
+    options, numbers = setting.options, setting.parameters
+    for sheet in options.magicians:
         if sheet not in MAGICIANS:
             raise BadSetting(f"there is no Magician {sheet!r}; there are: {', '.join(MAGICIANS)}")
-    if len(sheets) != setting.players or len(set(sheets)) != len(sheets):
-        raise BadSetting(
-            f"{setting.players} players need {setting.players} different Magicians, not {', '.join(sheets)}"
-        )
-    if missing := short_of(sheets, setting.options, setting.parameters):
-        raise BadSetting(
-            f"this line-up needs more value-1 cards of {', '.join(missing)} than there are in Nightmare mode"
-        )
+    if options.magicians:
+        sheets = options.magicians
+        if len(sheets) != setting.players or len(set(sheets)) != len(sheets):
+            wanted = f"{setting.players} players need {setting.players} different Magicians"
+            raise BadSetting(f"{wanted}, not {', '.join(sheets)}")
+        if missing := short_of(sheets, options, numbers):
+            raise BadSetting(f"this line-up needs more value-1 cards of {', '.join(missing)} than there are")
+    elif not can_be_completed(frozenset(), setting.players, options.nightmare, numbers.element_cards[1]):
+        raise BadSetting("bigbook parameter element_cards leaves too few value-1 cards for any line-up")

@@ -11,6 +11,7 @@ from .cards import ELEMENT_CARDS, ELEMENTS, MADNESS
 from .curses import CURSES, KINDS, STACKS
 from .grimoire import pages_of
 from .magicians import MAGICIANS
+from .settings import supply_stacks
 from .spell_cards import BASIC, SPELLS, library
 from .state import LAST_SPACE, PLACES, State
 
@@ -70,10 +71,21 @@ def _unknown_things(state: State, setting: Setting) -> Iterator[str]:
             if spell.key not in SPELLS:
                 yield f"seat {seat} has an unknown Spell {spell.key!r}"
     for curse in state.track:
-        if curse and (curse.kind not in KINDS or curse.key not in CURSES):
-            yield f"there is no {curse.kind} Curse {curse.key!r}"
+        if curse and (curse.kind not in KINDS or curse.key not in CURSES or not set(curse.tokens) <= set(ELEMENTS)):
+            yield f"there is no {curse.kind} Curse {curse.key!r} with tokens {curse.tokens}"
+    for what, keys, known_keys in (
+        ("supply", state.supply, supply_stacks()),
+        ("Library", state.library, ELEMENTS),
+        ("Curse stacks", state.curses, KINDS),
+        ("box", state.box.cards, {*ELEMENT_CARDS, MADNESS}),
+    ):
+        if (what == "box" and not set(keys) <= set(known_keys)) or (what != "box" and set(keys) != set(known_keys)):
+            yield f"the {what} should have {', '.join(sorted(known_keys))}, not {', '.join(sorted(keys))}"
     if len(state.track) != len(PLACES):
         yield f"the Invocation track has {len(PLACES)} places for Curses, not {len(state.track)}"
+    cover, *inside, final = state.grimoire if len(state.grimoire) > 1 else ("", "")
+    if cover not in pages_of("cover") or final != "final" or not set(inside) <= set(pages_of("inside")):
+        yield f"a Grimoire is a Cover, Inside pages and the Final page, not {', '.join(state.grimoire)}"
 
 
 def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
@@ -95,7 +107,14 @@ def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
         yield f"the Invocation marker cannot stand on {state.marker} between two steps"
     if not 0 <= state.turned < len(state.grimoire):
         yield f"{state.turned} pages turned of {len(state.grimoire)}"
+    for kind, stack in state.curses.items():
+        if stack.returned > len(stack.cards):
+            yield f"{stack.returned} {kind} Curses were returned, but the stack has {len(stack.cards)}"
+    if state.phase == "setup" and (state.turn or state.turned or any(magician.hand for magician in state.magicians)):
+        yield "set-up is over, but Magicians are still to be chosen"
     for seat, magician in enumerate(state.magicians):
+        if any(spell.resolving for spell in magician.spells):
+            yield f"seat {seat} has a Spell that is being resolved between two steps"
         if not 0 <= magician.known <= len(magician.deck):
             yield f"seat {seat}: {magician.known} known cards on a deck of {len(magician.deck)}"
         if magician.mad and (magician.hand or magician.deck or magician.discard or magician.support or magician.spells):

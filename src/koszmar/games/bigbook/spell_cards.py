@@ -31,7 +31,7 @@ class SpellCard(Struct, frozen=True):
     level: int
     effect: Effect
     possible: Callable[[Table, int], bool] = always
-    """Whether anything of it could happen now; asked only under the ruling that forbids empty Spells."""
+    """Whether anything of it can happen, once it is paid; asked only under the ruling that forbids empty Spells."""
 
     @property
     def basic(self) -> bool:
@@ -60,8 +60,3 @@ def library(element: str, level: int) -> tuple[str, ...]:
     return tuple(
         card.key for card in SPELLS.values() if not card.basic and (card.element, card.level) == (element, level)
     )
-
-
-def may_activate(scene: Table, seat: int, card: SpellCard) -> bool:
-    """Whether a Spell may be activated though nothing of it can happen (spell.no-effect-allowed; ruling fizzle)."""
-    return scene.rulings.fizzle == "allowed" or card.possible(scene, seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+Count = Annotated[int, Meta(ge=0, le=9999)]
 Phase = Literal["setup", "monster", "action", "recuperation"]
 
 PLACES = ("2", "3-left", "3-right", "4", "5")
@@ -32,7 +33,7 @@ class Magician(Struct):
     discard: list[str] = []
     support: list[str] = []
     spells: list[Spell] = []
-    known: int = 0
+    known: Count = 0
     """How many cards on top of the deck everybody has seen being put there."""
     ability_used: bool = False
     mad: bool = False
@@ -44,8 +45,8 @@ class Curse(Struct):
     kind: str
     key: str
     tokens: list[str] = []
-    madness: int = 0
-    blocked_in: int | None = None
+    madness: Count = 0
+    blocked_in: Count | None = None
     """The turn in which it was turned face down, while it is."""
 
 
@@ -53,7 +54,7 @@ class CurseStack(Struct):
     """Curses of one kind, top first; the last ``returned`` of them were on the track and are known."""
 
     cards: list[str]
-    returned: int = 0
+    returned: Count = 0
 
 
 class Box(Struct):
@@ -62,7 +63,7 @@ class Box(Struct):
     covers: list[str] = []
     pages: list[str] = []
     spells: list[str] = []
-    cards: dict[str, int] = {}
+    cards: dict[str, Count] = {}
     spells_given_up: list[str] = []
 
 
@@ -70,20 +71,20 @@ class State(Struct):
     """The table."""
 
     phase: Phase
-    turn: int
-    active: int
+    turn: Count
+    active: Count
     magicians: list[Magician]
-    supply: dict[str, int]
-    madness: int
+    supply: dict[str, Count]
+    madness: Count
     """Cards in the Madness stack."""
     curses: dict[str, CurseStack]
     track: list[Curse | None]
-    marker: int
-    row: int
+    marker: Count
+    row: Count
     """The row of the Round marker, from 0."""
     grimoire: list[str]
     """The pages, first to last: a Cover, the Inside pages, the Final page."""
-    turned: int
+    turned: Count
     """How many pages have been turned: the round being played, 0 while the book is closed."""
     library: dict[str, list[str]]
     """The Library stacks; the first Spell of each lies face up."""

@@ -50,6 +50,27 @@ def test_an_air_spell_costs_as_many_air_symbols_as_its_level(spell: str, level: 
     assert rich.why_not(f"activate {spell}") == ("why-too-dear", "spell.level-is-cost")
 
 
+@pytest.mark.content("bigbook/spell/breath", "bigbook/spell/mental-control", "bigbook/spell/levitation")
+@pytest.mark.content("bigbook/spell/tornado", "bigbook/spell/daydream", "bigbook/spell/illusion")
+@pytest.mark.rule("bigbook/elimination.no-longer-counted")
+@pytest.mark.parametrize(
+    ("spell", "paid"),
+    [
+        ("breath", "air-1"),
+        ("mental-control", "air-1"),
+        ("levitation", "air-2"),
+        ("tornado", "air-2"),
+        ("daydream", "air-3"),
+        ("illusion", "air-3"),
+    ],
+)
+def test_an_air_spell_for_others_reaches_nobody_when_the_caster_is_the_last_player(spell: str, paid: str) -> None:
+    table = cast(spell, paid, hand=["fire-1"], mad=[1], discards=[["water-1"]]).asks("action", 0)
+    assert table.state.magicians[0].hand == ["fire-1"]
+    assert table.state.magicians[0].discard == ["water-1", paid]
+    assert table.state.magicians[0].spells == [Spell(spell, exhausted=True)]
+
+
 # -- Breath ------------------------------------------------------------------------------------------------------------
 
 
@@ -444,10 +465,10 @@ def test_a_support_card_used_for_avatar_can_be_spent_afterwards() -> None:
 
 @pytest.mark.content("bigbook/spell/avatar")
 @pytest.mark.rule("bigbook/granted.may-pass")
-def test_the_second_action_of_avatar_may_be_left_out() -> None:
-    table = cast("avatar", "air-3", 2, supports=[["fire-2", "water-2"]])
+def test_the_later_actions_of_avatar_may_be_left_out() -> None:
+    table = cast("avatar", "air-3", 3, supports=[["fire-2", "water-2"]])
     table.choose("acquire fire-2").answer("granted-action", "pass", 0).asks("action", 0)
-    assert table.state.magicians[0].discard == ["air-3", "air-3", "fire-2"]
+    assert table.state.magicians[0].discard == ["air-3", "air-3", "air-3", "fire-2"]
 
 
 @pytest.mark.content("bigbook/spell/avatar")
@@ -554,6 +575,7 @@ def test_illusion_refreshes_all_spells_of_another_player() -> None:
     tired = [Spell("growth", exhausted=True), Spell("ice", exhausted=True), Spell("telepathy")]
     table = cast("illusion", "air-3", spells=[tired], others=[["earth-1"]]).asks("granted-action", 1)
     assert table.state.magicians[1].spells == [Spell("growth"), Spell("ice"), Spell("telepathy")]
+    assert table.events("refresh-all") == [{"seat": 1}]
 
 
 @pytest.mark.content("bigbook/spell/illusion")

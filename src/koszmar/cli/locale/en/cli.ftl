@@ -147,9 +147,12 @@ cli-log-earlier =
         [one] … and { $count } thing before that (log)
        *[other] … and { $count } things before that (log)
     }
+cli-story-on = Enter…
+cli-fast-on = From now on the table comes at once; log tells the rest. fast again goes back.
+cli-fast-off = From now on you read first what happened.
 cli-curtain = Now it is { $name }’s turn to look. Pass the keyboard, and everybody else look away.
 cli-curtain-ready = Enter, when you are alone with the book…
-cli-open-to-several = Any of you may answer: @{ $seat } and an option answers for another seat.
+cli-open-to-several = Any of you may answer; begin with { $seats } to answer for another seat.
 cli-not-understood =
     { $count ->
         [one] “{ $line }” means nothing here. Type 1, or help.
@@ -158,11 +161,8 @@ cli-not-understood =
 cli-which = That could be { $count } of the options. Which one?
 cli-cause = This is part of: { $cause }.
 cli-offered = Offered as number { $number }: { $label }.
-cli-why-not-nothing =
-    { $name ->
-        [""] Everything that exists can be done now.
-       *[other] There is no objection to “{ $name }”, and no such action now either.
-    }
+cli-why-not-none = Everything that exists can be done now.
+cli-why-not-unknown = There is no objection to “{ $name }”, and no such action now either.
 cli-hint = A sensible player would take { $number }: { $label }.
 cli-zoom-nothing = Nothing on the table is called “{ $name }”.
 cli-more =
@@ -183,7 +183,9 @@ cli-undo-agree =
 cli-saved = The record is saved: { $path }
 cli-not-saved = The record could not be saved to { $path }: { $reason }.
 cli-quit-save = Save the record to a file of yours as well?
-cli-left = The match is kept in { $path }. Go on with: koszmar play { $game } --resume
+cli-left =
+    The match is kept: { $path }
+    Go on with: koszmar play { $game } --resume
 cli-left-nothing = Nothing has been chosen yet, so nothing is lost.
 cli-not-kept = The match could not be kept on this disk. This is its record; koszmar play { $game } --load goes on with it:
 cli-choices =
@@ -206,6 +208,7 @@ cli-verb-zoom = zoom
 cli-verb-cards = cards
 cli-verb-rules = rules
 cli-verb-lang = lang
+cli-verb-fast = fast
 cli-verb-why = why
 cli-verb-why-not = why not
 cli-verb-help = help
@@ -223,6 +226,7 @@ cli-help-verbs =
     rules WORDS = search the rules
     log [N] = the last N lines of the log
     text = the whole table in words
+    fast = skip the pages that tell what the others did, or bring them back
     save [FILE] = save the record
     lang pl|en = another language
     quit = leave; the match is kept

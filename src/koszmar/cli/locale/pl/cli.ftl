@@ -153,9 +153,12 @@ cli-log-earlier =
         [few] … a przedtem jeszcze { $count } zdarzenia (dziennik)
        *[many] … a przedtem jeszcze { $count } zdarzeń (dziennik)
     }
+cli-story-on = Enter…
+cli-fast-on = Od teraz od razu widzisz stół; resztę opowie dziennik. Ponowne szybko to odwraca.
+cli-fast-off = Od teraz najpierw czytasz, co się wydarzyło.
 cli-curtain = Teraz patrzy { $name }. Oddaj klawiaturę, a reszta niech odwróci wzrok.
 cli-curtain-ready = Enter, gdy zostaniesz sam na sam z księgą…
-cli-open-to-several = Odpowiedzieć może każde z was: @{ $seat } i opcja odpowiada za inne miejsce.
+cli-open-to-several = Odpowiedzieć może każde z was; zacznij od { $seats }, by odpowiedzieć za inne miejsce.
 cli-not-understood =
     { $count ->
         [one] „{ $line }” nic tu nie znaczy. Wpisz 1 albo pomoc.
@@ -168,11 +171,8 @@ cli-which =
     }
 cli-cause = To część czegoś większego: { $cause }.
 cli-offered = Możesz to wybrać, numer { $number }: { $label }.
-cli-why-not-nothing =
-    { $name ->
-        [""] Wszystko, co istnieje, można teraz zrobić.
-       *[other] Nie ma zastrzeżeń do „{ $name }”, ale nie ma też teraz takiej akcji.
-    }
+cli-why-not-none = Wszystko, co istnieje, można teraz zrobić.
+cli-why-not-unknown = Nie ma zastrzeżeń do „{ $name }”, ale nie ma też teraz takiej akcji.
 cli-hint = Rozsądny gracz wziąłby { $number }: { $label }.
 cli-zoom-nothing = Nic na stole nie nazywa się „{ $name }”.
 cli-more = … i jeszcze { $count }; powiedz coś więcej.
@@ -190,7 +190,9 @@ cli-undo-agree =
 cli-saved = Zapis partii jest tu: { $path }
 cli-not-saved = Nie udało się zapisać partii w { $path }: { $reason }.
 cli-quit-save = Zapisać partię także we własnym pliku?
-cli-left = Partia czeka w { $path }. Wrócisz do niej przez: koszmar play { $game } --resume
+cli-left =
+    Partia czeka: { $path }
+    Wrócisz do niej przez: koszmar play { $game } --resume
 cli-left-nothing = Nic jeszcze nie wybrano, więc nic nie przepadło.
 cli-not-kept = Nie udało się zachować partii na tym dysku. Oto jej zapis; koszmar play { $game } --load gra od niego dalej:
 cli-choices =
@@ -214,6 +216,7 @@ cli-verb-zoom = pokaż
 cli-verb-cards = karty
 cli-verb-rules = zasady
 cli-verb-lang = język
+cli-verb-fast = szybko
 cli-verb-why = czemu, dlaczego
 cli-verb-why-not = czemu nie, dlaczego nie
 cli-verb-help = pomoc
@@ -231,6 +234,7 @@ cli-help-verbs =
     zasady SŁOWA = szukaj w zasadach
     dziennik [N] = ostatnie N wierszy dziennika
     tekst = cały stół słowami
+    szybko = pomijaj strony opowiadające, co robili inni, albo je przywróć
     zapisz [PLIK] = zapisz przebieg partii
     język pl|en = inny język
     koniec = odejdź od stołu; partia poczeka

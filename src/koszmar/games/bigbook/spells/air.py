@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from ..actions import grant_action
+from ..actions import grant_action, legal_actions
 from ..choosing import DONE, choose_cards, choose_player, choose_players, choose_set
-from ..decks import Table, discard, draw, move, own_spots, pool_spots, spots
+from ..decks import Table, discard, draw, hand_and_pool, move, pool_spots, spots
 from ..payment import Purse
 from ..spell_cards import spell
 from ..state import in_order, others
@@ -14,12 +14,12 @@ from .basic import somebody_else
 
 
 # Give (1) card from your hand or from the support pool into another player's hand.
-@spell("breath", "air", 1, somebody_else)
+@spell("breath", "air", 1, lambda scene, seat: somebody_else(scene, seat) and bool(hand_and_pool(scene.state, seat)))
 def breath(scene: Table, caster: int, x: int) -> Flow[None]:
     """Breath: all cards go to one player (ruling one-partner)."""
     receiver: int | None = None
     for _ in range(x):
-        found = own_spots(scene.state, caster, "hand") + pool_spots(scene.state)
+        found = hand_and_pool(scene.state, caster)
         if not found or not others(scene.state, caster):
             return
         receiver = yield from partner(scene, caster, receiver)
@@ -45,13 +45,11 @@ def mental_control(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Take (1) card into your hand from another player's hand or from the support pool.
-@spell("aspiration", "air", 1)
+@spell("aspiration", "air", 1, lambda scene, seat: bool(sources(scene, seat)))
 def aspiration(scene: Table, caster: int, x: int) -> Flow[None]:
     """Aspiration: from a hand its owner picks the card, from support the caster does (exchange.to-hand)."""
     for _ in range(x):
-        hands = [("hand-of", seat) for seat in others(scene.state, caster) if scene.state.magicians[seat].hand]
-        found: list[Key] = [*hands, *pool_spots(scene.state)]
-        if not found:
+        if not (found := sources(scene, caster)):
             return
         source = yield ask(caster, "take-card", found, rule="exchange.to-hand")
         if isinstance(source, tuple):
@@ -62,8 +60,20 @@ def aspiration(scene: Table, caster: int, x: int) -> Flow[None]:
         move(scene, source, "hand", caster)
 
 
+def sources(scene: Table, seat: int) -> list[Key]:
+    """Where a player could take a card from: hands of others that are not empty, cards in support."""
+    hands = [("hand-of", other) for other in others(scene.state, seat) if scene.state.magicians[other].hand]
+    return [*hands, *pool_spots(scene.state)]
+
+
+def somebody_has_room(scene: Table, seat: int) -> bool:
+    """Another player holds fewer cards than a hand has."""
+    size = scene.parameters.hand_size
+    return any(len(scene.state.magicians[other].hand) < size for other in others(scene.state, seat))
+
+
 # (1) other player draws up to six cards in hand.
-@spell("levitation", "air", 2, somebody_else)
+@spell("levitation", "air", 2, somebody_has_room)
 def levitation(scene: Table, caster: int, x: int) -> Flow[None]:
     """Levitation: until six are in hand (ruling levitation: or any number up to that)."""
     for player in (yield from choose_players(scene, caster, x, other=True)):
@@ -75,8 +85,14 @@ def levitation(scene: Table, caster: int, x: int) -> Flow[None]:
             draw(scene, player)
 
 
+def both_have_cards(scene: Table, seat: int) -> bool:
+    """The caster and some other player have a card to exchange."""
+    magicians = scene.state.magicians
+    return bool(magicians[seat].hand) and any(magicians[other].hand for other in others(scene.state, seat))
+
+
 # Exchange (1) card with another player.
-@spell("tornado", "air", 2, somebody_else)
+@spell("tornado", "air", 2, both_have_cards)
 def tornado(scene: Table, caster: int, x: int) -> Flow[None]:
     """Tornado: hand against hand, as many as both have; each picks what they give (ruling one-partner)."""
     if not others(scene.state, caster):
@@ -123,7 +139,7 @@ def discard_from_hand(scene: Table, seat: int, count: int) -> Flow[int]:
 
 
 # Take (1) action paid only with cards of the support pool, which are not discarded.
-@spell("avatar", "air", 3)
+@spell("avatar", "air", 3, lambda scene, seat: bool(legal_actions(scene, Purse(seat, hand=False, paid="used"))))
 def avatar(scene: Table, caster: int, x: int) -> Flow[None]:
     """Avatar: each support card can be used once in all these actions (doppelganger.card-once)."""
     purse = Purse(caster, hand=False, paid="used")
@@ -153,14 +169,27 @@ def take_from_discard(scene: Table, seat: int, count: int) -> Flow[int]:
     )
 
 
+def somebody_gains_by_illusion(scene: Table, seat: int) -> bool:
+    """Another player has a Spell to refresh or an action to take."""
+    return any(
+        any(card.exhausted and not card.blocked for card in scene.state.magicians[other].spells)
+        or legal_actions(scene, illusory_purse(scene, other))
+        for other in others(scene.state, seat)
+    )
+
+
+def illusory_purse(scene: Table, seat: int) -> Purse:
+    """The own hand and slots (ruling illusion: or the whole pool), shown and kept."""
+    return Purse(seat, slots=(seat,) if scene.rulings.illusion == "own" else None, paid="kept")
+
+
 # (1) other player refreshes all their Spells and then takes 1 action, paying with their cards without discarding them.
-@spell("illusion", "air", 3, somebody_else)
+@spell("illusion", "air", 3, somebody_gains_by_illusion)
 def illusion(scene: Table, caster: int, x: int) -> Flow[None]:
-    """Illusion: payable with the own hand and slots (ruling illusion: or with the whole pool)."""
+    """Illusion: what the action itself moves still moves."""
     for player in (yield from choose_players(scene, caster, x, other=True)):
         for card in scene.state.magicians[player].spells:
             if not card.blocked:
                 card.exhausted = False
         scene.tell("refresh-all", seat=player)
-        slots = (player,) if scene.rulings.illusion == "own" else None
-        yield from grant_action(scene, Purse(player, slots=slots, paid="kept"))
+        yield from grant_action(scene, illusory_purse(scene, player))

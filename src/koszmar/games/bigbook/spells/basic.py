@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ..actions import grant_action
+from ..actions import grant_action, legal_actions
 from ..choosing import choose_cards, choose_player
 from ..decks import Table, draw, remove, spots
 from ..payment import Purse
@@ -21,6 +21,11 @@ def hand_and_slot(scene: Table, seat: int) -> bool:
 def somebody_else(scene: Table, seat: int) -> bool:
     """There is another player."""
     return bool(others(scene.state, seat))
+
+
+def somebody_else_can_act(scene: Table, seat: int) -> bool:
+    """There is another player who could take an action."""
+    return any(legal_actions(scene, Purse(other)) for other in others(scene.state, seat))
 
 
 # Place (1) card from your hand in your support.
@@ -49,7 +54,7 @@ def growth(scene: Table, caster: int, x: int) -> None:
 
 
 # One other player takes (1) action.
-@spell("telepathy", "air", 1, somebody_else)
+@spell("telepathy", "air", 1, somebody_else_can_act)
 def telepathy(scene: Table, caster: int, x: int) -> Flow[None]:
     """Telepathy (spell.basic-telepathy): the actions come one after another; a pass ends them."""
     if not (found := others(scene.state, caster)):

@@ -8,14 +8,14 @@ from koszmar.kernel.flow import Flow, ask
 
 from ..cards import ELEMENT, MADNESS, PLACED
 from ..choosing import DONE, choose_player, choose_players, choose_set, put_chosen_on_deck, receive_of_choice
-from ..decks import Table, cure_all, draw, holding, own_spots, pile, pool_spots, receive, receive_higher, remove, spots
+from ..decks import Table, cure_all, draw, hand_and_pool, holding, pile, receive, receive_higher, remove, spots
 from ..spell_cards import spell
 from ..state import in_order, in_play, others
 from .basic import somebody_else
 
 
 # Put (1) card of choice from your discard pile on top of your deck.
-@spell("sands-of-time", "earth", 1)
+@spell("sands-of-time", "earth", 1, lambda scene, seat: bool(scene.state.magicians[seat].discard))
 def sands_of_time(scene: Table, caster: int, x: int) -> Flow[int]:
     """Sands of Time: the cards just paid count; the caster orders them (deck.top-order)."""
     return put_chosen_on_deck(scene, caster, spots(scene.state, "discard", caster), x)
@@ -35,40 +35,39 @@ def essence_of_the_earth(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Destroy (1) card from your hand or the support pool, then get (1) higher-value card into your discard pile.
-@spell("stone-skin", "earth", 1, lambda scene, seat: bool(hand_and_pool(scene, seat)))
+@spell("stone-skin", "earth", 1, lambda scene, seat: bool(hand_and_pool(scene.state, seat)))
 def stone_skin(scene: Table, caster: int, x: int) -> Flow[None]:
     """Stone Skin: whoever owned the card, the upgrade goes to the caster's pile (effect.chosen-before-replaced)."""
     chosen = yield from choose_set(
-        scene, caster, "upgrade", hand_and_pool(scene, caster), x, rule="effect.chosen-before-replaced"
+        scene, caster, "upgrade", hand_and_pool(scene.state, caster), x, rule="effect.chosen-before-replaced"
     )
     for card in [remove(scene, spot) for spot in chosen]:
         receive_higher(scene, card, "discard", caster)
 
 
-def hand_and_pool(scene: Table, seat: int) -> list[str]:
-    """The cards of a player's hand and of the support pool."""
-    return own_spots(scene.state, seat, "hand") + pool_spots(scene.state)
-
-
 # (1) player may destroy two identical Element cards from hand and/or the support pool and gets one value-2 card of
 # that Element into hand.
-@spell("bark-skin", "earth", 2)
+@spell("bark-skin", "earth", 2, lambda scene, _: any(pairs(scene, seat) for seat in in_play(scene.state)))
 def bark_skin(scene: Table, caster: int, x: int) -> Flow[None]:
     """Bark Skin: identical is the same Element and the same value; each chosen player may do it once."""
     for seat in (yield from choose_players(scene, caster, x, other=False)):
-        places = hand_and_pool(scene, seat)
-        copies: Counter[str] = Counter()
-        for spot in places:
-            zone, owner, card = PLACED[spot]
-            copies[card] += pile(scene.state, zone, owner).count(card)
-        pairs = [card for card, count in copies.items() if count >= 2 and card != MADNESS]
-        if not pairs:
+        if not (found := pairs(scene, seat)):
             continue
-        card = yield ask(seat, "merge-pair", [*pairs, DONE], rule="effect.own-choice")
+        card = yield ask(seat, "merge-pair", [*found, DONE], rule="effect.own-choice")
         if card != DONE:
-            for spot in (yield from choose_set(scene, seat, "remove", holding(places, card), 2)):
+            places = holding(hand_and_pool(scene.state, seat), card)
+            for spot in (yield from choose_set(scene, seat, "remove", places, 2)):
                 remove(scene, spot)
             receive(scene, f"{ELEMENT[card]}-2", "hand", seat)
+
+
+def pairs(scene: Table, seat: int) -> list[str]:
+    """Element cards of which there are two alike in a hand and the support pool."""
+    copies: Counter[str] = Counter()
+    for spot in hand_and_pool(scene.state, seat):
+        zone, owner, card = PLACED[spot]
+        copies[card] += pile(scene.state, zone, owner).count(card)
+    return [card for card, count in copies.items() if count >= 2 and card != MADNESS]
 
 
 # Put (1) value-2 card on top of your deck.

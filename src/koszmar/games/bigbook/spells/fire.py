@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Flow
 from ..cards import MADNESS
 from ..choosing import choose_cards, choose_player, choose_players, receive_of_choice
 from ..curses import discard_one_of, discard_zones
-from ..decks import Table, cure, cure_all, discard, draw, holding, own_spots, pool_spots, remove, spots
+from ..decks import Table, cure, cure_all, discard, draw, hand_and_pool, holding, own_spots, remove, spots
 from ..spell_cards import spell
 from ..state import in_order, others
 
@@ -38,7 +38,7 @@ def warm_blooded(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Destroy (1) card from your discard pile.
-@spell("concentration", "fire", 1)
+@spell("concentration", "fire", 1, lambda scene, seat: bool(scene.state.magicians[seat].discard))
 def concentration(scene: Table, caster: int, x: int) -> Flow[int]:
     """Concentration: the cards just paid count, and are the only choice if nothing else lies there."""
     return choose_cards(
@@ -110,11 +110,17 @@ def circle_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
 
 def cure_hand_or_pool(scene: Table, seat: int, count: int) -> Flow[int]:
     """Cure Madness from the own hand or from any support slot."""
-    return cure_chosen(scene, seat, count, lambda: own_spots(scene.state, seat, "hand") + pool_spots(scene.state))
+    return cure_chosen(scene, seat, count, lambda: hand_and_pool(scene.state, seat))
+
+
+def something_for_aura(scene: Table, seat: int) -> bool:
+    """There is a Madness to cure, or a value-3 card to get without one."""
+    threes = any(left for card, left in scene.state.supply.items() if card.endswith("-3"))
+    return MADNESS in scene.state.magicians[seat].hand or (threes and bool(scene.rulings.aura_of_fire == "always"))
 
 
 # Cure (1) Madness from your hand, then get (1) value-3 Element card into your discard pile.
-@spell("aura-of-fire", "fire", 3)
+@spell("aura-of-fire", "fire", 3, something_for_aura)
 def aura_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
     """Aura of Fire: the cards come whatever was cured (ruling aura-of-fire: or one for each cured)."""
     cured = yield from cure_chosen(scene, caster, x, lambda: own_spots(scene.state, caster, "hand"))

@@ -23,8 +23,13 @@ def torrential_rain(scene: Table, caster: int, x: int) -> Flow[None]:
         scene.tell("shuffle-in", seat=seat)
 
 
+def pile_and_slot(scene: Table, seat: int) -> bool:
+    """There is a discarded card and a slot to place it in."""
+    return bool(scene.state.magicians[seat].discard and free_slots(scene, seat))
+
+
 # Place (1) card from your discard pile in your support.
-@spell("frost-mirror", "water", 1, lambda scene, seat: free_slots(scene, seat) > 0)
+@spell("frost-mirror", "water", 1, pile_and_slot)
 def frost_mirror(scene: Table, caster: int, x: int) -> Flow[int]:
     """Frost Mirror: the cards just paid count (spell.payment-discarded-first)."""
     return place_in_support(scene, caster, x, source="discard")

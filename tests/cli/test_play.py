@@ -1,0 +1,323 @@
+"""Playing at one keyboard: whole matches, hot seat, undo, saving, and everything that can be typed."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import koszmar
+from koszmar.cli.files import load, unfinished
+from koszmar.cli.speech import Speech
+from koszmar.cli.table import journal
+from koszmar.cli.table.session import Session
+from koszmar.kernel.text import card_text
+from koszmar.kernel.view import View
+
+from .conftest import Run
+
+FIXED = ("--option", "magicians=fire-girl,water-girl")
+"""Magicians that nobody has to choose."""
+
+
+def _the_only_unfinished(home: Path) -> koszmar.Match:
+    (path,) = (home / "unfinished").glob("*.json")
+    return load(path).match()[0]
+
+
+# -- whole matches -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_whole_match_of_two_people_is_played_to_its_end(run: Run, anything: list[str], lang: str) -> None:
+    shown = run("play", "bigbook", "--seat", "1=human", "--seed", "7", "--lang", lang, typed=anything).stdout
+    assert ("Ziarno: 7" if lang == "pl" else "Seed: 7") in shown
+    assert "przegraliście" in shown.lower() or "lost" in shown
+    assert "⟨" not in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_person_plays_with_bots_to_the_end(run: Run, anything: list[str], lang: str) -> None:
+    shown = run("play", "bigbook", "--players", "3", "--seed", "8", "--lang", lang, typed=anything).stdout
+    assert ("Pieczęć" if lang == "pl" else "Seal") in shown
+    assert "⟨" not in shown
+
+
+def test_bots_alone_play_through_with_the_log(run: Run) -> None:
+    shown = run("play", "bigbook", "--seat", "0=random", "--seat", "1=random", "--seed", "9").stdout
+    assert "Turn 1 belongs" in shown
+    assert "lost" in shown
+    assert "Seed: 9" in shown
+    again = run("play", "bigbook", "--seat", "0=random", "--seat", "1=random", "--seed", "9").stdout
+    assert shown == again
+
+
+def test_the_record_is_offered_at_the_end_and_replays_to_the_same_match(run: Run, tmp_path: Path) -> None:
+    hints = ["hint", "1"] * 400
+    run("play", "bigbook", *FIXED, "--seed", "10", "--set", "madness_by_players={\"2\": 2}", typed=[*hints[:60], "y"])
+    (path,) = tmp_path.glob("koszmar-bigbook-*.json")
+    data = json.loads(run("replay", str(path), "--json", "--verify").stdout)
+    assert data["over"] is True
+    assert data["parameters"]["madness_by_players"] == {"2": 2}
+
+
+def test_a_finished_match_is_not_kept_and_an_unfinished_one_is(run: Run, anything: list[str], home: Path) -> None:
+    run("play", "bigbook", "--seed", "7", typed=["1", "1"])
+    assert len(list((home / "unfinished").iterdir())) == 1
+    run("play", "bigbook", "--resume", typed=anything)
+    assert list((home / "unfinished").iterdir()) == []
+
+
+# -- the text table ----------------------------------------------------------------------------------------------------
+
+
+def _cards(view: View, speech: Speech) -> list[str]:
+    cards = [card for zone in view.zones for card in zone.cards]
+    cards += [card for track in view.tracks for space in track.spaces for card in space.cards]
+    return [card_text(card, speech) for card in cards]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_plain_table_says_every_card_of_the_view(run: Run, lang: str) -> None:
+    match = koszmar.Match.new("bigbook", options={"magicians": ["fire-girl", "water-girl"]}, seed="plain")
+    while match.decision and 0 not in match.decision.seats:
+        match.choose(match.options()[0])
+    shown = run("play", "bigbook", *FIXED, "--seat", "1=human", "--seed", "plain", "--plain", "--lang", lang,
+                typed=["1"] * match.number + ["text"]).stdout  # fmt: skip
+    assert all(card in shown for card in _cards(match.view(0), Speech(match.game, lang)))
+
+
+# -- what can be typed -------------------------------------------------------------------------------------------------
+
+
+def _typed(run: Run, *lines: str, lang: str = "en", words: tuple[str, ...] = ()) -> str:
+    """What is shown after these lines in the Action phase of a fixed match."""
+    return run("play", "bigbook", *FIXED, "--seat", "1=human", "--seed", "verbs", "--lang", lang, *words,
+               typed=["", *lines]).stdout  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("help", "undo [action|turn]"),
+        ("?", "rule"),
+        ("hint", "A sensible player would take"),
+        ("log 3", "·"),
+        ("text", "Madness stack"),
+        ("cards", "Place (1) card from your hand"),
+        ("zoom ice", "Place (1) card from your hand"),
+        ("zoom iskra", "Once in your turn"),
+        ("zoom nothing-like-it", "Nothing on the table is called"),
+        ("rules empty deck", "madness.renew-deck"),
+        ("rules", "what are you looking for"),
+        ("rules spaceship", "No rule speaks of"),
+        ("undo", "nothing of yours"),
+        ("why not", ":"),
+        ("why not acquire water-3", "acquire water-3"),
+        ("? water 3", "acquire water-3"),
+        ("acquire water-3", "acquire water-3"),
+        ("why not fly", "no such action"),
+        ("? 1", "Offered as number 1"),
+        ("lang xx", "Which language"),
+        ("fast", "at once"),
+        ("0", "means nothing here"),
+        ("99", "means nothing here"),
+        ("-1", "means nothing here"),
+        ("gibberish", "means nothing here"),
+        ("@1 1", "means nothing here"),
+        ("a" * 5000, "means nothing here"),
+    ],
+)
+def test_a_command_says_something(run: Run, line: str, said: str) -> None:
+    before = _typed(run)
+    after = _typed(run, *_until_action(), line)
+    assert said in after[len(before) :]
+
+
+def _until_action() -> list[str]:
+    """Answers that lead a fixed match to the first question of an Action phase."""
+    match = koszmar.Match.new("bigbook", options={"magicians": ["fire-girl", "water-girl"]}, seed="verbs")
+    answers = []
+    while match.decision and match.decision.prompt != "action":
+        answers.append("1")
+        match.choose(match.options()[0])
+    return answers
+
+
+@pytest.mark.parametrize("line", ["pomoc", "?", "podpowiedź", "dziennik", "tekst", "pokaż zamrozenie", "karty",
+                                  "zasady talia", "czemu nie", "czemu nie woda 3", "język en", "koniec"])  # fmt: skip
+def test_the_verbs_are_polish_too(run: Run, line: str) -> None:
+    shown = _typed(run, *_until_action(), line, "nie", lang="pl")
+    assert "nic tu nie znaczy" not in shown
+    assert "⟨" not in shown
+
+
+def test_an_option_is_taken_by_number_key_or_a_part_of_its_name(run: Run, home: Path) -> None:
+    for line in ("activate ice", "Activate Ice", "activate ic"):
+        run("play", "bigbook", *FIXED, "--seat", "1=human", "--seed", "verbs", typed=[*_until_action(), line])
+        assert "activate ice" in _the_only_unfinished(home).choices
+        unfinished()[:] = []
+        for path in (home / "unfinished").iterdir():
+            path.unlink()
+
+
+def test_a_part_of_several_names_asks_which(run: Run) -> None:
+    assert "Which one?" in _typed(run, *_until_action(), "activate")
+
+
+def test_the_language_switches_live(run: Run) -> None:
+    shown = _typed(run, *_until_action(), "lang pl", "język en")
+    assert "Faza Akcji" in shown
+    assert shown.rindex("Action phase") > shown.rindex("Faza Akcji")
+
+
+def test_a_question_open_to_several_is_answered_for_another_seat(run: Run, home: Path) -> None:
+    shown = run("play", "bigbook", "--seat", "1=human", "--seed", "1", typed=["@1 water-girl", "fire-girl"]).stdout
+    assert "begin with @1" in shown
+    assert _the_only_unfinished(home).choices[:2] == ["@1 water-girl", "@0 fire-girl"]
+
+
+# -- undo --------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_a_choice_and_is_free_before_a_revelation(run: Run, home: Path) -> None:
+    opening = _until_action()
+    _typed(run, *opening, "activate ice", "undo")
+    assert _the_only_unfinished(home).choices == _choices(opening)
+
+
+def _choices(opening: list[str]) -> list[str]:
+    match = koszmar.Match.new("bigbook", options={"magicians": ["fire-girl", "water-girl"]}, seed="verbs")
+    for _ in opening:
+        match.choose(match.options()[0])
+    return match.choices
+
+
+def test_undo_across_a_revelation_asks_everybody(run: Run, home: Path) -> None:
+    opening = _until_action()
+    shown = _typed(run, *opening, "end", "undo", "n")
+    assert "revealed" in shown
+    assert len(_the_only_unfinished(home).choices) == len(opening) + 1
+    _typed(run, *opening, "end", "undo", "y")
+    assert _the_only_unfinished(home).choices == _choices(opening)
+
+
+@pytest.mark.parametrize("size", ["choice", "action", "turn"])
+def test_undo_stops_at_a_choice_of_a_person_and_takes_the_bots_along(size: str) -> None:
+    session = Session(koszmar.Match.new("bigbook", players=3, seed="undo"), ["human", "sensible", "random"])
+    random = Random(5)
+    while not session.match.over and session.match.number < 90:
+        if not session.bot_answers():
+            session.answer(random.choice(session.match.options()), 0)
+    target = session.undo_target(size)  # type: ignore[arg-type]
+    expected = koszmar.Match.replay(session.match.record(), upto=target).fingerprint()
+    session.undo_to(target)
+    assert session.match.fingerprint() == expected
+    assert session.asked == 0
+    assert len(session.deciders) == session.match.number
+
+
+def test_undo_after_the_end_goes_on(run: Run, anything: list[str]) -> None:
+    first = run("play", "bigbook", "--seat", "1=human", "--seed", "7", typed=anything).stdout
+    asked = first[: first.index("Seed: 7")].count("› ")
+    shown = run("play", "bigbook", "--seat", "1=human", "--seed", "7", typed=[*anything[:asked], "undo", "y"]).stdout
+    assert shown.index("Seed: 7") < shown.rindex("The match is kept")
+
+
+# -- keeping -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_saved_loads_to_the_same_state(run: Run, tmp_path: Path) -> None:
+    shown = _typed(run, *_until_action(), "activate ice", "save mine.json")
+    assert "mine.json" in shown
+    saved = koszmar.Match.replay((tmp_path / "mine.json").read_text(encoding="utf-8"))
+    run("play", "bigbook", "--load", "mine.json", "--seat", "1=human", typed=["save again.json"])
+    again = koszmar.Match.replay((tmp_path / "again.json").read_text(encoding="utf-8"))
+    assert again.fingerprint() == saved.fingerprint()
+
+
+def test_a_checkpoint_loads_too(run: Run, tmp_path: Path) -> None:
+    match = koszmar.Match.new("bigbook", options={"magicians": ["fire-girl", "water-girl"]}, seed="verbs")
+    for _ in range(6):
+        match.choose(match.options()[0])
+    (tmp_path / "checkpoint.json").write_text(match.checkpoint(), encoding="utf-8")
+    run("play", "bigbook", "--load", "checkpoint.json", "--seat", "1=human", typed=["save again.json"])
+    assert koszmar.Match.replay((tmp_path / "again.json").read_text()).fingerprint() == match.fingerprint()
+
+
+def test_an_old_match_goes_on_from_its_checkpoint_when_its_record_no_longer_fits(run: Run, tmp_path: Path) -> None:
+    match = koszmar.Match.new("bigbook", options={"magicians": ["fire-girl", "water-girl"]}, seed="verbs")
+    while match.number < 12:
+        match.choose(match.options()[0])
+    saved = json.loads(match.checkpoint())
+    saved["record"]["choices"][0] = "an answer of long ago"
+    (tmp_path / "old.json").write_text(json.dumps(saved), encoding="utf-8")
+    shown = run("play", "bigbook", "--load", "old.json", "--seat", "1=human", typed=["undo turn", "y"]).stdout
+    assert "kept" in shown or "nothing of yours" in shown
+
+
+def test_who_sits_where_is_remembered(run: Run, home: Path) -> None:
+    run("play", "bigbook", *FIXED, "--seat", "1=random", "--seed", "1", typed=["1", "1"])
+    (path,) = (home / "unfinished").glob("*.json")
+    assert load(path).seats == ["human", "random"]
+    fingerprint = _the_only_unfinished(home).fingerprint()
+    run("play", "bigbook", "--resume", typed=["?"])
+    assert _the_only_unfinished(home).fingerprint() == fingerprint
+
+
+def test_the_end_of_the_input_says_where_the_match_is_kept(run: Run, home: Path) -> None:
+    assert str(home) in run("play", "bigbook", "--seed", "1", typed=["1", "1"]).stdout
+    assert "nothing is lost" in run("play", "bigbook", "--seed", "2", typed=[]).stdout
+
+
+def test_quit_offers_to_save_the_record(run: Run, tmp_path: Path) -> None:
+    shown = run("play", "bigbook", "--seed", "1", typed=["1", "quit", "y"]).stdout
+    assert len(list(tmp_path.glob("koszmar-bigbook-*.json"))) == 1
+    assert "--resume" in shown
+
+
+def test_a_disk_that_cannot_be_written_does_not_lose_the_match(run: Run, home: Path) -> None:
+    home.write_text("a file where a folder should be", encoding="utf-8")
+    shown = run("play", "bigbook", "--seed", "1", typed=["1", "save /nowhere/at/all.json"]).stdout
+    assert "could not be saved" in shown
+    assert '"choices"' in shown
+
+
+def test_an_interrupt_keeps_the_match(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["1", "1"])
+
+    def typed(prompt: str = "") -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("builtins.input", typed)
+    shown = run("play", "bigbook", *FIXED, "--seed", "1", code=130).stdout
+    assert str(home) in shown
+    assert _the_only_unfinished(home).number >= 2
+
+
+# -- hot seat ----------------------------------------------------------------------------------------------------------
+
+
+def _hot_seat(run: Run, anything: list[str], *words: str) -> str:
+    return run("play", "bigbook", *FIXED, "--seat", "1=human", "--seed", "4", *words, typed=anything[:200]).stdout
+
+
+def test_closed_hands_draw_a_curtain_between_people(run: Run, anything: list[str]) -> None:
+    assert "Pass the keyboard" in _hot_seat(run, anything, "--ruling", "open-hands=closed")
+    assert "Pass the keyboard" not in _hot_seat(run, anything)
+
+
+def test_no_hand_is_seen_from_another_seat(run: Run) -> None:
+    session = Session(koszmar.Match.new("bigbook", rulings={"open-hands": "closed"}, seed="4"), ["human", "human"])
+    for seat in (0, 1):
+        session.answer(session.match.options()[0], seat)
+    assert session.secrets_between(0, 1)
+    told = journal.lines(session.match, 1, Speech(session.match.game, "en"))
+    assert sum("draws a card: " in line for line in told) == sum("draws a card." in line for line in told) > 0
+
+
+Choice = Callable[[koszmar.Match], object]
