@@ -79,7 +79,6 @@ def read_text(path: Path) -> bytes:
 
 def write(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     beside.write_text(text, encoding="utf-8")
     beside.replace(path)
@@ -112,6 +111,7 @@ def keeping_place(match: Match) -> Path:
 def keep(match: Match, seats: list[str]) -> Path:
     """Keep an unfinished match; returns where."""
     path = keeping_place(match)
+    path.parent.mkdir(parents=True, exist_ok=True)
     checkpoint = read_record(match.checkpoint(), Checkpoint)
     write(path, msgspec.json.encode(Unfinished(seats, checkpoint)).decode())
     for old in unfinished()[KEPT:]:

@@ -14,6 +14,7 @@ from koszmar.kernel.view import Message
 from koszmar.kernel.words import COMMON, LANGUAGES, Words, default_language
 
 LOCALE = Path(__file__).parent / "locale"
+LONGEST = 1000
 _LANGUAGE = "koszmar.cli.language"
 
 
@@ -36,9 +37,14 @@ class Speech(Words):
 
     def _format(self, message: str, form: str | None, args: dict[str, Any]) -> str:
         try:
-            return super()._format(message, form, args)
+            return super()._format(message, form, {name: _clipped(value) for name, value in args.items()})
         except ValueError:
             return f"⟨{message}⟩"
+
+
+def _clipped(value: Any) -> Any:
+    """What somebody typed or sent is quoted, but not endlessly; Fluent would refuse it."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache

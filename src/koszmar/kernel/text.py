@@ -61,6 +61,8 @@ def _zone(zone: Zone, words: Words) -> Iterator[str]:
     size = f"{zone.count}/{zone.size}" if zone.size is not None else str(zone.count)
     long = any(card.text for card in zone.cards)
     cards = [card_text(card, words) for card in zone.cards]
+    if cards and sum(card.count for card in zone.cards) < zone.count and not long:
+        cards.append("…")
     if long:
         yield f"{words.say(zone.title)} ({size}):"
         yield from (f"    {card}" for card in cards)
@@ -94,8 +96,9 @@ def _panel(panel: Panel, view: View, words: Words) -> Iterator[str]:
 
 
 def _question(question: Question, words: Words) -> Iterator[str]:
-    cause = f"{words.say(question.cause)}: " if question.cause else ""
-    yield f"{cause}{words.say(question.prompt)}"
+    if question.cause:
+        yield f"» {words.say(question.cause)}"
+    yield words.say(question.prompt)
     for number, choice in enumerate(question.choices, 1):
         note = f" ({words.say(choice.note)})" if choice.note else ""
         yield f"  {number}. {words.say(choice.label)}{note}"

@@ -20,7 +20,7 @@ from .game import Game
 from .view import Message
 
 LANGUAGES = ("en", "pl")
-FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
+FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "gender")
 """Forms that sentences may ask of a word."""
 COMMON = Path(__file__).parent / "locale"
 

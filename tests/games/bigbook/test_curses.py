@@ -1,5 +1,7 @@
 """The Curses: when they strike, whom they concern, what each of them does, and what ends when one leaves the track."""
 
+from typing import Any
+
 import pytest
 
 from koszmar.games.bigbook.positions import position
@@ -12,7 +14,7 @@ ELEMENTS = ("water", "fire", "earth", "air")
 ONE_OF_EACH = [f"{element}-1" for element in ELEMENTS]
 
 
-def strikes(curse: str, track: dict[str, str | Curse] | None = None, **table: object) -> Driver:
+def strikes(curse: str, track: dict[str, str | Curse] | None = None, **table: Any) -> Driver:
     """The marker reaches space 2, where this Curse lies; afterwards the first player may act."""
     return position(**{"magicians": ("air-boy", "fire-girl", "fire-boy", "earth-girl"), **table},
                     track={"2": curse, **(track or {})}, marker=1, phase="monster")  # fmt: skip

@@ -9,8 +9,8 @@ from koszmar.kernel.testing.driver import Driver
 
 
 def strikes(table: Driver) -> list[str]:
-    """The places of the Curses that have struck so far."""
-    return [event["place"] for event in table.events("curse-strikes")]
+    """The Elements of the Curses that have struck so far."""
+    return [event["curse"] for event in table.events("curse-strikes")]
 
 
 @pytest.mark.rule("bigbook/example.curse-track")
@@ -24,16 +24,16 @@ def test_curses_on_spaces_3_and_5_strike_there_and_are_left_over_at_the_end() ->
     )
     assert (table.state.marker, strikes(table)) == (2, [])
     table.choose("end")
-    assert (table.state.marker, strikes(table)) == (3, ["3-left"])
+    assert (table.state.marker, strikes(table)) == (3, ["fire"])
     table.choose("end")
-    assert (table.state.marker, strikes(table)) == (4, ["3-left"])
+    assert (table.state.marker, strikes(table)) == (4, ["fire"])
     table.choose("end")
-    assert (table.state.marker, strikes(table)) == (5, ["3-left", "5"])
+    assert (table.state.marker, strikes(table)) == (5, ["fire", "water"])
     assert not table.events("failed")
     table.choose("end")
     assert [event["monster"] for event in table.events("failed")] == ["hornet"]
     assert [table.state.curses[kind].cards[-1] for kind in ("fire", "water")] == ["mill-two", "mill-two"]
-    assert strikes(table) == ["3-left", "5"]
+    assert strikes(table) == ["fire", "water"]
 
 
 @pytest.mark.rule("bigbook/example.payment-of-three")

@@ -107,9 +107,12 @@ def test_the_others_play_on_and_the_turns_of_the_eliminated_player_are_skipped()
         phase="recuperation",
     )
     assert mad(table) == [1]
+    stack = table.state.madness
     table.asks("action", seat=2).choose("end")
     table.asks("action", seat=0).choose("end")
     table.asks("action", seat=2)
+    assert [event["seat"] for event in table.events("turn")] == [2, 0, 2]
+    assert table.state.madness == stack, "an empty deck that nobody draws from needs no renewal"
     assert table.result is None
 
 

@@ -1,5 +1,7 @@
 """The Grimoire: what the left and the right page say, what is seen in advance, and how the Final page arrives."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -13,7 +15,7 @@ def kinds_on_track(table: Driver) -> list[str]:
     return [curse.kind for curse in table.state.track if curse]
 
 
-def fight_ends(*first: str, won: bool = True, **table: object) -> Driver:
+def fight_ends(*first: str, won: bool = True, **table: Any) -> Driver:
     """The marker goes to the last space while the first of these Monsters is fought."""
     return position(
         **{"hands": [["water-1"], ["water-1"]], **table},

@@ -1,5 +1,7 @@
 """The Monster phase: the marker advances, Curses strike, fights are decided, pages turn, Curses are laid out."""
 
+from typing import Any
+
 import pytest
 
 from koszmar.games.bigbook.positions import position
@@ -20,7 +22,7 @@ def book(*first: str) -> tuple[str, ...]:
     return (*first, *rest[: 6 - len(first)], "final")
 
 
-def fight_ends(*pages: str, hands: list[list[str]] | None = None, **table: object) -> Driver:
+def fight_ends(*pages: str, hands: list[list[str]] | None = None, **table: Any) -> Driver:
     """The marker goes to the last space while the first of these Monsters is fought, the second page on the right."""
     return position(
         hands=hands or [["water-1"], ["water-1"]],
@@ -31,7 +33,7 @@ def fight_ends(*pages: str, hands: list[list[str]] | None = None, **table: objec
     )
 
 
-def opens(cover: str, *, curses: dict[str, list[str]] | None = None, level: int = 1, **table: object) -> Driver:
+def opens(cover: str, *, curses: dict[str, list[str]] | None = None, level: int = 1, **table: Any) -> Driver:
     """The very first turn: the book is opened."""
     return position(
         **{"hands": [["water-1"]], **table},

@@ -1,5 +1,7 @@
 """The 17 pages of the Grimoire: every reward, failure and invocation effect, also when it cannot be done in full."""
 
+from typing import Any
+
 import pytest
 
 from koszmar.games.bigbook.positions import position
@@ -12,20 +14,20 @@ PAGES = ("goblin-with-a-key", "griffin", "samurai", "octopus", "dragon")
 FULL = ["earth-1", "earth-1", "earth-1"]
 
 
-def opens(cover: str, **table: object) -> Driver:
+def opens(cover: str, **table: Any) -> Driver:
     """The first turn: the book is opened on this Cover page."""
     return position(**{"magicians": SHEETS, **table}, grimoire=(cover, *PAGES, "final"), turned=0, marker=0,
                     phase="monster")  # fmt: skip
 
 
-def vanquished(page: str, **table: object) -> Driver:
+def vanquished(page: str, **table: Any) -> Driver:
     """No Curse is left at the last space: the reward of this right page, then its Monster arrives."""
     rest = [other for other in PAGES if other != page][:4]
     return position(**{"magicians": SHEETS, **table}, grimoire=("hornet", page, *rest, "final"), marker=5,
                     phase="monster")  # fmt: skip
 
 
-def failed(page: str, **table: object) -> Driver:
+def failed(page: str, **table: Any) -> Driver:
     """A Curse is left at the last space: the failure of this right page, then its Monster arrives."""
     return vanquished(page, track={"5": "fire/mill-two"}, **table)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -359,6 +360,9 @@ def test_only_a_card_of_value_1_bends_and_only_into_one_symbol() -> None:
     table = position(magicians=WATER_BOY, hands=[["air-1", "water-1"]])
     assert table.offers("activate combustion")
     assert not table.offers("acquire fire-2")
+    table = position(magicians=WATER_BOY, hands=[["air-1", "air-2", "fire-1", "water-1"]])
+    table.choose("activate combustion", "1")
+    assert [option for option in table.offered if option.startswith("bend")] == ["bend hand-0/air-1 fire"]
 
 
 @pytest.mark.content("bigbook/magician/water-boy")
@@ -438,12 +442,12 @@ def test_a_bend_that_is_the_only_way_is_not_asked_about() -> None:
 # -- payments that are not discarded -----------------------------------------------------------------------------------
 
 
-def avatar(**places: object) -> Driver:
+def avatar(**places: Any) -> Driver:
     """A player who can activate Avatar, once or twice."""
     return position(
         spells=[["combustion", "ice", "avatar"]],
         library_stacks={"air": ["breath"]},
-        **places,  # type: ignore[arg-type]
+        **places,
     )
 
 

@@ -1,6 +1,7 @@
 """Set-up: the stacks around the board, the Grimoire, the Library, what each player starts with; and the Round track."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,17 +18,18 @@ SHEETS = ("water-girl", "fire-boy", "earth-girl", "air-girl", "air-boy")
 CALM = ("hornet", "samurai", "goblin-with-a-key", "griffin", "sorcerer", "dragon", "final")
 
 
-def fresh(seed: int = 1, players: int = 2, **settings: object) -> Match:
+def fresh(seed: int = 1, players: int = 2, **settings: Any) -> Match:
     """A match before the Magicians are chosen."""
     return Match.new("bigbook", players=players, seed=seed, **settings)
 
 
-def opened(seed: int = 1, players: int = 2, cover: str | None = None, **settings: object) -> Match:
+def opened(
+    seed: int = 1, players: int = 2, cover: str | None = None, options: dict[str, Any] | None = None, **settings: Any
+) -> Match:
     """A match in its first Action phase; with a Cover page, the first match from this seed on that begins with it."""
-    options = {"magicians": SHEETS[:players], **settings.pop("options", {})}  # type: ignore[dict-item]
     while cover and fresh(seed, players).state.grimoire[0] != cover:
         seed += 1
-    return fresh(seed, players, options=options, **settings)
+    return fresh(seed, players, options={"magicians": SHEETS[:players], **(options or {})}, **settings)
 
 
 # -- the stacks --------------------------------------------------------------------------------------------------------

@@ -198,7 +198,7 @@ def test_everybody_sees_what_lies_in_support_even_if_hands_are_closed() -> None:
     changed_hand = False
     for seed in range(8):
         for viewer in (0, 1, "spectator"):
-            seen = table.match.fork(seed=seed, as_seen_by=viewer)  # type: ignore[arg-type]
+            seen = table.match.fork(seed=seed, as_seen_by=viewer)
             assert [magician.support for magician in seen.state.magicians] == [["water-1", "madness"], ["water-2"]]
             if viewer != 0:
                 changed_hand |= sorted(seen.state.magicians[0].hand) != ["fire-1", "fire-2", "fire-3"]

@@ -90,11 +90,11 @@ SPEAKERS: dict[str, tuple[int | str, str]] = {
 """Functions that are given a name: where it stands among their arguments, and which message it becomes."""
 
 ARGUMENTS: dict[str, tuple[set[str], set[str]]] = {
-    "ask": ({"seat"}, {"rule", "pause"}),
+    "ask": ({"seat"}, {"rule", "pause", "opening", "purse"}),
     "ask_any": ({"seat"}, {"rule", "pause"}),
     "choose_cards": ({"seat", "left"}, {"optional", "rule"}),
     "choose_set": ({"seat", "left"}, {"optional", "rule"}),
-    "choose_player": ({"seat"}, {"rule"}),
+    "choose_player": ({"seat", "left"}, {"rule"}),
     "place_in_support": ({"seat", "left"}, {"source"}),
     "receive_of_choice": ({"seat", "value"}, {"may", "rule"}),
     "say": (set(), {"touch", "note"}),
@@ -102,6 +102,10 @@ ARGUMENTS: dict[str, tuple[set[str], set[str]]] = {
     "tell_of_hand": ({"seat", "card"}, set()),
 }
 """What each of them adds to the named arguments of the message, and which of its own are not among those."""
+
+
+SPREAD = {"where": {"space", "side"}}
+"""Functions whose result is spread over the arguments of a message."""
 
 
 class Speech(ast.NodeVisitor):
@@ -171,6 +175,11 @@ class Speech(ast.NodeVisitor):
         position = {"phrase": 2, "Message": 1}.get(speaker)
         if position is not None and len(node.args) > position:
             named |= self.keys(node.args[position])
+        for keyword in node.keywords:  # tell(..., **where(index))
+            if keyword.arg is None:
+                named |= SPREAD[ast.unparse(keyword.value.func)] if isinstance(keyword.value, ast.Call) else set()
+        if {"seat", "other"} <= named:
+            named = named | {"own"}  # phrase adds it
         secret = next((keyword.value for keyword in node.keywords if keyword.arg == "secret"), None)
         if secret is not None:
             self.uses.append((f"{message}-hidden", frozenset(named)))
@@ -445,7 +454,7 @@ def test_polish_counts_like_a_pole(polish: Words, message: str, args: dict[str, 
 
 def test_polish_knows_its_cases(polish: Words) -> None:
     other = Message("magician-fire-boy")
-    assert polish.say("ask-give-card", seat=SEAT, other=other) == "Iskra, którą kartę dajesz Ignatowi?"
+    assert polish.say("ask-give-card", seat=SEAT, other=other) == "Iskro, którą kartę dajesz Ignatowi?"
     assert polish.say("choice-activate", spell=Message("spell-telepathy")) == "Rzuć Telepatię"
     assert polish.say("event-vanquished", monster=Message("monster-flytrap")).endswith("pokonuje Rosiczkę.")
     assert polish.say("event-new-monster", monster=Message("monster-twins"), round=2).endswith("wychodzą Bliźnięta.")

@@ -8,7 +8,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from .cards import ELEMENT, ELEMENT_CARDS, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
-from .curses import leaves_track
+from .curses import leaves_track, where
 from .decks import Table, cure, discard, put, receive
 from .magicians import MAGICIANS
 from .payment import Purse, affordable, bendable, coins, pay, suggestions, symbols
@@ -213,7 +213,7 @@ def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
     curse = scene.state.track[index]
     assert curse is not None
     yield from pay(scene, purse, break_cost(scene.parameters, curse))
-    scene.tell("break-curse", seat=seat, curse=curse.kind, effect=curse.key, place=place)
+    scene.tell("break-curse", seat=seat, curse=curse.kind, effect=curse.key, **where(index))
     leaves_track(scene, index)
     for _ in range(curse.madness):
         put(scene, MADNESS, "discard", seat)
@@ -241,7 +241,7 @@ def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None
         found = found[:1]  # nothing is given up, so it does not matter which
     element = yield ask(purse.seat, "cure-element", found, rule="cure.cost")
     yield from pay(scene, purse, {element: price})
-    cure(scene, f"{zone}-{owner}/{MADNESS}")
+    cure(scene, f"{zone}-{owner}/{MADNESS}", purse.seat)
 
 
 ACTIONS: dict[str, Callable[..., Flow[None]]] = {

@@ -67,7 +67,7 @@ def choose_set(
 
 def choose_player(seat: int, prompt: str, among: Sequence[int], *, rule: str) -> Flow[int]:
     """One player."""
-    return int((yield ask(seat, prompt, list(among), rule=rule)))
+    return int((yield ask(seat, prompt, list(among), rule=rule, left=1)))
 
 
 def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flow[list[int]]:
@@ -77,8 +77,8 @@ def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flo
         return left
     order, chosen = list(left), []
     prompt = "choose-other-player" if other else "choose-player"
-    for _ in range(count):
-        picked = yield ask(caster, prompt, list(left), rule="target.several-players")
+    for missing in range(count, 0, -1):
+        picked = yield ask(caster, prompt, list(left), rule="target.several-players", left=missing)
         left.remove(picked)
         chosen.append(picked)
     return sorted(chosen, key=order.index)

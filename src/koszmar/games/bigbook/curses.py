@@ -49,13 +49,19 @@ def strike(scene: Table, index: int) -> Flow[None]:
     curse = state.track[index]
     if curse is None or curse.blocked_in is not None:
         return
-    scene.tell("curse-strikes", curse=curse.kind, effect=curse.key, place=PLACES[index])
+    scene.tell("curse-strikes", curse=curse.kind, effect=curse.key, **where(index))
     card = CURSES[curse.key]
     if card.once:
-        yield from scene.because(f"curse-{curse.kind}", card.once(scene, curse))
+        yield from scene.because(f"curse-effect-{curse.key}", card.once(scene, curse))
     if card.each:
         for seat in in_order(state, state.active):
-            yield from scene.because(f"curse-{curse.kind}", card.each(scene, seat))
+            yield from scene.because(f"curse-effect-{curse.key}", card.each(scene, seat))
+
+
+def where(index: int) -> dict[str, Any]:
+    """A place on the track for the log: its space, and the side of space 3."""
+    space, _, side = PLACES[index].partition("-")
+    return {"space": int(space), "side": side or "whole"}
 
 
 def leaves_track(scene: Table, index: int) -> Curse:
@@ -158,6 +164,7 @@ def unblocks_spells(scene: Table) -> None:
     for magician in scene.state.magicians:
         for spell in magician.spells:
             spell.blocked = False
+    scene.tell("unblock-spells")
 
 
 def lays_tokens(element: str) -> Callable[[Table, Curse], None]:
@@ -181,6 +188,7 @@ def takes_tokens(element: str) -> Callable[[Table], None]:
         for curse in scene.state.track:
             if curse is not None and element in curse.tokens:
                 curse.tokens.remove(element)
+        scene.tell("take-tokens", element=element)
 
     return take_back
 

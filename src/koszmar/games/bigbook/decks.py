@@ -43,11 +43,12 @@ def destroy_stack_madness(scene: Table, count: int) -> None:
     scene.tell("destroy-stack-madness", count=count, left=state.madness)
 
 
-def cure(scene: Table, spot: str) -> None:
+def cure(scene: Table, spot: str, healer: int | None = None) -> None:
     """A cured Madness goes back to the Madness stack (cure.to-stack)."""
-    _, owner, _ = take(scene, spot)
+    zone, owner, _ = take(scene, spot)
     scene.state.madness += 1
-    scene.tell("cure", seat=owner, left=scene.state.madness)
+    seat = owner if healer is None else healer
+    scene.tell("cure", seat=seat, other=owner, zone=zone, left=scene.state.madness)
 
 
 def cure_all(scene: Table, seat: int, zone: str) -> None:
@@ -113,7 +114,7 @@ def remove_top(scene: Table, seat: int, count: int) -> None:
     for _ in range(count):
         card = draw_top(scene, seat)
         scene.state.removed.append(card)
-        scene.tell("remove", seat=seat, card=card)
+        scene.tell("remove", seat=seat, card=card, zone="deck")
 
 
 def discard_deck(scene: Table, seat: int) -> None:

@@ -144,7 +144,7 @@ def trade_up(scene: Table, seat: int) -> Flow[None]:
     """Spider: may destroy 1 card of the discard pile for a higher-value one into hand (upgrade.none)."""
     found = spots(scene.state, "discard", seat)
     if found:
-        spot = yield ask(seat, "upgrade", [*found, DONE], rule="upgrade.definition")
+        spot = yield ask(seat, "upgrade", [*found, DONE], rule="upgrade.definition", left=1)
         if spot != DONE:
             higher = HIGHER[remove(scene, spot)]
             if higher:
@@ -169,7 +169,7 @@ def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
             "cure",
             lambda: holding(hand_and_pool(scene.state, seat), MADNESS),
             1,
-            lambda spot: cure(scene, spot),
+            lambda spot: cure(scene, spot, seat),
             optional=True,
             rule="cure.to-stack",
         )

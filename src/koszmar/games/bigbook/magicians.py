@@ -88,7 +88,7 @@ def glimpse(scene: Table, seat: int) -> None:
     card = draw_top(scene, seat)
     if card == MADNESS:
         scene.state.madness += 1
-        scene.tell("cure", seat=seat, left=scene.state.madness)
+        scene.tell("cure", seat=seat, other=seat, zone="deck", left=scene.state.madness)
     else:
         scene.state.magicians[seat].discard.append(card)
         scene.tell("mill", seat=seat, card=card, other=seat)

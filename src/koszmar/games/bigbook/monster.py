@@ -5,10 +5,10 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.scene import Result
 
-from .curses import leaves_track, strike
+from .curses import leaves_track, strike, where
 from .decks import Table, lose
 from .grimoire import PAGES, carry_out
-from .state import LAST_SPACE, PLACES, Curse, left_page, right_page
+from .state import LAST_SPACE, Curse, left_page, right_page
 
 STRIKES = {2: (0,), 3: (1, 2), 4: (3,), 5: (4,)}
 """The places for Curses on each space: space 3 holds two, the left one first (monster.space-3-capacity)."""
@@ -58,6 +58,7 @@ def clear_track(scene: Table) -> None:
         if curse is not None:
             leaves_track(scene, index)
             scene.state.madness += curse.madness
+            scene.tell("curse-returns", curse=curse.kind)
 
 
 def new_monster(scene: Table) -> Flow[None]:
@@ -91,4 +92,4 @@ def lay_curses(scene: Table, elements: tuple[str, ...]) -> None:
             stack.returned = max(0, stack.returned - 1)
         key = stack.cards.pop(0)
         state.track[index] = Curse(kind, key)
-        scene.tell("lay-curse", curse=kind, effect=key, place=PLACES[index])
+        scene.tell("lay-curse", curse=kind, effect=key, **where(index))

@@ -168,6 +168,7 @@ def _choose_with_bent_card(scene: Table, purse: Purse, needed: Needed, bends: st
         return (yield from _choose_payment(scene, purse, _after(needed, COIN[spot][2], COIN[spot][0]), (spot,)))
     scene.state.magicians[purse.seat].ability_used = True
     element = answer[2]
+    scene.tell("bend", seat=purse.seat, card=bends, element=element)
     below = () if superfluous else tuple(pair for pair in needed if pair[0] == element)
     return (yield from _choose_payment(scene, purse, _after(needed, element, 1), (spot,), below))
 

@@ -36,7 +36,10 @@ def seat_name(state: State, seat: int) -> Message:
 
 def phrase(state: State, message: str, args: Mapping[str, Any]) -> Message:
     """A message whose raw arguments (keys, seats, costs, payments) have become messages themselves."""
-    return Message(message, {name: _said(state, name, value) for name, value in args.items()})
+    said = {name: _said(state, name, value) for name, value in args.items()}
+    if "other" in args and "seat" in args:
+        said["own"] = "yes" if args["seat"] == args["other"] else "no"
+    return Message(message, said)
 
 
 def _said(state: State, name: str, value: Any) -> Any:

@@ -74,7 +74,7 @@ def choose_magicians(scene: Table) -> Flow[None]:
             waiting, "choose-magician", sheets_left(scene), rule="setup.magician-choice", pause=True
         )
         magicians[seat].sheet = sheet
-        scene.tell("choose-magician", seat=seat, sheet=sheet)
+        scene.tell("choose-magician", seat=seat, sheet=sheet, number=seat + 1)
     for seat in range(scene.players):
         take_starting_cards(scene, seat)
     scene.state.phase = "monster"

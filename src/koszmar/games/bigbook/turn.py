@@ -58,6 +58,7 @@ def action_phase(scene: Table) -> Flow[None]:
     action: Key = yield ask(state.active, "action", actions, rule="action.any-number-any-order", opening=True)
     if action == END:
         state.phase = "recuperation"
+        scene.tell("end-actions", seat=state.active)
     elif action == ABILITY:
         yield from use_ability(scene, state.active)
     else:
@@ -78,7 +79,7 @@ def use_ability(scene: Table, seat: int) -> Flow[None]:
     assert ability is not None
     magician.ability_used = True
     scene.tell("ability", seat=seat)
-    yield from scene.because(f"magician-{magician.sheet}", ability(scene, seat))
+    yield from scene.because(f"magician-{magician.sheet}-text", ability(scene, seat))
 
 
 def end_turn(scene: Table) -> Flow[None]:

@@ -27,7 +27,7 @@ from koszmar.kernel.view import (
 
 from .actions import break_cost, spell_limit
 from .cards import ELEMENT, ELEMENTS, MADNESS, PLACED, VALUE
-from .curses import KINDS
+from .curses import KINDS, where
 from .decks import Table
 from .grimoire import PAGES
 from .hidden import hand_is_open
@@ -143,9 +143,7 @@ def _front(key: str) -> Page:
 
 def _common_zones(scene: Table) -> list[Zone]:
     state = scene.state
-    library = [
-        _spell_card(f"library-{element}", stack[0], len(stack)) for element, stack in state.library.items() if stack
-    ]
+    library = [_library_spell(element, stack) for element, stack in state.library.items() if stack]
     supply = [
         Card(f"supply/{card}", "element", CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=left)
         for card, left in state.supply.items()
@@ -221,10 +219,18 @@ def _card(id: str, card: str, count: int = 1) -> Card:
     return Card(id, face, CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=count)
 
 
-def _spell_card(id: str, key: str, count: int = 1) -> Card:
+def _spell_card(id: str, key: str) -> Card:
     card = SPELLS[key]
-    return Card(id, "basic-spell" if card.basic else "spell", Message(f"spell-{key}"), Message(f"spell-{key}-text"),
-                card.element, card.level, count=count)  # fmt: skip
+    face, title, text = "basic-spell" if card.basic else "spell", Message(f"spell-{key}"), Message(f"spell-{key}-text")
+    return Card(id, face, title, text, card.element, card.level)
+
+
+def _library_spell(element: str, stack: list[str]) -> Card:
+    """The face-up Spell of a Library stack, and how many lie hidden below it."""
+    card = _spell_card(f"library-{element}", stack[0])
+    if len(stack) > 1:
+        card.badges = [Badge("stack", Message("spells-below"), len(stack) - 1)]
+    return card
 
 
 def _owned_spell(owner: int, spell: Spell) -> Card:
@@ -278,7 +284,8 @@ def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, lis
             curse = state.track[PLACES.index(place)]
             assert curse is not None
             cost = [symbols_of(element, count) for element, count in break_cost(parameters, curse).items()]
-            return say("break", f"curse-{place}", Message("cost", {"needed": cost}), curse=curse.kind, effect=curse.key)
+            note = Message("cost", {"needed": cost})
+            return say("break", f"curse-{place}", note, curse=curse.kind, **where(PLACES.index(place)))
         case ("cure", str(zone), int(owner)):
             return say("cure", f"{zone}-{owner}/{MADNESS}", Message("cost-cure", {"count": parameters.cure_cost}),
                        zone=zone, seat=owner)  # fmt: skip

@@ -19,7 +19,7 @@ def cure_chosen(
 ) -> Flow[int]:
     """Cure Madness lying in certain places, as many as there are up to a number; the player picks which."""
     return choose_cards(
-        seat, "cure", lambda: holding(places(), MADNESS), count, lambda spot: cure(scene, spot),
+        seat, "cure", lambda: holding(places(), MADNESS), count, lambda spot: cure(scene, spot, seat),
         optional=optional, rule="cure.to-stack",
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ seat = Gracz { $number }
     .acc = Gracza { $number }
     .ins = Graczem { $number }
     .loc = Graczu { $number }
+    .voc = Graczu { $number }
     .gender = m
 
 ## Widok tekstowy

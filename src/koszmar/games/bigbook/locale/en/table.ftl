@@ -44,6 +44,7 @@ token = { $element } token
 
 zone-madness = Madness stack
 zone-library = Library
+spells-below = below
 zone-supply = Supply
 zone-curses = Curse stacks
 zone-removed = Removed from the game
@@ -102,8 +103,16 @@ ask-give-up-spell = { $seat }, you cannot own that many Spells. Which of the old
 
 ## Questions: naming players
 
-ask-choose-player = { $seat }, choose a player. You may choose yourself.
-ask-choose-other-player = { $seat }, choose another player.
+ask-choose-player =
+    { $left ->
+        [1] { $seat }, choose a player. You may choose yourself.
+       *[other] { $seat }, choose a player, perhaps yourself ({ $left } to go).
+    }
+ask-choose-other-player =
+    { $left ->
+        [1] { $seat }, choose another player.
+       *[other] { $seat }, choose another player ({ $left } to go).
+    }
 ask-name-player = { $seat }, name one player on behalf of the team. It may be you.
 
 ## Questions: choosing cards
@@ -188,7 +197,12 @@ ask-destroy-spell =
 choice-activate = Activate { $spell }
 choice-learn = Learn { $spell }
 choice-acquire = Acquire { $card }
-choice-break = Destroy the { $curse }: “{ $effect }”
+choice-break =
+    { $side ->
+        [left] Destroy the { $curse } (space { $space }, left)
+        [right] Destroy the { $curse } (space { $space }, right)
+       *[whole] Destroy the { $curse } (space { $space })
+    }
 choice-cure =
     { $zone ->
         [hand] Cure a Madness in your hand
@@ -215,7 +229,7 @@ choice-player = { $seat }
 
 ## The log: the turn and the Monster
 
-event-choose-magician = { $sheet } takes a seat at the table.
+event-choose-magician = { $sheet } takes seat { $number }.
 event-turn = Turn { $turn } belongs to { $seat }.
 event-marker =
     { $space ->
@@ -234,7 +248,12 @@ event-failed =
         [pl] Curses still lie on the track: the team has failed, and the { $monster } get away.
        *[other] Curses still lie on the track: the team has failed, and the { $monster } gets away.
     }
-event-lay-curse = Onto the track comes the { $curse }: “{ $effect }”
+event-lay-curse =
+    { $side ->
+        [left] On space { $space }, left, lies the { $curse }: “{ $effect }”
+        [right] On space { $space }, right, lies the { $curse }: “{ $effect }”
+       *[whole] On space { $space } lies the { $curse }: “{ $effect }”
+    }
 event-curse-strikes = The { $curse } strikes! { $effect }
 event-lay-tokens = A token is laid on every other Curse: { $element }.
 event-madness-under-curses = A Madness slips under every Curse on the track ({ $left } left in the stack).
@@ -276,8 +295,23 @@ event-discard-deck =
         [one] { $seat } discards a whole deck of { $count } card.
        *[other] { $seat } discards a whole deck of { $count } cards.
     }
-event-mill = From the top of { $seat }’s deck to { $other }’s discard pile: { $card }.
-event-remove = A card of { $seat }’s leaves the game: { $card }.
+event-mill =
+    { $own ->
+        [yes] { $seat } discards the top card of the deck: { $card }.
+       *[no] From the top of { $seat }’s deck to { $other }’s discard pile: { $card }.
+    }
+event-remove =
+    { $zone ->
+        [deck] From the top of { $seat }’s deck a card leaves the game: { $card }.
+        [support] From { $seat }’s support a card leaves the game: { $card }.
+        [discard] From { $seat }’s discard pile a card leaves the game: { $card }.
+       *[hand] { $seat } removes a card in hand from the game: { $card }.
+    }
+event-bend = { $seat } counts { $card } as a symbol of { $element }.
+event-end-actions = { $seat } ends the Action phase.
+event-unblock-spells = Spells that lay face down turn up again.
+event-take-tokens = The { $element } tokens leave the Curses.
+event-curse-returns = A { $curse } goes back under its stack.
 event-receive =
     { $zone ->
         [hand] From the supply into { $seat }’s hand: { $card }.
@@ -295,12 +329,20 @@ event-move =
             }
         [support]
             { $zone ->
-                [hand] From { $seat }’s support into { $other }’s hand: { $card }.
+                [hand]
+                    { $own ->
+                        [yes] { $seat } takes a card from support into hand: { $card }.
+                       *[no] From { $seat }’s support into { $other }’s hand: { $card }.
+                    }
                *[deck] { $seat } puts a card from support on top of the deck: { $card }.
             }
        *[hand]
             { $zone ->
-                [support] { $seat } places a card from hand in support: { $card }.
+                [support]
+                    { $own ->
+                        [yes] { $seat } places a card from hand in support: { $card }.
+                       *[no] { $seat } places a card from hand in { $other }’s support: { $card }.
+                    }
                *[hand] { $seat } gives { $other } a card: { $card }.
             }
     }
@@ -319,7 +361,17 @@ event-gain-madness =
        *[discard] { $seat } puts a Madness on the discard pile ({ $left } left in the stack).
     }
 event-renew = { $seat }’s deck has run out: the discard pile becomes a new deck, with a Madness in it ({ $left } left in the stack).
-event-cure = A Madness of { $seat }’s is cured and goes back to the stack ({ $left } there now).
+event-cure =
+    { $own ->
+        [yes]
+            { $zone ->
+                [support] { $seat } cures a Madness in support ({ $left } in the stack).
+                [discard] { $seat } cures a Madness in the discard pile ({ $left } in the stack).
+                [deck] { $seat } cures a Madness off the deck ({ $left } in the stack).
+               *[hand] { $seat } cures a Madness in hand ({ $left } in the stack).
+            }
+       *[no] { $seat } cures a Madness in { $other }’s support ({ $left } in the stack).
+    }
 event-destroy-stack-madness =
     { $count ->
         [0] The Madness stack is empty; there is nothing to destroy.

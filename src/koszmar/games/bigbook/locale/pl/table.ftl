@@ -45,6 +45,7 @@ token = żeton { $element-gen }
 
 zone-madness = Stos Szaleństwa
 zone-library = Zaklęcia Dodatkowe
+spells-below = pod spodem
 zone-supply = Zasób kart Żywiołów
 zone-curses = Stosy Klątw
 zone-removed = Usunięte z gry
@@ -89,102 +90,110 @@ ask-choose-magician = Kim będziesz? Wybierz swojego Adepta Magii.
 
 ## Pytania: akcje i zapłata
 
-ask-action = { $seat }, trwa twoja Faza Akcji. Co robisz?
-ask-granted-action = { $seat }, możesz teraz wykonać jedną akcję.
-ask-multiplier = { $seat }, z jaką mocą rzucasz { $spell-acc }? Liczby w nawiasach rosną razem z zapłatą.
+ask-action = { $seat-voc }, trwa twoja Faza Akcji. Co robisz?
+ask-granted-action = { $seat-voc }, możesz teraz wykonać jedną akcję.
+ask-multiplier = { $seat-voc }, z jaką mocą rzucasz { $spell-acc }? Liczby w nawiasach rosną razem z zapłatą.
 ask-pay =
     { $paid-count ->
-        [0] { $seat }, zapłać { $needed }.
+        [0] { $seat-voc }, zapłać { $needed }.
        *[other]
             { $needed-count ->
-                [0] { $seat }, to już cały koszt: { $paid }. Możesz dołożyć coś jeszcze.
-               *[other] { $seat }, na stole leży już { $paid }. Dołóż { $needed }.
+                [0] { $seat-voc }, to już cały koszt: { $paid }. Możesz dołożyć coś jeszcze.
+               *[other] { $seat-voc }, na stole leży już { $paid }. Dołóż { $needed }.
             }
     }
-ask-cure-element = { $seat }, symbolami którego Żywiołu zapłacisz za leczenie?
-ask-give-up-spell = { $seat }, tylu Zaklęć nie możesz mieć. Które z dotychczasowych usuwasz z gry?
+ask-cure-element = { $seat-voc }, symbolami którego Żywiołu zapłacisz za leczenie?
+ask-give-up-spell = { $seat-voc }, tylu Zaklęć nie możesz mieć. Które z dotychczasowych usuwasz z gry?
 
 ## Pytania: wskazywanie graczy
 
-ask-choose-player = { $seat }, wskaż jednego z graczy. Możesz wskazać siebie.
-ask-choose-other-player = { $seat }, wskaż jednego z pozostałych graczy.
-ask-name-player = { $seat }, w imieniu drużyny wskaż jednego z graczy. Możesz wskazać siebie.
+ask-choose-player =
+    { $left ->
+        [1] { $seat-voc }, wskaż jednego z graczy. Możesz wskazać siebie.
+       *[other] { $seat-voc }, wskaż jednego z graczy, możesz siebie (zostało: { $left }).
+    }
+ask-choose-other-player =
+    { $left ->
+        [1] { $seat-voc }, wskaż jednego z pozostałych graczy.
+       *[other] { $seat-voc }, wskaż jednego z pozostałych graczy (zostało: { $left }).
+    }
+ask-name-player = { $seat-voc }, w imieniu drużyny wskaż jednego z graczy. Możesz wskazać siebie.
 
 ## Pytania: wybór kart
 
 ask-discard =
     { $left ->
-        [1] { $seat }, wybierz kartę do odrzucenia.
-       *[other] { $seat }, wybierz kartę do odrzucenia (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę do odrzucenia.
+       *[other] { $seat-voc }, wybierz kartę do odrzucenia (zostało: { $left }).
     }
 ask-discard-to-hand-size =
     { $left ->
-        [1] { $seat }, masz na ręce o jedną kartę za dużo. Wybierz kartę do odrzucenia.
-       *[other] { $seat }, masz na ręce za dużo kart. Wybierz kartę do odrzucenia (zostało: { $left }).
+        [1] { $seat-voc }, masz na ręce o jedną kartę za dużo. Wybierz kartę do odrzucenia.
+       *[other] { $seat-voc }, masz na ręce za dużo kart. Wybierz kartę do odrzucenia (zostało: { $left }).
     }
-ask-discard-for-three = { $seat }, możesz odrzucić kartę o wartości 1, by położyć na wierzchu talii kartę tego samego Żywiołu o wartości 3.
+ask-discard-for-three = { $seat-voc }, możesz odrzucić kartę o wartości 1, by położyć na wierzchu talii kartę tego samego Żywiołu o wartości 3.
 ask-remove =
     { $left ->
-        [1] { $seat }, wybierz kartę do usunięcia z gry.
-       *[other] { $seat }, wybierz kartę do usunięcia z gry (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę do usunięcia z gry.
+       *[other] { $seat-voc }, wybierz kartę do usunięcia z gry (zostało: { $left }).
     }
 ask-cure =
     { $left ->
-        [1] { $seat }, wybierz Szaleństwo do uleczenia.
-       *[other] { $seat }, wybierz Szaleństwo do uleczenia (zostało: { $left }).
+        [1] { $seat-voc }, wybierz Szaleństwo do uleczenia.
+       *[other] { $seat-voc }, wybierz Szaleństwo do uleczenia (zostało: { $left }).
     }
 ask-place-from-hand =
     { $left ->
-        [1] { $seat }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia.
-       *[other] { $seat }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia.
+       *[other] { $seat-voc }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
     }
 ask-place-from-discard =
     { $left ->
-        [1] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia.
-       *[other] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia.
+       *[other] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
     }
 ask-put-on-deck =
     { $left ->
-        [1] { $seat }, wybierz kartę, którą położysz na wierzchu swojej talii.
-       *[other] { $seat }, wybierz kartę, którą położysz na wierzchu swojej talii (zostało: { $left }; ostatnia znajdzie się na samej górze).
+        [1] { $seat-voc }, wybierz kartę, którą położysz na wierzchu swojej talii.
+       *[other] { $seat-voc }, wybierz kartę, którą położysz na wierzchu swojej talii (zostało: { $left }; ostatnia znajdzie się na samej górze).
     }
-ask-receive-to-discard = { $seat }, wybierz z zasobu kartę o wartości { $value }. Trafi na twój stos kart odrzuconych.
-ask-receive-to-deck = { $seat }, wybierz z zasobu kartę o wartości { $value }. Trafi na wierzch twojej talii.
-ask-upgrade = { $seat }, wybierz kartę do usunięcia z gry w zamian za kartę tego samego Żywiołu o wartości większej o 1.
-ask-merge-pair = { $seat }, możesz usunąć z gry dwie jednakowe karty w zamian za kartę ich Żywiołu o wartości 2. Które?
-ask-give-card = { $seat }, którą kartę dajesz { $other-dat }?
+ask-receive-to-discard = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na twój stos kart odrzuconych.
+ask-receive-to-deck = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na wierzch twojej talii.
+ask-upgrade = { $seat-voc }, wybierz kartę do usunięcia z gry w zamian za kartę tego samego Żywiołu o wartości większej o 1.
+ask-merge-pair = { $seat-voc }, możesz usunąć z gry dwie jednakowe karty w zamian za kartę ich Żywiołu o wartości 2. Które?
+ask-give-card = { $seat-voc }, którą kartę dajesz { $other-dat }?
 ask-give-cards =
     { $left ->
-        [1] { $seat }, wybierz kartę, którą oddasz na wymianę.
-       *[other] { $seat }, wybierz kartę, którą oddasz na wymianę (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę, którą oddasz na wymianę.
+       *[other] { $seat-voc }, wybierz kartę, którą oddasz na wymianę (zostało: { $left }).
     }
-ask-take-card = { $seat }, skąd bierzesz kartę? Jeśli z czyjejś ręki, kartę wybiera jej właściciel.
+ask-take-card = { $seat-voc }, skąd bierzesz kartę? Jeśli z czyjejś ręki, kartę wybiera jej właściciel.
 ask-take-from-discard =
     { $left ->
-        [1] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę.
-       *[other] { $seat }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę.
+       *[other] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę (zostało: { $left }).
     }
 ask-swap-from-hand =
     { $left ->
-        [1] { $seat }, wybierz kartę z ręki do zamiany.
-       *[other] { $seat }, wybierz kartę z ręki do zamiany (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę z ręki do zamiany.
+       *[other] { $seat-voc }, wybierz kartę z ręki do zamiany (zostało: { $left }).
     }
 ask-swap-from-support =
     { $left ->
-        [1] { $seat }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian.
-       *[other] { $seat }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian (zostało: { $left }).
+        [1] { $seat-voc }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian.
+       *[other] { $seat-voc }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian (zostało: { $left }).
     }
-ask-draw-more = { $seat }, dobierasz jeszcze jedną kartę?
+ask-draw-more = { $seat-voc }, dobierasz jeszcze jedną kartę?
 
 ## Pytania: wybór Zaklęć
 
-ask-gain-spell = { $seat }, wybierz Zaklęcie Dodatkowe. To dostajesz za darmo.
-ask-block-spell = { $seat }, wybierz Zaklęcie do zakrycia. Pozostanie zablokowane, dopóki ta Klątwa nie zejdzie z toru.
-ask-refresh-spell = { $seat }, które wykorzystane Zaklęcie odnawiasz?
+ask-gain-spell = { $seat-voc }, wybierz Zaklęcie Dodatkowe. To dostajesz za darmo.
+ask-block-spell = { $seat-voc }, wybierz Zaklęcie do zakrycia. Pozostanie zablokowane, dopóki ta Klątwa nie zejdzie z toru.
+ask-refresh-spell = { $seat-voc }, które wykorzystane Zaklęcie odnawiasz?
 ask-destroy-spell =
     { $left ->
-        [1] { $seat }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry.
-       *[other] { $seat }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry (zostało: { $left }).
+        [1] { $seat-voc }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry.
+       *[other] { $seat-voc }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry (zostało: { $left }).
     }
 
 ## Odpowiedzi
@@ -192,7 +201,12 @@ ask-destroy-spell =
 choice-activate = Rzuć { $spell-acc }
 choice-learn = Opanuj { $spell-acc }
 choice-acquire = Zdobądź { $card-acc }
-choice-break = Przełam { $curse-acc }: „{ $effect }”
+choice-break =
+    { $side ->
+        [left] Przełam { $curse-acc } (pole { $space }, z lewej)
+        [right] Przełam { $curse-acc } (pole { $space }, z prawej)
+       *[whole] Przełam { $curse-acc } (pole { $space })
+    }
 choice-cure =
     { $zone ->
         [hand] Ulecz Szaleństwo na swojej ręce
@@ -219,7 +233,7 @@ choice-player = { $seat }
 
 ## Kronika: tura i Potwór
 
-event-choose-magician = Do stołu zasiada { $sheet }.
+event-choose-magician = Miejsce { $number } zajmuje { $sheet }.
 event-turn = Tura { $turn } należy do { $seat-gen }.
 event-marker =
     { $space ->
@@ -238,7 +252,12 @@ event-failed =
         [pl] Na torze wciąż leżą Klątwy: drużyna ponosi porażkę, a { $monster } uciekają.
        *[other] Na torze wciąż leżą Klątwy: drużyna ponosi porażkę, a { $monster } ucieka.
     }
-event-lay-curse = Na tor trafia { $curse }: „{ $effect }”
+event-lay-curse =
+    { $side ->
+        [left] Na pole { $space }, z lewej, trafia { $curse }: „{ $effect }”
+        [right] Na pole { $space }, z prawej, trafia { $curse }: „{ $effect }”
+       *[whole] Na pole { $space } trafia { $curse }: „{ $effect }”
+    }
 event-curse-strikes = Uderza { $curse }! { $effect }
 event-lay-tokens = Na każdej z pozostałych Klątw ląduje żeton { $element-gen }.
 event-madness-under-curses = Pod każdą Klątwę na torze wsuwa się Szaleństwo (w stosie: { $left }).
@@ -281,8 +300,23 @@ event-discard-deck =
         [few] { $seat } odrzuca całą talię: { $count } karty.
        *[many] { $seat } odrzuca całą talię: { $count } kart.
     }
-event-mill = Z wierzchu talii { $seat-gen } na stos kart odrzuconych { $other-gen } trafia { $card }.
-event-remove = Karta { $seat-gen } znika z gry: { $card }.
+event-mill =
+    { $own ->
+        [yes] { $seat } odrzuca kartę z wierzchu talii: { $card }.
+       *[no] Z wierzchu talii { $seat-gen } na stos kart odrzuconych { $other-gen } trafia { $card }.
+    }
+event-remove =
+    { $zone ->
+        [deck] Z wierzchu talii { $seat-gen } znika z gry karta: { $card }.
+        [support] Z Pola Wsparcia { $seat-gen } znika z gry karta: { $card }.
+        [discard] Ze stosu kart odrzuconych { $seat-gen } znika z gry karta: { $card }.
+       *[hand] { $seat } usuwa z gry kartę z ręki: { $card }.
+    }
+event-bend = { $seat } uznaje kartę „{ $card }” za symbol { $element-gen }.
+event-end-actions = { $seat } kończy Fazę Akcji.
+event-unblock-spells = Zakryte Zaklęcia wracają na wierzch.
+event-take-tokens = Żetony { $element-gen } znikają z Klątw.
+event-curse-returns = { $curse } wraca pod swój stos.
 event-receive =
     { $zone ->
         [hand] Z zasobu na rękę { $seat-gen } trafia { $card }.
@@ -300,12 +334,20 @@ event-move =
             }
         [support]
             { $zone ->
-                [hand] Z Pola Wsparcia { $seat-gen } na rękę { $other-gen } trafia { $card }.
+                [hand]
+                    { $own ->
+                        [yes] { $seat } bierze na rękę kartę z Pola Wsparcia: { $card }.
+                       *[no] Z Pola Wsparcia { $seat-gen } na rękę { $other-gen } trafia { $card }.
+                    }
                *[deck] { $seat } kładzie na wierzchu talii kartę z Pola Wsparcia: { $card }.
             }
        *[hand]
             { $zone ->
-                [support] { $seat } umieszcza kartę z ręki w Polu Wsparcia: { $card }.
+                [support]
+                    { $own ->
+                        [yes] { $seat } umieszcza kartę z ręki w Polu Wsparcia: { $card }.
+                       *[no] { $seat } umieszcza kartę z ręki w Polu Wsparcia { $other-gen }: { $card }.
+                    }
                *[hand] { $seat } daje kartę { $other-dat }: { $card }.
             }
     }
@@ -324,7 +366,17 @@ event-gain-madness =
        *[discard] { $seat } dokłada do kart odrzuconych Szaleństwo (w stosie: { $left }).
     }
 event-renew = Talia { $seat-gen } się kończy: nową tworzą karty odrzucone, a wraz z nimi Szaleństwo (w stosie: { $left }).
-event-cure = Szaleństwo { $seat-gen } zostaje uleczone i wraca na stos (w stosie: { $left }).
+event-cure =
+    { $own ->
+        [yes]
+            { $zone ->
+                [support] { $seat } leczy Szaleństwo w swoim Polu Wsparcia (w stosie: { $left }).
+                [discard] { $seat } leczy Szaleństwo ze stosu kart odrzuconych (w stosie: { $left }).
+                [deck] { $seat } leczy Szaleństwo dobrane z talii (w stosie: { $left }).
+               *[hand] { $seat } leczy Szaleństwo na swojej ręce (w stosie: { $left }).
+            }
+       *[no] { $seat } leczy Szaleństwo w Polu Wsparcia { $other-gen } (w stosie: { $left }).
+    }
 event-destroy-stack-madness =
     { $count ->
         [0] Stos Szaleństwa jest pusty, nie ma z niego czego usunąć.
