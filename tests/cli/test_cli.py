@@ -183,14 +183,26 @@ def test_a_search_that_finds_nothing_fails(run: Run) -> None:
     assert json.loads(run("rules", "bigbook", "spaceship", "--json").stdout) == []
 
 
-def test_coverage_as_data_and_as_a_summary(run: Run) -> None:
-    data = json.loads(run("rules", "bigbook", "--coverage", "--json").stdout)
+MARKED = """
+import pytest
+@pytest.mark.rule("bigbook/madness.renew-deck")
+@pytest.mark.content("bigbook/spell/ice")
+def test_nothing(): ...
+"""
+
+
+def test_coverage_as_data_and_as_a_summary(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_one.py").write_text(MARKED, encoding="utf-8")
+    data = json.loads(run("rules", "bigbook", "--coverage", "--json", "--tests", "tests").stdout)
     assert set(data) == {"game", "statements", "tested", "untestable", "missing", "content"}
     assert set(data["content"]) == {"total", "tested", "missing"}
-    assert data["statements"] == data["tested"] + len(data["missing"]) + len(set(data["untestable"]))
+    assert data["tested"] == data["content"]["tested"] == 1
+    assert data["statements"] == 1 + len(data["missing"]) + len(data["untestable"])
     for lang, words in (("en", ("Rules", "Content", "issing")), ("pl", ("Zasady", "Zawartość", "brakuje"))):
-        summary = run("rules", "bigbook", "--coverage", "--lang", lang).stdout.splitlines()[-3:]
-        assert all(word in line for word, line in zip(words, summary, strict=True))
+        shown = run("rules", "bigbook", "--coverage", "--tests", "tests", "--lang", lang).stdout.splitlines()
+        assert all(word in line for word, line in zip(words, shown[-3:], strict=True))
+        assert f"  {data['missing'][0]}" in shown
 
 
 # -- replay ------------------------------------------------------------------------------------------------------------

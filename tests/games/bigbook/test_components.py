@@ -154,7 +154,7 @@ def test_the_final_page_is_a_fight_result_and_no_monster() -> None:
 @pytest.mark.rule("bigbook/components.invocation-marker")
 def test_one_book_moves_along_the_invocation_track() -> None:
     table = position(magicians=("air-boy", "fire-boy"), turned=0, marker=0, phase="monster")
-    assert table.events("marker") == [{"space": 1}]
+    assert [event["space"] for event in table.events("marker")] == [1]
     assert table.state.marker == 1
 
 

@@ -1,5 +1,6 @@
 """The Curses: when they strike, whom they concern, what each of them does, and what ends when one leaves the track."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ ELEMENTS = ("water", "fire", "earth", "air")
 ONE_OF_EACH = [f"{element}-1" for element in ELEMENTS]
 
 
-def strikes(curse: str, track: dict[str, str | Curse] | None = None, **table: Any) -> Driver:
+def strikes(curse: str, track: Mapping[str, str] | None = None, **table: Any) -> Driver:
     """The marker reaches space 2, where this Curse lies; afterwards the first player may act."""
     return position(**{"magicians": ("air-boy", "fire-girl", "fire-boy", "earth-girl"), **table},
                     track={"2": curse, **(track or {})}, marker=1, phase="monster")  # fmt: skip
@@ -130,9 +131,9 @@ def test_on_space_3_the_left_curse_is_resolved_completely_and_then_the_right_one
     table = position(hands=[["fire-1", "fire-2", "air-1"], ["fire-1", "fire-2"]], decks=[STOCK, STOCK], track=track,
                      marker=2, phase="monster")  # fmt: skip
     table.asks("discard", 0)
-    assert [event["place"] for event in table.events("curse-strikes")] == ["3-left"]
+    assert [event["effect"] for event in table.events("curse-strikes")] == ["discard-fire"]
     table.choose("hand-0/fire-1").answer("discard", "hand-1/fire-2", 1)
-    assert [event["place"] for event in table.events("curse-strikes")] == ["3-left", "3-right"]
+    assert [event["effect"] for event in table.events("curse-strikes")] == ["discard-fire", "redraw-five"]
     assert [len(hand) for hand in places(table, "hand")] == [5, 5]
     assert table.state.magicians[1].discard[:2] == ["fire-2", "fire-1"]
 
@@ -482,7 +483,7 @@ def test_each_player_turns_a_spell_of_choice_face_down() -> None:
 def test_a_player_without_a_face_up_spell_blocks_nothing() -> None:
     table = strikes("multi/block-spell", spells=[[], ["ice"]])
     assert table.asks("action", 0).state.magicians[1].spells == [Spell("ice", blocked=True)]
-    assert table.events("block-spell") == [{"seat": 1, "spell": "ice"}]
+    assert [event["seat"] for event in table.events("block-spell")] == [1]
 
 
 @pytest.mark.content("bigbook/curse/multi/block-spell")

@@ -593,7 +593,6 @@ def test_mastermind_by_default_only_face_up_spells_can_be_gained() -> None:
     assert table.state.library["air"] == ["levitation"]
 
 
-@pytest.mark.rule("bigbook/learn.face-up-only")
 def test_mastermind_in_the_other_reading_any_spell_of_the_stacks_can_be_gained() -> None:
     table = position(
         magicians=MAGICIANS,
@@ -650,7 +649,6 @@ def test_the_default_of_every_ruling_is_the_first_reading() -> None:
 
 
 @pytest.mark.rule("bigbook/target.order")
-@pytest.mark.rule("bigbook/spell.once-per-turn")
 def test_order_a_spell_begins_with_its_caster_and_goes_clockwise() -> None:
     table = position(
         players=3,
@@ -825,7 +823,6 @@ def test_owner_a_card_given_away_is_later_discarded_to_the_pile_of_its_new_owner
 
 
 @pytest.mark.rule("bigbook/discard.owner-is-holder")
-@pytest.mark.rule("bigbook/support.owner-discard")
 @pytest.mark.content("bigbook/spell/aspiration")
 def test_owner_a_card_taken_from_the_slot_of_another_belongs_to_the_taker() -> None:
     table = table_with("aspiration", "growth", hands=[["air-1"]], supports=[[], ["earth-1"]])
@@ -936,7 +933,6 @@ def test_resolving_a_spell_refreshed_meanwhile_is_still_locked_and_ends_exhauste
     assert table.state.magicians[0].spells == [Spell("telepathy", exhausted=True), Spell("growth")]
 
 
-@pytest.mark.rule("bigbook/spell.sequence")
 @pytest.mark.rule("bigbook/learn.replace-any-state")
 def test_resolving_a_spell_given_up_meanwhile_still_finishes_its_effect() -> None:
     five = ["ice", "combustion", "growth", "telepathy", "aspiration"]
@@ -961,7 +957,6 @@ def test_resolving_a_spell_given_up_meanwhile_still_finishes_its_effect() -> Non
 
 @pytest.mark.rule("bigbook/granted.any-action")
 @pytest.mark.rule("bigbook/granted.pays-own")
-@pytest.mark.rule("bigbook/support.shared-use")
 def test_granted_any_of_the_five_actions_may_be_taken() -> None:
     table = position(
         magicians=MAGICIANS,

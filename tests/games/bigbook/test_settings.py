@@ -37,7 +37,6 @@ def fresh(players: int = 2, **chosen: Any) -> State:
 
 
 @pytest.mark.rule("bigbook/setup.difficulty-first-game")
-@pytest.mark.rule("bigbook/variant.standard")
 def test_the_defaults_are_level_i_the_standard_mode_and_magicians_chosen_at_the_table() -> None:
     match = Match.new("bigbook", seed="settings")
     assert match.setting.players == 2

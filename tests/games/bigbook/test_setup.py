@@ -84,7 +84,8 @@ def test_any_player_may_choose_any_sheet_first_and_everybody_sees_the_choice() -
     assert match.decision.seats == (0, 2)
     assert match.state.magicians[1].sheet == "earth-boy"
     for onlooker in (None, 0, 2):
-        assert [event.args for event in match.events(onlooker)] == [{"seat": 1, "sheet": "earth-boy"}]
+        told = [(event.kind, event.args["seat"], event.args["sheet"]) for event in match.events(onlooker)]
+        assert told == [("choose-magician", 1, "earth-boy")]
 
 
 @pytest.mark.rule("bigbook/setup.magician-unique")

@@ -33,35 +33,44 @@ class Brush:
         """A card as a sign and a number: ``≈2``; one without either by its name."""
         sign = self.theme.sign(card.element) or self.theme.sign(card.face)
         if sign is None:
-            return Text(self.speech.say(card.title))
+            return styled(STATES["blocked"], "dim") if card.state == "blocked" else Text(self.speech.say(card.title))
         chip = styled(sign.shape, sign.colour)
         if card.pips:
             chip.append(str(card.pips), sign.colour)
         if card.state in ("exhausted", "blocked"):
             chip.append(STATES[card.state])
             chip.stylize("dim")
-        for badge in card.badges:
-            token = self.theme.sign_or_letter(badge.icon)
-            chip.append("+", "dim")
-            chip.append(token.shape * badge.count, token.colour)
         if card.id in self.touched:
             chip.stylize("bold")
         return chip
 
+    def badges(self, card: Card) -> Text:
+        """What lies on a card: signs where there are any, else a number."""
+        line = Text()
+        for badge in card.badges:
+            line.append("+", "dim")
+            if token := self.theme.sign(badge.icon):
+                line.append(token.shape * badge.count, token.colour)
+            else:
+                line.append(str(badge.count), "dim")
+        return line
+
     def counted(self, card: Card) -> Text:
-        """A chip, and how many there are of it."""
-        chip = self.chip(card)
+        """A chip, what lies on it, and how many there are of it."""
+        chip = self.chip(card).append_text(self.badges(card))
         if card.count != 1:
             chip.append(f"×{card.count}", "dim")
         return self.with_number(card.id, chip)
 
     def named(self, card: Card) -> Text:
-        """A chip and the card's name, dimmed if the card is not ready."""
+        """A chip, the card's name, dimmed if the card is not ready, and what lies on it."""
         line = self.chip(card)
         name = self.speech.say(card.title)
         if line.plain != name:
             sign = self.theme.sign(card.element)
             line.append(f" {name}", "dim" if card.state != "ready" else sign.colour if sign else "")
+        if card.badges:
+            line.append(" ").append_text(self.badges(card))
         if card.count != 1:
             line.append(f" ×{card.count}", "dim")
         return self.with_number(card.id, line)
@@ -85,7 +94,7 @@ class Brush:
         """Chips in a row, each as often as it is there."""
         chips: list[Text] = []
         for card in cards:
-            chip = self.chip(card)
+            chip = self.chip(card).append_text(self.badges(card))
             chips += [self.with_number(card.id, chip.copy()) if copy == 0 else chip for copy in range(card.count)]
         return Text(" ").join(chips)
 

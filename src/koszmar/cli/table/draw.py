@@ -51,17 +51,23 @@ GROWTH: tuple[dict[str, int], ...] = (
     {"log": 60},
 )  # fmt: skip
 """What a larger screen shows first; each is kept if the table still fits."""
+FULLEST = Detail(**{name: amount for more in GROWTH for name, amount in more.items()})  # type: ignore[arg-type]
 
 
 def draw(view: View, speech: Speech, log: Sequence[str], console: Console) -> tuple[RenderableType, int]:
     """The table in the fullest form that fits the screen, and how many lines of the log it shows."""
     brush = Brush(speech, theme_of(view.game), touched(view.question))
-    detail = Detail()
-    for more in GROWTH:
-        fuller = msgspec.structs.replace(detail, **more)
-        drawn = table(view, brush, log, fuller, console.width)
-        if len(console.render_lines(drawn, pad=False)) <= console.height - PROMPT:
-            detail = fuller
+
+    def fits(detail: Detail) -> bool:
+        drawn = table(view, brush, log, detail, console.width)
+        return len(console.render_lines(drawn, pad=False)) <= console.height - PROMPT
+
+    detail = FULLEST
+    if not fits(detail):
+        detail = Detail()
+        for more in GROWTH:
+            fuller = msgspec.structs.replace(detail, **more)
+            detail = fuller if fits(fuller) else detail
     return table(view, brush, log, detail, console.width), detail.log
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .cards import ELEMENT, ELEMENT_CARDS, ELEMENTS, MADNESS, VALUE
+from .cards import ELEMENT, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
 from .curses import leaves_track, where
 from .decks import Table, cure, discard, put, receive
@@ -14,9 +14,12 @@ from .magicians import MAGICIANS
 from .payment import Purse, affordable, bendable, coins, pay, suggestions, symbols
 from .settings import Parameters
 from .spell_cards import SPELLS
-from .state import PLACES, Curse, Spell, in_play
+from .state import PLACES, Curse, Spell
 
-ACQUIRABLE = tuple((ELEMENT[card], VALUE[card], card, ("acquire", card)) for card in ELEMENT_CARDS if VALUE[card] > 1)
+ACQUIRABLE: dict[str, list[tuple[int, str, Key]]] = {
+    element: [(value, f"{element}-{value}", ("acquire", f"{element}-{value}")) for value in (2, 3)]
+    for element in ELEMENTS
+}
 """The supply stacks as actions; there is no value-1 supply (acquire.no-value-1)."""
 
 END = "end"
@@ -38,13 +41,14 @@ def legal_actions(scene: Table, purse: Purse) -> list[Key]:
             card = SPELLS[spell.key]
             if reach[card.element] >= card.level and (empty_spells_too or would_do_something(scene, purse, spell)):
                 found.append(("activate", spell.key))
-    for element, stack in state.library.items():
-        if stack and reach[element] >= parameters.learn_cost:
-            found.append(("learn", stack[0]))
-    prices, supply = parameters.acquire_cost, state.supply
-    for element, value, stocked, key in ACQUIRABLE:
-        if reach[element] >= prices[value] and supply[stocked]:
-            found.append(key)
+    prices, supply, library = parameters.acquire_cost, state.supply, state.library
+    for element, cards in ACQUIRABLE.items():
+        there = reach[element]
+        if there >= parameters.learn_cost and library[element]:
+            found.append(("learn", library[element][0]))
+        for value, stocked, key in cards:
+            if there >= prices[value] and supply[stocked]:
+                found.append(key)
     for place, curse in zip(PLACES, state.track, strict=True):
         if curse and can_break(parameters, curse, total, bends):
             found.append(("break", place))
@@ -230,7 +234,7 @@ def curable(scene: Table, seat: int) -> list[tuple[str, int]]:
     """Where a Madness lies that the player could cure: the own hand, any support (cure.zones, cure.any-support)."""
     magicians = scene.state.magicians
     found = [("hand", seat)] if MADNESS in magicians[seat].hand else []
-    return found + [("support", owner) for owner in in_play(scene.state) if MADNESS in magicians[owner].support]
+    return found + [("support", owner) for owner, magician in enumerate(magicians) if MADNESS in magician.support]
 
 
 def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None]:

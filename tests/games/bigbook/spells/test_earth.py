@@ -33,7 +33,6 @@ def top_first(table: Driver, seat: int = 0) -> list[str]:
 
 
 @pytest.mark.rule("bigbook/spell.level-is-cost")
-@pytest.mark.rule("bigbook/components.library-spells-split")
 @pytest.mark.parametrize(
     ("spell", "level"),
     [

@@ -28,7 +28,6 @@ def cast(spell: str, paid: str, x: int = 1, *, hand: list[str] | None = None, **
 
 
 @pytest.mark.rule("bigbook/spell.level-is-cost")
-@pytest.mark.rule("bigbook/components.library-spells-split")
 @pytest.mark.parametrize(
     ("spell", "level"),
     [

@@ -29,7 +29,6 @@ def cast(spell: str, paid: str, x: int = 1, *, hand: list[str] | None = None, **
 
 
 @pytest.mark.rule("bigbook/spell.level-is-cost")
-@pytest.mark.rule("bigbook/components.library-spells-split")
 @pytest.mark.parametrize(
     ("spell", "level"),
     [
@@ -77,6 +76,7 @@ def test_torrential_rain_shuffles_the_discard_pile_and_support_of_a_player_into_
     assert (magician.hand, magician.discard, magician.support) == (["fire-3"], [], [])
     assert table.state.madness == 9
     assert table.state.magicians[0].discard == ["water-1"]
+    assert table.events("shuffle-in") == [{"seat": 1}]
 
 
 @pytest.mark.content("bigbook/spell/torrential-rain")
@@ -349,6 +349,7 @@ def test_raining_frogs_shuffles_everything_of_another_player_and_deals_five_card
     assert (magician.deck, magician.discard, magician.support) == (["water-1"], [], [])
     assert table.state.madness == 9
     assert table.state.magicians[0].hand == ["air-1"]
+    assert table.events("shuffle-in") == [{"seat": 1}]
 
 
 @pytest.mark.content("bigbook/spell/raining-frogs")
@@ -478,6 +479,7 @@ def test_tsunami_washes_the_top_card_of_each_deck_straight_into_support() -> Non
     assert [magician.support for magician in table.state.magicians] == [["fire-1"], ["madness"]]
     assert [magician.hand for magician in table.state.magicians] == [[], []]
     assert [magician.deck for magician in table.state.magicians] == [["air-1"], ["air-1"]]
+    assert table.events("top-to-support") == [{"seat": 0, "card": "fire-1"}, {"seat": 1, "card": "madness"}]
 
 
 @pytest.mark.content("bigbook/spell/tsunami")
