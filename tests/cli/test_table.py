@@ -21,6 +21,7 @@ from koszmar.cli.files import load
 from koszmar.cli.speech import Speech
 from koszmar.cli.table import journal
 from koszmar.cli.table.draw import draw
+from koszmar.cli.table.journal import Story
 from koszmar.cli.table.screen import DrawnScreen
 from koszmar.kernel.game import find_game
 from koszmar.kernel.view import View
@@ -46,7 +47,9 @@ def _moments(players: int, lang: str) -> list[Moment]:
 
 def _drawn(moment: Moment, width: int, height: int, lang: str) -> str:
     console = Console(file=StringIO(), width=width, height=height, force_terminal=False)
-    console.print(draw(moment[0], Speech(find_game("bigbook"), lang), moment[1], console)[0])
+    console.print(
+        draw(moment[0], Speech(find_game("bigbook"), lang), Story(moment[1][-8:], moment[1][:-8]), console)[0]
+    )
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
@@ -81,7 +84,7 @@ def test_a_game_without_a_theme_can_be_drawn_too() -> None:
     assert decision is not None
     view = msgspec.structs.replace(match.view(decision.seat), game="somebody-elses")
     console = Console(file=StringIO(), width=100, height=30)
-    console.print(draw(view, Speech(match.game, "en"), [], console)[0])
+    console.print(draw(view, Speech(match.game, "en"), Story(), console)[0])
     assert "Fire 1" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
@@ -91,10 +94,10 @@ def test_a_story_that_does_not_fit_is_told_in_pages_first() -> None:
     screen.console = Console(file=StringIO(), width=80, height=24)
     speech = Speech(match.game, "en")
     told = [f"line {number}" for number in range(60)]
-    pages = screen.story(match.view(0), speech, told)
+    pages = screen.pages(match.view(0), speech, Story(told))
     assert [line for page in pages for line in page] == told
     assert all(len(page) <= 24 for page in pages)
-    assert screen.story(match.view(0), speech, []) == []
+    assert screen.pages(match.view(0), speech, Story()) == []
 
 
 # -- a real terminal ---------------------------------------------------------------------------------------------------

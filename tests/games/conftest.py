@@ -1,18 +1,15 @@
 """Every rule test of a game runs twice: straight on, and saved and loaded between any two choices."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from koszmar.kernel.testing.driver import SAVE_AND_LOAD
 
 
 @pytest.fixture
-def save_and_load(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def save_and_load(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make drivers save and load all the time, or not."""
     if request.param:
         monkeypatch.setenv(SAVE_AND_LOAD, "1")
-    yield
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -72,7 +72,7 @@ def summary(match: Match, record: Record, speech: Speech) -> dict[str, Any]:
 def _table(match: Match, seat: int | None, speech: Speech) -> None:
     view = match.view(seat)
     if Console().is_terminal:
-        DrawnScreen(clears=False).table(view, speech, [])
+        DrawnScreen(clears=False).table(view, speech, journal.Story())
     else:
         click.echo(text_view(view, speech))
 

@@ -131,7 +131,9 @@ def marks(folder: Path, name: str) -> set[str]:
 
 def _marks(path: Path, name: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == f"pytest.mark.{name}":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == name:
+            if ast.unparse(node.func) != f"pytest.mark.{name}":
+                continue
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value

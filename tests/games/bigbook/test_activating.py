@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -11,6 +12,7 @@ from koszmar.games.bigbook.positions import position
 from koszmar.games.bigbook.spell_cards import BASIC, SPELLS
 from koszmar.games.bigbook.state import Spell
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.words import Words
 
 LIBRARY = [key for key in SPELLS if key not in BASIC]
 
@@ -99,6 +101,20 @@ def test_a_library_spell_has_an_element_a_level_a_cost_to_learn_it_and_an_effect
     table.choose(f"learn {key}", f"pay hand-0/{element}-2", f"activate {key}")
     assert table.offers("1", "2"), "the cost is the level, and paying it twice doubles the variable"
     assert table.decision.args == {**table.decision.args, "spell": key, "price": level}
+
+
+@pytest.mark.rule("bigbook/spell.card-parts")
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("key", SPELLS)
+def test_a_spell_card_shows_its_element_its_level_and_an_effect_with_a_variable_in_parentheses(
+    key: str, lang: str
+) -> None:
+    table = position(hands=[["fire-3"], ["fire-1"]], spells=[[key]], library_stacks={SPELLS[key].element: []})
+    view = table.match.view(0)
+    card = next(card for zone in view.zones for card in zone.cards if card.id == f"spell-0/{key}")
+    assert (card.element, card.pips) == (SPELLS[key].element, SPELLS[key].level)
+    assert card.text is not None
+    assert re.search(r"\(\d\)", Words(table.match.game, lang).say(card.text))
 
 
 @pytest.mark.rule("bigbook/spell.card-parts")

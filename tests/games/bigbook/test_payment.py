@@ -722,6 +722,7 @@ def can_break(table: Driver) -> bool:
 @given(purse=PURSES, curse=CURSES)
 @example(purse=(["air-1", "air-1", "air-2", "water-1", "earth-1"], [], []), curse=ALL_ELEMENTS)
 @example(purse=(["air-1", "fire-2", "fire-2"], [], []), curse=FIRE)
+@example(purse=(["air-1", "fire-2", "fire-2", "fire-3"], [], []), curse=FIRE)
 @example(purse=(["water-1"], ["air-1"], ["fire-3", "air-1"]), curse=FIRE_WITH_AIR)
 def test_every_legal_payment_can_be_made_and_no_other(
     sheet: str, reading: str, purse: Purse, curse: tuple[dict[str, int], Curse]
@@ -739,6 +740,7 @@ def test_every_legal_payment_can_be_made_and_no_other(
 @given(purse=PURSES, curse=CURSES)
 @example(purse=(["air-1", "air-1", "air-2", "water-1", "earth-1"], [], []), curse=ALL_ELEMENTS)
 @example(purse=(["air-1", "fire-2", "fire-2"], [], []), curse=FIRE)
+@example(purse=(["air-1", "fire-2", "fire-2", "fire-3"], [], []), curse=FIRE)
 @example(purse=(["water-1"], ["air-1"], ["fire-3", "air-1"]), curse=FIRE_WITH_AIR)
 def test_a_question_about_payment_always_leaves_a_real_choice(
     sheet: str, reading: str, purse: Purse, curse: tuple[dict[str, int], Curse]

@@ -206,6 +206,19 @@ def test_everybody_sees_what_lies_in_support_even_if_hands_are_closed() -> None:
 
 
 @pytest.mark.rule("bigbook/support.face-up")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_every_view_shows_the_faces_of_support_cards(viewer: int | None) -> None:
+    table = position(
+        hands=[["fire-1"], ["earth-1"]],
+        supports=[["water-1", "madness"], ["water-2"]],
+        rulings={"open-hands": "closed"},
+    )
+    zones = {zone.id: [card.id for card in zone.cards] for zone in table.match.view(viewer).zones}
+    assert zones["support-0"] == ["support-0/water-1", "support-0/madness"]
+    assert zones["support-1"] == ["support-1/water-2"]
+
+
+@pytest.mark.rule("bigbook/support.face-up")
 def test_a_card_drawn_straight_into_support_is_told_to_everybody() -> None:
     table = position(
         hands=[["water-3", "fire-1"]],

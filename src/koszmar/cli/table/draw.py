@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
-from rich.text import Text
 
 from koszmar.kernel.view import View
 
@@ -17,6 +16,7 @@ from ..speech import Speech
 from . import board, seats
 from .cards import Brush
 from .flow import styled
+from .journal import Story
 from .question import question, touched
 from .theme import theme_of
 
@@ -48,18 +48,18 @@ class Detail(Struct, frozen=True):
 GROWTH: tuple[dict[str, int], ...] = (
     {"options": 1}, {"laid": 1}, {"log": 1}, {"options": 2}, {"book": 1}, {"drawn": True}, {"log": 2}, {"zones": 1},
     {"book": 2}, {"log": 4}, {"laid": 2}, {"own": 1}, {"others": 2}, {"log": 8}, {"others": 3}, {"log": 16},
-    {"log": 60},
+    {"log": 24}, {"log": 32}, {"log": 60},
 )  # fmt: skip
 """What a larger screen shows first; each is kept if the table still fits."""
 FULLEST = Detail(**{name: amount for more in GROWTH for name, amount in more.items()})  # type: ignore[arg-type]
 
 
-def draw(view: View, speech: Speech, log: Sequence[str], console: Console) -> tuple[RenderableType, int]:
+def draw(view: View, speech: Speech, story: Story, console: Console) -> tuple[RenderableType, int]:
     """The table in the fullest form that fits the screen, and how many lines of the log it shows."""
     brush = Brush(speech, theme_of(view.game), touched(view.question))
 
     def fits(detail: Detail) -> bool:
-        drawn = table(view, brush, log, detail, console.width)
+        drawn = table(view, brush, story, detail, console.width)
         return len(console.render_lines(drawn, pad=False)) <= console.height - PROMPT
 
     detail = FULLEST
@@ -68,21 +68,20 @@ def draw(view: View, speech: Speech, log: Sequence[str], console: Console) -> tu
         for more in GROWTH:
             fuller = msgspec.structs.replace(detail, **more)
             detail = fuller if fits(fuller) else detail
-    return table(view, brush, log, detail, console.width), detail.log
+    return table(view, brush, story, detail, console.width), detail.log
 
 
-def table(view: View, brush: Brush, log: Sequence[str], detail: Detail, width: int) -> RenderableType:
+def table(view: View, brush: Brush, story: Story, detail: Detail, width: int) -> RenderableType:
     """Everything on the table, with a given amount of detail."""
     main = width - LOG_WIDTH - 2 if width >= VERY_WIDE else width
     parts = list(_middle(view, brush, detail, main))
     parts += seats.others(view, brush, width=main, size=detail.others)
     parts += [seats.own_area(panel, view, brush, drawn=detail.drawn, size=detail.own)
               for panel in view.panels if panel.seat == view.seat]  # fmt: skip
-    story = list(journal(log, detail.log, brush))
     if main < width:
-        parts = [_beside(Group(*parts), Group(*story))]
+        parts = [_beside(Group(*parts), Group(*told(story, detail.log, brush)))]
     else:
-        parts += story
+        parts += told(Story(story.new), detail.log, brush)
     if view.ending:
         parts += [Rule(style=brush.theme.light, characters="━"),
                   styled(brush.speech.say(view.ending.reason), f"bold {brush.theme.light}")]  # fmt: skip
@@ -119,12 +118,13 @@ def _beside(main: RenderableType, log: RenderableType) -> RenderableType:
     return grid
 
 
-def journal(log: Sequence[str], most: int, brush: Brush) -> Iterator[RenderableType]:
-    """The last lines of the log; what was left out is counted."""
-    if not log or not most:
+def told(story: Story, most: int, brush: Brush) -> Iterator[RenderableType]:
+    """The last lines of the log, what is known already dimmed; what was left out of the news is counted."""
+    lines = [(line, "dim") for line in story.known] + [(line, "") for line in story.new]
+    if not lines or not most:
         return
     title = styled(brush.speech.say("cli-log-title"), "dim")
-    if len(log) > most:
-        title.append(f"  {brush.speech.say('cli-log-earlier', count=len(log) - most)}", "italic")
+    if len(story.new) > most:
+        title.append(f"  {brush.speech.say('cli-log-earlier', count=len(story.new) - most)}", "dim italic")
     yield Rule(title, align="left", style=f"dim {brush.theme.frame}")
-    yield from (Text(f"· {line}") for line in log[-most:])
+    yield from (styled(f"· {line}", style) for line, style in lines[-most:])

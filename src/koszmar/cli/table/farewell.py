@@ -21,7 +21,7 @@ def farewell(play: Play) -> bool:
     match, speech = play.match, play.speech
     seat = play.seat if play.session.humans else None
     view = match.view(seat)
-    play.screen.table(view, speech, journal.lines(match, seat, speech, min(play.since, journal.told(match))))
+    play.screen.table(view, speech, journal.story(match, seat, speech, min(play.since, journal.told(match))))
     for track in view.tracks:
         if track.marker is not None:
             reached = speech.say(track.spaces[track.marker].label)

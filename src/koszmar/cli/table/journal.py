@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
+
+from msgspec import Struct
 
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Event
 
 from ..speech import Speech
+
+KNOWN = 80
+"""How many events that are known already may be told again."""
+
+
+class Story(Struct, frozen=True):
+    """What happened since somebody last looked, and what they know already."""
+
+    new: Sequence[str] = ()
+    known: Sequence[str] = ()
 
 
 def told(match: Match) -> int:
@@ -19,6 +31,13 @@ def told(match: Match) -> int:
 def lines(match: Match, seat: int | None, speech: Speech, since: int = 0) -> list[str]:
     """What happened from event ``since`` on, as a seat learned of it."""
     return narrated(match, match.events(seat, since), speech)
+
+
+def story(match: Match, seat: int | None, speech: Speech, since: int) -> Story:
+    """The whole log as a seat learned of it, divided at an event."""
+    news = match.events(seat, since)
+    known = match.events(seat)[: -len(news)] if news else match.events(seat)
+    return Story(narrated(match, news, speech), narrated(match, known[-KNOWN:], speech))
 
 
 def narrated(match: Match, events: Iterable[Event], speech: Speech) -> list[str]:

@@ -103,14 +103,14 @@ class Play:
 
     def _show(self) -> None:
         since = min(self.since, journal.told(self.match))
-        view, log = self.view, journal.lines(self.match, self.seat, self.speech, since)
+        view, story = self.view, journal.story(self.match, self.seat, self.speech, since)
         if since >= self._story_told and self.keyboard.is_terminal and not self.is_fast:
-            for page in self.screen.story(view, self.speech, log):
+            for page in self.screen.pages(view, self.speech, story):
                 self.screen.clear()
                 self.screen.say(*(f"· {line}" for line in page))
                 self.keyboard.line(self.speech.say("cli-story-on") + " ")
         self._story_told = journal.told(self.match)
-        self.screen.table(view, self.speech, log)
+        self.screen.table(view, self.speech, story)
 
     def _tell_spectators(self) -> None:
         self.screen.say(*(f"· {line}" for line in journal.lines(self.match, None, self.speech, self.since)))

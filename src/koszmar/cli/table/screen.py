@@ -16,6 +16,7 @@ from koszmar.kernel.view import View
 
 from ..speech import Speech
 from .draw import draw
+from .journal import Story
 
 CARD_WIDTH = 72
 
@@ -23,10 +24,10 @@ CARD_WIDTH = 72
 class Screen(Protocol):
     """What the loop needs of a screen."""
 
-    def table(self, view: View, speech: Speech, log: Sequence[str]) -> None:
+    def table(self, view: View, speech: Speech, story: Story) -> None:
         """The table, what happened since, and the question."""
 
-    def story(self, view: View, speech: Speech, log: Sequence[str]) -> list[list[str]]:
+    def pages(self, view: View, speech: Speech, story: Story) -> list[list[str]]:
         """What happened, in pages, if it has to be told before the table is shown."""
 
     def say(self, *lines: Text | str) -> None:
@@ -46,20 +47,20 @@ class DrawnScreen:
         self.console = Console(highlight=False)
         self.clears = clears
 
-    def table(self, view: View, speech: Speech, log: Sequence[str]) -> None:
+    def table(self, view: View, speech: Speech, story: Story) -> None:
         """The whole table, drawn on an empty screen."""
-        drawn, _ = draw(view, speech, log, self.console)
+        drawn, _ = draw(view, speech, story, self.console)
         self.clear()
         self.console.print(drawn)
 
-    def story(self, view: View, speech: Speech, log: Sequence[str]) -> list[list[str]]:
+    def pages(self, view: View, speech: Speech, story: Story) -> list[list[str]]:
         """What happened in pages, if the table has no room for all of it."""
-        _, shown = draw(view, speech, log, self.console)
-        if len(log) <= shown:
+        _, shown = draw(view, speech, story, self.console)
+        if len(story.new) <= shown:
             return []
         pages: list[list[str]] = [[]]
         room = self.console.height - 2
-        for line in log:
+        for line in story.new:
             needed = -(-(len(line) + 2) // self.console.width)
             if room < needed:
                 pages.append([])
@@ -91,9 +92,9 @@ class PlainScreen:
     def __init__(self) -> None:
         self._told = ""
 
-    def table(self, view: View, speech: Speech, log: Sequence[str]) -> None:
+    def table(self, view: View, speech: Speech, story: Story) -> None:
         """What happened, then the table or only the question."""
-        for line in log:
+        for line in story.new:
             click.echo(f"· {line}")
         status = f"{speech.lang} {view.seat} {speech.say(view.status)}"
         if status != self._told or view.ending:
@@ -102,7 +103,7 @@ class PlainScreen:
         else:
             click.echo("\n".join(question_lines(view, speech)))
 
-    def story(self, view: View, speech: Speech, log: Sequence[str]) -> list[list[str]]:
+    def pages(self, view: View, speech: Speech, story: Story) -> list[list[str]]:
         """There is always room."""
         return []
 
