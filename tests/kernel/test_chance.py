@@ -217,9 +217,9 @@ def test_a_scripted_step_can_be_begun_again() -> None:
     chance.begin(2)
     assert chance.below(6) == 2
     chance.begin(1)
-    assert chance.below(6) == 1
+    assert [chance.below(6), chance.below(6)] == [1, 2]
     chance.begin(2)  # forgotten when step 1 was begun again: it starts where that one has come to
-    assert chance.below(6) == 2
+    assert chance.below(6) == 3
 
 
 def test_a_copy_of_a_script_goes_on_by_itself() -> None:

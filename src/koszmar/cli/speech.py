@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import click
-from fluent.runtime import FluentBundle, FluentResource
 
 from koszmar.kernel.game import Game
 from koszmar.kernel.view import Message
-from koszmar.kernel.words import COMMON, LANGUAGES, Words, default_language
+from koszmar.kernel.words import LANGUAGES, Words, default_language
 
 LOCALE = Path(__file__).parent / "locale"
 LONGEST = 1000
@@ -22,9 +20,8 @@ class Speech(Words):
     """Everything that the command line can say; a sentence that cannot be formed shows as its id."""
 
     def __init__(self, game: Game | None, lang: str) -> None:
-        super().__init__(game, lang)
+        super().__init__(game, lang, LOCALE)
         self.game = game
-        self.bundle = _bundle(game.locale if game else None, lang)
 
     def about(self, message: str) -> str:
         """The explanation that belongs to a word, if it has one."""
@@ -45,15 +42,6 @@ class Speech(Words):
 def _clipped(value: Any) -> Any:
     """What somebody typed or sent is quoted, but not endlessly; Fluent would refuse it."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
-
-
-@cache
-def _bundle(folder: Path | None, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for place in (COMMON, LOCALE, folder):
-        for path in sorted((place / lang).glob("*.ftl")) if place else ():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
 
 
 def speech_of(ctx: click.Context | None) -> Speech:

@@ -35,13 +35,13 @@ def default_language() -> str:
 
 
 class Words:
-    """The words of a game (or, without one, of the product) in one language."""
+    """The words of the kernel, of further folders, and of a game if there is one, in one language."""
 
-    def __init__(self, game: Game | None, lang: str) -> None:
+    def __init__(self, game: Game | None, lang: str, *folders: Path) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
-        self.bundle = _bundle(game.locale if game else None, lang)
+        self.bundle = _bundle((COMMON, *folders, *([game.locale] if game else [])), lang)
         self._said: dict[bytes, str] = {}
 
     def has(self, message: str) -> bool:
@@ -95,9 +95,9 @@ class Words:
 
 
 @cache
-def _bundle(folder: Path | None, lang: str) -> FluentBundle:
+def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for place in (COMMON, folder):
-        for path in sorted((place / lang).glob("*.ftl")) if place else ():
+    for folder in folders:
+        for path in sorted((folder / lang).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
