@@ -75,6 +75,8 @@ def card_text(card: Card, words: Words) -> str:
     parts = [f"{card.count}× " if card.count != 1 else "", words.say(card.title)]
     if card.text and card.pips:
         parts.append(f" [{card.pips}]")
+    if card.cost:
+        parts.append(f" ({words.say(card.cost)})")
     if card.state != "ready":
         parts.append(f" ({words.say(f'state-{card.state}')})")
     parts += [f" +{badge.count} {words.say(badge.label)}" for badge in card.badges]

@@ -32,6 +32,8 @@ class Card(Struct, omit_defaults=True):
     """The value or cost printed in the corner, if there is one."""
     state: Literal["ready", "exhausted", "blocked", "hidden"] = "ready"
     count: int = 1
+    cost: Message | None = None
+    """What it takes to get it, or to get rid of it."""
     badges: list[Badge] = []
 
 

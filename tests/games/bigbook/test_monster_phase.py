@@ -338,3 +338,4 @@ def test_everybody_knows_a_curse_that_came_back_and_nobody_the_curses_above_it()
     guesses = [table.match.fork(seed=seed, as_seen_by=0).state.curses["water"].cards for seed in range(10)]
     assert {guess[-1] for guess in guesses} == {"madness-on-deck"}
     assert len({guess[0] for guess in guesses}) > 1
+    assert len({guess[-2] for guess in guesses}) > 1

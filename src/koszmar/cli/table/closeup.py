@@ -33,7 +33,8 @@ def _card(card: Card, brush: Brush) -> list[Text]:
     speech = brush.speech
     plain_card = Card(card.id, card.face, card.title, None, card.element, card.pips)
     found = [brush.named(plain_card)]
-    marks = [speech.say(f"state-{card.state}")] if card.state != "ready" else []
+    marks = [speech.say(card.cost)] if card.cost else []
+    marks += [speech.say(f"state-{card.state}")] if card.state != "ready" else []
     marks += [f"+{badge.count} {speech.say(badge.label)}" for badge in card.badges]
     if marks:
         found.append(styled(", ".join(marks), "dim"))

@@ -80,8 +80,8 @@ def position(
         for seat in seats
     ]
     laid = [_curse((track or {}).get(place)) for place in PLACES]
-    stacks = {element: list((library_stacks or {}).get(element, _shelf(element))) for element in ELEMENTS}
     owned = {spell.key for area in areas for spell in area.spells}
+    stacks = {element: list((library_stacks or {}).get(element, _shelf(element, owned))) for element in ELEMENTS}
     in_box = [key for element in ELEMENTS for level in (1, 2, 3) for key in library(element, level)
               if key not in owned and key not in stacks[element]]  # fmt: skip
     left = Counter({card: setting.parameters.element_cards[int(card[-1])] for card in CARDS if card != MADNESS})
@@ -135,8 +135,10 @@ def _curse(curse: str | Curse | None) -> Curse | None:
     return Curse(kind, key)
 
 
-def _shelf(element: str) -> list[str]:
-    return [library(element, level)[0] for level in (1, 2, 3)]
+def _shelf(element: str, owned: set[str]) -> list[str]:
+    """One Spell of each level that nobody has yet."""
+    free = ([key for key in library(element, level) if key not in owned] for level in (1, 2, 3))
+    return [keys[0] for keys in free if keys]
 
 
 def _stack(kind: str, laid: Sequence[Curse | None], top: Sequence[str]) -> list[str]:

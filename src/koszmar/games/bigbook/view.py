@@ -32,6 +32,7 @@ from .decks import Table
 from .grimoire import PAGES
 from .hidden import hand_is_open
 from .magicians import MAGICIANS
+from .payment import Cost
 from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
 from .spell_cards import SPELLS
 from .state import LAST_SPACE, PLACES, Curse, Spell, left_page, right_page
@@ -99,7 +100,12 @@ def _curse(scene: Table, place: str, curse: Curse) -> Card:
         curse.kind,
         sum(cost.values()),
         badges=badges,
+        cost=_cost(cost),
     )
+
+
+def _cost(cost: Cost) -> Message:
+    return Message("cost", {"needed": [symbols_of(element, count) for element, count in cost.items()]})
 
 
 def _round_track(scene: Table) -> Track:
@@ -143,7 +149,7 @@ def _front(key: str) -> Page:
 
 def _common_zones(scene: Table) -> list[Zone]:
     state = scene.state
-    library = [_library_spell(element, stack) for element, stack in state.library.items() if stack]
+    library = [_library_spell(scene, element, stack) for element, stack in state.library.items() if stack]
     supply = [
         Card(f"supply/{card}", "element", CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=left)
         for card, left in state.supply.items()
@@ -225,9 +231,10 @@ def _spell_card(id: str, key: str) -> Card:
     return Card(id, face, title, text, card.element, card.level)
 
 
-def _library_spell(element: str, stack: list[str]) -> Card:
-    """The face-up Spell of a Library stack, and how many lie hidden below it."""
+def _library_spell(scene: Table, element: str, stack: list[str]) -> Card:
+    """The face-up Spell of a Library stack, what it costs to learn, and how many lie hidden below it."""
     card = _spell_card(f"library-{element}", stack[0])
+    card.cost = Message("cost-learn", {"needed": [symbols_of(element, scene.parameters.learn_cost)]})
     if len(stack) > 1:
         card.badges = [Badge("stack", Message("spells-below"), len(stack) - 1)]
     return card
@@ -283,8 +290,7 @@ def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, lis
         case ("break", str(place)):
             curse = state.track[PLACES.index(place)]
             assert curse is not None
-            cost = [symbols_of(element, count) for element, count in break_cost(parameters, curse).items()]
-            note = Message("cost", {"needed": cost})
+            note = _cost(break_cost(parameters, curse))
             return say("break", f"curse-{place}", note, curse=curse.kind, **where(PLACES.index(place)))
         case ("cure", str(zone), int(owner)):
             return say("cure", f"{zone}-{owner}/{MADNESS}", Message("cost-cure", {"count": parameters.cure_cost}),

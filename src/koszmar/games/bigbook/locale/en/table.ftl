@@ -69,6 +69,7 @@ symbols =
        *[other] { $count } { $element } symbols
     }
 cost = { $needed }
+cost-learn = to learn: { $needed }
 cost-cure =
     { $count ->
         [one] { $count } symbol of any Element

@@ -71,6 +71,7 @@ symbols =
        *[many] { $count } symboli { $element-gen }
     }
 cost = { $needed }
+cost-learn = do opanowania: { $needed }
 cost-cure =
     { $count ->
         [one] { $count } symbol dowolnego Żywiołu
