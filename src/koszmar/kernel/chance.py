@@ -85,6 +85,8 @@ class SeededChance(Chance):
         self._words: list[int] = []
 
     def below(self, count: int) -> int:
+        if count < 1:
+            raise ValueError("chance cannot choose among nothing")
         self.used = True
         limit = _RANGE - _RANGE % count
         while True:

@@ -110,6 +110,12 @@ def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
     for kind, stack in state.curses.items():
         if stack.returned > len(stack.cards):
             yield f"{stack.returned} {kind} Curses were returned, but the stack has {len(stack.cards)}"
+    for element, spells in state.library.items():
+        if any(SPELLS[key].element != element for key in spells if key in SPELLS):
+            yield f"the {element} stack of the Library holds Spells of another Element"
+    for place, curse in zip(PLACES, state.track, strict=True):
+        if curse and any(curse.tokens.count(element) > 1 for element in ELEMENTS):
+            yield f"the Curse on {place} bears two tokens of one Element, but one Curse lays them all"
     if state.phase == "setup" and (state.turn or state.turned or any(magician.hand for magician in state.magicians)):
         yield "set-up is over, but Magicians are still to be chosen"
     for seat, magician in enumerate(state.magicians):
