@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import blake2b, sha256
-from operator import itemgetter
 from struct import Struct as Layout
 from typing import Any, TypeVar
 
@@ -17,7 +16,6 @@ from .errors import ScriptExhausted
 
 T = TypeVar("T")
 
-_word = itemgetter(0)
 _WORDS = Layout("<8Q")
 _RANGE = 1 << 64
 
@@ -103,7 +101,7 @@ class SeededChance(Chance):
             self._refill()
         words = self._words[:count]
         del self._words[:count]
-        cards[:] = [card for _, card in sorted(zip(words, cards, strict=True), key=_word)]
+        cards[:] = [cards[place] for place in sorted(range(count), key=words.__getitem__)]
 
     def copy(self) -> SeededChance:
         return SeededChance(self.seed)

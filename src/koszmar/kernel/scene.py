@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, NoReturn, TypeVar
 
 from msgspec import Struct
@@ -68,12 +68,16 @@ class Curtain(Exception):
         self.result = result
 
 
+def _silent(kind: str, **args: Any) -> None:
+    """Nobody listens."""
+
+
 class Scene(Generic[S]):
     """The table as a rule sees it."""
 
     __slots__ = (
         "asked", "causes", "chance", "events", "number", "options", "parameters", "players", "promised", "revealed",
-        "rulings", "setting", "state",
+        "rulings", "setting", "state", "tell",
     )  # fmt: skip
 
     def __init__(self, state: S, setting: Setting, chance: Chance, events: list[Event] | None) -> None:
@@ -85,6 +89,8 @@ class Scene(Generic[S]):
         self.parameters = setting.parameters
         self.chance = chance
         self.events = events
+        self.tell: Callable[..., None] = _silent if events is None else self.announce
+        """``announce``, or nothing at all while events are switched off."""
         self.number = 0
         self.revealed = False
         self.causes: list[str] = []
@@ -94,7 +100,7 @@ class Scene(Generic[S]):
         self.promised: list[Any] = []
         """What a half-done rule has picked but not yet moved: it has to stay where it is while things are hidden."""
 
-    def tell(
+    def announce(
         self,
         kind: str,
         *,
@@ -104,8 +110,8 @@ class Scene(Generic[S]):
         **args: Any,
     ) -> None:
         """Announce what happened; ``secret`` reaches only the seats in ``to``."""
-        if self.events is not None:
-            self.events.append(Event(kind, args, self.number, audience, to, dict(secret or {})))
+        assert self.events is not None
+        self.events.append(Event(kind, args, self.number, audience, to, dict(secret or {})))
 
     def reveal(self) -> None:
         """Note that somebody has learned something hidden: undo stops here."""

@@ -163,3 +163,11 @@ def test_the_final_page_ends_the_game_before_anything_else_happens() -> None:
         assert (table.result.reason, table.result.scores) == (reason, (score,) * 3)
         assert table.kinds()[-1] == ("vanquished" if reason == "won" else "failed")
         assert table.offered == []
+
+
+def test_a_page_once_turned_is_not_turned_back_without_everybodys_consent() -> None:
+    pages = ("hornet", "griffin", "goblin-with-a-key", "samurai", "octopus", "dragon", "final")
+    table = position(hands=[["water-1"] * 6, ["fire-1"]], grimoire=pages, marker=5)
+    table.choose("end").asks("action", 1)
+    assert table.state.turned == 2
+    assert not table.match.can_undo()

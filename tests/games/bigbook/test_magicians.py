@@ -301,6 +301,7 @@ def test_the_fire_girl_may_refresh_a_spell_of_another_player() -> None:
     table.choose("spell 1 ice").asks("action", 0)
     assert table.state.magicians[1].spells == [Spell("ice"), Spell("growth")]
     assert table.state.magicians[0].spells == [Spell("growth", exhausted=True), Spell("combustion")]
+    assert table.events("refresh") == [{"seat": 1, "spell": "ice"}]
 
 
 @pytest.mark.content("bigbook/magician/fire-girl")
@@ -394,6 +395,11 @@ def test_the_earth_girl_swaps_two_hand_cards_with_two_cards_of_her_slots_at_once
     table.choose("support-0/air-3", "support-0/earth-2").asks("action", 0)
     assert table.state.magicians[0].hand == ["water-1", "air-3", "earth-2"]
     assert table.state.magicians[0].support == ["air-2", "madness", "fire-1"]
+    told = [(event["card"], event["source"], event["zone"]) for event in table.events("move")]
+    assert told == [
+        ("madness", "hand", "support"), ("fire-1", "hand", "support"), ("air-3", "support", "hand"),
+        ("earth-2", "support", "hand"),
+    ]  # fmt: skip
 
 
 @pytest.mark.content("bigbook/magician/earth-girl")
@@ -496,6 +502,7 @@ def test_the_air_boy_cures_a_madness_on_top_of_his_deck() -> None:
     assert table.state.magicians[0].deck == ["fire-1"]
     assert table.state.magicians[0].discard == []
     assert table.state.magicians[0].hand == ["earth-1"]
+    assert [event["left"] for event in table.events("cure")] == [10]
 
 
 @pytest.mark.content("bigbook/magician/air-boy")
@@ -505,6 +512,7 @@ def test_the_air_boy_discards_any_other_card_without_ever_holding_it() -> None:
     assert table.state.magicians[0].discard == ["fire-3"]
     assert table.state.magicians[0].hand == ["earth-1"]
     assert table.state.madness == 9
+    assert [event["card"] for event in table.events("mill")] == ["fire-3"]
 
 
 @pytest.mark.content("bigbook/magician/air-boy")

@@ -198,7 +198,7 @@ USELESS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "tornado": ("air-2", {"hand": ["fire-1"]}, {"hand": ["fire-1"], "others": [["water-1"]]}),
     "avatar": ("air-3", {"hand": ["fire-3"], "supports": [["madness"]]}, {"supports": [["fire-2"]]}),
     "daydream": ("air-3", {"discards": [["fire-1"]]}, {"discards": [[], ["fire-1"]]}),
-    "illusion": ("air-3", {"mad": [1]}, {"others": [["earth-1"]]}),
+    "illusion": ("air-3", {"others": [["madness"]], "supports": [["fire-2"]]}, {"others": [["earth-1"]]}),
     "frost-mirror": ("water-1", {"supports": [FULL]}, {"supports": [FULL[1:]]}),
     "ice-touch": ("water-2", {"mad": [1]}, {}),
     "glaciation": ("water-2", {"hand": ["fire-1"]}, {"supports": [[], ["fire-1"]]}),
@@ -215,6 +215,7 @@ USELESS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "cauterization": ("fire-2", {"hand": ["madness"]}, {"discards": [["madness"]]}),
     "circle-of-fire": ("fire-3", {"discards": [["madness"]]}, {"others": [["madness"]]}),
     "aura-of-fire": ("fire-3", {"supply": {"fire-2": 1}}, {"supply": {"air-3": 1}}),
+    "power-of-the-inferno": ("fire-1", {"discards": [["air-1"]]}, {"hand": ["air-1"]}),
     "purification": ("fire-3", {"hand": ["madness"]}, {"others": [["madness"]]}),
 }
 
@@ -223,7 +224,9 @@ def spell_table(spell: str, paid: str, table: dict[str, Any], fizzle: str) -> Dr
     """Seat 0 could just pay for a Spell."""
     rest = dict(table)
     hands = [[*rest.pop("hand", []), paid], *rest.pop("others", [])]
-    return table_with(spell, hands=hands, rulings={"fizzle": fizzle}, **rest)
+    spells = [[spell], *rest.pop("spells", [])]
+    rulings = {"fizzle": fizzle}
+    return position(magicians=MAGICIANS, spells=spells, library_stacks=NO_LIBRARY, hands=hands, rulings=rulings, **rest)
 
 
 @pytest.mark.rule("bigbook/spell.no-effect-allowed")
@@ -274,6 +277,26 @@ def test_fizzle_in_the_other_reading_an_own_pile_left_empty_by_a_borrowed_paymen
     rulings = {"fizzle": "refused"}
     assert table_with(spell, supports=[[], [paid]], discards=[["air-1"]], rulings=rulings).offers(f"activate {spell}")
     assert not table_with(spell, supports=[[], [paid]], rulings=rulings).offers(f"activate {spell}")
+
+
+@pytest.mark.rule("bigbook/spell.no-effect-allowed")
+@pytest.mark.parametrize(
+    ("spell", "paid", "table"),
+    [
+        ("cauterization", "fire-2", {"supports": [["madness"]]}),
+        ("warm-blooded", "fire-1", {"hand": ["madness"]}),
+        ("circle-of-fire", "fire-3", {"supports": [[], ["madness"]]}),
+        ("aura-of-fire", "fire-3", {"hand": ["madness"], "supply": {"fire-2": 1}}),
+        ("bark-skin", "earth-2", {"hand": ["fire-1"], "supports": [[], ["fire-1"]]}),
+        ("aspiration", "air-1", {"supports": [["fire-1"]]}),
+        ("illusion", "air-3", {"others": [["madness"]], "spells": [[Spell("ice", exhausted=True)]]}),
+        ("power-of-the-inferno", "fire-1", {"others": [["madness"]]}),
+    ],
+)
+def test_fizzle_in_the_other_reading_every_way_to_do_something_counts(
+    spell: str, paid: str, table: dict[str, Any]
+) -> None:
+    assert spell_table(spell, paid, table, "refused").offers(f"activate {spell}")
 
 
 @pytest.mark.rule("bigbook/spell.no-effect-allowed")
@@ -564,6 +587,15 @@ def test_inferno_decides_whether_cards_come_without_a_discard(reading: str, draw
     table.choose("activate power-of-the-inferno", "2", "1", "done").asks("action", 0)
     assert len(table.state.magicians[1].hand) == 1 + drawn
     assert table.state.magicians[1].discard == []
+
+
+@pytest.mark.content("bigbook/spell/power-of-the-inferno")
+@pytest.mark.rule("bigbook/spell.no-effect-allowed")
+def test_inferno_in_the_other_reading_a_table_without_cards_is_no_obstacle() -> None:
+    rulings = {"inferno": "always", "fizzle": "refused"}
+    table = table_with("power-of-the-inferno", hands=[["fire-1"]], rulings=rulings)
+    table.choose("activate power-of-the-inferno", "0").asks("action", 0)
+    assert table.state.magicians[0].hand == ["water-1"]
 
 
 @pytest.mark.content("bigbook/spell/aura-of-fire")

@@ -67,7 +67,7 @@ def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
     payments = suggestions(((card.element, card.level),), found, None) or ([()] if bends else [])
     magicians = scene.state.magicians
     before = [(list(magician.hand), list(magician.support), list(magician.discard)) for magician in magicians]
-    events, scene.events, spell.resolving = scene.events, None, True
+    tell, scene.tell, spell.resolving = scene.tell, _unheard, True
     possible = False
     for payment in payments:
         for spot in payment:
@@ -75,8 +75,12 @@ def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
         possible = possible or card.possible(scene, purse.seat)
         for magician, (hand, support, pile) in zip(magicians, before, strict=True):
             magician.hand[:], magician.support[:], magician.discard[:] = hand, support, pile
-    scene.events, spell.resolving = events, False
+    scene.tell, spell.resolving = tell, False
     return possible
+
+
+def _unheard(kind: str, **args: object) -> None:
+    """What is only tried out is not told."""
 
 
 def can_break(parameters: Parameters, curse: Curse, total: Mapping[str, int], bends: str | None) -> bool:
@@ -145,7 +149,7 @@ def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
     found = [number for number in range(1, most + 1) if affordable({element: price * number}, total, bends)]
     if len(found) == 1:
         return 1
-    return int((yield ask(purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price)))
+    return int((yield ask(purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price, purse=purse)))
 
 
 def find_spell(scene: Table, seat: int, key: str) -> Spell:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -114,11 +115,13 @@ def discard_one_of(scene: Table, seat: int, cards: tuple[str, ...], count: int =
     )
 
 
+@cache
 def of_element(element: str) -> tuple[str, ...]:
     """The cards of an Element."""
     return tuple(card for card in ELEMENT_CARDS if ELEMENT[card] == element)
 
 
+@cache
 def of_value(value: int) -> tuple[str, ...]:
     """The Element cards of a value."""
     return tuple(card for card in ELEMENT_CARDS if VALUE[card] == value)

@@ -250,8 +250,6 @@ def return_removed(scene: Table, most: int = 3) -> None:
 
 def tell_of_hand(scene: Table, kind: str, seat: int, card: str) -> None:
     """Tell of a card that came to a hand: openly, or to its owner alone (ruling open-hands)."""
-    if scene.events is None:
-        return
     if scene.rulings.open_hands == "open":
         scene.tell(kind, seat=seat, card=card)
     else:

@@ -24,6 +24,12 @@ def hand_is_open(scene: Table, owner: int, seat: int | None) -> bool:
     return owner == seat or bool(scene.rulings.open_hands == "open")
 
 
+def may_hold(scene: Table, owner: int, card: str, seat: int) -> bool:
+    """Whether a seat must reckon with a card in a hand: it sees it there, or cannot see the hand."""
+    hand = scene.state.magicians[owner].hand
+    return card in hand if hand_is_open(scene, owner, seat) else bool(hand)
+
+
 def _decks(scene: Table, seat: int | None, chance: Chance) -> None:
     for owner, magician in enumerate(scene.state.magicians):
         unknown = len(magician.deck) - magician.known

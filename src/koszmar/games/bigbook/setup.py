@@ -82,17 +82,16 @@ def choose_magicians(scene: Table) -> Flow[None]:
 
 def sheets_left(scene: Table) -> list[str]:
     """The sheets that can still be taken (setup.magician-unique, variant.nightmare-shortage)."""
-    taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
-    free = [sheet for sheet in MAGICIANS if sheet not in taken]
-    there = scene.parameters.element_cards[1]
-    return [
-        sheet
-        for sheet in free
-        if can_be_completed(frozenset((*taken, sheet)), scene.players, scene.options.nightmare, there)
-    ]
+    taken = frozenset(magician.sheet for magician in scene.state.magicians if magician.sheet)
+    return list(_sheets_left(taken, scene.players, scene.options.nightmare, scene.parameters.element_cards[1]))
 
 
 @lru_cache(maxsize=4096)
+def _sheets_left(taken: frozenset[str], players: int, nightmare: bool, there: int) -> tuple[str, ...]:
+    free = [sheet for sheet in MAGICIANS if sheet not in taken]
+    return tuple(sheet for sheet in free if can_be_completed(taken | {sheet}, players, nightmare, there))
+
+
 def can_be_completed(taken: frozenset[str], players: int, nightmare: bool, there: int) -> bool:
     """Whether the sheets taken so far can be part of a line-up for which there are enough value-1 cards."""
     free = [sheet for sheet in MAGICIANS if sheet not in taken]

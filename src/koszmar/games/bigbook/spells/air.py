@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from ..actions import grant_action, legal_actions
 from ..choosing import DONE, choose_cards, choose_player, choose_players, choose_set
 from ..decks import Table, discard, draw, hand_and_pool, move, pool_spots, spots
+from ..hidden import hand_is_open
 from ..payment import Purse
 from ..spell_cards import spell
 from ..state import in_order, others
@@ -173,6 +174,7 @@ def somebody_gains_by_illusion(scene: Table, seat: int) -> bool:
     """Another player has a Spell to refresh or an action to take."""
     return any(
         any(card.exhausted and not card.blocked for card in scene.state.magicians[other].spells)
+        or not hand_is_open(scene, other, seat)
         or legal_actions(scene, illusory_purse(scene, other))
         for other in others(scene.state, seat)
     )

@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 from ..actions import grant_action, legal_actions
 from ..choosing import choose_cards, choose_player
 from ..decks import Table, draw, remove, spots
+from ..hidden import hand_is_open
 from ..payment import Purse
 from ..spell_cards import spell
 from ..state import others
@@ -24,8 +25,11 @@ def somebody_else(scene: Table, seat: int) -> bool:
 
 
 def somebody_else_can_act(scene: Table, seat: int) -> bool:
-    """There is another player who could take an action."""
-    return any(legal_actions(scene, Purse(other)) for other in others(scene.state, seat))
+    """There is another player who could take an action, as far as the caster can see."""
+    return any(
+        not hand_is_open(scene, other, seat) or legal_actions(scene, Purse(other))
+        for other in others(scene.state, seat)
+    )
 
 
 # Place (1) card from your hand in your support.

@@ -9,6 +9,7 @@ from koszmar.kernel.flow import Flow, ask
 from ..cards import ELEMENT, MADNESS, PLACED
 from ..choosing import DONE, choose_player, choose_players, choose_set, put_chosen_on_deck, receive_of_choice
 from ..decks import Table, cure_all, draw, hand_and_pool, holding, pile, receive, receive_higher, remove, spots
+from ..hidden import hand_is_open
 from ..spell_cards import spell
 from ..state import in_order, in_play, others
 from .basic import somebody_else
@@ -45,9 +46,14 @@ def stone_skin(scene: Table, caster: int, x: int) -> Flow[None]:
         receive_higher(scene, card, "discard", caster)
 
 
+def somebody_may_have_a_pair(scene: Table, seat: int) -> bool:
+    """Some player has two cards alike, as far as the caster can see."""
+    return any(not hand_is_open(scene, player, seat) or pairs(scene, player) for player in in_play(scene.state))
+
+
 # (1) player may destroy two identical Element cards from hand and/or the support pool and gets one value-2 card of
 # that Element into hand.
-@spell("bark-skin", "earth", 2, lambda scene, _: any(pairs(scene, seat) for seat in in_play(scene.state)))
+@spell("bark-skin", "earth", 2, somebody_may_have_a_pair)
 def bark_skin(scene: Table, caster: int, x: int) -> Flow[None]:
     """Bark Skin: identical is the same Element and the same value; each chosen player may do it once."""
     for seat in (yield from choose_players(scene, caster, x, other=False)):

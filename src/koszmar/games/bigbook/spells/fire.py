@@ -9,9 +9,10 @@ from koszmar.kernel.flow import Flow
 from ..cards import MADNESS
 from ..choosing import choose_cards, choose_player, choose_players, receive_of_choice
 from ..curses import discard_one_of, discard_zones
-from ..decks import Table, cure, cure_all, discard, draw, hand_and_pool, holding, own_spots, remove, spots
+from ..decks import Table, cure, cure_all, discard, draw, hand_and_pool, holding, own_spots, pool_spots, remove, spots
+from ..hidden import may_hold
 from ..spell_cards import spell
-from ..state import in_order, others
+from ..state import in_order, in_play, others
 
 
 def cure_chosen(
@@ -46,8 +47,15 @@ def concentration(scene: Table, caster: int, x: int) -> Flow[int]:
     )
 
 
+def something_for_inferno(scene: Table, seat: int) -> bool:
+    """Somebody has a card to discard, or draws anyway."""
+    if scene.rulings.inferno == "always":
+        return True
+    return any(own_spots(scene.state, player, *discard_zones(scene)) for player in in_play(scene.state))
+
+
 # One player can discard (1) card, then draw (1) card.
-@spell("power-of-the-inferno", "fire", 1)
+@spell("power-of-the-inferno", "fire", 1, something_for_inferno)
 def power_of_the_inferno(scene: Table, caster: int, x: int) -> Flow[None]:
     """Power of the Inferno: draws as many as were discarded (ruling inferno: or always X)."""
     seat = yield from any_player(scene, caster)
@@ -98,10 +106,14 @@ def adrenaline(scene: Table, caster: int, x: int) -> Flow[int]:
     return (yield from cure_chosen(scene, caster, x, lambda: own_spots(scene.state, caster, "hand", "support")))
 
 
+def somebody_may_have_madness(scene: Table, seat: int) -> bool:
+    """A Madness lies in support, or may be in a hand."""
+    in_support = holding(pool_spots(scene.state), MADNESS)
+    return bool(in_support) or any(may_hold(scene, other, MADNESS, seat) for other in in_play(scene.state))
+
+
 # Each player cures (1) Madness from hand or the support pool.
-@spell(
-    "circle-of-fire", "fire", 3, lambda scene, seat: any(MADNESS in m.hand + m.support for m in scene.state.magicians)
-)
+@spell("circle-of-fire", "fire", 3, somebody_may_have_madness)
 def circle_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
     """Circle of Fire: in order, so that earlier players may leave none."""
     for seat in in_order(scene.state, caster):
@@ -128,12 +140,17 @@ def aura_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
         yield from receive_of_choice(scene, caster, 3, "discard", rule="effect.own-choice")
 
 
+def somebody_else_may_have_madness(scene: Table, seat: int) -> bool:
+    """Another player may hold a Madness."""
+    return any(may_hold(scene, other, MADNESS, seat) for other in others(scene.state, seat))
+
+
 # (1) other player cures all Madness from hand.
 @spell(
     "purification",
     "fire",
     3,
-    lambda scene, seat: any(MADNESS in scene.state.magicians[o].hand for o in others(scene.state, seat)),
+    lambda scene, seat: any(may_hold(scene, o, MADNESS, seat) for o in others(scene.state, seat)),
 )
 def purification(scene: Table, caster: int, x: int) -> Flow[None]:
     """Purification."""

@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 from ..cards import MADNESS, PLACED
 from ..choosing import choose_players, choose_set
 from ..decks import Table, discard_all, draw, draw_top, pool_spots, receive_higher, remove, shuffle_in
+from ..hidden import may_hold
 from ..spell_cards import spell
 from ..state import in_order, in_play
 from ..support import free_slots, place_in_support
@@ -75,7 +76,9 @@ def raining_frogs(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 # Each player discards all Madness from hand and draws (1) card for each.
-@spell("ice-cocoon", "water", 3, lambda scene, seat: any(MADNESS in m.hand for m in scene.state.magicians))
+@spell(
+    "ice-cocoon", "water", 3, lambda scene, seat: any(may_hold(scene, o, MADNESS, seat) for o in in_play(scene.state))
+)
 def ice_cocoon(scene: Table, caster: int, x: int) -> None:
     """Ice Cocoon."""
     for seat in in_order(scene.state, caster):
