@@ -215,6 +215,17 @@ def test_each_player_gets_a_madness_on_top_of_the_deck(kind: str) -> None:
     assert lost(strikes(f"{kind}/madness-on-deck", madness=0)) == "lost-madness-stack"
 
 
+@pytest.mark.content("bigbook/curse/water/madness-on-deck")
+def test_everybody_knows_of_the_madness_on_the_deck_and_nobody_of_the_cards_below() -> None:
+    table = strikes("water/madness-on-deck", hands=[["earth-1", "fire-1"]], decks=[["fire-1", "fire-2", "fire-3"]])
+    guesses = [table.match.fork(seed=seed, as_seen_by=0).state.magicians[0].deck for seed in range(20)]
+    assert {guess[-1] for guess in guesses} == {"madness"}
+    assert {guess[-2] for guess in guesses} == {"fire-1", "fire-2", "fire-3"}
+    table.choose("activate growth")
+    guesses = [table.match.fork(seed=seed, as_seen_by=0).state.magicians[0].deck for seed in range(20)]
+    assert {guess[-1] for guess in guesses} == {"fire-1", "fire-2", "fire-3"}
+
+
 @pytest.mark.content("bigbook/curse/multi/destroy-stack-four")
 def test_four_madness_of_the_stack_are_destroyed_once_for_all_players() -> None:
     table = strikes("multi/destroy-stack-four", players=3)
@@ -444,9 +455,9 @@ def test_a_player_without_a_value_2_card_destroys_nothing() -> None:
 
 @pytest.mark.content("bigbook/curse/multi/return-destroyed")
 def test_destroyed_cards_are_shuffled_and_dealt_clockwise_three_to_each_discard_pile() -> None:
-    removed = ["water-1", "water-2", "water-3", "fire-1", "fire-2", "madness", "earth-3", "air-1"]
-    table = strikes("multi/return-destroyed", active=1, hands=[[], ["water-1"]], removed=removed, discards=[["air-3"]],
-                    chance=ScriptedChance(orders=[removed]))  # fmt: skip
+    shuffled = ["water-1", "water-2", "water-3", "fire-1", "fire-2", "madness", "earth-3", "air-1"]
+    table = strikes("multi/return-destroyed", active=1, hands=[[], ["water-1"]], removed=sorted(shuffled),
+                    discards=[["air-3"]], chance=ScriptedChance(orders=[shuffled]))  # fmt: skip
     # The end of the list is the top of the shuffled cards.
     assert places(table, "discard") == [["air-3", "earth-3", "fire-2", "water-3"], ["air-1", "madness", "fire-1"]]
     assert table.state.removed == ["water-1", "water-2"]

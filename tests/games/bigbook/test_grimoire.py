@@ -60,9 +60,11 @@ def test_reward_and_failure_for_a_monster_are_on_the_card_that_follows_it() -> N
 def test_everybody_knows_the_right_page_and_nobody_the_pages_below_it() -> None:
     table = position(hands=[["water-1"]], grimoire=("hornet", "goblin-with-a-key", *REST))
     for seat in (0, 1, "spectator"):
-        guesses = [table.match.fork(seed=seed, as_seen_by=seat).state.grimoire for seed in range(20)]
+        forks = [table.match.fork(seed=seed, as_seen_by=seat) for seed in range(20)]
+        assert all(fork.game.status(fork.state, fork.setting) == [] for fork in forks)
+        guesses = [fork.state.grimoire for fork in forks]
         assert {tuple(guess[:2]) for guess in guesses} == {("hornet", "goblin-with-a-key")}
-        assert len({guess[2] for guess in guesses}) > 5
+        assert all(len({guess[index] for guess in guesses}) > 5 for index in (2, 3, 4, 5))
         assert {guess[6] for guess in guesses} == {"final"}
 
 

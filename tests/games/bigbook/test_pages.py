@@ -499,9 +499,9 @@ def test_sorcerer_cures_all_madness_in_the_support_pool() -> None:
 
 @pytest.mark.content("bigbook/page/sorcerer/failure")
 def test_failing_before_sorcerer_deals_the_destroyed_cards_to_the_discard_piles() -> None:
-    removed = ["water-1", "water-2", "water-3", "fire-1", "fire-2", "madness", "earth-3", "air-1"]
-    table = failed("sorcerer", active=1, hands=[[], ["water-1"]], removed=removed,
-                   chance=ScriptedChance(orders=[removed]))  # fmt: skip
+    shuffled = ["water-1", "water-2", "water-3", "fire-1", "fire-2", "madness", "earth-3", "air-1"]
+    table = failed("sorcerer", active=1, hands=[[], ["water-1"]], removed=sorted(shuffled),
+                   chance=ScriptedChance(orders=[shuffled]))  # fmt: skip
     assert places(table, "discard") == [["earth-3", "fire-2", "water-3"], ["air-1", "madness", "fire-1"]]
     assert table.state.removed == ["water-1", "water-2"]
 

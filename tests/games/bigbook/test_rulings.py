@@ -198,7 +198,16 @@ USELESS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "tornado": ("air-2", {"hand": ["fire-1"]}, {"hand": ["fire-1"], "others": [["water-1"]]}),
     "avatar": ("air-3", {"hand": ["fire-3"], "supports": [["madness"]]}, {"supports": [["fire-2"]]}),
     "daydream": ("air-3", {"discards": [["fire-1"]]}, {"discards": [[], ["fire-1"]]}),
-    "illusion": ("air-3", {"others": [["madness"]], "supports": [["fire-2"]]}, {"others": [["earth-1"]]}),
+    "illusion": (
+        "air-3",
+        {
+            "others": [["madness"]],
+            "spells": [[Spell("ice", exhausted=True, blocked=True)]],
+            "supports": [["fire-2"]],
+            "track": {"2": "multi/block-spell"},
+        },
+        {"others": [["earth-1"]]},
+    ),
     "frost-mirror": ("water-1", {"supports": [FULL]}, {"supports": [FULL[1:]]}),
     "ice-touch": ("water-2", {"mad": [1]}, {}),
     "glaciation": ("water-2", {"hand": ["fire-1"]}, {"supports": [[], ["fire-1"]]}),

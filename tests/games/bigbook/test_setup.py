@@ -203,7 +203,9 @@ def test_the_grimoire_contains_six_monsters() -> None:
 @pytest.mark.rule("bigbook/setup.grimoire-unseen")
 def test_nobody_knows_which_pages_were_drawn_and_which_were_left_out() -> None:
     match = fresh()
-    guesses = [match.fork(seed=seed, as_seen_by=0).state for seed in range(30)]
+    forks = [match.fork(seed=seed, as_seen_by=0) for seed in range(30)]
+    assert all(fork.game.status(fork.state, fork.setting) == [] for fork in forks)
+    guesses = [fork.state for fork in forks]
     assert len({guess.grimoire[0] for guess in guesses}) == 4
     assert len({guess.grimoire[1] for guess in guesses}) > 5
     assert {page for guess in guesses for page in guess.grimoire[1:6]} == {

@@ -353,8 +353,9 @@ def test_concentration_turns_all_spells_of_the_active_player_upright_and_nobody_
 
 @pytest.mark.rule("bigbook/concentration.own-only")
 def test_a_card_may_refresh_a_spell_out_of_turn() -> None:
-    table = position(magicians=("fire-girl", "air-boy"), spells=[["ice"], [Spell("growth", exhausted=True), "ice"]])
-    table.choose("ability")
+    table = position(magicians=("fire-girl", "air-boy"), hands=[["water-1"]],
+                     spells=[["ice"], [Spell("growth", exhausted=True), "ice"]])  # fmt: skip
+    table.choose("ability").asks("action", 0)
     assert not table.state.magicians[1].spells[0].exhausted
 
 
