@@ -365,6 +365,18 @@ def test_payment_in_the_other_reading_a_single_way_to_pay_asks_nothing() -> None
     assert table.state.magicians[0].discard == ["earth-1"]
 
 
+@pytest.mark.rule("bigbook/action.pay-superfluous")
+@pytest.mark.content("bigbook/magician/water-boy")
+@pytest.mark.parametrize(("reading", "asked"), [("superfluous", True), ("needed-only", False)])
+def test_payment_decides_whether_a_card_of_the_water_boy_may_bend_without_need(reading: str, asked: bool) -> None:
+    rulings = {"payment": reading}
+    table = position(magicians=("water-boy", "fire-girl"), hands=[["air-1", "water-2"]], rulings=rulings)
+    table.choose("acquire water-2")
+    assert table.offers("bend hand-0/air-1 water") == asked
+    if not asked:  # with the bent card, the value-2 card alone would be enough: it is a card too many
+        assert table.state.magicians[0].discard == ["water-2", "water-2"]
+
+
 # -- switches: mill ----------------------------------------------------------------------------------------------------
 
 MILLS = {
@@ -1190,3 +1202,20 @@ def test_sheets_are_chosen_in_any_order_of_players_and_each_once() -> None:
     match.choose("air-boy", 1)
     match.choose("earth-boy", 0)
     assert [magician.sheet for magician in match.state.magicians] == ["earth-boy", "air-boy", "earth-girl"]
+
+
+@pytest.mark.content("bigbook/page/mastermind/reward")
+def test_mastermind_in_the_other_reading_what_is_offered_stays_where_it_is_while_it_is_hidden() -> None:
+    table = position(
+        magicians=MAGICIANS,
+        grimoire=("hornet", "mastermind", "spider", "flytrap", "dragon", "samurai", "final"),
+        marker=5,
+        phase="monster",
+        hands=[["fire-1"], ["fire-1"]],
+        rulings={"mastermind": "any-in-stacks"},
+    ).choose(0)
+    table.asks("gain-spell", 0)
+    fork = table.match.fork(seed=1, as_seen_by=1)
+    assert fork.options() == table.match.options()
+    for key in fork.options():
+        fork.fork().choose(key)

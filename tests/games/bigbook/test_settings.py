@@ -155,8 +155,9 @@ def test_a_table_of_numbers_that_lacks_a_needed_one_is_refused(parameters: dict[
         ("standard", {"element_cards": {1: 4, 2: 10, 3: 6}}),
         ("standard", {"element_cards": {1: 18, 2: 1, 3: 6}}),
         ("terrifying", {"madness_by_players": {2: 1, 3: 25, 4: 30, 5: 35}}),
+        ("terrifying", {"terrifying_madness": 11}),
     ],
-    ids=["value-1 cards", "value-2 cards", "Madness"],
+    ids=["value-1 cards", "value-2 cards", "Madness stack", "Madness for each deck"],
 )
 def test_numbers_too_small_for_the_starting_decks_are_refused(mode: str, parameters: dict[str, Any]) -> None:
     options = {"mode": mode, "magicians": ("earth-boy", "earth-girl")}
@@ -247,6 +248,20 @@ def test_hand_size_is_the_size_of_the_opening_hand() -> None:
     assert (draws.count(0), draws.count(1)) == (9, 9)
 
 
+@pytest.mark.content("bigbook/spell/levitation")
+@pytest.mark.parametrize("fizzle", ["allowed", "refused"])
+def test_hand_size_is_how_far_levitation_lifts(fizzle: str) -> None:
+    table = turned(
+        {"hand_size": 8},
+        hands=[["air-2"], ["fire-1"] * 6],
+        spells=[["levitation"]],
+        library_stacks={"air": []},
+        rulings={"fizzle": fizzle},
+    )
+    table.choose("activate levitation").asks("action", 0)
+    assert len(table.state.magicians[1].hand) == 8
+
+
 def test_support_slots_limit_placing() -> None:
     table = turned({"support_slots": 1}, hands=[["water-2", "fire-1", "air-1"]])
     table.choose("activate ice", "2", "hand-0/fire-1").asks("action", 0)
@@ -294,6 +309,19 @@ def test_element_cards_of_value_1_decide_which_line_up_is_short() -> None:
     assert GAME.status(match.state, match.setting) == []
 
 
+def test_element_cards_of_value_1_decide_which_sheets_are_left_at_the_table() -> None:
+    match = Match.new("bigbook", parameters={"element_cards": {1: 8, 2: 10, 3: 6}}, seed="settings")
+    assert "air-boy" in match.options()
+    match.choose("earth-boy", 0)  # 4 Earth cards
+    assert "fire-girl" in match.options()  # 4 more
+    assert "air-boy" not in match.options()  # 5 more
+
+
+def test_element_cards_too_few_for_any_line_up_are_refused() -> None:
+    with pytest.raises(BadSetting, match="element_cards"):
+        Match.new("bigbook", parameters={"element_cards": {1: 2, 2: 10, 3: 6}})
+
+
 def test_inside_pages_is_the_length_of_the_book() -> None:
     state = fresh(parameters={"inside_pages": 2})
     assert len(state.grimoire) == 4
@@ -322,14 +350,17 @@ def test_learn_cost_is_paid_for_a_spell() -> None:
     table = turned({"learn_cost": 3}, hands=[["air-2"]])
     assert not table.offers("learn breath")
     assert table.why_not("learn breath") == ("why-too-dear", "learn.cost")
+    table = turned({"learn_cost": 3}, hands=[["air-1"] * 3]).choose("learn breath").asks("action", 0)
+    assert table.state.magicians[0].discard == ["air-1"] * 3
 
 
 def test_acquire_cost_is_paid_for_a_card() -> None:
-    table = turned({"acquire_cost": {2: 1, 3: 4}}, hands=[["fire-1", "air-3"]])
+    table = turned({"acquire_cost": {2: 3, 3: 4}}, hands=[["fire-1", "fire-1", "fire-1", "air-3", "earth-2"]])
     assert table.offers("acquire fire-2", "acquire air-2")
     assert not table.offers("acquire air-3")
+    assert not table.offers("acquire earth-2")
     table.choose("acquire fire-2").asks("action", 0)
-    assert table.state.magicians[0].discard == ["fire-1", "fire-2"]
+    assert table.state.magicians[0].discard == ["fire-1", "fire-1", "fire-1", "fire-2"]
 
 
 def test_curse_cost_is_paid_for_a_curse_of_one_element() -> None:
@@ -338,6 +369,8 @@ def test_curse_cost_is_paid_for_a_curse_of_one_element() -> None:
     table = turned({"curse_cost": 5}, hands=[["water-2", "water-2", "fire-1", "earth-1", "air-1"]], track=track)
     assert table.offers("break 4")
     assert not table.offers("break 2")
+    table = turned({"curse_cost": 5}, hands=[["water-1"] * 5], track=track).choose("break 2")
+    assert table.asks("receive-to-discard", 0).state.magicians[0].discard == ["water-1"] * 5
 
 
 def test_multi_curse_cost_is_paid_in_each_element() -> None:
@@ -361,6 +394,8 @@ def test_cure_cost_is_paid_for_a_madness() -> None:
     table = turned({"cure_cost": 3}, hands=[["air-2", "madness"]])
     assert not table.offers("cure hand 0")
     assert table.why_not("cure hand 0") == ("why-cure-cost", "cure.cost")
+    table = turned({"cure_cost": 3}, hands=[["air-1", "air-1", "air-1", "madness"]]).choose("cure hand 0")
+    assert table.asks("action", 0).state.magicians[0].discard == ["air-1"] * 3
 
 
 def test_greatest_multiplier_limits_every_spell() -> None:

@@ -308,7 +308,7 @@ def like_gaining(mind: Mind, key: Key) -> float:
 
 
 def like_magician(mind: Mind, key: Key) -> float:
-    """A favourite that is left: together they cover the Elements (tips.balanced-team)."""
+    """A favourite that is left: these won most in simulation."""
     return -FAVOURITES.index(str(key)) if key in FAVOURITES else -len(FAVOURITES)
 
 

@@ -73,6 +73,8 @@ def _library(scene: Table, chance: Chance) -> None:
     for element in ELEMENTS:
         stack = state.library[element]
         for depth in range(1, len(stack)):
+            if stack[depth] in scene.promised:
+                continue
             level = SPELLS[stack[depth]].level
             places = [
                 index

@@ -29,6 +29,8 @@ CURE, STACK = 6.0, 4.0
 """What a cured Madness brings while there are turns to come, and what is added if the stack is empty."""
 NOW, NEXT, KEPT = 1.5, 1.1, 0.2
 """How much more a card is worth if a Curse or one of the next page wants it, and how much of that spending it loses."""
+THIRST = {"water": 0.5}
+"""Elements of which one needs more than an equal share: Ice takes Water, and then none is left for Curses."""
 STEP, SUPPORT = 0.7, 0.2
 """What it costs to place a card or to give an action, and to spend a symbol of support."""
 
@@ -244,7 +246,7 @@ class Mind:
             for card in pile:
                 total[ELEMENT[card]] += VALUE[card]
         mean = sum(total.values()) / len(ELEMENTS) or 1.0
-        return {element: 1.0 - total[element] / mean for element in ELEMENTS}
+        return {element: 1.0 + THIRST.get(element, 0.0) - total[element] / mean for element in ELEMENTS}
 
     @cached_property
     def sights(self) -> float:
