@@ -41,7 +41,7 @@ from .view import View
 Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
-SNAPSHOT_EVERY = 3
+SNAPSHOT_EVERY = 2
 """A snapshot is taken at the first step that begins after so many choices: fewer cost time in forks, more in play."""
 
 _canonical = msgspec.msgpack.Encoder(order="deterministic")

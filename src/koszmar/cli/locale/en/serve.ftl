@@ -1,0 +1,16 @@
+### koszmar serve.
+
+cli-about-serve = serve tables for browsers, here or on a network
+cli-help-serve =
+    Serve tables: open the address in a browser, choose a game, share the links. Bots take the seats you give them.
+    Every choice is kept as soon as it is made: stop the server whenever you like, the tables stand where they stood.
+
+serve-option-host = The address to listen at; 0.0.0.0 lets others on your network in.
+serve-option-port = The port to listen at.
+serve-option-db = Where tables are kept: a file for SQLite, or postgresql://…; by default a file in your data folder.
+serve-option-channels = redis://…, where several servers share one database.
+serve-option-origin = Another web address whose pages may use this server. May be given several times.
+serve-option-open = Open a browser as well.
+
+serve-at = The table is at { $address } (Ctrl+C to stop)
+serve-not-installed = The server needs more packages: { $packages }. Install them with: pip install "koszmar[server]"

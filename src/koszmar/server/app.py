@@ -1,0 +1,102 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+import koszmar
+
+from . import lobby, problems
+from .fanout import open_channels
+from .headers import add_headers, check_origin
+from .house import House
+from .limits import LARGEST_BODY, Buckets
+from .metrics import Metrics
+from .settings import Settings
+from .sockets import serve
+from .storage import Storage
+
+
+@get("/health", responses=lobby.REFUSALS)
+async def health(state: State) -> Response[dict[str, str]]:
+    """Whether this server and its storage are well."""
+    well = await state.house.storage.is_healthy()
+    return Response({"status": "ok" if well else "storage"}, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type="text/plain", sync_to_thread=False)
+def metrics(state: State) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(state.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """One client at one table."""
+    await serve(socket, socket.app.state.house)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """A server with these settings."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        storage = Storage(settings.database)
+        try:
+            await storage.open()
+            async with open_channels(settings.channels) as channels:
+                app.state.house = house = House(settings, storage, channels, Metrics())
+                house.start()
+                yield
+                await house.stop()
+        finally:
+            await storage.close()
+
+    return Litestar(
+        route_handlers=[*lobby.HANDLERS, health, metrics, table_socket, *_client(settings)],
+        state=State({"settings": settings, "openings": _openings(settings.tables_per_minute)}),
+        lifespan=[lifespan],
+        guards=[check_origin],
+        before_send=[add_headers],
+        exception_handlers=problems.HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig("Koszmar", koszmar.__version__, render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _openings(per_minute: float) -> Buckets:
+    return Buckets(per_minute / 60, per_minute)
+
+
+def _client(settings: Settings) -> list[ControllerRouterHandler]:
+    """The files of the browser client, if they are installed."""
+    if not (settings.web / "index.html").is_file():
+        return []
+    return [
+        create_static_files_router(
+            path="/",
+            directories=[settings.web],
+            html_mode=True,
+            include_in_schema=False,
+            cache_control=None,
+            after_request=_revalidate,
+        )
+    ]
+
+
+def _revalidate(response: Response[Any]) -> Response[Any]:
+    """Let browsers ask each time whether a file has changed."""
+    response.headers["cache-control"] = "no-cache"
+    return response

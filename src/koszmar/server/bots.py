@@ -1,0 +1,35 @@
+"""Bots at the tables: they think in a thread, on a copy of the match, and answer like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from koszmar.bots import BOTS, make_bot
+from koszmar.kernel.flow import notation
+from koszmar.kernel.match import Match
+
+from .tables import Table
+
+HINTS = "sensible"
+"""The kind of bot that is asked for a hint."""
+
+
+def bot_to_move(table: Table) -> tuple[int, str] | None:
+    """The seat that is asked and has a bot in it, and which kind of bot."""
+    decision = table.match.decision
+    if decision is None:
+        return None
+    for seat in decision.seats:
+        if (player := table.seats[seat].player) in BOTS:
+            return seat, player
+    return None
+
+
+async def ask_bot(match: Match, seat: int, kind: str) -> str:
+    """What a bot of this kind would answer for a seat; the event loop does not wait for it."""
+    return await asyncio.to_thread(_think, match.fork(), seat, kind)
+
+
+def _think(match: Match, seat: int, kind: str) -> str:
+    return notation(make_bot(kind, seed=secrets.token_hex(8)).choose(match, seat))

@@ -1,0 +1,81 @@
+"""A follower remembers what one connection was sent about one seat, and makes the next message about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from koszmar.kernel.match import Match
+from koszmar.kernel.scene import Event
+
+from .changes import changes
+from .messages import Happened, LogNews, ViewNews
+from .tables import Table
+
+
+class Follower:
+    """One seat (None: what a spectator sees) as one client knows it."""
+
+    def __init__(self, table: Table, seat: int | None, key: str | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.key = key
+        """The hash of the key that opened the seat."""
+        self.forget()
+
+    def forget(self) -> None:
+        """The client knows nothing: the next message is whole."""
+        self.number: int | None = None
+        self.view: Any = None
+        self.told = 0
+        """How many events of the match it was told, or told nothing of."""
+        self.known = 0
+        """How many events the client has in its list."""
+
+    def news(self) -> ViewNews | None:
+        """What the client does not know yet."""
+        table = self.table
+        if self.number == table.number:
+            return None
+        base, old, view = self.number, self.view, table.view(self.seat)
+        undone = base is not None and self._drop_undone(base)
+        log = self._log()
+        self.number, self.view = table.number, view
+        whole = base is None or undone
+        return ViewNews(
+            seat=self.seat,
+            number=table.number,
+            choice=table.match.number,
+            base=UNSET if whole or base is None else base,
+            view=view if whole else UNSET,
+            changes=UNSET if whole else changes(old, view),
+            log=log,
+            undo=table.free_undo(),
+        )
+
+    def _drop_undone(self, base: int) -> bool:
+        """Forget events that were taken back since; whether there was an undo."""
+        heights = self.table.heights[base:]
+        lowest = min(heights)
+        if lowest == heights[0] and len(heights) == 1 + self.table.match.number - lowest:
+            return False
+        events = self.table.match.scene.events or []
+        kept = sum(1 for event in events[: self.told] if event.choice <= lowest)
+        self.told = kept
+        self.known = sum(1 for event in events[:kept] if event.seen_by(self.seat) is not None)
+        return True
+
+    def _log(self) -> LogNews:
+        match = self.table.match
+        told = happened(match, match.events(self.seat, self.told))
+        log = LogNews(self.known, told)
+        self.told = len(match.scene.events or [])
+        self.known += len(told)
+        return log
+
+
+def happened(match: Match, events: list[Event]) -> list[Happened]:
+    """Events as clients receive them, with their lines in the log."""
+    narrate = match.game.narrate
+    return [Happened(event.choice, event.kind, event.args, narrate(match.scene, event)) for event in events]

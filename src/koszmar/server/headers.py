@@ -1,0 +1,45 @@
+"""What every answer carries, and what every page that talks to us must come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from .limits import is_our_origin
+from .refusal import Refusal
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Strict headers on everything that we send."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse whatever changes something if a foreign page asks for it."""
+    if not isinstance(connection, Request) or connection.method in SAFE:
+        return
+    headers = connection.headers
+    if not is_our_origin(headers.get("origin"), headers.get("host"), connection.app.state.settings.origins):
+        raise Refusal("foreign-origin", "this page is not ours")

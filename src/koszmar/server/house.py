@@ -1,0 +1,231 @@
+"""The house: every table that is in memory, how they come and go, and how several servers keep up with each other."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from msgspec import Struct
+
+from koszmar.bots import BOTS
+from koszmar.kernel.errors import BadRecord, KoszmarError
+from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
+
+from .bots import ask_bot, bot_to_move
+from .fanout import CHANNEL
+from .keys import digest, new_code, new_key
+from .logs import note
+from .messages import Opened
+from .metrics import Metrics
+from .refusal import Refusal
+from .settings import Settings
+from .storage import Entry, Facts, Seat, Storage, Taken
+from .tables import HUMAN, Table
+
+SWEEP = 30.0
+"""Seconds between two looks for idle tables."""
+
+
+class Notice(Struct, frozen=True):
+    """What servers tell each other: this table has changed. It holds no secret."""
+
+    server: str
+    code: str
+    number: int
+    edition: int
+
+
+class House:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings, storage: Storage, channels: ChannelsPlugin, metrics: Metrics) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.channels = channels
+        self.metrics = metrics
+        self.server = secrets.token_hex(8)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to listen to other servers and to sweep."""
+        self._chores = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """Stop every task of the house."""
+        tasks = [*self._chores, *self._bots.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- tables come and go --------------------------------------------------------------------------------------
+
+    async def open(
+        self, match: Match, players: Sequence[str] | None, names: Sequence[str] = (), *, exposed: bool = False,
+        checkpoint: str | None = None,
+    ) -> Opened:  # fmt: skip
+        """A new table for a match, with all its keys."""
+        seated = check_seats(match.setting.players, players)
+        called = [*names, *[""] * len(seated)]
+        owner, spectators = new_key(), new_key()
+        keys = [new_key() if player == HUMAN else None for player in seated]
+        seats = [
+            Seat(number, digest(key) if key else None, player, called[number].strip())
+            for number, (player, key) in enumerate(zip(seated, keys, strict=True))
+        ]
+        code = await self._add(match, seats, owner, spectators, exposed, checkpoint)
+        table = await self.find(code)
+        self.metrics.opened.labels(game=match.game.id).inc()
+        note("table opened", table=code, game=match.game.id, players=match.setting.players)
+        self.changed(table)
+        return Opened(code, owner, keys, spectators, table.summary())
+
+    async def _add(
+        self, match: Match, seats: list[Seat], owner: str, spectators: str, exposed: bool, checkpoint: str | None
+    ) -> str:
+        record = read_record(match.record())
+        entries = [Entry("choice", None, text) for text in record.choices]
+        while True:
+            facts = Facts(
+                code=new_code(),
+                game=record.game,
+                rules=record.rules,
+                content=record.content,
+                players=record.players,
+                options=record.options,
+                rulings=record.rulings,
+                parameters=record.parameters,
+                seed=match.seed,
+                seal=record.seal,
+                owner=digest(owner),
+                spectators=digest(spectators),
+                exposed=exposed,
+                checkpoint=checkpoint,
+            )
+            try:
+                await self.storage.add(facts, seats, entries)
+            except Taken:
+                continue
+            return facts.code
+
+    async def find(self, code: str) -> Table:
+        """The table with this code, loaded if it is not in memory."""
+        table = self.tables.get(code)
+        if table is None:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                table = self.tables.get(code) or await self._load(code)
+            self._loading.pop(code, None)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, code: str) -> Table:
+        try:
+            with self.metrics.loading.time():
+                table = await Table.load(self.storage, code)
+        except BadRecord as error:
+            note("table does not load", table=code, reason=str(error))
+            raise Refusal("rule-fault", "the match does not fit the rules any more") from error
+        self.tables[code] = table
+        self.metrics.live.set(len(self.tables))
+        self._wake_bots(table)
+        return table
+
+    async def _sweep(self) -> None:
+        """Tables that nobody uses leave the memory; they are loaded at the next knock."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            self.unload(time.monotonic() - self.settings.idle)
+
+    def unload(self, before: float) -> None:
+        """Forget tables that were not used since and that nobody watches."""
+        for code, table in list(self.tables.items()):
+            if table.used <= before and not table.watchers and not table.lock.locked() and code not in self._bots:
+                del self.tables[code]
+        self.metrics.live.set(len(self.tables))
+
+    # -- changes -------------------------------------------------------------------------------------------------
+
+    def changed(self, table: Table) -> None:
+        """Tell everybody: connections here, bots, other servers."""
+        table.wake()
+        self._wake_bots(table)
+        if self.settings.channels:
+            notice = Notice(self.server, table.code, table.number, table.facts.edition)
+            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    async def _listen(self) -> None:
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for heard in subscriber.iter_events():
+                notice = msgspec.json.decode(heard, type=Notice)
+                table = self.tables.get(notice.code)
+                if table is not None and notice.server != self.server:
+                    await self._heed(table, notice)
+
+    async def _heed(self, table: Table, notice: Notice) -> None:
+        if table.number >= notice.number and table.facts.edition >= notice.edition:
+            return
+        try:
+            await table.catch_up()
+        except Exception as error:  # one table must not stop the others; the next notice tries again
+            note("table cannot keep up", table=table.code, reason=type(error).__name__)
+        table.wake()
+        self._wake_bots(table)
+
+    # -- bots ----------------------------------------------------------------------------------------------------
+
+    def _wake_bots(self, table: Table) -> None:
+        if table.code not in self._bots and bot_to_move(table):
+            task = asyncio.create_task(self._play_bots(table))
+            self._bots[table.code] = task
+
+    async def _play_bots(self, table: Table) -> None:
+        """Answer for bots as long as bots are asked."""
+        try:
+            while (moving := bot_to_move(table)) is not None:
+                seat, kind = moving
+                number = table.number
+                key = await ask_bot(table.match, seat, kind)
+                if bot_to_move(table) != moving:
+                    continue
+                try:
+                    await self.choose(table, seat, number, key, bot=True)
+                except Refusal as refusal:
+                    if refusal.name != "stale-number":
+                        note("bot refused", table=table.code, seat=seat, error=refusal.name)
+                        return
+        except Exception as error:
+            note("bot failed", table=table.code, reason=type(error).__name__)
+        finally:
+            self._bots.pop(table.code, None)
+
+    async def choose(self, table: Table, seat: int, number: int, key: str, bot: bool = False) -> int:
+        """Answer for a seat, and tell everybody."""
+        with self.metrics.choosing.time():
+            after = await table.choose(seat, number, key)
+        self.metrics.choices.labels(game=table.facts.game, player="bot" if bot else HUMAN).inc()
+        self.changed(table)
+        return after
+
+
+def check_seats(count: int, players: Sequence[str] | None) -> list[str]:
+    """Who sits in each seat; everybody is human if nothing is said."""
+    seated = [HUMAN] * count if players is None else list(players)
+    if len(seated) != count:
+        raise Refusal("bad-setting", f"the match has {count} seats, not {len(seated)}")
+    for player in seated:
+        if player != HUMAN and player not in BOTS:
+            raise Refusal("bad-setting", f"{player!r} cannot sit here; there are: {HUMAN}, {', '.join(BOTS)}")
+    return seated
+
+
+def as_refusal(error: KoszmarError) -> Refusal:
+    """An error of the kernel as a name of the protocol."""
+    names = {"UnknownGame": "no-such-game", "BadSetting": "bad-setting", "BadRecord": "bad-record"}
+    return Refusal(names.get(type(error).__name__, "bad-request"), str(error))

@@ -1,0 +1,206 @@
+"""The HTTP half: games and their words, new tables, seats and their keys, records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from koszmar.kernel.errors import KoszmarError
+from koszmar.kernel.game import games
+from koszmar.kernel.ledger import Ledger, load_ledger
+from koszmar.kernel.match import Match
+
+from .catalogue import Catalogue, catalogue
+from .house import House, as_refusal, check_seats
+from .limits import LARGEST_RECORD, Buckets
+from .messages import NewTable, Opened, Problem, SeatChange, SeatKey, SpectatorsChange, SpectatorsKey, Summary
+from .refusal import Refusal
+from .revival import read_match
+from .tables import Grants, Table
+from .words import words as words_of
+
+REFUSALS = {
+    400: ResponseSpec(Problem, description="It makes no sense"),
+    401: ResponseSpec(Problem, description="No key"),
+    403: ResponseSpec(Problem, description="A key that does not open this"),
+    404: ResponseSpec(Problem, description="There is no such thing"),
+    409: ResponseSpec(Problem, description="Not now"),
+    413: ResponseSpec(Problem, description="Too large"),
+    429: ResponseSpec(Problem, description="Too often"),
+}
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> Catalogue:
+    """Every game with everything that can be chosen in it."""
+    return catalogue()
+
+
+@get("/api/games/{game:str}/ledger", responses=REFUSALS, sync_to_thread=False)
+def ledger(game: FromPath[str]) -> Ledger:
+    """The rules of a game as statements in both languages."""
+    if game not in games():
+        raise Refusal("no-such-game", f"there is no game {game!r}")
+    return load_ledger(game)
+
+
+@get("/api/words/{game:str}/{lang:str}", media_type="text/plain", responses=REFUSALS, sync_to_thread=False)
+def words(game: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[str]:
+    """The words of a game in a language, as one Fluent resource."""
+    text, tag = words_of(game, lang, state.settings.web)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", responses=REFUSALS)
+async def open_table(data: JSONBody[NewTable], state: State, request: Request[Any, Any, Any]) -> Opened:
+    """A new table with all its keys."""
+    _not_too_often(state, request)
+    if data.seed is not None and not data.private:
+        raise Refusal("bad-setting", "a seed can be chosen for private play only")
+    try:
+        match = Match.new(
+            data.game,
+            players=data.players if data.players is not None or data.seats is None else len(data.seats),
+            options=data.options,
+            rulings=data.rulings,
+            parameters=data.parameters,
+            seed=data.seed,
+        )
+    except KoszmarError as error:
+        raise as_refusal(error) from error
+    return await _house(state).open(match, data.seats, data.names, exposed=data.seed is not None)
+
+
+@post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
+async def load_record(state: State, request: Request[Any, Any, Any], seats: FromQuery[str | None] = None) -> Opened:
+    """A new table from a record or a checkpoint; the body is its text."""
+    _not_too_often(state, request)
+    try:
+        match, checkpoint = await asyncio.to_thread(read_match, await request.body())
+    except KoszmarError as error:
+        raise as_refusal(error) from error
+    players = check_seats(match.setting.players, seats.split(",") if seats else None)
+    return await _house(state).open(match, players, exposed=True, checkpoint=checkpoint)
+
+
+@get("/api/tables/{code:str}", responses=REFUSALS)
+async def show_table(code: FromPath[str], state: State) -> Summary:
+    """The table as everybody may see it."""
+    return (await _table(state, code)).summary()
+
+
+@get(["/api/tables/{code:str}/record", "/api/tables/{code:str}/checkpoint"], responses=REFUSALS)
+async def download(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The match as text, for whoever has a key: after the end, or for who holds all human seats."""
+    table = await _table(state, code)
+    table.check_open(_grants(table, request))
+    await table.expose()
+    _house(state).changed(table)
+    kind = request.url.path.rsplit("/", 1)[-1]
+    text = table.match.record() if kind == "record" else table.match.checkpoint()
+    name = f"koszmar-{table.facts.game}-{table.code}-{kind}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+# -- seats and spectators --------------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/key", responses=REFUSALS)
+async def renew_key(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> SeatKey:
+    """A new key for a seat; the old one is dead at once."""
+    table = await _owned(state, code, request)
+    table.seat_exists(seat)
+    key = await table.renew_key(seat)
+    _house(state).changed(table)
+    return SeatKey(seat, key)
+
+
+@delete("/api/tables/{code:str}/seats/{seat:int}/key", responses=REFUSALS)
+async def revoke_key(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> None:
+    """Take the key of a seat back."""
+    table = await _owned(state, code, request)
+    table.seat_exists(seat)
+    await table.revoke_key(seat)
+    _house(state).changed(table)
+
+
+@put("/api/tables/{code:str}/seats/{seat:int}", responses=REFUSALS)
+async def change_seat(
+    code: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange], state: State, request: Request[Any, Any, Any]
+) -> Summary:
+    """Give a seat to a bot, take it back, or name it."""
+    table = await _table(state, code)
+    table.seat_exists(seat)
+    grants = _grants(table, request)
+    if not (grants.owner or seat in grants.seats):
+        raise Refusal("wrong-key", "this is for the owner or for who holds the seat")
+    await table.give_seat(seat, data.player, data.name)
+    _house(state).changed(table)
+    return table.summary()
+
+
+@put("/api/tables/{code:str}/spectators", responses=REFUSALS)
+async def change_spectators(
+    code: FromPath[str], data: JSONBody[SpectatorsChange], state: State, request: Request[Any, Any, Any]
+) -> SpectatorsKey:
+    """Open the spectators' link (with a new key) or close it."""
+    table = await _owned(state, code, request)
+    key = await table.open_to_spectators(data.open)
+    _house(state).changed(table)
+    return SpectatorsKey(data.open, key)
+
+
+HANDLERS = [
+    list_games, ledger, words, open_table, load_record, show_table, download, renew_key, revoke_key, change_seat,
+    change_spectators,
+]  # fmt: skip
+
+
+# -- helpers ---------------------------------------------------------------------------------------------------------
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def _table(state: State, code: str) -> Table:
+    return await _house(state).find(code.upper()[:12])
+
+
+def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
+    scheme, _, keys = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not keys.strip():
+        raise Refusal("no-key", "send a key in the header: Authorization: Bearer KEY")
+    grants = table.grants(key.strip() for key in keys.split(",")[:40])
+    if not grants:
+        raise Refusal("wrong-key", "none of these keys opens anything here")
+    return grants
+
+
+async def _owned(state: State, code: str, request: Request[Any, Any, Any]) -> Table:
+    table = await _table(state, code)
+    if not _grants(table, request).owner:
+        raise Refusal("wrong-key", "this is for the owner of the table")
+    return table
+
+
+def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
+    openings: Buckets = state.openings
+    if not openings.take(request.client.host if request.client else ""):
+        raise Refusal("too-fast", "too many tables for now; try again in a minute")

@@ -1,0 +1,358 @@
+"""Every message of the socket and every body of the HTTP half, as Structs. Examples: docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from koszmar.kernel.game import Reason
+from koszmar.kernel.match import Size
+from koszmar.kernel.view import Message
+
+from .limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
+KeyText: TypeAlias = Annotated[str, Meta(max_length=200)]
+
+
+# -- what both halves say about a table ------------------------------------------------------------------------------
+
+
+class SeatSummary(Struct, frozen=True):
+    """Who sits in a seat, for everybody to see."""
+
+    seat: int
+    player: str
+    name: str
+    present: bool
+
+
+class Wish(Struct, frozen=True):
+    """An undo that waits for the consent of some seats."""
+
+    size: Size
+    seat: int
+    number: int
+    waits: list[int]
+
+
+class Summary(Struct, frozen=True):
+    """A table as everybody may see it who knows its code."""
+
+    code: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    rulings: dict[str, Any]
+    parameters: dict[str, Any]
+    seats: list[SeatSummary]
+    spectators: bool
+    number: int
+    choice: int
+    asked: list[int]
+    over: bool
+    seal: str
+    seed: str | None
+    exposed: bool
+    wish: Wish | None
+
+
+class Opened(Struct, frozen=True):
+    """A new table with all its keys; they are shown this once."""
+
+    code: str
+    owner: str
+    seats: list[str | None]
+    spectators: str
+    table: Summary
+
+
+class Happened(Struct, frozen=True):
+    """An event as one seat learned of it, with its line in the log."""
+
+    choice: int
+    kind: str
+    args: dict[str, Any]
+    text: Message
+
+
+# -- bodies ----------------------------------------------------------------------------------------------------------
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish for a table."""
+
+    game: str
+    players: int | None = None
+    options: dict[str, Any] = {}
+    rulings: dict[str, Any] = {}
+    parameters: dict[str, Any] = {}
+    seats: list[str] | None = None
+    names: list[Name] = []
+    private: bool = False
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat, or how they are called."""
+
+    player: str | None = None
+    name: Name | None = None
+
+
+class SeatKey(Struct, frozen=True):
+    """A new key for a seat, shown this once."""
+
+    seat: int
+    key: str
+
+
+class SpectatorsChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether spectators may come in."""
+
+    open: bool
+
+
+class SpectatorsKey(Struct, frozen=True):
+    """Whether spectators may come in, and the new key if they may."""
+
+    open: bool
+    key: str | None
+
+
+class Problem(Struct, frozen=True):
+    """What a refused HTTP call answers."""
+
+    error: str
+    detail: str
+
+
+# -- from the client -------------------------------------------------------------------------------------------------
+
+
+class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What all messages of a client share."""
+
+    id: int | None = None
+
+
+class Hello(Said, kw_only=True):
+    """I am here, with these keys."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    keys: Annotated[list[KeyText], Meta(max_length=40)] = []
+
+
+class Choose(Said, kw_only=True):
+    """The answer of a seat to the question with this number."""
+
+    seat: SeatNumber
+    number: Count
+    key: KeyText
+
+
+class Why(Said, kw_only=True):
+    """Why is this not offered?"""
+
+    seat: SeatNumber
+    key: KeyText
+
+
+class Hint(Said, kw_only=True):
+    """What would the bot do?"""
+
+    seat: SeatNumber
+
+
+class Undo(Said, kw_only=True):
+    """Please take that back."""
+
+    seat: SeatNumber
+    number: Count
+    size: Size
+    sure: bool = False
+
+
+class Consent(Said, kw_only=True):
+    """Yes or no to an undo that somebody wishes."""
+
+    seat: SeatNumber
+    number: Count
+    agree: bool
+
+
+class Chat(Said, kw_only=True):
+    """A line of talk."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    seat: SeatNumber | None = None
+
+
+class Timeline(Said, kw_only=True):
+    """The table as it stood after so many choices."""
+
+    choice: Count
+    seat: SeatNumber | None = None
+
+
+class Branch(Said, kw_only=True):
+    """A new table from there."""
+
+    choice: Count
+    seats: list[str] | None = None
+
+
+class Report(Said, kw_only=True):
+    """Something is wrong."""
+
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class Refresh(Said, kw_only=True):
+    """Send me everything whole again."""
+
+
+Request: TypeAlias = (
+    Hello | Choose | Why | Hint | Undo | Consent | Chat | Timeline | Branch | Report | Refresh
+)  # fmt: skip
+
+
+# -- to the client ---------------------------------------------------------------------------------------------------
+
+
+class Sent(Struct, kw_only=True, tag_field="type", tag=str.lower):
+    """What all messages of the server share; ``re`` repeats the id of the message that is answered."""
+
+    re: int | UnsetType = UNSET
+
+
+class Error(Sent):
+    """No, and why."""
+
+    error: str
+    detail: str = ""
+
+
+class Welcome(Sent):
+    """You may come in; this is what your keys opened."""
+
+    table: str
+    seats: list[int]
+    owner: bool
+    spectator: bool
+    dead: list[str]
+
+
+class TableNews(Sent, tag="table"):
+    """The summary has changed."""
+
+    table: Summary
+
+
+class LogNews(Struct, frozen=True, rename={"start": "from"}):
+    """Keep so many events of your list, then append these."""
+
+    start: int
+    events: list[Happened]
+
+
+class ViewNews(Sent, kw_only=True, tag="view"):
+    """The table as a seat sees it: whole, or what changed since the view with the number ``base``."""
+
+    seat: int | None
+    number: int
+    choice: int
+    base: int | UnsetType = UNSET
+    view: Any = UNSET
+    changes: list[list[Any]] | UnsetType = UNSET
+    log: LogNews
+    undo: list[Size]
+
+
+class ChatLine(Struct, frozen=True):
+    """Somebody said something."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class ChatNews(Sent, tag="chat"):
+    """New lines of talk."""
+
+    lines: list[ChatLine]
+
+
+class Lost(Sent):
+    """Keys were taken back: these seats are no longer yours."""
+
+    seats: list[int]
+
+
+class Chosen(Sent):
+    """The choice is in storage."""
+
+    seat: int
+    number: int
+
+
+class ReasonGiven(Sent, tag="reason"):
+    """Why something is not offered."""
+
+    seat: int
+    key: str
+    reason: Reason | None
+
+
+class HintGiven(Sent, tag="hint"):
+    """What the bot would do."""
+
+    seat: int
+    number: int
+    key: str
+
+
+class Wished(Sent):
+    """An undo is done, waits for others, or was refused."""
+
+    done: bool
+
+
+class Done(Sent):
+    """It is done."""
+
+
+class Moment(Sent):
+    """The table as it stood."""
+
+    seat: int | None
+    choice: int
+    of: int
+    view: Any
+    events: list[Happened]
+
+
+class Branched(Sent):
+    """A new table from a moment of this one."""
+
+    table: Opened
+
+
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_encoder = msgspec.json.Encoder()
+
+
+def read_request(text: str | bytes) -> Request:
+    """What a client said; anything else is a ``msgspec.DecodeError``."""
+    return _requests.decode(text)
+
+
+def write(message: Sent) -> str:
+    """A message as text."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,57 @@
+"""Whatever goes wrong in an HTTP call becomes a name, a sentence and a status; nothing of our insides is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
+
+from .logs import LOGGER
+from .messages import Problem
+from .refusal import Refusal
+
+NAMES = {401: "no-key", 403: "wrong-key", 404: "no-such-thing", 405: "bad-request", 413: "too-large", 429: "too-fast"}
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A refusal of our own."""
+    assert isinstance(error, Refusal)
+    return _problem(error.status, error.name, error.detail)
+
+
+def misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A call that Litestar refused: a path, a method or a body that we do not have."""
+    assert isinstance(error, HTTPException)
+    return _problem(error.status_code, NAMES.get(error.status_code, "bad-request"), _detail(error))
+
+
+def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Storage did not answer."""
+    LOGGER.error("storage failed", extra={"facts": {"path": request.url.path, "reason": type(error).__name__}})
+    return _problem(503, "unavailable", "storage cannot be reached")
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A defect of ours."""
+    LOGGER.error("request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
+    return _problem(500, "defect", "something went wrong here")
+
+
+def _detail(error: HTTPException) -> str:
+    extra: Any = error.extra
+    reasons = [item.get("message", "") for item in extra if isinstance(item, dict)] if isinstance(extra, list) else []
+    return "; ".join([error.detail, *reasons])[:300] if error.status_code < 500 else "something went wrong here"
+
+
+def _problem(status: int, name: str, detail: str) -> Response[Problem]:
+    return Response(Problem(name, detail), status_code=status, media_type="application/json")
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refusal: refused,
+    HTTPException: misunderstood,
+    SQLAlchemyError: unavailable,
+    Exception: failed,
+}

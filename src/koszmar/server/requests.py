@@ -1,0 +1,147 @@
+"""What a client may ask for at a table, one function for each kind of message."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from koszmar.kernel.errors import BadRecord
+
+from . import messages as m
+from .bots import HINTS, ask_bot
+from .follower import happened
+from .refusal import Refusal
+from .revival import revive, standing
+
+if TYPE_CHECKING:
+    from .sockets import Connection
+
+
+async def answer(client: Connection, said: m.Request) -> m.Sent:
+    """Carry out what a client said; a refusal changes nothing."""
+    seat = getattr(said, "seat", None)
+    if seat is not None and seat not in client.grants.seats:
+        raise Refusal("foreign-seat", f"seat {seat} is not yours")
+    given: m.Sent = await _ANSWERS[type(said)](client, said)
+    return given if said.id is None else msgspec.structs.replace(given, re=said.id)
+
+
+async def _hello(client: Connection, said: m.Hello) -> m.Sent:
+    raise Refusal("bad-message", "you are in already")
+
+
+async def _choose(client: Connection, said: m.Choose) -> m.Sent:
+    after = await client.house.choose(client.table, said.seat, said.number, said.key)
+    return m.Chosen(seat=said.seat, number=after)
+
+
+async def _why(client: Connection, said: m.Why) -> m.Sent:
+    match = client.table.match
+    if match.decision is None:
+        raise Refusal("match-over", "nothing is asked any more")
+    if said.seat not in match.decision.seats:
+        raise Refusal("not-asked", f"seat {said.seat} is not asked now")
+    return m.ReasonGiven(seat=said.seat, key=said.key, reason=match.why_not(said.key))
+
+
+async def _hint(client: Connection, said: m.Hint) -> m.Sent:
+    table = client.table
+    decision, number = table.match.decision, table.number
+    if decision is None:
+        raise Refusal("match-over", "nothing is asked any more")
+    if said.seat not in decision.seats:
+        raise Refusal("not-asked", f"seat {said.seat} is not asked now")
+    return m.HintGiven(seat=said.seat, number=number, key=await ask_bot(table.match, said.seat, HINTS))
+
+
+async def _undo(client: Connection, said: m.Undo) -> m.Sent:
+    done = await client.table.undo(said.seat, said.number, said.size, said.sure, client.grants)
+    client.house.changed(client.table)
+    return m.Wished(done=done)
+
+
+async def _consent(client: Connection, said: m.Consent) -> m.Sent:
+    done = await client.table.consent(said.seat, said.number, said.agree)
+    client.house.changed(client.table)
+    return m.Wished(done=done)
+
+
+async def _chat(client: Connection, said: m.Chat) -> m.Sent:
+    text = said.text.strip()
+    if not text:
+        raise Refusal("bad-message", "nothing was said")
+    await client.table.say(said.seat, text)
+    client.house.changed(client.table)
+    return m.Done()
+
+
+async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
+    """The table as it stood, to the eyes of a seat of one's own; the future is not in the message."""
+    table, seat = client.table, said.seat
+    if seat is None and not (client.grants.owner or client.grants.spectator):
+        raise Refusal("foreign-seat", "say which of your seats looks")
+    choices = _choices_until(client, said.choice)
+    try:
+        past = await asyncio.to_thread(revive, table.facts, choices)
+    except BadRecord as error:
+        raise Refusal("no-such-choice", str(error)) from None
+    events = [event for event in past.events(seat) if event.choice == said.choice]
+    return m.Moment(
+        seat=seat,
+        choice=said.choice,
+        of=table.match.number,
+        view=past.view(seat),
+        events=happened(past, events),
+    )
+
+
+async def _branch(client: Connection, said: m.Branch) -> m.Sent:
+    """A new table from a moment; it has the same seed, so the past of this one may be its future."""
+    table = client.table
+    table.check_open(client.grants)
+    if not (client.grants.seats or client.grants.owner):
+        raise Refusal("foreign-seat", "only players go on from here")
+    choices = _choices_until(client, said.choice)
+    try:
+        match = await asyncio.to_thread(revive, table.facts, choices)
+    except BadRecord as error:
+        raise Refusal("no-such-choice", str(error)) from None
+    await table.expose()
+    players = said.seats or [seat.player for seat in table.seats]
+    opened = await client.house.open(match, players, exposed=True, checkpoint=table.facts.checkpoint)
+    return m.Branched(table=opened)
+
+
+async def _report(client: Connection, said: m.Report) -> m.Sent:
+    await client.table.report(said.note)
+    return m.Done()
+
+
+async def _refresh(client: Connection, said: m.Refresh) -> m.Sent:
+    client.forget()
+    return m.Done()
+
+
+def _choices_until(client: Connection, choice: int) -> list[str]:
+    choices = standing(client.table.log)
+    if choice > len(choices):
+        raise Refusal("no-such-choice", f"the match has {len(choices)} choices, not {choice}")
+    return choices[:choice]
+
+
+_ANSWERS: dict[type[Any], Callable[[Any, Any], Awaitable[m.Sent]]] = {
+    m.Hello: _hello,
+    m.Choose: _choose,
+    m.Why: _why,
+    m.Hint: _hint,
+    m.Undo: _undo,
+    m.Consent: _consent,
+    m.Chat: _chat,
+    m.Timeline: _timeline,
+    m.Branch: _branch,
+    m.Report: _report,
+    m.Refresh: _refresh,
+}

@@ -1,0 +1,72 @@
+"""The tables of the database as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("content", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rulings", JSON, nullable=False),
+    Column("parameters", JSON, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("seal", String(64), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("spectators", String(64)),
+    Column("exposed", Boolean, nullable=False),
+    Column("wish", JSON(none_as_null=True)),
+    Column("checkpoint", Text),
+    Column("edition", Integer, nullable=False),
+    Column("created", String(30), nullable=False),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64)),
+    Column("player", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+)
+
+CHOICES = Table(
+    "choices",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", String(30), nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("line", Integer, primary_key=True, autoincrement=True),
+    Column("code", String(12), ForeignKey("tables.code"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(30), nullable=False),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("report", Integer, primary_key=True, autoincrement=True),
+    Column("code", String(12), ForeignKey("tables.code"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("at", String(30), nullable=False),
+)

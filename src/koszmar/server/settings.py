@@ -1,0 +1,64 @@
+"""How a server is set up: where it keeps its tables, how it reaches other servers, what it allows."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+HOME = "KOSZMAR_HOME"
+"""The environment variable that says where we keep what is ours."""
+WEB = Path(__file__).parents[1] / "web"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen when a server starts."""
+
+    database: str = ""
+    """A database URL or the path of an SQLite file; without one, a file in the user's data folder."""
+    channels: str = ""
+    """``redis://…`` where several servers share one database; without it, this server is the only one."""
+    origins: tuple[str, ...] = ()
+    """Further web origins that may open tables here, besides our own."""
+    web: Path = WEB
+    idle: float = 900.0
+    """Seconds after which a table that nobody uses leaves the memory."""
+    messages_per_second: float = 20.0
+    burst: int = 60
+    """How many messages a client may send at once."""
+    tables_per_minute: float = 60.0
+    """How many tables one address may open."""
+    patience: float = 20.0
+    """Seconds that a client may take to accept one message."""
+    greeting: float = 10.0
+    """Seconds that a client has to say hello."""
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept."""
+    if home := os.environ.get(HOME):
+        return Path(home)
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home()) / "koszmar"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "koszmar"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "koszmar"
+
+
+def database_url(wish: str) -> str:
+    """A URL for SQLAlchemy with a driver that does not block.
+
+    >>> database_url("postgresql://db/koszmar")
+    'postgresql+asyncpg://db/koszmar'
+    >>> database_url("/tmp/tables.db")
+    'sqlite+aiosqlite:////tmp/tables.db'
+    """
+    scheme, colon, rest = wish.partition("://")
+    if not colon:
+        path = Path(wish) if wish else data_folder() / "tables.db"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{path}"
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"

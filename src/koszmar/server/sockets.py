@@ -1,0 +1,274 @@
+"""One client's connection: it comes in with its keys, is sent what its seats may see, and asks for things.
+
+Two tasks serve a connection. The reader carries out what the client says, one message after another. The writer sends
+answers and then whatever the client does not know yet; while a slow client takes its time, changes pile up unsent and
+the next view covers them all, so that nobody waits for anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from .follower import Follower
+from .house import House
+from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_origin
+from .logs import LOGGER
+from .messages import ChatLine, ChatNews, Error, Hello, Lost, Request, Sent, TableNews, Welcome, read_request, write
+from .refusal import Refusal
+from .requests import answer
+from .tables import Grants, Table
+
+MOST_ANSWERS = 64
+"""A client that does not take its answers is not listened to beyond so many."""
+
+
+class Leaving(Exception):
+    """The connection ends, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def serve(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    """Everything about one connection, from the first message to the last."""
+    if not is_our_origin(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+        await socket.close(code=4403)
+        return
+    await socket.accept()
+    house.metrics.connections.inc()
+    connection = Connection(socket, house)
+    try:
+        await connection.run()
+    except Leaving as leaving:
+        await _close(socket, leaving.code)
+    except (WebSocketDisconnect, OSError):
+        pass
+    except Exception:
+        LOGGER.exception("connection failed")
+        await _close(socket, 1011)
+    finally:
+        house.metrics.connections.dec()
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    try:
+        async with asyncio.timeout(5):
+            await socket.close(code=code)
+    except Exception:  # whoever is gone cannot be told goodbye
+        LOGGER.debug("closing failed")
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+        self.socket = socket
+        self.house = house
+        self.bucket = Bucket(house.settings.messages_per_second, house.settings.burst)
+        self.haste = 0
+        self.answers: deque[Sent] = deque()
+        self.awake = asyncio.Event()
+        self.taken = asyncio.Event()
+        self.table: Table
+        self.grants: Grants
+        self.followers: list[Follower] = []
+        self.summary: Any = None
+        self.line = 0
+
+    # -- coming in -----------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Greet, then read and write until one side leaves."""
+        try:
+            async with asyncio.timeout(self.house.settings.greeting):
+                hello = await self._hello()
+        except TimeoutError:
+            raise Leaving(4408) from None
+        await self._enter(hello)
+        table = self.table
+        table.watchers.add(self.awake)
+        table.present.update(list(self.grants.seats))
+        self.house.changed(table)
+        try:
+            await self._talk()
+        finally:
+            table.watchers.discard(self.awake)
+            table.present.subtract(list(self.grants.seats))
+            table.wake()
+
+    async def _hello(self) -> Hello:
+        try:
+            said = await self._read()
+        except Refusal as refusal:
+            await self._refuse_entry(refusal.name, refusal.detail, None, 4400)
+        if not isinstance(said, Hello):
+            await self._refuse_entry("bad-message", "the first message must be hello", said.id, 4400)
+        assert isinstance(said, Hello)
+        return said
+
+    async def _enter(self, hello: Hello) -> None:
+        try:
+            self.table = await self.house.find(hello.table.strip().upper())
+        except Refusal as refusal:
+            await self._refuse_entry(refusal.name, refusal.detail, hello.id, 4404)
+        self.grants = self.table.grants(hello.keys)
+        if not self.grants:
+            await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)
+        seats = sorted(self.grants.seats)
+        watched: list[int | None] = [*seats] or [None]
+        self.followers = [Follower(self.table, seat, self._key_hash(seat)) for seat in watched]
+        dead = [key for key in hello.keys if not self.table.grants([key])]
+        welcome = Welcome(
+            re=_re(hello),
+            table=self.table.code,
+            seats=seats,
+            owner=self.grants.owner,
+            spectator=self.grants.spectator,
+            dead=dead,
+        )
+        await self._send(welcome)
+
+    def _key_hash(self, seat: int | None) -> str | None:
+        if seat is not None:
+            return self.grants.seats[seat]
+        return None if self.grants.owner else self.table.facts.spectators
+
+    async def _refuse_entry(self, name: str, detail: str, re: int | None, code: int) -> None:
+        self.house.metrics.refused.labels(error=name).inc()
+        await self._send(Error(re=msgspec.UNSET if re is None else re, error=name, detail=detail))
+        raise Leaving(code)
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    async def _talk(self) -> None:
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._write())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                said = await self._read()
+            except Refusal as refusal:
+                await self._answer(Error(error=refusal.name, detail=refusal.detail))
+                continue
+            await self._answer(await self._carry_out(said))
+
+    async def _read(self) -> Request:
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        if not self.bucket.take():
+            self.haste += 1
+            if self.haste > PATIENCE_WITH_HASTE:
+                raise Leaving(4429)
+            raise Refusal("too-fast", "slower, please")
+        text = event.get("text")
+        if not isinstance(text, str):
+            raise Refusal("bad-message", "messages are text")
+        if len(text) > LARGEST_MESSAGE:
+            raise Refusal("too-large", f"a message has at most {LARGEST_MESSAGE} characters")
+        try:
+            return read_request(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad-message", str(error)[:200]) from None
+
+    async def _carry_out(self, said: Request) -> Sent:
+        try:
+            return await answer(self, said)
+        except Refusal as refusal:
+            self.house.metrics.refused.labels(error=refusal.name).inc()
+            if refusal.name == "stale-number":
+                self.awake.set()
+            return Error(re=_re(said), error=refusal.name, detail=refusal.detail)
+        except (SQLAlchemyError, OSError) as error:
+            LOGGER.error("storage failed", extra={"facts": {"table": self.table.code, "reason": type(error).__name__}})
+            return Error(re=_re(said), error="unavailable", detail="storage cannot be reached")
+        except Exception as error:  # a client never sees a traceback, and the connection goes on
+            LOGGER.exception("request failed", extra={"facts": {"table": self.table.code, "kind": type(said).__name__}})
+            return Error(re=_re(said), error="rule-fault", detail=type(error).__name__)
+
+    async def _answer(self, message: Sent) -> None:
+        while len(self.answers) >= MOST_ANSWERS:
+            self.taken.clear()
+            await self.taken.wait()
+        self.answers.append(message)
+        self.awake.set()
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        self.awake.set()
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            while self.answers:
+                await self._send(self.answers.popleft())
+                self.taken.set()
+            await self._check_keys()
+            await self._send_news()
+
+    async def _send(self, message: Sent) -> None:
+        try:
+            async with asyncio.timeout(self.house.settings.patience):  # not wait_for: it can lose a cancellation
+                await self.socket.send_text(write(message))
+        except TimeoutError:
+            raise Leaving(4408) from None
+
+    async def _check_keys(self) -> None:
+        """Let go of seats whose key was taken back; a client that has none left leaves."""
+        lost = [follower for follower in self.followers if not self._still_open(follower)]
+        if not lost:
+            return
+        self.followers = [follower for follower in self.followers if follower not in lost]
+        seats = [follower.seat for follower in lost if follower.seat is not None]
+        for seat in seats:
+            del self.grants.seats[seat]
+        self.table.present.subtract(seats)
+        await self._send(Lost(seats=seats))
+        if not self.followers:
+            raise Leaving(4403)
+
+    def _still_open(self, follower: Follower) -> bool:
+        if follower.seat is not None:
+            return self.table.seats[follower.seat].key == follower.key
+        return follower.key is None or self.table.facts.spectators == follower.key
+
+    async def _send_news(self) -> None:
+        """Send whatever the client does not know yet."""
+        summary = self.table.summary()
+        if summary != self.summary:
+            self.summary = summary
+            await self._send(TableNews(table=summary))
+        for follower in list(self.followers):
+            if (news := follower.news()) is not None:
+                self.house.metrics.views.labels(form="changes" if news.view is msgspec.UNSET else "whole").inc()
+                await self._send(news)
+        lines = [line for line in self.table.chat if line.line > self.line]
+        if lines:
+            self.line = lines[-1].line
+            await self._send(ChatNews(lines=[ChatLine(*msgspec.structs.astuple(line)) for line in lines]))
+
+    def forget(self) -> None:
+        """The client wants everything whole again."""
+        self.summary, self.line = None, 0
+        for follower in self.followers:
+            follower.forget()
+
+
+def _re(said: Request) -> int | msgspec.UnsetType:
+    return msgspec.UNSET if said.id is None else said.id

@@ -1,0 +1,221 @@
+"""Storage: tables, seats, the log of choices, chat and reports, in SQLite or PostgreSQL.
+
+The log of a table is only ever appended to, and (table, number) is unique: a choice counts when it is in the log, and
+of two servers that write the same number one is told so. An undo is an entry of the log too.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .migrate import migrate
+from .schema import CHAT, CHOICES, REPORTS, SEATS, TABLES
+from .settings import database_url
+
+CHAT_KEPT = 200
+"""So many lines of talk are shown to somebody who comes in."""
+
+
+class Taken(Exception):
+    """Somebody else has written this number, this code or this edition before."""
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """What a table is, apart from its seats and choices. ``edition`` rises with every change but choices."""
+
+    code: str
+    game: str
+    rules: str
+    content: str
+    players: int
+    options: dict[str, Any]
+    rulings: dict[str, Any]
+    parameters: dict[str, Any]
+    seed: str
+    seal: str
+    owner: str
+    spectators: str | None
+    exposed: bool = False
+    wish: dict[str, Any] | None = None
+    checkpoint: str | None = None
+    edition: int = 0
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there: the hash of their key, a person or a kind of bot, a name."""
+
+    seat: int
+    key: str | None
+    player: str
+    name: str = ""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log: a choice as records write it, or how many choices were taken back."""
+
+    kind: Literal["choice", "undo"]
+    seat: int | None
+    text: str
+
+
+class Line(Struct, frozen=True):
+    """A line of talk."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Stored(Struct, frozen=True):
+    """A table as it is in storage, or the part of it that is new."""
+
+    facts: Facts
+    seats: list[Seat]
+    entries: list[Entry]
+    chat: list[Line]
+
+
+class Storage:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.url.startswith("sqlite"))
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self.engine.dispose()
+
+    async def is_healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+        except (sa.exc.SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    async def add(self, facts: Facts, seats: list[Seat], entries: list[Entry]) -> None:
+        """A new table; ``Taken`` if there is one with this code."""
+        code = facts.code
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(TABLES.insert().values(**_columns(facts), created=_now()))
+                await connection.execute(SEATS.insert(), [{"code": code, **_columns(seat)} for seat in seats])
+                rows = [_entry_row(code, number, entry) for number, entry in enumerate(entries)]
+                if rows:
+                    await connection.execute(CHOICES.insert(), rows)
+        except IntegrityError:
+            raise Taken from None
+
+    async def load(self, code: str, number: int = 0, line: int = 0) -> Stored | None:
+        """A table, with the entries of its log from ``number`` on and the talk after ``line``."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(TABLES.select().where(TABLES.c.code == code))).mappings().first()
+            if found is None:
+                return None
+            facts = Facts(**{name: found[name] for name in Facts.__struct_fields__})
+            seats = await self._seats(connection, code)
+            entries = await self._entries(connection, code, number)
+            return Stored(facts, seats, entries, await self._chat(connection, code, line))
+
+    async def _seats(self, connection: AsyncConnection, code: str) -> list[Seat]:
+        rows = await connection.execute(SEATS.select().where(SEATS.c.code == code).order_by(SEATS.c.seat))
+        return [Seat(row.seat, row.key, row.player, row.name) for row in rows]
+
+    async def _entries(self, connection: AsyncConnection, code: str, number: int) -> list[Entry]:
+        wanted = CHOICES.select().where(CHOICES.c.code == code, CHOICES.c.number >= number).order_by(CHOICES.c.number)
+        return [Entry(row.kind, row.seat, row.text) for row in await connection.execute(wanted)]
+
+    async def _chat(self, connection: AsyncConnection, code: str, line: int) -> list[Line]:
+        wanted = CHAT.select().where(CHAT.c.code == code, CHAT.c.line > line).order_by(CHAT.c.line.desc())
+        rows = (await connection.execute(wanted.limit(CHAT_KEPT))).all()
+        return [Line(row.line, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+    async def change(self, code: str, edition: int | None = None, **values: Any) -> None:
+        """Change facts of a table; with an edition, only if nothing else has changed since: else ``Taken``."""
+        async with self.engine.begin() as connection:
+            await self._change(connection, code, edition, values)
+
+    async def _change(
+        self, connection: AsyncConnection, code: str, edition: int | None = None, values: dict[str, Any] | None = None
+    ) -> None:
+        wanted = TABLES.update().where(TABLES.c.code == code)
+        if edition is not None:
+            wanted = wanted.where(TABLES.c.edition == edition)
+        done = await connection.execute(wanted.values(edition=TABLES.c.edition + 1, **(values or {})))
+        if not done.rowcount:
+            raise Taken
+
+    async def change_seat(self, code: str, seat: int, **values: Any) -> None:
+        """Change who sits in a seat."""
+        async with self.engine.begin() as connection:
+            await self._change(connection, code)
+            await connection.execute(SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(**values))
+
+    # -- the log, talk, reports ----------------------------------------------------------------------------------
+
+    async def append(self, code: str, number: int, entry: Entry, ends_wish: bool) -> None:
+        """Write the next entry of a log; ``Taken`` if there is one with this number."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(CHOICES.insert().values(**_entry_row(code, number, entry)))
+                if ends_wish:
+                    await self._change(connection, code, values={"wish": None})
+        except IntegrityError:
+            raise Taken from None
+
+    async def say(self, code: str, seat: int | None, name: str, text: str) -> None:
+        """Keep a line of talk."""
+        async with self.engine.begin() as connection:
+            await self._change(connection, code)
+            await connection.execute(CHAT.insert().values(code=code, seat=seat, name=name, text=text, at=_now()))
+
+    async def report(self, code: str, number: int, note: str, record: str) -> None:
+        """Keep a report with the record of the match."""
+        async with self.engine.begin() as connection:
+            row = {"code": code, "number": number, "note": note, "record": record, "at": _now()}
+            await connection.execute(REPORTS.insert().values(**row))
+
+    async def reports(self, code: str) -> list[tuple[int, str]]:
+        """The notes about a table, each with the number it was made at."""
+        async with self.engine.connect() as connection:
+            wanted = REPORTS.select().where(REPORTS.c.code == code).order_by(REPORTS.c.report)
+            return [(row.number, row.note) for row in await connection.execute(wanted)]
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for writers; a write waits for another; what is committed survives a power cut."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _columns(thing: Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(thing)
+
+
+def _entry_row(code: str, number: int, entry: Entry) -> dict[str, Any]:
+    return {"code": code, "number": number, **_columns(entry), "at": _now()}
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -1,0 +1,35 @@
+"""The Fluent files as the browser needs them: the kernel's words, the client's and a game's, as one text."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from koszmar.kernel.game import games
+from koszmar.kernel.words import COMMON, LANGUAGES
+
+from .refusal import Refusal
+
+LOBBY = "lobby"
+"""Stands for a game where none is chosen yet."""
+
+
+def words(game: str, lang: str, web: Path) -> tuple[str, str]:
+    """The words of a game (or of the lobby) in a language, and a tag that changes when they do."""
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    if game != LOBBY and game not in games():
+        raise Refusal("no-such-game", f"there is no game {game!r}; there are: {', '.join(games())}")
+    folders = [COMMON, web / "locale", *([] if game == LOBBY else [games()[game].locale])]
+    return _read(tuple(path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))))
+
+
+def _read(paths: tuple[Path, ...]) -> tuple[str, str]:
+    return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths))
+
+
+@cache
+def _joined(paths: tuple[Path, ...], _: tuple[int, ...]) -> tuple[str, str]:
+    text = "\n\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'

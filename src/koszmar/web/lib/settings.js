@@ -1,0 +1,31 @@
+// What this person likes: language, light or night. Kept in the browser.
+import { effect, signal } from "./html.js";
+import { wordsOf } from "../net/api.js";
+import { Words, words } from "./words.js";
+
+const SPOKEN = ["en", "pl"];
+
+/** @param {string} name @param {string} fallback */
+const kept = (name, fallback) => localStorage.getItem(`koszmar.${name}`) ?? fallback;
+
+const wished = (navigator.languages ?? []).map((lang) => lang.slice(0, 2)).find((lang) => SPOKEN.includes(lang));
+export const lang = signal(kept("lang", wished ?? "en"));
+export const light = signal(kept("light", "night"));
+/** Whose words are loaded: a game, or the lobby's. */
+export const speaking = signal("lobby");
+
+effect(() => {
+  localStorage.setItem("koszmar.light", light.value);
+  document.documentElement.dataset.theme = light.value;
+});
+effect(() => {
+  const [game, tongue] = [speaking.value, lang.value];
+  localStorage.setItem("koszmar.lang", tongue);
+  wordsOf(game, tongue).then((source) => {
+    if (game !== speaking.value || tongue !== lang.value) return;
+    document.documentElement.lang = tongue;
+    words.value = new Words(tongue, [source]);
+  });
+});
+
+export const otherLanguage = () => (lang.value = lang.value === "en" ? "pl" : "en");

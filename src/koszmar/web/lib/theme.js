@@ -1,0 +1,29 @@
+// How a game's own names look: which icon stands for an element, a face, a portrait, and how a track is drawn.
+import { signal } from "./html.js";
+
+/** @typedef {{icons: Record<string, string>, faces: Record<string, string>, portraits: Record<string, {icon: string, tone: string}>,
+ *   tracks: Record<string, string>, zones: Record<string, string>}} Theme */
+
+/** @type {Theme} */
+const PLAIN = { icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {} };
+
+export const theme = signal(PLAIN);
+
+/** @param {string} game */
+export async function dress(game) {
+  document.documentElement.dataset.game = game;
+  if (!game) return;
+  try {
+    const found = await fetch(`themes/${game}.json`);
+    theme.value = found.ok ? { ...PLAIN, ...(await found.json()) } : PLAIN;
+  } catch {
+    theme.value = PLAIN;
+  }
+}
+
+/** @param {string} name */
+export const iconOf = (name) => theme.value.icons[name] ?? name;
+/** @param {string} face */
+export const faceOf = (face) => theme.value.faces[face] ?? "card-pick";
+/** @param {string} portrait */
+export const portraitOf = (portrait) => theme.value.portraits[portrait] ?? { icon: "hooded-figure", tone: "" };

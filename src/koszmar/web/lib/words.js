@@ -1,0 +1,89 @@
+// Words at the edge: messages become sentences with Fluent, as kernel/words.py does it in Python.
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { signal } from "./html.js";
+
+/** @typedef {{id: string, args?: Record<string, any>}} Message */
+
+/** Forms that sentences may ask of a word; the same list as in kernel/words.py. */
+const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender"];
+
+export class Words {
+  /** @param {string} lang @param {string[]} sources texts of .ftl files */
+  constructor(lang, sources) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    /** @type {Map<string, string>} */
+    this.said = new Map();
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message as a sentence. @param {Message | string | null | undefined} message @param {Record<string, any>} [args] @returns {string} */
+  say(message, args) {
+    if (!message) return "";
+    const whole = typeof message === "string" ? { id: message, args } : message;
+    const key = JSON.stringify(whole);
+    let text = this.said.get(key);
+    if (text === undefined) {
+      text = this.format(whole.id, null, this.arguments(whole.args ?? {}));
+      this.said.set(key, text);
+    }
+    return text;
+  }
+
+  /** A word in one of its forms: an attribute of its message, or the word itself. @param {any} message @param {string} form */
+  form(message, form) {
+    const found = message?.id && this.bundle.getMessage(message.id);
+    if (found && form in found.attributes) return this.format(message.id, form, this.arguments(message.args ?? {}));
+    return this.word(message);
+  }
+
+  /** @param {any} value @returns {string} */
+  word(value) {
+    return value && typeof value === "object" ? this.say(value) : String(value);
+  }
+
+  /** @param {Record<string, any>} args */
+  arguments(args) {
+    /** @type {Record<string, any>} */
+    const ready = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (Array.isArray(value)) {
+        ready[name] = this.list(value.map((item) => this.word(item)));
+        for (const form of FORMS) ready[`${name}-${form}`] = this.list(value.map((item) => this.form(item, form)));
+        ready[`${name}-count`] = value.length;
+      } else if (value && typeof value === "object") {
+        ready[name] = this.say(value);
+        for (const form of FORMS) ready[`${name}-${form}`] = this.form(value, form);
+      } else if (value !== null && value !== undefined) {
+        ready[name] = typeof value === "boolean" ? String(value) : value;
+      }
+    }
+    return ready;
+  }
+
+  /** @param {string[]} items */
+  list(items) {
+    if (items.length < 2) return items.join("");
+    return this.format("list", null, { first: items.slice(0, -1).join(", "), last: items[items.length - 1] });
+  }
+
+  /** @param {string} id @param {string | null} form @param {Record<string, any>} args @returns {string} */
+  format(id, form, args) {
+    const found = this.bundle.getMessage(id);
+    const pattern = found && (form ? found.attributes[form] : found.value);
+    if (!pattern) return `⟨${id}⟩`;
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+}
+
+/** The words of the table as it is now; replaced as a whole when the language or the game changes. */
+export const words = signal(new Words("en", []));
+
+/** Say something in the present language; a component that calls this is drawn again when the language switches.
+ * @param {Message | string | null | undefined} message @param {Record<string, any>} [args] */
+export const say = (message, args) => words.value.say(message, args);

@@ -1,0 +1,38 @@
+// The HTTP half of the protocol (docs/protocol.md). Keys travel in a header, never in an address.
+
+/** What the server refused, by name. */
+export class Refused extends Error {
+  /** @param {string} name @param {string} detail */
+  constructor(name, detail) {
+    super(detail);
+    this.name = name;
+  }
+}
+
+/** @param {string} method @param {string} path @param {{body?: any, text?: string, keys?: string[]}} [more] @returns {Promise<Response>} */
+async function call(method, path, { body, text, keys } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (body !== undefined || text !== undefined) headers["Content-Type"] = "application/json";
+  if (keys?.length) headers.Authorization = `Bearer ${keys.join(",")}`;
+  const answer = await fetch(path, { method, headers, body: text ?? (body === undefined ? undefined : JSON.stringify(body)) });
+  if (answer.ok) return answer;
+  const said = await answer.json().catch(() => ({ error: "unavailable", detail: answer.statusText }));
+  throw new Refused(said.error, said.detail);
+}
+
+export const games = async () => (await (await call("GET", "api/games")).json()).games;
+/** @param {string} game */
+export const ledger = async (game) => (await (await call("GET", `api/games/${game}/ledger`)).json()).statements;
+/** @param {string} game @param {string} lang */
+export const wordsOf = async (game, lang) => (await call("GET", `api/words/${game}/${lang}`)).text();
+/** @param {object} wish */
+export const createTable = async (wish) => (await call("POST", "api/tables", { body: wish })).json();
+/** @param {string} code */
+export const summary = async (code) => (await call("GET", `api/tables/${encodeURIComponent(code)}`)).json();
+/** @param {string} text @param {string[]} seats */
+export const loadRecord = async (text, seats) => (await call("POST", `api/records${seats.length ? `?seats=${seats.join(",")}` : ""}`, { text })).json();
+/** @param {string} code @param {string[]} keys */
+export const record = async (code, keys) => (await call("GET", `api/tables/${code}/record`, { keys })).text();
+/** @param {string} code @param {number} seat @param {object} change @param {string[]} keys */
+export const changeSeat = async (code, seat, change, keys) => (await call("PUT", `api/tables/${code}/seats/${seat}`, { body: change, keys })).json();

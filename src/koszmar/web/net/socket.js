@@ -1,0 +1,80 @@
+// One WebSocket to one table: says hello with its keys, matches answers to questions, comes back when the line breaks.
+import { Refused } from "./api.js";
+
+/** Close codes after which coming back makes no sense (docs/protocol.md). */
+const FINAL = new Set([4400, 4403, 4404]);
+
+export class Socket {
+  /** @param {string} table @param {string[]} keys @param {(message: any) => void} heard @param {(line: string) => void} changed */
+  constructor(table, keys, heard, changed) {
+    this.table = table;
+    this.keys = keys;
+    this.heard = heard;
+    this.changed = changed;
+    this.tries = 0;
+    this.next = 1;
+    this.left = false;
+    /** @type {Map<number, {resolve: (message: any) => void, reject: (error: Error) => void}>} */
+    this.waiting = new Map();
+    this.open();
+  }
+
+  open() {
+    const address = new URL("ws", document.baseURI);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    address.hash = "";
+    this.socket = new WebSocket(address);
+    this.socket.onopen = () => {
+      this.ask({ type: "hello", table: this.table, keys: this.keys }).then(
+        () => {
+          this.tries = 0;
+          this.changed("open");
+        },
+        () => {},
+      );
+    };
+    this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    this.socket.onclose = (event) => this.closed(event.code);
+  }
+
+  /** Send a message and wait for its answer. @param {object} message @returns {Promise<any>} */
+  ask(message) {
+    const id = this.next++;
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("offline", ""));
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.socket?.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    const asked = this.waiting.get(message.re);
+    if (asked) {
+      this.waiting.delete(message.re);
+      if (message.type === "error") asked.reject(new Refused(message.error, message.detail));
+      else asked.resolve(message);
+    }
+    this.heard(message);
+  }
+
+  /** @param {number} code */
+  closed(code) {
+    for (const { reject } of this.waiting.values()) reject(new Refused("offline", ""));
+    this.waiting.clear();
+    if (this.left) return;
+    if (FINAL.has(code)) {
+      this.changed(code === 4404 ? "gone" : "refused");
+      return;
+    }
+    this.changed("lost");
+    const pause = Math.min(10_000, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.open(), pause);
+  }
+
+  leave() {
+    this.left = true;
+    clearTimeout(this.timer);
+    this.socket?.close(1000);
+  }
+}

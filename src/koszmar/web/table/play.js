@@ -1,0 +1,170 @@
+// What a player does: sit down, answer, ask why, take back, leave. The only module that talks to the socket.
+import { batch } from "../lib/html.js";
+import { ringOf } from "../lib/keyring.js";
+import { changeSeat } from "../net/api.js";
+import { patched } from "../net/patch.js";
+import { Socket } from "../net/socket.js";
+import { say } from "../lib/words.js";
+import * as state from "./state.js";
+
+/** @typedef {import("../lib/view.js").Choice} Choice */
+/** @typedef {import("./state.js").Sight} Sight */
+
+/** @type {Socket | null} */
+let socket = null;
+/** Answers that once lay on a thing: asked about when it no longer answers. @type {Map<string, Set<string>>} */
+const once = new Map();
+
+/** @param {string} code @param {string[]} keys */
+export function sit(code, keys) {
+  leave();
+  socket = new Socket(code, keys, heard, (line) => (state.line.value = line));
+}
+
+export function leave() {
+  socket?.leave();
+  socket = null;
+  once.clear();
+  batch(() => {
+    state.sights.value = [];
+    state.here.value = state.curtain.value = state.moment.value = state.summary.value = state.zoomed.value = null;
+    state.menu.value = state.chat.value = [];
+    state.line.value = "opening";
+    state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = false;
+    state.notice.value = state.rule.value = state.spread.value = state.doubt.value = "";
+  });
+}
+
+/** @param {Choice} choice */
+export async function answer(choice) {
+  const sight = state.sight.value;
+  if (!sight || state.sending.value || state.moment.value) return;
+  batch(() => {
+    state.sending.value = true;
+    state.menu.value = [];
+    state.zoomed.value = state.pondered.value = null;
+    state.notice.value = state.spread.value = state.doubt.value = "";
+  });
+  await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
+  state.sending.value = false;
+}
+
+/** What would the bot do? */
+export async function hint() {
+  const sight = state.sight.value;
+  const said = await ask({ type: "hint", seat: sight?.seat });
+  const choice = state.view.value?.question?.choices.find((one) => one.key === said?.key);
+  if (!choice) return;
+  state.pondered.value = choice;
+  state.notice.value = say("web-hint-says", { choice: choice.label });
+}
+
+/** Why does this thing not answer? @param {string} thing */
+export async function whyNot(thing) {
+  const reasons = [];
+  for (const key of once.get(thing) ?? []) {
+    const said = await ask({ type: "why", seat: state.sight.value?.seat, key });
+    if (said?.reason) reasons.push({ text: say(said.reason.message), rule: said.reason.rule });
+  }
+  return reasons;
+}
+
+/** @param {string} size */
+export async function undo(size, sure = false) {
+  const sight = state.sight.value;
+  state.doubt.value = "";
+  const said = await ask({ type: "undo", seat: sight?.seat, number: sight?.number, size, sure }, { revealed: () => (state.doubt.value = size) });
+  if (said && !said.done) state.notice.value = say("web-undo-wished");
+}
+
+/** Give a seat to a bot, or take it back for a person. @param {number} seat @param {string} player */
+export async function reseat(seat, player) {
+  const code = state.summary.value?.code;
+  try {
+    state.summary.value = await changeSeat(code, seat, { player }, ringOf(code)?.keys ?? []);
+  } catch (error) {
+    state.notice.value = say(`web-error-${/** @type {Error} */ (error).name}`);
+  }
+}
+
+/** @param {boolean} agree */
+export const consent = (agree) => ask({ type: "consent", seat: state.here.value, number: state.summary.value?.wish?.number, agree });
+/** @param {string} text */
+export const talk = (text) => ask(state.here.value === null ? { type: "chat", text } : { type: "chat", seat: state.here.value, text });
+/** @param {string} note */
+export const report = (note) => ask({ type: "report", note });
+
+/** Look at the table as it was after so many choices. @param {number} choice */
+export async function lookBack(choice) {
+  const said = await ask({ type: "timeline", seat: state.here.value, choice });
+  if (said) state.moment.value = { choice: said.choice, of: said.of, view: said.view };
+}
+
+/** A new table that stands where this one stood. @param {number} choice */
+export const branch = async (choice) => (await ask({ type: "branch", choice }))?.table;
+
+/** Pull the curtain aside: the next person has the device. */
+export function passed() {
+  batch(() => {
+    state.here.value = state.curtain.value;
+    state.curtain.value = null;
+  });
+}
+
+/** Ask the server; what it refuses becomes a notice, unless somebody knows better.
+ * @param {object} message @param {Record<string, () => void>} [unless] */
+async function ask(message, unless = {}) {
+  try {
+    return await socket?.ask(message);
+  } catch (error) {
+    const name = /** @type {Error} */ (error).name;
+    if (unless[name]) unless[name]();
+    else state.notice.value = say(`web-error-${name}`);
+    if (name === "stale-number") socket?.ask({ type: "refresh" }).catch(() => {});
+    return null;
+  }
+}
+
+/** @param {any} message */
+function heard(message) {
+  if (message.type === "welcome") state.owner.value = message.owner;
+  else if (message.type === "table") state.summary.value = message.table;
+  else if (message.type === "view") seen(message);
+  else if (message.type === "chat" && message.lines) state.chat.value = [...state.chat.value.filter((old) => message.lines.every((/** @type {any} */ line) => line.line !== old.line)), ...message.lines];
+  else if (message.type === "lost") state.sights.value = state.sights.value.filter((one) => !message.seats.includes(one.seat));
+}
+
+/** @param {any} message */
+function seen(message) {
+  const old = state.sights.value.find((one) => one.seat === message.seat);
+  if (!message.view && old?.number !== message.base) {
+    socket?.ask({ type: "refresh" }).catch(() => {});
+    return;
+  }
+  /** @type {Sight} */
+  const sight = {
+    seat: message.seat,
+    number: message.number,
+    choice: message.choice,
+    raw: message.view ?? patched(old?.raw, message.changes),
+    log: [...(old?.log ?? []).slice(0, message.log.from), ...message.log.events],
+    undo: message.undo,
+  };
+  for (const choice of sight.raw.question?.choices ?? [])
+    for (const thing of choice.touches ?? []) once.set(thing, (once.get(thing) ?? new Set()).add(choice.key));
+  batch(() => {
+    state.sights.value = [...state.sights.value.filter((one) => one.seat !== sight.seat), sight];
+    whoLooks();
+  });
+}
+
+/** With several seats on one device the seat that is asked looks; a curtain hangs while the device is passed. */
+function whoLooks() {
+  const mine = state.sights.value.map((one) => one.seat);
+  const asked = state.sights.value.find((one) => one.raw.question?.seats.includes(one.seat))?.seat;
+  const here = state.here.value;
+  if (here === null || !mine.includes(here)) state.here.value = asked ?? mine[0] ?? null;
+  else if (asked !== undefined && !state.sights.value.some((one) => one.seat === here && one.raw.question?.seats.includes(here)))
+    state.curtain.value = asked ?? null;
+  else state.curtain.value = null;
+}

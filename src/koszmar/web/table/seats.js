@@ -1,0 +1,62 @@
+// The others around the table: portrait, name, vital numbers; a click unfolds what is public of them.
+import { html, useState } from "../lib/html.js";
+import { Icon } from "../lib/icon.js";
+import { iconOf, portraitOf } from "../lib/theme.js";
+import { say } from "../lib/words.js";
+import { reseat } from "./play.js";
+import { answers as legal, owner, summary } from "./state.js";
+import { thing } from "./touch.js";
+import { Zone } from "./zone.js";
+
+/** @typedef {import("../lib/view.js").View} View */
+/** @typedef {import("../lib/view.js").Panel} PanelData */
+
+/** @param {{view: View}} props */
+export function Seats({ view }) {
+  const [open, setOpen] = useState(-1);
+  return html`<nav class="seats" aria-label=${say("web-seats")}>
+    ${view.panels.map((panel) => html`<${Seat} key=${panel.seat} panel=${panel} view=${view} open=${open === panel.seat}
+      toggle=${() => setOpen(open === panel.seat ? -1 : panel.seat)} />`)}
+  </nav>`;
+}
+
+/** @param {{panel: PanelData, view: View, open: boolean, toggle: () => void}} props */
+function Seat({ panel, view, open, toggle }) {
+  const asked = view.question?.seats.includes(panel.seat);
+  const sitter = summary.value?.seats?.[panel.seat];
+  const { class: glow, role, ...touch } = thing(`panel-${panel.seat}`);
+  const answers = glow.includes("legal");
+  const holds = view.zones.some((zone) => panel.zones.includes(zone.id) && panel.seat !== view.seat && [zone, ...zone.cards].some((one) => legal.value.has(one.id)));
+  const kind = [holds && "holds", open && "open", asked && "asked", panel.active && "active", panel.out && "out", panel.seat === view.seat && "me"].filter(Boolean).join(" ");
+  const marks = [panel.seat === view.seat && say("text-you"), sitter && sitter.player !== "human" && say("web-bot"), sitter?.name,
+    sitter && sitter.player === "human" && !sitter.present && say("web-away")].filter(Boolean).join(" · ");
+  const act = answers ? touch : { onClick: toggle, "aria-expanded": open };
+  return html`<div class=${`seat ${kind}`}>
+    <button type="button" ...${act} class=${`face${glow}`}>
+      <${Portrait} panel=${panel} />
+      <span class="who"><b>${say(panel.name)}</b><small>${panel.out ? say("text-out") : marks}</small></span>
+      <span class="stats">${panel.stats.map((stat) => html`<span key=${stat.id} title=${say(stat.label)}><${Icon} name=${iconOf(stat.id)} label=${say(stat.label)} />${stat.value}</span>`)}</span>
+    </button>
+    ${asked && html`<span class="flag">${say("web-decides")}</span>`}
+    ${answers && html`<button type="button" class="unfold" onClick=${toggle}>${say("web-look")}</button>`}
+    <div class="brief">${view.zones.filter((zone) => panel.zones.includes(zone.id) && zone.kind === "slots" && !open).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
+    ${open && html`<div class="unfolded">
+      ${panel.about && html`<p class="about">${say(panel.about)}</p>`}
+      ${sitter && (owner.value || panel.seat === view.seat) && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
+      ${view.zones.filter((zone) => panel.zones.includes(zone.id)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}
+    </div>`}
+  </div>`;
+}
+
+/** A bot takes an absent seat, and hands it back. @param {{seat: number, player: string}} props */
+function Replace({ seat, player }) {
+  const human = player === "human";
+  return html`<button type="button" class="replace" onClick=${() => reseat(seat, human ? "sensible" : "human")}>
+    <${Icon} name=${human ? "clockwork" : "person"} />${say(human ? "web-give-to-bot" : "web-take-from-bot")}</button>`;
+}
+
+/** @param {{panel: {portrait: string}}} props */
+export function Portrait({ panel }) {
+  const { icon, tone } = portraitOf(panel.portrait);
+  return html`<span class="portrait" data-tone=${tone}><${Icon} name=${icon} /></span>`;
+}

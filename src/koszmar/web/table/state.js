@@ -1,0 +1,86 @@
+// What the table knows at this moment: what each of my seats sees, the connection, and what the player is looking at.
+import { computed, signal } from "../lib/html.js";
+import { readView } from "../lib/view.js";
+
+/** @typedef {import("../lib/view.js").View} View */
+/** @typedef {import("../lib/view.js").Card} Card */
+/** @typedef {import("../lib/view.js").Choice} Choice */
+/** @typedef {{id: string, args?: Record<string, any>}} Message */
+/** @typedef {{choice: number, kind: string, text: Message}} Entry */
+/** @typedef {{seat: number | null, number: number, choice: number, raw: any, log: Entry[], undo: string[]}} Sight */
+
+/** What each seat of mine sees; a watcher has the one of nobody. @type {import("../lib/html.js").Signal<Sight[]>} */
+export const sights = signal([]);
+/** Whose eyes I look through now. @type {import("../lib/html.js").Signal<number | null>} */
+export const here = signal(null);
+/** A past moment laid over the table. @type {import("../lib/html.js").Signal<{choice: number, of: number, view: any} | null>} */
+export const moment = signal(null);
+/** The table's public summary. @type {import("../lib/html.js").Signal<any>} */
+export const summary = signal(null);
+/** How the line to the server is: opening, open, lost, refused, gone. */
+export const line = signal("opening");
+/** Whether an answer is under way: nothing can be answered twice. */
+export const sending = signal(false);
+/** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string}[]>} */
+export const chat = signal([]);
+/** The seat before which a curtain hangs: the device is being passed on. @type {import("../lib/html.js").Signal<number | null>} */
+export const curtain = signal(null);
+
+/** A card held close to the eyes. @type {import("../lib/html.js").Signal<Card | null>} */
+export const zoomed = signal(null);
+/** The pile that is spread out to be looked through, by the id of its zone. */
+export const spread = signal("");
+/** Several answers on one thing: the player picks. @type {import("../lib/html.js").Signal<Choice[]>} */
+export const menu = signal([]);
+/** The choice under the pointer or the focus: its things light up. @type {import("../lib/html.js").Signal<Choice | null>} */
+export const pondered = signal(null);
+/** What the side panel shows: log, chat or rules. */
+export const side = signal("log");
+/** On a small screen: whether the side panel has slid in, and whether my area is pulled up. */
+export const drawer = signal(false);
+export const pulled = signal(false);
+/** Whether the table is read as a page of text instead of being drawn. */
+export const reading = signal(false);
+/** A short notice: a refusal, a hint, a reason. @type {import("../lib/html.js").Signal<string>} */
+export const notice = signal("");
+/** A size of undo that would cross a revelation: the player must be sure. */
+export const doubt = signal("");
+/** Whether this browser holds the table's own key. */
+export const owner = signal(false);
+/** The rule shown in the reference. */
+export const rule = signal("");
+
+export const sight = computed(() => sights.value.find((one) => one.seat === here.value) ?? sights.value[0] ?? null);
+
+/** The table as it is drawn: the present, or a moment of the past, which asks nothing any more. */
+export const view = computed(() => {
+  if (moment.value) {
+    const past = readView(moment.value.view);
+    return { ...past, question: past.question && { ...past.question, choices: [] } };
+  }
+  return sight.value ? readView(sight.value.raw) : null;
+});
+
+/** Whether the question is for the seat through whose eyes I look. */
+export const mine = computed(() => {
+  const now = view.value;
+  return Boolean(!moment.value && now?.question && now.seat !== null && now.question.seats.includes(now.seat));
+});
+
+/** The things on the table that answer the question, each with its answers. */
+export const answers = computed(() => {
+  /** @type {Map<string, Choice[]>} */
+  const found = new Map();
+  for (const choice of view.value?.question?.choices ?? [])
+    for (const thing of new Set(choice.touches)) found.set(thing, [...(found.get(thing) ?? []), choice]);
+  // A thing that is an answer by itself answers with that; whole sets are buttons.
+  for (const [thing, choices] of found) {
+    const alone = choices.filter((choice) => choice.touches.length === 1);
+    if (alone.length) found.set(thing, alone);
+  }
+  return found;
+});
+
+/** Answers without a single place on the table become buttons; the others also stand in a list. */
+export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length !== 1));
+export const placed = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length === 1));

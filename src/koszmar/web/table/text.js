@@ -1,0 +1,58 @@
+// The table in words, in reading order: the same lines as kernel/text.py, for labels and for the text page.
+import { say } from "../lib/words.js";
+
+/** @typedef {import("../lib/view.js").View} View */
+/** @typedef {import("../lib/view.js").Card} Card */
+/** @typedef {import("../lib/view.js").Zone} Zone */
+
+/** A card in words: how many, what, in which state, what lies on it, what it says. @param {Card} card */
+export function cardText(card) {
+  let text = (card.count !== 1 ? `${card.count}× ` : "") + say(card.title);
+  if (card.text && card.pips) text += ` [${card.pips}]`;
+  if (card.cost) text += ` (${say(card.cost)})`;
+  if (card.state !== "ready") text += ` (${say(`state-${card.state}`)})`;
+  for (const badge of card.badges) text += ` +${badge.count} ${say(badge.label)}`;
+  if (card.text) text += `: ${say(card.text)}`;
+  return text;
+}
+
+/** A zone in one line, without its cards' texts. @param {Zone} zone */
+export function zoneSize(zone) {
+  return zone.size === null ? String(zone.count) : `${zone.count}/${zone.size}`;
+}
+
+/** @typedef {{title: string, lines: string[]}} Section */
+
+/** The whole table as sections with lines. @param {View} view @returns {Section[]} */
+export function tableText(view) {
+  /** @type {Section[]} */
+  const sections = [{ title: say(view.status), lines: view.ending ? [say(view.ending.reason)] : [] }];
+  for (const book of view.books) {
+    const lines = book.pages.flatMap((page) => [
+      say(page.title),
+      ...page.passages.map((part) => `${say(part.heading)}: ${[part.text ? say(part.text) : "", ...part.icons.map((icon) => say(`element-${icon}`))].filter(Boolean).join(", ")}`),
+    ]);
+    sections.push({ title: say("text-book", { title: book.title, count: book.count }), lines });
+  }
+  for (const track of view.tracks) {
+    const lines = track.spaces.map((space, index) =>
+      [(index === track.marker ? "▶ " : "") + say(space.label), ...space.cards.map(cardText)].join(" · "));
+    sections.push({ title: say(track.title), lines });
+  }
+  for (const zone of view.zones.filter((zone) => zone.seat === null)) sections.push(zoneText(zone));
+  for (const panel of view.panels) {
+    const marks = [panel.active && say("text-active"), panel.out && say("text-out"), panel.seat === view.seat && say("text-you")].filter(Boolean);
+    const lines = panel.about ? [say(panel.about)] : [];
+    for (const zone of view.zones.filter((zone) => panel.zones.includes(zone.id))) {
+      const { title, lines: cards } = zoneText(zone);
+      lines.push(cards.length ? `${title}: ${cards.join("; ")}` : title);
+    }
+    sections.push({ title: [say(panel.name), ...marks].join(" · "), lines });
+  }
+  return sections;
+}
+
+/** @param {Zone} zone @returns {Section} */
+function zoneText(zone) {
+  return { title: `${say(zone.title)} (${zoneSize(zone)})`, lines: zone.cards.map(cardText) };
+}

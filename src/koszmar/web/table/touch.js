@@ -1,0 +1,45 @@
+// Things on the table that can be touched: what glows, and what happens on click, tap or key.
+import { answers, menu, pondered, sending, zoomed } from "./state.js";
+import { answer } from "./play.js";
+
+/** @typedef {import("../lib/view.js").Card} Card */
+
+/** Attributes of a thing: it glows and answers if it may, otherwise a card comes closer. Its words name it.
+ * @param {string} id @param {Card | null} [card] */
+export function thing(id, card = null) {
+  const choices = answers.value.get(id);
+  const lit = pondered.value?.touches.includes(id);
+  const kind = `${choices ? " legal" : ""}${lit ? " lit" : ""}`;
+  if (!choices && !card) return { class: kind, "data-thing": id };
+  const act = () => (choices ? touch(choices) : (zoomed.value = card));
+  return {
+    class: kind,
+    "data-thing": id,
+    role: "button",
+    tabIndex: 0,
+    onClick: (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      act();
+    },
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      const look = event.key === "z" && card;
+      if (event.key !== "Enter" && event.key !== " " && !look) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (look) zoomed.value = card;
+      else act();
+    },
+    onContextMenu: (/** @type {Event} */ event) => {
+      if (!card) return;
+      event.preventDefault();
+      zoomed.value = card;
+    },
+  };
+}
+
+/** @param {import("../lib/view.js").Choice[]} choices */
+function touch(choices) {
+  if (sending.value) return;
+  if (choices.length === 1) answer(choices[0]);
+  else menu.value = choices;
+}

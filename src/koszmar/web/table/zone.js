@@ -1,0 +1,61 @@
+// Places for cards: a fan in the hand, a row, slots, a grid, a pile.
+import { html } from "../lib/html.js";
+import { Icon } from "../lib/icon.js";
+import { faceOf, iconOf, theme } from "../lib/theme.js";
+import { say } from "../lib/words.js";
+import { Card } from "./card.js";
+import { zoneSize } from "./text.js";
+import { thing } from "./touch.js";
+import { answers, spread } from "./state.js";
+
+/** @typedef {import("../lib/view.js").Zone} ZoneData */
+
+/** @param {{zone: ZoneData}} props */
+export function Zone({ zone }) {
+  const { class: glow, ...touch } = thing(zone.id);
+  const Body = zone.kind === "pile" || zone.kind === "bag" ? Pile : zone.kind === "fan" ? Fan : zone.kind === "slots" ? Slots : Row;
+  const title = html`${say(zone.title)} <span class="number">${zoneSize(zone)}</span>`;
+  return html`<section class=${`zone ${zone.kind}`} data-zone=${zone.id.replace(/-\d+$/, "")}>
+    <h2 class="caption">${glow ? html`<span ...${touch} class=${glow}>${title}</span>` : title}</h2>
+    <${Body} zone=${zone} />
+  </section>`;
+}
+
+/** Cards of a kind lie together in the view; in a hand each is a card of its own. @param {{zone: ZoneData}} props */
+function Fan({ zone }) {
+  const cards = zone.cards.flatMap((card) => Array.from({ length: card.count }, (_, copy) => ({ card: { ...card, count: 1 }, copy })));
+  const hidden = Math.max(0, zone.count - cards.length);
+  const total = cards.length + hidden;
+  const lean = (/** @type {number} */ index) => ({ "--lean": total > 1 ? index - (total - 1) / 2 : 0 });
+  return html`<div class="cards" style=${{ "--total": total }}>
+    ${cards.map(({ card, copy }, index) => html`<${Card} key=${`${card.id}#${copy}`} card=${card} style=${lean(index)} />`)}
+    ${Array.from({ length: hidden }, (_, index) => html`<span class="card back" style=${lean(cards.length + index)} aria-hidden="true"></span>`)}
+  </div>`;
+}
+
+/** @param {{zone: ZoneData}} props */
+function Row({ zone }) {
+  return html`<div class="cards">${zone.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div>`;
+}
+
+/** @param {{zone: ZoneData}} props */
+function Slots({ zone }) {
+  const cards = zone.cards.flatMap((card) => Array.from({ length: card.count }, (_, copy) => ({ card: { ...card, count: 1 }, copy })));
+  const free = Math.max(0, (zone.size ?? 0) - cards.length);
+  return html`<div class="cards">
+    ${cards.map(({ card, copy }) => html`<${Card} key=${`${card.id}#${copy}`} card=${card} />`)}
+    ${Array.from({ length: free }, () => html`<span class="slot" aria-hidden="true"></span>`)}
+  </div>`;
+}
+
+/** A pile shows its count and perhaps its top; what is known of it can be spread out. @param {{zone: ZoneData}} props */
+function Pile({ zone }) {
+  const name = zone.id.replace(/-\d+$/, "");
+  const icon = name in theme.value.icons ? iconOf(name) : faceOf(zone.cards[0]?.face ?? "");
+  const look = () => zone.cards.length && (spread.value = zone.id);
+  const holds = zone.cards.some((card) => answers.value.has(card.id));
+  const height = `${Math.min(7, Math.ceil(zone.count / 4))}px`;
+  return html`<button type="button" class=${`heap${zone.count ? "" : " empty"}${holds ? " legal" : ""}`} style=${{ "--height": height }} disabled=${!zone.cards.length}
+      onClick=${look} aria-label=${`${say(zone.title)}: ${zoneSize(zone)}`} data-tone=${zone.cards[0]?.element || name}>
+    <${Icon} name=${icon} /><b>${zone.count}</b></button>`;
+}

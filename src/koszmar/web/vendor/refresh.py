@@ -1,0 +1,136 @@
+"""Fetches what the client keeps of other people's work: libraries, fonts, icons. For maintainers, not for run time.
+
+python src/koszmar/web/vendor/refresh.py            fetch everything again at the versions below
+python src/koszmar/web/vendor/refresh.py --check    compare the files here with vendor/CHECKSUMS
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import sys
+import tarfile
+import urllib.request
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent
+REGISTRY = "https://registry.npmjs.org"
+CHECKSUMS = WEB / "vendor" / "CHECKSUMS"
+
+VERSIONS = {
+    "preact": "11.2.0",
+    "htm": "3.1.1",
+    "@preact/signals": "2.11.4",
+    "@preact/signals-core": "1.14.5",
+    "@fluent/bundle": "0.19.1",
+    "@fontsource/spectral": "5.3.0",
+    "@fontsource/grenze-gotisch": "5.3.0",
+    "@iconify-json/game-icons": "1.2.4",
+}
+
+FLUENT = ("index", "bundle", "resource", "resolver", "scope", "types", "builtins", "memoizer")
+COPIES = {
+    "preact": {"dist/preact.mjs": "preact.js", "hooks/dist/hooks.mjs": "preact-hooks.js", "LICENSE": "LICENSE.preact"},
+    "htm": {"dist/htm.mjs": "htm.js", "LICENSE": "LICENSE.htm"},
+    "@preact/signals": {"dist/signals.mjs": "signals.js", "LICENSE": "LICENSE.signals"},
+    "@preact/signals-core": {"dist/signals-core.mjs": "signals-core.js"},
+    "@fluent/bundle": {
+        **{f"esm/{name}.js": f"fluent/{name}.js" for name in FLUENT},
+        **{f"esm/{name}.d.ts": f"fluent/{name}.d.ts" for name in (*FLUENT, "ast")},
+    },
+    "@fontsource/spectral": {
+        **{
+            f"files/spectral-{subset}-{style}.woff2": f"../fonts/spectral-{subset}-{style}.woff2"
+            for subset in ("latin", "latin-ext")
+            for style in ("400-normal", "400-italic", "600-normal")
+        },
+        "LICENSE": "../fonts/LICENSE.spectral",
+    },
+    "@fontsource/grenze-gotisch": {
+        **{
+            f"files/grenze-gotisch-{subset}-500-normal.woff2": f"../fonts/grenze-gotisch-{subset}-500-normal.woff2"
+            for subset in ("latin", "latin-ext")
+        },
+        "LICENSE": "../fonts/LICENSE.grenze-gotisch",
+    },
+}
+"""Files of a package and where they go. @fluent/bundle ships no licence file; LICENSE.fluent is Apache-2.0's text."""
+
+BARE = {
+    "preact": "preact.js",
+    "preact/hooks": "preact-hooks.js",
+    "@preact/signals-core": "signals-core.js",
+}
+"""Bare imports become relative ones: an import map would be an inline script, which the content policy forbids."""
+
+
+def main() -> int:
+    """Fetch, or check what was fetched."""
+    if "--check" in sys.argv:
+        wrong = [name for name, digest in _noted().items() if _digest(WEB / name) != digest]
+        sys.stdout.write("".join(f"changed: {name}\n" for name in wrong) or "all files are as they were fetched\n")
+        return 1 if wrong else 0
+    written: list[Path] = []
+    for package, version in VERSIONS.items():
+        files = _package(package, version)
+        for source, target in COPIES.get(package, {}).items():
+            path = (WEB / "vendor" / target).resolve()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(_relative(files[source]) if path.suffix == ".js" else files[source])
+            written.append(path)
+        if package == "@iconify-json/game-icons":
+            written.append(_icons(json.loads(files["icons.json"])))
+    lines = [f"{_digest(path)}  {path.relative_to(WEB.resolve()).as_posix()}\n" for path in sorted(written)]
+    CHECKSUMS.write_text("".join(lines), encoding="utf-8")
+    return 0
+
+
+def _package(name: str, version: str) -> dict[str, bytes]:
+    with urllib.request.urlopen(f"{REGISTRY}/{name}/{version}") as answer:
+        address = json.load(answer)["dist"]["tarball"]
+    with urllib.request.urlopen(address) as answer, tarfile.open(fileobj=io.BytesIO(answer.read())) as archive:
+        return {
+            member.name.partition("/")[2]: found.read()
+            for member in archive
+            if (found := archive.extractfile(member)) is not None
+        }
+
+
+def _relative(module: bytes) -> bytes:
+    text = re.sub(r"\n//# sourceMappingURL=.*", "", module.decode())
+    for bare, file in BARE.items():
+        text = re.sub(rf"""(from\s*|import\s*)["']{re.escape(bare)}["']""", rf'\1"./{file}"', text)
+    return text.encode()
+
+
+def _icons(icon_set: dict[str, dict[str, dict[str, str]]]) -> Path:
+    """Only the icons named in icons/used.txt, as a module of paths."""
+    used = (WEB / "icons" / "used.txt").read_text(encoding="utf-8").split()
+    paths = {}
+    for name in sorted(set(used)):
+        found = re.findall(r' d="([^"]+)"', icon_set["icons"][name]["body"])
+        assert found, name
+        paths[name] = " ".join(found)
+    target = (WEB / "icons" / "game-icons.js").resolve()
+    rows = "".join(f'  "{name}":\n    "{path}",\n' for name, path in paths.items())
+    target.write_text(
+        "// Made by vendor/refresh.py from the game-icons set (CC BY 3.0, see CREDITS.md). 512×512 paths.\n"
+        f"/** @type {{Record<string, string>}} */\nexport const PATHS = {{\n{rows}}};\n",
+        encoding="utf-8",
+    )
+    return target
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "missing"
+
+
+def _noted() -> dict[str, str]:
+    rows = (line.split("  ", 1) for line in CHECKSUMS.read_text(encoding="utf-8").splitlines())
+    return {name: digest for digest, name in rows}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

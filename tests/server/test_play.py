@@ -1,0 +1,259 @@
+"""People play over sockets: whole matches, secrets, wrong messages, reconnecting, bots."""
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from koszmar import Match
+from koszmar.kernel.flow import notation
+from koszmar.kernel.record import read_record
+from koszmar.server.follower import happened
+
+CLOSED = {"open-hands": "closed"}
+SEED = "seat 0 begins 1"
+
+
+def test_two_clients_play_a_whole_match_and_no_socket_carries_what_its_seat_may_not_know(server: Any, sit: Any) -> None:
+    opened = server.open(players=2, rulings=CLOSED)
+    clients = [sit(opened, opened["seats"][seat]) for seat in (0, 1)]
+    random = Random(5)
+    while not clients[0].views[0].get("ending"):
+        seat = next(seat for seat in (0, 1) if clients[seat].options(seat))
+        answer = clients[seat].choose(seat, random.choice(clients[seat].options(seat)))
+        assert answer["type"] == "chosen", answer
+        for client in clients:
+            client.wait_for(answer["number"])
+    record = server.http.get(
+        f"/api/tables/{opened['code']}/record", headers={"authorization": f"Bearer {opened['seats'][0]}"}
+    ).text
+    for seat, client in enumerate(clients):
+        check_traffic(record, seat, client)
+
+
+def check_traffic(record: str, seat: int, client: Any) -> None:
+    """Every view was what the seat would see with everything reshuffled that it cannot know; so were the events."""
+    other = 1 - seat
+    for text in client.texts:
+        assert f"hand-{other}/" not in text
+    *running, last = client.history
+    assert len(running) > 20
+    match, choices = Match.replay(record, upto=0), read_record(record).choices
+    for seen in running:
+        while match.number < seen["choice"]:
+            match = step(match, choices)
+        blind = match.fork(as_seen_by=seat, seed="another fate")
+        assert seen["view"] == msgspec.json.decode(msgspec.json.encode(blind.view(seat)))
+    match = Match.replay(record)
+    assert match.over
+    assert last["view"] == msgspec.json.decode(msgspec.json.encode(match.view(seat)))
+    told = msgspec.json.decode(msgspec.json.encode(happened(match, match.events(seat))))
+    known = [{**event, "text": None} for event in client.logs[seat]]
+    assert known == [{**event, "text": None} for event in told]
+    client.wait(lambda: client.table["over"])
+    assert client.table["seed"] == match.seed
+    for text in client.texts:
+        assert match.seed not in text or json.loads(text)["type"] == "table"
+
+
+def step(match: Match, choices: list[str]) -> Match:
+    text = choices[match.number]
+    at, _, key = text.partition(" ") if text.startswith("@") else ("", "", text)
+    match.choose(key, int(at[1:]) if at else None)
+    return match
+
+
+def test_the_seal_is_shown_from_the_start_and_the_seed_only_after_the_end(server: Any, sit: Any) -> None:
+    opened = server.open(players=2)
+    client = sit(opened, *opened["seats"])
+    assert len(client.table["seal"]) == 64
+    assert client.table["seed"] is None
+    stored = server.app.state.house.tables[opened["code"]].facts
+    assert not any(stored.seed in text for text in client.texts)
+    assert stored.seed not in json.dumps(opened)
+
+
+# -- refused by name, and nothing changed --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pair(server: Any, sit: Any) -> tuple[Any, Any]:
+    """Two people, and seat 0 is asked first."""
+    opened = server.open(players=2, options={"magicians": ["air-boy", "earth-girl"]}, private=True, seed=SEED)
+    return sit(opened, opened["seats"][0]), sit(opened, opened["seats"][1])
+
+
+def test_a_choice_that_was_answered_already_is_stale(pair: Any) -> None:
+    asked, seat = pair[0], 0
+    key, *others = asked.options(seat)
+    assert asked.ask("choose", seat=seat, number=0, key=key)["number"] == 1
+    again = asked.ask("choose", seat=seat, number=0, key=others[0])
+    assert (again["type"], again["error"]) == ("error", "stale-number")
+    asked.wait_for(1)
+    assert asked.table["number"] == 1
+
+
+def test_the_same_choice_sent_twice_counts_once(pair: Any) -> None:
+    asked, seat = pair[0], 0
+    key = asked.options(seat)[0]
+    answers = [asked.ask("choose", seat=seat, number=0, key=key) for _ in range(3)]
+    assert {(answer["type"], answer["number"]) for answer in answers} == {("chosen", 1)}
+    asked.wait_for(1)
+    assert asked.table["number"] == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "error"),
+    [
+        ({"seat": 1, "number": 0, "key": "end-turn"}, "foreign-seat"),
+        ({"seat": 0, "number": 0, "key": "fly away"}, "not-offered"),
+        ({"seat": 0, "number": 1, "key": "end-turn"}, "stale-number"),
+        ({"seat": 0, "number": -1, "key": "end-turn"}, "bad-message"),
+        ({"seat": 0, "number": 0}, "bad-message"),
+        ({"seat": "0", "number": 0, "key": "end-turn"}, "bad-message"),
+        ({"seat": 0, "number": 0, "key": "end-turn", "seed": 1}, "bad-message"),
+        ({"seat": 0, "number": 0, "key": "x" * 500}, "bad-message"),
+    ],
+)
+def test_a_wrong_choice_is_refused_by_name(pair: Any, message: dict[str, Any], error: str) -> None:
+    client = pair[0]
+    before = json.dumps(client.views)
+    client.tell(type="choose", **message)
+    while (answer := client.take())["type"] != "error":
+        pass
+    assert answer["error"] == error
+    assert client.ask("refresh")["type"] == "done"
+    client.wait_for(0)
+    assert (json.dumps(client.views), client.table["number"]) == (before, 0)
+
+
+def test_a_seat_that_is_not_asked_cannot_answer(pair: Any) -> None:
+    assert pair[1].ask("choose", seat=1, number=0, key="end-turn")["error"] == "not-asked"
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", "bad-message"),
+        ("{", "bad-message"),
+        ("null", "bad-message"),
+        ('{"type": "shout"}', "bad-message"),
+        ('{"type": ["choose"]}', "bad-message"),
+        ("[" * 9000, "bad-message"),
+        ('{"type": "hello", "table": "XXXXXX"}', "bad-message"),
+        (b"\x00\xff", "bad-message"),
+        ("x" * 20_000, "too-large"),
+    ],
+)
+def test_malformed_and_oversized_messages_are_refused_and_the_connection_stays(
+    pair: Any, text: str | bytes, error: str
+) -> None:
+    client = pair[0]
+    client.socket.send(text)
+    while (answer := client.take())["type"] != "error":
+        pass
+    assert answer["error"] == error
+    assert "Traceback" not in answer["detail"]
+    assert client.ask("refresh")["type"] == "done"
+
+
+def test_a_huge_frame_closes_the_connection_and_only_that(pair: Any) -> None:
+    first, second = pair
+    first.socket.send("x" * 100_000)
+    assert first.close_code() == 1009
+    assert second.ask("refresh")["type"] == "done"
+
+
+# -- coming in -----------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_key_and_an_unknown_table_are_refused(server: Any, sit: Any) -> None:
+    opened = server.open(players=2)
+    stranger = sit(opened, "not a key")
+    assert (stranger.welcome["error"], stranger.close_code()) == ("wrong-key", 4403)
+    nowhere = sit({"code": "NOWHERE"}, opened["owner"])
+    assert (nowhere.welcome["error"], nowhere.close_code()) == ("no-such-table", 4404)
+
+
+def test_whoever_comes_back_finds_the_same_table(server: Any, sit: Any) -> None:
+    opened = server.open(players=2)
+    client = sit(opened, *opened["seats"])
+    client.play(Random(1), 15)
+    client.close()
+    again = sit(opened, *opened["seats"])
+    assert again.views == client.views
+    assert again.numbers == client.numbers
+    assert again.logs == client.logs
+
+
+def test_a_table_that_nobody_uses_leaves_the_memory_and_is_loaded_at_the_next_knock(server: Any, sit: Any) -> None:
+    opened = server.open(players=2)
+    client = sit(opened, *opened["seats"])
+    client.play(Random(2), 10)
+    house, code = server.app.state.house, opened["code"]
+    house.unload(float("inf"))
+    assert code in house.tables
+    client.close()
+    for _ in range(200):
+        house.unload(float("inf"))
+        if code not in house.tables:
+            break
+        server.http.get("/health")
+    assert code not in house.tables
+    assert sit(opened, *opened["seats"]).views == client.views
+
+
+def test_spectators_see_what_is_public_and_answer_nothing(server: Any, sit: Any) -> None:
+    opened = server.open(players=2, rulings=CLOSED, options={"magicians": ["air-boy", "earth-girl"]})
+    spectator = sit(opened, opened["spectators"])
+    assert spectator.welcome["spectator"]
+    assert spectator.welcome["seats"] == []
+    hands = [zone for zone in spectator.views[None]["zones"] if zone["id"].startswith("hand-")]
+    assert [zone.get("cards", []) for zone in hands] == [[], []]
+    assert spectator.ask("choose", seat=0, number=0, key="end-turn")["error"] == "foreign-seat"
+
+
+# -- bots ----------------------------------------------------------------------------------------------------------
+
+
+def test_bots_fill_seats_and_play_a_match_to_its_end(server: Any, sit: Any) -> None:
+    opened = server.open(players=3, seats=["sensible", "random", "sensible"])
+    client = sit(opened, opened["spectators"])
+    client.wait(lambda: bool(client.table["over"]))
+    client.wait(lambda: "ending" in client.views[None])
+    assert client.numbers[None] == client.table["number"]
+
+
+def test_a_bot_takes_an_absent_seat_and_hands_it_back(server: Any, sit: Any) -> None:
+    opened = server.open(players=2, options={"magicians": ["air-boy", "earth-girl"]})
+    client = sit(opened, opened["seats"][0])
+    client.wait(lambda: bool(client.table))
+    place, owner = f"/api/tables/{opened['code']}/seats/1", {"authorization": f"Bearer {opened['owner']}"}
+    assert server.http.put(place, json={"player": "sensible"}, headers=owner).status_code == 200
+    table, random = server.app.state.house.tables[opened["code"]], Random(3)
+    while not any(entry.seat == 1 for entry in table.log):
+        client.wait(lambda: bool(client.options(0)))
+        client.play(random, 1)
+    client.wait(lambda: bool(client.options(0)) or client.table["over"])
+    assert server.http.put(place, json={"player": "human"}, headers=owner).status_code == 200
+    client.wait(lambda: client.table["seats"][1]["player"] == "human")
+    assert client.table["seats"][1]["present"] is False
+
+
+def test_what_would_the_bot_do(pair: Any) -> None:
+    asked, seat = pair[0], 0
+    assert asked.ask("hint", seat=seat)["key"] in asked.options(seat)
+
+
+def test_why_something_is_not_offered(pair: Any) -> None:
+    client = pair[0]
+    match = Match.new("bigbook", players=2, options={"magicians": ["air-boy", "earth-girl"]}, seed=SEED)
+    assert match.decision is not None
+    actions = [notation(key) for key in match.game.actions(match.scene, match.decision)]
+    reasons = {key: client.ask("why", seat=0, key=key)["reason"] for key in [*actions, "acquire the moon"]}
+    expected = {key: match.why_not(key) for key in reasons}
+    assert reasons == msgspec.json.decode(msgspec.json.encode(expected))
+    assert any(reason is not None for reason in reasons.values())
+    assert pair[1].ask("why", seat=1, key=actions[0])["error"] == "not-asked"

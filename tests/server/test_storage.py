@@ -1,0 +1,128 @@
+"""Storage: migrations, two servers on one database, a server that is killed."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from koszmar.server.schema import METADATA
+from koszmar.server.settings import Settings
+from koszmar.server.storage import Entry, Facts, Seat, Storage, Taken
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+FACTS = Facts(
+    code="TABLE", game="bigbook", rules="1", content="x", players=2, options={}, rulings={}, parameters={}, seed="s",
+    seal="h", owner="o", spectators=None,
+)  # fmt: skip
+
+
+async def test_migrations_lead_to_the_schema_and_can_run_again(database: Path) -> None:
+    for _ in range(2):
+        storage = Storage(str(database))
+        await storage.open()
+        await storage.close()
+    engine = sa.create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+async def test_a_number_is_written_once(database: Path) -> None:
+    storage = Storage(str(database))
+    await storage.open()
+    await storage.add(FACTS, [Seat(0, None, "human")], [])
+    await storage.append("TABLE", 0, Entry("choice", 0, "first"), False)
+    with pytest.raises(Taken):
+        await storage.append("TABLE", 0, Entry("choice", 1, "second"), False)
+    with pytest.raises(Taken):
+        await storage.add(FACTS, [Seat(0, None, "human")], [])
+    with pytest.raises(Taken):
+        await storage.change("TABLE", 7, exposed=True)
+    stored = await storage.load("TABLE")
+    assert stored is not None
+    assert [entry.text for entry in stored.entries] == ["first"]
+    assert stored.facts == FACTS
+    await storage.close()
+
+
+def test_of_two_servers_that_answer_the_same_question_one_is_stale(
+    database: Path, another_server: Any, client_at: Any
+) -> None:
+    """Without channels the second server learns of the first one's choice when it wants to write its own."""
+    one, two = another_server(Settings(database=str(database))), another_server(Settings(database=str(database)))
+    opened = one.open(players=2)
+    here, there = client_at(one, opened, opened["seats"][0]), client_at(two, opened, opened["seats"][1])
+    assert here.choose(0, "air-boy")["number"] == 1
+    assert there.choose(1, "earth-girl")["error"] == "stale-number"
+    there.wait_for(1)
+    assert there.choose(1, "earth-girl")["number"] == 2
+
+
+# -- a real process, killed ----------------------------------------------------------------------------------------
+
+
+class Process:
+    """``koszmar serve`` as a process of its own."""
+
+    def __init__(self, database: Path, port: int) -> None:
+        command = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
+        command += ["--port", str(port), "--db", str(database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/health", timeout=5)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        self.kill()
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+def test_a_killed_server_stands_where_it_stood(database: Path, client_of: Any) -> None:
+    port = free_port()
+    process = Process(database, port)
+    try:
+        body = {"game": "bigbook", "players": 2, "rulings": {"open-hands": "closed"}}
+        opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=body, timeout=20).json()
+        client = client_of(port, opened["code"], *opened["seats"])
+        client.play(Random(11), 25)
+        seat = next(seat for seat in (0, 1) if client.options(seat))
+        answer = client.choose(seat, client.options(seat)[0])
+        process.kill()
+        process = Process(database, port)
+        again = client_of(port, opened["code"], *opened["seats"])
+        assert set(again.numbers.values()) == {answer["number"]}
+        repeated = again.ask("choose", seat=seat, number=answer["number"] - 1, key=client.options(seat)[0])
+        assert (repeated["type"], repeated["number"]) == ("chosen", answer["number"])
+        past = again.ask("timeline", seat=0, choice=client.choices[0])
+        assert past["view"] == client.views[0]
+        again.play(Random(12), 5)
+    finally:
+        process.kill()
