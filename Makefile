@@ -11,13 +11,16 @@ GAME ?= bigbook
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format soak bench peers lock environment clean
+.PHONY: help play serve test check format soak bench peers lock environment clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: environment ## play The Big Book of Madness in the terminal
 	@$(BIN)/koszmar play $(GAME) $(ARGS)
+
+serve: environment ## the table in your browser, for you, friends and bots (a first slice)
+	@$(BIN)/koszmar serve --open $(ARGS)
 
 test: check ## everything: make check, all tests, all examples in the docs
 	$(BIN)/python -m pytest $(ARGS)

@@ -33,7 +33,6 @@ class Sheet(Struct, frozen=True):
     usable: Callable[[Table, int], bool] = lambda scene, seat: True
     after_break: Callable[[Table, int], None] | None = None
     """What happens each time this Magician destroys a Curse."""
-    original: bool = False
 
 
 def refreshable(scene: Table, seat: int) -> list[tuple[str, int, str]]:
