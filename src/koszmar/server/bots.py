@@ -16,14 +16,17 @@ HINTS = "sensible"
 
 
 def bot_to_move(table: Table) -> tuple[int, str] | None:
-    """The seat that is asked and has a bot in it, and which kind of bot."""
+    """The seat that is asked and has a bot in it, and which kind of bot.
+
+    Where several seats may answer, people go first: a bot never snatches a question from under somebody's finger.
+    """
     decision = table.match.decision
     if decision is None:
         return None
-    for seat in decision.seats:
-        if (player := table.seats[seat].player) in BOTS:
-            return seat, player
-    return None
+    players = [table.seats[seat].player for seat in decision.seats]
+    if any(player not in BOTS for player in players):
+        return None
+    return decision.seat, players[0]
 
 
 async def ask_bot(match: Match, seat: int, kind: str) -> str:
