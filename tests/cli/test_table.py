@@ -140,13 +140,19 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.screen, f"{line}\n".encode())
 
-    def interrupt(self) -> str:
-        """Press Ctrl-C, again if Python was just too busy to notice, and read to the end."""
-        for _ in range(10):
+    def interrupt(self, word: str) -> str:
+        """Press Ctrl-C until this word appears: one that comes just before a read begins is noticed with the next."""
+        shown = b""
+        for _ in range(20):
             self.process.send_signal(signal.SIGINT)
-            if select.select([self.screen], [], [], 5)[0]:
-                break
-        return self.until()
+            while select.select([self.screen], [], [], 3)[0]:
+                try:
+                    shown += os.read(self.screen, 65536)
+                except OSError:
+                    return shown.decode(errors="replace")
+                if word.encode() in shown:
+                    return shown.decode(errors="replace") + self.until()
+        return shown.decode(errors="replace")
 
     def close(self) -> None:
         self.process.kill()
@@ -163,7 +169,7 @@ def test_the_table_in_a_real_terminal_asks_plays_and_survives_an_interrupt(tmp_p
         terminal.until("› ")
         terminal.type("1")
         terminal.until("› ", "Enter…")
-        assert "--resume" in terminal.interrupt()
+        assert "--resume" in terminal.interrupt("--resume")
         assert terminal.process.wait(60) == 130
     finally:
         terminal.close()
