@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
-from typing import Any
 
 from ..match import Match
 from ..text import text_view
@@ -37,12 +35,3 @@ def compare(path: Path, text: str, *, renew: bool = False) -> None:
         if not renew:
             raise AssertionError(f"{path.name} did not exist and was written: look at it, then run again")
     assert text == path.read_text(encoding="utf-8")
-
-
-def random_match(game: str, seed: str, *, players: int, options: dict[str, Any] | None = None) -> Match:
-    """A whole match at random, decided by its seed."""
-    match = Match.new(game, players=players, options=options, seed=seed)
-    random = Random(seed)
-    for decision in match:
-        match.choose(random.choice(decision.options), random.choice(decision.seats))
-    return match
