@@ -146,12 +146,7 @@ def somebody_else_may_have_madness(scene: Table, seat: int) -> bool:
 
 
 # (1) other player cures all Madness from hand.
-@spell(
-    "purification",
-    "fire",
-    3,
-    lambda scene, seat: any(may_hold(scene, o, MADNESS, seat) for o in others(scene.state, seat)),
-)
+@spell("purification", "fire", 3, somebody_else_may_have_madness)
 def purification(scene: Table, caster: int, x: int) -> Flow[None]:
     """Purification."""
     for seat in (yield from choose_players(scene, caster, x, other=True)):
