@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from koszmar.kernel import text, words
+from koszmar.kernel import chart, text, words
 from koszmar.kernel.game import games
 from koszmar.kernel.view import Card, Message
 from koszmar.kernel.words import COMMON, FORMS, LANGUAGES, Words, default_language
@@ -70,7 +70,7 @@ def test_every_message_says_something(folder: Path, lang: str) -> None:
 def kernel_speech() -> set[str]:
     """What the kernel itself says: messages named in the modules that make words, states of a card, unnamed seats."""
     found = {"seat"} | {f"state-{state}" for state in get_args(get_type_hints(Card)["state"]) if state != "ready"}
-    for module in (text, words):
+    for module in (chart, text, words):
         for node in ast.walk(ast.parse(Path(module.__file__ or "").read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
                 named = node.args[0]

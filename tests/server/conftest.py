@@ -1,7 +1,11 @@
 """A real server on a port of its own, and clients that sit at its tables over real sockets."""
 
 import json
+import os
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +26,8 @@ from koszmar.server.limits import LARGEST_FRAME
 from koszmar.server.settings import Settings
 
 PATIENCE = 20.0
+THOROUGH = max(1, int(os.environ.get("KOSZMAR_THOROUGH", "1")))
+"""How many times as many examples as usual the machines try that say anything at any time."""
 
 
 class Server:
@@ -211,3 +217,43 @@ def client_of() -> Iterator[Callable[..., Client]]:
 @pytest.fixture
 def client_at(another_server: Any, client_of: Callable[..., Client]) -> Callable[..., Client]:
     return lambda server, opened, *keys: client_of(server.port, opened["code"], *keys)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+class Processes:
+    """``koszmar serve`` as processes of their own, which can be killed."""
+
+    def __init__(self) -> None:
+        self.running: dict[int, subprocess.Popen[bytes]] = {}
+
+    def __call__(self, database: Path, *words: str) -> int:
+        """Start a server; returns its port."""
+        port = free_port()
+        command = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
+        command += ["--port", str(port), "--db", str(database), *words]
+        self.running[port] = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/health", timeout=5)
+                return port
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self, port: int) -> None:
+        process = self.running.pop(port)
+        process.send_signal(signal.SIGKILL)
+        process.wait(10)
+
+
+@pytest.fixture
+def processes() -> Iterator[Processes]:
+    started = Processes()
+    yield started
+    for port in list(started.running):
+        started.kill(port)

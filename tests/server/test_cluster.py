@@ -1,5 +1,6 @@
 """Two servers on one PostgreSQL with Redis between them serve the same tables."""
 
+import multiprocessing
 import os
 import shutil
 import socket
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from koszmar.server.running import run
 from koszmar.server.settings import Settings
 
 HOMES = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
@@ -109,3 +111,40 @@ def test_two_servers_with_channels_play_one_match_together(
     for client in clients:
         client.wait_for(26)
     assert clients[0].choices[0] == clients[1].choices[1] < 25
+
+
+def present(client: Any) -> list[bool]:
+    return [seat["present"] for seat in client.table["seats"]]
+
+
+def test_servers_tell_each_other_who_is_present(postgres: str, redis: str, another_server: Any, client_at: Any) -> None:
+    setup = Settings(database=postgres, channels=redis)
+    one, two = another_server(setup), another_server(setup)
+    opened = one.open(players=2)
+    here = client_at(one, opened, opened["seats"][0])
+    here.wait(lambda: present(here) == [True, False])
+    there = client_at(two, opened, opened["seats"][1])
+    here.wait(lambda: present(here) == [True, True])
+    there.wait(lambda: present(there) == [True, True])
+    there.close()
+    here.wait(lambda: present(here) == [True, False])
+    assert [seat["present"] for seat in two.http.get(f"/api/tables/{opened['code']}").json()["seats"]] == [True, False]
+
+
+def test_whoever_was_with_a_killed_server_is_soon_absent(
+    postgres: str, redis: str, another_server: Any, client_at: Any, client_of: Any
+) -> None:
+    setup, port = Settings(database=postgres, channels=redis, reminder=0.5), free_port()
+    survivor = another_server(setup)
+    opened = survivor.open(players=2)
+    doomed = multiprocessing.get_context("spawn").Process(target=run, args=(setup, "127.0.0.1", port), daemon=True)
+    doomed.start()
+    try:
+        wait_for(port)
+        client_of(port, opened["code"], opened["seats"][1])
+        here = client_at(survivor, opened, opened["seats"][0])
+        here.wait(lambda: present(here) == [True, True])
+    finally:
+        doomed.kill()
+        doomed.join()
+    here.wait(lambda: present(here) == [True, False])

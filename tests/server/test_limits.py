@@ -15,6 +15,8 @@ from websockets.sync.client import connect
 from koszmar.server.limits import Bucket, Buckets
 from koszmar.server.settings import Settings
 
+from .conftest import THOROUGH
+
 
 def test_a_bucket_empties_and_fills_again() -> None:
     now = [0.0]
@@ -102,7 +104,7 @@ def test_whatever_a_client_says_it_gets_an_answer_and_nothing_changes(server: An
     table = server.app.state.house.tables[opened["code"]]
     before = (table.match.fingerprint(), table.number, table.facts)
 
-    @settings(max_examples=60, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=250 * THOROUGH, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(st.lists(NONSENSE, min_size=1, max_size=5))
     def talk(texts: list[str]) -> None:
         for text in texts:

@@ -10,9 +10,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import HealthCheck, given, settings
 
 from koszmar import Match
+from koszmar.bots import make_bot
 from koszmar.kernel.game import games
 from koszmar.kernel.ledger import load_ledger
 from koszmar.server.logs import Lines
+
+from .conftest import THOROUGH
 
 
 def bearer(*keys: str) -> dict[str, str]:
@@ -43,7 +46,13 @@ def test_words_are_one_fluent_resource_and_may_be_cached(server: Any, lang: str)
     assert bundle.has_message("option-level")
     again = server.http.get(f"/api/words/bigbook/{lang}", headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")
-    assert "option-level =" not in server.http.get(f"/api/words/lobby/{lang}").text
+    lobby = server.http.get(f"/api/words/lobby/{lang}").text
+    assert "option-level =" not in lobby
+    bundle = FluentBundle([lang])
+    bundle.add_resource(FluentResource(lobby))
+    for game in games().values():
+        title, errors = bundle.format_pattern(bundle.get_message(f"game-{game.id}").value)
+        assert (title, errors) == (game.title[lang], [])
 
 
 def test_the_ledger_is_served_whole(server: Any) -> None:
@@ -155,6 +164,56 @@ def test_a_broken_record_is_refused(server: Any) -> None:
         assert (answer.status_code, answer.json()["error"]) == (400, "bad-record"), answer.text
 
 
+def finished() -> Match:
+    match, bot = Match.new("bigbook", seed="x"), make_bot("random", seed="y")
+    for decision in match:
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+    return match
+
+
+def test_an_honest_record_is_verified(server: Any) -> None:
+    match = finished()
+    assert match.result is not None
+    for text in (match.record(), match.checkpoint()):
+        answer = server.http.post("/api/records/verify", content=text)
+        assert answer.status_code == 200
+        assert answer.json() == {
+            "good": True,
+            "choices": match.number,
+            "fingerprint": match.fingerprint(),
+            "over": True,
+            "won": list(match.result.winners),
+        }
+    begun = server.http.post("/api/records/verify", content=Match.new("bigbook", seed="x").record()).json()
+    assert (begun["good"], begun["over"], begun["choices"], begun["won"]) == (True, False, 0, [])
+
+
+def test_a_record_that_was_meddled_with_is_found_out(server: Any) -> None:
+    plain = json.loads(finished().record())
+    choices = plain["choices"]
+    meddled = [
+        (plain | {"choices": [*choices[:7], "fly away", *choices[8:]]}, 8),
+        (plain | {"choices": [*choices, choices[-1]]}, len(choices) + 1),
+        (plain | {"seed": "another"}, None),
+        (plain | {"seal": "0" * 64}, None),
+        (plain | {"seed": None}, None),
+        (plain | {"game": "chess"}, None),
+        (plain | {"players": 9}, None),
+        (plain | {"choices": ["air-boy"] * 100_000}, None),
+        (plain | {"cheat": True}, None),
+    ]
+    for record, choice in meddled:
+        answer = server.http.post("/api/records/verify", content=json.dumps(record))
+        assert answer.status_code == 200, answer.text
+        found = answer.json()
+        assert (found["good"], found["choice"]) == (False, choice), found
+        assert found["reason"]
+    for text in (b"", b"null", b"\xff\xfe", b"[" * 100_000, b"x" * 3_000_000):
+        answer = server.http.post("/api/records/verify", content=text)
+        assert (answer.status_code, answer.json()["good"]) == (200, False)
+    assert server.http.post("/api/records/verify", content=b" " * 5_000_000).status_code == 413
+
+
 def test_a_seed_of_ones_own_is_for_private_play_and_shows(server: Any) -> None:
     opened = server.open(players=2, private=True, seed="a dark night")
     assert opened["table"]["exposed"] is True
@@ -184,7 +243,7 @@ def test_notes_are_lines_of_json_without_secrets(server: Any, caplog: pytest.Log
 def test_no_call_that_fits_the_openapi_description_breaks_the_server(server: Any) -> None:
     schema = schemathesis.openapi.from_dict(server.http.get("/schema/openapi.json").json())
 
-    quick = settings(max_examples=3, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    quick = settings(max_examples=12 * THOROUGH, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     for found in schema.get_all_operations():
 
         @quick

@@ -92,7 +92,7 @@ def test_a_choice_that_was_answered_already_is_stale(pair: Any) -> None:
     again = asked.ask("choose", seat=seat, number=0, key=others[0])
     assert (again["type"], again["error"]) == ("error", "stale-number")
     asked.wait_for(1)
-    assert asked.table["number"] == 1
+    assert asked.numbers == {0: 1}
 
 
 def test_the_same_choice_sent_twice_counts_once(pair: Any) -> None:
@@ -101,7 +101,7 @@ def test_the_same_choice_sent_twice_counts_once(pair: Any) -> None:
     answers = [asked.ask("choose", seat=seat, number=0, key=key) for _ in range(3)]
     assert {(answer["type"], answer["number"]) for answer in answers} == {("chosen", 1)}
     asked.wait_for(1)
-    assert asked.table["number"] == 1
+    assert asked.numbers == {0: 1}
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_wrong_choice_is_refused_by_name(pair: Any, message: dict[str, Any], e
     assert answer["error"] == error
     assert client.ask("refresh")["type"] == "done"
     client.wait_for(0)
-    assert (json.dumps(client.views), client.table["number"]) == (before, 0)
+    assert (json.dumps(client.views), client.numbers) == (before, {0: 0})
 
 
 def test_a_seat_that_is_not_asked_cannot_answer(pair: Any) -> None:
@@ -257,3 +257,19 @@ def test_why_something_is_not_offered(pair: Any) -> None:
     assert reasons == msgspec.json.decode(msgspec.json.encode(expected))
     assert any(reason is not None for reason in reasons.values())
     assert pair[1].ask("why", seat=1, key=actions[0])["error"] == "not-asked"
+
+
+def test_why_nothing_can_be_done_with_a_thing(pair: Any) -> None:
+    client = pair[0]
+    offered = set(client.options(0))
+    things = {card["id"] for zone in client.views[0]["zones"] for card in zone.get("cards", [])}
+    given = {thing: client.ask("why", seat=0, thing=thing)["reasons"] for thing in sorted(things)}
+    reasons = {reason["key"]: reason for found in given.values() for reason in found}
+    assert reasons.keys().isdisjoint(offered)
+    assert [reason["rule"] for reason in given["supply/fire-3"]] == ["acquire.cost-value-3"]
+    for key, reason in reasons.items():
+        assert client.ask("why", seat=0, key=key)["reason"] == {"message": reason["message"], "rule": reason["rule"]}
+    assert client.ask("why", seat=0, thing="the moon")["reasons"] == []
+    assert pair[1].ask("why", seat=1, thing="supply/fire-3")["error"] == "not-asked"
+    for wrong in ({}, {"key": "end-turn", "thing": "supply/fire-3"}):
+        assert client.ask("why", seat=0, **wrong)["error"] == "bad-message"

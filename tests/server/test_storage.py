@@ -15,9 +15,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from koszmar.server.journal import Entry, Taken
 from koszmar.server.schema import METADATA
 from koszmar.server.settings import Settings
-from koszmar.server.storage import Entry, Facts, Seat, Storage, Taken
+from koszmar.server.storage import Facts, Seat, Storage
 
 pytestmark = pytest.mark.anyio
 

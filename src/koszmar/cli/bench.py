@@ -1,6 +1,8 @@
-"""``koszmar bench``: how fast the engines are on one core, beside what we aim at."""
+"""``koszmar bench``: how fast the engines are on one core; ``koszmar bench serve``: what a server can bear."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import click
 import msgspec
@@ -30,8 +32,22 @@ def _seconds(ctx: click.Context, param: click.Parameter, text: str) -> float:
     return seconds
 
 
-@click.command(cls=SpokenCommand)
-@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
+class BenchCommand(SpokenCommand):
+    """``bench``, or ``bench serve``: the word stands where a game would."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Of the command that the first word asks for."""
+        if args[:1] != ["serve"]:
+            return super().make_context(info_name, args, parent, **extra)
+        from .bench_serve import bench_serve
+
+        return bench_serve.make_context(f"{info_name} serve", args[1:], parent, **extra)
+
+
+@click.command(cls=BenchCommand)
+@click.argument("game", type=GameName(), metavar="[GAME|serve]", required=False)
 @click.option("--seconds", cls=SpokenOption, says="arena-option-seconds", callback=_seconds, default="10", metavar="S")
 @as_json
 @language

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import webbrowser
 from importlib.util import find_spec
-from threading import Timer
 
 import click
 
+from .browser import is_taken, open_when_ready
 from .command import SpokenCommand, SpokenOption, WholeNumber, language
 from .complaints import Complaint
 from .speech import Speech
@@ -30,29 +29,18 @@ def serve(host: str, port: int, db: str, channels: str, origins: tuple[str, ...]
         raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
     if port > 65_535:
         raise Complaint("cli-not-a-number", name="--port", value=str(port))
-    import uvicorn
-
-    from koszmar.server.app import create_app
-    from koszmar.server.limits import LARGEST_FRAME
     from koszmar.server.logs import start_logs
+    from koszmar.server.running import run
     from koszmar.server.settings import Settings
 
+    here = "localhost" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+    if port and is_taken(host, port):
+        raise Complaint("serve-port-taken", exit_code=1, port=str(port), address=address)
     start_logs()
-    app = create_app(Settings(database=db, channels=channels, origins=origins))
-    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"
-    click.echo(Speech(None, lang).say("serve-at", address=address))
+    settings = Settings(database=db, channels=channels, origins=origins)
+    speech = Speech(None, lang)
+    click.echo(speech.say("serve-at", address=address))
     if opens:
-        later = Timer(1.0, webbrowser.open, [address])
-        later.daemon = True
-        later.start()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+        open_when_ready(address, here, port, lambda: click.echo(speech.say("serve-open-yourself")))
+    run(settings, host, port)

@@ -31,7 +31,7 @@ from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, game_arg
 from .complaints import REFUSED, Complaint
 from .speech import Speech
 
-SHORTCUTS = ("level", "mode")
+SHORTCUTS = ("level", "mode", "haunt")
 """Options of games that have an option of the command to themselves; a game that lacks one refuses it."""
 INTERRUPTED = 130
 SHOWN = 10
@@ -43,6 +43,7 @@ SHOWN = 10
 @click.option("--players", cls=SpokenOption, says="arena-option-players", type=WholeNumber())
 @click.option("--level", cls=SpokenOption, says="arena-option-level", metavar="LEVEL")
 @click.option("--mode", cls=SpokenOption, says="arena-option-mode", metavar="MODE")
+@click.option("--haunt", cls=SpokenOption, says="arena-option-haunt", metavar="NUMBER")
 @click.option("--bots", cls=SpokenOption, says="arena-option-bots", default="sensible", metavar="BOT[,BOT…]")
 @click.option("--matches", cls=SpokenOption, says="arena-option-matches", type=WholeNumber(), default=1000)
 @click.option("--seed", cls=SpokenOption, says="arena-option-seed", metavar="SEED")
@@ -90,7 +91,7 @@ def planned(
         players = len(names)
     chosen = read_pairs(game.options, "--option", options)
     for name in SHORTCUTS:
-        if (text := others[name]) is not None:
+        if (text := others.get(name)) is not None:
             there = known(game.options)
             if name not in there:
                 raise Complaint("arena-no-shortcut", name=name, game=game.id)

@@ -70,6 +70,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """Why an option that exists in the game is not legal now; None if it is, or if there is no such thing."""
     actions: Callable[[Scene[Any], Decision], Iterable[Key]]
     """Everything that a player might want to answer, legal or not."""
+    touches: Callable[[Scene[Any], Decision, Key], list[str]]
+    """The ids of the things on the table that an answer touches, whether it is legal or not."""
 
     obscure: Callable[[Scene[Any], int | None, Chance], None]
     """Reshuffle, in place, whatever this seat (or a spectator) cannot know."""
@@ -81,6 +83,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """How much a sensible player likes each option."""
     content: Callable[[], Mapping[str, Any]]
     """Every printed thing with rules of its own, by key: the content half of the coverage report."""
+    event_rules: Mapping[str, str] = {}
+    """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
 
     def setting(
         self,

@@ -203,6 +203,18 @@ class Match:
                 return self.game.why_not(self.scene, self.decision, action)
         return None
 
+    def why_not_about(self, thing: str) -> list[tuple[Key, Reason]]:
+        """Everything that cannot be done with a thing on the table now, each with its reason."""
+        decision, game, scene = self.decision, self.game, self.scene
+        if decision is None:
+            return []
+        found = (
+            (key, game.why_not(scene, decision, key))
+            for key in game.actions(scene, decision)
+            if key not in decision.options and thing in game.touches(scene, decision, key)
+        )
+        return [(key, reason) for key, reason in found if reason is not None]
+
     # -- what can be seen -------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .view import Book, Card, Panel, Question, Track, View, Zone
+from .chart import board_lines, roll_text, stat_text, ways_text
+from .view import Book, Card, Panel, Passage, Question, Track, View, Zone
 from .words import Words
+
+SIGN = 3
+"""A label shorter than this is a number or a sign: a track of such steps is one line."""
 
 
 def text_view(view: View, words: Words) -> str:
@@ -18,6 +22,12 @@ def text_view(view: View, words: Words) -> str:
 
 def _lines(view: View, words: Words) -> Iterator[str]:
     yield words.say(view.status)
+    for board in view.boards:
+        yield ""
+        yield from board_lines(board, view.seat, words)
+    for roll in view.rolls:
+        yield ""
+        yield roll_text(roll, view, words)
     for book in view.books:
         yield ""
         yield from _book(book, words)
@@ -35,20 +45,28 @@ def _lines(view: View, words: Words) -> Iterator[str]:
     if view.ending:
         yield words.say(view.ending.reason)
     if view.question:
-        yield from _question(view.question, words)
+        yield from _question(view.question, view, words)
 
 
 def _book(book: Book, words: Words) -> Iterator[str]:
-    yield words.say("text-book", title=book.title, count=book.count)
+    yield words.say(book.title) if book.count is None else words.say("text-book", title=book.title, count=book.count)
     for page in book.pages:
         yield f"  {words.say(page.title)}"
-        for passage in page.passages:
-            said = [words.say(passage.text)] if passage.text else []
-            said += [words.say(f"element-{icon}") for icon in passage.icons]
-            yield f"    {words.say(passage.heading)}: {', '.join(said)}"
+        yield from (f"    {_passage(passage, words)}" for passage in page.passages)
+
+
+def _passage(passage: Passage, words: Words) -> str:
+    said = [words.say(passage.text)] if passage.text else []
+    said += [words.say(f"element-{icon}") for icon in passage.icons]
+    return f"{words.say(passage.heading)}: {', '.join(said)}"
 
 
 def _track(track: Track, words: Words) -> Iterator[str]:
+    steps = [words.say(space.label) for space in track.spaces]
+    if all(len(step) < SIGN and not space.cards for step, space in zip(steps, track.spaces, strict=True)):
+        line = " ".join(f"[{step}]" if index == track.marker else step for index, step in enumerate(steps))
+        yield f"{words.say(track.title)}: {line}"
+        return
     yield words.say(track.title)
     for index, space in enumerate(track.spaces):
         here = "▶" if index == track.marker else " "
@@ -86,21 +104,26 @@ def card_text(card: Card, words: Words) -> str:
 
 
 def _panel(panel: Panel, view: View, words: Words) -> Iterator[str]:
-    marks = [words.say("text-active")] if panel.active else []
+    marks = [words.say(panel.role)] if panel.role else []
+    marks += [words.say("text-active")] if panel.active else []
     marks += [words.say("text-out")] if panel.out else []
     marks += [words.say("text-you")] if panel.seat == view.seat else []
     yield f"{words.say(panel.name)}{' · ' + ', '.join(marks) if marks else ''}"
     if panel.about:
         yield f"  {words.say(panel.about)}"
+    yield from (f"  {stat_text(stat, words)}" for stat in panel.stats if stat.row)
     for zone in view.zones:
         if zone.id in panel.zones:
             yield from (f"  {line}" for line in _zone(zone, words))
 
 
-def _question(question: Question, words: Words) -> Iterator[str]:
+def _question(question: Question, view: View, words: Words) -> Iterator[str]:
+    yield from (_passage(passage, words) for passage in question.story)
     if question.cause:
         yield f"» {words.say(question.cause)}"
     yield words.say(question.prompt)
     for number, choice in enumerate(question.choices, 1):
         note = f" ({words.say(choice.note)})" if choice.note else ""
+        if choice.preview and view.boards:
+            note += f" [{ways_text(choice.preview, view.boards[0], words)}]"
         yield f"  {number}. {words.say(choice.label)}{note}"

@@ -100,17 +100,101 @@ class Book(Struct, omit_defaults=True):
     id: str
     title: Message
     pages: list[Page]
-    count: int = 0
-    """Pages still to be turned."""
+    count: int | None = None
+    """Pages still to be turned; None for a book in which one leafs at will."""
 
 
 class Stat(Struct, omit_defaults=True):
-    """A number of a seat, with its limit if it has one."""
+    """A number of a seat or a piece, with its limit if it has one, or as a clip on a printed row of numbers."""
 
     id: str
     label: Message
     value: int
     limit: int | None = None
+    row: list[int] = []
+    """The printed numbers, lowest first, where the value is a clip on such a row."""
+    at: int = 0
+    """Where the clip is: an index of ``row``; below 0 it has left the row."""
+    start: int = 0
+    """Where the clip began."""
+
+
+Side = Literal["wall", "door", "false", "open"]
+"""One side of a tile: closed; a way to the neighbour; a door that leads nowhere; a door to what nobody has seen yet."""
+
+
+class Tile(Struct, omit_defaults=True):
+    """A tile of a board, lying in an area at a place of its grid; x grows to the right, y downwards."""
+
+    id: str
+    area: str
+    x: int
+    y: int
+    title: Message
+    sides: list[Side]
+    """Top, right, bottom, left, as it lies."""
+    symbols: list[str] = []
+    """What is printed on it: the game's words; the message ``symbol-<word>`` names each."""
+    text: Message | None = None
+    badges: list[Badge] = []
+    """Tokens lying on it; an option touches one as ``token/<tile>/<icon>``."""
+    state: Literal["open", "turned", "unknown"] = "open"
+
+
+class Link(Struct, omit_defaults=True):
+    """Two tiles that are joined although they do not touch: stairs, a passage, "leads to"."""
+
+    ends: tuple[str, str]
+    kind: str
+    label: Message | None = None
+
+
+class Piece(Struct, omit_defaults=True):
+    """A figure or a large token standing on a tile."""
+
+    id: str
+    place: str
+    icon: str
+    label: Message
+    seat: int | None = None
+    side: str = ""
+    """Whose side it is on, as far as this seat knows: the game's word for a team."""
+    state: Literal["ready", "tipped", "stunned", "hidden"] = "ready"
+    stats: list[Stat] = []
+    text: Message | None = None
+    badges: list[Badge] = []
+
+
+class Area(Struct, omit_defaults=True):
+    """A part of a board that is drawn as a map of its own: a floor, a deck."""
+
+    id: str
+    title: Message
+
+
+class Board(Struct, omit_defaults=True):
+    """A map: tiles in areas, what joins them, and the pieces on them.
+
+    Besides tiles and pieces an option may touch a doorway, ``door/<tile>/<side 0-3>``, and an empty place,
+    ``spot/<area>/<x>/<y>``.
+    """
+
+    id: str
+    title: Message
+    areas: list[Area]
+    tiles: list[Tile] = []
+    links: list[Link] = []
+    pieces: list[Piece] = []
+
+
+class Roll(Struct, omit_defaults=True):
+    """Dice lying on the table while something is decided about them, or just rolled."""
+
+    title: Message
+    faces: list[int]
+    bonus: int = 0
+    result: int = 0
+    seat: int | None = None
 
 
 class Panel(Struct, omit_defaults=True):
@@ -134,6 +218,8 @@ class Choice(Struct, omit_defaults=True):
     label: Message
     touches: list[str] = []
     note: Message | None = None
+    preview: Tile | None = None
+    """A tile as it would lie if this were chosen."""
 
 
 class Question(Struct, omit_defaults=True):
@@ -145,6 +231,8 @@ class Question(Struct, omit_defaults=True):
     cause: Message | None = None
     """What is being carried out while this is asked."""
     choices: list[Choice] = []
+    story: list[Passage] = []
+    """What is read aloud before the answer."""
 
 
 class Ending(Struct, omit_defaults=True):
@@ -163,6 +251,8 @@ class View(Struct, omit_defaults=True):
     status: Message
     tracks: list[Track] = []
     books: list[Book] = []
+    boards: list[Board] = []
+    rolls: list[Roll] = []
     zones: list[Zone] = []
     panels: list[Panel] = []
     question: Question | None = None

@@ -2,7 +2,7 @@
 
 A message given as an argument brings its attributes along: where a Polish sentence needs the accusative of ``$card`` it
 says ``$card-acc``, and the message that names the card has an attribute ``.acc``. A word without that form stands as it
-is.
+is. An attribute can be said by itself, too: ``card-dog.text`` is what stands below the name ``card-dog``.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from .game import Game
 from .view import Message
 
 LANGUAGES = ("en", "pl")
-FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "gender")
-"""Forms that sentences may ask of a word."""
+FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at")
+"""Forms that sentences may ask of a word; ``to`` and ``at`` are whole phrases: where to, and where."""
 COMMON = Path(__file__).parent / "locale"
 
 
@@ -46,7 +46,10 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self.bundle.has_message(message)
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def say(self, message: Message | str, **args: Any) -> str:
         """A message as a sentence."""
@@ -59,7 +62,7 @@ class Words:
 
     def form(self, message: Message, form: str) -> str:
         """A word in one of its forms: an attribute of its message, or the word itself."""
-        if self.has(message.id) and form in self.bundle.get_message(message.id).attributes:
+        if self.has(f"{message.id}.{form}"):
             return self._format(message.id, form, self._arguments(message.args))
         return self.say(message)
 
@@ -85,8 +88,9 @@ class Words:
     def _format(self, message: str, form: str | None, args: dict[str, Any]) -> str:
         if not self.has(message):
             return f"⟨{message}⟩"
-        found = self.bundle.get_message(message)
-        pattern = found.attributes[form] if form else found.value
+        name, _, attribute = message.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[form or attribute] if form or attribute else found.value
         assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:

@@ -1,15 +1,23 @@
-"""Bots at the tables: they think in a thread, on a copy of the match, and answer like everybody else."""
+"""Bots at the tables: they think in a thread, on a copy of the match, and answer like everybody else.
+
+They have threads of their own: bots that think for long keep no table from being loaded.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 
 from koszmar.bots import BOTS, make_bot
 from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 
 from .tables import Table
+
+THINKERS = 32
+"""So many bots think at the same time; the others wait for their turn."""
+_threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
 
 HINTS = "sensible"
 """The kind of bot that is asked for a hint."""
@@ -31,7 +39,7 @@ def bot_to_move(table: Table) -> tuple[int, str] | None:
 
 async def ask_bot(match: Match, seat: int, kind: str) -> str:
     """What a bot of this kind would answer for a seat; the event loop does not wait for it."""
-    return await asyncio.to_thread(_think, match.fork(), seat, kind)
+    return await asyncio.get_running_loop().run_in_executor(_threads, _think, match.fork(), seat, kind)
 
 
 def _think(match: Match, seat: int, kind: str) -> str:

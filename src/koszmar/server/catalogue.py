@@ -31,6 +31,8 @@ class Field(Struct, frozen=True, kw_only=True):
     choices: list[Alternative] | UnsetType = UNSET
     min: int | UnsetType = UNSET
     max: int | UnsetType = UNSET
+    by: Literal["seat"] | UnsetType = UNSET
+    """A list with one entry for each seat; its values name the portraits too."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -46,6 +48,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[Field]
     rulings: list[Field]
     parameters: list[Field]
+    event_rules: dict[str, str]
+    """The rule behind a kind of event."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -70,28 +74,42 @@ def _game(game: Game) -> GameInfo:
         information=game.information,
         bots=list(BOTS),
         languages=list(LANGUAGES),
-        options=_fields(game.options, "option", words),
-        rulings=_fields(game.rulings, "ruling", words),
-        parameters=_fields(game.parameters, "parameter", words),
+        options=_fields(game, game.options, "option", words),
+        rulings=_fields(game, game.rulings, "ruling", words),
+        parameters=_fields(game, game.parameters, "parameter", words),
+        event_rules=dict(game.event_rules),
     )
 
 
-def _fields(kind: type[Any], what: str, words: Words) -> list[Field]:
-    return [_field(field, f"{what}-{field.encode_name}", words) for field in fields(kind)]
+def _fields(game: Game, kind: type[Any], what: str, words: Words) -> list[Field]:
+    return [_field(game, field, f"{what}-{field.encode_name}", words) for field in fields(kind)]
 
 
-def _field(field: FieldInfo, message: str, words: Words) -> Field:
+def _field(game: Game, field: FieldInfo, message: str, words: Words) -> Field:
     bare, limits = _bare(field.type)
-    few = get_args(bare) if get_origin(bare) is Literal else ()
+    hints = (limits.extra if limits else None) or {}
+    few = [Alternative(value, _known(f"{message}-{value}", words)) for value in _literal(bare)]
+    few += [Alternative(key, _known(f"{hints['content']}-{key}", words)) for key in _content(game, hints)]
     return Field(
         name=field.encode_name,
-        type="choice" if few else _type(bare),
+        type="choice" if _literal(bare) else _type(bare),
         default=_default(field),
         message=_known(message, words),
-        choices=[Alternative(value, _known(f"{message}-{value}", words)) for value in few] or UNSET,
+        choices=few or UNSET,
         min=UNSET if limits is None or limits.ge is None else int(limits.ge),
         max=UNSET if limits is None or limits.le is None else int(limits.le),
+        by=hints.get("by", UNSET),
     )
+
+
+def _literal(bare: Any) -> tuple[Any, ...]:
+    return get_args(bare) if get_origin(bare) is Literal else ()
+
+
+def _content(game: Game, hints: dict[str, Any]) -> list[str]:
+    """The keys of the printed things that a field chooses from, where it says so."""
+    prefix = f"{hints.get('content')}/"
+    return [name.removeprefix(prefix) for name in game.content() if name.startswith(prefix)]
 
 
 def _bare(kind: Any) -> tuple[Any, Meta | None]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from koszmar.bots import BOTS
 from koszmar.kernel.errors import BadRecord, KoszmarError
@@ -18,26 +19,34 @@ from koszmar.kernel.record import read_record
 
 from .bots import ask_bot, bot_to_move
 from .fanout import CHANNEL
+from .journal import Entry, Taken
 from .keys import digest, new_code, new_key
 from .logs import note
 from .messages import Opened
 from .metrics import Metrics
 from .refusal import Refusal
 from .settings import Settings
-from .storage import Entry, Facts, Seat, Storage, Taken
+from .storage import Facts, Seat, Storage
 from .tables import HUMAN, Table
 
 SWEEP = 30.0
 """Seconds between two looks for idle tables."""
 
 
+FORGOTTEN = 3
+"""A server that was not heard of for so many reminders is gone, and everybody who was there with it."""
+
+
 class Notice(Struct, frozen=True):
-    """What servers tell each other: this table has changed. It holds no secret."""
+    """What servers tell each other: this is how far I know a table, and these seats are here. It holds no secret."""
 
     server: str
     code: str
     number: int
     edition: int
+    present: list[int]
+    asks: bool = False
+    """Whether the others shall say the same of themselves."""
 
 
 class House:
@@ -56,7 +65,8 @@ class House:
 
     def start(self) -> None:
         """Begin to listen to other servers and to sweep."""
-        self._chores = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
+        chores = [self._listen(), self._sweep(), *([self._remind()] if self.settings.channels else [])]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
         """Stop every task of the house."""
@@ -64,6 +74,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._keep(self.tables.values())
 
     # -- tables come and go --------------------------------------------------------------------------------------
 
@@ -134,6 +145,7 @@ class House:
             raise Refusal("rule-fault", "the match does not fit the rules any more") from error
         self.tables[code] = table
         self.metrics.live.set(len(self.tables))
+        self._tell_servers(table, asks=True)
         self._wake_bots(table)
         return table
 
@@ -141,14 +153,30 @@ class House:
         """Tables that nobody uses leave the memory; they are loaded at the next knock."""
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
-            self.unload(time.monotonic() - self.settings.idle)
+            before = time.monotonic() - self.settings.idle
+            await self._keep(self._idle(before))
+            self.unload(before)
 
     def unload(self, before: float) -> None:
         """Forget tables that were not used since and that nobody watches."""
-        for code, table in list(self.tables.items()):
-            if table.used <= before and not table.watchers and not table.lock.locked() and code not in self._bots:
-                del self.tables[code]
+        for table in self._idle(before):
+            del self.tables[table.code]
         self.metrics.live.set(len(self.tables))
+
+    def _idle(self, before: float) -> list[Table]:
+        return [
+            table
+            for code, table in self.tables.items()
+            if table.used <= before and not table.watchers and not table.lock.locked() and code not in self._bots
+        ]
+
+    async def _keep(self, tables: Iterable[Table]) -> None:
+        """Tell storage where these matches stand, in case the rules are newer when they are loaded again."""
+        kept = {table.code: text for table in tables if (text := table.unkept()) is not None}
+        try:
+            await self.storage.keep_checkpoints(kept)
+        except (SQLAlchemyError, OSError) as error:  # the logs have everything; only an upgrade would miss these
+            note("checkpoints not kept", reason=type(error).__name__)
 
     # -- changes -------------------------------------------------------------------------------------------------
 
@@ -156,9 +184,23 @@ class House:
         """Tell everybody: connections here, bots, other servers."""
         table.wake()
         self._wake_bots(table)
+        self._tell_servers(table)
+
+    def _tell_servers(self, table: Table, asks: bool = False) -> None:
         if self.settings.channels:
-            notice = Notice(self.server, table.code, table.number, table.facts.edition)
+            here = sorted(+table.present)
+            notice = Notice(self.server, table.code, table.number, table.facts.edition, here, asks)
             self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    async def _remind(self) -> None:
+        """Say again who is here, and forget whoever was with a server that says nothing any more."""
+        while True:
+            await asyncio.sleep(self.settings.reminder)
+            for table in self.tables.values():
+                if +table.present:
+                    self._tell_servers(table)
+                if table.forget_elsewhere(time.monotonic() - FORGOTTEN * self.settings.reminder):
+                    table.wake()
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
@@ -169,12 +211,17 @@ class House:
                     await self._heed(table, notice)
 
     async def _heed(self, table: Table, notice: Notice) -> None:
-        if table.number >= notice.number and table.facts.edition >= notice.edition:
+        if notice.asks:
+            self._tell_servers(table)
+        news = table.hear_of(notice.server, notice.present)
+        if table.number < notice.number or table.facts.edition < notice.edition:
+            news = True
+            try:
+                await table.catch_up()
+            except Exception as error:  # one table must not stop the others; the next notice tries again
+                note("table cannot keep up", table=table.code, reason=type(error).__name__)
+        if not news:
             return
-        try:
-            await table.catch_up()
-        except Exception as error:  # one table must not stop the others; the next notice tries again
-            note("table cannot keep up", table=table.code, reason=type(error).__name__)
         table.wake()
         self._wake_bots(table)
 

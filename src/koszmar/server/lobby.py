@@ -18,9 +18,20 @@ from koszmar.kernel.match import Match
 from .catalogue import Catalogue, catalogue
 from .house import House, as_refusal, check_seats
 from .limits import LARGEST_RECORD, Buckets
-from .messages import NewTable, Opened, Problem, SeatChange, SeatKey, SpectatorsChange, SpectatorsKey, Summary
+from .messages import (
+    Doubted,
+    NewTable,
+    Opened,
+    Problem,
+    SeatChange,
+    SeatKey,
+    SpectatorsChange,
+    SpectatorsKey,
+    Summary,
+    Verified,
+)
 from .refusal import Refusal
-from .revival import read_match
+from .revival import read_match, verify
 from .tables import Grants, Table
 from .words import words as words_of
 
@@ -97,6 +108,13 @@ async def load_record(state: State, request: Request[Any, Any, Any], seats: From
     return await _house(state).open(match, players, exposed=True, checkpoint=checkpoint)
 
 
+@post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
+async def verify_record(state: State, request: Request[Any, Any, Any]) -> Verified | Doubted:
+    """Whether a record is honest: the seed fits its seal, and every choice fits the rules. The body is its text."""
+    _not_too_often(state, request)
+    return await asyncio.to_thread(verify, await request.body())
+
+
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def show_table(code: FromPath[str], state: State) -> Summary:
     """The table as everybody may see it."""
@@ -166,8 +184,8 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, ledger, words, open_table, load_record, show_table, download, renew_key, revoke_key, change_seat,
-    change_spectators,
+    list_games, ledger, words, open_table, load_record, verify_record, show_table, download, renew_key, revoke_key,
+    change_seat, change_spectators,
 ]  # fmt: skip
 
 
@@ -203,4 +221,4 @@ async def _owned(state: State, code: str, request: Request[Any, Any, Any]) -> Ta
 def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
     openings: Buckets = state.openings
     if not openings.take(request.client.host if request.client else ""):
-        raise Refusal("too-fast", "too many tables for now; try again in a minute")
+        raise Refusal("too-fast", "too often for now; try again in a minute")

@@ -58,6 +58,7 @@ class Summary(Struct, frozen=True):
     seal: str
     seed: str | None
     exposed: bool
+    resumed: int | None
     wish: Wish | None
 
 
@@ -124,6 +125,24 @@ class SpectatorsKey(Struct, frozen=True):
     key: str | None
 
 
+class Verified(Struct, frozen=True, kw_only=True):
+    """A record that was played again, and where it led."""
+
+    good: bool = True
+    choices: int
+    fingerprint: str
+    over: bool
+    won: list[int]
+
+
+class Doubted(Struct, frozen=True, kw_only=True):
+    """A record that does not hold, and the first choice that does not fit."""
+
+    good: bool = False
+    reason: str
+    choice: int | None
+
+
 class Problem(Struct, frozen=True):
     """What a refused HTTP call answers."""
 
@@ -156,10 +175,11 @@ class Choose(Said, kw_only=True):
 
 
 class Why(Said, kw_only=True):
-    """Why is this not offered?"""
+    """Why is this answer not offered, or why can nothing be done with this thing?"""
 
     seat: SeatNumber
-    key: KeyText
+    key: KeyText | None = None
+    thing: KeyText | None = None
 
 
 class Hint(Said, kw_only=True):
@@ -308,6 +328,22 @@ class ReasonGiven(Sent, tag="reason"):
     seat: int
     key: str
     reason: Reason | None
+
+
+class Objection(Struct, frozen=True):
+    """Why an answer is not offered."""
+
+    key: str
+    message: Message
+    rule: str
+
+
+class ReasonsGiven(Sent, tag="reasons"):
+    """What cannot be done with a thing now, and why."""
+
+    seat: int
+    thing: str
+    reasons: list[Objection]
 
 
 class HintGiven(Sent, tag="hint"):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from koszmar.kernel.errors import BadRecord
+from koszmar.kernel.flow import notation
 
 from . import messages as m
 from .bots import HINTS, ask_bot
@@ -39,12 +40,18 @@ async def _choose(client: Connection, said: m.Choose) -> m.Sent:
 
 
 async def _why(client: Connection, said: m.Why) -> m.Sent:
-    match = client.table.match
+    match, thing, key = client.table.match, said.thing, said.key
+    if (thing is None) == (key is None):
+        raise Refusal("bad-message", "why asks about a thing or about a key")
     if match.decision is None:
         raise Refusal("match-over", "nothing is asked any more")
     if said.seat not in match.decision.seats:
         raise Refusal("not-asked", f"seat {said.seat} is not asked now")
-    return m.ReasonGiven(seat=said.seat, key=said.key, reason=match.why_not(said.key))
+    if key is not None:
+        return m.ReasonGiven(seat=said.seat, key=key, reason=match.why_not(key))
+    assert thing is not None
+    reasons = [m.Objection(notation(key), why.message, why.rule) for key, why in match.why_not_about(thing)]
+    return m.ReasonsGiven(seat=said.seat, thing=thing, reasons=reasons)
 
 
 async def _hint(client: Connection, said: m.Hint) -> m.Sent:

@@ -6,11 +6,14 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from koszmar.kernel.errors import BadRecord
+from koszmar.kernel.errors import BadRecord, KoszmarError
+from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Checkpoint, Record, read_record
 
-from .storage import Entry, Facts
+from .journal import Entry
+from .messages import Doubted, Verified
+from .storage import Facts
 
 
 def standing(entries: Iterable[Entry]) -> list[str]:
@@ -38,6 +41,37 @@ def revive(facts: Facts, choices: list[str]) -> Match:
     return Match.resume(structs.replace(saved, record=record_of(facts, choices)).text())
 
 
+def load_match(facts: Facts, choices: list[str], kept: str | None) -> tuple[Facts, Match]:
+    """The match of a table as it was left, perhaps under older rules than ours.
+
+    A table whose rules have changed goes on from the checkpoint that was kept of it, if there is one; its facts then
+    say so. So does one whose choices do not fit any more although nothing was said to have changed.
+    """
+    later = None if kept is None else _renewed(facts, choices, kept)
+    game = find_game(facts.game)
+    if later is not None and (facts.rules, facts.content) != (game.version, game.content_fingerprint):
+        return later, revive(later, choices)
+    try:
+        return facts, revive(facts, choices)
+    except BadRecord:
+        if later is None:
+            raise
+        return later, revive(later, choices)
+
+
+def _renewed(facts: Facts, choices: list[str], kept: str) -> Facts | None:
+    """The facts of a table that goes on from a checkpoint; None if the checkpoint is not one of its past."""
+    saved, game = read_record(kept, Checkpoint), find_game(facts.game)
+    if saved.record.choices[: saved.number] != choices[: saved.number]:
+        return None
+    return structs.replace(facts, rules=game.version, content=game.content_fingerprint, checkpoint=kept)
+
+
+def resumed_at(facts: Facts) -> int | None:
+    """The choice before which nothing is known of a table's match; None for one that is known from its beginning."""
+    return None if facts.checkpoint is None else read_record(facts.checkpoint, Checkpoint).number
+
+
 def record_of(facts: Facts, choices: list[str]) -> Record:
     """The record of a table after these choices."""
     return Record(
@@ -57,14 +91,31 @@ def record_of(facts: Facts, choices: list[str]) -> Record:
 def read_match(text: bytes) -> tuple[Match, str | None]:
     """The match of a record or checkpoint somebody sent, and the checkpoint if only that can be gone on from."""
     try:
-        return Match.replay(text), None
+        return Match.replay(_record_in(text)), None
+    except BadRecord as does_not_replay:
+        try:
+            checkpoint = read_record(text, Checkpoint).text()
+        except BadRecord:
+            raise does_not_replay from None
+    return Match.resume(checkpoint), checkpoint
+
+
+def verify(text: bytes) -> Verified | Doubted:
+    """Play a record again: whether its seed fits its seal and every choice fits the rules."""
+    try:
+        match = Match.replay(_record_in(text), events=False)
+    except KoszmarError as error:
+        return Doubted(reason=str(error), choice=error.choice if isinstance(error, BadRecord) else None)
+    won = list(match.result.winners) if match.result else []
+    return Verified(choices=match.number, fingerprint=match.fingerprint(), over=match.over, won=won)
+
+
+def _record_in(text: bytes) -> Record:
+    """The record that somebody sent, by itself or in a checkpoint."""
+    try:
+        return read_record(text)
     except BadRecord as not_a_record:
         try:
-            saved = read_record(text, Checkpoint)
+            return read_record(text, Checkpoint).record
         except BadRecord:
             raise not_a_record from None
-    try:
-        return Match.replay(saved.record), None
-    except BadRecord:
-        checkpoint = saved.text()
-        return Match.resume(checkpoint), checkpoint

@@ -49,6 +49,13 @@ CHOICES = Table(
     Column("at", String(30), nullable=False),
 )
 
+CHECKPOINTS = Table(
+    "checkpoints",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 CHAT = Table(
     "chat",
     METADATA,

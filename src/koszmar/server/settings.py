@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Further web origins that may open tables here, besides our own."""
     web: Path = WEB
+    reminder: float = 15.0
+    """Seconds after which servers tell each other again who is present."""
     idle: float = 900.0
     """Seconds after which a table that nobody uses leaves the memory."""
     messages_per_second: float = 20.0

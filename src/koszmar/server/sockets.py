@@ -80,7 +80,8 @@ class Connection:
         self.table: Table
         self.grants: Grants
         self.followers: list[Follower] = []
-        self.summary: Any = None
+        self.announced: int | None = None
+        """Which of the table's announcements it was sent."""
         self.line = 0
 
     # -- coming in -----------------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ class Connection:
         finally:
             table.watchers.discard(self.awake)
             table.present.subtract(list(self.grants.seats))
-            table.wake()
+            self.house.changed(table)
 
     async def _hello(self) -> Hello:
         try:
@@ -164,9 +165,12 @@ class Connection:
             try:
                 said = await self._read()
             except Refusal as refusal:
-                await self._answer(Error(error=refusal.name, detail=refusal.detail))
-                continue
-            await self._answer(await self._carry_out(said))
+                self._answer(Error(error=refusal.name, detail=refusal.detail))
+            else:
+                await asyncio.shield(self._attend(said))  # what is begun is finished, whoever leaves meanwhile
+            while len(self.answers) >= MOST_ANSWERS:
+                self.taken.clear()
+                await self.taken.wait()
 
     async def _read(self) -> Request:
         event = await self.socket.receive()
@@ -187,13 +191,16 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("bad-message", str(error)[:200]) from None
 
+    async def _attend(self, said: Request) -> None:
+        self._answer(await self._carry_out(said))
+
     async def _carry_out(self, said: Request) -> Sent:
         try:
             return await answer(self, said)
         except Refusal as refusal:
             self.house.metrics.refused.labels(error=refusal.name).inc()
             if refusal.name == "stale-number":
-                self.awake.set()
+                self.table.wake()
             return Error(re=_re(said), error=refusal.name, detail=refusal.detail)
         except (SQLAlchemyError, OSError) as error:
             LOGGER.error("storage failed", extra={"facts": {"table": self.table.code, "reason": type(error).__name__}})
@@ -202,10 +209,7 @@ class Connection:
             LOGGER.exception("request failed", extra={"facts": {"table": self.table.code, "kind": type(said).__name__}})
             return Error(re=_re(said), error="rule-fault", detail=type(error).__name__)
 
-    async def _answer(self, message: Sent) -> None:
-        while len(self.answers) >= MOST_ANSWERS:
-            self.taken.clear()
-            await self.taken.wait()
+    def _answer(self, message: Sent) -> None:
         self.answers.append(message)
         self.awake.set()
 
@@ -250,22 +254,22 @@ class Connection:
 
     async def _send_news(self) -> None:
         """Send whatever the client does not know yet."""
-        summary = self.table.summary()
-        if summary != self.summary:
-            self.summary = summary
-            await self._send(TableNews(table=summary))
+        table = self.table
+        if self.announced != table.announced:
+            self.announced = table.announced
+            await self._send(TableNews(table=table.summary()))
         for follower in list(self.followers):
             if (news := follower.news()) is not None:
                 self.house.metrics.views.labels(form="changes" if news.view is msgspec.UNSET else "whole").inc()
                 await self._send(news)
-        lines = [line for line in self.table.chat if line.line > self.line]
-        if lines:
+        if table.chat and table.chat[-1].line > self.line:
+            lines = [line for line in table.chat if line.line > self.line]
             self.line = lines[-1].line
             await self._send(ChatNews(lines=[ChatLine(*msgspec.structs.astuple(line)) for line in lines]))
 
     def forget(self) -> None:
         """The client wants everything whole again."""
-        self.summary, self.line = None, 0
+        self.announced, self.line = None, 0
         for follower in self.followers:
             follower.forget()
 

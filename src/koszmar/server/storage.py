@@ -7,7 +7,7 @@ of two servers that write the same number one is told so. An undo is an entry of
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -15,16 +15,13 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .journal import Entry, Journal, Taken, keep_checkpoints
 from .migrate import migrate
-from .schema import CHAT, CHOICES, REPORTS, SEATS, TABLES
+from .schema import CHAT, CHECKPOINTS, CHOICES, REPORTS, SEATS, TABLES
 from .settings import database_url
 
 CHAT_KEPT = 200
 """So many lines of talk are shown to somebody who comes in."""
-
-
-class Taken(Exception):
-    """Somebody else has written this number, this code or this edition before."""
 
 
 class Facts(Struct, frozen=True, kw_only=True):
@@ -57,14 +54,6 @@ class Seat(Struct, frozen=True):
     name: str = ""
 
 
-class Entry(Struct, frozen=True):
-    """One line of a table's log: a choice as records write it, or how many choices were taken back."""
-
-    kind: Literal["choice", "undo"]
-    seat: int | None
-    text: str
-
-
 class Line(Struct, frozen=True):
     """A line of talk."""
 
@@ -92,13 +81,15 @@ class Storage:
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.url.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.journal = Journal(self.engine)
 
     async def open(self) -> None:
         """Bring the database up to date."""
         await migrate(self.engine)
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Write what waits, and let go of every connection."""
+        await self.journal.close()
         await self.engine.dispose()
 
     async def is_healthy(self) -> bool:
@@ -172,15 +163,24 @@ class Storage:
 
     # -- the log, talk, reports ----------------------------------------------------------------------------------
 
-    async def append(self, code: str, number: int, entry: Entry, ends_wish: bool) -> None:
+    async def append(
+        self, code: str, number: int, entry: Entry, ends_wish: bool, checkpoint: str | None = None
+    ) -> None:
         """Write the next entry of a log; ``Taken`` if there is one with this number."""
-        try:
+        await self.journal.append(_entry_row(code, number, entry), ends_wish, checkpoint)
+
+    async def keep_checkpoints(self, kept: dict[str, str]) -> None:
+        """Keep where these matches stand."""
+        if kept:
             async with self.engine.begin() as connection:
-                await connection.execute(CHOICES.insert().values(**_entry_row(code, number, entry)))
-                if ends_wish:
-                    await self._change(connection, code, values={"wish": None})
-        except IntegrityError:
-            raise Taken from None
+                await keep_checkpoints(connection, kept)
+
+    async def checkpoint(self, code: str) -> str | None:
+        """Where the match of a table stood when that was last kept."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(CHECKPOINTS.select().where(CHECKPOINTS.c.code == code))
+            row = found.first()
+            return None if row is None else str(row.text)
 
     async def say(self, code: str, seat: int | None, name: str, text: str) -> None:
         """Keep a line of talk."""

@@ -21,13 +21,17 @@ from koszmar.kernel.flow import Decision
 from koszmar.kernel.match import SIZES, Match, Size
 
 from .changes import pieces
+from .journal import Entry, Taken
 from .keys import digest, new_key
+from .logs import note
 from .messages import SeatSummary, Summary, Wish
 from .refusal import Refusal
-from .revival import record_of, revive, standing
-from .storage import Entry, Line, Storage, Stored, Taken
+from .revival import load_match, record_of, resumed_at, standing
+from .storage import Line, Storage, Stored
 
 HUMAN = "human"
+CHECKPOINT_EVERY = 20
+"""After so many entries of the log, storage is told where the match stands."""
 
 
 class Grants(Struct, frozen=True):
@@ -58,7 +62,16 @@ class Table:
         self.watchers: set[asyncio.Event] = set()
         """Connections that want to be woken when something changes."""
         self.present: Counter[int] = Counter()
+        """How many connections each seat has here."""
+        self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """The seats that are present with other servers, and when these were last heard of."""
         self.used = time.monotonic()
+        self._resumed = resumed_at(stored.facts)
+        self._kept = -1
+        """The length of the log when it was last kept where the match stands."""
+        self.announced = 0
+        """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
+        self._standing = self._uncounted()
         self._views: dict[int | None, Any] = {}
         self._free: list[Size] | None = None
 
@@ -68,8 +81,20 @@ class Table:
         stored = await storage.load(code)
         if stored is None:
             raise Refusal("no-such-table", f"there is no table {code!r}")
-        match = await asyncio.to_thread(revive, stored.facts, standing(stored.entries))
-        return cls(storage, stored, match)
+        choices = standing(stored.entries)
+        kept = await storage.checkpoint(code)
+        facts, match = await asyncio.to_thread(load_match, stored.facts, choices, kept)
+        if facts is stored.facts:
+            return cls(storage, stored, match)
+        try:
+            await storage.change(
+                code, facts.edition, rules=facts.rules, content=facts.content, checkpoint=facts.checkpoint
+            )
+        except Taken:
+            return await cls.load(storage, code)
+        facts = msgspec.structs.replace(facts, edition=facts.edition + 1)
+        note("table goes on under newer rules", table=code, before=stored.facts.rules, now=facts.rules)
+        return cls(storage, msgspec.structs.replace(stored, facts=facts), match)
 
     # -- what can be seen ----------------------------------------------------------------------------------------
 
@@ -104,7 +129,7 @@ class Table:
             rulings=facts.rulings,
             parameters=facts.parameters,
             seats=[
-                SeatSummary(seat.seat, seat.player, seat.name, seat.player != HUMAN or self.present[seat.seat] > 0)
+                SeatSummary(seat.seat, seat.player, seat.name, seat.player != HUMAN or self._is_present(seat.seat))
                 for seat in self.seats
             ],
             spectators=facts.spectators is not None,
@@ -115,8 +140,15 @@ class Table:
             seal=facts.seal,
             seed=facts.seed if match.over else None,
             exposed=facts.exposed,
+            resumed=self._resumed,
             wish=self.wish,
         )
+
+    def _is_present(self, seat: int) -> bool:
+        return self.present[seat] > 0 or any(seat in seats for _, seats in self._elsewhere.values())
+
+    def _uncounted(self) -> Summary:
+        return msgspec.structs.replace(self.summary(), number=0, choice=0, asked=[])
 
     def view(self, seat: int | None) -> Any:
         """The table as a seat sees it, in pieces of JSON; made once for everybody who looks from there."""
@@ -162,9 +194,10 @@ class Table:
                 return number + 1
             self._check_number(number)
             decision = self._asked(seat)
-            await self._try(decision, seat, key)
+            after = await self._try(decision, seat, key)
             text = f"@{seat} {key}" if decision.anyone else key
-            await self._append(Entry("choice", seat, text))
+            due = after.over or self.number + 1 - max(self._kept, 0) >= CHECKPOINT_EVERY
+            await self._append(Entry("choice", seat, text), after if due else None)
             return number + 1
 
     def _is_repeated(self, seat: int, number: int, key: str) -> bool:
@@ -185,10 +218,11 @@ class Table:
             raise Refusal("not-asked", f"seat {seat} is not asked now")
         return decision
 
-    async def _try(self, decision: Decision, seat: int, key: str) -> None:
+    async def _try(self, decision: Decision, seat: int, key: str) -> Match:
         """Carry out a choice on a copy: what goes into the log is known to work."""
+        trial = self.match.fork()
         try:
-            self.match.fork().choose(key, seat)
+            trial.choose(key, seat)
         except NotOffered:
             raise Refusal("not-offered", f"{key!r} is not offered by {decision.prompt!r}") from None
         except (NotYourDecision, MatchOver) as error:
@@ -196,16 +230,20 @@ class Table:
         except RuleFault as error:
             await self.report(f"rule fault: seat {seat} chose {key!r}: {error}")
             raise Refusal("rule-fault", "a rule failed; the match stands where it stood") from error
+        return trial
 
-    async def _append(self, entry: Entry) -> None:
-        """Write an entry to storage, then do it here."""
+    async def _append(self, entry: Entry, after: Match | None) -> None:
+        """Write an entry to storage, and where the match then stands if it is given; then do it here."""
         ends_wish = self.facts.wish is not None
+        checkpoint = after.checkpoint() if after else None
         try:
-            await self.storage.append(self.code, self.number, entry, ends_wish)
+            await self.storage.append(self.code, self.number, entry, ends_wish, checkpoint)
         except Taken:
             await self._catch_up()
             raise Refusal("stale-number", f"the table is at number {self.number}") from None
         self._do(entry)
+        if checkpoint is not None:
+            self._kept = self.number
         if ends_wish:
             await self._catch_up()
 
@@ -279,7 +317,10 @@ class Table:
             return False
 
     async def _take_back(self, seat: int, size: Size) -> None:
-        await self._append(Entry("undo", seat, str(self._steps_back(size))))
+        steps, after = self._steps_back(size), self.match.fork()
+        for _ in range(steps):
+            after.undo("choice", agreed=True)
+        await self._append(Entry("undo", seat, str(steps)), after)
 
     async def _set_wish(self, wish: Wish | None) -> None:
         try:
@@ -342,6 +383,13 @@ class Table:
         record = record_of(self.facts, standing(self.log)).text()
         await self.storage.report(self.code, self.number, note, record)
 
+    def unkept(self) -> str | None:
+        """A checkpoint, if storage does not know yet where the match stands."""
+        if self._kept == self.number or not self.number:
+            return None
+        self._kept = self.number
+        return self.match.checkpoint()
+
     # -- keeping up ----------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
@@ -358,8 +406,25 @@ class Table:
         self.facts, self.seats, self._free = stored.facts, stored.seats, None
         self.chat.extend(stored.chat)
 
+    def hear_of(self, server: str, present: Iterable[int]) -> bool:
+        """Another server says which seats are present there; whether that is news."""
+        seats = frozenset(present)
+        _, before = self._elsewhere.get(server, (0.0, frozenset()))
+        self._elsewhere[server] = (time.monotonic(), seats)
+        return seats != before
+
+    def forget_elsewhere(self, before: float) -> bool:
+        """Forget servers that were last heard of before this time; whether that is news."""
+        gone = [server for server, (heard, _) in self._elsewhere.items() if heard < before]
+        forgotten = [self._elsewhere.pop(server) for server in gone]
+        return any(seats for _, seats in forgotten)
+
     def wake(self) -> None:
         """Tell every connection here that something may have changed."""
+        standing = self._uncounted()
+        if standing != self._standing:
+            self._standing = standing
+            self.announced += 1
         for watcher in self.watchers:
             watcher.set()
 

@@ -1,4 +1,7 @@
-"""The Fluent files as the browser needs them: the kernel's words, the client's and a game's, as one text."""
+"""The Fluent files as the browser needs them: the kernel's words, the client's and a game's, as one text.
+
+Games share message ids, so that a lobby, where none is chosen yet, gets only the title of each: ``game-bigbook``.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,15 @@ def words(game: str, lang: str, web: Path) -> tuple[str, str]:
     if game != LOBBY and game not in games():
         raise Refusal("no-such-game", f"there is no game {game!r}; there are: {', '.join(games())}")
     folders = [COMMON, web / "locale", *([] if game == LOBBY else [games()[game].locale])]
-    return _read(tuple(path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))))
+    paths = tuple(path for folder in folders for path in sorted((folder / lang).glob("*.ftl")))
+    return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths), _titles(lang) if game == LOBBY else "")
 
 
-def _read(paths: tuple[Path, ...]) -> tuple[str, str]:
-    return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths))
+def _titles(lang: str) -> str:
+    return "".join(f"game-{game.id} = {game.title[lang]}\n" for game in games().values())
 
 
 @cache
-def _joined(paths: tuple[Path, ...], _: tuple[int, ...]) -> tuple[str, str]:
-    text = "\n\n".join(path.read_text(encoding="utf-8") for path in paths)
+def _joined(paths: tuple[Path, ...], _: tuple[int, ...], titles: str) -> tuple[str, str]:
+    text = "\n\n".join([*(path.read_text(encoding="utf-8") for path in paths), titles])
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'

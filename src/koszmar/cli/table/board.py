@@ -66,7 +66,7 @@ def laid(view: View, brush: Brush, size: int) -> Iterator[Table]:
 
 def book(found: Book, brush: Brush, size: int) -> RenderableType:
     """A book lying open: where, and what its pages say; with little room only where."""
-    title = styled(brush.speech.say("text-book", title=found.title, count=found.count), "dim")
+    title = styled(brush.speech.say("text-book", title=found.title, count=found.count or 0), "dim")
     if not size:
         return title.append(": ").append_text(_page_title(found.pages[0], brush))
     pages = [part for page in found.pages for part in _page(page, brush, size)]

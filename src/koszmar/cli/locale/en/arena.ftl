@@ -14,6 +14,7 @@ cli-help-bench =
 arena-option-players = how many seats; by default as few as the game allows
 arena-option-level = the game's option “level”, if it has one
 arena-option-mode = the game's option “mode”, if it has one
+arena-option-haunt = the game’s option “haunt”, if it has one
 arena-option-bots = one bot for all seats, or a list with one for each
 arena-option-matches = how many matches (1000)
 arena-option-seed = decides everything; without one, nobody can guess it

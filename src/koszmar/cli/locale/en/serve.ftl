@@ -13,4 +13,6 @@ serve-option-origin = Another web address whose pages may use this server. May b
 serve-option-open = Open a browser as well.
 
 serve-at = The table is at { $address } (Ctrl+C to stop)
+serve-open-yourself = No browser could be opened here; open the address yourself.
+serve-port-taken = Port { $port } is taken, perhaps by a table that is already laid: look at { $address }, or choose another with --port.
 serve-not-installed = The server needs more packages: { $packages }. Install them with: pip install "koszmar[server]"

@@ -14,6 +14,7 @@ cli-help-bench =
 arena-option-players = liczba miejsc; domyślnie najmniejsza, na jaką pozwala gra
 arena-option-level = opcja gry „level”, jeśli gra ją ma
 arena-option-mode = opcja gry „mode”, jeśli gra ją ma
+arena-option-haunt = opcja gry „haunt”, jeśli gra ją ma
 arena-option-bots = jeden bot na wszystkie miejsca albo lista z jednym na każde
 arena-option-matches = liczba partii (1000)
 arena-option-seed = ziarno, które rozstrzyga o wszystkim; bez niego nikt nie zgadnie wyników

@@ -13,4 +13,6 @@ serve-option-origin = Inny adres, którego strony mogą używać tego serwera. M
 serve-option-open = Otwórz też przeglądarkę.
 
 serve-at = Stół stoi pod adresem { $address } (Ctrl+C kończy)
+serve-open-yourself = Nie ma tu jak otworzyć przeglądarki; otwórz ten adres samodzielnie.
+serve-port-taken = Port { $port } jest zajęty, może przez stół, który już stoi: zajrzyj pod { $address } albo wybierz inny przez --port.
 serve-not-installed = Serwer potrzebuje pakietów: { $packages }. Zainstalujesz je tak: pip install "koszmar[server]"

@@ -27,6 +27,36 @@ text-active = aktywny gracz
 text-out = poza grą
 text-you = ty
 
+## Plansze, kości i liczby w słowach
+
+text-here = Tu jesteś: { $tile }, { $area }.
+text-exit =
+    { $side ->
+        [0] północ
+        [1] wschód
+        [2] południe
+       *[3] zachód
+    }: { $to }
+text-open-door = niezbadane przejście
+text-false-door = drzwi donikąd
+text-door = drzwi
+text-no-way = nie ma wyjścia
+text-there = Na miejscu: { $who }.
+text-tile-state =
+    { $state ->
+        [turned] strona odwrócona
+       *[unknown] nieznane
+    }
+text-piece-state =
+    { $state ->
+        [tipped] leży
+        [stunned] w ogłuszeniu
+       *[hidden] w ukryciu
+    }
+text-meter = { $label } { $value } (rząd: { $row }; początek: { $start })
+text-meter-gone = { $label }: czaszka
+text-roll = { $title }: { $faces }. Wynik: { $result }.
+
 ## Stany karty
 
 state-exhausted = wykorzystane

@@ -1,0 +1,105 @@
+"""``koszmar bench serve``: how many full tables a server on this machine can bear, and how that feels at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, language
+from .complaints import Complaint
+from .serve import EXTRA
+from .speech import Speech
+
+if TYPE_CHECKING:
+    from koszmar.server.load import Load
+    from koszmar.server.load import Progress as Report
+
+SHOWN = {
+    "choices_per_second": "rate", "p50_ms": "ms", "p99_ms": "ms", "worst_ms": "ms", "late": "count",
+    "mb_per_table": "mb", "load_ms": "ms", "server_cores": "cores", "client_cores": "cores",
+}  # fmt: skip
+"""What the table shows, and in which unit."""
+
+
+def _number(**attrs: Any) -> Any:
+    return {"cls": SpokenOption, "type": WholeNumber(), "callback": _some, **attrs}
+
+
+def _some(ctx: click.Context, param: click.Parameter, value: int) -> int:
+    if value == 0:
+        raise Complaint("cli-not-a-number", name=param.opts[0], value="0")
+    return value
+
+
+@click.command(cls=SpokenCommand, name="bench-serve")
+@click.option("--tables", **_number(says="load-option-tables", default="300"))
+@click.option("--seats", **_number(says="load-option-seats", default="4"))
+@click.option("--rate", **_number(says="load-option-rate", default="1"))
+@click.option("--seconds", **_number(says="load-option-seconds", default="20"))
+@click.option("--plot", cls=SpokenOption, says="load-option-plot", type=click.Path(path_type=Path, dir_okay=False))
+@as_json
+@language
+def bench_serve(tables: int, seats: int, rate: int, seconds: int, plot: Path | None, as_json: bool, lang: str) -> None:
+    """Measure a server under load."""
+    if missing := [name for name in EXTRA if find_spec(name) is None]:
+        raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
+    from koszmar.server.load import measure
+    from koszmar.server.load_plot import draw
+
+    speech = Speech(None, lang)
+    with _progress(speech) as report:
+        load, latencies = asyncio.run(measure("bigbook", tables, seats, rate, seconds, report))
+    if plot is not None:
+        plot.write_text(draw([1000 * latency for latency in latencies]), encoding="utf-8")
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(load.figures())).decode())
+    else:
+        Console(highlight=False).print(_table(load, speech))
+
+
+@contextmanager
+def _progress(speech: Speech) -> Iterator[Report]:
+    """A bar for each thing that is being done."""
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn(), TimeElapsedColumn()
+    tasks: dict[str, TaskID] = {}
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+
+        def report(what: str, done: int, total: int) -> None:
+            if what not in tasks:
+                tasks[what] = bar.add_task(speech.say(f"load-doing-{what}"), total=total)
+            bar.update(tasks[what], completed=done)
+
+        yield report
+
+
+def _table(load: Load, speech: Speech) -> Table:
+    from koszmar.server.load import aims
+
+    title = Text(speech.say("load-title", tables=load.tables, seats=load.seats), "bold")
+    table = Table(box=None, pad_edge=False, title=title, title_justify="left", header_style="dim")
+    table.add_column(speech.say("arena-bench-what"))
+    for heading in ("measured", "aim"):
+        table.add_column(speech.say(f"arena-bench-{heading}"), justify="right")
+    wanted = aims(load)
+    for name, unit in SHOWN.items():
+        value, aim = getattr(load, name), wanted.get(name)
+        reached = aim is None or (value >= aim if unit == "rate" else value <= aim)
+        sign = "≥" if unit == "rate" else "≤"
+        table.add_row(
+            speech.say(f"load-{name.replace('_', '-')}"),
+            Text(speech.say(f"load-unit-{unit}", value=value), "" if reached else "red"),
+            Text(f"{sign} {speech.say(f'load-unit-{unit}', value=aim)}" if aim is not None else "", "dim"),
+        )
+    return table

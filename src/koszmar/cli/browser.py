@@ -1,0 +1,57 @@
+"""A browser for the table: opened once the server answers, where there is a screen to show it on."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Callable
+from threading import Thread
+
+PATIENCE = 30.0
+
+
+def has_screen() -> bool:
+    """Whether a window could open here; a browser of letters would take the terminal away from the server."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("BROWSER"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_when_ready(address: str, host: str, port: int, otherwise: Callable[[], None]) -> None:
+    """Show the address as soon as somebody answers there; where that cannot be, do the other thing."""
+
+    def show() -> None:
+        if _answers(host, port) and not webbrowser.open(address):
+            otherwise()
+
+    if has_screen():
+        Thread(target=show, daemon=True).start()
+    else:
+        otherwise()
+
+
+def is_taken(host: str, port: int) -> bool:
+    """Whether another program listens there already."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        if os.name == "posix":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return True
+    return False
+
+
+def _answers(host: str, port: int) -> bool:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            with socket.create_connection((host, port), timeout=1):
+                return True
+        except OSError:
+            time.sleep(0.1)
+    return False

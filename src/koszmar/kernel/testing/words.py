@@ -1,0 +1,239 @@
+"""What a game can say, read off its source, held against what is written in its Fluent files.
+
+A ``Grammar`` tells which functions of a game are given names of messages. ``Speech`` reads a module with it and finds
+every message that the module can produce, each with the arguments it comes with. The functions below compare that with
+the words of a language; each gives back a list that a test wants to be empty.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct, field
+
+from ..words import COMMON, FORMS
+
+Use: TypeAlias = tuple[str, frozenset[str]]
+"""A message and the names of the arguments it comes with."""
+
+
+class Grammar(Struct, kw_only=True):
+    """How the modules of a game name their messages."""
+
+    speakers: Mapping[str, tuple[int | str, str]]
+    """Functions that are given a name: where it stands among their arguments, and which message it becomes."""
+    defaults: Mapping[str, str] = {}
+    """What such a function says when the name is left out."""
+    arguments: Mapping[str, tuple[set[str], set[str]]] = {}
+    """What each of them adds to the named arguments of the message, and which of its own are not among those."""
+    holes: Mapping[str, Sequence[str]] = {}
+    """Names with a hole, and what can fill it."""
+    passed_on: Mapping[str, Sequence[str]] = {}
+    """Names that are neither written out nor a pattern."""
+    tables: Mapping[str, int] = field(default_factory=lambda: {"Message": 1, "phrase": 2})
+    """Functions that are given the arguments of the message as a dictionary, and where it stands."""
+    spread: Mapping[str, set[str]] = {}
+    """Functions whose result is spread over the arguments of a message."""
+    veiled: Mapping[str, set[str]] = {}
+    """Functions that always say a hidden variant too, and the arguments of that."""
+    more: Callable[[set[str]], set[str]] = lambda named: set()
+    """Arguments that the game adds to others by itself."""
+
+
+class Speech(ast.NodeVisitor):
+    """Every message that a module can produce, each with the arguments it comes with."""
+
+    def __init__(self, path: Path, grammar: Grammar) -> None:
+        self.path = path
+        self.grammar = grammar
+        self.uses: list[Use] = []
+        self.given: list[set[str]] = [set()]
+        self.local: list[dict[str, ast.expr]] = [{}]
+        self.visit(ast.parse(path.read_text("utf-8")))
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        """Note which names a function is given: whoever calls it says what they are."""
+        arguments = node.args
+        self.given.append({a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)})
+        self.local.append({})
+        self.generic_visit(node)
+        self.given.pop()
+        self.local.pop()
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """Note what a local name stands for."""
+        if isinstance(node.targets[0], ast.Name):
+            self.local[-1][node.targets[0].id] = node.value
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """Note what a speaker says."""
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name in self.grammar.speakers:
+            place, template = self.grammar.speakers[name]
+            named = self._argument(node, place)
+            pieces = [self.grammar.defaults[name]] if named is None else self._pieces(named)
+            for piece in pieces:
+                for message in self._fill(template.replace("{}", piece)):
+                    self._note(name, node, message)
+        self.generic_visit(node)
+
+    def _argument(self, node: ast.Call, place: int | str) -> ast.expr | None:
+        if isinstance(place, int):
+            return node.args[place] if place < len(node.args) else None
+        return next((keyword.value for keyword in node.keywords if keyword.arg == place), None)
+
+    def _pieces(self, node: ast.expr) -> list[str]:
+        """The strings that an expression can be, with holes for what only the match knows."""
+        match node:
+            case ast.Constant(value=str(name)):
+                return [name]
+            case ast.IfExp(body=one, orelse=other):
+                return self._pieces(one) + self._pieces(other)
+            case ast.JoinedStr(values=values):
+                return ["".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in values)]
+            case ast.Name(id=name) if name in self.local[-1]:
+                return self._pieces(self.local[-1][name])
+            case ast.Name(id=name) if any(name in given for given in self.given):
+                return []  # whoever calls this function names it
+        source = ast.unparse(node)
+        assert source in self.grammar.passed_on, f"{self._at(node)}: teach the scan what {source} can be"
+        return list(self.grammar.passed_on[source])
+
+    def _fill(self, pattern: str) -> list[str]:
+        if "{}" not in pattern:
+            return [pattern]
+        assert pattern in self.grammar.holes, f"{self.path.name}: teach the scan what can stand in {pattern}"
+        return [pattern.replace("{}", filling) for filling in self.grammar.holes[pattern]]
+
+    def _note(self, speaker: str, node: ast.Call, message: str) -> None:
+        grammar = self.grammar
+        added, own = grammar.arguments.get(speaker, (set(), set()))
+        named = added | {keyword.arg for keyword in node.keywords if keyword.arg} - own
+        position = grammar.tables.get(speaker)
+        if position is not None and len(node.args) > position:
+            named |= self._keys(node.args[position])
+        for keyword in node.keywords:  # tell(..., **where(index))
+            if keyword.arg is None and isinstance(keyword.value, ast.Call):
+                named |= grammar.spread[ast.unparse(keyword.value.func)]
+            elif keyword.arg is None and isinstance(keyword.value, ast.Name) and keyword.value.id in self.local[-1]:
+                named |= self._keys(keyword.value)
+        named = named | grammar.more(named)
+        secret = next((keyword.value for keyword in node.keywords if keyword.arg == "secret"), None)
+        if secret is not None:
+            self.uses.append((f"{message}-hidden", frozenset(named)))
+            named = named | self._keys(secret)
+        if speaker in grammar.veiled:
+            self.uses.append((f"{message}-hidden", frozenset(grammar.veiled[speaker])))
+        self.uses.append((message, frozenset(named)))
+
+    def _keys(self, node: ast.expr) -> set[str]:
+        if isinstance(node, ast.Name) and node.id in self.local[-1]:
+            node = self.local[-1][node.id]
+        if isinstance(node, ast.Name) and any(node.id in given for given in self.given):
+            return set()  # whoever calls this function names them
+        assert isinstance(node, ast.Dict), f"{self._at(node)}: arguments of a message are written out"
+        found = {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+        inside = [value for key, value in zip(node.keys, node.values, strict=True) if key is None]
+        return found.union(*map(self._keys, inside))  # {**name, "round": …}
+
+    def _at(self, node: ast.expr) -> str:
+        return f"{self.path.name}:{node.lineno}"
+
+
+def spoken(package: Path, grammar: Grammar) -> list[Use]:
+    """What all modules of a package can say."""
+    return [use for path in sorted(package.rglob("*.py")) for use in Speech(path, grammar).uses]
+
+
+# -- what is written -------------------------------------------------------------------------------------------------
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by fluent)
+        self.names.add(node.id.name)
+
+
+@cache
+def written(lang: str, folder: Path) -> dict[str, tuple[set[str], set[str]]]:
+    """Every message with the variables it asks for and the attributes it has."""
+    found = {}
+    for path in sorted((folder / lang).glob("*.ftl")):
+        for entry in parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = (variables.names, {attribute.id.name for attribute in entry.attributes})
+    return found
+
+
+def split(variable: str) -> tuple[str, str]:
+    """A variable as the argument it comes from and the form that is asked of it."""
+    name, _, form = variable.rpartition("-")
+    return (name, form) if name and form in (*FORMS, "count") else (variable, "")
+
+
+def unwritten(uses: Iterable[Use], lang: str, folder: Path) -> list[str]:
+    """What is said without being written; ``card-dog.text`` is the attribute of a message."""
+    known = written(lang, COMMON) | written(lang, folder)
+
+    def is_written(message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        return name in known and (not attribute or attribute in known[name][1])
+
+    return sorted({message for message, _ in uses if not is_written(message)})
+
+
+def unused(uses: Iterable[Use], lang: str, folder: Path) -> list[str]:
+    """What is written without ever being said."""
+    return sorted(set(written(lang, folder)) - {message.partition(".")[0] for message, _ in uses})
+
+
+def ungiven(uses: Iterable[Use], lang: str, folder: Path) -> list[str]:
+    """Sentences that ask for arguments which they do not always get."""
+    known = written(lang, COMMON) | written(lang, folder)
+    return sorted({
+        f"{message}: ${variable} is not among {', '.join(sorted(given)) or 'no arguments'}"
+        for message, given in uses
+        for variable in known.get(message.partition(".")[0], (set(), set()))[0]
+        if split(variable)[0] not in given
+    })  # fmt: skip
+
+
+def formless(
+    lang: str, folder: Path, named: Mapping[str, Iterable[str]], spared: Iterable[tuple[str, str]]
+) -> list[str]:
+    """Words without a form that a sentence asks of them: they would stand as they are, wrong without a sound.
+
+    ``named`` has, for the name of an argument, the words that it can be; ``spared`` the pairs of word and form that
+    never meet a sentence.
+    """
+    known = written(lang, COMMON) | written(lang, folder)
+    return sorted({
+        f"{word} has no .{form}, which {message} asks for"
+        for message, (variables, _) in written(lang, folder).items()
+        for name, form in map(split, variables)
+        if form in FORMS and (form == "gender" or lang != "en")
+        for word in named[name]
+        if form not in known[word][1] and (word, form) not in spared
+    })  # fmt: skip
+
+
+def assert_well_said(said: str, where: str) -> None:
+    """No hole, no stray blank, no doubled full stop."""
+    assert "⟨" not in said, f"{where}: {said}"
+    assert "{" not in said, f"{where}: {said}"
+    assert said == said.strip(), f"{where}: {said}"
+    assert said, where
+    for slip in ("  ", " .", " ,", "..", "None"):
+        assert slip not in said, f"{where}: {said}"

@@ -1,0 +1,118 @@
+"""The writer of all logs: entries that wait at the same moment are written together, in one transaction.
+
+Making a choice safe on a disk takes milliseconds, however small it is. While one transaction is on its way the next
+entries gather, so that a busy server writes many at once and each table still hears only of what is in storage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .schema import CHECKPOINTS, CHOICES, TABLES
+
+MOST = 500
+"""So many entries go into one transaction at most."""
+
+
+class Taken(Exception):
+    """Somebody else has written this number, this code or this edition before."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log: a choice as records write it, or how many choices were taken back."""
+
+    kind: Literal["choice", "undo"]
+    seat: int | None
+    text: str
+
+
+class _Waiting(Struct):
+    """An entry that is not in storage yet, and who waits for it."""
+
+    row: dict[str, Any]
+    ends_wish: bool
+    checkpoint: str | None
+    written: asyncio.Future[None]
+
+
+class Journal:
+    """Appends to the logs of all tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, row: dict[str, Any], ends_wish: bool, checkpoint: str | None) -> None:
+        """Write an entry and come back when it is in storage; ``Taken`` if there is one with this number."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(row, ends_wish, checkpoint, written))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        await written
+
+    async def close(self) -> None:
+        """Write what still waits."""
+        if self._writer is not None:
+            await self._writer
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            try:
+                await self._commit(batch)
+            except IntegrityError:
+                for entry in batch:
+                    await self._write_alone(entry)
+            except Exception as error:
+                for entry in batch:
+                    _fail(entry, error)
+            else:
+                for entry in batch:
+                    _succeed(entry)
+
+    async def _write_alone(self, entry: _Waiting) -> None:
+        """One of the entries has a number that is taken: find out which."""
+        try:
+            await self._commit([entry])
+        except IntegrityError:
+            _fail(entry, Taken())
+        except Exception as error:
+            _fail(entry, error)
+        else:
+            _succeed(entry)
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(CHOICES.insert(), [entry.row for entry in batch])
+            if codes := [entry.row["code"] for entry in batch if entry.ends_wish]:
+                await _end_wishes(connection, codes)
+            if kept := {entry.row["code"]: entry.checkpoint for entry in batch if entry.checkpoint is not None}:
+                await keep_checkpoints(connection, kept)
+
+
+async def _end_wishes(connection: AsyncConnection, codes: list[str]) -> None:
+    wanted = TABLES.update().where(TABLES.c.code.in_(codes))
+    await connection.execute(wanted.values(edition=TABLES.c.edition + 1, wish=sa.null()))
+
+
+async def keep_checkpoints(connection: AsyncConnection, kept: dict[str, str]) -> None:
+    """Keep where these matches stand, instead of where they stood before."""
+    await connection.execute(CHECKPOINTS.delete().where(CHECKPOINTS.c.code.in_(kept)))
+    await connection.execute(CHECKPOINTS.insert(), [{"code": code, "text": text} for code, text in kept.items()])
+
+
+def _succeed(entry: _Waiting) -> None:
+    if not entry.written.done():
+        entry.written.set_result(None)
+
+
+def _fail(entry: _Waiting, error: Exception) -> None:
+    if not entry.written.done():
+        entry.written.set_exception(error)

@@ -1,0 +1,341 @@
+"""How much a server can bear: tables full of scripted clients over real sockets, and what they feel.
+
+The server is a process of its own; the clients live in the process that measures, so that neither's work is counted as
+the other's. Every table follows a match that bots have played beforehand: clients answer without thinking.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from socket import create_server
+from statistics import median
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from koszmar.bots import make_bot
+from koszmar.kernel.flow import notation
+from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
+
+from .running import run
+from .settings import Settings
+
+HERE = "127.0.0.1"
+STARTING = 60.0
+"""Seconds that a server may take to start, or a table to answer."""
+LOADED = 40
+"""Idle tables that are knocked at, to see how long they take to load."""
+
+Progress = Callable[[str, int, int], None]
+"""Is told what is being done, how much of it is done, and how much there is."""
+
+
+class Load(Struct, frozen=True, kw_only=True):
+    """What a server was given to do, and how it did."""
+
+    game: str
+    tables: int
+    seats: int
+    rate: float
+    seconds: float
+    choices: int
+    choices_per_second: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    late: int
+    """Choices that could not be sent in time because the one before had not come round yet."""
+    server_cores: float
+    """How many cores the server kept busy."""
+    client_cores: float
+    mb_per_table: float
+    load_ms: float
+    """From the knock at an idle table to its answer, beyond what a table in memory takes."""
+
+    def figures(self) -> dict[str, float | int | str]:
+        """The figures as plain data; this shape is stable."""
+        return msgspec.structs.asdict(self)
+
+
+SLOWEST_MS, LARGEST_MB, HELD = 100.0, 1.0, 0.98
+"""What we aim at: 99 of 100 choices in so many milliseconds, so much memory a table, so many of the choices made."""
+
+
+def aims(load: Load) -> dict[str, float]:
+    """What the figures should be: at least so many choices, at most so much of anything else."""
+    return {
+        "choices_per_second": HELD * load.tables * load.rate,
+        "p99_ms": SLOWEST_MS,
+        "mb_per_table": LARGEST_MB,
+    }
+
+
+async def measure(
+    game: str, tables: int, seats: int, rate: float, seconds: float, progress: Progress
+) -> tuple[Load, list[float]]:
+    """Let tables play at so many choices a second each; also gives every latency, in seconds."""
+    with tempfile.TemporaryDirectory(prefix="koszmar-load-") as folder:
+        settings = Settings(database=str(Path(folder) / "tables.db"), tables_per_minute=1e9)
+        async with _server(settings) as server:
+            empty = server.memory()
+            opened = await _open(server, game, tables, seats, round(seconds * rate) + 2, progress)
+            played = await _play(opened, server, rate, seconds, progress)
+            memory = server.memory() - empty
+            for table in opened:
+                await table.leave()
+        async with _server(settings) as server:
+            knocks = [await _knock(server, table.code) for table in opened[:LOADED]]
+    found = sorted(latency for table in opened for latency in table.latencies)
+    load = Load(
+        game=game,
+        tables=tables,
+        seats=seats,
+        rate=rate,
+        seconds=played.seconds,
+        choices=len(found),
+        choices_per_second=len(found) / played.seconds,
+        p50_ms=1000 * _percentile(found, 0.5),
+        p99_ms=1000 * _percentile(found, 0.99),
+        worst_ms=1000 * _percentile(found, 1),
+        late=sum(table.late for table in opened),
+        server_cores=played.server / played.seconds,
+        client_cores=played.clients / played.seconds,
+        mb_per_table=memory / tables / 1e6,
+        load_ms=1000 * median(knocks),
+    )
+    return load, found
+
+
+def _percentile(found: list[float], part: float) -> float:
+    return found[min(len(found) - 1, int(part * len(found)))] if found else 0.0
+
+
+# -- the server --------------------------------------------------------------------------------------------------------
+
+
+class _Server:
+    """A server in a process of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        with create_server((HERE, 0)) as listener:
+            self.port = int(listener.getsockname()[1])
+        spawn = multiprocessing.get_context("spawn")
+        self.process = spawn.Process(target=run, args=(settings, HERE, self.port), daemon=True)
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
+
+    async def start(self) -> None:
+        self.process.start()
+        deadline = time.monotonic() + STARTING
+        while True:
+            try:
+                await self.call("/health")
+                return
+            except (URLError, OSError):
+                if time.monotonic() > deadline or not self.process.is_alive():
+                    raise
+                await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        self.process.terminate()
+        await asyncio.to_thread(self.process.join, 20)
+        if self.process.is_alive():
+            self.process.kill()
+
+    async def call(self, path: str, body: str | None = None) -> Any:
+        return await asyncio.to_thread(self._call, path, body)
+
+    def _call(self, path: str, body: str | None) -> Any:
+        request = Request(f"http://{HERE}:{self.port}{path}", body.encode() if body else None)
+        with urlopen(request, timeout=STARTING) as answer:
+            return msgspec.json.decode(answer.read())
+
+    def memory(self) -> int:
+        """The bytes it has in memory."""
+        status = Path(f"/proc/{self.pid}/statm")
+        if status.exists():
+            return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        said = subprocess.run(["ps", "-o", "rss=", "-p", str(self.pid)], check=True, capture_output=True, text=True)
+        return int(said.stdout) * 1024
+
+    def worked(self) -> float:
+        """The seconds of processor time it has used."""
+        status = Path(f"/proc/{self.pid}/stat")
+        if not status.exists():
+            return 0.0
+        fields = status.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@asynccontextmanager
+async def _server(settings: Settings) -> AsyncIterator[_Server]:
+    server = _Server(settings)
+    try:
+        await server.start()
+        yield server
+    finally:
+        await server.stop()
+
+
+async def _knock(server: _Server, code: str) -> float:
+    """How much longer the first look at a table takes than the second."""
+    times = []
+    for _ in range(2):
+        began = time.perf_counter()
+        await server.call(f"/api/tables/{code}")
+        times.append(time.perf_counter() - began)
+    return max(0.0, times[0] - times[1])
+
+
+# -- the tables --------------------------------------------------------------------------------------------------------
+
+
+class _Told(Struct, tag_field="type", tag="view"):
+    """As much as a scripted client reads of a view."""
+
+    number: int
+
+
+class _Refused(Struct, tag_field="type", tag="error"):
+    error: str
+
+
+_told = msgspec.json.Decoder(_Told | _Refused)
+
+
+class _Table:
+    """A table, its clients, and what they are going to answer."""
+
+    def __init__(self, opened: dict[str, Any], number: int, script: list[tuple[int, str]]) -> None:
+        self.code: str = opened["code"]
+        self.keys: list[str] = opened["seats"]
+        self.number = number
+        self.script = script
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.seen: list[int] = []
+        self.round = asyncio.Event()
+        """Whether every client has seen the view with the number that is waited for."""
+        self.latencies: list[float] = []
+        self.late = 0
+
+    async def sit_down(self, port: int) -> None:
+        """Every seat has a client of its own."""
+        for seat, key in enumerate(self.keys):
+            socket = await connect(
+                f"ws://{HERE}:{port}/ws", compression=None, max_size=None, open_timeout=STARTING, ping_interval=None
+            )
+            await socket.send(msgspec.json.encode({"type": "hello", "table": self.code, "keys": [key]}).decode())
+            self.sockets.append(socket)
+            self.seen.append(-1)
+            self.readers.append(asyncio.create_task(self._read(seat, socket)))
+        async with asyncio.timeout(STARTING):
+            await self.round.wait()
+
+    async def _read(self, seat: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            if '"view"' not in text[:20] and '"error"' not in text[:20]:
+                continue
+            told = _told.decode(text)
+            if isinstance(told, _Refused):
+                raise RuntimeError(f"table {self.code} refused: {told.error}")
+            self.seen[seat] = told.number
+            if min(self.seen) >= self.number:
+                self.round.set()
+
+    async def play(self, rate: float, until: float, done: Callable[[], None]) -> None:
+        """Answer so many times a second."""
+        due = time.perf_counter() + Random(self.code).random() / rate
+        for seat, key in self.script:
+            if due >= until:
+                return
+            if (wait := due - time.perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            else:
+                self.late += 1
+            said = {"type": "choose", "seat": seat, "number": self.number, "key": key}
+            self.number += 1
+            self.round.clear()
+            began = time.perf_counter()
+            await self.sockets[seat].send(msgspec.json.encode(said).decode())
+            async with asyncio.timeout(STARTING):
+                await self.round.wait()
+            self.latencies.append(time.perf_counter() - began)
+            done()
+            due += 1 / rate
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def _open(server: _Server, game: str, tables: int, seats: int, choices: int, progress: Progress) -> list[_Table]:
+    """So many tables, each in the middle of a match, with everybody at them."""
+    opened = []
+    for number in range(tables):
+        record, begun, script = _match(game, seats, choices, number)
+        answer = await server.call("/api/records", record)
+        table = _Table(answer, begun, script)
+        await table.sit_down(server.port)
+        opened.append(table)
+        progress("open", number + 1, tables)
+    return opened
+
+
+def _match(game: str, seats: int, choices: int, number: int) -> tuple[str, int, list[tuple[int, str]]]:
+    """The record of a match that has begun, how many choices it has, and how it goes on."""
+    for attempt in range(1000):
+        seed = f"load {number} {attempt}"
+        match, bot = Match.new(game, players=seats, seed=seed, events=False), make_bot("sensible", seed=seed)
+        script: list[tuple[int, str]] = []
+        for decision in match:
+            key = bot.choose(match, decision.seat)
+            match.choose(key, decision.seat)
+            script.append((decision.seat, notation(key)))
+        if match.number > choices:
+            break
+    begun = Random(number).randrange(match.number - choices)
+    record = read_record(match.record())
+    begun_record = msgspec.structs.replace(record, choices=record.choices[:begun])
+    return begun_record.text(), begun, script[begun : begun + choices]
+
+
+class _Played(Struct, frozen=True):
+    seconds: float
+    server: float
+    clients: float
+
+
+async def _play(tables: list[_Table], server: _Server, rate: float, seconds: float, progress: Progress) -> _Played:
+    total, made = round(len(tables) * rate * seconds), 0
+
+    def done() -> None:
+        nonlocal made
+        made += 1
+        progress("play", min(made, total), total)
+
+    began, worked, mine = time.perf_counter(), server.worked(), time.process_time()
+    async with asyncio.TaskGroup() as group:
+        for table in tables:
+            group.create_task(table.play(rate, began + seconds, done))
+    return _Played(time.perf_counter() - began, server.worked() - worked, time.process_time() - mine)

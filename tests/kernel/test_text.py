@@ -1,0 +1,115 @@
+"""The text view: whatever can be put on a table can be read, in both languages, in an order that makes sense."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.fixtures.game import HOUSE
+from tests.web.fixtures.house import ROOMS, house, placements, roll, story
+
+from koszmar.kernel.chart import stat_text
+from koszmar.kernel.text import text_view
+from koszmar.kernel.view import Choice, Message, Page, Question, Stat, Tile
+from koszmar.kernel.words import LANGUAGES, Words
+
+
+@pytest.fixture
+def english() -> Words:
+    return Words(HOUSE, "en")
+
+
+def lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_house_has_words(lang: str) -> None:
+    question = Question([0], Message("ask-place"), "house.walk", choices=placements(ROOMS), story=story())
+    assert "⟨" not in text_view(house(question, rolls=[roll()]), Words(HOUSE, lang))
+
+
+def test_my_tile_comes_first_then_what_is_near(english: Words) -> None:
+    said = lines(text_view(house(), english))
+    here = said.index("You are here: Hallway, Ground Floor.")
+    assert said[here + 1] == "Ground Floor"
+    assert [line.split(".")[0].split(" (")[0] for line in said[here + 2 : here + 7]] == [
+        "Hallway",
+        "Dining Room",
+        "Entrance Hall",
+        "Library",
+        "Ground Floor Staircase",
+    ]
+    assert said.index("Upper Floor") > here
+    assert said.index("Basement") > said.index("Upper Floor")
+
+
+def test_a_tile_says_where_its_doors_lead_and_who_is_there(english: Words) -> None:
+    said = lines(text_view(house(), english))
+    assert (
+        "Library (Omen). north: Hallway; east: a door that leads nowhere; south: unexplored doorway; "
+        "secret passage: Underground Lake. Here: Secret Passage; Searched. "
+        "When you discover this room, gain 1 Knowledge."
+    ) in said
+    assert any(line.startswith("Vault (2× Item). west: Catacombs.") for line in said)
+    assert any(line.startswith("Ballroom (Omen, turned over).") and "Here: 3× Fire." in line for line in said)
+    [hallway] = [line for line in said if line.startswith("Hallway.")]
+    assert hallway.endswith("Here: Isa Valencia (you); Persephone Puleri; Ghost 8, Might 4, Speed 3.")
+    [tower] = [line for line in said if line.startswith("Tower")]
+    assert tower.endswith("Here: Michelle Monroe (lying down).")
+
+
+def test_polish_says_it_too() -> None:
+    said = text_view(house(), Words(HOUSE, "pl"))
+    assert "Tu jesteś: Korytarz, Parter." in said
+    assert "południe: niezbadane przejście" in said
+    assert "Szczur 3 (w ogłuszeniu), Siła 4, Szybkość 3" in said
+
+
+def test_a_watcher_is_nowhere_and_reads_the_floors_from_the_top(english: Words) -> None:
+    said = lines(text_view(house(seat=None), english))
+    assert not any(line.startswith("You are here") for line in said)
+    assert said.index("Upper Floor") < said.index("Ground Floor") < said.index("Basement")
+    assert "Secrets of Survival" not in said
+
+
+def test_dice_are_read_with_bonus_and_result(english: Words) -> None:
+    said = lines(text_view(house(rolls=[roll()]), english))
+    assert "Isa Valencia. Knowledge roll: 2, 0, 1, 2, 0 + 1. Result: 6." in said
+
+
+def test_a_story_is_read_before_the_question(english: Words) -> None:
+    question = Question([0], Message("ask-story"), "house.walk", choices=[Choice("on", Message("answer-on"))])
+    question.story = story()
+    said = lines(text_view(house(question), english))
+    assert said[-4].startswith("The walls remember: The lights go out")
+    assert said[-2:] == ["Read this aloud.", "1. Go on"]
+
+
+def test_a_way_to_lay_a_tile_says_where_its_doors_would_lead(english: Words) -> None:
+    question = Question([0], Message("ask-place"), "house.walk", choices=placements(ROOMS))
+    said = lines(text_view(house(question), english))
+    assert "1. Turned way 1, south of the Library [north: Library; south: unexplored doorway]" in said
+
+
+def test_a_clip_is_read_with_its_row_its_start_and_the_skull(english: Words) -> None:
+    row = [2, 3, 3, 4]
+    speed = Stat("speed", Message("trait-speed"), 3, row=row, at=1, start=2)
+    assert stat_text(speed, english) == "Speed 3 (row: 2 [3] 3 4; start: 3)"
+    gone = Stat("speed", Message("trait-speed"), 0, row=row, at=-1, start=2)
+    assert stat_text(gone, english) == "Speed: the skull"
+    assert stat_text(Stat("speed", Message("trait-speed"), 3, limit=5), english) == "Speed 3/5"
+
+
+def test_a_track_of_numbers_is_one_line_and_a_book_without_turning_its_title(english: Words) -> None:
+    view = house()
+    said = lines(text_view(view, english))
+    assert "Number Track: 0 1 2 [3] 4 5 6 7 8 9" in said
+    assert "Secrets of Survival" in said
+    view.books[0].count, view.books[0].pages = 2, [Page("goal", Message("page-goal"))]
+    assert "Secrets of Survival, 2 pages left to turn" in lines(text_view(view, english))
+
+
+def test_a_room_without_doors_says_so(english: Words) -> None:
+    view = house()
+    cell = Tile("cell", "basement", 9, 9, Message("tile-vault"), ["wall"] * 4)
+    view.boards[0].tiles.append(cell)
+    assert "Vault. no way out." in lines(text_view(view, english))

@@ -1,0 +1,73 @@
+"""``koszmar bench serve``: a real server under load, measured from outside."""
+
+import gc
+import json
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+
+from koszmar.cli import main
+from koszmar.server.load_plot import draw
+from koszmar.server.tidying import tidy_memory
+
+SMALL = ["bench", "serve", "--tables", "3", "--seats", "2", "--seconds", "2"]
+
+
+def test_the_load_has_its_stable_shape_and_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "latency.svg"
+    result = CliRunner().invoke(main, [*SMALL, "--json", "--plot", str(picture)])
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert list(found) == [
+        "game", "tables", "seats", "rate", "seconds", "choices", "choices_per_second", "p50_ms", "p99_ms", "worst_ms",
+        "late", "server_cores", "client_cores", "mb_per_table", "load_ms",
+    ]  # fmt: skip
+    assert (found["tables"], found["seats"], found["choices"]) == (3, 2, 6)
+    assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["worst_ms"]
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "3 tables of 2"), ("pl", "3 stoły, 2 gracze przy każdym")])
+def test_the_load_is_shown_beside_its_aims(lang: str, said: str) -> None:
+    result = CliRunner().invoke(main, [*SMALL, "--lang", lang])
+    assert result.exit_code == 0, result.output
+    assert said in result.stdout
+    assert "100 ms" in result.stdout
+
+
+@pytest.mark.parametrize("option", ["--tables", "--seats", "--rate", "--seconds"])
+def test_nothing_cannot_be_measured(option: str) -> None:
+    result = CliRunner().invoke(main, ["bench", "serve", option, "0"])
+    assert result.exit_code != 0
+    assert option in result.stderr
+
+
+def test_a_picture_of_one_choice_or_none_is_a_picture() -> None:
+    for latencies in ([], [3.0], [0.0, 4000.0]):
+        assert ElementTree.fromstring(draw(latencies)).tag.endswith("svg")
+
+
+def test_what_has_lived_is_set_aside_and_cyclic_garbage_is_still_found() -> None:
+    class Ring:
+        found = 0
+
+        def __init__(self) -> None:
+            self.self = self
+
+        def __del__(self) -> None:
+            Ring.found += 1
+
+    usual = gc.get_threshold()
+    with tidy_memory(pause=0.01):
+        deadline = time.monotonic() + 20
+        while not gc.get_freeze_count() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert gc.get_freeze_count()
+        Ring()
+        while not Ring.found and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert Ring.found
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
