@@ -1,27 +1,35 @@
-// Where the client starts: the fragment of the address says whether we are in the lobby or at a table.
+// Where the client starts: the fragment of the address says whether we are in the lobby or at a table, and at which moment.
 import { html, render, signal } from "./lib/html.js";
 import { addKey } from "./lib/keyring.js";
 import { speaking } from "./lib/settings.js";
 import { Lobby } from "./lobby/lobby.js";
+import { wantedMoment } from "./table/panels.js";
 import { Table } from "./table/table.js";
 
-const place = signal(whereTo());
+/** Which table, and how many keys have come by link: a new key knocks anew. */
+const place = signal({ code: whereTo(), knocks: 0 });
 
 /** A key in the fragment goes on the keyring and out of sight. */
 function whereTo() {
   const told = new URLSearchParams(location.hash.slice(1));
   const code = told.get("table") ?? "";
   const key = told.get("key");
+  const moment = told.get("moment");
   if (code) addKey(code, key ?? "");
-  if (key) history.replaceState(null, "", `#table=${code}`);
+  wantedMoment.value = moment === null ? null : Math.max(0, Number(moment) || 0);
+  if (key) history.replaceState(null, "", `#table=${code}${moment === null ? "" : `&moment=${moment}`}`);
   if (!code) speaking.value = "lobby";
   return code;
 }
 
-addEventListener("hashchange", () => (place.value = whereTo()));
+addEventListener("hashchange", () => {
+  const brought = new URLSearchParams(location.hash.slice(1)).has("key");
+  place.value = { code: whereTo(), knocks: place.value.knocks + Number(brought) };
+});
 
 function App() {
-  return place.value ? html`<${Table} key=${place.value} code=${place.value} />` : html`<${Lobby} />`;
+  const { code, knocks } = place.value;
+  return code ? html`<${Table} key=${`${code} ${knocks}`} code=${code} />` : html`<${Lobby} />`;
 }
 
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

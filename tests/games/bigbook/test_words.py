@@ -1,6 +1,5 @@
 """Everything that can be said at this table is written in both languages, is used, and makes good sentences."""
 
-import ast
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -10,9 +9,6 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 
 import koszmar.games.bigbook as package
 from koszmar.games.bigbook import GAME
@@ -23,13 +19,15 @@ from koszmar.games.bigbook.curses import CURSES, KINDS
 from koszmar.games.bigbook.grimoire import PAGES
 from koszmar.games.bigbook.magicians import MAGICIANS
 from koszmar.games.bigbook.phrases import PREFIXES, SEATS
-from koszmar.games.bigbook.settings import Level, Mode, Options, Rulings
+from koszmar.games.bigbook.settings import Level, Mode, Options, Parameters, Rulings
 from koszmar.games.bigbook.spell_cards import SPELLS
 from koszmar.games.bigbook.state import Phase
+from koszmar.kernel.ledger import load_ledger
 from koszmar.kernel.match import Match
+from koszmar.kernel.testing.words import Grammar, assert_well_said, formless, spoken, ungiven, unused, unwritten
 from koszmar.kernel.text import text_view
 from koszmar.kernel.view import Message
-from koszmar.kernel.words import COMMON, FORMS, LANGUAGES, Words
+from koszmar.kernel.words import FORMS, LANGUAGES, Words
 
 # -- what the rules can say: read off their source -------------------------------------------------------------------
 
@@ -104,145 +102,43 @@ ARGUMENTS: dict[str, tuple[set[str], set[str]]] = {
 """What each of them adds to the named arguments of the message, and which of its own are not among those."""
 
 
-SPREAD = {"where": {"space", "side"}}
-"""Functions whose result is spread over the arguments of a message."""
-
-
-class Speech(ast.NodeVisitor):
-    """Every message that a module can produce, each with the arguments it comes with."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.uses: list[tuple[str, frozenset[str]]] = []
-        self.given: list[set[str]] = [set()]
-        self.local: list[dict[str, ast.expr]] = [{}]
-        self.visit(ast.parse(path.read_text("utf-8")))
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        arguments = node.args
-        self.given.append({a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)})
-        self.local.append({})
-        self.generic_visit(node)
-        self.given.pop()
-        self.local.pop()
-
-    def visit_Assign(self, node: ast.Assign) -> None:
-        if isinstance(node.targets[0], ast.Name):
-            self.local[-1][node.targets[0].id] = node.value
-        self.generic_visit(node)
-
-    def visit_Call(self, node: ast.Call) -> None:
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name in SPEAKERS:
-            place, template = SPEAKERS[name]
-            named = self.argument(node, place)
-            for piece in ["hand"] if named is None else self.pieces(named):
-                for message in self.fill(template.replace("{}", piece)):
-                    self.note(name, node, message)
-        self.generic_visit(node)
-
-    def argument(self, node: ast.Call, place: int | str) -> ast.expr | None:
-        if isinstance(place, int):
-            return node.args[place]
-        return next((keyword.value for keyword in node.keywords if keyword.arg == place), None)
-
-    def pieces(self, node: ast.expr) -> list[str]:
-        """The strings that an expression can be, with holes for what only the match knows."""
-        match node:
-            case ast.Constant(value=str(name)):
-                return [name]
-            case ast.IfExp(body=one, orelse=other):
-                return self.pieces(one) + self.pieces(other)
-            case ast.JoinedStr(values=values):
-                return ["".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in values)]
-            case ast.Name(id=name) if name in self.local[-1]:
-                return self.pieces(self.local[-1][name])
-            case ast.Name(id=name) if any(name in given for given in self.given):
-                return []  # whoever calls this function names it
-        source = ast.unparse(node)
-        assert source in PASSED_ON, f"{self.path.name}:{node.lineno}: teach the scan what {source} can be"
-        return list(PASSED_ON[source])
-
-    def fill(self, pattern: str) -> list[str]:
-        if "{}" not in pattern:
-            return [pattern]
-        assert pattern in HOLES, f"{self.path.name}: teach the scan what can stand in {pattern}"
-        return [pattern.replace("{}", filling) for filling in HOLES[pattern]]
-
-    def note(self, speaker: str, node: ast.Call, message: str) -> None:
-        added, own = ARGUMENTS.get(speaker, (set(), set()))
-        named = added | {keyword.arg for keyword in node.keywords if keyword.arg} - own
-        position = {"phrase": 2, "Message": 1}.get(speaker)
-        if position is not None and len(node.args) > position:
-            named |= self.keys(node.args[position])
-        for keyword in node.keywords:  # tell(..., **where(index))
-            if keyword.arg is None:
-                named |= SPREAD[ast.unparse(keyword.value.func)] if isinstance(keyword.value, ast.Call) else set()
-        if {"seat", "other"} <= named:
-            named = named | {"own"}  # phrase adds it
-        secret = next((keyword.value for keyword in node.keywords if keyword.arg == "secret"), None)
-        if secret is not None:
-            self.uses.append((f"{message}-hidden", frozenset(named)))
-            named = named | self.keys(secret)
-        if speaker == "tell_of_hand":
-            self.uses.append((f"{message}-hidden", frozenset({"seat"})))
-        self.uses.append((message, frozenset(named)))
-
-    def keys(self, node: ast.expr) -> set[str]:
-        if isinstance(node, ast.Name) and node.id in self.local[-1]:
-            node = self.local[-1][node.id]
-        assert isinstance(node, ast.Dict), f"{self.path.name}:{node.lineno}: arguments of a message are written out"
-        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+GRAMMAR = Grammar(
+    speakers=SPEAKERS,
+    defaults={"place_in_support": "hand"},
+    arguments=ARGUMENTS,
+    holes=HOLES,
+    passed_on=PASSED_ON,
+    spread={"where": {"space", "side"}},
+    veiled={"tell_of_hand": {"seat"}},
+    more=lambda named: {"own"} if {"seat", "other"} <= named else set(),
+)
 
 
 @cache
 def uses() -> list[tuple[str, frozenset[str]]]:
     """Every message of this game with every set of arguments it can come with."""
     nothing: frozenset[str] = frozenset()
-    found = [use for path in sorted(Path(package.__file__).parent.rglob("*.py")) for use in Speech(path).uses]
+    found = spoken(Path(package.__file__).parent, GRAMMAR)
     found += [(prefix + key, nothing) for prefix in PREFIXES.values() for key in HOLES[prefix + "{}"]]
-    found += [(message, nothing) for message in settings()]
+    found += [(message, nothing) for message in (*settings(), *sections())]
     return list(dict.fromkeys(found))
 
 
 def settings() -> Iterator[str]:
-    """The names of options and rulings and of their values, for whoever sets up a table."""
+    """The names of options, rulings and printed numbers and of their values, for whoever sets up a table."""
     for kind, settings_type in (("option", Options), ("ruling", Rulings)):
         for field in msgspec.structs.fields(settings_type):
             yield f"{kind}-{field.encode_name}"
             if get_origin(field.type) is Literal:
                 yield from (f"{kind}-{field.encode_name}-{value}" for value in get_args(field.type))
     yield from ("option-magicians-choose", "option-magicians-given")
+    yield from (f"parameter-{field.encode_name}" for field in msgspec.structs.fields(Parameters))
 
 
-# -- what is written -------------------------------------------------------------------------------------------------
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by fluent)
-        self.names.add(node.id.name)
-
-
-@cache
-def written(lang: str, folder: Path = GAME.locale) -> dict[str, tuple[set[str], set[str]]]:
-    """Every message with the variables it asks for and the attributes it has."""
-    found = {}
-    for path in sorted((folder / lang).glob("*.ftl")):
-        for entry in parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = (variables.names, {attribute.id.name for attribute in entry.attributes})
-    return found
-
-
-def split(variable: str) -> tuple[str, str]:
-    """A variable as the argument it comes from and the form that is asked of it."""
-    name, _, form = variable.rpartition("-")
-    return (name, form) if name and form in (*FORMS, "count") else (variable, "")
+def sections() -> Iterator[str]:
+    """The chapters of the ledger, as the reference names them: lower case, hyphens."""
+    for statement in load_ledger("bigbook").statements:
+        yield "section-" + statement.section.lower().replace(" ", "-")
 
 
 # -- complete --------------------------------------------------------------------------------------------------------
@@ -250,41 +146,26 @@ def split(variable: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_missing(lang: str) -> None:
-    assert sorted({message for message, _ in uses()} - set(written(lang)) - set(written(lang, COMMON))) == []
+    assert unwritten(uses(), lang, GAME.locale) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_unused(lang: str) -> None:
-    assert sorted(set(written(lang)) - {message for message, _ in uses()}) == []
+    assert unused(uses(), lang, GAME.locale) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_asks_only_for_what_the_rules_tell_every_time(lang: str) -> None:
-    known = written(lang) | written(lang, COMMON)
-    asked = {
-        f"{message}: ${variable} is not among {', '.join(sorted(given)) or 'no arguments'}"
-        for message, given in uses()
-        for variable in known[message][0]
-        if split(variable)[0] not in given
-    }
-    assert sorted(asked) == []
+    assert ungiven(uses(), lang, GAME.locale) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_form_that_a_sentence_asks_of_a_word_exists(lang: str) -> None:
     """A form that a word lacks would be the word itself, which is wrong without a sound."""
-    known = written(lang) | written(lang, COMMON)
     named = {name: [prefix + key for key in HOLES[prefix + "{}"]] for name, prefix in PREFIXES.items()}
     named |= {name: ["seat", *named["sheet"]] for name in SEATS}
-    missing = {
-        f"{word} has no .{form}, which {message} asks for"
-        for message, (variables, _) in written(lang).items()
-        for name, form in map(split, variables)
-        if form in FORMS and (form == "gender" or lang != "en")
-        for word in named[name]
-        if form not in known[word][1] and not (word == "element-multi" or (word, form) == ("seat", "gender"))
-    }
-    assert sorted(missing) == []
+    spared = [("seat", "gender"), *(("element-multi", form) for form in FORMS)]
+    assert formless(lang, GAME.locale, named, spared) == []
 
 
 # -- every sentence, with samples ------------------------------------------------------------------------------------
@@ -330,16 +211,6 @@ def test_every_message_makes_a_sentence(lang: str) -> None:
     for message, given in uses():
         for args in samples(message, given):
             assert_well_said(words.say(message, **args), f"{lang} {message}")
-
-
-def assert_well_said(said: str, where: str) -> None:
-    """No hole, no stray blank, no doubled full stop."""
-    assert "⟨" not in said, f"{where}: {said}"
-    assert "{" not in said, f"{where}: {said}"
-    assert said == said.strip(), f"{where}: {said}"
-    assert said, where
-    for slip in ("  ", " .", " ,", "..", "None"):
-        assert slip not in said, f"{where}: {said}"
 
 
 # -- at the table ----------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from koszmar.kernel.game import Game, Information
 from . import spells
 from .bot import prefer
 from .curses import STACKS
+from .event_rules import EVENT_RULES
 from .grimoire import PAGES
 from .hidden import obscure
 from .magicians import MAGICIANS
@@ -22,7 +23,7 @@ from .soundness import census, status
 from .spell_cards import SPELLS
 from .state import State
 from .turn import step
-from .view import view
+from .view import touches, view
 
 
 def content() -> Mapping[str, Any]:
@@ -60,11 +61,13 @@ GAME = Game(
     narrate=narrate,
     why_not=why_not,
     actions=actions,
+    touches=touches,
     obscure=obscure,
     census=census,
     status=status,
     prefer=prefer,
     content=content,
+    event_rules=EVENT_RULES,
 )
 
 __all__ = ["GAME", "spells"]

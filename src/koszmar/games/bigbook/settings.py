@@ -19,7 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     level: Level = 1
     mode: Mode = "standard"
-    magicians: tuple[str, ...] = ()
+    magicians: Annotated[tuple[str, ...], Meta(extra={"content": "magician", "by": "seat"})] = ()
 
     @property
     def terrifying(self) -> bool:

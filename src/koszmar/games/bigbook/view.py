@@ -262,69 +262,91 @@ def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
 
 def describe(scene: Table, decision: Decision, key: Key) -> Choice:
     """An option: what to call it, what it touches, what it costs."""
-    label, touches, note = _described(scene, decision, key)
-    return Choice(notation(key), label, touches, note)
+    label, note = _described(scene, decision, key)
+    return Choice(notation(key), label, touches(scene, decision, key), note)
 
 
-def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, list[str], Message | None]:
+def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
+    """The things on the table that an answer touches, legal or not."""
+    match key:
+        case ("activate", str(spell)):
+            return [f"spell-{decision.seat}/{spell}"]
+        case ("learn", str(spell)):
+            return [f"library-{SPELLS[spell].element}"]
+        case ("acquire", str(card)):
+            return [f"supply/{card}"]
+        case ("break", str(place)):
+            return [f"curse-{place}"]
+        case ("cure", str(zone), int(owner)):
+            return [f"{zone}-{owner}/{MADNESS}"]
+        case ("pay", *spots):
+            return [str(spot) for spot in spots]
+        case ("add", str(spot)) | ("bend", str(spot), str()):
+            return [spot]
+        case ("spell", int(owner), str(spell)):
+            return [f"spell-{owner}/{spell}"]
+        case ("hand-of", int(owner)):
+            return [f"hand-{owner}"]
+        case int(owner) if decision.prompt != "multiplier":
+            return [f"panel-{owner}"]
+        case str(word) if word in PLACED:
+            return [word]
+        case str(word) if word in CARD_NAMES:
+            return [f"supply/{word}"]
+        case "ability":
+            return [f"panel-{decision.seat}"]
+    return []
+
+
+def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, Message | None]:
     state, parameters = scene.state, scene.parameters
 
-    def say(message: str, touch: str | None = None, note: Message | None = None, **args: object
-            ) -> tuple[Message, list[str], Message | None]:  # fmt: skip
-        return phrase(state, f"choice-{message}", args), [touch] if touch else [], note
+    def say(message: str, note: Message | None = None, **args: object) -> tuple[Message, Message | None]:
+        return phrase(state, f"choice-{message}", args), note
 
     match key:
         case ("activate", str(spell)):
-            note = symbols_of(SPELLS[spell].element, SPELLS[spell].level)
-            return say("activate", f"spell-{decision.seat}/{spell}", note, spell=spell)
+            return say("activate", symbols_of(SPELLS[spell].element, SPELLS[spell].level), spell=spell)
         case ("learn", str(spell)):
-            element = SPELLS[spell].element
             free = decision.prompt == "gain-spell"
-            return say(
-                "learn", f"library-{element}", None if free else symbols_of(element, parameters.learn_cost), spell=spell
-            )
+            return say("learn", None if free else symbols_of(SPELLS[spell].element, parameters.learn_cost), spell=spell)
         case ("acquire", str(card)):
-            return say(
-                "acquire", f"supply/{card}", symbols_of(ELEMENT[card], parameters.acquire_cost[VALUE[card]]), card=card
-            )
+            return say("acquire", symbols_of(ELEMENT[card], parameters.acquire_cost[VALUE[card]]), card=card)
         case ("break", str(place)):
             curse = state.track[PLACES.index(place)]
             assert curse is not None
             note = _cost(break_cost(parameters, curse))
-            return say("break", f"curse-{place}", note, curse=curse.kind, **where(PLACES.index(place)))
+            return say("break", note, curse=curse.kind, **where(PLACES.index(place)))
         case ("cure", str(zone), int(owner)):
-            return say("cure", f"{zone}-{owner}/{MADNESS}", Message("cost-cure", {"count": parameters.cure_cost}),
-                       zone=zone, seat=owner)  # fmt: skip
+            return say("cure", Message("cost-cure", {"count": parameters.cure_cost}), zone=zone, seat=owner)
         case ("pay", *spots):
             surplus = _surplus(decision, [str(spot) for spot in spots])
             cards = [_placed_name(scene, decision, str(spot)) for spot in spots]
-            waste = Message("surplus", {"count": surplus}) if surplus else None
-            return phrase(state, "choice-pay", {"cards": cards}), [str(spot) for spot in spots], waste
+            return say("pay", Message("surplus", {"count": surplus}) if surplus else None, cards=cards)
         case ("add", str(spot)):
-            return phrase(state, "choice-add", {"placed": _placed_name(scene, decision, spot)}), [spot], None
+            return say("add", placed=_placed_name(scene, decision, spot))
         case ("bend", str(spot), str(element)):
-            args = {"placed": _placed_name(scene, decision, spot), "element": element}
-            return phrase(state, "choice-bend", args), [spot], None
+            return say("bend", placed=_placed_name(scene, decision, spot), element=element)
         case ("spell", int(owner), str(spell)):
-            return say("spell", f"spell-{owner}/{spell}", spell=spell, seat=owner)
+            return say("spell", spell=spell, seat=owner)
         case ("hand-of", int(owner)):
-            return say("hand-of", f"hand-{owner}", seat=owner)
+            return say("hand-of", seat=owner)
         case int(number) if decision.prompt == "multiplier":
             note = symbols_of(SPELLS[decision.args["spell"]].element, number * decision.args["price"])
-            return say("multiplier", None, note, number=number)
+            return say("multiplier", note, number=number)
         case int(owner):
-            return say("player", f"panel-{owner}", seat=owner)
+            return say("player", seat=owner)
         case str(word) if word in PLACED:
-            return _placed_name(scene, decision, word), [word], None
+            return _placed_name(scene, decision, word), None
         case str(word) if word in CARD_NAMES:
-            return CARD_NAMES[word], [f"supply/{word}"], None
+            return CARD_NAMES[word], None
         case str(word) if word in ELEMENTS:
-            return ELEMENT_NAMES[word], [], None
+            return ELEMENT_NAMES[word], None
         case str(word) if word in MAGICIANS:
-            return Message(f"magician-{word}"), [], Message(f"magician-{word}-text")
+            return Message(f"magician-{word}"), Message(f"magician-{word}-text")
         case "ability":
             sheet = state.magicians[decision.seat].sheet
-            return say("ability", f"panel-{decision.seat}", Message(f"magician-{sheet}-text"))
+            return say("ability", Message(f"magician-{sheet}-text"))
     return say(str(key))
 
 

@@ -1,6 +1,7 @@
 // The keys this browser holds, by table. They live here and behind the # of a link, and nowhere else.
 
-/** @typedef {{code: string, game: string, keys: string[], friends: Record<string, string>, spectators: string, at: number}} Ring */
+/** `mine`: seats that people at this device take; `friends`: keys of seats for others; `at`: when it was last visited.
+ * @typedef {{code: string, game: string, keys: string[], friends: Record<string, string>, spectators: string, mine: number[], at: number}} Ring */
 
 const NAME = "koszmar.tables";
 
@@ -23,6 +24,12 @@ export function keep(ring) {
   localStorage.setItem(NAME, JSON.stringify({ ...all(), [ring.code]: ring }));
 }
 
+/** @param {string} code @param {Partial<Ring>} change */
+export function amend(code, change) {
+  const ring = ringOf(code);
+  if (ring) keep({ ...ring, ...change });
+}
+
 /** @param {string} code */
 export function forget(code) {
   const rest = all();
@@ -32,16 +39,26 @@ export function forget(code) {
 
 /** Add a key that came in a link. @param {string} code @param {string} key @returns {Ring} */
 export function addKey(code, key) {
-  const ring = ringOf(code) ?? { code, game: "", keys: [], friends: {}, spectators: "", at: 0 };
+  const ring = ringOf(code) ?? { code, game: "", keys: [], friends: {}, spectators: "", mine: [], at: 0 };
   if (key && !ring.keys.includes(key)) ring.keys.push(key);
   ring.at = Date.now();
   keep(ring);
   return ring;
 }
 
-/** A link that opens something; the key stands behind #, which browsers do not send. @param {string} code @param {string} [key] */
-export function linkTo(code, key) {
+/** The server has said which seats these keys open, and which keys are dead.
+ * @param {string} code @param {number[]} seats @param {string[]} dead */
+export function sorted(code, seats, dead) {
+  amend(code, { mine: seats, keys: (ringOf(code)?.keys ?? []).filter((key) => !dead.includes(key)) });
+}
+
+/** A link that opens something; the key stands behind #, which browsers do not send.
+ * @param {string} code @param {string} [key] @param {number} [moment] a choice to look back to */
+export function linkTo(code, key, moment) {
   const address = new URL(document.baseURI);
-  address.hash = key ? `table=${code}&key=${key}` : `table=${code}`;
+  const told = new URLSearchParams({ table: code });
+  if (moment !== undefined) told.set("moment", String(moment));
+  if (key) told.set("key", key);
+  address.hash = told.toString();
   return address.href;
 }

@@ -14,6 +14,7 @@ export function keepTable(made, here) {
     keys: [...ours.map((one) => String(one.key)), made.owner],
     friends: Object.fromEntries(keys.filter((one) => !ours.includes(one)).map((one) => [one.seat, String(one.key)])),
     spectators: made.spectators,
+    mine: ours.map((one) => one.seat),
     at: Date.now(),
   };
   keep(ring);

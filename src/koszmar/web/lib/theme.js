@@ -2,10 +2,12 @@
 import { signal } from "./html.js";
 
 /** @typedef {{icons: Record<string, string>, faces: Record<string, string>, portraits: Record<string, {icon: string, tone: string}>,
- *   tracks: Record<string, string>, zones: Record<string, string>}} Theme */
+ *   tracks: Record<string, string>, zones: Record<string, string>,
+ *   floors: Record<string, string>, rooms: Record<string, string>, symbols: Record<string, string>,
+ *   dread: {zone: string, calm: number} | null}} Theme */
 
 /** @type {Theme} */
-const PLAIN = { icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {} };
+const PLAIN = { icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {}, floors: {}, rooms: {}, symbols: {}, dread: null };
 
 export const theme = signal(PLAIN);
 

@@ -9,14 +9,24 @@
 /** @typedef {{id: string, title: Message, spaces: Space[], marker: number | null, icon: string}} Track */
 /** @typedef {{heading: Message, text: Message | null, icons: string[]}} Passage */
 /** @typedef {{id: string, title: Message, passages: Passage[]}} Page */
-/** @typedef {{id: string, title: Message, pages: Page[], count: number}} Book */
-/** @typedef {{id: string, label: Message, value: number, limit: number | null}} Stat */
+/** @typedef {{id: string, title: Message, pages: Page[], count: number | null}} Book */
+/** @typedef {{id: string, label: Message, value: number, limit: number | null, row: number[], at: number, start: number}} Stat */
+/** @typedef {{id: string, area: string, x: number, y: number, title: Message, sides: string[], symbols: string[],
+ *   text: Message | null, badges: Badge[], state: string}} Tile */
+/** @typedef {{ends: [string, string], kind: string, label: Message | null}} Link */
+/** A piece is also called by a title, as everything is that can be held close.
+ * @typedef {{id: string, place: string, icon: string, label: Message, title: Message, seat: number | null, side: string, state: string,
+ *   stats: Stat[], text: Message | null, badges: Badge[]}} Piece */
+/** What can be held close to the eyes. @typedef {Card | Tile | Piece} Held */
+/** @typedef {{id: string, title: Message}} Area */
+/** @typedef {{id: string, title: Message, areas: Area[], tiles: Tile[], links: Link[], pieces: Piece[]}} Board */
+/** @typedef {{title: Message, faces: number[], bonus: number, result: number, seat: number | null}} Roll */
 /** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null, stats: Stat[],
  *   zones: string[], active: boolean, out: boolean}} Panel */
-/** @typedef {{key: string, label: Message, touches: string[], note: Message | null}} Choice */
-/** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[]}} Question */
+/** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Tile | null}} Choice */
+/** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[], story: Passage[]}} Question */
 /** @typedef {{won: number[], reason: Message, rule: string}} Ending */
-/** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], zones: Zone[],
+/** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[], rolls: Roll[], zones: Zone[],
  *   panels: Panel[], question: Question | null, ending: Ending | null}} View */
 
 /** @param {any} card @returns {Card} */
@@ -29,17 +39,34 @@ const zone = (zone) => ({ count: 0, seat: null, size: null, ...zone, cards: (zon
 const space = (space) => ({ ...space, cards: (space.cards ?? []).map(card), badges: (space.badges ?? []).map(badge) });
 /** @param {any} track @returns {Track} */
 const track = (track) => ({ icon: "", ...track, spaces: track.spaces.map(space) });
+/** @param {any} part @returns {Passage} */
+const passage = (part) => ({ text: null, icons: [], ...part });
 /** @param {any} page @returns {Page} */
-const page = (page) => ({ ...page, passages: (page.passages ?? []).map((/** @type {any} */ part) => ({ text: null, icons: [], ...part })) });
+const page = (page) => ({ ...page, passages: (page.passages ?? []).map(passage) });
 /** @param {any} book @returns {Book} */
-const book = (book) => ({ count: 0, ...book, pages: book.pages.map(page) });
+const book = (book) => ({ count: null, ...book, pages: book.pages.map(page) });
+/** @param {any} stat @returns {Stat} */
+const stat = (stat) => ({ limit: null, row: [], at: 0, start: 0, ...stat });
 /** @param {any} panel @returns {Panel} */
-const panel = (panel) => ({
-  role: null, about: null, zones: [], active: false, out: false, ...panel,
-  stats: (panel.stats ?? []).map((/** @type {any} */ stat) => ({ limit: null, ...stat })),
+const panel = (panel) => ({ role: null, about: null, zones: [], active: false, out: false, ...panel, stats: (panel.stats ?? []).map(stat) });
+/** @param {any} tile @returns {Tile} */
+const tile = (tile) => ({ symbols: [], text: null, state: "open", ...tile, badges: (tile.badges ?? []).map(badge) });
+/** @param {any} piece @returns {Piece} */
+const piece = (piece) => ({
+  seat: null, side: "", state: "ready", text: null, ...piece, title: piece.label,
+  stats: (piece.stats ?? []).map(stat), badges: (piece.badges ?? []).map(badge),
 });
+/** @param {any} board @returns {Board} */
+const board = (board) => ({
+  ...board, tiles: (board.tiles ?? []).map(tile), links: (board.links ?? []).map((/** @type {any} */ link) => ({ label: null, ...link })),
+  pieces: (board.pieces ?? []).map(piece),
+});
+/** @param {any} roll @returns {Roll} */
+const roll = (roll) => ({ bonus: 0, result: 0, seat: null, ...roll });
 /** @param {any} choice @returns {Choice} */
-const choice = (choice) => ({ touches: [], note: null, ...choice });
+const choice = (choice) => ({ touches: [], note: null, ...choice, preview: choice.preview ? tile(choice.preview) : null });
+/** @param {any} question @returns {Question} */
+const question = (question) => ({ cause: null, ...question, choices: (question.choices ?? []).map(choice), story: (question.story ?? []).map(passage) });
 
 /** @param {any} raw a view as it travelled @returns {View} */
 export function readView(raw) {
@@ -49,9 +76,11 @@ export function readView(raw) {
     status: raw.status,
     tracks: (raw.tracks ?? []).map(track),
     books: (raw.books ?? []).map(book),
+    boards: (raw.boards ?? []).map(board),
+    rolls: (raw.rolls ?? []).map(roll),
     zones: (raw.zones ?? []).map(zone),
     panels: (raw.panels ?? []).map(panel),
-    question: raw.question ? { cause: null, ...raw.question, choices: (raw.question.choices ?? []).map(choice) } : null,
+    question: raw.question ? question(raw.question) : null,
     ending: raw.ending ?? null,
   };
 }

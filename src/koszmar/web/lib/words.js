@@ -4,8 +4,12 @@ import { signal } from "./html.js";
 
 /** @typedef {{id: string, args?: Record<string, any>}} Message */
 
+/** A part of a sentence; one that is a word put into it knows which. @typedef {{text: string, word?: Message}} Piece */
+
 /** Forms that sentences may ask of a word; the same list as in kernel/words.py. */
-const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender"];
+const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at"];
+/** Marks around a word in a sentence under construction: begin, number of the word, text, end. */
+const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
 
 export class Words {
   /** @param {string} lang @param {string[]} sources texts of .ftl files */
@@ -15,6 +19,8 @@ export class Words {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     /** @type {Map<string, string>} */
     this.said = new Map();
+    /** @type {Map<string, Piece[]>} */
+    this.taken = new Map();
   }
 
   /** @param {string} id */
@@ -35,6 +41,24 @@ export class Words {
     return text;
   }
 
+  /** A sentence in pieces: the words that were put into it stand apart, so that each can lead somewhere. @param {Message} message @returns {Piece[]} */
+  pieces(message) {
+    const key = JSON.stringify(message);
+    let pieces = this.taken.get(key);
+    if (!pieces) {
+      /** @type {Message[]} */
+      const inside = [];
+      const marked = this.format(message.id, null, this.arguments(message.args ?? {}, inside));
+      pieces = marked.split(/(\uE000\d+\uE001[^\uE000-\uE002]*\uE002)/).filter(Boolean).map((part) => {
+        if (!part.startsWith(BEGIN)) return { text: part };
+        const [number, text] = part.slice(1, -1).split(MIDDLE);
+        return { text, word: inside[Number(number)] };
+      });
+      this.taken.set(key, pieces);
+    }
+    return pieces;
+  }
+
   /** A word in one of its forms: an attribute of its message, or the word itself. @param {any} message @param {string} form */
   form(message, form) {
     const found = message?.id && this.bundle.getMessage(message.id);
@@ -47,18 +71,20 @@ export class Words {
     return value && typeof value === "object" ? this.say(value) : String(value);
   }
 
-  /** @param {Record<string, any>} args */
-  arguments(args) {
+  /** @param {Record<string, any>} args @param {Message[]} [inside] gathers the words among them, which are then marked */
+  arguments(args, inside) {
     /** @type {Record<string, any>} */
     const ready = {};
+    /** A gender is asked for, never said: it stays without marks. @param {any} item @param {string} form @param {string} text */
+    const marked = (item, form, text) => (inside && item?.id && form !== "gender" ? `${BEGIN}${inside.push(item) - 1}${MIDDLE}${text}${END}` : text);
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) {
-        ready[name] = this.list(value.map((item) => this.word(item)));
-        for (const form of FORMS) ready[`${name}-${form}`] = this.list(value.map((item) => this.form(item, form)));
+        ready[name] = this.list(value.map((item) => marked(item, "", this.word(item))));
+        for (const form of FORMS) ready[`${name}-${form}`] = this.list(value.map((item) => marked(item, form, this.form(item, form))));
         ready[`${name}-count`] = value.length;
       } else if (value && typeof value === "object") {
-        ready[name] = this.say(value);
-        for (const form of FORMS) ready[`${name}-${form}`] = this.form(value, form);
+        ready[name] = marked(value, "", this.say(value));
+        for (const form of FORMS) ready[`${name}-${form}`] = marked(value, form, this.form(value, form));
       } else if (value !== null && value !== undefined) {
         ready[name] = typeof value === "boolean" ? String(value) : value;
       }
@@ -74,8 +100,10 @@ export class Words {
 
   /** @param {string} id @param {string | null} form @param {Record<string, any>} args @returns {string} */
   format(id, form, args) {
-    const found = this.bundle.getMessage(id);
-    const pattern = found && (form ? found.attributes[form] : found.value);
+    const [name, attribute] = id.split(".");
+    const found = this.bundle.getMessage(name);
+    const part = form ?? attribute;
+    const pattern = found && (part ? found.attributes[part] : found.value);
     if (!pattern) return `⟨${id}⟩`;
     return this.bundle.formatPattern(pattern, args, []);
   }

@@ -1,20 +1,15 @@
 // The table is laid: links for friends and watchers, each a key to one place.
-import { html, useState } from "../lib/html.js";
+import { Link } from "../lib/copy.js";
+import { html } from "../lib/html.js";
+import { Icon } from "../lib/icon.js";
 import { linkTo } from "../lib/keyring.js";
 import { say } from "../lib/words.js";
 
-/** @param {{ring: import("../lib/keyring.js").Ring}} props */
-export function Invitation({ ring }) {
+/** @param {{ring: import("../lib/keyring.js").Ring, names?: string[]}} props */
+export function Invitation({ ring, names = [] }) {
+  const place = (/** @type {string} */ seat) => names[Number(seat)] || say("web-seat-number", { number: Number(seat) + 1 });
   return html`<section class="invitation"><h2>${say("web-invite")}</h2><p>${say("web-invite-note")}</p>
-    <ul>${Object.entries(ring.friends).map(([seat, key]) => html`<${Link} key=${seat} name=${say("web-seat-number", { number: Number(seat) + 1 })} address=${linkTo(ring.code, key)} />`)}
-      ${ring.spectators && html`<${Link} name=${say("web-invite-watch")} address=${linkTo(ring.code, ring.spectators)} />`}</ul>
+    <ul>${Object.entries(ring.friends).map(([seat, key]) => html`<li key=${seat}><b><${Icon} name="key" /> ${place(seat)}</b><${Link} name=${place(seat)} address=${linkTo(ring.code, key)} /></li>`)}
+      ${ring.spectators && html`<li class="watchers"><b><${Icon} name="eyeball" /> ${say("web-invite-watch")}</b><${Link} name=${say("web-invite-watch")} address=${linkTo(ring.code, ring.spectators)} /></li>`}</ul>
     <p class="after"><button type="button" class="big" onClick=${() => (location.hash = `table=${ring.code}`)}>${say("web-sit-down")}</button></p></section>`;
-}
-
-/** @param {{name: string, address: string}} props */
-function Link({ name, address }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true), () => {});
-  return html`<li><b>${name}</b><input readonly value=${address} aria-label=${name} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-    <button type="button" onClick=${copy}>${say(copied ? "web-copied" : "web-copy")}</button></li>`;
 }

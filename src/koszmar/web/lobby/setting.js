@@ -1,12 +1,14 @@
-// One setting of a game, drawn from its description: a choice with its explanations, or a number.
+// One setting of a game, drawn from its description: a choice with explanations, a number, a switch, a table of numbers.
 import { html } from "../lib/html.js";
+import { Icon } from "../lib/icon.js";
 import { say, words } from "../lib/words.js";
+import { BySeat } from "./by-seat.js";
 
-/** @typedef {{name: string, type: string, default: any, message?: string, min?: number, max?: number, choices?: {value: any, message?: string}[]}} Description */
+/** @typedef {import("../lib/catalogue.js").Field} Field */
 
-/** Only what differs from the default is sent. @param {Description[]} settings @param {Record<string, any>} values */
+/** Only what differs from the default is sent. @param {Field[]} settings @param {Record<string, any>} values */
 export function changed(settings, values) {
-  return Object.fromEntries(settings.filter((one) => one.name in values && values[one.name] !== one.default).map((one) => [one.name, values[one.name]]));
+  return Object.fromEntries(settings.filter((one) => one.name in values && JSON.stringify(values[one.name]) !== JSON.stringify(one.default)).map((one) => [one.name, values[one.name]]));
 }
 
 /** The explanation that a message may carry. @param {string | undefined} message */
@@ -15,17 +17,50 @@ function about(message) {
   return text && text !== say(message) ? text : "";
 }
 
-/** @param {{setting: Description, value: any, put: (name: string, value: any) => void}} props */
-export function Setting({ setting, value, put }) {
+/** @param {Field} setting */
+export const titleOf = (setting) => (setting.message ? say(setting.message) : setting.name.replaceAll(/[_-]/g, " "));
+
+/** @param {{setting: Field, value: any, put: (name: string, value: any) => void, seats?: number}} props */
+export function Setting({ setting, value, put, seats = 0 }) {
   const now = value ?? setting.default;
-  const title = setting.message ? say(setting.message) : setting.name.replaceAll("_", " ");
-  if (setting.type === "number")
-    return html`<label class="setting number-of"><span>${title}</span>
-      <input type="number" min=${setting.min} max=${setting.max} value=${now} onChange=${(/** @type {any} */ event) => put(setting.name, Number(event.target.value))} /></label>`;
-  return html`<fieldset class="setting"><legend>${title}</legend>
+  const give = (/** @type {any} */ what) => put(setting.name, what);
+  if (setting.type === "choice") return html`<${Choice} setting=${setting} now=${now} give=${give} />`;
+  if (setting.type === "number") return html`<label class="setting number-of"><span>${titleOf(setting)}</span><${Num} setting=${setting} now=${now} give=${give} label="" /></label>`;
+  if (setting.type === "flag")
+    return html`<label class="setting number-of"><span>${titleOf(setting)}</span><input type="checkbox" checked=${now} onChange=${(/** @type {any} */ event) => give(event.target.checked)} /></label>`;
+  if (setting.type === "table") return html`<${Numbers} setting=${setting} now=${now} give=${give} />`;
+  if (setting.by === "seat" && setting.choices) return html`<${BySeat} setting=${setting} now=${now} give=${give} seats=${seats} />`;
+  return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
+    <input value=${setting.type === "list" ? now.join(", ") : now ?? ""} onChange=${(/** @type {any} */ event) =>
+      give(setting.type === "list" ? event.target.value.split(",").map((/** @type {string} */ part) => part.trim()).filter(Boolean) : event.target.value)} /></label>`;
+}
+
+/** @param {{setting: Field, now: any, give: (value: any) => void}} props */
+function Choice({ setting, now, give }) {
+  return html`<fieldset class="setting"><legend>${titleOf(setting)}</legend>
     ${about(setting.message) && html`<p>${about(setting.message)}</p>`}
     ${(setting.choices ?? []).map((choice) => html`<label key=${String(choice.value)} class=${choice.value === now ? "chosen" : ""}>
-      <input type="radio" name=${setting.name} checked=${choice.value === now} onChange=${() => put(setting.name, choice.value)} />
+      <input type="radio" name=${setting.name} checked=${choice.value === now} onChange=${() => give(choice.value)} />
+      <${Icon} name="wax-seal" class="stamp" />
       <span>${choice.message ? say(choice.message) : String(choice.value)}${about(choice.message) && html`<small>${about(choice.message)}</small>`}</span></label>`)}
   </fieldset>`;
+}
+
+/** @param {{setting: Field, now: number, give: (value: number) => void, label: string}} props */
+function Num({ setting, now, give, label }) {
+  const read = (/** @type {any} */ event) => event.target.value !== "" && give(Number(event.target.value));
+  return html`<input type="number" min=${setting.min} max=${setting.max} value=${now} aria-label=${label || undefined} class=${label ? "cell" : ""} onChange=${read} />`;
+}
+
+/** Numbers by key, or a row of numbers by key. @param {{setting: Field, now: Record<string, any>, give: (value: any) => void}} props */
+function Numbers({ setting, now, give }) {
+  const title = titleOf(setting);
+  const row = (/** @type {string} */ key) => {
+    const value = now[key];
+    if (!Array.isArray(value)) return html`<${Num} setting=${setting} now=${value} label=${`${title}: ${key}`} give=${(/** @type {number} */ one) => give({ ...now, [key]: one })} />`;
+    return value.map((one, at) => html`<${Num} key=${at} setting=${setting} now=${one} label=${`${title}: ${key}, ${at + 1}`}
+      give=${(/** @type {number} */ next) => give({ ...now, [key]: value.with(at, next) })} />`);
+  };
+  return html`<fieldset class="setting numbers"><legend>${title}</legend>
+    ${Object.keys(now).map((key) => html`<p key=${key}><span class="of">${key}</span>${row(key)}</p>`)}</fieldset>`;
 }

@@ -36,3 +36,11 @@ export const loadRecord = async (text, seats) => (await call("POST", `api/record
 export const record = async (code, keys) => (await call("GET", `api/tables/${code}/record`, { keys })).text();
 /** @param {string} code @param {number} seat @param {object} change @param {string[]} keys */
 export const changeSeat = async (code, seat, change, keys) => (await call("PUT", `api/tables/${code}/seats/${seat}`, { body: change, keys })).json();
+/** A new key for a seat; the old one is dead. @param {string} code @param {number} seat @param {string[]} keys @returns {Promise<string>} */
+export const renewKey = async (code, seat, keys) => (await (await call("POST", `api/tables/${code}/seats/${seat}/key`, { keys })).json()).key;
+/** @param {string} code @param {number} seat @param {string[]} keys */
+export const revokeKey = (code, seat, keys) => call("DELETE", `api/tables/${code}/seats/${seat}/key`, { keys });
+/** Open the table to watchers, with a new key, or close it. @param {string} code @param {boolean} open @param {string[]} keys @returns {Promise<string | null>} */
+export const openToWatchers = async (code, open, keys) => (await (await call("PUT", `api/tables/${code}/spectators`, { body: { open }, keys })).json()).key;
+/** Play a record again, choice by choice. @param {string} text @returns {Promise<{good: boolean, choices?: number, reason?: string, choice?: number | null}>} */
+export const verifyRecord = async (text) => (await call("POST", "api/records/verify", { text })).json();

@@ -16,7 +16,8 @@ export class Socket {
     this.left = false;
     /** @type {Map<number, {resolve: (message: any) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
-    this.open();
+    if (keys.length) this.open();
+    else changed("keyless");
   }
 
   open() {
@@ -49,6 +50,7 @@ export class Socket {
 
   /** @param {any} message */
   hear(message) {
+    if (this.left) return;
     const asked = this.waiting.get(message.re);
     if (asked) {
       this.waiting.delete(message.re);

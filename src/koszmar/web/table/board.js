@@ -2,6 +2,9 @@
 import { html } from "../lib/html.js";
 import { theme } from "../lib/theme.js";
 import { Book } from "./book.js";
+import { Atlas } from "./map.js";
+import { Rolled } from "./rolled.js";
+import { Tomes } from "./tome.js";
 import { Ring } from "./track.js";
 import { Zone } from "./zone.js";
 
@@ -10,11 +13,14 @@ export function Board({ view }) {
   const common = view.zones.filter((zone) => zone.seat === null);
   const aside = common.filter((zone) => theme.value.zones[zone.id] === "aside");
   const rings = view.tracks.filter((track) => theme.value.tracks[track.id] === "ring");
-  const books = view.books.map((book) => html`<${Book} key=${book.id} book=${book} />`);
-  return html`<main class="board" id="board" tabIndex="-1">
+  const maps = view.boards.map((board) => html`<${Atlas} key=${board.id} board=${board} view=${view} />`);
+  const books = maps.length ? null : view.books.map((book) => html`<${Book} key=${book.id} book=${book} />`);
+  return html`<main class=${maps.length ? "board mapped" : "board"} id="board" tabIndex="-1">
     <div class="lamp" aria-hidden="true"></div>
     ${rings.length ? rings.map((track) => html`<${Ring} key=${track.id} track=${track}>${books}<//>`) : books}
-    <div class="shelf">${common.filter((zone) => !aside.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
+    ${maps}
+    ${view.rolls.map((roll, index) => html`<${Rolled} key=${index} roll=${roll} view=${view} />`)}
+    <div class="shelf">${maps.length > 0 && html`<${Tomes} books=${view.books} />`}${common.filter((zone) => !aside.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
     ${aside.length > 0 && html`<div class="aside">${aside.map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>`}
   </main>`;
 }

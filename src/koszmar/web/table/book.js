@@ -3,6 +3,7 @@ import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
+import { bookTitle } from "./text.js";
 
 /** @typedef {import("../lib/view.js").Book} BookData */
 /** @typedef {import("../lib/view.js").Page} PageData */
@@ -10,18 +11,18 @@ import { say } from "../lib/words.js";
 /** @param {{book: BookData}} props */
 export function Book({ book }) {
   const shut = book.pages.length < 2;
-  const depth = `${Math.min(book.count, 8) * 1.5 + 2}px`;
+  const depth = `${Math.min(book.count ?? 0, 8) * 1.5 + 2}px`;
   return html`<article class=${shut ? "book shut" : "book"} aria-label=${say(book.title)}>
     <div class="cover" style=${{ "--depth": depth }}>
       ${book.pages.map((page, index) => html`<${Page} key=${page.id + page.title.id} page=${page} side=${shut ? "front" : index % 2 ? "right" : "left"} />`)}
     </div>
-    <p class="left-to-turn">${say("text-book", { title: book.title, count: book.count })}</p>
+    <p class="left-to-turn">${bookTitle(book)}</p>
   </article>`;
 }
 
 /** @param {{page: PageData, side: string}} props */
 function Page({ page, side }) {
-  return html`<div class=${`page ${side}`}>
+  return html`<div class=${`page ${side}`} data-place=${page.id}>
     ${side === "front" && html`<${Icon} name="evil-book" class="stamp" />`}
     <h3>${say(page.title)}</h3>
     ${page.passages.map((part) => html`<section><h4>${say(part.heading)}</h4>

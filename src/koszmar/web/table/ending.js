@@ -1,41 +1,38 @@
-// How it ended: a sentence worth reading, the seed to check, and what to do next.
-import { html, useEffect, useState } from "../lib/html.js";
+// How it ended: a picture in the sky, a sentence worth reading, the seed to check, and what to do next.
+import { html, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
-import { say } from "../lib/words.js";
+import { Over } from "../lib/over.js";
+import { say, words } from "../lib/words.js";
+import { panel } from "./panels.js";
 import { lookBack } from "./play.js";
-import { sight, summary } from "./state.js";
+import { openRule } from "./question.js";
+import { saveRecord } from "./record.js";
+import { sight } from "./state.js";
+import { Verify } from "./verify.js";
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Ending({ view }) {
   const [shut, setShut] = useState(false);
   const ending = view.ending;
-  if (shut || !ending) return null;
+  if (shut || panel.value || !ending) return null;
   const won = view.seat === null ? ending.won.length > 0 : ending.won.includes(view.seat);
-  return html`<section class=${`ending ${won ? "won" : "lost"}`} role="alertdialog" aria-label=${say(won ? "web-won" : "web-lost")}>
-    <${Icon} name=${won ? "sunrise" : "skull-crack"} />
-    <h1>${say(won ? "web-won" : "web-lost")}</h1>
-    <p>${say(ending.reason)}</p>
-    <${Seal} />
-    <p class="after"><button type="button" class="big" onClick=${() => (location.hash = "")}>${say("web-lobby")}</button>
-      <button type="button" onClick=${() => { setShut(true); lookBack(sight.value?.choice ?? 0); }}>${say("web-timeline")}</button>
-      <button type="button" onClick=${() => setShut(true)}>${say("web-look-at-table")}</button></p>
-  </section>`;
-}
-
-/** The seed, and whether it is the one whose seal was shown from the start (docs/protocol.md says how it is made). */
-function Seal() {
-  const { seed, seal } = summary.value ?? {};
-  const [fits, setFits] = useState(/** @type {boolean | null} */ (null));
-  useEffect(() => {
-    if (seed) digest(`koszmar seed ${seed}`).then((found) => setFits(found === "" ? null : found === seal));
-  }, [seed]);
-  if (!seed) return null;
-  return html`<p class="seed">${say("web-seed", { seed, seal: seal.slice(0, 12) })} ${fits !== null && say(fits ? "web-seal-fits" : "web-seal-broken")}</p>`;
-}
-
-/** SHA-256 in hexadecimal; nothing where the browser has no means (a page that is not secure). @param {string} text */
-async function digest(text) {
-  if (!globalThis.crypto?.subtle) return "";
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const title = say(won ? "web-won" : "web-lost");
+  const own = `web-game-${view.game}-${won ? "won" : "lost"}`;
+  const aside = (/** @type {() => void} */ act) => () => {
+    setShut(true);
+    act();
+  };
+  return html`<${Over} kind=${`ending ${won ? "won" : "lost"}`} label=${title} shut=${() => setShut(true)}>
+    <div class="sky" aria-hidden="true"><${Icon} name=${won ? "sunrise" : "evil-eyes"} /><${Icon} name=${won ? "black-book" : "burning-book"} class="on-ground" /></div>
+    <h1>${title}</h1>
+    <p class="reason">${say(ending.reason)}</p>
+    <p class="epitaph">${say(words.value.has(own) ? own : won ? "web-won-note" : "web-lost-note")}</p>
+    <p class="after"><button type="button" class="big" onClick=${() => (panel.value = { kind: "rematch" })}>${say("web-rematch")}</button>
+      <button type="button" onClick=${aside(() => lookBack(sight.value?.choice ?? 0))}>${say("web-timeline")}</button>
+      <button type="button" onClick=${() => setShut(true)}>${say("web-look-at-table")}</button>
+      <button type="button" onClick=${() => (location.hash = "")}>${say("web-lobby")}</button></p>
+    <${Verify} />
+    <p class="small-print"><button type="button" class="quiet" onClick=${aside(() => openRule(ending.rule))}>${say("web-ending-rule")}</button>
+      <button type="button" class="quiet" onClick=${saveRecord}>${say("web-record")}</button></p>
+  <//>`;
 }

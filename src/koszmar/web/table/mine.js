@@ -1,6 +1,7 @@
 // My area: who I am, the fan in my hand, what lies before me. On a small screen it is the part of the sheet that pulls up.
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
+import { Meters } from "./meter.js";
 import { pulled } from "./state.js";
 import { Portrait } from "./seats.js";
 import { thing } from "./touch.js";
@@ -12,12 +13,13 @@ export function Mine({ view }) {
   if (!panel) return null;
   const zones = view.zones.filter((zone) => panel.zones.includes(zone.id));
   const piles = zones.filter((zone) => zone.kind === "pile" || zone.kind === "bag");
-  const touch = thing(`panel-${panel.seat}`);
+  const touch = thing(`panel-${panel.seat}`, null, true);
   return html`<section class=${`mine${pulled.value ? " pulled" : ""}`} aria-label=${say("web-my-area")}>
     <div ...${touch} class=${`myself${touch.class}`}>
       <${Portrait} panel=${panel} />
       <span><b>${say(panel.name)}</b>${panel.about && html`<small>${say(panel.about)}</small>`}</span>
     </div>
+    <${Meters} stats=${panel.stats.filter((stat) => stat.row.length)} />
     ${zones.filter((zone) => !piles.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}
     <div class="piles">${piles.map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
   </section>`;

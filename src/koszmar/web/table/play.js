@@ -1,10 +1,11 @@
 // What a player does: sit down, answer, ask why, take back, leave. The only module that talks to the socket.
 import { batch } from "../lib/html.js";
-import { ringOf } from "../lib/keyring.js";
+import { ringOf, sorted } from "../lib/keyring.js";
 import { changeSeat } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
 import { say } from "../lib/words.js";
+import * as stage from "./stage.js";
 import * as state from "./state.js";
 
 /** @typedef {import("../lib/view.js").Choice} Choice */
@@ -12,8 +13,6 @@ import * as state from "./state.js";
 
 /** @type {Socket | null} */
 let socket = null;
-/** Answers that once lay on a thing: asked about when it no longer answers. @type {Map<string, Set<string>>} */
-const once = new Map();
 
 /** @param {string} code @param {string[]} keys */
 export function sit(code, keys) {
@@ -21,10 +20,15 @@ export function sit(code, keys) {
   socket = new Socket(code, keys, heard, (line) => (state.line.value = line));
 }
 
+/** Knock again with the keys that this browser holds now. */
+export function knockAgain() {
+  if (socket) sit(socket.table, ringOf(socket.table)?.keys ?? []);
+}
+
 export function leave() {
   socket?.leave();
   socket = null;
-  once.clear();
+  stage.clear();
   batch(() => {
     state.sights.value = [];
     state.here.value = state.curtain.value = state.moment.value = state.summary.value = state.zoomed.value = null;
@@ -38,15 +42,17 @@ export function leave() {
 /** @param {Choice} choice */
 export async function answer(choice) {
   const sight = state.sight.value;
-  if (!sight || state.sending.value || state.moment.value) return;
+  stage.skip();
+  if (!sight || stage.hasLeapt() || state.sending.value || state.moment.value) return;
   batch(() => {
     state.sending.value = true;
     state.menu.value = [];
     state.zoomed.value = state.pondered.value = null;
     state.notice.value = state.spread.value = state.doubt.value = "";
+    state.story.value = [];
   });
-  await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
-  state.sending.value = false;
+  const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
+  if (!said || (state.sight.value?.number ?? 0) > sight.number) state.sending.value = false;
 }
 
 /** What would the bot do? */
@@ -61,12 +67,17 @@ export async function hint() {
 
 /** Why does this thing not answer? @param {string} thing */
 export async function whyNot(thing) {
-  const reasons = [];
-  for (const key of once.get(thing) ?? []) {
-    const said = await ask({ type: "why", seat: state.sight.value?.seat, key });
-    if (said?.reason) reasons.push({ text: say(said.reason.message), rule: said.reason.rule });
-  }
-  return reasons;
+  const said = await ask({ type: "why", seat: state.sight.value?.seat, thing });
+  /** @type {Map<string, {text: string, rule: string}>} */
+  const reasons = new Map();
+  for (const { message, rule } of said?.reasons ?? []) reasons.set(say(message), { text: say(message), rule });
+  return [...reasons.values()];
+}
+
+/** Say beside the question why a thing does not answer. @param {string} thing */
+export async function explain(thing) {
+  const reasons = await whyNot(thing);
+  state.notice.value = reasons.map((reason) => reason.text).join(" ") || say("web-why-not");
 }
 
 /** @param {string} size */
@@ -87,8 +98,8 @@ export async function reseat(seat, player) {
   }
 }
 
-/** @param {boolean} agree */
-export const consent = (agree) => ask({ type: "consent", seat: state.here.value, number: state.summary.value?.wish?.number, agree });
+/** @param {number} seat @param {boolean} agree */
+export const consent = (seat, agree) => ask({ type: "consent", seat, number: state.summary.value?.wish?.number, agree });
 /** @param {string} text */
 export const talk = (text) => ask(state.here.value === null ? { type: "chat", text } : { type: "chat", seat: state.here.value, text });
 /** @param {string} note */
@@ -97,11 +108,19 @@ export const report = (note) => ask({ type: "report", note });
 /** Look at the table as it was after so many choices. @param {number} choice */
 export async function lookBack(choice) {
   const said = await ask({ type: "timeline", seat: state.here.value, choice });
-  if (said) state.moment.value = { choice: said.choice, of: said.of, view: said.view };
+  if (said) state.moment.value = { choice: said.choice, of: said.of, view: said.view, events: said.events };
 }
 
-/** A new table that stands where this one stood. @param {number} choice */
-export const branch = async (choice) => (await ask({ type: "branch", choice }))?.table;
+/** Back to the present; with several seats on one device it may be somebody else's turn to look. */
+export function backToNow() {
+  batch(() => {
+    state.moment.value = null;
+    whoLooks();
+  });
+}
+
+/** A new table that stands where this one stood. @param {number} choice @param {string[]} seats */
+export const branch = async (choice, seats) => (await ask({ type: "branch", choice, seats }))?.table;
 
 /** Pull the curtain aside: the next person has the device. */
 export function passed() {
@@ -127,19 +146,31 @@ async function ask(message, unless = {}) {
 
 /** @param {any} message */
 function heard(message) {
-  if (message.type === "welcome") state.owner.value = message.owner;
+  if (message.type === "welcome") welcomed(message);
   else if (message.type === "table") state.summary.value = message.table;
-  else if (message.type === "view") seen(message);
+  else if (message.type === "view") arrived(message);
   else if (message.type === "chat" && message.lines) state.chat.value = [...state.chat.value.filter((old) => message.lines.every((/** @type {any} */ line) => line.line !== old.line)), ...message.lines];
-  else if (message.type === "lost") state.sights.value = state.sights.value.filter((one) => !message.seats.includes(one.seat));
+  else if (message.type === "lost") knockAgain();
 }
 
-/** @param {any} message */
+/** @param {{table: string, seats: number[], owner: boolean, dead: string[]}} message */
+function welcomed(message) {
+  state.owner.value = message.owner;
+  sorted(message.table, message.seats, message.dead);
+}
+
+/** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before. @param {any} message */
+function arrived(message) {
+  if (message.view) stage.hurry();
+  stage.show({ make: () => seen(message), watched: () => state.here.value === message.seat });
+}
+
+/** @param {any} message @returns {import("./state.js").Entry[]} what happened */
 function seen(message) {
   const old = state.sights.value.find((one) => one.seat === message.seat);
   if (!message.view && old?.number !== message.base) {
     socket?.ask({ type: "refresh" }).catch(() => {});
-    return;
+    return [];
   }
   /** @type {Sight} */
   const sight = {
@@ -150,12 +181,13 @@ function seen(message) {
     log: [...(old?.log ?? []).slice(0, message.log.from), ...message.log.events],
     undo: message.undo,
   };
-  for (const choice of sight.raw.question?.choices ?? [])
-    for (const thing of choice.touches ?? []) once.set(thing, (once.get(thing) ?? new Set()).add(choice.key));
   batch(() => {
     state.sights.value = [...state.sights.value.filter((one) => one.seat !== sight.seat), sight];
+    if (sight.seat === state.here.value) state.sending.value = false;
+    if (sight.number !== old?.number) state.since.value = Date.now();
     whoLooks();
   });
+  return old ? message.log.events : [];
 }
 
 /** With several seats on one device the seat that is asked looks; a curtain hangs while the device is passed. */

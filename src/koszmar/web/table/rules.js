@@ -1,9 +1,11 @@
-// The rules reference: the ledger, searchable in both languages; the rule that asks stands on top.
+// The rules reference: the ledger by chapters, searchable in both languages; the rule that was asked for stands on top.
 import { html, signal, useEffect, useState } from "../lib/html.js";
+import { Jump } from "../lib/jump.js";
+import { cut, partsOf, plain } from "../lib/seek.js";
 import { lang } from "../lib/settings.js";
-import { say } from "../lib/words.js";
+import { say, words } from "../lib/words.js";
 import { ledger } from "../net/api.js";
-import { report } from "./play.js";
+import { Complaint } from "./complaint.js";
 import { rule } from "./state.js";
 
 /** @typedef {{id: string, section: string, en: string, pl: string, certain?: boolean}} Statement */
@@ -11,45 +13,72 @@ import { rule } from "./state.js";
 /** @type {import("../lib/html.js").Signal<Record<string, Statement[]>>} */
 const ledgers = signal({});
 const MOST = 60;
+/** Forms in which a chapter's name may stand in a sentence. */
+const FORMS = ["gen", "dat", "acc", "ins", "loc"];
 
-/** @param {{view: {game: string}}} props */
-export function Rules({ view }) {
+/** @param {string} section */
+const messageOf = (section) => `section-${section.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+/** @param {string} section */
+const titleOf = (section) => (words.value.has(messageOf(section)) ? say(messageOf(section)) : section);
+/** @param {Statement} statement */
+const textOf = (statement) => (lang.value === "pl" ? statement.pl : statement.en);
+
+/** @param {{game: string, table?: boolean}} props */
+export function Rules({ game, table = false }) {
   const [sought, setSought] = useState("");
-  const all = ledgers.value[view.game];
+  const [chapter, setChapter] = useState("");
+  const all = ledgers.value[game];
   useEffect(() => {
-    if (!all) ledger(view.game).then((found) => (ledgers.value = { ...ledgers.value, [view.game]: found })).catch(() => {});
-  }, [view.game]);
+    if (!all) ledger(game).then((found) => (ledgers.value = { ...ledgers.value, [game]: found })).catch(() => {});
+  }, [game]);
   const asked = all?.find((one) => one.id === rule.value);
-  const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = (all ?? []).filter((one) => parts.every((part) => `${one.id} ${one.section} ${one.en} ${one.pl}`.toLowerCase().includes(part)));
-  const near = parts.length ? hits : asked ? hits.filter((one) => one.section === asked.section && one !== asked) : hits;
+  useEffect(() => {
+    if (!asked) return;
+    setSought("");
+    setChapter("");
+  }, [rule.value]);
+  const parts = partsOf(sought);
+  const open = (/** @type {string} */ section) => {
+    rule.value = "";
+    setSought("");
+    setChapter(section);
+  };
+  const hits = parts.length ? (all ?? []).filter((one) => parts.every((part) => plain(`${one.id} ${titleOf(one.section)} ${one.en} ${one.pl}`).includes(part))) : [];
+  const within = asked?.section ?? chapter;
+  const near = (all ?? []).filter((one) => one.section === within && one !== asked);
+  const list = (/** @type {Statement[]} */ some) => html`<ul>${some.slice(0, MOST).map((one) => html`<li key=${one.id}><${One} statement=${one} parts=${parts} all=${all} open=${open} chapter=${Boolean(parts.length)} /></li>`)}</ul>`;
   return html`<div class="rules">
     <input type="search" value=${sought} onInput=${(/** @type {any} */ event) => setSought(event.target.value)} aria-label=${say("web-rules-search")} placeholder=${say("web-rules-search")} />
-    ${asked && !parts.length && html`<div class="asked-by"><h2>${say("web-this-rule")}</h2><${One} statement=${asked} /></div>`}
     ${!all && html`<p class="nothing">${say("web-loading")}</p>`}
-    ${all && near.length === 0 && html`<p class="nothing">${say("web-rules-none")}</p>`}
-    <ul>${near.slice(0, MOST).map((one) => html`<li key=${one.id}><${One} statement=${one} /></li>`)}</ul>
-    ${near.length > MOST && html`<p class="nothing">${say("web-rules-more", { count: near.length - MOST })}</p>`}
-    <${Complaint} />
+    ${parts.length > 0 && html`<p class="found" role="status">${say("web-rules-found", { count: hits.length })}</p>${list(hits)}
+      ${hits.length > MOST && html`<p class="nothing">${say("web-rules-more", { count: hits.length - MOST })}</p>`}`}
+    ${!parts.length && asked && html`<div class="asked-by"><h2>${say("web-this-rule")}</h2><${One} statement=${asked} parts=${parts} all=${all} open=${open} chapter /></div>`}
+    ${!parts.length && within && html`<h3><button type="button" class="quiet" onClick=${() => open("")}>${say("web-rules-chapters")}</button> ${titleOf(within)}</h3>${list(near)}`}
+    ${!parts.length && !within && html`<ol class="chapters">${[...new Set((all ?? []).map((one) => one.section))].map((section) => html`<li key=${section}>
+      <button type="button" onClick=${() => open(section)}><span>${titleOf(section)}</span><small>${all?.filter((one) => one.section === section).length}</small></button></li>`)}</ol>`}
+    ${table && html`<${Complaint} />`}
   </div>`;
 }
 
-/** Something went against the rules: a note, saved with the record. */
-function Complaint() {
-  const [note, setNote] = useState("");
-  const [done, setDone] = useState(false);
-  const send = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (note.trim() && (await report(note.trim()))) setDone(true);
-  };
-  if (done) return html`<p class="nothing" role="status">${say("web-report-done")}</p>`;
-  return html`<details class="complaint"><summary>${say("web-report")}</summary><form onSubmit=${send}>
-    <input value=${note} maxlength="2000" aria-label=${say("web-report-note")} placeholder=${say("web-report-note")} onInput=${(/** @type {any} */ event) => setNote(event.target.value)} />
-    <button type="submit">${say("web-send")}</button></form></details>`;
+/** A statement. Ids of other rules and names of chapters in it lead there.
+ * @param {{statement: Statement, parts: string[], all: Statement[], open: (section: string) => void, chapter: boolean}} props */
+function One({ statement, parts, all, open, chapter }) {
+  return html`<p><${Linked} text=${textOf(statement)} statement=${statement} parts=${parts} all=${all} open=${open} /></p>
+    <p class="source"><button type="button" class="id" onClick=${() => (rule.value = statement.id)}><code>${statement.id}</code></button>
+      ${chapter && html`<button type="button" class="quiet" onClick=${() => open(statement.section)}>${titleOf(statement.section)}</button>`}</p>
+    ${statement.certain === false && html`<small>${say("web-rules-reading")}</small>`}`;
 }
 
-/** @param {{statement: Statement}} props */
-function One({ statement }) {
-  return html`<p>${lang.value === "pl" ? statement.pl : statement.en}</p><code>${statement.id}</code>
-    ${statement.certain === false && html`<small>${say("web-rules-reading")}</small>`}`;
+/** @param {{text: string, statement: Statement, parts: string[], all: Statement[], open: (section: string) => void}} props */
+function Linked({ text, statement, parts, all, open }) {
+  if (parts.length) return cut(text, parts).map((piece, at) => (at % 2 ? html`<mark>${piece}</mark>` : piece));
+  /** @type {Map<string, () => void>} */
+  const ways = new Map();
+  for (const { section } of all) {
+    if (section === statement.section) continue;
+    const names = [titleOf(section), ...FORMS.map((form) => words.value.form({ id: messageOf(section) }, form))];
+    for (const name of names) if (name.includes(" ")) ways.set(plain(name), () => open(section));
+  }
+  for (const { id } of all) if (text.includes(id) && id !== statement.id) ways.set(id, () => (rule.value = id));
+  return cut(text, [...ways.keys()], true).map((piece, at) => (at % 2 ? html`<${Jump} to=${ways.get(plain(piece))}>${piece}<//>` : piece));
 }

@@ -1,10 +1,13 @@
 // The others around the table: portrait, name, vital numbers; a click unfolds what is public of them.
+import { bestBot, gameOf } from "../lib/catalogue.js";
 import { html, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { iconOf, portraitOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
+import { botName } from "../lobby/sitters.js";
 import { reseat } from "./play.js";
 import { answers as legal, owner, summary } from "./state.js";
+import { Meters, mood } from "./meter.js";
 import { thing } from "./touch.js";
 import { Zone } from "./zone.js";
 
@@ -28,20 +31,22 @@ function Seat({ panel, view, open, toggle }) {
   const answers = glow.includes("legal");
   const holds = view.zones.some((zone) => panel.zones.includes(zone.id) && panel.seat !== view.seat && [zone, ...zone.cards].some((one) => legal.value.has(one.id)));
   const kind = [holds && "holds", open && "open", asked && "asked", panel.active && "active", panel.out && "out", panel.seat === view.seat && "me"].filter(Boolean).join(" ");
-  const marks = [panel.seat === view.seat && say("text-you"), sitter && sitter.player !== "human" && say("web-bot"), sitter?.name,
+  const marks = [panel.role && say(panel.role), panel.seat === view.seat && say("text-you"), sitter && sitter.player !== "human" && botName(sitter.player), sitter?.name,
     sitter && sitter.player === "human" && !sitter.present && say("web-away")].filter(Boolean).join(" · ");
   const act = answers ? touch : { onClick: toggle, "aria-expanded": open };
   return html`<div class=${`seat ${kind}`}>
     <button type="button" ...${act} class=${`face${glow}`}>
       <${Portrait} panel=${panel} />
       <span class="who"><b>${say(panel.name)}</b><small>${panel.out ? say("text-out") : marks}</small></span>
-      <span class="stats">${panel.stats.map((stat) => html`<span key=${stat.id} title=${say(stat.label)}><${Icon} name=${iconOf(stat.id)} label=${say(stat.label)} />${stat.value}</span>`)}</span>
+      <span class="stats">${panel.stats.map((stat) => html`<span key=${stat.id} class=${mood(stat)} title=${say(stat.label)}><${Icon} name=${iconOf(stat.id)} label=${say(stat.label)} />${stat.value}</span>`)}</span>
     </button>
     ${asked && html`<span class="flag">${say("web-decides")}</span>`}
     ${answers && html`<button type="button" class="unfold" onClick=${toggle}>${say("web-look")}</button>`}
+    ${!open && panel.seat === view.seat && sitter && sitter.player !== "human" && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
     <div class="brief">${view.zones.filter((zone) => panel.zones.includes(zone.id) && zone.kind === "slots" && !open).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
     ${open && html`<div class="unfolded">
       ${panel.about && html`<p class="about">${say(panel.about)}</p>`}
+      <${Meters} stats=${panel.stats.filter((stat) => stat.row.length)} />
       ${sitter && (owner.value || panel.seat === view.seat) && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
       ${view.zones.filter((zone) => panel.zones.includes(zone.id)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}
     </div>`}
@@ -51,8 +56,8 @@ function Seat({ panel, view, open, toggle }) {
 /** A bot takes an absent seat, and hands it back. @param {{seat: number, player: string}} props */
 function Replace({ seat, player }) {
   const human = player === "human";
-  return html`<button type="button" class="replace" onClick=${() => reseat(seat, human ? "sensible" : "human")}>
-    <${Icon} name=${human ? "clockwork" : "person"} />${say(human ? "web-give-to-bot" : "web-take-from-bot")}</button>`;
+  return html`<button type="button" class="replace" onClick=${() => reseat(seat, human ? bestBot(gameOf(summary.value?.game)?.bots ?? []) : "human")}>
+    <${Icon} name=${human ? "vintage-robot" : "person"} />${say(human ? "web-give-to-bot" : "web-take-from-bot")}</button>`;
 }
 
 /** @param {{panel: {portrait: string}}} props */

@@ -1,7 +1,9 @@
 // Beside the table: the log in words, the chat, the rules.
-import { html, useEffect, useRef, useState } from "../lib/html.js";
+import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
+import { Complaint } from "./complaint.js";
+import { Log, useTail } from "./log.js";
 import { talk } from "./play.js";
 import { Rules } from "./rules.js";
 import * as state from "./state.js";
@@ -11,36 +13,25 @@ const TABS = { log: "quill-ink", chat: "chat-bubble", rules: "rule-book" };
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Side({ view }) {
   const tab = state.side.value;
-  const Body = tab === "chat" ? Chat : tab === "rules" ? Rules : Log;
+  const [read, setRead] = useState(-1);
+  const lines = state.chat.value.length;
+  useEffect(() => {
+    if (tab === "chat" || read < 0) setRead(lines);
+  }, [tab, lines]);
+  const unread = read >= 0 && lines > read && tab !== "chat";
+  const open = (/** @type {string} */ name) => {
+    if (name === "rules" && tab === "rules") state.rule.value = "";
+    state.side.value = name;
+  };
   return html`<aside class=${`side${state.drawer.value ? " out" : ""}`} aria-label=${say(`web-${tab}`)}>
     <div class="tabs"><div role="tablist">
-      ${Object.entries(TABS).map(([name, icon]) => html`<button type="button" role="tab" key=${name} aria-selected=${tab === name}
-        onClick=${() => (state.side.value = name)}><${Icon} name=${icon} />${say(`web-${name}`)}</button>`)}</div>
+      ${Object.entries(TABS).map(([name, icon]) => html`<button type="button" role="tab" key=${name} aria-selected=${tab === name} onClick=${() => open(name)}>
+        <${Icon} name=${icon} />${say(`web-${name}`)}${name === "chat" && unread && html`<i class="unread"><span class="spoken">${say("web-chat-unread", { count: lines - read })}</span></i>`}</button>`)}</div>
       <button type="button" class="shut" onClick=${() => (state.drawer.value = false)} aria-label=${say("web-close")}><${Icon} name="cross-mark" /></button>
     </div>
-    <div class="tab" role="tabpanel" tabIndex="0"><${Body} view=${view} /></div>
+    <div class="tab" role="tabpanel" tabIndex="0" aria-label=${say(`web-${tab}`)}>${tab === "chat" ? html`<${Chat} view=${view} />` : tab === "rules" ? html`<${Rules} game=${view.game} table />` : html`<${Log} />`}</div>
+    ${tab === "log" && html`<${Complaint} />`}
   </aside>`;
-}
-
-/** Stay at the last line unless the reader has scrolled up. @param {unknown} change */
-function useTail(change) {
-  const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const box = ref.current?.parentElement;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [change]);
-  return ref;
-}
-
-function Log() {
-  const entries = state.sight.value?.log ?? [];
-  const end = useTail(entries.length);
-  const { seal, exposed } = state.summary.value ?? {};
-  return html`<ol class="log" ref=${end} aria-live="polite" aria-relevant="additions">
-    ${seal && html`<li class="nothing">${say(exposed ? "web-exposed" : "web-seal", { seal: seal.slice(0, 12) })}</li>`}
-    ${entries.length === 0 && html`<li class="nothing">${say("web-log-empty")}</li>`}
-    ${entries.map((entry, index) => html`<li key=${index} data-kind=${entry.kind} class=${entry.choice !== entries[index - 1]?.choice ? "first" : ""}>${say(entry.text)}</li>`)}
-  </ol>`;
 }
 
 /** @param {{view: import("../lib/view.js").View}} props */

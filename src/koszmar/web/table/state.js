@@ -6,14 +6,14 @@ import { readView } from "../lib/view.js";
 /** @typedef {import("../lib/view.js").Card} Card */
 /** @typedef {import("../lib/view.js").Choice} Choice */
 /** @typedef {{id: string, args?: Record<string, any>}} Message */
-/** @typedef {{choice: number, kind: string, text: Message}} Entry */
+/** @typedef {{choice: number, kind: string, args?: Record<string, any>, text: Message}} Entry */
 /** @typedef {{seat: number | null, number: number, choice: number, raw: any, log: Entry[], undo: string[]}} Sight */
 
 /** What each seat of mine sees; a watcher has the one of nobody. @type {import("../lib/html.js").Signal<Sight[]>} */
 export const sights = signal([]);
 /** Whose eyes I look through now. @type {import("../lib/html.js").Signal<number | null>} */
 export const here = signal(null);
-/** A past moment laid over the table. @type {import("../lib/html.js").Signal<{choice: number, of: number, view: any} | null>} */
+/** A past moment laid over the table. @type {import("../lib/html.js").Signal<{choice: number, of: number, view: any, events: Entry[]} | null>} */
 export const moment = signal(null);
 /** The table's public summary. @type {import("../lib/html.js").Signal<any>} */
 export const summary = signal(null);
@@ -26,7 +26,12 @@ export const chat = signal([]);
 /** The seat before which a curtain hangs: the device is being passed on. @type {import("../lib/html.js").Signal<number | null>} */
 export const curtain = signal(null);
 
-/** A card held close to the eyes. @type {import("../lib/html.js").Signal<Card | null>} */
+/** What just happened, line by line, while it is being shown and until the next answer. @type {import("../lib/html.js").Signal<Entry[]>} */
+export const story = signal([]);
+/** Since when the question stands, as far as this browser knows (milliseconds). */
+export const since = signal(0);
+
+/** A card, a tile or a piece held close to the eyes. @type {import("../lib/html.js").Signal<import("../lib/view.js").Held | null>} */
 export const zoomed = signal(null);
 /** The pile that is spread out to be looked through, by the id of its zone. */
 export const spread = signal("");
@@ -39,6 +44,8 @@ export const side = signal("log");
 /** On a small screen: whether the side panel has slid in, and whether my area is pulled up. */
 export const drawer = signal(false);
 export const pulled = signal(false);
+/** Whether the sheet with my likings and the keys lies open. */
+export const comfort = signal(false);
 /** Whether the table is read as a page of text instead of being drawn. */
 export const reading = signal(false);
 /** A short notice: a refusal, a hint, a reason. @type {import("../lib/html.js").Signal<string>} */
@@ -79,6 +86,13 @@ export const answers = computed(() => {
     if (alone.length) found.set(thing, alone);
   }
   return found;
+});
+
+/** Every card that lies open on the table, by its id. */
+export const cards = computed(() => {
+  const now = view.value;
+  const lying = [...(now?.zones ?? []), ...(now?.tracks ?? []).flatMap((track) => track.spaces)].flatMap((place) => place.cards);
+  return new Map(lying.map((card) => [card.id, card]));
 });
 
 /** Answers without a single place on the table become buttons; the others also stand in a list. */

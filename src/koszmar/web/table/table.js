@@ -1,10 +1,14 @@
 // The table: one layout for every game, drawn from the view alone.
-import { html, useEffect } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
 import { speaking } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
+import { play as sound } from "../lib/sound.js";
+import { Announcer } from "./announcer.js";
 import { Board } from "./board.js";
+import { Comfort } from "./comfort.js";
+import { Dread } from "./dread.js";
 import { Ending } from "./ending.js";
 import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
@@ -15,7 +19,10 @@ import { Question } from "./question.js";
 import { Reading } from "./reading.js";
 import { Seats } from "./seats.js";
 import { Side } from "./side.js";
+import { rendered, skip } from "./stage.js";
 import * as state from "./state.js";
+import { Tale } from "./tale.js";
+import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
 
 /** @param {{code: string}} props */
@@ -23,8 +30,10 @@ export function Table({ code }) {
   useEffect(() => {
     sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
+    addEventListener("click", skip, true);
     return () => {
       removeEventListener("keydown", onKey);
+      removeEventListener("click", skip, true);
       leave();
     };
   }, [code]);
@@ -37,22 +46,31 @@ export function Table({ code }) {
   }, [game]);
   const mine = state.mine.value;
   useEffect(() => {
-    document.title = (mine ? "● " : "") + (game ? say(`web-game-${game}`) : "Koszmar");
+    document.title = mine ? `● ${say("web-your-turn")} – Koszmar` : game ? `${say(`web-game-${game}`)} – Koszmar` : "Koszmar";
   }, [mine, game, words.value]);
+  useEffect(() => {
+    if (mine) sound("heart");
+  }, [mine]);
+  useLayoutEffect(rendered);
 
   if (!view || !words.value.has(view.status.id)) return html`<${Threshold} />`;
-  if (state.reading.value) return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Overlays} /></div>`;
+  if (state.reading.value) return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Comfort} /><${Announcer} /></div>`;
   const kind = [mine && "asked", view.ending && "ended", state.moment.value && "in-the-past"].filter(Boolean).join(" ");
   return html`<div class=${`table ${kind}`}>
+    <${Dread} view=${view} />
     <${Header} view=${view} />
     <${Seats} view=${view} />
     <${Board} view=${view} />
+    <${Story} />
     <${Question} view=${view} />
     <${Side} view=${view} />
     <${Mine} view=${view} />
     <${Timeline} />
+    <${Tale} view=${view} />
     ${view.ending && html`<${Ending} view=${view} />`}
     <${Overlays} />
+    <${Comfort} />
+    <${Announcer} />
   </div>`;
 }
 
@@ -60,5 +78,5 @@ export function Table({ code }) {
 function Threshold() {
   const line = state.line.value;
   return html`<main class="threshold"><div class="flame" aria-hidden="true"></div><p role="status">${say(`web-line-${line}`)}</p>
-    ${(line === "refused" || line === "gone") && html`<a href="#">${say("web-lobby")}</a>`}</main>`;
+    ${(line === "refused" || line === "gone" || line === "keyless") && html`<a href="#">${say("web-lobby")}</a>`}</main>`;
 }

@@ -1,5 +1,6 @@
 // The table in words, in reading order: the same lines as kernel/text.py, for labels and for the text page.
 import { say } from "../lib/words.js";
+import { boardText, rollText, statText } from "./chart.js";
 
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Card} Card */
@@ -16,6 +17,9 @@ export function cardText(card) {
   return text;
 }
 
+/** A book, with what is left of it to be turned. @param {import("../lib/view.js").Book} book */
+export const bookTitle = (book) => (book.count === null ? say(book.title) : say("text-book", { title: book.title, count: book.count }));
+
 /** A zone in one line, without its cards' texts. @param {Zone} zone */
 export function zoneSize(zone) {
   return zone.size === null ? String(zone.count) : `${zone.count}/${zone.size}`;
@@ -23,26 +27,39 @@ export function zoneSize(zone) {
 
 /** @typedef {{title: string, lines: string[]}} Section */
 
+/** A label shorter than this is a number or a sign: a track of such steps is one line. */
+const SIGN = 3;
+
 /** The whole table as sections with lines. @param {View} view @returns {Section[]} */
 export function tableText(view) {
   /** @type {Section[]} */
   const sections = [{ title: say(view.status), lines: view.ending ? [say(view.ending.reason)] : [] }];
+  const story = view.question?.story ?? [];
+  if (story.length) sections.push({ title: say(story[0].heading), lines: story.flatMap((part, index) => [index ? say(part.heading) : "", part.text ? say(part.text) : ""].filter(Boolean)) });
+  for (const board of view.boards) sections.push(...boardText(board, view.seat));
+  for (const roll of view.rolls) sections.push({ title: say(roll.title), lines: [rollText(roll, view)] });
   for (const book of view.books) {
     const lines = book.pages.flatMap((page) => [
       say(page.title),
       ...page.passages.map((part) => `${say(part.heading)}: ${[part.text ? say(part.text) : "", ...part.icons.map((icon) => say(`element-${icon}`))].filter(Boolean).join(", ")}`),
     ]);
-    sections.push({ title: say("text-book", { title: book.title, count: book.count }), lines });
+    sections.push({ title: bookTitle(book), lines });
   }
   for (const track of view.tracks) {
+    if (track.spaces.every((space) => say(space.label).length < SIGN && !space.cards.length)) {
+      const steps = track.spaces.map((space, index) => (index === track.marker ? `[${say(space.label)}]` : say(space.label)));
+      sections.push({ title: say(track.title), lines: [steps.join(" ")] });
+      continue;
+    }
     const lines = track.spaces.map((space, index) =>
-      [(index === track.marker ? "▶ " : "") + say(space.label), ...space.cards.map(cardText)].join(" · "));
+      [(index === track.marker ? "▶ " : "") + say(space.label), ...space.badges.map((badge) => `${badge.count}× ${say(badge.label)}`), ...space.cards.map(cardText)].join(" · "));
     sections.push({ title: say(track.title), lines });
   }
   for (const zone of view.zones.filter((zone) => zone.seat === null)) sections.push(zoneText(zone));
   for (const panel of view.panels) {
-    const marks = [panel.active && say("text-active"), panel.out && say("text-out"), panel.seat === view.seat && say("text-you")].filter(Boolean);
-    const lines = panel.about ? [say(panel.about)] : [];
+    const marks = [panel.role && say(panel.role), panel.active && say("text-active"), panel.out && say("text-out"), panel.seat === view.seat && say("text-you")].filter(Boolean);
+    const lines = [...(panel.about ? [say(panel.about)] : []), ...panel.stats.filter((stat) => stat.row.length).map(statText)];
+    if (panel.stats.length) lines.push(panel.stats.map((stat) => `${say(stat.label)}: ${stat.value}${stat.limit === null ? "" : `/${stat.limit}`}`).join(", "));
     for (const zone of view.zones.filter((zone) => panel.zones.includes(zone.id))) {
       const { title, lines: cards } = zoneText(zone);
       lines.push(cards.length ? `${title}: ${cards.join("; ")}` : title);

@@ -1,17 +1,21 @@
 // Things on the table that can be touched: what glows, and what happens on click, tap or key.
-import { answers, menu, pondered, sending, zoomed } from "./state.js";
-import { answer } from "./play.js";
+import { answers, menu, mine, pondered, sending, zoomed } from "./state.js";
+import { answer, explain } from "./play.js";
 
-/** @typedef {import("../lib/view.js").Card} Card */
+/** @typedef {import("../lib/view.js").Held} Held */
 
-/** Attributes of a thing: it glows and answers if it may, otherwise a card comes closer. Its words name it.
- * @param {string} id @param {Card | null} [card] */
-export function thing(id, card = null) {
+/** Attributes of a thing: it glows and answers if it may, otherwise it comes closer, or says why it does not. Its words name it.
+ * @param {string} id @param {Held | null} [card] @param {boolean} [speaks] whether it says why not */
+export function thing(id, card = null, speaks = false) {
   const choices = answers.value.get(id);
   const lit = pondered.value?.touches.includes(id);
   const kind = `${choices ? " legal" : ""}${lit ? " lit" : ""}`;
-  if (!choices && !card) return { class: kind, "data-thing": id };
-  const act = () => (choices ? touch(choices) : (zoomed.value = card));
+  if (!choices && !card && !(speaks && mine.value)) return { class: kind, "data-thing": id };
+  const act = () => {
+    if (choices) touch(choices);
+    else if (card) zoomed.value = card;
+    else explain(id);
+  };
   return {
     class: kind,
     "data-thing": id,

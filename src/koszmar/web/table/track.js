@@ -1,5 +1,5 @@
 // Tracks: a ring of stations around the middle of the board, or a rail of steps.
-import { html, useLayoutEffect, useRef } from "../lib/html.js";
+import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
@@ -27,29 +27,16 @@ export function Ring({ track, children }) {
 function Station({ track, space, index }) {
   const here = index === track.marker;
   const touch = thing(space.id);
-  return html`<li ...${touch} class=${`station${here ? " here" : ""}${touch.class}`} aria-current=${here ? "step" : undefined}>
-    <span class="step">${here ? html`<${Marker} track=${track} />` : index || "✶"}</span>
+  return html`<li ...${touch} class=${`station${here ? " here" : ""}${touch.class}`} data-place=${space.id} style=${{ "--index": index }} aria-current=${here ? "step" : undefined}>
+    <span class="step" data-place=${`${track.id}:${index}`}>${here ? html`<${Marker} track=${track} />` : index || "✶"}</span>
     <span class="label">${say(space.label)}</span>
     ${space.cards.length > 0 && html`<div class=${`lying of-${space.cards.length}`}>${space.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div>`}
   </li>`;
 }
 
-/** @type {Map<string, DOMRect>} */
-const stood = new Map();
-
-/** The marker walks from where it stood. @param {{track: TrackData}} props */
+/** What stands on the track and walks along it. @param {{track: TrackData}} props */
 function Marker({ track }) {
-  const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    const place = ref.current?.getBoundingClientRect();
-    const before = stood.get(track.id);
-    if (!place) return;
-    stood.set(track.id, place);
-    if (!before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const from = `translate(${before.x - place.x}px, ${before.y - place.y}px)`;
-    ref.current?.animate?.([{ transform: from }, { transform: "none" }], { duration: 350, easing: "cubic-bezier(.3,.7,.2,1)" });
-  });
-  return html`<span class="marker" ref=${ref}><${Icon} name=${iconOf(track.icon)} /></span>`;
+  return html`<span class="marker" data-place=${`marker-${track.id}`}><${Icon} name=${iconOf(track.icon)} /></span>`;
 }
 
 /** Steps in a row, with a marker on one of them. @param {{track: TrackData}} props */
@@ -58,9 +45,12 @@ export function Rail({ track }) {
     <ol>${track.spaces.map((space, index) => {
       const kind = index === track.marker ? "here" : index < (track.marker ?? 0) ? "past" : "";
       return html`<li key=${space.id} class=${kind} title=${say(space.label)} aria-current=${kind === "here" ? "step" : undefined}>
-        <span class="tick" aria-hidden="true">${kind === "here" ? html`<${Marker} track=${track} />` : index + 1}</span>
+        <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">${kind === "here" ? html`<${Marker} track=${track} />` : short(say(space.label)) ?? index + 1}</span>
         <span class="spoken">${say(space.label)}</span></li>`;
     })}</ol>
     <span class="caption">${say(track.title)}</span>
   </section>`;
 }
+
+/** A label that is a number or a sign stands on the step itself. @param {string} label */
+const short = (label) => (label.length < 3 ? label : null);

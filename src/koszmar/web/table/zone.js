@@ -14,8 +14,9 @@ import { answers, spread } from "./state.js";
 export function Zone({ zone }) {
   const { class: glow, ...touch } = thing(zone.id);
   const Body = zone.kind === "pile" || zone.kind === "bag" ? Pile : zone.kind === "fan" ? Fan : zone.kind === "slots" ? Slots : Row;
+  const heaped = Body === Pile;
   const title = html`${say(zone.title)} <span class="number">${zoneSize(zone)}</span>`;
-  return html`<section class=${`zone ${zone.kind}`} data-zone=${zone.id.replace(/-\d+$/, "")}>
+  return html`<section class=${`zone ${zone.kind}`} data-zone=${zone.id.replace(/-\d+$/, "")} data-place=${heaped ? undefined : zone.id}>
     <h2 class="caption">${glow ? html`<span ...${touch} class=${glow}>${title}</span>` : title}</h2>
     <${Body} zone=${zone} />
   </section>`;
@@ -55,7 +56,7 @@ function Pile({ zone }) {
   const look = () => zone.cards.length && (spread.value = zone.id);
   const holds = zone.cards.some((card) => answers.value.has(card.id));
   const height = `${Math.min(7, Math.ceil(zone.count / 4))}px`;
-  return html`<button type="button" class=${`heap${zone.count ? "" : " empty"}${holds ? " legal" : ""}`} style=${{ "--height": height }} disabled=${!zone.cards.length}
+  return html`<button type="button" class=${`heap${zone.count ? "" : " empty"}${holds ? " legal" : ""}`} data-place=${zone.id} style=${{ "--height": height }} disabled=${!zone.cards.length}
       onClick=${look} aria-label=${`${say(zone.title)}: ${zoneSize(zone)}`} data-tone=${zone.cards[0]?.element || name}>
     <${Icon} name=${icon} /><b>${zone.count}</b></button>`;
 }

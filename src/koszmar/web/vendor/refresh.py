@@ -27,6 +27,7 @@ VERSIONS = {
     "@fluent/bundle": "0.19.1",
     "@fontsource/spectral": "5.3.0",
     "@fontsource/grenze-gotisch": "5.3.0",
+    "@fontsource/almendra": "5.3.0",
     "@iconify-json/game-icons": "1.2.4",
 }
 
@@ -54,6 +55,13 @@ COPIES = {
             for subset in ("latin", "latin-ext")
         },
         "LICENSE": "../fonts/LICENSE.grenze-gotisch",
+    },
+    "@fontsource/almendra": {
+        **{
+            f"files/almendra-{subset}-400-normal.woff2": f"../fonts/almendra-{subset}-400-normal.woff2"
+            for subset in ("latin", "latin-ext")
+        },
+        "LICENSE": "../fonts/LICENSE.almendra",
     },
 }
 """Files of a package and where they go. @fluent/bundle ships no licence file; LICENSE.fluent is Apache-2.0's text."""

@@ -3,7 +3,11 @@
 ## Games
 
 web-game-bigbook = The Big Book of Madness
+web-game-betrayal = Betrayal at House on the Hill
+web-game-betrayal-lure = You open the doors of an old house, one room after another. Then something in it wakes, and one of you is no longer on your side.
 web-game-bigbook-lure = Someone has opened the Grimoire. Six nights, six Monsters, and a stack of Madness that only ever grows thinner. You win together, or nobody does.
+web-game-bigbook-won = The last page is turned, the clasp snaps shut, and for the first time in six nights somebody in the library laughs.
+web-game-bigbook-lost = The candles burn down by themselves. The book reads on, and now it reads you.
 
 ## The table
 
@@ -11,20 +15,44 @@ web-seats = Around the table
 web-my-area = Your area
 web-question = The question
 web-decides = decides
-web-bot = bot
 web-away = away
+web-present = at the table
+web-me = me
 web-spectator = a watcher
 web-look = Look closer
 web-close = Close
 web-skip = To the board
 web-lobby = Lobby
 web-undo = Take back
+web-undo-how-far = How far?
+web-undo-choice = The last choice
+web-undo-action = The whole action
+web-undo-turn = The whole turn
+web-undo-free = Nothing has been revealed since.
+web-undo-seen = Something has been seen since; we ask first.
 web-timeline = Timeline
 web-text-page = The table as text
+web-more = More
 web-record = Save the record
 web-light = Light or night
 web-other-language = Polski
 web-other-language-code = pl
+
+## Maps and books
+
+web-closer = Closer
+web-farther = Farther
+web-fit = Show all of it
+web-here = You are here
+web-calls =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+web-turn = Turn the tile
+web-page-before = The page before
+web-page-after = The next page
+web-retell = Read it again
 
 ## The question
 
@@ -48,6 +76,8 @@ web-wish =
         [action] { $seat } would like to take back the action.
        *[choice] { $seat } would like to take back a choice.
     }
+web-wish-waits = Still to agree: { $seats }.
+web-withdraw = Never mind, let it stand
 web-doubt = Something has been revealed since then. Take it back all the same?
 web-doubt-yes = Take it back
 web-doubt-no = Let it stand
@@ -56,21 +86,79 @@ web-take-from-bot = Give this seat back to a person
 web-agree = Let it be undone
 web-refuse = What is done is done
 
+## How you like it, and the keys
+
+web-comfort = How you like it
+web-pace = What happens is shown
+web-pace-slow = slowly
+web-pace-normal = at a steady pace
+web-pace-quick = quickly
+web-pace-none = at once
+web-sound = Sounds
+web-sound-off = silence
+web-sound-on = paper, dice, heartbeat
+web-light-night = night
+web-light-day = day
+web-keys = Keys
+web-key-answer = give that answer
+web-key-walk = walk among what glows
+web-key-touch = touch it
+web-key-closer = look closer
+web-key-hint = ask the bot
+web-key-why = why am I asked this?
+web-key-undo = take back
+web-key-log = log, chat, rules
+web-key-mine = pull up your area
+web-key-text = the table as text
+web-key-space = Space
+web-key-skip = skip what is moving
+web-key-away = put it away
+web-key-zoom = closer, farther, all of the map
+web-key-pan = move over the map
+web-key-area = another part of the map
+web-key-turn = turn the tile
+web-key-help = this sheet
+web-your-turn = Your turn
+web-since =
+    { $minutes ->
+        [0] Only just now.
+        [one] For a minute now.
+       *[other] For { $minutes } minutes now.
+    }
+
 ## Beside the table
 
 web-log = Log
 web-log-empty = Nothing has happened yet. It will.
+web-log-earlier =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+web-log-rule = The rule behind this
 web-chat = Chat
 web-chat-empty = Silence around the table.
+web-chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 web-chat-say = Say something
 web-send = Say it
 web-rules = Rules
 web-rules-search = Search the rules
-web-rules-none = No rule speaks of that.
+web-rules-found =
+    { $count ->
+        [0] No rule speaks of that.
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-rules-chapters = All chapters
 web-rules-more = { $count } more; search for something narrower.
 web-rules-reading = Our reading; the printed rules leave it open.
 web-report = Did something go against the rules?
 web-report-note = What should have happened?
+web-report-send = Save with the record
 web-report-done = Saved with the record. Thank you.
 web-this-rule = The rule that asks
 web-loading = One moment, the page is turning.
@@ -79,15 +167,39 @@ web-loading = One moment, the page is turning.
 
 web-earlier = One choice earlier
 web-later = One choice later
+web-moment-start = Before the first choice. Everything is still possible.
+web-through-eyes = Through whose eyes
 web-branch = Play on from here
+web-branch-note = A new table that stands where this one stood after choice { $choice }. This one stays as it is.
+web-share = Share this moment
+web-share-note = The link holds no key: it opens for people who already have one to this table, as their own seat saw it.
+web-share-anybody = With this link anybody may watch the table, this moment and all that follows, as long as its door stays open.
+web-share-with-key = Put the watchers’ key in
 web-back-to-now = Back to now
 web-won = You have won
 web-lost = You have lost
+web-won-note = The candle still burns. You may look at each other again.
+web-lost-note = The candle is out. Somewhere in the dark, the cards are being shuffled for the next night.
+web-rematch = Once more
+web-rematch-note = The same game with the same settings, and a seed that nobody knows.
+web-ending-rule = The rule that ended it
+web-verify = Verify this match
+web-verify-replayed =
+    { $count ->
+        [one] The server has played { $count } choice again: everything fits.
+       *[other] The server has played all { $count } choices again: everything fits.
+    }
+web-verify-broken =
+    { $choice ->
+        [0] The record does not hold together.
+       *[other] The record breaks at choice { $choice }.
+    }
 web-look-at-table = Look at the table
 web-seal = The seed is sealed: { $seal }… It will be opened at the end.
 web-exposed = The seed of this match could be known before its end ({ $seal }…).
 web-seal-fits = It fits: the seed has not been changed.
 web-seal-broken = It does not fit. Somebody has changed the seed.
+web-seal-unchecked = This browser cannot check the seal on a page without https.
 web-seed = The seed was “{ $seed }”; its seal { $seal }… has been shown since the start.
 
 ## Several people on one device
@@ -103,6 +215,7 @@ web-line-open = The table is laid.
 web-line-lost = The line is down. We keep knocking; nothing that you have done is lost.
 web-line-refused = This key no longer opens the table. Ask whoever invited you for a new link.
 web-line-gone = There is no such table. Perhaps it was never laid.
+web-line-keyless = You have no key to this table. Ask somebody who sits at it for a link.
 
 ## Refusals
 
@@ -142,6 +255,9 @@ web-seat-me = Me
 web-seat-device = A friend on this device
 web-seat-link = A friend by link
 web-seat-bot = A bot
+web-bot-kind = Kind of bot
+web-bot-random = careless bot
+web-bot-sensible = sensible bot
 web-seat-number = Seat { $number }
 web-name = Name
 web-more-seat = One more seat
@@ -149,12 +265,36 @@ web-less-seat = One seat fewer
 web-how = How hard?
 web-readings = Readings of doubtful rules
 web-readings-note = The first of each is ours.
-web-printed-numbers = The printed numbers
+web-designers = For designers: the printed numbers
+web-designers-note = Everything printed on the box and the cards can be turned. The defaults are the printed ones.
+web-turned =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+web-given = Given here
+web-chosen-there = Chosen at the table
+web-rules-of-game = Read the rules
 web-resume = Your tables
 web-resume-none = No table yet. The room is dark; light the first candle.
 web-resume-forget = Forget
 web-over = ended
+web-just-now = just now
+web-turn-of = { $names } to decide
+web-resume-all =
+    { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
+web-again = Try again
 web-load-record = Lay a table from a record
+web-load-record-hint = Choose a file, or drop it here
+web-record-holds =
+    { $count ->
+        [0] A record of the beginning.
+        [one] A record of { $count } choice.
+       *[other] A record of { $count } choices.
+    }
 web-watch = Watch or join with a link
 web-watch-hint = Paste a link or a table’s code
 web-go = Go
@@ -163,6 +303,20 @@ web-invite-note = Each link is a key to one seat. Send it to one person only.
 web-invite-watch = Watchers
 web-copy = Copy
 web-copied = Copied
+web-qr = Show a code for a phone’s camera
+web-qr-of = Code with the link: { $name }
 web-sit-down = Sit down at the table
+web-owner = Keys to this table
+web-owner-note = You laid this table. Each link is a key to one seat; a new key makes the old one useless.
+web-sit-here = I sit here
+web-seat-back = Take it back from the bot
+web-to-bot = Give to a bot…
+web-link-new = New link
+web-link-make = Link for a friend
+web-link-revoke = Take the key away
+web-watchers-open = Whoever has the link may watch.
+web-watchers-closed = Nobody may watch.
+web-watchers-close = Close the door
+web-watchers-let = Let watchers in
 web-back = Back
 web-credits = Icons by Lorc, Delapouite, Skoll and others, game-icons.net, CC BY 3.0

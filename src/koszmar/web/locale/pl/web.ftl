@@ -3,7 +3,11 @@
 ## Gry
 
 web-game-bigbook = Wielka Księga Szaleństwa
+web-game-betrayal = Betrayal at House on the Hill
+web-game-betrayal-lure = Otwieracie drzwi starego domu, pokój po pokoju. Potem coś się w nim budzi, a jedno z was nie jest już po waszej stronie.
 web-game-bigbook-lure = Ktoś otworzył Grymuar. Sześć nocy, sześć Potworów i stos Szaleństwa, który tylko topnieje. Wygracie razem albo nie wygra nikt.
+web-game-bigbook-won = Ostatnia strona przewrócona, klamra zatrzaśnięta i po raz pierwszy od sześciu nocy ktoś w bibliotece się śmieje.
+web-game-bigbook-lost = Świece dopalają się same. Księga czyta dalej, tyle że teraz czyta was.
 
 ## Stół
 
@@ -11,20 +15,45 @@ web-seats = Przy stole
 web-my-area = Twoje miejsce
 web-question = Pytanie
 web-decides = decyduje
-web-bot = bot
 web-away = nieobecność
+web-present = przy stole
+web-me = ja
 web-spectator = widz
 web-look = Z bliska
 web-close = Zamknij
 web-skip = Do planszy
 web-lobby = Poczekalnia
 web-undo = Cofnij
+web-undo-how-far = Jak daleko?
+web-undo-choice = Ostatni wybór
+web-undo-action = Całą akcję
+web-undo-turn = Całą turę
+web-undo-free = Od tamtej pory nic nie wyszło na jaw.
+web-undo-seen = Od tamtej pory coś wyszło na jaw; najpierw zapytamy.
 web-timeline = Oś czasu
 web-text-page = Stół jako tekst
+web-more = Więcej
 web-record = Zapisz przebieg
 web-light = Dzień albo noc
 web-other-language = English
 web-other-language-code = en
+
+## Mapy i księgi
+
+web-closer = Bliżej
+web-farther = Dalej
+web-fit = Pokaż całość
+web-here = Tu jesteś
+web-calls =
+    { $count ->
+        [one] { $count } odpowiedź
+        [few] { $count } odpowiedzi
+       *[many] { $count } odpowiedzi
+    }
+web-turn = Obróć płytkę
+web-page-before = Poprzednia strona
+web-page-after = Następna strona
+web-retell = Przeczytaj jeszcze raz
 
 ## Pytanie
 
@@ -53,6 +82,8 @@ web-wish =
         [action] { $seat } prosi o cofnięcie akcji.
        *[choice] { $seat } prosi o cofnięcie wyboru.
     }
+web-wish-waits = Czekamy na zgodę: { $seats }.
+web-withdraw = Nieważne, niech zostanie
 web-doubt = Od tamtej pory coś wyszło na jaw. Cofnąć mimo to?
 web-doubt-yes = Cofnij
 web-doubt-no = Niech zostanie
@@ -61,21 +92,82 @@ web-take-from-bot = Oddaj to miejsce człowiekowi
 web-agree = Niech się cofnie
 web-refuse = Co się stało, to się nie odstanie
 
+## Tak jak lubisz, i klawisze
+
+web-comfort = Tak jak lubisz
+web-pace = To, co się dzieje, widać
+web-pace-slow = powoli
+web-pace-normal = spokojnie
+web-pace-quick = szybko
+web-pace-none = od razu
+web-sound = Dźwięki
+web-sound-off = cisza
+web-sound-on = papier, kości, bicie serca
+web-light-night = noc
+web-light-day = dzień
+web-keys = Klawisze
+web-key-answer = wybierz tę odpowiedź
+web-key-walk = chodź po tym, co świeci
+web-key-touch = dotknij
+web-key-closer = obejrzyj z bliska
+web-key-hint = zapytaj bota
+web-key-why = skąd to pytanie?
+web-key-undo = cofnij
+web-key-log = dziennik, rozmowa, zasady
+web-key-mine = wysuń swoje miejsce
+web-key-text = stół jako tekst
+web-key-space = Spacja
+web-key-skip = pomiń to, co się rusza
+web-key-away = odłóż na bok
+web-key-zoom = bliżej, dalej, cała mapa
+web-key-pan = przesuń mapę
+web-key-area = inna część mapy
+web-key-turn = obróć płytkę
+web-key-help = ta kartka
+web-your-turn = Twoja kolej
+web-since =
+    { $minutes ->
+        [0] Dopiero od chwili.
+        [one] Już od minuty.
+       *[other] Już od { $minutes } minut.
+    }
+
 ## Obok stołu
 
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie wydarzyło. Do czasu.
+web-log-earlier =
+    { $count ->
+        [one] { $count } wcześniejszy wpis
+        [few] { $count } wcześniejsze wpisy
+       *[many] { $count } wcześniejszych wpisów
+    }
+web-log-rule = Zasada, która za tym stoi
 web-chat = Rozmowa
 web-chat-empty = Cisza przy stole.
+web-chat-unread =
+    { $count ->
+        [one] { $count } nowa wypowiedź
+        [few] { $count } nowe wypowiedzi
+       *[many] { $count } nowych wypowiedzi
+    }
 web-chat-say = Powiedz coś
 web-send = Powiedz
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
-web-rules-none = Żadna zasada o tym nie mówi.
+web-rules-found =
+    { $count ->
+        [0] Żadna zasada o tym nie mówi.
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+web-rules-chapters = Wszystkie rozdziały
 web-rules-more = Jeszcze { $count }; szukaj dokładniej.
 web-rules-reading = To nasza wykładnia; drukowane zasady tego nie rozstrzygają.
 web-report = Coś poszło niezgodnie z zasadami?
 web-report-note = Co powinno się było stać?
+web-report-send = Zapisz razem z przebiegiem
 web-report-done = Zapisane razem z przebiegiem. Dziękujemy.
 web-this-rule = Zasada, która pyta
 web-loading = Chwileczkę, strona się przewraca.
@@ -84,15 +176,40 @@ web-loading = Chwileczkę, strona się przewraca.
 
 web-earlier = Jeden wybór wcześniej
 web-later = Jeden wybór później
+web-moment-start = Przed pierwszym wyborem. Wszystko jeszcze możliwe.
+web-through-eyes = Czyimi oczami
 web-branch = Graj dalej od tego miejsca
+web-branch-note = Nowy stół, ustawiony tak jak ten po wyborze { $choice }. Tutaj nic się nie zmieni.
+web-share = Pokaż tę chwilę
+web-share-note = W tym linku nie ma klucza: otworzy się tym, którzy już mają swój klucz do tego stołu, i pokaże to, co widać z ich miejsca.
+web-share-anybody = Z tym linkiem każdy może oglądać stół: tę chwilę i wszystkie następne, dopóki drzwi dla widzów są otwarte.
+web-share-with-key = Dołącz klucz dla widzów
 web-back-to-now = Wróć do teraz
 web-won = Zwycięstwo
 web-lost = Porażka
+web-won-note = Świeca wciąż się pali. Można znów spojrzeć sobie w oczy.
+web-lost-note = Świeca zgasła. Gdzieś w ciemności ktoś już tasuje karty na następną noc.
+web-rematch = Jeszcze raz
+web-rematch-note = Ta sama gra z tymi samymi ustawieniami i ziarno losu, którego nikt nie zna.
+web-ending-rule = Zasada, która to zakończyła
+web-verify = Sprawdź tę partię
+web-verify-replayed =
+    { $count ->
+        [one] Serwer rozegrał ponownie { $count } wybór: wszystko się zgadza.
+        [few] Serwer rozegrał ponownie { $count } wybory: wszystko się zgadza.
+       *[many] Serwer rozegrał ponownie { $count } wyborów: wszystko się zgadza.
+    }
+web-verify-broken =
+    { $choice ->
+        [0] Zapis się nie zgadza.
+       *[other] Zapis przestaje się zgadzać przy wyborze { $choice }.
+    }
 web-look-at-table = Popatrz na stół
 web-seal = Ziarno losu jest zapieczętowane: { $seal }… Otworzymy je na końcu.
 web-exposed = Ziarno losu tej partii mogło być znane przed jej końcem ({ $seal }…).
 web-seal-fits = Zgadza się: nikt nie podmienił ziarna losu.
 web-seal-broken = Nie zgadza się. Ktoś zmienił ziarno losu.
+web-seal-unchecked = Ta przeglądarka nie sprawdzi pieczęci na stronie bez https.
 web-seed = Ziarnem losu było „{ $seed }”; jego pieczęć { $seal }… było widać od początku.
 
 ## Kilka osób przy jednym urządzeniu
@@ -108,6 +225,7 @@ web-line-open = Stół nakryty.
 web-line-lost = Połączenie zerwane. Pukamy dalej; nic z tego, co już zrobione, nie przepadło.
 web-line-refused = Ten klucz już nie otwiera stołu. Poproś o nowy link.
 web-line-gone = Nie ma takiego stołu. Może nigdy go nie było.
+web-line-keyless = Nie masz klucza do tego stołu. Poproś o link kogoś, kto przy nim siedzi.
 
 ## Odmowy
 
@@ -147,6 +265,9 @@ web-seat-me = Ja
 web-seat-device = Ktoś przy tym urządzeniu
 web-seat-link = Ktoś z linku
 web-seat-bot = Bot
+web-bot-kind = Rodzaj bota
+web-bot-random = niefrasobliwy bot
+web-bot-sensible = rozsądny bot
 web-seat-number = Miejsce { $number }
 web-name = Imię
 web-more-seat = Jeszcze jedno miejsce
@@ -154,12 +275,38 @@ web-less-seat = Jedno miejsce mniej
 web-how = Jak trudno?
 web-readings = Wykładnie wątpliwych zasad
 web-readings-note = Pierwsza z każdych jest nasza.
-web-printed-numbers = Drukowane liczby
+web-designers = Dla projektantów: liczby z pudełka
+web-designers-note = Każdą liczbę z pudełka i z kart można zmienić. Na początku stoją te z druku.
+web-turned =
+    { $count ->
+        [one] { $count } zmiana
+        [few] { $count } zmiany
+       *[many] { $count } zmian
+    }
+web-given = Ustalone tutaj
+web-chosen-there = Wybierane przy stole
+web-rules-of-game = Przeczytaj zasady
 web-resume = Twoje stoły
 web-resume-none = Jeszcze żadnego. W pokoju ciemno; zapal pierwszą świecę.
 web-resume-forget = Zapomnij
 web-over = skończona
+web-just-now = przed chwilą
+web-turn-of = teraz: { $names }
+web-resume-all =
+    { $count ->
+        [one] Jeszcze { $count } stół
+        [few] Jeszcze { $count } stoły
+       *[many] Jeszcze { $count } stołów
+    }
+web-again = Spróbuj ponownie
 web-load-record = Nakryj stół z zapisu
+web-load-record-hint = Wybierz plik albo upuść go tutaj
+web-record-holds =
+    { $count ->
+        [0] Zapis samego początku.
+        [one] Zapis { $count } wyboru.
+       *[other] Zapis { $count } wyborów.
+    }
 web-watch = Oglądaj albo dołącz z linkiem
 web-watch-hint = Wklej link albo kod stołu
 web-go = Idź
@@ -168,6 +315,20 @@ web-invite-note = Każdy link to klucz do jednego miejsca. Wyślij go tylko jedn
 web-invite-watch = Widzowie
 web-copy = Kopiuj
 web-copied = Skopiowane
+web-qr = Pokaż kod dla aparatu w telefonie
+web-qr-of = Kod z linkiem: { $name }
 web-sit-down = Usiądź do stołu
+web-owner = Klucze do tego stołu
+web-owner-note = To twój stół. Każdy link to klucz do jednego miejsca; nowy klucz unieważnia stary.
+web-sit-here = Siadam tutaj
+web-seat-back = Odbierz botowi
+web-to-bot = Oddaj botowi…
+web-link-new = Nowy link
+web-link-make = Link dla kogoś
+web-link-revoke = Odbierz klucz
+web-watchers-open = Kto ma link, może patrzeć.
+web-watchers-closed = Nikt nie może patrzeć.
+web-watchers-close = Zamknij drzwi
+web-watchers-let = Wpuść widzów
 web-back = Wstecz
 web-credits = Ikony: Lorc, Delapouite, Skoll i inni, game-icons.net, CC BY 3.0

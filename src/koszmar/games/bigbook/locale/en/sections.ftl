@@ -1,0 +1,36 @@
+### The Big Book of Madness: the chapters of the ledger.
+
+section-goal = Goal
+section-components = Components
+section-element-cards = Element cards
+section-magicians = Magicians
+section-setup = Setup
+section-round-track = Round track
+section-grimoire = Grimoire
+section-player-area = Player area
+section-game-flow = Game flow
+section-concentration-phase = Concentration phase
+section-monster-phase = Monster phase
+section-curses = Curses
+section-actions = Actions
+section-activating-spells = Activating Spells
+section-support = Support
+section-learning-spells = Learning Spells
+section-acquiring-elements = Acquiring Elements
+section-destroying-curses = Destroying Curses
+section-curing-madness = Curing Madness
+section-recuperation-phase = Recuperation phase
+section-going-mad = Going mad
+section-madness = Madness
+section-decks-and-discard-piles = Decks and discard piles
+section-end-of-the-game = End of the game
+section-variants = Variants
+section-effects = Effects
+section-actions-for-other-players = Actions for other players
+section-special-cards = Special cards
+section-discarding-and-removing = Discarding and removing
+section-targets = Targets
+section-blocked-cards = Blocked cards
+section-exchanges-and-upgrades = Exchanges and upgrades
+section-examples = Examples
+section-tips = Tips

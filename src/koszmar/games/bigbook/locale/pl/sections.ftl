@@ -1,0 +1,36 @@
+### Wielka Księga Szaleństwa: rozdziały zbioru zasad.
+
+section-goal = Cel gry
+section-components = Zawartość pudełka
+section-element-cards = Karty Żywiołów
+section-magicians = Adepci Magii
+section-setup = Przygotowanie do gry
+section-round-track = Tor Rund
+section-grimoire = Grymuar
+section-player-area = Obszar gracza
+section-game-flow = Przebieg gry
+section-concentration-phase = Faza Koncentracji
+section-monster-phase = Faza Potwora
+section-curses = Klątwy
+section-actions = Akcje
+section-activating-spells = Rzucanie Zaklęć
+section-support = Wsparcie
+section-learning-spells = Nauka Zaklęć
+section-acquiring-elements = Zdobywanie kart Żywiołów
+section-destroying-curses = Przełamywanie Klątw
+section-curing-madness = Leczenie Szaleństwa
+section-recuperation-phase = Faza Regeneracji
+section-going-mad = Utrata zmysłów
+section-madness = Szaleństwo
+section-decks-and-discard-piles = Talie i stosy kart odrzuconych
+section-end-of-the-game = Koniec gry
+section-variants = Warianty
+section-effects = Efekty
+section-actions-for-other-players = Akcje pozostałych graczy
+section-special-cards = Karty szczególne
+section-discarding-and-removing = Odrzucanie i usuwanie
+section-targets = Cele
+section-blocked-cards = Zablokowane karty
+section-exchanges-and-upgrades = Wymiana i ulepszanie
+section-examples = Przykłady
+section-tips = Wskazówki

@@ -1,0 +1,20 @@
+// How this person likes the table to move and to sound. Kept in the browser.
+import { effect, signal } from "./html.js";
+
+/** How long everything takes, against the normal pace; none shows only what has become of it. @type {Record<string, number>} */
+export const PACES = { slow: 1.8, normal: 1, quick: 0.5, none: 0 };
+
+/** @param {string} name @param {string[]} known */
+const kept = (name, known) => known.find((one) => one === localStorage.getItem(`koszmar.${name}`)) ?? known[0];
+
+export const pace = signal(kept("pace", ["normal", "slow", "quick", "none"]));
+export const sound = signal(kept("sound", ["off", "on"]));
+
+effect(() => localStorage.setItem("koszmar.pace", pace.value));
+effect(() => localStorage.setItem("koszmar.sound", sound.value));
+
+/** Whether the person has asked their system for less motion: things fade instead of travelling. */
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How long things take now; nothing moves in a window that nobody sees. */
+export const slowness = () => (document.hidden ? 0 : PACES[pace.value] ?? 1);

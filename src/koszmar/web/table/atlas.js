@@ -1,0 +1,92 @@
+// What the player looks at on a map: which area lies in front, what attention is drawn to, how a ghost is turned.
+import { computed, effect, signal } from "../lib/html.js";
+import * as state from "./state.js";
+
+/** @typedef {import("../lib/view.js").Board} Board */
+/** @typedef {import("../lib/view.js").Tile} Tile */
+/** @typedef {import("../lib/view.js").Piece} Piece */
+/** @typedef {import("../lib/view.js").Choice} Choice */
+
+/** The area in front, by its id. */
+export const front = signal("");
+/** The place that everybody should see now; a new object each time. @type {import("../lib/html.js").Signal<{area: string, x: number, y: number} | null>} */
+export const attention = signal(null);
+/** The thing under the pointer or the focus, to be described in a line. @type {import("../lib/html.js").Signal<import("../lib/view.js").Held | null>} */
+export const pointed = signal(null);
+/** The empty place under the pointer or the focus. */
+export const pointedSpot = signal("");
+/** How often the ghost on a spot has been turned. @type {import("../lib/html.js").Signal<Record<string, number>>} */
+export const turns = signal({});
+
+/** The maps of the view, as one list of tiles and pieces. */
+export const tiles = computed(() => new Map((state.view.value?.boards ?? []).flatMap((board) => board.tiles).map((tile) => [tile.id, tile])));
+const pieces = computed(() => (state.view.value?.boards ?? []).flatMap((board) => board.pieces));
+
+/** The figure of the seat through whose eyes I look. */
+export const myPiece = computed(() => {
+  const seat = state.view.value?.seat ?? null;
+  return seat === null ? null : (pieces.value.find((piece) => piece.seat === seat) ?? null);
+});
+/** The tile it stands on. */
+export const myTile = computed(() => tiles.value.get(myPiece.value?.place ?? "") ?? null);
+
+/** @param {{area: string, x: number, y: number}} place */
+export const spotId = ({ area, x, y }) => `spot/${area}/${x}/${y}`;
+
+/** Answers that would lay a tile, by the spot where it would lie. */
+export const ghosts = computed(() => {
+  /** @type {Map<string, Choice[]>} */
+  const found = new Map();
+  for (const choice of state.view.value?.question?.choices ?? [])
+    if (choice.preview) found.set(spotId(choice.preview), [...(found.get(spotId(choice.preview)) ?? []), choice]);
+  return found;
+});
+
+/** The way a ghost lies now. @param {string} spot @returns {Choice} */
+export function ghostOn(spot) {
+  const ways = ghosts.value.get(spot) ?? [];
+  return ways[(((turns.value[spot] ?? 0) % ways.length) + ways.length) % ways.length];
+}
+
+/** @param {string} spot @param {number} by */
+export const turn = (spot, by) => (turns.value = { ...turns.value, [spot]: (turns.value[spot] ?? 0) + by });
+
+/** Draw attention to a place. @param {{area: string, x: number, y: number} | null | undefined} place */
+export function lookAt(place) {
+  if (!place) return;
+  front.value = place.area;
+  attention.value = { area: place.area, x: place.x, y: place.y };
+}
+
+/** Where on the map something is that an answer touches. @param {string} thing @returns {{area: string, x: number, y: number} | null} */
+export function placeOf(thing) {
+  const [kind, ...rest] = thing.split("/");
+  if (kind === "spot") return { area: rest.slice(0, -2).join("/"), x: Number(rest.at(-2)), y: Number(rest.at(-1)) };
+  const known = tiles.value.get(thing) ?? tiles.value.get(pieces.value.find((piece) => piece.id === thing)?.place ?? "");
+  if (known || (kind !== "door" && kind !== "token")) return known ?? null;
+  return tiles.value.get(rest.slice(0, -1).join("/")) ?? null;
+}
+
+/** Things on the map that answer now, by area. */
+export const calls = computed(() => {
+  /** @type {Record<string, number>} */
+  const found = {};
+  const places = [...state.answers.value.keys(), ...ghosts.value.keys()];
+  for (const thing of new Set(places)) {
+    const place = placeOf(thing);
+    if (place) found[place.area] = (found[place.area] ?? 0) + 1;
+  }
+  return found;
+});
+
+// The answer that is being weighed is shown where it would happen; a ghost lies as it says.
+effect(() => {
+  const choice = state.pondered.value;
+  if (!choice) return;
+  if (choice.preview) {
+    const spot = spotId(choice.preview);
+    const way = (ghosts.peek().get(spot) ?? []).indexOf(choice);
+    if (way >= 0) turns.value = { ...turns.peek(), [spot]: way };
+    lookAt(choice.preview);
+  } else lookAt(choice.touches.map(placeOf).find(Boolean));
+});

@@ -1,0 +1,144 @@
+// The eye over one map: where it looks and how close. Drag or one finger pans, wheel, pinch, buttons and keys zoom.
+import { calm } from "../lib/comfort.js";
+import { signal, useLayoutEffect, useRef, useState } from "../lib/html.js";
+
+/** A point of the map in tiles, and how many pixels a tile has. @typedef {{x: number, y: number, zoom: number}} Eye */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+const [NEAREST, FARTHEST] = [260, 22];
+/** A tile can be read with so many pixels, and well with so many. */
+const [ENOUGH, COMFORT] = [78, 100];
+const LARGEST = 190;
+/** So many pixels make a drag of a tap. */
+const SLACK = 7;
+/** The name of the area stands in so many pixels at the top. */
+const HEAD = 28;
+const GLIDE = 320;
+const STEP = 1.25;
+
+/** Where the player has moved each eye; the others look by themselves. @type {import("../lib/html.js").Signal<Record<string, Eye>>} */
+export const eyes = signal({});
+
+/** @param {number} zoom */
+const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST, zoom));
+
+/** The eye that sees all of a box, or stays near enough to read around a point.
+ * @param {Box} box @param {{width: number, height: number}} size @param {{x: number, y: number} | null} near @returns {Eye} */
+function seeing(box, size, near) {
+  const whole = Math.min(size.width / (box.right - box.left), (size.height - HEAD) / (box.bottom - box.top), LARGEST);
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - HEAD / 2 / clamp(whole) };
+  if (!near || whole >= ENOUGH) return { ...middle, zoom: clamp(whole) };
+  const half = { x: size.width / COMFORT / 2, y: size.height / COMFORT / 2 };
+  const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at)));
+  return { x: within(near.x, box.left + half.x, box.right - half.x), y: within(near.y, box.top + half.y, box.bottom - half.y), zoom: COMFORT };
+}
+
+/** @param {string} name which map @param {Box} box what there is to see @param {{x: number, y: number} | null} near where to look when not all can be read */
+export function useCamera(name, box, near) {
+  const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const moved = near ? eyes.value[name] : undefined;
+  const eye = moved ?? seeing(box, size, near);
+  const put = (/** @type {Eye} */ next) => {
+    latest.current.eye = { ...next, zoom: clamp(next.zoom) };
+    eyes.value = { ...eyes.peek(), [name]: latest.current.eye };
+  };
+  const latest = useRef({ eye, size, put });
+  latest.current = { eye, size, put };
+
+  const zoom = (/** @type {number} */ by, /** @type {{x: number, y: number}} */ at = { x: size.width / 2, y: size.height / 2 }) => put(closer(latest.current.eye, size, by, at));
+  return {
+    ref,
+    eye,
+    ready: size.width > 0,
+    transform: `translate(${size.width / 2} ${size.height / 2}) scale(${eye.zoom / 100}) translate(${-eye.x * 100} ${-eye.y * 100})`,
+    zoom: (/** @type {number} */ steps) => zoom(STEP ** steps),
+    wheel: (/** @type {WheelEvent} */ event) => {
+      event.preventDefault();
+      const place = /** @type {SVGSVGElement} */ (ref.current).getBoundingClientRect();
+      zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), { x: event.clientX - place.x, y: event.clientY - place.y });
+    },
+    pan: (/** @type {number} */ x, /** @type {number} */ y) => glide(latest, { ...latest.current.eye, x: latest.current.eye.x + x, y: latest.current.eye.y + y }),
+    fit: () => glide(latest, seeing(box, size, null)),
+    /** Bring a place into sight, if it is not. @param {{x: number, y: number}} place */
+    show: (place) => {
+      const now = latest.current;
+      if (!now.size.width || !near) return;
+      const reach = { x: now.size.width / now.eye.zoom / 2 - 0.75, y: now.size.height / now.eye.zoom / 2 - 0.75 };
+      if (Math.abs(place.x - now.eye.x) > reach.x || Math.abs(place.y - now.eye.y) > reach.y) glide(latest, { ...now.eye, x: place.x, y: place.y });
+    },
+    drag: useDrag(ref, latest),
+  };
+}
+
+/** Closer by a factor, with the point under the finger staying there. @param {Eye} eye @param {{width: number, height: number}} size @param {number} by @param {{x: number, y: number}} at @returns {Eye} */
+function closer(eye, size, by, at) {
+  const zoom = clamp(eye.zoom * by);
+  const off = { x: at.x - size.width / 2, y: at.y - size.height / 2 };
+  return { zoom, x: eye.x + off.x / eye.zoom - off.x / zoom, y: eye.y + off.y / eye.zoom - off.y / zoom };
+}
+
+/** @typedef {{current: {eye: Eye, size: {width: number, height: number}, put: (eye: Eye) => void}}} Latest */
+
+/** @param {Latest} latest @param {Eye} to */
+function glide(latest, to) {
+  const from = latest.current.eye;
+  if (calm() || document.hidden) return latest.current.put(to);
+  const start = performance.now();
+  const step = (/** @type {number} */ now) => {
+    const part = Math.min(1, Math.max(0, now - start) / GLIDE);
+    const eased = 1 - (1 - part) ** 3;
+    const between = (/** @type {"x" | "y" | "zoom"} */ name) => from[name] + (to[name] - from[name]) * eased;
+    latest.current.put({ x: between("x"), y: between("y"), zoom: between("zoom") });
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** One pointer pans, two pinch; what was a drag is no click. @param {{current: SVGSVGElement | null}} ref @param {Latest} latest */
+function useDrag(ref, latest) {
+  const fingers = useRef(/** @type {Map<number, {x: number, y: number}>} */ (new Map()));
+  const travel = useRef(0);
+  const lift = (/** @type {PointerEvent} */ event) => void fingers.current.delete(event.pointerId);
+  return {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      if (event.button) return;
+      if (!fingers.current.size) travel.current = 0;
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const { eye, size, put } = latest.current;
+      const now = { x: event.clientX, y: event.clientY };
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      travel.current += Math.hypot(now.x - before.x, now.y - before.y);
+      if (travel.current > SLACK) ref.current?.setPointerCapture?.(event.pointerId);
+      fingers.current.set(event.pointerId, now);
+      if (travel.current <= SLACK) return;
+      const share = other ? 0.5 : 1;
+      const moved = { ...eye, x: eye.x - ((now.x - before.x) * share) / eye.zoom, y: eye.y - ((now.y - before.y) * share) / eye.zoom };
+      if (!other) return put(moved);
+      const apart = (/** @type {{x: number, y: number}} */ one) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+      const place = /** @type {SVGSVGElement} */ (ref.current).getBoundingClientRect();
+      put(closer(moved, size, apart(now) / apart(before), { x: (now.x + other.x) / 2 - place.x, y: (now.y + other.y) / 2 - place.y }));
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onClickCapture: (/** @type {Event} */ event) => {
+      if (travel.current <= SLACK) return;
+      travel.current = 0;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+}

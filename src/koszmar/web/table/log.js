@@ -1,0 +1,74 @@
+// The log in words. A name in a line that lies on the table as a card brings that card closer; § leads to the rule.
+import { gameOf } from "../lib/catalogue.js";
+import { computed, html, useEffect, useRef, useState } from "../lib/html.js";
+import { Jump } from "../lib/jump.js";
+import { say, words } from "../lib/words.js";
+import { openRule } from "./question.js";
+import * as state from "./state.js";
+
+/** @typedef {import("./state.js").Entry} Entry */
+
+/** So many lines are drawn at first; the older ones when somebody asks for them. */
+const RECENT = 120;
+
+/** Stay at the last line unless the reader has scrolled up. @param {unknown} change */
+export function useTail(change) {
+  const ref = useRef(/** @type {any} */ (null));
+  const away = useRef(false);
+  useEffect(() => {
+    const box = ref.current?.parentElement;
+    if (!box) return;
+    const scrolled = () => (away.current = box.scrollHeight - box.scrollTop - box.clientHeight > 60);
+    box.addEventListener("scroll", scrolled);
+    return () => box.removeEventListener("scroll", scrolled);
+  }, []);
+  useEffect(() => {
+    const box = ref.current?.parentElement;
+    if (box && !away.current) box.scrollTop = box.scrollHeight;
+  }, [change]);
+  return ref;
+}
+
+export function Log() {
+  const [all, setAll] = useState(false);
+  const past = state.moment.value;
+  const entries = (state.sight.value?.log ?? []).filter((entry) => !past || entry.choice <= past.choice);
+  const first = all ? 0 : Math.max(0, entries.length - RECENT);
+  const end = useTail(entries.length);
+  const { seal, exposed } = state.summary.value ?? {};
+  const rules = gameOf(state.view.value?.game)?.event_rules ?? {};
+  return html`<ol class="log" ref=${end}>
+    ${first > 0 ? html`<li><button type="button" class="quiet" onClick=${() => setAll(true)}>${say("web-log-earlier", { count: first })}</button></li>`
+      : seal && html`<li class="nothing">${say(exposed ? "web-exposed" : "web-seal", { seal: seal.slice(0, 12) })}</li>`}
+    ${entries.length === 0 && html`<li class="nothing">${say("web-log-empty")}</li>`}
+    ${entries.slice(first).map((entry, at) => html`<${Line} key=${first + at} entry=${entry} rule=${rules[entry.kind]} first=${entry.choice !== entries[first + at - 1]?.choice} />`)}
+  </ol>`;
+}
+
+/** The open cards on the table by what they are called. */
+const called = computed(() => {
+  /** @type {Map<string, import("../lib/view.js").Card[]>} */
+  const found = new Map();
+  for (const card of state.cards.value.values()) if (card.state !== "hidden") found.set(nameOf(card.title), [...(found.get(nameOf(card.title)) ?? []), card]);
+  return found;
+});
+
+/** @param {import("../lib/words.js").Message} message */
+const nameOf = (message) => JSON.stringify([message.id, message.args ?? {}]);
+
+/** The card that a word means: of several with one name, the one whose text the line quotes; if they differ and it quotes none, no card.
+ * @param {import("../lib/words.js").Message | undefined} word @param {import("../lib/words.js").Piece[]} line */
+function cardOf(word, line) {
+  const all = (word && called.value.get(nameOf(word))) ?? [];
+  const quoted = all.find((card) => card.text && line.some((piece) => piece.word?.id === card.text?.id));
+  return quoted ?? (new Set(all.map((card) => card.text?.id)).size === 1 ? all[0] : undefined);
+}
+
+/** @param {{entry: Entry, rule: string | undefined, first: boolean}} props */
+function Line({ entry, rule, first }) {
+  const pieces = words.value.pieces(entry.text);
+  return html`<li data-kind=${entry.kind} class=${first ? "first" : ""}>${pieces.map(({ text, word }) => {
+    const card = cardOf(word, pieces);
+    return card ? html`<${Jump} to=${() => (state.zoomed.value = card)}>${text}<//>` : text;
+  })}${rule && html`${"\u00A0"}<${Jump} class="para" label=${say("web-log-rule")} to=${() => openRule(rule)}>§<//>`}</li>`;
+}
