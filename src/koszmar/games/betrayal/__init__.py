@@ -1,0 +1,69 @@
+"""Betrayal at House on the Hill, third edition: explore a house, then one of you turns traitor. For 3 to 6 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from koszmar.kernel.game import Game, Information
+
+from . import events, haunts, items, omens
+from .bot import prefer
+from .cards import CARDS
+from .explorers import EXPLORERS
+from .haunt import HAUNTS
+from .hidden import obscure
+from .objections import actions, why_not
+from .phrases import narrate
+from .scenarios import SCENARIOS
+from .settings import Options, Parameters, Rulings
+from .setup import check_setting, setup
+from .soundness import census, status
+from .state import State
+from .tiles import ROOMS
+from .turn import step
+from .view import touches, view
+
+
+def content() -> Mapping[str, Any]:
+    """Every printed thing with rules of its own: cards, tiles, explorers, Scenario cards, haunts."""
+    parts: dict[str, Any] = {f"card/{card.key}": card.deck for card in CARDS.values()}
+    parts |= {f"tile/{room.key}": [room.regions, room.doors, room.symbol, room.draws] for room in ROOMS.values()}
+    parts |= {
+        f"explorer/{board.key}": {trait: row.numbers for trait, row in board.rows.items()}
+        for board in EXPLORERS.values()
+    }
+    parts |= {f"scenario/{key}": table for key, table in SCENARIOS.items()}
+    return parts | {f"haunt/{haunt.number:02}": haunt.kind for haunt in HAUNTS.values()}
+
+
+GAME = Game(
+    id="betrayal",
+    version="1",
+    title={"en": "Betrayal at House on the Hill", "pl": "Zdrada w domu na wzgórzu"},
+    players=(3, 6),
+    information=Information(cooperation="one-against-all", hidden=True, chance=True),
+    horizon=100_000,
+    locale=Path(__file__).parent / "locale",
+    state=State,
+    options=Options,
+    rulings=Rulings,
+    parameters=Parameters,
+    check=check_setting,
+    setup=setup,
+    step=step,
+    turn=lambda state: int(state.number + (state.phase == "turn-begins")),
+    view=view,
+    narrate=narrate,
+    why_not=why_not,
+    actions=actions,
+    touches=touches,
+    obscure=obscure,
+    census=census,
+    status=status,
+    prefer=prefer,
+    content=content,
+)
+
+__all__ = ["GAME", "events", "haunts", "items", "omens"]

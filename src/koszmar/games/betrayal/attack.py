@@ -1,0 +1,219 @@
+"""Attacks: both sides roll the same trait and the lower roll takes the difference. Weapons, targets, hurt monsters."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key
+
+from .bestiary import kind_of, remove_monster, show_box, stun
+from .cards import CARDS
+from .explorers import MENTAL
+from .harm import damage
+from .house import adjacent, explorers_on, in_sight, place_of
+from .moments import carry_out, haunt_answer, haunt_flow
+from .rolls import Roll, make
+from .sides import is_foe
+from .state import Actor, State, Table
+
+UNARMED = "unarmed"
+
+
+class Attack:
+    """An attack while it is made."""
+
+    __slots__ = ("attacker", "defence", "kind", "margin", "roll", "safe", "target", "trait", "weapon", "winner")
+
+    def __init__(self, attacker: Actor, target: Actor, trait: str = "might", weapon: str = UNARMED) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.trait = trait
+        self.weapon = weapon
+        """The weapon card, or ``unarmed``."""
+        self.safe = False
+        """Whether the attacker takes no damage from losing."""
+        self.kind = "mental" if trait in MENTAL else "physical"
+        self.roll = Roll(attacker, trait, "attack", opponent=target, weapon=weapon)
+        self.defence = Roll(target, trait, "defence", opponent=attacker, weapon=weapon)
+        self.winner: Actor | None = None
+        self.margin = 0
+
+    @property
+    def loser(self) -> Actor:
+        """Whoever rolled lower."""
+        return self.target if self.winner == self.attacker else self.attacker
+
+    @property
+    def is_might_attack(self) -> bool:
+        """Both roll Might: unarmed, Machete, Chainsaw, Dagger."""
+        return self.trait == "might"
+
+
+def attack(scene: Table, blow: Attack) -> Flow[None]:
+    """Make an attack: roll, compare, strike (attack.*)."""
+    _announce(scene, blow)
+    if blow.weapon != UNARMED:
+        yield from _take_up(scene, blow)
+        if _is_down(scene.state, blow.attacker):
+            return
+    yield from haunt_flow(scene, "attack-begins", blow)
+    yield from make(scene, blow.roll, (blow.trait,), "attack.both-roll-might")
+    yield from make(scene, blow.defence, (blow.trait,), "dice.defender-same-trait")
+    yield from haunt_flow(scene, "attack-rolled", blow)
+    blow.margin = abs(blow.roll.result - blow.defence.result)
+    if blow.margin == 0:
+        scene.tell("attack-tie")
+        yield from haunt_flow(scene, "attack-over", blow)
+        return
+    blow.winner = blow.attacker if blow.roll.result > blow.defence.result else blow.target
+    if not (yield from haunt_flow(scene, "attack-won", blow)):
+        yield from strike(scene, blow)
+    yield from haunt_flow(scene, "attack-over", blow)
+
+
+def strike(scene: Table, blow: Attack) -> Flow[None]:
+    """The loser takes the difference, attacker or defender (attack.higher-wins, attack.mental-damage)."""
+    loser = blow.loser
+    if loser == blow.attacker and blow.safe:
+        scene.tell("attack-harmless")
+    elif isinstance(loser, int):
+        yield from damage(scene, loser, blow.margin, blow.kind, "attack", blow.winner, blow.weapon)
+    else:
+        yield from hurt(scene, loser, blow.margin, blow.kind, blow)
+
+
+def _take_up(scene: Table, blow: Attack) -> Flow[None]:
+    weapon = CARDS[blow.weapon].weapon
+    assert weapon is not None
+    blow.roll.dice += weapon.dice
+    blow.roll.bonus += weapon.bonus
+    blow.safe = weapon.safe
+    if weapon.price and isinstance(blow.attacker, int):
+        yield from carry_out(weapon.price(scene, blow.attacker))
+
+
+def _announce(scene: Table, blow: Attack) -> None:
+    if isinstance(blow.attacker, int):
+        scene.state.turn.attacks += 1
+        if blow.weapon != UNARMED:
+            scene.state.turn.used.append(blow.weapon)
+    for actor in (blow.attacker, blow.target):
+        if isinstance(actor, str):
+            show_box(scene.state, actor)
+    names = {"attacker": actor_key(blow.attacker), "target": actor_key(blow.target)}
+    if blow.weapon == UNARMED:
+        scene.tell("attack", trait=blow.trait, **names)
+    else:
+        scene.tell("attack-with", card=blow.weapon, **names)
+
+
+def hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None = None) -> Flow[None]:
+    """A monster takes damage: stunned as a rule, killed or unharmed where the haunt says so (monster.stunned-*)."""
+    answer = haunt_answer(scene, "monster-hurt")
+    if answer and (yield from carry_out(answer(scene, key, amount, kind, blow))):
+        return
+    harm = kind_of(scene.state, key).harm
+    if harm == "stun":
+        stun(scene, key)
+    elif harm == "kill":
+        yield from slay(scene, key, blow)
+
+
+def slay(scene: Table, key: str, blow: Attack | None = None) -> Flow[None]:
+    """A monster is killed and leaves the house, unless the haunt makes something else of it."""
+    answer = haunt_answer(scene, "monster-slain")
+    if not (answer and (yield from carry_out(answer(scene, key, blow)))):
+        remove_monster(scene, key)
+
+
+# -- who can be attacked, and how ----------------------------------------------------------------------------------
+
+
+def attack_options(scene: Table, seat: int) -> list[Key]:
+    """Every attack that a player may make now: ("attack", weapon or trait, target)."""
+    state = scene.state
+    if state.haunt is None or not may_attack_again(scene, seat):
+        return []
+    place = state.explorers[seat].place
+    here = targets_on(scene, seat, [place])
+    options: list[Key] = [("attack", UNARMED, actor_key(target)) for target in here]
+    more = haunt_answer(scene, "attack-ways")
+    if more:
+        options += [
+            ("attack", trait, actor_key(target)) for trait, targets in more(scene, seat, here) for target in targets
+        ]
+    for card in state.explorers[seat].cards:
+        weapon = CARDS[card].weapon
+        if weapon is None or card not in state.turn.held or card in state.turn.used:
+            continue
+        if weapon.instead:
+            options.append(("attack", card, "throw"))
+        else:
+            targets = here if weapon.reach == "tile" else targets_on(scene, seat, reach(scene, place, weapon.reach))
+            options += [("attack", card, actor_key(target)) for target in targets]
+    return options
+
+
+def may_attack_again(scene: Table, seat: int) -> bool:
+    """One attack a turn, unless the haunt says otherwise (attack.once-per-turn)."""
+    answer = haunt_answer(scene, "attacks")
+    if answer:
+        return bool(answer(scene, seat))
+    return scene.state.turn.attacks == 0
+
+
+def reach(scene: Table, place: str, how: str) -> list[str]:
+    """The tiles that a weapon or a monster reaches from its own."""
+    if how == "adjacent":
+        return [place, *adjacent(scene, place)]
+    if how == "sight":
+        return sorted(in_sight(scene, place) | {place})
+    return [place]
+
+
+def targets_on(scene: Table, actor: Actor, tiles: list[str]) -> list[Actor]:
+    """The foes on some tiles that can be attacked."""
+    state = scene.state
+    assert state.haunt is not None
+    found: list[Actor] = [
+        seat for tile in dict.fromkeys(tiles) for seat in explorers_on(state, tile) if is_foe(scene, actor, seat)
+    ]
+    found += [one.id for one in state.haunt.monsters if one.place in tiles and is_foe(scene, actor, one.id)]
+    answer = haunt_answer(scene, "attackable")
+    if answer:
+        found = [target for target in found if answer(scene, actor, target)]
+    return found
+
+
+def take_attack(scene: Table, seat: int, way: str, target: str) -> Flow[None]:
+    """Carry out an attack that was chosen."""
+    card = CARDS.get(way)
+    if card and card.weapon and card.weapon.instead:
+        scene.state.turn.attacks += 1
+        scene.state.turn.used.append(way)
+        yield from carry_out(card.weapon.instead(scene, seat))
+    else:
+        yield from attack(scene, Attack(seat, actor_of(target), trait_of(way), weapon_of(way)))
+
+
+def trait_of(way: str) -> str:
+    """The trait that an attack is fought with: by a weapon, unarmed, or the trait itself."""
+    card = CARDS.get(way)
+    return card.weapon.trait if card and card.weapon else "might" if way == UNARMED else way
+
+
+def weapon_of(way: str) -> str:
+    """The weapon of an attack, or none."""
+    return way if way in CARDS else UNARMED
+
+
+def actor_key(actor: Actor) -> str:
+    """An explorer or monster as options and events write it."""
+    return f"seat-{actor}" if isinstance(actor, int) else actor
+
+
+def actor_of(key: str) -> Actor:
+    """Whom such a key means."""
+    return int(key[5:]) if key.startswith("seat-") else key
+
+
+def _is_down(state: State, actor: Actor) -> bool:
+    return state.explorers[actor].dead if isinstance(actor, int) else not place_of(state, actor)

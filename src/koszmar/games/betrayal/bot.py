@@ -1,0 +1,272 @@
+"""What a sensible player prefers: explore, then work for the goal of the haunt, fight where the odds are good.
+
+It looks only at what its seat may know: the house, its own side's actions, who is openly an enemy. What an action of
+the haunt is good for, the haunt says itself (``Action.worth``, ``Haunt.aims``); where it can be taken, its ``where``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from koszmar.kernel.flow import Decision, Key
+
+from .attack import actor_of, trait_of
+from .bestiary import monster, monster_value
+from .cards import CARDS
+from .explorers import TRAITS
+from .haunt import Action
+from .haunting import actions_of, current
+from .house import FAR, distances, has_door, open_sides
+from .sides import is_foe
+from .state import Actor, House, Table, Tile, alive, value
+
+WAIT = 0.0
+"""What ending the turn is worth."""
+
+
+def prefer(scene: Table, decision: Decision) -> list[float]:
+    """How much a sensible player likes each option."""
+    judge = _JUDGES.get(decision.prompt)
+    if judge is None:
+        return [0.0] * len(decision.options)
+    return [float(liking) for liking in judge(scene, decision)]
+
+
+# -- the turn ------------------------------------------------------------------------------------------------------
+
+
+def _act(scene: Table, decision: Decision) -> list[float]:
+    seat = decision.seat
+    goals = _goals(scene, seat)
+    here = scene.state.explorers[seat].place
+    at_home = _pull(goals, distances(scene, here))
+    return [_like(scene, seat, option, goals, at_home) for option in decision.options]
+
+
+def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home: float) -> float:
+    match option:
+        case ("move", str(tile)):
+            return _pull(goals, distances(scene, tile)) - at_home - 0.01
+        case ("discover", int()):
+            return 1.5 if scene.state.haunt is None else _worth_of_discovery(scene, seat)
+        case ("attack", str(way), str(target)):
+            return _odds(scene, seat, way, target)
+        case ("haunt", str(key)):
+            action = next(one for one in actions_of(scene, seat) if one.key == key)
+            here = scene.state.explorers[seat].place
+            return 2.0 * _worth(scene, seat, action, here) * (0.15 + _chance(scene, seat, action))
+        case ("loot", int(), str()):
+            return 3.0
+        case ("use", str(card)):
+            return _use(scene, seat, card)
+        case ("trade", int()):
+            return -1.0
+        case "ride":
+            return 0.2 if scene.state.haunt is None else -0.2
+    return WAIT
+
+
+def _goals(scene: Table, seat: int) -> dict[str, float]:
+    """Tiles worth going to, and how much."""
+    state = scene.state
+    goals: dict[str, float] = {}
+    if state.haunt is None or not _something_to_do(scene, seat):
+        for tile in state.house.tiles:
+            if open_sides(state.house, tile):
+                goals[tile] = 1.0
+    if state.haunt is None:
+        return goals
+    for action in actions_of(scene, seat):
+        if action.worth and action.needs(scene, seat):
+            likely = 0.15 + _chance(scene, seat, action)
+            for tile in state.house.tiles:
+                if action.where(scene, seat, tile):
+                    goals[tile] = max(goals.get(tile, 0.0), 2.0 * _worth(scene, seat, action, tile) * likely)
+    if state.haunt.sides[seat] != "hero" or not state.haunt.open:
+        for other in alive(state):
+            if is_foe(scene, seat, other):
+                tile = state.explorers[other].place
+                goals[tile] = max(goals.get(tile, 0.0), 1.0 + max(0.0, _odds(scene, seat, "unarmed", f"seat-{other}")))
+    aims = current(state).aims
+    for tile, worth in aims(scene, seat) if aims else ():
+        goals[tile] = max(goals.get(tile, 0.0), worth)
+    return goals
+
+
+def _something_to_do(scene: Table, seat: int) -> bool:
+    """Whether some action of the haunt can be taken somewhere in the house."""
+    tiles = scene.state.house.tiles
+    return any(
+        action.needs(scene, seat)
+        and any(action.where(scene, seat, tile) and _worth(scene, seat, action, tile) > 0 for tile in tiles)
+        for action in actions_of(scene, seat)
+        if action.worth
+    )
+
+
+def _worth(scene: Table, seat: int, action: Action, tile: str) -> float:
+    """How much an action is worth on a tile."""
+    return action.worth(scene, seat, tile) if callable(action.worth) else action.worth
+
+
+def _pull(goals: dict[str, float], away: dict[str, int]) -> float:
+    """How near the best goal is: its worth, less with every move."""
+    return max((worth * 0.8 ** away.get(tile, FAR) for tile, worth in goals.items()), default=0.0)
+
+
+def _worth_of_discovery(scene: Table, seat: int) -> float:
+    """After the haunt a hero explores when there is nothing better to do."""
+    return 0.6 if not _something_to_do(scene, seat) else 0.1
+
+
+def _odds(scene: Table, seat: int, way: str, target: str) -> float:
+    """What an attack promises: the difference of the dice, the prey's weakness, the own."""
+    card = CARDS.get(way)
+    if target == "throw":
+        return -0.5
+    trait = card.weapon.trait if card and card.weapon else "might" if way == "unarmed" else way
+    mine = value(scene.state.explorers[seat], trait) + (
+        card.weapon.dice + card.weapon.bonus if card and card.weapon else 0
+    )
+    theirs = _strength(scene, actor_of(target), trait)
+    safe = bool(card and card.weapon and card.weapon.safe)
+    return (mine - theirs) * 0.5 + (0.8 if safe else 0.3)
+
+
+def _strength(scene: Table, actor: Actor, trait: str) -> int:
+    if isinstance(actor, int):
+        return value(scene.state.explorers[actor], trait)
+    return monster_value(scene, actor, trait)
+
+
+def _use(scene: Table, seat: int, card: str) -> float:
+    """Healing is worth what is wounded; other special actions wait for a better player."""
+    explorer = scene.state.explorers[seat]
+    hurt = sum(explorer.traits[trait] <= 1 for trait in TRAITS)
+    if card in ("first-aid-kit", "strange-medicine", "mirror"):
+        return 2.0 * hurt - 1.5
+    return 0.8 if card == "mystical-stopwatch" else -0.5
+
+
+# -- chances -------------------------------------------------------------------------------------------------------
+
+
+@cache
+def at_least(dice: int, needed: int) -> float:
+    """The chance that so many dice show so much."""
+    ways = {0: 1}
+    for _ in range(dice):
+        after: dict[int, int] = {}
+        for total, count in ways.items():
+            for face in (0, 1, 2):
+                after[total + face] = after.get(total + face, 0) + count
+        ways = after
+    return float(sum(count for total, count in ways.items() if total >= needed)) / 3.0**dice
+
+
+def _chance(scene: Table, seat: int, action: Action) -> float:
+    """The chance of the best row of an action; what needs no roll is sure."""
+    if not action.bands:
+        return 1.0
+    needed = max(action.bands) - (action.bonus(scene, seat) if action.bonus else 0)
+    if action.dice:
+        return at_least(max(0, action.dice(scene, seat)), needed)
+    return max(at_least(value(scene.state.explorers[seat], trait), needed) for trait in action.roll)
+
+
+# -- monsters ------------------------------------------------------------------------------------------------------
+
+
+def _play_monster(scene: Table, decision: Decision) -> list[float]:
+    key = str(decision.args["monster"])
+    state = scene.state
+    prey = [seat for seat in alive(state) if is_foe(scene, key, seat)]
+    places = {state.explorers[seat].place: 1.0 for seat in prey}
+    here = monster(state, key).place
+    likes = []
+    for option in decision.options:
+        match option:
+            case ("go", str(tile)):
+                likes.append(_pull(places, distances(scene, tile)) - _pull(places, distances(scene, here)) - 0.01)
+            case ("attack", str(way), str(target)):
+                trait = trait_of(way)
+                likes.append((monster_value(scene, key, trait) - _strength(scene, actor_of(target), trait)) * 0.3 + 1.5)
+            case ("haunt", str()):
+                likes.append(1.2)
+            case _:
+                likes.append(WAIT)
+    return likes
+
+
+def _choose_monster(scene: Table, decision: Decision) -> list[float]:
+    return [0.0 if option == "done" else 1.0 for option in decision.options]
+
+
+# -- smaller questions ---------------------------------------------------------------------------------------------
+
+
+def _take_damage(scene: Table, decision: Decision) -> list[float]:
+    held = scene.state.explorers[decision.seat].traits
+    return [float(held[str(trait)]) - (10 if held[str(trait)] <= 1 else 0) for trait in decision.options]
+
+
+def _gain_trait(scene: Table, decision: Decision) -> list[float]:
+    held = scene.state.explorers[decision.seat].traits
+    return [-float(held[str(trait)]) for trait in decision.options]
+
+
+def _roll_with(scene: Table, decision: Decision) -> list[float]:
+    explorer = scene.state.explorers[decision.seat]
+    return [float(value(explorer, option)) if option in TRAITS else 0.5 for option in map(str, decision.options)]
+
+
+def _reroll(scene: Table, decision: Decision) -> list[float]:
+    dice = decision.args["dice"]
+    poor = sum(dice) < len(dice) - 1
+    return [0.5 if option == "keep" else (1.0 if poor else 0.0) for option in decision.options]
+
+
+def _turn_tile(scene: Table, decision: Decision) -> list[float]:
+    """Lay a tile so that many doors stay open."""
+    key, spot = decision.args["tile"], decision.args["spot"]
+    likes = []
+    for option in decision.options:
+        assert isinstance(option, tuple)
+        trial = House({**scene.state.house.tiles, key: Tile(spot[0], spot[1], spot[2], int(option[1]))})
+        joined = sum(has_door(trial, key, side) for side in range(4))
+        likes.append(float(len(open_sides(trial, key))) + 0.1 * joined)
+    return likes
+
+
+def _consent(scene: Table, decision: Decision) -> list[float]:
+    """Agree to gifts."""
+    gift = len(decision.args["give"]) > len(decision.args["want"])
+    return [float(gift == (option == "agree")) for option in decision.options]
+
+
+def _first(scene: Table, decision: Decision) -> list[float]:
+    return [1.0 if index == 0 else 0.0 for index in range(len(decision.options))]
+
+
+def _target(scene: Table, decision: Decision) -> list[float]:
+    """Monsters with a will of their own are turned on the strongest."""
+    explorers = scene.state.explorers
+    return [float(sum(explorers[int(str(option)[5:])].traits.values())) for option in decision.options]
+
+
+_JUDGES = {
+    "act": _act,
+    "play-monster": _play_monster,
+    "choose-monster": _choose_monster,
+    "take-damage": _take_damage,
+    "gain-trait": _gain_trait,
+    "roll-with": _roll_with,
+    "reroll": _reroll,
+    "turn-tile": _turn_tile,
+    "trade-consent": _consent,
+    "trade-give": _first,
+    "trade-want": _first,
+    "be-traitor": _first,
+    "volunteer": _first,
+    "choose-target": _target,
+}

@@ -1,0 +1,202 @@
+"""Discovering: through an unexplored doorway, a tile from the stack, its text, its card, and the end of the turn."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .drawing import draw_for
+from .house import beyond, distances, landings, lay, layings, rotations, stays_open, through_doors
+from .moments import answers, carry_out, haunt_answer, haunt_flow
+from .places import put
+from .rooms import on_discovery
+from .sides import is_known_traitor
+from .state import House, State, Table, Tile
+from .tiles import ROOMS
+
+Spot = tuple[str, int, int]
+
+
+def can_discover(scene: Table, region: str) -> bool:
+    """Whether the stack holds a tile for the region (discover.region-exhausted-no-cost)."""
+    rule = haunt_answer(scene, "any-tile-fits")
+    return any(rule or region in ROOMS[key].regions for key in scene.state.stack)
+
+
+def discover(scene: Table, seat: int, side: int) -> Flow[None]:
+    """Go through an unexplored doorway of the own tile: find a tile, lay it, enter it, resolve it."""
+    state = scene.state
+    here = state.explorers[seat].place
+    spot = beyond(state.house, here, side)
+    key = yield from find_tile(scene, seat, spot, (side + 2) % 4)
+    if key is None:
+        return
+    scene.tell("discover", seat=seat, tile=key)
+    yield from put(scene, seat, key, "entered")
+    yield from resolve(scene, seat, key)
+
+
+def resolve(scene: Table, seat: int, key: str) -> Flow[None]:
+    """The tile's text, then a card for its symbol, then the turn ends (discover.tile-text-first, -ends-turn)."""
+    state = scene.state
+    yield from haunt_flow(scene, "discovered", seat, key)
+    if state.explorers[seat].dead:
+        return
+    yield from carry_out(on_discovery(scene, seat, key))
+    room = ROOMS[key]
+    if room.symbol and not (yield from draws_nothing(scene, seat, key)):
+        for _ in range(room.draws):
+            yield from draw_for(scene, seat, room.symbol)
+    goes_on = haunt_answer(scene, "goes-on")
+    if not (goes_on and goes_on(scene, seat, key)):
+        state.turn.over = True
+
+
+def draws_nothing(scene: Table, seat: int, key: str) -> Flow[bool]:
+    """Whether the haunt puts something in the card's place, or an Event is passed by."""
+    instead = haunt_answer(scene, "symbol")
+    if instead and (yield from carry_out(instead(scene, seat, key))):
+        return True
+    return ROOMS[key].symbol == "event" and (yield from skips_event(scene, seat, key))
+
+
+def skips_event(scene: Table, seat: int, key: str) -> Flow[bool]:
+    """A known traitor, and whoever has a card for it, may draw no Event (traitor.may-ignore-event-symbol)."""
+    for answer in list(answers(scene, seat, "skip-event")):
+        if (yield from carry_out(answer(scene, seat, key))):
+            return True
+    if is_known_traitor(scene.state, seat):
+        choice = yield ask(seat, "draw-event", ["draw", "ignore"], rule="traitor.may-ignore-event-symbol", tile=key)
+        return bool(choice == "ignore")
+    return False
+
+
+# -- which tile, and how it lies -----------------------------------------------------------------------------------
+
+
+def find_tile(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None]:
+    """Turn over tiles for a region until one can be laid at the spot; the discoverer lays it."""
+    state = scene.state
+    tried: set[str] = set()
+    anything = haunt_answer(scene, "any-tile-fits")
+    scene.reveal()
+    while True:
+        key = _next_tile(state, spot[0], tried, bool(anything))
+        if key is None:
+            break
+        tried.add(key)
+        state.drawn.append(key)
+        options: list[Key] = [("turn", turned) for turned in rotations(key, side)
+                              if stays_open(state.house, key, spot, turned)]  # fmt: skip
+        if not options:
+            scene.tell("tile-buried", seat=seat, tile=key)
+            bury_tile(state, key)
+            continue
+        if (yield from _is_refused(scene, seat, key, tried)):
+            bury_tile(state, key)
+            continue
+        scene.promised = [key]
+        turn = yield ask(seat, "turn-tile", options, rule="discover.align-any-door", tile=key, spot=spot)
+        scene.promised = []
+        state.drawn.remove(key)
+        lay(state, key, *spot, turn[1])
+        return key
+    return (yield from _rearrange(scene, seat, spot, side))
+
+
+def bury_tile(state: State, key: str) -> None:
+    """Put a tile that was drawn at the bottom of the stack (bury.tile)."""
+    state.drawn.remove(key)
+    state.stack.insert(0, key)
+
+
+def _next_tile(state: State, region: str, tried: set[str], anything: bool) -> str | None:
+    """The next tile whose back shows the region; the others go unseen to the bottom (discover.bury-non-matching)."""
+    for _ in range(len(state.stack)):
+        key = state.stack.pop()
+        if key not in tried and (anything or region in ROOMS[key].regions):
+            return key
+        state.stack.insert(0, key)
+    return None
+
+
+def _is_refused(scene: Table, seat: int, key: str, tried: set[str]) -> Flow[bool]:
+    region = scene.state.house.tiles[scene.state.explorers[seat].place].region
+    more = any(region in ROOMS[other].regions and other not in tried for other in scene.state.stack)
+    if not more:
+        return False
+    for answer in list(answers(scene, seat, "bury-discovery")):
+        if (yield from carry_out(answer(scene, seat, key))):
+            scene.tell("tile-refused", seat=seat, tile=key)
+            return True
+    return False
+
+
+def _rearrange(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None]:
+    """No tile fits without closing the region: one tile is laid anew so that one does (discover.rearrange-*).
+
+    As little change as possible: a single tile that is no Landing, empty ones first. Where even that cannot help,
+    there is nothing to discover, and the doorway stays shut.
+    """
+    state = scene.state
+    changes = rearrangements(scene, spot, side)
+    if not changes:
+        scene.tell("no-tile-fits", seat=seat)
+        return None
+    options: list[Key] = list(dict.fromkeys(("lay-anew", tile, *where) for tile, where, _ in changes))
+    choice = yield ask(seat, "rearrange", options, rule="discover.rearrange-as-last-resort")
+    tile, where = choice[1], choice[2:]
+    lay(state, tile, *where)
+    scene.tell("lay-anew", seat=seat, tile=tile)
+    key = next(new for moved, there, new in changes if (moved, there) == (tile, where))
+    state.stack.remove(key)
+    state.drawn.append(key)
+    turns: list[Key] = [("turn", turned) for turned in rotations(key, side)
+                        if stays_open(state.house, key, spot, turned)]  # fmt: skip
+    turn = yield ask(seat, "turn-tile", turns, rule="discover.align-any-door", tile=key, spot=spot)
+    state.drawn.remove(key)
+    lay(state, key, *spot, turn[1])
+    return key
+
+
+def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple[str, int, int, int], str]]:
+    """Every single change that lets a tile of the stack be laid at the spot: the tile, where it goes, the new tile."""
+    state = scene.state
+    region, house = spot[0], state.house
+    fitting = [key for key in reversed(state.stack) if region in ROOMS[key].regions]
+    movable = [key for key, tile in house.tiles.items() if tile.region == region and not ROOMS[key].landing]
+    occupied = {explorer.place for explorer in state.explorers} | {token.on for token in state.tokens}
+    for wanted in ([key for key in movable if key not in occupied], movable):
+        found = []
+        for key in wanted:
+            old = house.tiles[key]
+            trial = House({other: tile for other, tile in house.tiles.items() if other != key})
+            places = [*layings(trial, key, (region,), keep_open=False),
+                      *((region, old.x, old.y, turned) for turned in range(4) if turned != old.turned)]  # fmt: skip
+            for where in places:
+                if where[:3] == spot or not _holds_together(scene, key, where):
+                    continue
+                changed = House({**trial.tiles, key: Tile(*where)})  # type: ignore[arg-type]
+                for new in fitting[:3]:
+                    if any(stays_open(changed, new, spot, turned) for turned in rotations(new, side)):
+                        found.append((key, where, new))
+                        break
+        if found:
+            return found
+    return []
+
+
+def _holds_together(scene: Table, key: str, where: tuple[str, int, int, int]) -> bool:
+    """Whether the tile would be joined to the house there and every other could still be reached from the Landing."""
+    state = scene.state
+    before = state.house
+    reachable = set(_reach(scene, before, where[0]))
+    state.house = House({**before.tiles, key: Tile(*where)})  # type: ignore[arg-type]
+    try:
+        return bool(through_doors(state.house, key)) and reachable <= set(_reach(scene, state.house, where[0]))
+    finally:
+        state.house = before
+
+
+def _reach(scene: Table, house: House, region: str) -> list[str]:
+    first = next(tile for tile in landings(house) if house.tiles[tile].region == region)
+    return list(distances(scene, first))

@@ -1,0 +1,65 @@
+"""Drawing a card for a symbol: an Event happens, an Item is kept, an Omen is kept and calls for a haunt roll."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from .cards import CARDS, bury, draw, give
+from .moments import carry_out
+from .rolls import dice
+from .scenarios import SCENARIOS
+from .state import State, Table
+
+
+def draw_for(scene: Table, seat: int, deck: str) -> Flow[None]:
+    """Draw the top card of a deck and resolve it (discover.draw-for-symbol); an empty deck gives nothing."""
+    if scene.state.explorers[seat].dead:
+        return
+    card = draw(scene, deck)
+    if card is None:
+        scene.tell("empty-deck", seat=seat, deck=deck)
+        return
+    scene.tell("draw", seat=seat, card=card)
+    if deck == "event":
+        yield from happen(scene, seat, card)
+    else:
+        give(scene, seat, card)
+        if deck == "omen":
+            yield from omen_drawn(scene, seat, card)
+
+
+def happen(scene: Table, seat: int, card: str) -> Flow[None]:
+    """An Event is carried out, then buried (event.read-and-follow, event.bury-after)."""
+    event = CARDS[card].event
+    assert event is not None
+    scene.state.drawn.append(card)
+    yield from scene.because(f"card-{card}", carry_out(event(scene, seat)))
+    scene.state.drawn.remove(card)
+    bury(scene, card)
+
+
+def omen_drawn(scene: Table, seat: int, card: str) -> Flow[None]:
+    """Before the haunt every Omen calls for a haunt roll; the last one starts the haunt by itself."""
+    state = scene.state
+    if state.haunt is not None:
+        return
+    if not state.decks["omen"].cards or (yield from haunt_roll(scene, seat)):
+        state.pending = [haunt_of(state, card), card]
+
+
+def haunt_roll(scene: Table, seat: int) -> Flow[bool]:
+    """One die for every Omen held; five or more starts the haunt (haunt-roll.*)."""
+    result = yield from dice(scene, omens_held(scene.state), seat, "haunt")
+    begins = bool(result >= scene.parameters.haunt_target)
+    scene.tell("haunt-roll", seat=seat, result=result, begins="yes" if begins else "no")
+    return begins
+
+
+def omens_held(state: State) -> int:
+    """The Omens of all players together."""
+    return sum(CARDS[card].deck == "omen" for explorer in state.explorers for card in explorer.cards)
+
+
+def haunt_of(state: State, omen: str) -> str:
+    """The haunt that an Omen starts in the chosen scenario (haunt-start.look-up-omen)."""
+    return str(SCENARIOS[state.scenario][omen])

@@ -1,0 +1,179 @@
+"""What a haunt is, as data: who betrays whom, monsters, special actions, goals, and its answers to moments.
+
+Everything about one haunt stands in its own module in ``haunts/``; nothing else in the game names a haunt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from .moments import HAUNT_ANSWERS, Answer
+from .state import Actor, Table
+
+Kind = Literal["none", "traitor", "hidden", "free"]
+Where = Callable[[Table, Any, str], bool]
+"""Whether an action can be taken by somebody on a tile: also asked about tiles where nobody stands yet."""
+Needs = Callable[[Table, Any], bool]
+Effect = Callable[[Table, Any], Any]
+
+
+def anywhere(scene: Table, actor: Actor, tile: str) -> bool:
+    """On any tile."""
+    return True
+
+
+def always(scene: Table, actor: Actor) -> bool:
+    """At any time."""
+    return True
+
+
+class Action(Struct, frozen=True, kw_only=True):
+    """A special action of a haunt: where, who, needs, what is rolled and what comes of it (anatomy.special-actions).
+
+    ``bands`` maps the least result of a row to its effect; what is below the lowest row does nothing. An action without
+    a roll has a ``flow``.
+    """
+
+    key: str
+    who: str = "hero"
+    """``hero``, ``traitor``, ``any``, or kinds of monster; several with spaces between."""
+    where: Where = anywhere
+    needs: Needs = always
+    cost: Effect | None = None
+    """What is paid before the roll."""
+    roll: tuple[str, ...] = ()
+    """The traits to choose from."""
+    dice: Callable[[Table, Any], int] | None = None
+    """A number of dice that is no trait roll."""
+    bonus: Callable[[Table, Any], int] | None = None
+    bands: dict[int, Effect] = {}
+    flow: Effect | None = None
+    times: int = 1
+    """How often a turn; 0: as often as one likes."""
+    worth: float | Callable[[Table, int, str], float] = 1.0
+    """How much a sensible player wants it to succeed, against 1 for an ordinary step towards the goal; may depend on
+    the player and the tile."""
+
+
+class MonsterKind(Struct, frozen=True, kw_only=True):
+    """A monster box: printed traits, what damage does to it, how it moves and attacks."""
+
+    key: str
+    token: str = "small-monster"
+    might: int = 0
+    speed: int = 0
+    sanity: int = 0
+    knowledge: int = 0
+    harm: Literal["stun", "kill", "none"] = "stun"
+    walls: bool = False
+    """Whether it moves between touching tiles without a doorway."""
+    moving: Literal["roll", "speed", "none"] = "roll"
+    attacks: tuple[str, ...] = ("might",)
+    """The traits it may attack with; none: it does not attack."""
+    reach: Literal["tile", "adjacent", "sight"] = "tile"
+    policy: Callable[[Table, str], Any] | None = None
+    """What it does by itself, where nobody plays it."""
+
+
+class Goal(Struct, frozen=True):
+    """How a side wins: looked at after every step, or only at the end of a hero's turn (end.first-side)."""
+
+    side: str
+    """``hero``, ``traitor``; ``nobody`` where all have lost; ``alone`` in a free-for-all."""
+    when: Callable[[Table], Any]
+    """True when it is met; in a free-for-all the seats that win."""
+    at: Literal["", "hero-turn-ends", "traitor-turn-ends", "monsters-end"] = ""
+    key: str = "goal"
+    """Which sentence tells the end: ``haunt-07-end-<side>`` has one for each side."""
+
+
+class Haunt(Struct, frozen=True, kw_only=True):
+    """One of the fifty haunts.
+
+    Moments that only haunts answer (``on``), beside those of ``moments``:
+
+    | moment | arguments → answer |
+    |---|---|
+    | ``floor`` | seat, trait → the lowest space a clip may go to |
+    | ``moves`` | seat → flow: the number of moves of the turn |
+    | ``may-leave`` | seat, tile → whether one may leave the tile, on foot or by any other means |
+    | ``leaves`` | flow: seat, tile |
+    | ``slows`` | actor, tile → whether something of the haunt makes leaving the tile cost two |
+    | ``may-discover`` | seat → bool |
+    | ``any-tile-fits`` | present if regions do not matter |
+    | ``goes-on`` | seat, tile → whether its discovery ends no turn |
+    | ``discovered`` | flow: seat, tile, before its text; ``symbol``: flow: seat, tile → True: draws no card |
+    | ``is-foe``, ``hinders`` | actor, other → bool or None (as usual) |
+    | ``attackable`` | attacker, target → bool |
+    | ``attacks`` | seat → whether another attack is allowed this turn |
+    | ``attack-ways`` | seat, targets here → list of (trait, targets) for further unarmed attacks |
+    | ``attack-begins``, ``attack-rolled``, ``attack-over`` | flow: attack |
+    | ``attack-won`` | flow: attack → True: its damage is replaced |
+    | ``monster-value`` | monster, trait → number or None (as printed) |
+    | ``monster-hurt`` | flow: monster, amount, kind, attack → True: nothing else happens |
+    | ``monster-slain`` | flow: monster, attack → True: it does not leave the house |
+    | ``monster-steps`` | monster, tile → further tiles one move away |
+    | ``monster-targets`` | monster → list of (trait or weapon, target) |
+    | ``monster-player`` | → the seat that plays the monsters, -1: they rest |
+    | ``monster-moves`` | monster, rolled → moves it has |
+    | ``monsters-begin``, ``monsters-end`` | flow; ``group-begins``, ``group-ends``: flow: kind |
+    | ``next-group`` | flow: kinds that have yet to act → which is next (the first, as a rule) |
+    | ``tradable``, ``lootable`` | seat → names of tokens; ``looted``: seat, corpse, thing: after it was taken |
+    | ``untradable`` | seat, thing → bool; ``may-trade``: seat, other → bool; ``may-get``: seat, thing → bool |
+    | ``next-turn`` | seat → who is next |
+    | ``elevator`` | result → regions |
+    | ``sees-card`` | seat or None, owner, card → whether it sees the face |
+    | ``sees-token`` | seat or None, token → whether it sees the number on a token that lies face down |
+    | ``instead`` | seat → whether monsters act instead of this player now |
+    """
+
+    number: int
+    kind: Kind
+    traitor: Callable[[Table, int], int] | None = None
+    """Who the traitor is, given the haunt revealer."""
+    tokens: tuple[str, ...] = ()
+    """The Tokens Needed list: kinds in the box."""
+    monsters: tuple[MonsterKind, ...] = ()
+    monsters_act: Literal["", "after-traitor", "after-revealer", "instead-of-traitor"] = ""
+    hero_setup: Callable[[Table], Any] | None = None
+    traitor_setup: Callable[[Table], Any] | None = None
+    actions: tuple[Action, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    hero_rules: tuple[str, ...] = ()
+    """Special rules in the heroes' book, by key of their text."""
+    traitor_rules: tuple[str, ...] = ()
+    on: dict[str, Answer] = {}
+    secrets: Callable[[Table, int | None, Any], None] | None = None
+    """Reshuffle what a seat cannot know about the haunt: given the seat and a chance."""
+    lore: Callable[[Table, int | None], dict[str, Any]] | None = None
+    """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
+    aims: Callable[[Table, int], list[tuple[str, float]]] | None = None
+    """Where a sensible player of this haunt wants to be besides where actions can be taken: tiles and how much."""
+
+
+def locations(haunt: Haunt, side: str) -> tuple[str, ...]:
+    """The tiles that actions of a side need by name (anatomy.important-locations)."""
+    wanted = [action.where.__dict__.get("tiles", ()) for action in haunt.actions if {side, "any"} & {*action.who.split()}]
+    return tuple(dict.fromkeys(tile for tiles in wanted for tile in tiles))
+
+
+HAUNTS: dict[int, Haunt] = {}
+"""Every haunt by number; filled by ``haunts``."""
+ACTIONS: dict[tuple[int, str], list[Action]] = {}
+"""The special actions by haunt and by who may take them."""
+BOXES: dict[tuple[int, str], MonsterKind] = {}
+"""The monster boxes by haunt and kind."""
+
+
+def enter(haunt: Haunt) -> Haunt:
+    """Enter a haunt in the catalogue and its answers in the moments."""
+    HAUNTS[haunt.number] = haunt
+    HAUNT_ANSWERS[haunt.number] = dict(haunt.on)
+    for action in haunt.actions:
+        for who in ("hero", "traitor", "alone") if action.who == "any" else action.who.split():
+            ACTIONS.setdefault((haunt.number, who), []).append(action)
+    BOXES.update({(haunt.number, box.key): box for box in haunt.monsters})
+    return haunt

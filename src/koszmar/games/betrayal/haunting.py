@@ -1,0 +1,186 @@
+"""The haunt: how it begins, who is on which side, special actions, the two books, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.scene import Result
+
+from .attack import actor_key
+from .haunt import ACTIONS, HAUNTS, Action, Haunt
+from .house import place_of
+from .moments import carry_out
+from .rolls import dice, trait_roll
+from .sides import side_of
+from .state import Actor, Haunting, State, Table, Turn, clockwise, the_haunt
+
+
+def current(state: State) -> Haunt:
+    """The haunt being played."""
+    assert state.haunt is not None
+    return HAUNTS[state.haunt.number]
+
+
+# -- how it begins -------------------------------------------------------------------------------------------------
+
+
+def begin_haunt(scene: Table) -> Flow[None]:
+    """The haunt begins: traitor, introductions and set-up of both sides, first turn (haunt-start.*)."""
+    state = scene.state
+    number, trigger = int(state.pending[0]), state.pending[1]
+    state.pending = []
+    haunt, revealer = HAUNTS[number], state.turn.seat
+    traitor = haunt.traitor(scene, revealer) if haunt.traitor else -1
+    if traitor >= 0:
+        traitor = yield from volunteer(scene, traitor, trigger)
+    state.haunt = Haunting(number, revealer, trigger, traitor, sides(haunt.kind, scene.players, traitor))
+    state.haunt.open = haunt.kind != "hidden"
+    place_monster_card(state, haunt)
+    scene.tell("haunt", seat=revealer, haunt=number)
+    if traitor >= 0:
+        scene.tell("traitor", seat=traitor)
+    yield ask(revealer, "haunt-begins", ["go-on"], rule="haunt-start.step1-heroes-intro", pause=True, haunt=number)
+    if haunt.hero_setup:
+        yield from carry_out(haunt.hero_setup(scene))
+    if haunt.kind == "traitor":
+        yield ask(
+            traitor, "traitor-begins", ["go-on"], rule="haunt-start.step3-traitor-intro", pause=True, haunt=number
+        )
+    if haunt.traitor_setup:
+        yield from carry_out(haunt.traitor_setup(scene))
+    first = traitor if traitor >= 0 else revealer
+    state.turn = Turn((first + 1) % scene.players)
+    state.phase = "turn-begins"
+
+
+def sides(kind: str, players: int, traitor: int) -> list[str]:
+    """The side of every seat when the haunt begins."""
+    if kind == "free":
+        return [f"alone-{seat}" for seat in range(players)]
+    return ["traitor" if seat == traitor else "hero" for seat in range(players)]
+
+
+def volunteer(scene: Table, traitor: int, trigger: str) -> Flow[int]:
+    """A reluctant traitor may leave the role to somebody who wants it (traitor.reluctant-volunteer)."""
+    state = scene.state
+    choice = yield ask(traitor, "be-traitor", ["accept", "decline"], rule="traitor.reluctant-volunteer")
+    if choice == "accept":
+        return traitor
+    for seat in clockwise(state, traitor)[1:]:
+        choice = yield ask(seat, "volunteer", ["stay-hero", "volunteer"], rule="traitor.reluctant-volunteer")
+        if choice == "volunteer":
+            swap(scene, traitor, seat, trigger)
+            return seat
+    return traitor  # traitor.no-volunteer
+
+
+def swap(scene: Table, traitor: int, seat: int, trigger: str) -> None:
+    """The two figures swap places and the card that started it goes to the volunteer; nothing else."""
+    one, other = scene.state.explorers[traitor], scene.state.explorers[seat]
+    one.place, other.place = other.place, one.place
+    if trigger in one.cards:
+        one.cards.remove(trigger)
+        other.cards.append(trigger)
+    scene.tell("volunteer", seat=seat, other=traitor)
+
+
+def place_monster_card(state: State, haunt: Haunt) -> None:
+    """The Monster card shows after whom, or in whose place, the monsters act (haunt.monster-card-position)."""
+    assert state.haunt is not None
+    after = {"": -1, "after-revealer": state.haunt.revealer}.get(haunt.monsters_act, state.haunt.traitor)
+    state.haunt.monsters_after = after
+    state.haunt.monsters_instead = haunt.monsters_act == "instead-of-traitor"
+
+
+# -- special actions -----------------------------------------------------------------------------------------------
+
+
+def haunt_actions(scene: Table, seat: int) -> list[Key]:
+    """The special actions of the haunt that the active player may take now."""
+    used = scene.state.turn.used
+    return [("haunt", action.key) for action in actions_of(scene, seat) if can_take(scene, seat, action, used)]
+
+
+def actions_of(scene: Table, actor: Actor) -> list[Action]:
+    """The special actions that the haunt gives to an explorer or a monster, wherever it stands."""
+    haunt = the_haunt(scene.state)
+    if isinstance(actor, int):
+        who = haunt.sides[actor].partition("-")[0]
+    else:
+        who = next(one.kind for one in haunt.monsters if one.id == actor)
+    return ACTIONS.get((haunt.number, who), [])
+
+
+def can_take(scene: Table, actor: Actor, action: Action, used: Iterable[str]) -> bool:
+    """Whether an action can be taken here and now, each once a turn (special.each-once-per-turn)."""
+    mark = f"haunt/{action.key}"
+    if action.times and list(used).count(mark) >= action.times:
+        return False
+    return action.needs(scene, actor) and action.where(scene, actor, place_of(scene.state, actor))
+
+
+def haunt_action(scene: Table, actor: Actor, key: str) -> Flow[None]:
+    """Take a special action: it is shown to the other side, rolled for, and its row applied."""
+    state = scene.state
+    action = next(one for one in current(state).actions if one.key == key)
+    used = state.turn.used if isinstance(actor, int) or state.monsters is None else state.monsters.used
+    used.append(f"haunt/{key}")
+    show(scene, key)
+    assert state.haunt is not None
+    scene.tell("haunt-action", actor=actor_key(actor), action=f"{state.haunt.number:02}-{key}")
+    yield from scene.because(f"haunt-{state.haunt.number:02}-{key}", perform(scene, actor, action))
+
+
+def perform(scene: Table, actor: Actor, action: Action) -> Flow[None]:
+    """Pay, roll, and carry out the row that the result falls in (event.only-matching-result)."""
+    if action.cost:
+        yield from carry_out(action.cost(scene, actor))
+    if not action.roll and action.dice is None:
+        if action.flow:
+            yield from carry_out(action.flow(scene, actor))
+        return
+    assert isinstance(actor, int)
+    bonus = action.bonus(scene, actor) if action.bonus else 0
+    if action.dice:
+        result = bonus + (yield from dice(scene, action.dice(scene, actor), actor, action.key))
+    else:
+        rule = "special.own-instructions"
+        result = yield from trait_roll(scene, actor, *action.roll, rule=rule, during=action.key, bonus=bonus)
+    row = max((least for least in action.bands if least <= result), default=None)
+    if row is not None:
+        yield from carry_out(action.bands[row](scene, actor))
+
+
+def show(scene: Table, passage: str) -> None:
+    """A passage of a book is used: the other side may read it from now on (secrecy.read-aloud-on-request)."""
+    haunt = the_haunt(scene.state)
+    if passage not in haunt.shown:
+        haunt.shown.append(passage)
+
+
+# -- how it ends ---------------------------------------------------------------------------------------------------
+
+
+def check_goals(scene: Table, turn_of: int | None = None, at: str = "") -> None:
+    """End the match if a side has met its goal; of two at the same moment the active player's (end.at-once)."""
+    state = scene.state
+    assert state.haunt is not None
+    if turn_of is not None:
+        at = f"{side_of(state, turn_of)}-turn-ends"
+    active = side_of(state, state.turn.seat)
+    met = [(goal, seats) for goal in current(state).goals if goal.at in ("", at) and (seats := goal.when(scene))]
+    if met:
+        goal, seats = min(met, key=lambda one: one[0].side != active)
+        win(scene, goal.side, seats if isinstance(seats, list) else None)
+
+
+def win(scene: Table, side: str, seats: list[int] | None = None) -> None:
+    """A side has won; dead members share it."""
+    state = scene.state
+    assert state.haunt is not None
+    if seats is None:
+        seats = [seat for seat, of in enumerate(state.haunt.sides) if of == side]
+    scores = tuple(float(seat in seats) for seat in range(scene.players))
+    scene.tell("won", haunt=state.haunt.number, side=side)
+    scene.end(Result(scores, f"haunt-{state.haunt.number:02}-{side}", "end.first-side"))

@@ -1,0 +1,131 @@
+"""Haunt 1, Stacked Like Cordwood 2: Crimson Jack Returns. Kill the traitor, and something worse gets up."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..bestiary import add_monster, monsters_of, remove_monster
+from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..house import farthest, in_region
+from ..places import put
+from ..rolls import Roll
+from ..sides import living_heroes
+from ..state import Actor, Table
+from ..tokens import in_house, move_token, put_token, tokens
+from ..traits import heal
+from . import tools
+from .tools import harm, heroes_win, nothing, on, on_symbol, with_monster
+
+SPIRIT = MonsterKind(
+    key="spirit", token="jacks-spirit", might=5, speed=3, sanity=4, knowledge=4, harm="none", walls=True
+)
+
+
+def setup(scene: Table) -> None:
+    """The traitor heals and gains {1/1/2/2} Might and Speed."""
+    tools.traitor_heals(scene)
+    tools.traitor_gains(scene, "might", 1, 1, 2, 2)
+    tools.traitor_gains(scene, "speed", 1, 1, 2, 2)
+
+
+def learn(scene: Table, seat: int) -> Flow[None]:
+    """Give a Knowledge of Jack token to a hero without one."""
+    without = [one for one in living_heroes(scene.state) if not tools.has_token(scene.state, one, "jack")]
+    if without and len(tokens(scene.state, "jack")) < 2:
+        hero = yield from tools.choose(scene, seat, "01-teach", [f"seat-{one}" for one in without])
+        put_token(scene, "trait-might", "jack", hero)
+
+
+def study(scene: Table, seat: int) -> Flow[None]:
+    """Lay an Exorcism Circle here, or move one here if both lie in the house."""
+    here, laid = tools.place(scene, seat), in_house(scene.state, "circle")
+    if len(laid) < 2:
+        put_token(scene, "trait-sanity", "circle", here)
+    else:
+        origin = yield from tools.choose_tile(scene, seat, [token.on for token in laid], "01-move-circle")
+        move_token(scene, next(token for token in laid if token.on == origin), here)
+
+
+def circles(scene: Table, seat: int) -> int:
+    """The Circles in the region."""
+    return tools.tokens_in_region(scene, seat, "circle")
+
+
+def exorcism_fails(scene: Table, seat: int) -> Flow[None]:
+    """Every hero takes 1 Physical damage."""
+    yield from tools.harm_all(scene, living_heroes(scene.state), "physical", 1)
+
+
+def lairs(scene: Table) -> list[str]:
+    """Upper and Ground Floor tiles that no hero sees."""
+    return tools.out_of_sight(scene, in_region(scene.state.house, "upper", "ground"))
+
+
+def may_stalk(scene: Table, seat: int) -> bool:
+    """Not after an attack, and with no hero in sight."""
+    return not scene.state.turn.attacks and not tools.heroes_in_sight(scene, seat) and bool(lairs(scene))
+
+
+def stalk(scene: Table, seat: int) -> Flow[None]:
+    """The traitor is placed where no hero looks."""
+    tile = yield from tools.choose_tile(scene, seat, lairs(scene), "place-yourself")
+    yield from put(scene, seat, tile)
+
+
+def spirit_rises(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[None]:
+    """The traitor's death lets the Spirit out, on the Omen tile farthest from the corpse."""
+    if seat == tools.traitor_of(scene):
+        show(scene, "rises")
+        omens = tools.with_symbols(scene, "omen") or list(scene.state.house.tiles)
+        tile = yield from tools.choose_tile(scene, seat, farthest(scene, scene.state.explorers[seat].place, omens))
+        add_monster(scene, "spirit", tile)
+
+
+def spirit_returns(scene: Table, seat: int) -> None:
+    """The Spirit that begins its turn on the corpse is the traitor again, healed."""
+    explorer = scene.state.explorers[seat]
+    for spirit in monsters_of(scene.state, "spirit"):
+        if seat == tools.traitor_of(scene) and spirit.place == explorer.place:
+            show(scene, "returns")
+            remove_monster(scene, spirit.id)
+            explorer.dead = False
+            heal(scene, seat)
+            scene.tell("revive", seat=seat)
+
+
+def knowledge_of_jack(scene: Table, roll: Roll) -> None:
+    """+2 when its holder attacks the traitor, and when the Spirit attacks its holder."""
+    if isinstance(roll.actor, int) and tools.has_token(scene.state, roll.actor, "jack"):
+        attacks_traitor = roll.purpose == "attack" and roll.opponent == tools.traitor_of(scene)
+        if attacks_traitor or (roll.purpose == "defence" and isinstance(roll.opponent, str)):
+            roll.bonus += 2
+
+
+HAUNT = enter(
+    Haunt(
+        number=1,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("jacks-spirit", "trait-sanity", "trait-might"),
+        monsters=(SPIRIT,),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn, 0: nothing}),
+            Action(key="study", where=on_symbol("event"), roll=("knowledge",), bands={5: study, 0: harm("mental", 2)}),
+            Action(key="exorcise", where=with_monster("spirit"), roll=("sanity",), bonus=circles,
+                   bands={7: heroes_win, 0: exorcism_fails}, worth=3),
+            Action(key="stalk", who="traitor", needs=may_stalk, flow=stalk),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("jack", "rises"),
+        traitor_rules=("rises", "returns"),
+        on={
+            "died": spirit_rises,
+            "turn-begins": spirit_returns,
+            "roll": knowledge_of_jack,
+            "instead": lambda scene, seat: seat == tools.traitor_of(scene) and scene.state.explorers[seat].dead,
+        },
+    )
+)  # fmt: skip

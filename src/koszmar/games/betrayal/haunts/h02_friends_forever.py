@@ -1,0 +1,121 @@
+"""Haunt 2, Friends Forever: the Ring binds you to somebody who will never let you go, and one of you likes it so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from ..harm import damage
+from ..haunt import Action, Haunt, enter
+from ..haunting import check_goals
+from ..house import is_named, landings
+from ..places import place_anywhere, put
+from ..rolls import Roll, make
+from ..sides import living_heroes
+from ..state import Table, alive, by_players, the_haunt
+from . import tools
+from .secret_numbers import (
+    deal_numbers,
+    hinders,
+    number_of,
+    own_number,
+    reshuffle_numbers,
+    reveal_traitor,
+    traitor_is_revealed,
+)
+
+DISTURBED = ("panic-room", "furnace-room", "ballroom", "operating-theatre", "junk-room")
+DESTROYED = 7
+RULE = "special.own-instructions"
+
+
+def setup(scene: Table) -> None:
+    """Everybody gets a secret number; the Number Track starts at {6/5/4/3}."""
+    deal_numbers(scene)
+    tools.set_track(scene, by_players(scene.state, 6, 5, 4, 3))
+
+
+def supposed_heroes(scene: Table) -> list[int]:
+    """The living explorers that pass for heroes: a traitor still hidden is one of them."""
+    return living_heroes(scene.state) if traitor_is_revealed(scene) else alive(scene.state)
+
+
+def friends_call(scene: Table, seat: int) -> Flow[None]:
+    """After the revealer's turn the track falls, and every hero goes to a Landing or takes 2 Mental damage."""
+    if seat != the_haunt(scene.state).revealer:
+        return
+    tools.turn_track(scene, -1)
+    check_goals(scene)
+    for hero in tools.in_turn_order(scene, supposed_heroes(scene)):
+        options: list[Key] = [*landings(scene.state.house), "refuse"]
+        choice = yield from tools.choose(scene, hero, "02-call", options)
+        if choice == "refuse":
+            yield from damage(scene, hero, 2, "mental", "haunt")
+        else:
+            yield from put(scene, hero, choice)
+
+
+def helpers(scene: Table) -> int:
+    """+1 for every hero on a disturbed tile."""
+    house, explorers = scene.state.house, scene.state.explorers
+    return sum(is_named(house, explorers[seat].place, *DISTURBED) for seat in supposed_heroes(scene))
+
+
+def destroy(scene: Table, seat: int) -> Flow[None]:
+    """7+ destroys the Ring, unless the traitor steps in; less hurls its holder to a Landing, badly hurt."""
+    roll, help_given = Roll(seat, "speed", "trait", "destroy"), helpers(scene)
+    roll.bonus = help_given
+    yield from make(scene, roll, ("speed", "knowledge"), RULE)
+    result = roll.result
+    if result >= DESTROYED and not traitor_is_revealed(scene):
+        yield from somebody_steps_in(scene)
+        if roll.faces:  # a result that was chosen has no bonus to lose
+            result += helpers(scene) - help_given
+    if result >= DESTROYED:
+        if not traitor_is_revealed(scene):
+            reveal_traitor(scene)
+        tools.heroes_win(scene, seat)
+    yield from damage(scene, seat, 6, "general", "haunt")
+    if not scene.state.explorers[seat].dead:
+        yield from place_anywhere(scene, seat, landings(scene.state.house), rule=RULE)
+
+
+def somebody_steps_in(scene: Table) -> Flow[None]:
+    """Just before the Ring breaks the traitor may be revealed and scatter the heroes over the Landings."""
+    for seat in tools.in_turn_order(scene, alive(scene.state)):
+        options: list[Key] = ["keep-quiet", "step-in"] if number_of(scene, seat) == 1 else ["keep-quiet"]
+        choice = yield ask(seat, "02-step-in", options, rule=RULE, pause=True)  # all are asked: silence tells nothing
+        if choice == "step-in":
+            reveal_traitor(scene)
+            for hero in tools.in_turn_order(scene, living_heroes(scene.state)):
+                tile = yield from tools.choose(scene, seat, "02-scatter", landings(scene.state.house), who=hero)
+                yield from put(scene, hero, tile)
+            return
+
+
+def lore(scene: Table, seat: int | None) -> dict[str, Any]:
+    """One's own number may be looked at."""
+    known = own_number(scene, seat)
+    return {"lore-02-number": known} if known else {}
+
+
+HAUNT = enter(
+    Haunt(
+        number=2,
+        kind="hidden",
+        tokens=("number",),
+        hero_setup=setup,
+        actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy, worth=2),),
+        goals=(
+            tools.Goal("hero", tools.traitor_dead),
+            tools.TRAITOR_KILLS_ALL,
+            tools.Goal("traitor", tools.track_at(0)),
+        ),
+        hero_rules=("attacks", "secrecy", "call", "revealed"),
+        on={"turn-ends": friends_call, "hinders": hinders},
+        secrets=reshuffle_numbers,
+        lore=lore,
+        aims=lambda scene, seat: [(tile, 0.5) for tile in DISTURBED if tile in scene.state.house.tiles],
+    )
+)

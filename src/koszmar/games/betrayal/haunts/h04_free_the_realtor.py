@@ -1,0 +1,106 @@
+"""Haunt 4, Free the Realtor: she showed you the house once too often, and something in it kept her."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack
+from ..bestiary import add_monster
+from ..haunt import Action, Haunt, MonsterKind, enter
+from ..house import explorers_on, is_named
+from ..places import forced_move
+from ..rolls import Roll
+from ..sides import living_heroes
+from ..state import Table, by_players
+from ..tokens import on_seat, put_token
+from . import tools
+from .tools import end_turn, heroes_win, nothing, on, on_symbol, put_here, take_token, with_monster, without_token
+
+
+def setup(scene: Table) -> Flow[None]:
+    """The Realtor waits in the Entrance Hall; {3/2/1/0} tiles with heroes are cleansed."""
+    add_monster(scene, "realtor", "entrance-hall")
+    tiles = list(dict.fromkeys(scene.state.explorers[seat].place for seat in living_heroes(scene.state)))
+    count = by_players(scene.state, 3, 2, 1, 0)
+    yield from tools.place_tokens(scene, tools.speaker(scene), "fire", "cleansed", count, tiles)
+
+
+def gain_knowledge(scene: Table, seat: int) -> Flow[None]:
+    """Take a Knowledge token; whoever has one gives one to an explorer here without one."""
+    if not tools.has_token(scene.state, seat, "lore"):
+        put_token(scene, "trait-knowledge", "lore", on_seat(seat))
+        return
+    here = explorers_on(scene.state, tools.place(scene, seat))
+    others = [f"seat-{one}" for one in here if not tools.has_token(scene.state, one, "lore")]
+    if others:
+        other = yield from tools.choose(scene, seat, "04-teach", others)
+        put_token(scene, "trait-knowledge", "lore", other)
+
+
+def lore(scene: Table, seat: int) -> int:
+    """+2 with a Knowledge token."""
+    return 2 if tools.has_token(scene.state, seat, "lore") else 0
+
+
+def ritual_bonus(scene: Table, seat: int) -> int:
+    """+1 for every cleansed tile in the region, +1 on the Ritual Room, +2 with Knowledge."""
+    here = is_named(scene.state.house, tools.place(scene, seat), "ritual-room")
+    return lore(scene, seat) + tools.tokens_in_region(scene, seat, "cleansed") + here
+
+
+def ritual_fails(scene: Table, seat: int) -> Flow[None]:
+    """Every hero loses 1 Sanity and the turn ends."""
+    yield from tools.lose_all(scene, living_heroes(scene.state), "sanity", 1)
+    scene.state.turn.over = True
+
+
+def realtor_acts(scene: Table, key: str) -> Flow[None]:
+    """She goes for the closest hero, and attacks with Sanity whoever is on her tile."""
+    yield from tools.hunt(scene, key, "sanity", tools.revealer_picks)
+
+
+def pushed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
+    """She is never stunned: whoever damages her may move her so many tiles."""
+    if blow is not None and isinstance(blow.winner, int):
+        yield from forced_move(scene, blow.winner, key, amount, rule="move.forced-up-to", up_to=True)
+    return True
+
+
+def wards(scene: Table, roll: Roll) -> None:
+    """A Might token gives two dice more in attacks on and by her."""
+    if isinstance(roll.actor, int) and roll.purpose in ("attack", "defence") and isinstance(roll.opponent, str):
+        roll.dice += 2 * tools.has_token(scene.state, roll.actor, "ward")
+
+
+def her_presence(scene: Table) -> Flow[None]:
+    """One die of Mental damage to every hero in her region."""
+    for one in tools.monsters_of(scene.state, "realtor"):
+        yield from tools.harm_all_dice(scene, tools.heroes_in(scene, tools.region(scene, one.id)), "mental")
+
+
+HAUNT = enter(
+    Haunt(
+        number=4,
+        kind="none",
+        tokens=("demon", "fire", "trait-might", "trait-knowledge"),
+        monsters=(
+            MonsterKind(key="realtor", token="demon", might=5, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
+                        policy=realtor_acts),
+        ),
+        monsters_act="after-revealer",
+        hero_setup=setup,
+        actions=(
+            Action(key="knowledge", where=on("library", "chapel", "laboratory"), roll=("knowledge",),
+                   bands={5: gain_knowledge, 0: nothing}),
+            Action(key="cleanse", where=tools.both(on_symbol("event"), without_token("cleansed")), roll=("speed",),
+                   bonus=lore, bands={6: put_here("fire", "cleansed"), 0: nothing}),
+            Action(key="ward", where=on("nursery", "armory", "graveyard"), roll=("might",), bonus=lore,
+                   bands={6: take_token("trait-might", "ward"), 0: nothing}),
+            Action(key="ritual", where=with_monster("realtor"), roll=("sanity",), bonus=ritual_bonus,
+                   bands={13: heroes_win, 9: end_turn, 0: ritual_fails}, worth=3),
+        ),
+        goals=(tools.ALL_ARE_LOST,),
+        hero_rules=("pushed", "wards", "presence"),
+        on={"monster-hurt": pushed, "roll": wards, "monsters-end": her_presence},
+    )
+)  # fmt: skip

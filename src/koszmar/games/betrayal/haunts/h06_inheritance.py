@@ -1,0 +1,158 @@
+"""Haunt 6, Inheritance: one of you has killed for this house before. The evidence lies about; so does the heir."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Flow
+
+from ..explorers import TRAITS
+from ..haunt import Action, Haunt, enter
+from ..house import explorers_on, region_of
+from ..state import Actor, Table, alive, the_haunt
+from ..tokens import held_by, move_token, on_seat, on_tile, put_token
+from . import tools
+from .secret_numbers import (
+    deal_numbers,
+    hinders,
+    number_of,
+    own_number,
+    reshuffle_numbers,
+    reveal_traitor,
+    traitor_is_revealed,
+)
+
+EVIDENCE = tuple(f"evidence-{trait}" for trait in TRAITS)
+
+
+def setup(scene: Table) -> Flow[None]:
+    """The revealer spreads eight pieces of Evidence, twins in different regions; everybody gets a secret number."""
+    state, chooser = scene.state, the_haunt(scene.state).revealer
+    for trait, name in zip(TRAITS, EVIDENCE, strict=True):
+        first = ""
+        for _ in range(2):
+            taken = {token.on for token in state.tokens if token.name in EVIDENCE}
+            free = [tile for tile in state.house.tiles if tile not in taken]
+            apart = [tile for tile in free if not first or region_of(state, tile) != region_of(state, first)]
+            first = yield from tools.choose_tile(scene, chooser, apart or free, "place-token", token=name)
+            put_token(scene, f"trait-{trait}", name, first)
+    deal_numbers(scene)
+
+
+def twins_here(scene: Table, seat: int) -> list[str]:
+    """The traits whose Evidence this player holds while its twin is on the tile or in the hands of somebody here."""
+    state = scene.state
+    here = state.explorers[seat].place
+    others = [on_seat(other) for other in explorers_on(state, here) if other != seat]
+    found = []
+    for trait, name in zip(TRAITS, EVIDENCE, strict=True):
+        mine = held_by(state, seat, name)
+        near = on_tile(state, here, name) or any(tools.tokens(state, name, place) for place in others)
+        if mine and (near or len(mine) == 2):
+            found.append(trait)
+    return found
+
+
+def uncover(scene: Table, seat: int) -> Flow[None]:
+    """Roll the trait of a pair of Evidence: 5+ turns up the highest Number token that is still face down."""
+    trait = yield from tools.choose(scene, seat, "06-pair", twins_here(scene, seat))
+    result = yield from tools.trait_roll(scene, seat, trait, rule="special.own-instructions", during="uncover")
+    if result < 5:
+        return
+    tokens = [token for token in scene.state.tokens if token.name == "number" and not token.up]
+    if tokens:
+        highest = max(tokens, key=lambda token: token.value)
+        highest.up = True
+        scene.tell("06-number", seat=int(highest.on[5:]), number=highest.value)
+        if highest.value == 1:
+            reveal_traitor(scene)
+
+
+def pick_up(scene: Table, seat: int) -> Flow[None]:
+    """Evidence on the own tile may be picked up freely."""
+    names = list(dict.fromkeys(token.name for token in on_tile(scene.state, tools.place(scene, seat), *EVIDENCE)))
+    name = yield from tools.choose(scene, seat, "pick-up", [f"token/{one}" for one in names])
+    move_token(scene, on_tile(scene.state, tools.place(scene, seat), name[6:])[0], on_seat(seat))
+
+
+def turn_ends(scene: Table, seat: int) -> Flow[None]:
+    """Whoever did not attack takes two dice of Mental damage; a traitor known as such does not."""
+    known = traitor_is_revealed(scene) and seat == tools.traitor_of(scene)
+    if scene.state.turn.attacks == 0 and not scene.state.explorers[seat].dead and not known:
+        tools.note(scene, "guilt", seat)
+        yield from tools.harm_all_dice(scene, [seat], "mental", 2)
+        tools.note(scene, "guilt", -1)
+
+
+def would_die(scene: Table, seat: int) -> bool:
+    """A traitor whom that damage would kill is revealed instead, healed and stronger."""
+    if tools.fact(scene, "guilt", -1) == seat and seat == tools.traitor_of(scene) and not traitor_is_revealed(scene):
+        reveal_traitor(scene)
+        return True
+    return False
+
+
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """Evidence falls where its holder dies, and the Number token is turned up."""
+    state = scene.state
+    for token in state.tokens:
+        if token.on == on_seat(seat):
+            if token.name in EVIDENCE:
+                move_token(scene, token, state.explorers[seat].place)
+            elif token.name == "number":
+                token.up = True
+                scene.tell("06-number", seat=seat, number=token.value)
+    if number_of(scene, seat) == 1:
+        the_haunt(state).open = True
+
+
+def may_confess(scene: Table, seat: int) -> bool:
+    """Only the traitor can, but nobody sees who could."""
+    return number_of(scene, seat) == 1 and not traitor_is_revealed(scene)
+
+
+def confess(scene: Table, seat: int) -> None:
+    """The traitor shows the 1."""
+    reveal_traitor(scene)
+
+
+def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Others' numbers are anybody's guess."""
+    reshuffle_numbers(scene, seat, chance)
+
+
+def lore(scene: Table, seat: int | None) -> dict[str, Any]:
+    """One's own number may be looked at."""
+    known = own_number(scene, seat)
+    return {"lore-06-number": known} if known else {}
+
+
+HAUNT = enter(
+    Haunt(
+        number=6,
+        kind="hidden",
+        tokens=("number", "trait-might", "trait-speed", "trait-knowledge", "trait-sanity"),
+        hero_setup=setup,
+        actions=(
+            Action(key="uncover", who="any", needs=lambda scene, seat: bool(twins_here(scene, seat)), flow=uncover,
+                   worth=2),
+            Action(key="pick-up", who="any", where=tools.with_token(*EVIDENCE), flow=pick_up, times=0),
+            Action(key="confess", who="any", needs=may_confess, flow=confess, worth=0),
+        ),
+        goals=(
+            tools.Goal("hero", lambda scene: scene.state.explorers[tools.traitor_of(scene)].dead),
+            tools.Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
+        ),
+        hero_rules=("attacks", "evidence", "guilt", "revealed"),
+        on={
+            "turn-ends": turn_ends,
+            "would-die": would_die,
+            "died": died,
+            "hinders": hinders,
+            "tradable": lambda scene, seat: EVIDENCE,
+        },
+        secrets=secrets,
+        lore=lore,
+    )
+)  # fmt: skip

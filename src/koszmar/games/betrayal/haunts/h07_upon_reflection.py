@@ -1,0 +1,121 @@
+"""Haunt 7, Upon Reflection: one of you is behind the mirror, knows the way out, and cannot say it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Flow, Key
+
+from ..cards import omens_of, take_from_deck
+from ..explorers import TRAITS
+from ..haunt import Action, Haunt, MonsterKind, enter
+from ..state import Table, by_players, the_haunt
+from ..tiles import ROOMS
+from . import tools
+
+OMENS = ("mask", "dog", "idol", "dagger", "armor", "ring", "book", "holy-symbol", "skull")
+"""What the Number tokens 1 to 9 stand for in the secret draw."""
+SECRET = "secret-spell"
+
+
+def setup(scene: Table) -> None:
+    """The revealer is caught in the mirror, a corpse, and learns trait, Omen and room; {2/3/4/5} Mirror Beings come."""
+    state, haunt = scene.state, the_haunt(scene.state)
+    trapped = state.explorers[haunt.revealer]
+    trapped.dead, trapped.died = True, state.number
+    rooms = sorted(state.stack) or tools.not_landings(scene)
+    tools.note(scene, "rooms", rooms)
+    tools.note(scene, "wrong", [])
+    draw_spell(scene, scene.chance)
+    scene.reveal()
+    scene.tell("07-trapped", seat=haunt.revealer)
+    for _ in range(by_players(state, 2, 3, 4, 5)):
+        tools.add_monster(scene, "mirror-being", "entrance-hall")
+
+
+def draw_spell(scene: Table, chance: Chance) -> None:
+    """A trait, an Omen and a room that was not in the house when the haunt began; nothing that was ruled out."""
+    wrong, rooms = tools.fact(scene, "wrong"), tools.fact(scene, "rooms")
+    spells = [
+        [trait, omen, room] for trait in TRAITS for omen in OMENS for room in rooms if [trait, omen, room] not in wrong
+    ]
+    tools.note(scene, SECRET, spells[chance.below(len(spells))])
+
+
+def break_spell(scene: Table, seat: int) -> Flow[None]:
+    """Roll a trait and name an Omen: on 5+ the one in the mirror says whether trait, Omen and room are all right."""
+    trait = yield from tools.choose(scene, seat, "07-trait", TRAITS)
+    omen = yield from tools.choose(scene, seat, "07-omen", omens_of(scene.state, seat))
+    room = tools.place(scene, seat)
+    scene.tell("07-spoken", seat=seat, trait=trait, card=omen, tile=room)
+    result = yield from tools.trait_roll(scene, seat, trait, rule="special.own-instructions", during="break")
+    if result < 5:
+        return
+    if [trait, omen, room] == tools.fact(scene, SECRET):
+        tools.heroes_win(scene, seat)
+    scene.tell("07-no", seat=the_haunt(scene.state).revealer)
+    tools.fact(scene, "wrong").append([trait, omen, room])
+
+
+def clue(scene: Table, seat: int) -> Flow[None]:
+    """On the trapped player's turn: any card of the Event deck for anybody, unresolved, and out of the game."""
+    state = scene.state
+    if seat != the_haunt(state).revealer:
+        return
+    options: list[Key] = ["no-clue", *sorted(state.decks["event"].cards)]
+    card = yield from tools.choose(scene, seat, "07-clue", options)
+    if card == "no-clue":
+        return
+    others = [f"seat-{one}" for one in range(scene.players) if one != seat]
+    other = yield from tools.choose(scene, seat, "07-hand-to", others, card=card)
+    take_from_deck(scene, card)
+    state.gone.append(card)
+    scene.tell("07-clue", seat=seat, other=int(other[5:]), card=card)
+
+
+def is_event_tile(scene: Table, seat: int, tile: str) -> bool:
+    """A tile with an Event symbol gives no Event and does not end the turn."""
+    return ROOMS[tile].symbol == "event"
+
+
+def being_acts(scene: Table, key: str) -> Flow[None]:
+    """It goes for the closest explorer and attacks with Sanity."""
+    yield from tools.hunt(scene, key, "sanity", tools.revealer_picks)
+
+
+def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Only the trapped player knows the way out."""
+    if seat != the_haunt(scene.state).revealer and tools.fact(scene, SECRET):
+        draw_spell(scene, chance)
+
+
+def lore(scene: Table, seat: int | None) -> dict[str, Any]:
+    """The trapped player knows trait, Omen and room."""
+    if seat != the_haunt(scene.state).revealer or not tools.fact(scene, SECRET):
+        return {}
+    trait, omen, room = tools.fact(scene, SECRET)
+    return {"lore-07-spell": {"trait": trait, "card": omen, "tile": room}}
+
+
+HAUNT = enter(
+    Haunt(
+        number=7,
+        kind="none",
+        tokens=("small-monster",),
+        monsters=(
+            MonsterKind(key="mirror-being", might=4, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
+                        policy=being_acts),
+        ),
+        monsters_act="after-revealer",
+        hero_setup=setup,
+        actions=(
+            Action(key="break", needs=lambda scene, seat: bool(omens_of(scene.state, seat)), flow=break_spell),
+        ),
+        goals=(tools.ALL_ARE_LOST,),
+        hero_rules=("trapped", "silence", "events"),
+        on={"turn-begins": clue, "symbol": is_event_tile, "goes-on": is_event_tile},
+        secrets=secrets,
+        lore=lore,
+    )
+)  # fmt: skip

@@ -1,0 +1,76 @@
+"""Haunt 9, Let Bygones Be Bygones: every quarrel you ever had comes back, and the Idol feeds on it."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key
+
+from ..attack import UNARMED, Attack
+from ..cards import discard, items_of
+from ..drawing import draw_for
+from ..haunt import Action, Haunt, enter
+from ..state import Actor, Table
+from ..trading import hand_over
+from . import tools
+from .tools import nothing, on_symbol
+
+
+def setup(scene: Table) -> None:
+    """The Number Track starts at 1."""
+    tools.set_track(scene, 1)
+
+
+def search(scene: Table, seat: int) -> Flow[None]:
+    """Draw an Item."""
+    yield from draw_for(scene, seat, "item")
+
+
+def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
+    """The Idol adds the Number Track to its holder's Might attacks; an unarmed one may burn Items, +1 each."""
+    seat = blow.attacker
+    if not isinstance(seat, int) or not blow.is_might_attack:
+        return
+    if "idol" in scene.state.explorers[seat].cards and scene.state.haunt is not None:
+        blow.roll.bonus += scene.state.haunt.track
+    while blow.weapon == UNARMED and (items := items_of(scene.state, seat)):
+        options: list[Key] = ["done", *items]
+        card = yield from tools.choose(scene, seat, "09-burn", options)
+        if card == "done":
+            return
+        discard(scene, seat, card)
+        blow.roll.bonus += 1
+
+
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """Whoever beats the Idol's holder in a Might attack may take the Idol instead."""
+    who = tools.thief_and_victim(blow)
+    if who is None or "idol" not in scene.state.explorers[who[1]].cards:
+        return False
+    winner, loser = who
+    choice = yield from tools.choose(scene, winner, "take-instead", ["damage", "idol"], other=loser)
+    if choice == "idol":
+        hand_over(scene, loser, winner, "idol")
+        scene.tell("take-card", seat=winner, card="idol")
+    return bool(choice == "idol")
+
+
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """The Idol grows with every explorer that its holder kills."""
+    if isinstance(source, int) and "idol" in scene.state.explorers[source].cards:
+        tools.turn_track(scene, 1)
+
+
+HAUNT = enter(
+    Haunt(
+        number=9,
+        kind="free",
+        hero_setup=setup,
+        actions=(
+            Action(
+                key="search", who="any", where=on_symbol("item"), roll=("knowledge",), bands={5: search, 0: nothing}
+            ),
+        ),
+        goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
+        traitor_rules=("idol", "steal", "burn"),
+        on={"attack-begins": attack_begins, "attack-won": attack_won, "died": died},
+    )
+)

@@ -1,0 +1,168 @@
+"""Haunt 10, A Serious Offer: the house goes to the highest bidder, and the bidders search it for what they will bid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack
+from ..haunt import Action, Haunt, enter
+from ..haunting import win
+from ..house import is_named
+from ..state import Table, Token, alive, by_players, the_haunt
+from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token
+from . import tools
+from .tools import nothing, with_token
+
+TREASURE = "treasure"
+ROUNDS = 4
+STAIRS_BONUS = 2
+
+
+def setup(scene: Table) -> Flow[None]:
+    """The best Treasure in the Vault, the others at random, face down, on Omen tiles; the Number Track at 4."""
+    state, best = scene.state, by_players(scene.state, 2, 3, 4, 5)
+    yield from tools.bring(scene, the_haunt(state).revealer, "vault", "ground", far_from="entrance-hall")
+    values = [*range(1, best + 1), *range(1, best)]
+    scene.chance.shuffle(values)
+    put_token(scene, "number", TREASURE, "vault", value=best)
+    tiles = tools.with_symbols(scene, "omen") or tools.not_landings(scene)
+    taken: list[str] = []
+    for value in values:
+        if len(taken) == len(tiles):
+            taken = []
+        tile = scene.chance.pick(tools.evenly(scene, tiles, taken))
+        taken.append(tile)
+        put_token(scene, "number", TREASURE, tile, value=value, up=False)
+    tools.note(scene, "looked", {})
+    tools.set_track(scene, ROUNDS)
+
+
+def which(scene: Table, seat: int, treasures: list[Token]) -> Flow[Token]:
+    """One of the Treasures on a tile: they look alike."""
+    number = yield from tools.choose(scene, seat, "10-which", [str(at) for at in range(1, len(treasures) + 1)])
+    return treasures[int(number) - 1]
+
+
+def take(scene: Table, seat: int) -> Flow[None]:
+    """Take a Treasure from the own tile, face down."""
+    treasure = yield from which(scene, seat, on_tile(scene.state, tools.place(scene, seat), TREASURE))
+    pocket(scene, seat, treasure)
+
+
+def pocket(scene: Table, seat: int, treasure: Token) -> None:
+    """A Treasure comes to a player's board, face down; only its owner sees what it is worth."""
+    treasure.up = False
+    move_token(scene, treasure, on_seat(seat))
+    scene.tell("10-took", to=(seat,), secret={"number": treasure.value}, seat=seat)
+    remember(scene, seat, treasure)
+
+
+def look(scene: Table, seat: int) -> Flow[None]:
+    """Look at a face-down Treasure on the own tile."""
+    hidden = [token for token in on_tile(scene.state, tools.place(scene, seat), TREASURE) if not token.up]
+    if hidden:
+        treasure = yield from which(scene, seat, hidden)
+        scene.tell("10-looked", to=(seat,), secret={"number": treasure.value}, seat=seat)
+        remember(scene, seat, treasure)
+
+
+def remember(scene: Table, seat: int, treasure: Token) -> None:
+    """Note who has seen a Treasure's face."""
+    scene.reveal()
+    at = str(next(at for at, token in enumerate(tools.tokens(scene.state, TREASURE)) if token is treasure))
+    seen = tools.fact(scene, "looked", {})
+    tools.note(scene, "looked", seen | {at: sorted({*seen.get(at, ()), seat})})
+
+
+def has_seen(scene: Table, seat: int | None, at: int) -> bool:
+    """Whether a player knows what the Treasure is worth: its holder does, and whoever has looked."""
+    treasure = tools.tokens(scene.state, TREASURE)[at]
+    if treasure.up:
+        return True
+    return seat is not None and (
+        treasure.on == on_seat(seat) or seat in tools.fact(scene, "looked", {}).get(str(at), ())
+    )
+
+
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """Whoever wins a Might attack may take a random Treasure instead of dealing damage."""
+    who = tools.thief_and_victim(blow)
+    if who is None or not (theirs := held_by(scene.state, who[1], TREASURE)):
+        return False
+    thief, victim = who
+    choice = yield from tools.choose(scene, thief, "take-instead", ["damage", f"token/{TREASURE}"], other=victim)
+    if choice == "damage":
+        return False
+    pocket(scene, thief, theirs[scene.chance.below(len(theirs))])
+    return True
+
+
+def turn_ends(scene: Table, seat: int) -> None:
+    """After the revealer's turn the track falls; at 0 the living make their offers and the highest wins."""
+    if seat != the_haunt(scene.state).revealer:
+        return
+    tools.turn_track(scene, -1)
+    if tools.track_at(0)(scene):
+        offers = {one: offer(scene, one) for one in alive(scene.state)}
+        for one, total in offers.items():
+            scene.tell("10-offer", seat=one, number=total)
+        best = [one for one, total in offers.items() if total == max(offers.values())]
+        win(scene, "alone" if best else "nobody", best)
+
+
+def offer(scene: Table, seat: int) -> int:
+    """The sum of one's Treasure, and 2 more on the Ground Floor Staircase."""
+    total = sum(token.value for token in held_by(scene.state, seat, TREASURE))
+    on_stairs = is_named(scene.state.house, tools.place(scene, seat), "ground-floor-staircase")
+    return total + STAIRS_BONUS * on_stairs
+
+
+def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+    """What a Treasure is worth knows only who has seen it."""
+    treasures = tools.tokens(scene.state, TREASURE)
+    unknown = [token for at, token in enumerate(treasures) if not has_seen(scene, seat, at)]
+    values = [token.value for token in unknown]
+    chance.shuffle(values)
+    for token, number in zip(unknown, values, strict=True):
+        token.value = number
+
+
+def lore(scene: Table, seat: int | None) -> dict[str, Any]:
+    """One's own Treasure, and the best that one has looked at and left lying."""
+    if seat is None:
+        return {}
+    treasures = tools.tokens(scene.state, TREASURE)
+    notes: dict[str, Any] = {"lore-10-own": {"number": sum(one.value for one in held_by(scene.state, seat, TREASURE))}}
+    lying = in_house(scene.state, TREASURE)
+    seen = [one for at, one in enumerate(treasures) if one in lying and not one.up and has_seen(scene, seat, at)]
+    if seen:
+        best = max(seen, key=lambda one: one.value)
+        notes["lore-10-seen"] = {"number": best.value, "tile": best.on}
+    return notes
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """At the end it pays to stand on the Staircase."""
+    return [("ground-floor-staircase", 1.0)] if tools.track_at(1)(scene) else []
+
+
+HAUNT = enter(
+    Haunt(
+        number=10,
+        kind="free",
+        tokens=("number",),
+        hero_setup=setup,
+        actions=(
+            Action(key="search", who="any", where=with_token(TREASURE), roll=("knowledge",),
+                   bands={4: take, 1: look, 0: nothing}),
+        ),
+        traitor_rules=("treasure", "steal", "offer"),
+        on={"attack-won": attack_won, "turn-ends": turn_ends, "lootable": lambda scene, seat: (TREASURE,)},
+        secrets=secrets,
+        lore=lore,
+        aims=aims,
+    )
+)  # fmt: skip

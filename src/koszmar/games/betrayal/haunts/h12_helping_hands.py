@@ -1,0 +1,113 @@
+"""Haunt 12, Helping Hands: two great hands come out of the walls and obey whoever wears the Amulet."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key
+
+from ..attack import Attack, actor_key, actor_of, attack, targets_on
+from ..bestiary import add_monster, monster_value, monsters_of
+from ..cards import give, holder_of, take_from_deck
+from ..haunt import Action, Haunt, MonsterKind, enter
+from ..state import Actor, Table, the_haunt
+from ..trading import hand_over
+from . import tools
+
+AMULET = "strange-amulet"
+HAND = "hand"
+TOGETHER = 8
+"""The Might of both Hands at once."""
+
+
+def setup(scene: Table) -> None:
+    """The revealer takes the Amulet if nobody has it; a Hand in the Entrance Hall, one on the Basement Landing."""
+    state = scene.state
+    if holder_of(state, AMULET) is None and take_from_deck(scene, AMULET):
+        seat = the_haunt(state).revealer
+        give(scene, seat, AMULET)
+        scene.tell("take-card", seat=seat, card=AMULET)
+    add_monster(scene, HAND, "entrance-hall")
+    add_monster(scene, HAND, "basement-landing")
+
+
+def master(scene: Table) -> int:
+    """Whoever holds the Amulet and lives plays the Hands; otherwise they rest."""
+    holder = holder_of(scene.state, AMULET)
+    return -1 if holder is None or scene.state.explorers[holder].dead else holder
+
+
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """Whoever wins a Might attack may take an Item or Omen instead of dealing damage."""
+    who = tools.thief_and_victim(blow)
+    if who is None or not (theirs := scene.state.explorers[who[1]].cards):
+        return False
+    thief, victim = who
+    options: list[Key] = ["damage", *theirs]
+    choice = yield from tools.choose(scene, thief, "take-instead", options, other=victim)
+    if choice == "damage":
+        return False
+    hand_over(scene, victim, thief, choice)
+    scene.tell("take-card", seat=thief, card=choice)
+    return True
+
+
+def struck(scene: Table) -> list[str]:
+    """The Hands that have attacked in this monster turn."""
+    found: list[str] = tools.fact(scene, "struck", [])
+    return found
+
+
+def hand_strikes(scene: Table, blow: Attack) -> None:
+    """Note which Hand has attacked."""
+    if isinstance(blow.attacker, str):
+        tools.note(scene, "struck", [*struck(scene), blow.attacker])
+
+
+def hand_targets(scene: Table, key: str) -> list[tuple[str, Actor]]:
+    """A Hand that has taken part in a joint attack does not strike again."""
+    here = targets_on(scene, key, [tools.place(scene, key)])
+    return [] if key in struck(scene) else [("might", target) for target in here]
+
+
+def can_join(scene: Table, key: str) -> bool:
+    """Both on one tile, neither has attacked, and there is somebody to crush."""
+    hands = monsters_of(scene.state, HAND)
+    together = len(hands) == 2 and hands[0].place == hands[1].place
+    return together and not struck(scene) and bool(hand_targets(scene, key))
+
+
+def joint_attack(scene: Table, key: str) -> Flow[None]:
+    """One attack of both Hands, with Might 8, instead of one each."""
+    options = [actor_key(target) for _, target in hand_targets(scene, key)]
+    target = yield from tools.choose(scene, master(scene), "choose-target", options)
+    blow = Attack(key, actor_of(target))
+    blow.roll.dice += TOGETHER - monster_value(scene, key, "might")
+    yield from attack(scene, blow)
+    tools.note(scene, "struck", [one.id for one in monsters_of(scene.state, HAND)])
+
+
+def last_with_amulet(scene: Table) -> list[int]:
+    """The last explorer alive, with the Amulet."""
+    return [seat for seat in tools.last_alive(scene) if AMULET in scene.state.explorers[seat].cards]
+
+
+HAUNT = enter(
+    Haunt(
+        number=12,
+        kind="free",
+        tokens=("troll-hand",),
+        monsters=(MonsterKind(key=HAND, token="troll-hand", might=5, speed=3, sanity=4, knowledge=4, harm="none"),),
+        monsters_act="after-revealer",
+        hero_setup=setup,
+        actions=(Action(key="joint", who=HAND, needs=can_join, flow=joint_attack),),
+        goals=(tools.Goal("alone", last_with_amulet), tools.NOBODY_LEFT),
+        traitor_rules=("steal", "hands"),
+        on={
+            "attack-won": attack_won,
+            "attack-begins": hand_strikes,
+            "attackable": lambda scene, attacker, target: isinstance(attacker, int) or target != master(scene),
+            "monster-player": master,
+            "monster-targets": hand_targets,
+            "monsters-begin": lambda scene: tools.note(scene, "struck", []),
+        },
+    )
+)

@@ -1,0 +1,136 @@
+"""Haunt 17, Forward This or Die: every turn somebody opens a message, and one of them is not a joke."""
+
+from __future__ import annotations
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack, attack
+from ..bestiary import add_monster, monsters_of
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..places import put
+from ..state import Actor, Table, by_players
+from ..tokens import put_token, return_token, tokens
+from . import tools
+from .tools import harm, on
+
+GREMLIN = MonsterKind(key="gremlin", might=5, speed=6, sanity=6, knowledge=2, harm="kill")
+SLIPS = "secret-slips"
+"""The slips in the hat, in the order in which they will be drawn."""
+
+
+def setup(scene: Table) -> None:
+    """The traitor heals; three Gremlins gather; {6/5/4/3} slips in a hat, one of them says DIE."""
+    tools.traitor_heals(scene)
+    for _ in range(3):
+        add_monster(scene, "gremlin", tools.place(scene, tools.traitor_of(scene)))
+    fill_hat(scene)
+
+
+def fill_hat(scene: Table) -> None:
+    """All slips go back into the hat."""
+    slips = ["die"] + ["x"] * (by_players(scene.state, 6, 5, 4, 3) - 1)
+    scene.chance.shuffle(slips)
+    tools.note(scene, SLIPS, slips)
+
+
+def draw_slip(scene: Table, seat: int) -> Flow[None]:
+    """A living hero draws a slip at the end of the turn; DIE brings two Gremlins."""
+    if seat == tools.traitor_of(scene) or scene.state.explorers[seat].dead:
+        return
+    slips: list[str] = list(tools.fact(scene, SLIPS, []))
+    slip = slips.pop()
+    tools.note(scene, SLIPS, slips)
+    scene.reveal()
+    scene.tell(f"17-slip-{slip}", seat=seat)
+    if slip == "die":
+        show(scene, "slips")
+        fill_hat(scene)
+        yield from gremlins_come(scene, seat)
+
+
+def gremlins_come(scene: Table, seat: int) -> Flow[None]:
+    """Up to two Gremlins that are not stunned go to the hero's tile, and each attacks."""
+    traitor, place = tools.traitor_of(scene), tools.place(scene, seat)
+    came: list[str] = []
+    while len(came) < 2:
+        ready = [one.id for one in monsters_of(scene.state, "gremlin") if not one.stunned and one.id not in came]
+        choice = yield from tools.choose(scene, traitor, "17-send", [*ready, "done"])
+        if choice == "done":
+            break
+        came.append(choice)
+        yield from put(scene, choice, place, "moved")
+    for key in came:
+        alive = any(one.id == key for one in monsters_of(scene.state, "gremlin"))
+        if alive and not scene.state.explorers[seat].dead:
+            yield from attack(scene, Attack(key, seat))
+
+
+def research(scene: Table, seat: int) -> Flow[None]:
+    """A Rune on any Gremlin without one."""
+    plain = [one.id for one in monsters_of(scene.state, "gremlin") if not is_marked(scene, one.id)]
+    if plain:
+        key = yield from tools.choose(scene, seat, "17-mark", plain)
+        put_token(scene, "rune", "rune", key)
+
+
+def is_marked(scene: Table, key: str) -> bool:
+    """Whether a Gremlin bears a Rune."""
+    return bool(tokens(scene.state, "rune", key))
+
+
+def attackable(scene: Table, attacker: Actor, target: Actor) -> bool:
+    """A Gremlin without a Rune cannot be attacked."""
+    return isinstance(target, int) or is_marked(scene, target)
+
+
+def unharmed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
+    """Without a Rune nothing hurts it."""
+    return not is_marked(scene, key)
+
+
+def slain(scene: Table, key: str, blow: Attack | None) -> bool:
+    """Its Rune goes back to the box with it."""
+    for token in tokens(scene.state, "rune", key):
+        return_token(scene, token)
+    return False
+
+
+def all_dead(scene: Table) -> bool:
+    """The traitor and all three Gremlins."""
+    return tools.traitor_dead(scene) and not monsters_of(scene.state, "gremlin")
+
+
+def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Nobody knows which slip comes next."""
+    slips = list(tools.fact(scene, SLIPS, []))
+    chance.shuffle(slips)
+    tools.note(scene, SLIPS, slips)
+
+
+HAUNT = enter(
+    Haunt(
+        number=17,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("small-monster", "rune"),
+        monsters=(GREMLIN,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="research", where=on("tower", "gallery", "observatory"), roll=("knowledge",),
+                   bands={5: research, 0: harm("mental", 1)}),
+        ),
+        goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("slips", "runes"),
+        traitor_rules=("slips", "runes"),
+        on={
+            "turn-ends": draw_slip,
+            "attackable": attackable,
+            "monster-hurt": unharmed,
+            "monster-slain": slain,
+        },
+        secrets=secrets,
+    )
+)  # fmt: skip

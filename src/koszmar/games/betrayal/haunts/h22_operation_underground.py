@@ -1,0 +1,168 @@
+"""Haunt 22, Operation: Underground: the bunker under the house was never closed, nor its soldiers' eyes."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..bestiary import add_monster
+from ..cards import discard
+from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..house import in_region, open_sides
+from ..laying import lay_somewhere
+from ..places import put
+from ..sides import living_heroes
+from ..state import Actor, Table, by_players, the_haunt
+from ..tiles import ROOMS
+from ..tokens import return_token
+from . import tools
+from .tools import heroes_win, holds, on
+
+ZOMBIE = MonsterKind(key="zombie", might=5, speed=2, sanity=2, knowledge=2, harm="kill")
+LANDING, LAB, UP = "basement-landing", "laboratory", "surfaced"
+
+
+def hero_setup(scene: Table) -> Flow[None]:
+    """The Basement falls in: its tiles go back into the stack, the heroes wake on its Landing."""
+    state = scene.state
+    lost = [tile for tile in in_region(state.house, "basement") if tile != LANDING]
+    for explorer in state.explorers:
+        if explorer.place in lost:
+            explorer.place = LANDING
+    for token in [one for one in state.tokens if one.on in lost]:
+        return_token(scene, token)
+    for tile in lost:
+        del state.house.tiles[tile]
+        state.stack.append(tile)
+    state.house.changed()
+    scene.chance.shuffle(state.stack)
+    for seat in living_heroes(state):
+        yield from put(scene, seat, LANDING)
+
+
+def traitor_setup(scene: Table) -> Flow[None]:
+    """The traitor commands from the Laboratory."""
+    seat = tools.traitor_of(scene)
+    yield from tools.bring(scene, seat, LAB, "ground")
+    yield from put(scene, seat, LAB)
+
+
+def escape_bonus(scene: Table, seat: int) -> int:
+    """+2 with Dynamite or the Skeleton Key."""
+    return 2 if {"dynamite", "skeleton-key"} & set(scene.state.explorers[seat].cards) else 0
+
+
+def next_basement_tile(scene: Table) -> str | None:
+    """The next tile of the stack that fits the Basement."""
+    return next((key for key in reversed(scene.state.stack) if "basement" in ROOMS[key].regions), None)
+
+
+def floor_plan(scene: Table, seat: int) -> Flow[None]:
+    """Look at the next Basement tile, and put it on top or at the bottom."""
+    key = next_basement_tile(scene)
+    if key is None:
+        return
+    scene.reveal()
+    scene.promised = [key]
+    where = yield from tools.choose(scene, seat, "22-plan", [("top", key), ("bottom", key)])
+    scene.promised = []
+    scene.state.stack.remove(key)
+    scene.state.stack.insert(len(scene.state.stack) if where[0] == "top" else 0, key)
+
+
+def may_plan(scene: Table, seat: int) -> bool:
+    """Whoever holds the Skull, while a Basement tile is left."""
+    return holds("skull")(scene, seat) and next_basement_tile(scene) is not None
+
+
+def has_tiles(scene: Table, seat: int) -> bool:
+    """Whether a Basement tile is left in the stack, and a doorway for it."""
+    doors = any(open_sides(scene.state.house, tile) for tile in in_region(scene.state.house, "basement"))
+    return doors and next_basement_tile(scene) is not None
+
+
+def diversion(scene: Table, seat: int) -> Flow[None]:
+    """The traitor turns tiles over until one is for the Basement and lays it anywhere there; the others are buried."""
+    stack, key = scene.state.stack, next_basement_tile(scene)
+    if key is not None:
+        scene.reveal()
+        place = stack.index(key)
+        stack[:] = [*stack[place + 1 :], *stack[:place]]
+        scene.state.drawn.append(key)
+        yield from lay_somewhere(scene, seat, key, ("basement",), rule="special.own-instructions")
+
+
+def may_leave(scene: Table, seat: int, tile: str) -> bool:
+    """The traitor stays in the Laboratory until a hero has been on the Ground Floor."""
+    return seat != tools.traitor_of(scene) or tile != LAB or bool(tools.fact(scene, UP, False))
+
+
+def watch(scene: Table) -> None:
+    """Note the first hero on the Ground Floor once the haunt is set up."""
+    if scene.state.phase != "haunt" and tools.heroes_in(scene, "ground") and not tools.fact(scene, UP, False):
+        tools.note(scene, UP, True)
+        show(scene, "command")
+
+
+def enters(scene: Table, actor: Actor, tile: str) -> None:
+    """Somebody came up the stairs, perhaps."""
+    watch(scene)
+
+
+def turn_ends(scene: Table, seat: int) -> Flow[None]:
+    """Zombies come: {0/0/1/1} on the Landing, and one at every Basement tile with an open doorway."""
+    watch(scene)
+    if seat != tools.traitor_of(scene):
+        return
+    show(scene, "zombies")
+    state, explorer = scene.state, scene.state.explorers[seat]
+    for _ in range(by_players(state, 0, 0, 1, 1)):
+        add_monster(scene, "zombie", LANDING)
+    if explorer.place != LAB or explorer.dead:
+        return
+    doors = [tile for tile in in_region(state.house, "basement") if open_sides(state.house, tile)]
+    if len(doors) > state.box[ZOMBIE.token]:
+        yield from tools.place_monsters(scene, seat, "zombie", state.box[ZOMBIE.token], doors)
+    else:
+        for tile in doors:
+            add_monster(scene, "zombie", tile)
+
+
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """Nothing is left of a hero killed by a Zombie."""
+    if isinstance(source, str):
+        show(scene, "eaten")
+        for card in list(scene.state.explorers[seat].cards):
+            discard(scene, seat, card)
+        scene.state.explorers[seat].place = ""
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes look for the way up; the traitor keeps to the Laboratory."""
+    if the_haunt(scene.state).sides[seat] == "traitor":
+        return [(LAB, 3.0)]
+    return [(tile, 1.5) for tile in scene.state.house.tiles if open_sides(scene.state.house, tile)]
+
+
+HAUNT = enter(
+    Haunt(
+        number=22,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
+        tokens=("small-monster",),
+        monsters=(ZOMBIE,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="escape", where=on("entrance-hall", "graveyard"), roll=("speed",), bonus=escape_bonus,
+                   bands={6: heroes_win}, worth=5),
+            Action(key="floor-plan", needs=may_plan, roll=("knowledge",), bands={5: floor_plan}, worth=0.3),
+            Action(key="diversion", who="traitor", where=on(LAB), needs=has_tiles, flow=diversion, worth=0.5),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        traitor_rules=("command", "zombies", "eaten"),
+        on={"may-leave": may_leave, "enters": enters, "turn-ends": turn_ends, "died": died},
+        aims=aims,
+    )
+)  # fmt: skip

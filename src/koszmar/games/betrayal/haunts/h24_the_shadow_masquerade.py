@@ -1,0 +1,167 @@
+"""Haunt 24, The Shadow Masquerade: the dancers in the Ballroom have no faces, and their Queen has not arrived yet."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import UNARMED, Attack
+from ..bestiary import add_monster
+from ..harm import damage
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..places import forced_move, put
+from ..rolls import plain_dice
+from ..state import Actor, Table, by_players
+from ..tokens import ASIDE, held_by, move_token, on_seat, on_tile, put_token, tokens
+from ..trading import TOKEN
+from . import tools
+from .tools import with_token
+
+DANCER = MonsterKind(key="dancer", might=3, speed=6, sanity=3, knowledge=2, attacks=("speed",))
+QUEEN = MonsterKind(key="queen", token="dark-queen", might=7, speed=6, sanity=4, knowledge=5)
+FLAME, BALLROOM, CHAPEL = "flame", "ballroom", "chapel"
+HEARTHS = ("tower", "statuary-corridor", "conservatory", "graveyard", "underground-cavern", "underground-lake")
+
+
+def hero_setup(scene: Table) -> Flow[None]:
+    """{2/3/4/5} Flames on the named tiles in the house; the rest wait for further ones."""
+    count = by_players(scene.state, 2, 3, 4, 5)
+    there = [tile for tile in HEARTHS if tile in scene.state.house.tiles]
+    if len(there) > count:
+        yield from tools.place_tokens(scene, tools.speaker(scene), "fire", FLAME, count, there)
+        return
+    for tile in [*there, *[ASIDE] * (count - len(there))]:
+        put_token(scene, "fire", FLAME, tile)
+
+
+def traitor_setup(scene: Table) -> Flow[None]:
+    """The traitor heals; Ballroom and Chapel; {1/2/3/4} Dancers lead the dance."""
+    seat = tools.traitor_of(scene)
+    tools.traitor_heals(scene)
+    for tile in (BALLROOM, CHAPEL):
+        yield from tools.bring(scene, seat, tile, "ground")
+    yield from put(scene, seat, BALLROOM)
+    for _ in range(by_players(scene.state, 1, 2, 3, 4)):
+        add_monster(scene, "dancer", BALLROOM)
+
+
+def discovered(scene: Table, seat: int, tile: str) -> None:
+    """A Flame burns on every further tile of the list."""
+    waiting = tokens(scene.state, FLAME, ASIDE)
+    if tile in HEARTHS and waiting:
+        move_token(scene, waiting[0], tile)
+
+
+def pick_up(scene: Table, seat: int) -> Flow[None]:
+    """You carry it; Knowledge or Speed 0-4 means 2 General damage."""
+    move_token(scene, on_tile(scene.state, tools.place(scene, seat), FLAME)[0], on_seat(seat))
+    result = yield from tools.trait_roll(
+        scene, seat, "knowledge", "speed", rule="special.own-instructions", during="pick-up"
+    )
+    if result <= 4:
+        yield from damage(scene, seat, 2, "general", "haunt")
+
+
+def has_no_flame(scene: Table, seat: int) -> bool:
+    """One Flame each."""
+    return not held_by(scene.state, seat, FLAME)
+
+
+def may_get(scene: Table, seat: int, thing: str) -> bool:
+    """Nobody gets a second Flame by trade."""
+    return thing != f"{TOKEN}{FLAME}" or has_no_flame(scene, seat)
+
+
+def drop(scene: Table, seat: int) -> None:
+    """Lay the Flame down."""
+    for token in held_by(scene.state, seat, FLAME):
+        move_token(scene, token, tools.place(scene, seat))
+
+
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """A Flame falls with its carrier; the first death in the Ballroom brings the Queen."""
+    drop(scene, seat)
+    if tools.place(scene, seat) == BALLROOM and not tools.fact(scene, "queen", False):
+        tools.note(scene, "queen", True)
+        show(scene, "queen")
+        add_monster(scene, "queen", BALLROOM)
+
+
+def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
+    """The traitor unarmed may attack with Speed."""
+    return [("speed", here)] if seat == tools.traitor_of(scene) else []
+
+
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """With Speed the traitor may lead the loser away instead: both figures move up to the difference."""
+    seat, prey = blow.attacker, blow.target
+    waltz = blow.trait == "speed" and blow.weapon == UNARMED and blow.winner == seat
+    if seat != tools.traitor_of(scene) or not waltz or not isinstance(seat, int):
+        return False
+    choice = yield from tools.choose(scene, seat, "24-waltz", ["damage", "waltz"], amount=blow.margin)
+    if choice != "waltz":
+        return False
+    show(scene, "waltz")
+    for figure in (prey, seat):
+        yield from forced_move(scene, seat, figure, blow.margin, rule="move.forced-up-to", up_to=True)
+    return True
+
+
+def dancers_stay(scene: Table, attacker: Actor, target: Actor) -> bool:
+    """Dancers attack only in the Ballroom."""
+    if not isinstance(attacker, str) or not attacker.startswith("dancer"):
+        return True
+    return tools.place(scene, attacker) == BALLROOM
+
+
+def in_her_region(scene: Table, key: str) -> list[int]:
+    """The heroes in the Queen's region."""
+    return tools.heroes_in(scene, tools.region(scene, key))
+
+
+def beckon(scene: Table, key: str) -> Flow[None]:
+    """Two dice: a hero of her region is moved up to that many tiles."""
+    chooser = tools.traitor_of(scene)
+    moves = plain_dice(scene, 2)
+    seat = yield from tools.pick_hero(scene, chooser, in_her_region(scene, key))
+    if seat is not None:
+        yield from forced_move(scene, chooser, seat, moves, rule="move.forced-up-to", up_to=True)
+
+
+def all_lit(scene: Table) -> bool:
+    """All Flames lie on the Chapel."""
+    flames = tokens(scene.state, FLAME)
+    return bool(flames) and all(token.on == CHAPEL for token in flames)
+
+
+HAUNT = enter(
+    Haunt(
+        number=24,
+        kind="traitor",
+        traitor=tools.highest("speed"),
+        tokens=("fire", "dark-queen", "small-monster"),
+        monsters=(DANCER, QUEEN),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="pick-up", where=with_token(FLAME), needs=has_no_flame, flow=pick_up,
+                   worth=lambda scene, seat, tile: -1 if tile == CHAPEL else 1.5),
+            Action(key="drop", needs=tools.carries(FLAME), flow=drop, times=0,
+                   worth=lambda scene, seat, tile: 4 if tile == CHAPEL else -1),
+            Action(key="beckon", who="queen", needs=lambda scene, key: bool(in_her_region(scene, key)), flow=beckon),
+        ),
+        goals=(Goal("hero", all_lit, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("flames",),
+        traitor_rules=("waltz", "queen"),
+        on={
+            "discovered": discovered,
+            "died": died,
+            "attack-ways": attack_ways,
+            "attack-won": attack_won,
+            "attackable": dancers_stay,
+            "tradable": lambda scene, seat: (FLAME,),
+            "may-get": may_get,
+        },
+    )
+)  # fmt: skip

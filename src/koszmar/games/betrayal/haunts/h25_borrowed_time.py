@@ -1,0 +1,119 @@
+"""Haunt 25, Borrowed Time: the Armor keeps one of you alive with what it takes from the others."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack
+from ..cards import holder_of
+from ..explorers import TRAITS
+from ..harm import lose
+from ..haunt import Action, Haunt, enter
+from ..haunting import show
+from ..places import put
+from ..state import Table, by_players
+from ..tokens import in_house, put_token
+from ..trading import hand_over
+from ..traits import gain, heal
+from . import tools
+from .tools import heroes_win, on
+
+ARMOR = "armor"
+WHERE = {
+    "sanity": ("operating-theatre", "graveyard", "bloody-room"),
+    "might": ("larder", "specimen-room", "dining-room"),
+    "knowledge": ("furnace-room", "observatory", "library"),
+    "speed": ("underground-lake", "conservatory", "kitchen"),
+}
+"""Where each ingredient of the counter-spell is found."""
+
+
+def setup(scene: Table) -> None:
+    """The traitor heals."""
+    tools.traitor_heals(scene)
+
+
+def ingredient(trait: str) -> Action:
+    """Roll a trait in one of its rooms; 4+ lays its token there."""
+
+    def lay_token(scene: Table, seat: int) -> None:
+        put_token(scene, f"trait-{trait}", trait, tools.place(scene, seat))
+
+    return Action(
+        key=f"find-{trait}", where=on(*WHERE[trait]), needs=lambda scene, seat: not in_house(scene.state, trait),
+        roll=(trait,), bands={4: lay_token},
+    )  # fmt: skip
+
+
+def placed(scene: Table) -> int:
+    """The ingredients that lie in the house."""
+    return sum(bool(in_house(scene.state, trait)) for trait in TRAITS)
+
+
+def may_break(scene: Table, seat: int) -> bool:
+    """{1/2/3/4} ingredients are placed."""
+    return placed(scene) >= by_players(scene.state, 1, 2, 3, 4)
+
+
+def lose_sanity(scene: Table, seat: int) -> Flow[None]:
+    """1 Sanity is lost."""
+    yield from lose(scene, seat, "sanity")
+
+
+def attack_won(scene: Table, blow: Attack) -> bool:
+    """The traitor's won Might attack puts the Armor on a hero instead of hurting."""
+    seat, hero = blow.attacker, blow.target
+    if seat != tools.traitor_of(scene) or blow.winner != seat or not blow.is_might_attack:
+        return False
+    if not isinstance(hero, int) or ARMOR not in scene.state.explorers[seat].cards:
+        return False
+    show(scene, "gift")
+    hand_over(scene, seat, hero, ARMOR)
+    return True
+
+
+def turn_begins(scene: Table, seat: int) -> Flow[None]:
+    """A dead traitor comes back to the Armor, healed, and takes the turn."""
+    explorer, holder = scene.state.explorers[seat], holder_of(scene.state, ARMOR)
+    if seat != tools.traitor_of(scene) or not explorer.dead or holder is None:
+        return
+    place = tools.place(scene, holder)
+    if not place:
+        return
+    show(scene, "return")
+    explorer.dead = False
+    heal(scene, seat)
+    scene.tell("revive", seat=seat)
+    yield from put(scene, seat, place)
+
+
+def turn_ends(scene: Table, seat: int) -> Flow[None]:
+    """A hero who wears the Armor loses 1 in each trait, and the traitor gains it."""
+    holder = holder_of(scene.state, ARMOR)
+    if seat != tools.traitor_of(scene) or holder is None or holder == seat or scene.state.explorers[holder].dead:
+        return
+    show(scene, "drain")
+    for trait in TRAITS:
+        if not scene.state.explorers[holder].dead:
+            yield from lose(scene, holder, trait)
+    for trait in TRAITS:
+        gain(scene, seat, trait)
+
+
+HAUNT = enter(
+    Haunt(
+        number=25,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
+        tokens=tuple(f"trait-{trait}" for trait in TRAITS),
+        traitor_setup=setup,
+        actions=(
+            *(ingredient(trait) for trait in TRAITS),
+            Action(key="break", where=on("armory", "ritual-room"), needs=may_break, roll=("sanity",),
+                   bands={5: heroes_win, 0: lose_sanity}, worth=4),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        traitor_rules=("gift", "return", "drain"),
+        on={"attack-won": attack_won, "turn-begins": turn_begins, "turn-ends": turn_ends},
+    )
+)  # fmt: skip

@@ -1,0 +1,125 @@
+"""Haunt 28, We're Going to Need a Bigger House: the water rises through the floors, and something swims in it."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..bestiary import add_monster
+from ..cards import discard
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..house import adjacent, flip, landings, region_of
+from ..places import put
+from ..state import Table, by_players
+from ..tiles import ROOMS
+from ..tokens import held_by, return_token
+from . import tools
+from .tools import end_turn, harm, heroes_win, on_symbol, steps, take_token, with_monster
+
+SHARK = MonsterKind(key="shark", token="ghost-shark", might=8, speed=2, sanity=4, knowledge=4, harm="none")
+BOMB, THROWN = "explosive", "thrown"
+
+
+def setup(scene: Table) -> Flow[None]:
+    """The traitor becomes the Shark; the first tiles are Flooded."""
+    state, seat = scene.state, tools.traitor_of(scene)
+    explorer = state.explorers[seat]
+    here, region = explorer.place, region_of(state, explorer.place)
+    add_monster(scene, "shark", here)
+    explorer.place, explorer.dead, explorer.died = "", True, state.number
+    for card in list(explorer.cards):
+        if card == "idol":
+            explorer.cards.remove(card)
+            state.gone.append(card)
+        else:
+            discard(scene, seat, card)
+    if ROOMS[here].landing:
+        first = [tile for tile in adjacent(scene, here) if not ROOMS[tile].landing]
+    else:
+        first = [here]
+    if first:
+        flip(scene, (yield from tools.choose_tile(scene, seat, first, "28-flood")))
+    for _ in range(by_players(state, 0, 1, 2, 3)):
+        dry = [tile for tile in dry_tiles(scene) if region_of(state, tile) == region]
+        if dry:
+            flip(scene, (yield from tools.choose_tile(scene, seat, dry, "28-flood")))
+
+
+def dry_tiles(scene: Table) -> list[str]:
+    """The tiles that are neither Flooded nor Landings."""
+    return [tile for tile in tools.not_landings(scene) if not scene.state.house.tiles[tile].flipped]
+
+
+def flooded(scene: Table) -> list[str]:
+    """The Flooded tiles."""
+    return [tile for tile, lying in scene.state.house.tiles.items() if lying.flipped]
+
+
+def rise(scene: Table, seat: int) -> Flow[None]:
+    """At the start of every hero's turn, dead or alive, the water takes another tile next to the Flooded ones."""
+    if seat == tools.traitor_of(scene):
+        return
+    shores = flooded(scene)
+    near = [tile for tile in dry_tiles(scene) if any(other in shores for other in adjacent(scene, tile))]
+    if not near:
+        home = landings(scene.state.house)
+        near = [tile for tile in dry_tiles(scene) if any(other in home for other in adjacent(scene, tile))]
+    if near:
+        show(scene, "rise")
+        flip(scene, (yield from tools.choose_tile(scene, tools.traitor_of(scene), near, "28-flood")))
+
+
+def throw(scene: Table, seat: int) -> Flow[None]:
+    """As many Explosives as the hero likes go into the Shark."""
+    held = held_by(scene.state, seat, BOMB)
+    count = yield from tools.choose(scene, seat, "28-throw", list(range(len(held), -1, -1)))
+    for token in held[: int(count)]:
+        return_token(scene, token)
+    tools.note(scene, THROWN, int(count))
+
+
+def feed_bonus(scene: Table, seat: int) -> int:
+    """+2 for every Explosive thrown, or at hand before the throw, and for the Dynamite."""
+    bombs = tools.fact(scene, THROWN)
+    if bombs is None:
+        bombs = len(held_by(scene.state, seat, BOMB))
+    return 2 * int(bombs) + 2 * ("dynamite" in scene.state.explorers[seat].cards)
+
+
+def miss(scene: Table, seat: int) -> None:
+    """The Explosives thrown are gone."""
+    tools.note(scene, THROWN, None)
+
+
+def surface(scene: Table, key: str) -> Flow[None]:
+    """The Shark comes up on any Flooded tile."""
+    tile = yield from tools.choose_tile(scene, tools.traitor_of(scene), flooded(scene))
+    yield from put(scene, key, tile)
+
+
+def all_flooded(scene: Table) -> bool:
+    """Every tile but the Landings is under water."""
+    return not dry_tiles(scene)
+
+
+HAUNT = enter(
+    Haunt(
+        number=28,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("ghost-shark", "food-trap"),
+        monsters=(SHARK,),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="search", where=on_symbol("item"), roll=("speed",), bands={4: take_token("food-trap", BOMB)}),
+            Action(key="feed", where=with_monster("shark"), cost=throw, roll=("might",), bonus=feed_bonus,
+                   bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)}, worth=4),
+            Action(key="surface", who="shark", needs=lambda scene, key: bool(flooded(scene)), flow=surface),
+        ),
+        goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("explosives",),
+        traitor_rules=("rise",),
+        on={"turn-begins": rise, "tradable": lambda scene, seat: (BOMB,)},
+    )
+)  # fmt: skip

@@ -1,0 +1,182 @@
+"""Haunt 31, A Ghost of a Chance: everything you picked up in this house wants to be put back."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key
+
+from ..attack import UNARMED, Attack, reach, targets_on
+from ..bestiary import add_monster, monster, monsters_of, monsters_on, remove_monster
+from ..cards import CARDS, discard, holder_of
+from ..explorers import MENTAL
+from ..harm import dice_of_damage
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..state import Actor, Table, by_players, the_haunt
+from ..trading import hand_over
+from ..traits import gain_any
+from . import tools
+from .tools import on
+
+CURSED = MonsterKind(key="cursed-item", token="number", might=5, speed=4, sanity=5, knowledge=5)
+SYMBOL = "holy-symbol"
+
+
+def setup(scene: Table) -> Flow[None]:
+    """The traitor heals; of all Items and Omens {4/5/7/9} haunt the house, the rest is buried."""
+    state, seat = scene.state, tools.traitor_of(scene)
+    tools.traitor_heals(scene)
+    cards = [card for explorer in state.explorers for card in explorer.cards]
+    kept = [SYMBOL] if SYMBOL in cards else []
+    while len(kept) < min(by_players(state, 4, 5, 7, 9), len(cards)):
+        kept.append((yield from tools.choose(scene, seat, "31-keep", [card for card in cards if card not in kept])))
+    for owner, explorer in enumerate(state.explorers):
+        for card in [card for card in explorer.cards if card not in kept]:
+            discard(scene, owner, card)
+    free = tools.with_symbols(scene, "item", "omen")
+    for card in kept:
+        tile = "entrance-hall"
+        if free:
+            tile = yield from tools.choose_tile(scene, seat, free, "31-curse", card=card)
+            free.remove(tile)
+        cursed, owner = add_monster(scene, "cursed-item", tile), holder_of(state, card)
+        assert cursed is not None
+        assert owner is not None
+        state.explorers[owner].cards.remove(card)
+        cursed.cards.append(card)
+
+
+def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
+    """Heroes unarmed may meet a Cursed Item with Sanity or Knowledge."""
+    items: list[Actor] = [target for target in here if isinstance(target, str)]
+    if seat == tools.traitor_of(scene) or not items:
+        return []
+    return [("sanity", items), ("knowledge", items)]
+
+
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """A won Might attack between traitor and hero may take a card instead of dealing damage."""
+    who = tools.thief_and_victim(blow)
+    if who is None or not (theirs := scene.state.explorers[who[1]].cards):
+        return False
+    thief, victim = who
+    options: list[Key] = ["damage", *theirs]
+    choice = yield from tools.choose(scene, thief, "take-instead", options, other=victim)
+    if choice == "damage":
+        return False
+    show(scene, "steal")
+    hand_over(scene, victim, thief, choice)
+    scene.tell("take-card", seat=thief, card=choice)
+    return True
+
+
+def take_card(scene: Table, seat: int, key: str) -> None:
+    """The Cursed Item vanishes and its card is yours."""
+    cards = list(monster(scene.state, key).cards)
+    remove_monster(scene, key)
+    for card in cards:
+        scene.state.explorers[seat].cards.append(card)
+        scene.tell("take-card", seat=seat, card=card)
+
+
+def stunned_here(scene: Table, seat: int, tile: str) -> bool:
+    """A stunned Cursed Item is here."""
+    return any(one.stunned for one in monsters_on(scene.state, tile, "cursed-item"))
+
+
+def dispel(scene: Table, seat: int) -> Flow[None]:
+    """A stunned one is lifted of its curse."""
+    here = [one.id for one in monsters_on(scene.state, tools.place(scene, seat), "cursed-item") if one.stunned]
+    take_card(scene, seat, (yield from tools.choose(scene, seat, "31-which", here)))
+
+
+def speak(scene: Table, seat: int) -> Flow[None]:
+    """The dead listen: one die of General damage, then 1 in any trait."""
+    yield from dice_of_damage(scene, seat, 1, "general", "haunt")
+    if not scene.state.explorers[seat].dead:
+        yield from gain_any(scene, seat, rule="special.own-instructions")
+
+
+def channel(scene: Table, seat: int) -> Flow[None]:
+    """The traitor takes a Cursed Item's card and lashes out at a hero of the region."""
+    here = [one.id for one in monsters_on(scene.state, tools.place(scene, seat), "cursed-item")]
+    take_card(scene, seat, (yield from tools.choose(scene, seat, "31-which", here)))
+    hero = yield from tools.pick_hero(scene, seat, tools.heroes_in(scene, tools.region(scene, seat)))
+    if hero is not None:
+        yield from dice_of_damage(scene, hero, 2, "general", "haunt")
+
+
+def cursed_attacks(scene: Table, key: str) -> list[tuple[str, Actor]]:
+    """A cursed weapon may also strike as what it is, wherever it reaches; its price is not paid."""
+    one = monster(scene.state, key)
+    found: list[tuple[str, Actor]] = [("might", target) for target in targets_on(scene, key, [one.place])]
+    for card in one.cards:
+        weapon = CARDS[card].weapon
+        if weapon and not weapon.instead:
+            found += [(card, target) for target in targets_on(scene, key, reach(scene, one.place, weapon.reach))]
+    return found
+
+
+def attack_begins(scene: Table, blow: Attack) -> None:
+    """A hero fights with the mind."""
+    if isinstance(blow.attacker, int) and blow.weapon == UNARMED and blow.trait in MENTAL:
+        show(scene, "mind")
+
+
+def turn_ends(scene: Table, seat: int) -> Flow[None]:
+    """The Holy Symbol burns a hero who ends a turn with it, unless that wins."""
+    explorer = scene.state.explorers[seat]
+    bearer = SYMBOL in explorer.cards and the_haunt(scene.state).sides[seat] == "hero" and not explorer.dead
+    if bearer and not enough(scene, seat):
+        show(scene, "symbol")
+        yield from dice_of_damage(scene, seat, 1, "general", "haunt")
+
+
+def enough(scene: Table, seat: int) -> bool:
+    """On the Entrance Hall with the Holy Symbol and {3/4/5/7} other cards."""
+    explorer = scene.state.explorers[seat]
+    there = explorer.place == "entrance-hall" and SYMBOL in explorer.cards and not explorer.dead
+    return there and len(explorer.cards) > by_players(scene.state, 3, 4, 5, 7)
+
+
+def gathered(scene: Table) -> bool:
+    """The hero whose turn ends has enough."""
+    seat = scene.state.turn.seat
+    return the_haunt(scene.state).sides[seat] == "hero" and enough(scene, seat)
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Cards are where Cursed Items are; with enough of them one goes home."""
+    explorer = scene.state.explorers[seat]
+    if SYMBOL in explorer.cards and len(explorer.cards) > by_players(scene.state, 3, 4, 5, 7):
+        return [("entrance-hall", 9.0)]
+    return [(one.place, 1.5) for one in monsters_of(scene.state, "cursed-item")]
+
+
+HAUNT = enter(
+    Haunt(
+        number=31,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("number",),
+        monsters=(CURSED,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="dispel", where=stunned_here, flow=dispel, worth=2),
+            Action(key="speak", where=on("gallery", "graveyard", "operating-theatre", "soundproofed-room"), flow=speak,
+                   worth=0.3),
+            Action(key="channel", who="traitor", where=tools.with_monster("cursed-item"), flow=channel, worth=1.5),
+        ),
+        goals=(Goal("hero", gathered, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("mind", "steal", "symbol"),
+        traitor_rules=("steal",),
+        on={
+            "attack-ways": attack_ways,
+            "attack-won": attack_won,
+            "attack-begins": attack_begins,
+            "monster-targets": cursed_attacks,
+            "turn-ends": turn_ends,
+        },
+        aims=aims,
+    )
+)  # fmt: skip

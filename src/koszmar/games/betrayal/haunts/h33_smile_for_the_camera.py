@@ -1,0 +1,142 @@
+"""Haunt 33, Smile for the Camera: every picture takes a little of you along."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack, slay
+from ..bestiary import add_monster, monsters_of
+from ..cards import give, holder_of, take_from_deck
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..house import in_sight
+from ..rolls import Roll
+from ..sides import living_heroes
+from ..state import Table, by_players, the_haunt
+from ..tokens import has_token, move_token, on_seat, put_token, tokens
+from ..traits import gain_any
+from . import tools
+
+CAMERA = "magic-camera"
+ESSENCE = "essence"
+PHOTOGRAPHER = MonsterKind(
+    key="photographer", might=4, speed=1, sanity=6, knowledge=2, attacks=("sanity",), reach="sight"
+)
+
+
+def setup(scene: Table) -> Flow[None]:
+    """{2/3/4/5} Photographers over the house; the traitor has the Camera; each hero an Essence."""
+    state, seat = scene.state, tools.traitor_of(scene)
+    for _ in range(by_players(state, 2, 3, 4, 5)):
+        taken = [one.place for one in monsters_of(state, "photographer")]
+        tiles = tools.evenly(scene, tools.not_landings(scene), taken)
+        if tiles:
+            tile = yield from tools.choose_tile(scene, seat, tiles, "place-monster", kind="photographer")
+            add_monster(scene, "photographer", tile)
+    if holder_of(state, CAMERA) is None and take_from_deck(scene, CAMERA):
+        give(scene, seat, CAMERA)
+        scene.tell("take-card", seat=seat, card=CAMERA)
+    for hero in living_heroes(state):
+        put_token(scene, "hero", ESSENCE, on_seat(hero), value=hero + 1)
+
+
+def has_camera(scene: Table, seat: int) -> bool:
+    """Whether a player holds the Camera."""
+    return CAMERA in scene.state.explorers[seat].cards
+
+
+def may_smash(scene: Table, seat: int, tile: str) -> bool:
+    """The traitor with the Camera is here, or the hero holds it."""
+    traitor = tools.traitor_of(scene)
+    near = has_camera(scene, traitor) and scene.state.explorers[traitor].place == tile
+    return near or has_camera(scene, seat)
+
+
+def smash(scene: Table, seat: int) -> None:
+    """The Camera leaves the game."""
+    holder = holder_of(scene.state, CAMERA)
+    if holder is not None:
+        scene.state.explorers[holder].cards.remove(CAMERA)
+        scene.state.gone.append(CAMERA)
+        scene.tell("33-smashed", seat=seat)
+
+
+def subjects(scene: Table, seat: int) -> list[int]:
+    """Heroes with their Essence on the traitor's tile, or in sight with the Camera."""
+    here = tools.place(scene, seat)
+    tiles = in_sight(scene, here) if has_camera(scene, seat) else {here}
+    return [hero for hero in living_heroes(scene.state)
+            if scene.state.explorers[hero].place in tiles and has_token(scene.state, hero, ESSENCE)]  # fmt: skip
+
+
+def photo(scene: Table, seat: int) -> Flow[None]:
+    """Take a hero's Essence and gain 1 in a trait."""
+    hero = yield from tools.pick_hero(scene, seat, subjects(scene, seat))
+    if hero is not None:
+        take_essence(scene, hero)
+        yield from gain_any(scene, seat, rule="special.own-instructions")
+
+
+def take_essence(scene: Table, hero: int) -> None:
+    """The hero's Essence goes to the traitor."""
+    for token in tokens(scene.state, ESSENCE, on_seat(hero)):
+        move_token(scene, token, on_seat(tools.traitor_of(scene)))
+
+
+def floor(scene: Table, seat: int, trait: str) -> int:
+    """With the Camera the traitor's traits cannot fall below critical."""
+    return 1 if seat == tools.traitor_of(scene) and has_camera(scene, seat) else 0
+
+
+def stolen_face(scene: Table, roll: Roll) -> None:
+    """Two dice more against a hero whose Essence the traitor has."""
+    traitor = tools.traitor_of(scene)
+    if roll.actor == traitor and roll.purpose == "attack" and isinstance(roll.opponent, int):
+        stolen = any(token.value == roll.opponent + 1 for token in tokens(scene.state, ESSENCE, on_seat(traitor)))
+        roll.dice += 2 * stolen
+
+
+def shattered(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
+    """Might kills a Photographer, anything else stuns."""
+    if blow is not None and blow.is_might_attack:
+        yield from slay(scene, key, blow)
+        return True
+    return False
+
+
+def turn_ends(scene: Table, seat: int) -> None:
+    """A hero who ends a turn before a Photographer's lens loses the Essence."""
+    explorer = scene.state.explorers[seat]
+    if the_haunt(scene.state).sides[seat] != "hero" or explorer.dead or not explorer.place:
+        return
+    seen = in_sight(scene, explorer.place)
+    if any(one.place in seen for one in monsters_of(scene.state, "photographer")):
+        show(scene, "monster-photographer")
+        take_essence(scene, seat)
+
+
+def over_exposed(scene: Table) -> bool:
+    """No Photographer is left and the Camera is smashed."""
+    return not monsters_of(scene.state, "photographer") and CAMERA in scene.state.gone
+
+
+HAUNT = enter(
+    Haunt(
+        number=33,
+        kind="traitor",
+        traitor=tools.holder_or_revealer(CAMERA),
+        tokens=("small-monster", "hero"),
+        monsters=(PHOTOGRAPHER,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="smash", where=may_smash, roll=("sanity",), bands={6: smash}, worth=2),
+            Action(key="photo", who="traitor", needs=lambda scene, seat: bool(subjects(scene, seat)), roll=("speed",),
+                   bands={6: photo}),
+        ),
+        goals=(Goal("hero", over_exposed, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        traitor_rules=("camera", "essence"),
+        on={"floor": floor, "roll": stolen_face, "monster-hurt": shattered, "turn-ends": turn_ends},
+        aims=lambda scene, seat: [(one.place, 1.2) for one in monsters_of(scene.state, "photographer")],
+    )
+)  # fmt: skip

@@ -1,0 +1,153 @@
+"""Haunt 36, Finding Peace: the dead only want to be heard; one of you wants to swallow them."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack
+from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
+from ..explorers import TOP
+from ..harm import Packet, damage
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..house import touching
+from ..places import forced_move, put
+from ..sides import heroes
+from ..state import Actor, Table, by_players
+from ..tiles import ROOMS
+from ..tokens import held_by, on_seat, put_token
+from ..trading import hand_over
+from ..traits import gain, gain_any
+from . import tools
+from .tools import with_monster
+
+GHOST = MonsterKind(key="ghost", might=3, speed=3, sanity=3, knowledge=4, harm="none", attacks=())
+PEACE = "peace"
+
+
+def setup(scene: Table) -> None:
+    """A Ghost on every Event tile."""
+    for tile in tools.with_symbols(scene, "event"):
+        add_monster(scene, "ghost", tile)
+
+
+def symbol(scene: Table, seat: int, tile: str) -> bool:
+    """Whoever discovers an Event tile finds a Ghost instead of an Event."""
+    if ROOMS[tile].symbol != "event":
+        return False
+    add_monster(scene, "ghost", tile)
+    return True
+
+
+def reconcile(scene: Table, seat: int) -> None:
+    """A Ghost comes to rest on the hero's board."""
+    ghost = monsters_on(scene.state, tools.place(scene, seat), "ghost")[0]
+    remove_monster(scene, ghost.id)
+    put_token(scene, "small-monster", PEACE, on_seat(seat))
+
+
+def consume(scene: Table, seat: int) -> None:
+    """The Ghost is swallowed: 1 Sanity."""
+    ghost = monsters_on(scene.state, tools.place(scene, seat), "ghost")[0]
+    remove_monster(scene, ghost.id)
+    gain(scene, seat, "sanity")
+
+
+def scatter(scene: Table, seat: int) -> Flow[None]:
+    """The Ghosts here flee to touching tiles, through walls."""
+    here = tools.place(scene, seat)
+    tiles = touching(scene.state.house, here)
+    for ghost in monsters_on(scene.state, here, "ghost"):
+        if tiles:
+            tile = yield from tools.choose_tile(scene, seat, tiles, "36-flee", monster=ghost.id)
+            yield from put(scene, ghost.id, tile, "moved")
+
+
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """Whoever beats the traitor may take a card instead."""
+    hero, traitor = blow.attacker, tools.traitor_of(scene)
+    theirs = scene.state.explorers[traitor].cards
+    if blow.target != traitor or blow.winner != hero or not isinstance(hero, int) or not theirs:
+        return False
+    choice = yield from tools.choose(scene, hero, "take-instead", ["damage", *theirs], other=traitor)
+    if choice == "damage":
+        return False
+    hand_over(scene, traitor, hero, choice)
+    scene.tell("take-card", seat=hero, card=choice)
+    return True
+
+
+def flees(scene: Table, packet: Packet) -> Flow[None]:
+    """An attack does not hurt the traitor: the traitor is driven that many tiles and gains 1 Might or Knowledge."""
+    if packet.seat != tools.traitor_of(scene) or packet.cause != "attack":
+        return
+    show(scene, "flees")
+    tiles, packet.amount = packet.amount, 0
+    yield from forced_move(scene, packet.seat, packet.seat, tiles, rule="move.forced-exact")
+    yield from gain_any(scene, packet.seat, ("might", "knowledge"), rule="special.own-instructions")
+
+
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """A dead hero is one Ghost more."""
+    if tools.place(scene, seat):
+        add_monster(scene, "ghost", tools.place(scene, seat))
+
+
+def unattackable(scene: Table, attacker: Actor, target: Actor) -> bool:
+    """Ghosts neither attack nor are attacked."""
+    return isinstance(target, int)
+
+
+def group_ends(scene: Table, kind: str) -> Flow[None]:
+    """2 General damage to every hero on a tile with Ghosts."""
+    places = {one.place for one in monsters_of(scene.state, "ghost")}
+    haunted = [seat for tile in sorted(places) for seat in tools.heroes_on(scene, tile)]
+    if haunted:
+        show(scene, "monster-ghost")
+    for seat in tools.in_turn_order(scene, haunted):
+        yield from damage(scene, seat, 2, "general", "haunt")
+
+
+def at_peace(scene: Table) -> bool:
+    """{4/5/6/8} Ghosts rest on the heroes' boards."""
+    resting = sum(len(held_by(scene.state, seat, PEACE)) for seat in heroes(scene.state))
+    return resting >= by_players(scene.state, 4, 5, 6, 8)
+
+
+def sated(scene: Table) -> bool:
+    """The traitor's Sanity is at its maximum."""
+    traitor = scene.state.explorers[tools.traitor_of(scene)]
+    return not traitor.dead and traitor.traits["sanity"] == TOP
+
+
+HAUNT = enter(
+    Haunt(
+        number=36,
+        kind="traitor",
+        traitor=tools.lowest("sanity"),
+        tokens=("small-monster",),
+        monsters=(GHOST,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="reconcile", where=with_monster("ghost"), roll=("sanity",), bands={5: reconcile}, worth=2),
+            Action(key="consume", who="traitor", where=with_monster("ghost"), roll=("knowledge",),
+                   bands={4: consume, 0: scatter}, worth=3),
+        ),
+        goals=(
+            Goal("hero", at_peace),
+            Goal("traitor", sated, "traitor-turn-ends"),
+            tools.TRAITOR_KILLS_ALL,
+        ),
+        hero_rules=("events", "steal"),
+        traitor_rules=("flees", "dead"),
+        on={
+            "symbol": symbol,
+            "attack-won": attack_won,
+            "damage-kind": flees,
+            "died": died,
+            "attackable": unattackable,
+            "group-ends": group_ends,
+        },
+    )
+)  # fmt: skip

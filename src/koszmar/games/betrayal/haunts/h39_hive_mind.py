@@ -1,0 +1,152 @@
+"""Haunt 39, Hive Mind: the buzzing in the walls has a queen, and she used to be one of you."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack
+from ..bestiary import add_monster, kind_of, monster, remove_monster
+from ..cards import discard
+from ..harm import dice_of_damage
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..house import in_region
+from ..rolls import Roll
+from ..state import Table, Token, by_players
+from ..tokens import ASIDE, held_by, move_token, on_seat, on_tile, tokens
+from . import tools
+from .tools import heroes_win, monster_here, with_token
+
+WORKER = MonsterKind(key="worker", might=3, speed=5, sanity=4, knowledge=1, harm="kill")
+GIANT = MonsterKind(key="giant-wasp", token="giant-wasp", might=6, speed=5, sanity=5, knowledge=5)
+EGG = "egg"
+
+
+def hero_setup(scene: Table) -> None:
+    """The Number Track at {5/4/4/3}."""
+    tools.set_track(scene, by_players(scene.state, 5, 4, 4, 3))
+
+
+def traitor_setup(scene: Table) -> Flow[None]:
+    """The traitor becomes the Giant Wasp; five Eggs above ground; {0/2/3/5} Workers."""
+    state, seat = scene.state, tools.traitor_of(scene)
+    explorer = state.explorers[seat]
+    here = explorer.place
+    for card in list(explorer.cards):
+        discard(scene, seat, card)
+    explorer.dead, explorer.died, explorer.place = True, state.number, ""
+    add_monster(scene, "giant-wasp", here)
+    yield from tools.place_tokens(scene, seat, "blood-nest", EGG, 5, in_region(state.house, "ground", "upper"))
+    for _ in range(by_players(state, 0, 2, 3, 5)):
+        add_monster(scene, "worker", here)
+
+
+def eggs(scene: Table) -> list[Token]:
+    """The Eggs in the house, carried ones included."""
+    return [token for token in tokens(scene.state, EGG) if token.on != ASIDE]
+
+
+def pick_up(scene: Table, seat: int) -> None:
+    """Take an Egg."""
+    move_token(scene, on_tile(scene.state, tools.place(scene, seat), EGG)[0], on_seat(seat))
+
+
+def drop(scene: Table, seat: int) -> None:
+    """Lay an Egg down."""
+    move_token(scene, held_by(scene.state, seat, EGG)[0], tools.place(scene, seat))
+
+
+def destroy(scene: Table, seat: int) -> None:
+    """All own Eggs go back to the traitor."""
+    for token in held_by(scene.state, seat, EGG):
+        move_token(scene, token, ASIDE)
+
+
+def defend(scene: Table, key: str) -> Flow[None]:
+    """One die of Physical damage to a hero here; the Worker dies."""
+    here = tools.heroes_on(scene, monster(scene.state, key).place)
+    hero = yield from tools.pick_hero(scene, tools.traitor_of(scene), here)
+    remove_monster(scene, key)
+    if hero is not None:
+        yield from dice_of_damage(scene, hero, 1, "physical", "haunt")
+
+
+def corpses(scene: Table, tile: str) -> list[int]:
+    """The dead explorers on a tile."""
+    return [seat for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
+
+
+def can_lay(scene: Table, key: str) -> bool:
+    """A corpse here, and an Egg out of the house."""
+    return bool(corpses(scene, monster(scene.state, key).place)) and bool(tokens(scene.state, EGG, ASIDE))
+
+
+def lay_egg(scene: Table, key: str) -> None:
+    """An Egg here; the corpse is gone, its cards buried."""
+    place = monster(scene.state, key).place
+    seat = corpses(scene, place)[0]
+    for card in list(scene.state.explorers[seat].cards):
+        discard(scene, seat, card)
+    scene.state.explorers[seat].place = ""
+    move_token(scene, tokens(scene.state, EGG, ASIDE)[0], place)
+
+
+def brood(scene: Table, roll: Roll) -> None:
+    """-1 for every Egg in the house when attacking the Giant."""
+    if (
+        roll.purpose == "attack"
+        and isinstance(roll.opponent, str)
+        and kind_of(scene.state, roll.opponent).key == "giant-wasp"
+    ):
+        roll.bonus -= len(eggs(scene))
+
+
+def beaten(scene: Table, blow: Attack) -> bool:
+    """Whoever beats the Giant wins for the heroes."""
+    won = isinstance(blow.attacker, int) and blow.winner == blow.attacker
+    if won and isinstance(blow.target, str) and kind_of(scene.state, blow.target).key == "giant-wasp":
+        heroes_win(scene, blow.attacker)
+    return False
+
+
+def monsters_end(scene: Table) -> None:
+    """A Worker hatches at every Egg; while Eggs are in the house time runs out."""
+    show(scene, "hatch")
+    for token in eggs(scene):
+        place = token.on if token.on in scene.state.house.tiles else tools.place(scene, int(token.on[5:]))
+        if place:
+            add_monster(scene, "worker", place)
+    if eggs(scene):
+        tools.turn_track(scene, -1)
+
+
+HAUNT = enter(
+    Haunt(
+        number=39,
+        kind="traitor",
+        traitor=tools.highest("knowledge", not_revealer=True),
+        tokens=("giant-wasp", "blood-nest", "small-monster"),
+        monsters=(WORKER, GIANT),
+        monsters_act="instead-of-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="pick-up", where=with_token(EGG), flow=pick_up, times=0, worth=1),
+            Action(key="drop", needs=tools.carries(EGG), flow=drop, times=0, worth=0),
+            Action(key="destroy", needs=tools.carries(EGG), roll=("knowledge",),
+                   bands={5: destroy, 0: monster_here("worker")}, worth=2),
+            Action(key="defend", who="worker", where=lambda scene, key, tile: bool(tools.heroes_on(scene, tile)),
+                   flow=defend),
+            Action(key="lay", who="giant-wasp", needs=can_lay, flow=lay_egg),
+        ),
+        goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("eggs", "giant"),
+        traitor_rules=("hatch",),
+        on={
+            "roll": brood,
+            "attack-won": beaten,
+            "monsters-end": monsters_end,
+            "tradable": lambda scene, seat: (EGG,),
+        },
+    )
+)  # fmt: skip

@@ -1,0 +1,129 @@
+"""Haunt 40, Return of the Fleshwalkers: everybody has a twin tonight, and only you may put yours down."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack, slay
+from ..bestiary import add_monster, monster, monster_value, monsters_of, monsters_on, stun
+from ..explorers import EXPLORERS, TRAITS
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..sides import living_heroes
+from ..state import Actor, Table, the_haunt
+from ..tokens import put_token, return_token
+from ..trading import hand_over
+from . import tools
+from .tools import on
+
+MASK = "mask"
+TWIN = MonsterKind(key="twin", moving="speed", attacks=TRAITS)
+"""Its numbers are the starting ones of the hero whose face it wears; its value is that hero's seat."""
+
+
+def setup(scene: Table) -> None:
+    """The traitor heals; every hero's Twin stands by the traitor with the hero's token under it."""
+    tools.traitor_heals(scene)
+    here = tools.place(scene, tools.traitor_of(scene))
+    for seat in living_heroes(scene.state):
+        twin = add_monster(scene, "twin", here, value=seat)
+        if twin:
+            put_token(scene, "hero", f"face-{scene.state.explorers[seat].key}", twin.id)
+
+
+def twin_value(scene: Table, key: str, trait: str) -> int:
+    """The number on the green space of its hero's row."""
+    row = EXPLORERS[scene.state.explorers[monster(scene.state, key).value].key].rows[trait]
+    return row.numbers[row.start - 1]
+
+
+def can_kill(scene: Table, actor: Actor | None, key: str) -> bool:
+    """Its own hero, or whoever holds the Mask."""
+    if not isinstance(actor, int):
+        return False
+    return actor == monster(scene.state, key).value or MASK in scene.state.explorers[actor].cards
+
+
+def twin_hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
+    """A hand that can kill it does; any other damage stuns."""
+    if not can_kill(scene, blow.winner if blow else scene.state.turn.seat, key):
+        return False
+    show(scene, "twins")
+    yield from slay(scene, key, blow)
+    return True
+
+
+def twin_slain(scene: Table, key: str, blow: Attack | None) -> bool:
+    """The token under it goes back to the box."""
+    for token in [one for one in scene.state.tokens if one.on == key]:
+        return_token(scene, token)
+    return False
+
+
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """A hero who wins a Might attack on the traitor may take the Mask instead of dealing damage."""
+    who = tools.thief_and_victim(blow)
+    if who is None or who[1] != tools.traitor_of(scene) or MASK not in scene.state.explorers[who[1]].cards:
+        return False
+    hero, traitor = who
+    choice = yield from tools.choose(scene, hero, "take-instead", ["damage", MASK], other=traitor)
+    if choice == "damage":
+        return False
+    show(scene, "mask")
+    hand_over(scene, traitor, hero, MASK)
+    scene.tell("take-card", seat=hero, card=MASK)
+    return True
+
+
+def scry(scene: Table, seat: int) -> Flow[None]:
+    """Any Twin in the house is stunned."""
+    awake = [one.id for one in monsters_of(scene.state, "twin") if not one.stunned]
+    if awake:
+        stun(scene, (yield from tools.choose(scene, seat, "40-scry", awake)))
+
+
+def fallen(scene: Table, seat: Actor, tile: str) -> list[str]:
+    """The stunned Twins on a tile."""
+    return [one.id for one in monsters_on(scene.state, tile, "twin") if one.stunned]
+
+
+def protect(scene: Table, seat: int) -> Flow[None]:
+    """A stunned Twin here gets up."""
+    twin = yield from tools.choose(scene, seat, "40-protect", fallen(scene, seat, tools.place(scene, seat)))
+    monster(scene.state, twin).stunned = False
+    scene.tell("recover", monster=twin)
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """A hero seeks out the Twins that fall by that hero's hand."""
+    if the_haunt(scene.state).sides[seat] != "hero":
+        return []
+    return [(one.place, 1.5) for one in monsters_of(scene.state, "twin") if can_kill(scene, seat, one.id)]
+
+
+HAUNT = enter(
+    Haunt(
+        number=40,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("small-monster", "hero"),
+        monsters=(TWIN,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="scry", where=on("tower", "ritual-room"), roll=("knowledge",), bands={5: scry}),
+            Action(key="protect", who="traitor", where=lambda scene, seat, tile: bool(fallen(scene, seat, tile)),
+                   flow=protect),
+        ),
+        goals=(Goal("hero", lambda scene: not monsters_of(scene.state, "twin")), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("twins", "mask"),
+        on={
+            "monster-value": twin_value,
+            "monster-moves": lambda scene, key, rolled: monster_value(scene, key, "speed"),
+            "monster-hurt": twin_hurt,
+            "monster-slain": twin_slain,
+            "attack-won": attack_won,
+        },
+        aims=aims,
+    )
+)  # fmt: skip

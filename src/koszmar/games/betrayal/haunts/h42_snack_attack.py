@@ -1,0 +1,141 @@
+"""Haunt 42, Snack Attack: the dog has come back from the other side of the door, and it is very hungry."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..attack import Attack
+from ..bestiary import add_monster
+from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..rolls import trait_roll
+from ..state import Actor, Table, by_players, the_haunt
+from ..tokens import held_by, in_house, move_token, put_token, tokens
+from ..traits import heal
+from . import tools
+from .tools import both, heroes_win, on, take_token, without_token
+
+DOG = MonsterKind(key="dog", token="demon-dog", might=4, speed=4, sanity=5, knowledge=4, harm="none")
+DOG_ID = "dog-1"
+"""Food on the Monster card lies with the Dog: it is in its belly."""
+FOOD, SEARCHED = "food", "searched"
+SPIRITS = {"library": "knowledge", "larder": "might", "gymnasium": "speed", "chapel": "sanity"}
+"""Where the spirits are that feed it, and what drives each of them out."""
+DRIVEN_OUT, DISTRACTED = 4, 4
+
+
+def hero_setup(scene: Table) -> Flow[None]:
+    """The Larder comes into the Basement if it is not in the house."""
+    yield from tools.bring(scene, tools.speaker(scene), "larder", "basement")
+
+
+def traitor_setup(scene: Table) -> None:
+    """The traitor heals, the Dog is buried, and the Demon Dog stands there with {0/1/1/2} Food inside."""
+    tools.traitor_heals(scene)
+    tools.bury_held(scene, "dog")
+    add_monster(scene, "dog", tools.place(scene, tools.traitor_of(scene)))
+    for _ in range(by_players(scene.state, 0, 1, 1, 2)):
+        put_token(scene, "food-trap", FOOD, DOG_ID)
+
+
+def exorcise(scene: Table, seat: int) -> Flow[None]:
+    """The trait that the room asks for: 4+ drives its spirit out."""
+    here = tools.place(scene, seat)
+    result = yield from trait_roll(scene, seat, SPIRITS[here], rule="special.own-instructions", during="exorcise")
+    if result >= DRIVEN_OUT:
+        put_token(scene, "searched-hidden", SEARCHED, here)
+
+
+def enough_driven_out(scene: Table) -> bool:
+    """{2/3/4/4} spirits are driven out."""
+    return len(in_house(scene.state, SEARCHED)) >= by_players(scene.state, 2, 3, 4, 4)
+
+
+def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
+    """Heroes may attack the Demon Dog with Sanity."""
+    is_hero = the_haunt(scene.state).sides[seat] == "hero"
+    return [("sanity", [target for target in here if target == DOG_ID])] if is_hero else []
+
+
+def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
+    """Whoever is attacked by the Demon Dog may throw it a Food."""
+    hero = blow.target
+    if blow.attacker != DOG_ID or not isinstance(hero, int) or not held_by(scene.state, hero, FOOD):
+        return
+    choice = yield from tools.choose(scene, hero, "42-throw", ["throw", "keep"])
+    if choice == "throw":
+        show(scene, "food")
+        blow.roll.bonus -= DISTRACTED
+        tools.note(scene, "thrown", True)
+
+
+def attack_over(scene: Table, blow: Attack) -> None:
+    """What was thrown is eaten when the attack is over."""
+    if tools.fact(scene, "thrown", False) and isinstance(blow.target, int):
+        tools.note(scene, "thrown", False)
+        move_token(scene, held_by(scene.state, blow.target, FOOD)[0], DOG_ID)
+
+
+def attack_won(scene: Table, blow: Attack) -> bool:
+    """A hero who beats the Demon Dog ends it, once enough spirits are gone."""
+    if blow.target == DOG_ID and blow.winner == blow.attacker and enough_driven_out(scene):
+        heroes_win(scene, blow.attacker)
+    return False
+
+
+def might_of_food(scene: Table, key: str, trait: str) -> int | None:
+    """+1 Might for every Food inside."""
+    return DOG.might + len(tokens(scene.state, FOOD, DOG_ID)) if trait == "might" else None
+
+
+def is_food_left(scene: Table, actor: Actor) -> bool:
+    """Whether the Larder still holds Food."""
+    return bool(scene.state.box["food-trap"])
+
+
+def bite(scene: Table, key: str) -> None:
+    """A Food for the Demon Dog."""
+    put_token(scene, "food-trap", FOOD, DOG_ID)
+
+
+def visit(scene: Table, seat: int) -> None:
+    """The traitor heals all traits."""
+    heal(scene, seat)
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """With enough spirits gone the heroes go for the Demon Dog."""
+    if the_haunt(scene.state).sides[seat] != "hero" or not enough_driven_out(scene):
+        return []
+    return [(tools.place(scene, DOG_ID), 4.0)]
+
+
+HAUNT = enter(
+    Haunt(
+        number=42,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("demon-dog", "searched-hidden", "food-trap"),
+        monsters=(DOG,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="exorcise", where=both(on(*SPIRITS), without_token(SEARCHED)), flow=exorcise, worth=2),
+            Action(key="steal", where=on("larder"), needs=is_food_left, roll=("speed",),
+                   bands={4: take_token("food-trap", FOOD)}, worth=0.5),
+            Action(key="visit", who="traitor", where=on(*SPIRITS), flow=visit, worth=0.3),
+            Action(key="bite", who="dog", where=on("larder"), needs=is_food_left, flow=bite),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("sanity", "food", "beaten"),
+        on={
+            "attack-ways": attack_ways,
+            "attack-begins": attack_begins,
+            "attack-over": attack_over,
+            "attack-won": attack_won,
+            "monster-value": might_of_food,
+        },
+        aims=aims,
+    )
+)  # fmt: skip

@@ -1,0 +1,173 @@
+"""Haunt 44, A Missing Seam: wax faces, glass eyes. Burn the house over their heads before they come closer."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..harm import Packet, damage
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
+from ..house import flip, landings, touching
+from ..rolls import plain_dice
+from ..sides import living_heroes
+from ..state import Actor, Table, by_players, the_haunt
+from ..tiles import MONSTER_STAIRS, ROOMS
+from ..tokens import on_tile, put_token
+from . import tools
+
+MANNEQUIN = MonsterKind(key="mannequin", might=7, speed=6, sanity=4, knowledge=2)
+FIRE = "fire"
+FRONT = ("entrance-hall", "hallway", "ground-floor-staircase")
+"""The starting tile of the Ground Floor: three spaces, but one tile for the fire."""
+WATCHED_DICE = 2
+STOOD = "stood"
+"""Where every explorer stood last."""
+
+
+def hero_setup(scene: Table) -> None:
+    """The revealer's tile burns; with three players also that of the other hero, if it is no Landing."""
+    revealer = the_haunt(scene.state).revealer
+    heroes = living_heroes(scene.state)
+    tools.note(scene, STOOD, {str(seat): tools.place(scene, seat) for seat in heroes})
+    ignite(scene, tools.place(scene, revealer))
+    for seat in heroes if scene.players == 3 else ():
+        tile = tools.place(scene, seat)
+        if not ROOMS[tile].landing:
+            ignite(scene, tile)
+
+
+def traitor_setup(scene: Table) -> Flow[None]:
+    """The traitor heals; {1/2/3/4} Mannequins wait on Landings."""
+    tools.traitor_heals(scene)
+    count = by_players(scene.state, 1, 2, 3, 4)
+    tiles = landings(scene.state.house)
+    yield from tools.place_monsters(scene, tools.traitor_of(scene), "mannequin", count, tiles, apart=False)
+
+
+# -- fire ------------------------------------------------------------------------------------------------------------
+
+
+def burns(scene: Table, tile: str) -> bool:
+    """Whether a tile is Burning: turned over, or a Landing with a Fire token."""
+    return scene.state.house.tiles[tile].flipped or bool(on_tile(scene.state, tile, FIRE))
+
+
+def as_one(tile: str) -> tuple[str, ...]:
+    """The spaces that catch fire together with this one."""
+    return FRONT if tile in FRONT else (tile,)
+
+
+def ignite(scene: Table, tile: str) -> None:
+    """A tile burns; a Landing keeps its face."""
+    for one in as_one(tile):
+        if burns(scene, one):
+            continue
+        if ROOMS[one].landing:
+            put_token(scene, "fire", FIRE, one)
+        else:
+            flip(scene, one)
+
+
+def unburnt(scene: Table) -> list[str]:
+    """The tiles that do not burn yet; the starting tile of the Ground Floor is one."""
+    return [tile for tile in scene.state.house.tiles if not burns(scene, tile) and tile not in FRONT[1:]]
+
+
+def around(scene: Table, tile: str) -> list[str]:
+    """The tiles that touch this one."""
+    return [as_one(other)[0] for one in as_one(tile) for other in touching(scene.state.house, one)]
+
+
+def fires(scene: Table) -> list[set[str]]:
+    """Every group of Burning tiles that touch."""
+    left = [tile for tile in scene.state.house.tiles if burns(scene, tile) and tile not in FRONT[1:]]
+    found: list[set[str]] = []
+    while left:
+        queue, group = [left[0]], set[str]()
+        while queue:
+            tile = queue.pop()
+            if tile in left:
+                left.remove(tile)
+                group.add(tile)
+                queue += around(scene, tile)
+        found.append(group)
+    return found
+
+
+def spread(scene: Table) -> Flow[None]:
+    """After the monsters every fire takes a tile that touches it, all at once; if none can, a Landing burns."""
+    show(scene, "spread")
+    chooser, fuel = tools.speaker(scene), unburnt(scene)
+    taken: list[str] = []
+    for group in fires(scene):
+        edge = {other for tile in group for other in around(scene, tile)}
+        near = [tile for tile in fuel if tile in edge and tile not in taken]
+        if near:
+            taken.append((yield from tools.choose_tile(scene, chooser, near, "44-spread")))
+    whole = [tile for tile in fuel if ROOMS[tile].landing]
+    if not taken and whole:
+        taken.append((yield from tools.choose_tile(scene, chooser, whole, "44-spread")))
+    for tile in taken:
+        ignite(scene, tile)
+
+
+def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
+    """A hero who comes into the fire takes 1 General damage."""
+    if not isinstance(actor, int) or actor not in living_heroes(scene.state):
+        return
+    stood = tools.fact(scene, STOOD, {})
+    before = stood.get(str(actor), "")
+    tools.note(scene, STOOD, stood | {str(actor): tile})
+    if burns(scene, tile) and not (before in FRONT and tile in FRONT):
+        show(scene, "burning")
+        yield from damage(scene, actor, 1, "general", "haunt")
+
+
+def back_stairs(scene: Table, seat: int, tile: str) -> list[str]:
+    """Heroes may use the stairs between the Basement and the Ground Floor."""
+    if tile not in MONSTER_STAIRS or the_haunt(scene.state).sides[seat] != "hero":
+        return []
+    return [MONSTER_STAIRS[1 - MONSTER_STAIRS.index(tile)]]
+
+
+# -- the traitor and the Mannequins ----------------------------------------------------------------------------------
+
+
+def wax_skin(scene: Table, packet: Packet) -> None:
+    """The traitor takes 1 less damage from every attack."""
+    if packet.seat == tools.traitor_of(scene) and packet.cause == "attack":
+        show(scene, "wax")
+        packet.amount -= 1
+
+
+def watched(scene: Table, key: str, rolled: int) -> int:
+    """A Mannequin that a hero sees at the start of its turn rolls two dice only."""
+    return max(1, plain_dice(scene, WATCHED_DICE)) if tools.heroes_in_sight(scene, key) else rolled
+
+
+HAUNT = enter(
+    Haunt(
+        number=44,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
+        tokens=("fire", "small-monster"),
+        monsters=(MANNEQUIN,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="set-fire", where=lambda scene, seat, tile: not burns(scene, tile), roll=("sanity",),
+                   bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))}),
+        ),
+        goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("burning", "spread", "stairs"),
+        traitor_rules=("burning", "wax"),
+        on={
+            "enters": enters,
+            "steps": back_stairs,
+            "monsters-end": spread,
+            "damage": wax_skin,
+            "monster-moves": watched,
+        },
+    )
+)  # fmt: skip

@@ -1,0 +1,126 @@
+"""Haunt 45, An Audacious Debut: you are in the first novel of a bad writer, and the writer cannot stay dead."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..explorers import CRITICAL
+from ..harm import Packet
+from ..haunt import Action, Goal, Haunt, enter
+from ..haunting import show
+from ..house import symbol
+from ..places import put
+from ..rolls import Roll
+from ..rooms import armory
+from ..state import Table, by_players, the_haunt
+from ..trading import hand_over
+from ..traits import heal
+from . import tools
+from .tools import holds, on, track, with_traitor
+
+BOOK, ARMORY = "book", "armory"
+WEAPONS = 2
+
+
+def setup(scene: Table) -> Flow[None]:
+    """The traitor heals, lays the Armory, arms with two weapons; the Number Track at {2/3/4/5}."""
+    seat = tools.traitor_of(scene)
+    tools.traitor_heals(scene)
+    yield from tools.bring(scene, seat, ARMORY, "ground")
+    for _ in range(WEAPONS):
+        armory(scene, seat)
+    tools.set_track(scene, by_players(scene.state, 2, 3, 4, 5))
+
+
+def steal(scene: Table, seat: int) -> None:
+    """The Book changes hands."""
+    hand_over(scene, tools.traitor_of(scene), seat, BOOK)
+    scene.tell("take-card", seat=seat, card=BOOK)
+
+
+def may_rewrite(scene: Table, seat: int) -> bool:
+    """With the Book, while there are chapters left."""
+    return holds(BOOK)(scene, seat) and not tools.track_at(0)(scene)
+
+
+def would_die(scene: Table, seat: int) -> Flow[bool]:
+    """The author writes on: back in the Armory, healed, and next to play, as long as the Number Track is not at 0."""
+    if seat != tools.traitor_of(scene) or tools.track_at(0)(scene):
+        return False
+    show(scene, "sequel")
+    tools.turn_track(scene, -1)
+    heal(scene, seat)
+    scene.tell("revive", seat=seat)
+    yield from put(scene, seat, ARMORY if ARMORY in scene.state.house.tiles else "entrance-hall")
+    tools.note(scene, "sequel", True)
+    if scene.state.turn.seat == seat:
+        scene.state.turn.over = True
+    return True
+
+
+def next_turn(scene: Table, seat: int) -> int:
+    """A revived traitor plays next, then the player to the traitor's left."""
+    if not tools.fact(scene, "sequel", False):
+        return (seat + 1) % scene.players
+    tools.note(scene, "sequel", False)
+    return tools.traitor_of(scene)
+
+
+def dramatic(scene: Table, roll: Roll) -> None:
+    """One die more for the traitor on an Event tile with a hero."""
+    seat = tools.traitor_of(scene)
+    here = tools.place(scene, seat)
+    if roll.actor == seat and symbol(scene.state.house, here) == "event" and tools.heroes_on(scene, here):
+        show(scene, "dramatic")
+        roll.dice += 1
+
+
+def with_weapon(scene: Table, packet: Packet) -> None:
+    """Remember, while damage is divided, whether a weapon deals it."""
+    mine = isinstance(packet.source, int) and packet.weapon in (*scene.state.explorers[packet.source].cards, "dynamite")
+    tools.note(scene, "weapon", mine and packet.amount > 0)
+
+
+def divided(scene: Table, packet: Packet) -> None:
+    """The damage is divided."""
+    tools.note(scene, "weapon", False)
+
+
+def floor(scene: Table, seat: int, trait: str) -> int:
+    """Damage dealt with a weapon takes no trait below critical."""
+    return CRITICAL if tools.fact(scene, "weapon", False) else 0
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Once the story is over the heroes go for the traitor."""
+    if the_haunt(scene.state).sides[seat] != "hero" or not tools.track_at(0)(scene):
+        return []
+    return [(tools.place(scene, tools.traitor_of(scene)), 2.0)]
+
+
+HAUNT = enter(
+    Haunt(
+        number=45,
+        kind="traitor",
+        traitor=tools.revealer,
+        traitor_setup=setup,
+        actions=(
+            Action(key="steal", where=with_traitor, roll=("speed",), bands={4: steal}, worth=2,
+                   needs=lambda scene, seat: holds(BOOK)(scene, tools.traitor_of(scene))),
+            Action(key="rewrite", where=on("library", "ballroom", "gallery", "guest-quarters"), needs=may_rewrite,
+                   roll=("knowledge",), bands={6: track(-1)}, worth=3),
+        ),
+        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("weapons",),
+        traitor_rules=("sequel", "dramatic", "weapons"),
+        on={
+            "would-die": would_die,
+            "next-turn": next_turn,
+            "roll": dramatic,
+            "damage": with_weapon,
+            "damaged": divided,
+            "floor": floor,
+        },
+        aims=aims,
+    )
+)  # fmt: skip

@@ -1,0 +1,136 @@
+"""Haunt 50, The Taste of Flesh and Metal: the armor has closed around its wearer, and it is still hungry."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow
+
+from ..bestiary import add_monster, monster
+from ..cards import discard
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..house import flip, region_of, symbol
+from ..places import put
+from ..sides import living_heroes
+from ..state import Table, by_players, the_haunt
+from ..tiles import REGIONS, ROOMS
+from ..tokens import ASIDE, in_house, move_token, put_token, tokens
+from . import tools
+
+CONSTRUCT = MonsterKind(key="construct", token="construct", might=8, sanity=4, knowledge=4, harm="none")
+BOMB = "explosive"
+
+
+def setup(scene: Table) -> None:
+    """The traitor becomes the Construct on a Consumed tile; the Number Track at {2/3/3/4}; {3/4/4/5} Explosives."""
+    state, seat = scene.state, tools.traitor_of(scene)
+    explorer = state.explorers[seat]
+    here = explorer.place
+    for card in list(explorer.cards):
+        discard(scene, seat, card)
+    explorer.dead, explorer.died, explorer.place = True, state.number, ""
+    add_monster(scene, "construct", here)
+    if not ROOMS[here].landing:
+        flip(scene, here)
+    tools.set_track(scene, by_players(state, 2, 3, 3, 4))
+    for _ in range(by_players(state, 3, 4, 4, 5)):
+        put_token(scene, "food-trap", BOMB, ASIDE)
+
+
+def pay_card(scene: Table, seat: int) -> Flow[None]:
+    """First bury an Item or Omen."""
+    card = yield from tools.choose(scene, seat, "50-pay", scene.state.explorers[seat].cards)
+    discard(scene, seat, card)
+
+
+def set_bomb(scene: Table, seat: int) -> Flow[None]:
+    """An Explosive here; if none is left, one is moved here."""
+    here, aside = tools.place(scene, seat), tokens(scene.state, BOMB, ASIDE)
+    if aside:
+        move_token(scene, aside[0], here)
+        return
+    tiles = [token.on for token in in_house(scene.state, BOMB)]
+    origin = yield from tools.choose_tile(scene, seat, tiles, "50-move")
+    move_token(scene, next(token for token in in_house(scene.state, BOMB) if token.on == origin), here)
+
+
+def construct_speed(scene: Table, key: str, trait: str) -> int | None:
+    """Its Speed is the Number Track."""
+    return the_haunt(scene.state).track if trait == "speed" else None
+
+
+def corpses(scene: Table, tile: str) -> list[int]:
+    """The dead explorers on a tile."""
+    return [seat for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
+
+
+def eat_flesh(scene: Table, key: str) -> None:
+    """A corpse is gone, its cards buried; the Number Track goes up."""
+    seat = corpses(scene, monster(scene.state, key).place)[0]
+    for card in list(scene.state.explorers[seat].cards):
+        discard(scene, seat, card)
+    scene.state.explorers[seat].place = ""
+    tools.turn_track(scene, 1)
+
+
+def edible(scene: Table, key: str, tile: str) -> bool:
+    """A tile that is no Landing and not yet Consumed."""
+    return not ROOMS[tile].landing and not scene.state.house.tiles[tile].flipped
+
+
+def eat_house(scene: Table, key: str) -> Flow[None]:
+    """The tile is Consumed; from an Omen tile the Construct may go to a hero, and moves no more."""
+    here = monster(scene.state, key).place
+    omen = symbol(scene.state.house, here) == "omen"
+    flip(scene, here)
+    prey = list(dict.fromkeys(scene.state.explorers[seat].place for seat in living_heroes(scene.state)))
+    if omen and prey:
+        tile = yield from tools.choose(scene, tools.traitor_of(scene), "50-leap", ["stay", *prey])
+        if tile != "stay":
+            yield from put(scene, key, tile)
+            if scene.state.monsters is not None:
+                scene.state.monsters.moves, scene.state.monsters.moved = 0, True
+
+
+def all_set(scene: Table) -> bool:
+    """All Explosives are placed, at least one in each region."""
+    bombs = in_house(scene.state, BOMB)
+    placed = bool(bombs) and not tokens(scene.state, BOMB, ASIDE)
+    return placed and {region_of(scene.state, token.on) for token in bombs} == set(REGIONS)
+
+
+def all_consumed(scene: Table) -> bool:
+    """Every tile but the Landings is Consumed."""
+    return all(scene.state.house.tiles[tile].flipped for tile in tools.not_landings(scene))
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Explosives are needed in regions that have none."""
+    covered = {region_of(scene.state, token.on) for token in in_house(scene.state, BOMB)}
+    return [(tile, 1.5) for tile in scene.state.house.tiles if region_of(scene.state, tile) not in covered]
+
+
+HAUNT = enter(
+    Haunt(
+        number=50,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("construct", "food-trap"),
+        monsters=(CONSTRUCT,),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="set", needs=lambda scene, seat: bool(scene.state.explorers[seat].cards), cost=pay_card,
+                   roll=("speed", "knowledge"), bands={6: set_bomb}),
+            Action(key="eat-flesh", who="construct", where=lambda scene, key, tile: bool(corpses(scene, tile)),
+                   flow=eat_flesh),
+            Action(key="eat-house", who="construct", where=edible, flow=eat_house, times=0),
+        ),
+        goals=(
+            Goal("hero", all_set, "hero-turn-ends"),
+            Goal("traitor", all_consumed),
+            tools.TRAITOR_KILLS_ALL,
+        ),
+        hero_rules=("explosives",),
+        on={"monster-value": construct_speed},
+        aims=aims,
+    )
+)  # fmt: skip

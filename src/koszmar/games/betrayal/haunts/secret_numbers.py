@@ -1,0 +1,76 @@
+"""What the haunts with a hidden traitor share: secret Number tokens, the 1 among them, and the moment it is shown."""
+
+from __future__ import annotations
+
+from koszmar.kernel.chance import Chance
+
+from ..state import Actor, Table, the_haunt
+from ..tokens import held_by, on_seat, put_token
+from ..traits import gain, heal
+
+
+def deal_numbers(scene: Table) -> None:
+    """One face-down Number token for each player; the 1 is the traitor (hidden.number-tokens)."""
+    numbers = list(range(1, scene.players + 1))
+    scene.chance.shuffle(numbers)
+    for seat, number in enumerate(numbers):
+        put_token(scene, "number", "number", on_seat(seat), value=number, up=False)
+    _take_sides(scene)
+
+
+def number_of(scene: Table, seat: int) -> int:
+    """The number that a player was dealt."""
+    return held_by(scene.state, seat, "number")[0].value
+
+
+def own_number(scene: Table, seat: int | None) -> dict[str, int]:
+    """What a player may look at: nothing before the numbers are dealt, and nothing for a spectator."""
+    tokens = [] if seat is None else held_by(scene.state, seat, "number")
+    return {"number": tokens[0].value} if tokens else {}
+
+
+def _take_sides(scene: Table) -> None:
+    haunt = the_haunt(scene.state)
+    haunt.sides = ["traitor" if number_of(scene, seat) == 1 else "hero" for seat in range(scene.players)]
+    haunt.traitor = haunt.sides.index("traitor")
+
+
+def traitor_is_revealed(scene: Table) -> bool:
+    """Whether everybody knows who it is."""
+    haunt = the_haunt(scene.state)
+    return haunt.open
+
+
+def reveal_traitor(scene: Table) -> None:
+    """The traitor shows the 1, heals and gains 1 Might."""
+    haunt = the_haunt(scene.state)
+    haunt.open = True
+    held_by(scene.state, haunt.traitor, "number")[0].up = True
+    scene.tell("traitor", seat=haunt.traitor)
+    heal(scene, haunt.traitor)
+    gain(scene, haunt.traitor, "might")
+
+
+def hinders(scene: Table, other: Actor, mover: Actor) -> bool | None:
+    """Everybody is in everybody's way until the traitor is known; then as usual (hidden.obstacles-after-reveal)."""
+    return None if traitor_is_revealed(scene) else isinstance(other, int)
+
+
+def reshuffle_numbers(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Deal anew the face-down numbers that this seat has not got; the 1 to nobody whose death did not end the match."""
+    state = scene.state
+    kept = {f"seat-{one}" for one in (seat, *scene.asked)}  # whoever is asked just now keeps what is offered
+    unknown = [token for token in state.tokens if token.name == "number" and not token.up and token.on not in kept]
+    if not unknown:
+        return
+    if not unknown:
+        return
+    values = [token.value for token in unknown]
+    chance.shuffle(values)
+    if 1 in values:
+        traitor = chance.pick([at for at, token in enumerate(unknown) if not state.explorers[int(token.on[5:])].dead])
+        one = values.index(1)
+        values[one], values[traitor] = values[traitor], 1
+    for token, number in zip(unknown, values, strict=True):
+        token.value = number
+    _take_sides(scene)

@@ -1,0 +1,289 @@
+"""The house: doors, neighbours, distances, line of sight, open doorways, and where a tile may be laid."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+
+from .state import Actor, House, State, Table, Tile
+from .tiles import LEADS_TO, MONSTER_STAIRS, REGIONS, ROOMS
+
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""One step to the north, east, south, west."""
+
+_LINKS: dict[str, list[str]] = {}
+for _one, _other in LEADS_TO:
+    _LINKS.setdefault(_one, []).append(_other)
+    _LINKS.setdefault(_other, []).append(_one)
+_ONE_WAY = dict(LEADS_TO) | {"underground-cavern": "graveyard", "secret-staircase": "hallway"}
+_ONE_WAY |= {"upper-landing": "ground-floor-staircase"}
+"""What is printed on each tile (ruling leads-to)."""
+
+FAR = 999
+
+
+# -- doors ---------------------------------------------------------------------------------------------------------
+
+
+_DOORS = {
+    key: [tuple(room.doors[(side - turned) % 4] for side in range(4)) for turned in range(4)]
+    for key, room in ROOMS.items()
+}
+"""The doorways of every tile for each way it can be turned."""
+_ALL_ROUND = (True, True, True, True)
+
+
+def doors(house: House, key: str) -> tuple[bool, ...]:
+    """On which sides the tile, as it lies, has doorways."""
+    tile = house.tiles[key]
+    return _ALL_ROUND if tile.flipped else _DOORS[key][tile.turned]
+
+
+def has_door(house: House, key: str, side: int) -> bool:
+    """Whether the tile, as it lies, has a doorway on that side."""
+    return doors(house, key)[side]
+
+
+def beyond(house: House, key: str, side: int) -> tuple[str, int, int]:
+    """The place on the other side of a tile's side."""
+    tile, (x, y) = house.tiles[key], STEPS[side]
+    return tile.region, tile.x + x, tile.y + y
+
+
+def open_sides(house: House, key: str) -> list[int]:
+    """The sides of a tile where an unexplored doorway is: nothing lies beyond it."""
+    found = house.exits.get(key)
+    if found is None:
+        tile, grid = house.tiles[key], house.grid
+        region, x, y = tile.region, tile.x, tile.y
+        found = house.exits[key] = [
+            side
+            for side, door in enumerate(doors(house, key))
+            if door and (region, x + STEPS[side][0], y + STEPS[side][1]) not in grid
+        ]
+    return found
+
+
+def open_doorways(house: House, region: str) -> list[tuple[str, int]]:
+    """Every unexplored doorway of a region, as tile and side."""
+    return [
+        (key, side) for key, tile in house.tiles.items() if tile.region == region for side in open_sides(house, key)
+    ]
+
+
+def symbol(house: House, key: str) -> str:
+    """The symbol that a tile shows as it lies."""
+    return "" if house.tiles[key].flipped else ROOMS[key].symbol
+
+
+def is_named(house: House, key: str, *names: str) -> bool:
+    """Whether the tile is one of these and lies face up."""
+    return key in names and not house.tiles[key].flipped
+
+
+def in_region(house: House, *regions: str) -> list[str]:
+    """The tiles of some regions."""
+    return [key for key, tile in house.tiles.items() if tile.region in regions]
+
+
+def landings(house: House) -> list[str]:
+    """The Landing tiles in the house (tile.landing-five-spaces)."""
+    return [key for key in house.tiles if ROOMS[key].landing]
+
+
+# -- neighbours ----------------------------------------------------------------------------------------------------
+
+
+def touching(house: House, key: str) -> list[str]:
+    """The tiles that share an edge with this one, doorway or not."""
+    grid = house.grid
+    return [grid[spot] for side in range(4) if (spot := beyond(house, key, side)) in grid]
+
+
+def through_doors(house: House, key: str) -> list[str]:
+    """The tiles beyond doorways that meet a doorway (move.adjacent-doors, move.false-doorway)."""
+    found = []
+    for side, door in enumerate(doors(house, key)):
+        if door:
+            other = house.grid.get(beyond(house, key, side))
+            if other is not None and doors(house, other)[(side + 2) % 4]:
+                found.append(other)
+    return found
+
+
+def passage(state: State, key: str) -> str | None:
+    """The tile at the other end of the Secret Passage (tile.secret-passage-tokens)."""
+    ends = [token.on for token in state.tokens if token.kind == "secret-passage"]
+    if len(ends) == 2 and key in ends and ends[0] != ends[1]:
+        return ends[1 - ends.index(key)]
+    return None
+
+
+def adjacent(scene: Table, key: str) -> list[str]:
+    """The tiles one move away for an explorer: doorways, "leads to", Secret Passages."""
+    state = scene.state
+    house = state.house
+    found = house.ways.get(key)
+    if found is None:
+        found = through_doors(house, key)
+        if not house.tiles[key].flipped:
+            for other in _LINKS.get(key, ()):
+                there = other in house.tiles and not house.tiles[other].flipped and other not in found
+                if there and (scene.rulings.leads_to == "both-ways" or _ONE_WAY.get(key) == other):
+                    found.append(other)
+        other_end = passage(state, key)
+        if other_end is not None and other_end in house.tiles and other_end not in found:
+            found.append(other_end)
+        house.ways[key] = found
+    return found
+
+
+def monster_steps(scene: Table, key: str) -> list[str]:
+    """The tiles one move away for a monster: as for explorers, and the back stairs (monster.basement-shortcut)."""
+    found = adjacent(scene, key)
+    if key in MONSTER_STAIRS:
+        return [*found, MONSTER_STAIRS[1 - MONSTER_STAIRS.index(key)]]
+    return found
+
+
+# -- distance and sight --------------------------------------------------------------------------------------------
+
+Steps = Callable[[Table, str], list[str]]
+
+
+def distances(scene: Table, start: str, steps: Steps = adjacent) -> dict[str, int]:
+    """How many moves away every tile is that can be reached."""
+    found = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        away = found[here] + 1
+        for there in steps(scene, here):
+            if there not in found:
+                found[there] = away
+                queue.append(there)
+    return found
+
+
+def distance(scene: Table, start: str, goal: str, steps: Steps = adjacent) -> int:
+    """The number of moves from tile to tile; FAR if there is no way."""
+    return distances(scene, start, steps).get(goal, FAR)
+
+
+def in_sight(scene: Table, key: str) -> set[str]:
+    """The tiles in line of sight: straight through doorways inside the region (sight.definition), itself included."""
+    house = scene.state.house
+    found = {key} if scene.rulings.same_tile_sight == "in-sight" else set()
+    for side in range(4):
+        here = key
+        while has_door(house, here, side):
+            there = house.grid.get(beyond(house, here, side))
+            if there is None or not has_door(house, there, (side + 2) % 4):
+                break
+            found.add(there)
+            here = there
+    return found
+
+
+def farthest(scene: Table, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
+    """The candidates farthest from a tile; what cannot be reached is farther than anything that can."""
+    if not candidates:
+        return []
+    away = distances(scene, start, steps)
+    if all(key not in away for key in candidates):
+        away = distances(scene, start, monster_steps)
+    most = max(away.get(key, FAR) for key in candidates)
+    return [key for key in candidates if away.get(key, FAR) == most]
+
+
+def nearest(scene: Table, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
+    """The candidates closest to a tile."""
+    if not candidates:
+        return []
+    away = distances(scene, start, steps)
+    least = min(away.get(key, FAR) for key in candidates)
+    return [key for key in candidates if away.get(key, FAR) == least]
+
+
+# -- laying tiles --------------------------------------------------------------------------------------------------
+
+
+def rotations(key: str, side: int) -> list[int]:
+    """The different ways to turn a tile so that it has a doorway on the side that it is entered from."""
+    found: dict[tuple[bool, ...], int] = {}
+    for turned, sides in enumerate(_DOORS[key]):
+        if sides[side]:
+            found.setdefault(sides, turned)
+    return list(found.values())
+
+
+def stays_open(house: House, key: str, spot: tuple[str, int, int], turned: int) -> bool:
+    """Whether the region still has an open doorway with the tile lying like that (discover.keep-open-door)."""
+    region, x, y = spot
+    for side, door in enumerate(_DOORS[key][turned]):
+        if door and (region, x + STEPS[side][0], y + STEPS[side][1]) not in house.grid:
+            return True
+    return any(
+        beyond(house, other, side) != spot
+        for other, tile in house.tiles.items()
+        if tile.region == region and other != key
+        for side in open_sides(house, other)
+    )
+
+
+def spots_at(house: House, region: str) -> Iterator[tuple[tuple[str, int, int], int]]:
+    """Every empty spot before an open doorway of a region, with the side that a tile there is entered from."""
+    for key, side in open_doorways(house, region):
+        yield beyond(house, key, side), (side + 2) % 4
+
+
+def layings(
+    house: House, key: str, regions: tuple[str, ...] = REGIONS, keep_open: bool = True
+) -> list[tuple[str, int, int, int]]:
+    """Every way to lay a tile at an open doorway of these regions: region, x, y, quarter turns."""
+    found: list[tuple[str, int, int, int]] = []
+    for region in regions:
+        for spot, side in spots_at(house, region):
+            for turned in rotations(key, side):
+                if (*spot, turned) not in found and (not keep_open or stays_open(house, key, spot, turned)):
+                    found.append((*spot, turned))
+    return found
+
+
+def lay(state: State, key: str, region: str, x: int, y: int, turned: int) -> None:
+    """Lay a tile, or lay one anew that lies elsewhere."""
+    state.house.tiles[key] = Tile(region, x, y, turned)  # type: ignore[arg-type]
+    state.house.changed()
+
+
+def flip(scene: Table, key: str) -> None:
+    """Turn a tile face down: no name, symbol or text any more, doorways all round."""
+    scene.state.house.tiles[key].flipped = True
+    scene.state.house.changed()
+    scene.tell("flip", tile=key)
+
+
+def is_whole(scene: Table, tiles: list[str]) -> bool:
+    """Whether these tiles can all be reached from one another on foot, links included."""
+    return not tiles or set(tiles) <= set(distances(scene, tiles[0], monster_steps))
+
+
+# -- who is where --------------------------------------------------------------------------------------------------
+
+
+def place_of(state: State, actor: Actor) -> str:
+    """The tile that an explorer or a monster is on."""
+    if isinstance(actor, int):
+        return state.explorers[actor].place
+    assert state.haunt is not None
+    return next((monster.place for monster in state.haunt.monsters if monster.id == actor), "")
+
+
+def region_of(state: State, key: str) -> str:
+    """The region that a tile lies in."""
+    return state.house.tiles[key].region
+
+
+def explorers_on(state: State, key: str) -> list[int]:
+    """The living explorers on a tile."""
+    return [seat for seat, one in enumerate(state.explorers) if one.place == key and not one.dead]

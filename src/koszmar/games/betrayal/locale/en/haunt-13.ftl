@@ -1,0 +1,29 @@
+### Haunt 13. All wording is our own.
+
+haunt-13 = Holy Ground
+haunt-13-hero-intro = There has been singing under the floor since you came; only now you notice that it has words. Candles, robes, a room without windows, and beyond it a hole in the earth that breathes. They are in no hurry. They have been feeding it for years, and tonight it has asked for guests.
+haunt-13-traitor-intro = You were never lost: you came home. Your brothers and sisters hum in the dark, and below them the deep one turns in its sleep, hungry. Every death will do, theirs or ours. Three more mouthfuls, and it will be strong enough to climb.
+haunt-13-hero-setup = Nothing to prepare. The player to the traitor's left takes the first turn.
+haunt-13-traitor-setup = The Number Track is set to 3. If { tile-ritual-room } or { tile-chasm } are not in the house, the traitor takes them from the stack and puts them in the Basement. 3/4/5/6 Cultists for 3/4/5/6 players are put in { tile-ritual-room }; they act after the traitor's turn. The traitor heals all traits, then gains 1 Might and 1 Speed.
+haunt-13-hero-goal = Disrupt the ritual, or kill the traitor and all Cultists.
+haunt-13-traitor-goal = The Number Track shows 0, or all heroes are dead.
+haunt-13-end-hero = The singing stops in the middle of a word. Below, something rolls over, finds its plate empty, and goes back to sleep. You brick up the cellar stairs yourselves and do not ask what the mortar is knocking against.
+haunt-13-end-traitor = The Chasm is full, and then it is more than full. What comes up over the edge has your brothers' voices, all at once, and it says thank you.
+haunt-13-study = Study the Runes
+    .text = On { tile-library }, { tile-chapel } or { tile-ritual-room }: Knowledge roll. 5+: take a Rune; Runes cannot be traded. 0–4: nothing.
+haunt-13-disrupt = Disrupt the Ritual
+    .text = On { tile-ritual-room }: Sanity roll, +1 for each Rune you have, −1 for each living Cultist. 6+: the heroes win. 4–5: take 1 Mental damage. 0–3: take 2 Mental damage.
+haunt-13-lift = Pick up a Corpse
+    .text = Pick up the corpse of a Cultist or an explorer from your tile; you carry one at a time. A carried explorer's cards can still be looted.
+haunt-13-put-down = Put the Corpse down
+    .text = The corpse you carry stays on your tile.
+haunt-13-feed = Feed the Chasm
+    .text = On { tile-chasm }, carrying a corpse: the corpse leaves the game and its cards are buried. Then Sanity roll. 7+: the Number Track goes down by 1. 0–6: gain 2 Sanity.
+haunt-13-rule-drain = At the end of the traitor's turn every hero takes 1 General damage.
+monster-13-cultist = Cultist
+    .text = Damage kills it. Its token stays on the tile as a corpse.
+token-13-rune = Rune
+token-13-body = Cultist's corpse
+prompt-13-lift = { $seat }, which corpse do you pick up?
+event-13-lift = { $seat } picks up the corpse of { $other }.
+event-13-feed = The corpse of { $other } falls into the dark.

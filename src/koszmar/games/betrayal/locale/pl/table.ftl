@@ -1,0 +1,449 @@
+### Betrayal: co się mówi przy stole. Wszystkie sformułowania są nasze.
+
+## Stół jednym spojrzeniem
+
+status-explorers = Drzwi stoją otworem. Kto wchodzi?
+status-scenario = Po co tu przyszliście? Wybierzcie Kartę Scenariusza.
+status-exploring = Runda { $round }. Po domu rozgląda się { $seat }.
+status-haunt = { $haunt }. Trwa tura { $seat-gen }.
+status-monsters = { $haunt }. Trwa tura Potworów.
+
+house = Dom na Wzgórzu
+track-numbers = Licznik
+number = { $number }
+roll-trait = Rzut { $trait-gen }
+roll-dice = Rzut kośćmi
+
+## Miejsca na karty, płytki i żetony
+
+zone-tiles = Stos płytek
+zone-last-event = Ostatnie Wydarzenie
+zone-scenario = Scenariusz
+zone-aside = Odłożone na bok
+zone-cards = Karty { $seat-gen }
+zone-tokens = Żetony { $seat-gen }
+card-hidden-omen = Zakryty Omen
+card-hidden-item = Zakryty Przedmiot
+card-hidden-event = Zakryte Wydarzenie
+# Co karta robi i w jakim jest nastroju.
+card-words = { $text } „{ $mood }”
+aside = na boku
+
+## Żetony i Potwory
+
+token-obstacle = Przeszkoda
+token-secret-passage = Sekretne Przejście
+token-blessing = Błogosławieństwo
+token-numbered = { $token } { $number }
+token-face-down = { $token } (żeton zakryty)
+token-secret = { $token } { $number } (żeton zakryty)
+monster-numbered = { $monster } { $number }
+    .gen = { $monster-gen } { $number }
+    .dat = { $monster-dat } { $number }
+    .acc = { $monster-acc } { $number }
+    .ins = { $monster-ins } { $number }
+    .loc = { $monster-loc } { $number }
+    .gender = { $monster-gender }
+
+## Cechy i obrażenia
+
+trait-might = Siła
+    .gen = Siły
+    .acc = Siłę
+    .ins = Siłą
+trait-speed = Szybkość
+    .gen = Szybkości
+    .acc = Szybkość
+    .ins = Szybkością
+trait-knowledge = Wiedza
+    .gen = Wiedzy
+    .acc = Wiedzę
+    .ins = Wiedzą
+trait-sanity = Poczytalność
+    .gen = Poczytalności
+    .acc = Poczytalność
+    .ins = Poczytalnością
+damage-physical = Obrażenia Fizyczne
+    .gen = Obrażeń Fizycznych
+damage-mental = Obrażenia Psychiczne
+    .gen = Obrażeń Psychicznych
+damage-general = Obrażenia Ogólne
+    .gen = Obrażeń Ogólnych
+
+## Strony
+
+role-hero = Po stronie bohaterów
+role-traitor = Po stronie zdrajcy
+role-alone = Każdy za siebie
+role-unknown = Nie wiadomo, po czyjej stronie
+
+## Kierunki
+
+direction-0 = północ
+direction-1 = wschód
+direction-2 = południe
+direction-3 = zachód
+
+## Dwie księgi
+
+book-survival = Sekrety Przetrwania
+book-tome = Księga Zdrajcy
+page-goal = Cel
+page-rules = Zasady specjalne
+page-actions = Specjalne działania
+page-monsters = Potwory
+page-locations = Ważne miejsca
+page-lore = Co wiesz
+passage-intro = Co się dzieje
+passage-setup = Przygotowanie
+passage-goal = Jak wygrać
+passage-rule = Zasada
+passage-lore = Wiesz to tylko ty
+location = { $there ->
+    [yes] Leży już w domu.
+   *[no] Jeszcze nieodkryte. Szukaj tu: { $regions }.
+}
+
+## Karty Scenariusza
+
+scenario-mysterious-invitation = Tajemnicze Zaproszenie
+    .text = Wszyscy dostaliście ten sam list, każdy ze swoim imieniem i z pieczęcią, której nikt nie zna. Nikt nie pamięta, żeby się zgodził.
+scenario-for-sale = Na Sprzedaż
+    .text = Cena jest śmieszna, dach szczelny, a pośredniczka woli zaczekać w samochodzie. Chcecie się tylko rozejrzeć.
+scenario-paranormal-investigators = Badacze Zjawisk Paranormalnych
+    .text = Kable, mikrofony, termometry: dziś w nocy wreszcie to zmierzycie. Coś tam w środku już się na to cieszy.
+scenario-cursed = Klątwa!
+    .text = Chodzi za wami od tygodni, a każdy ślad prowadzi pod te drzwi. Cokolwiek się tu zaczęło, tu musi się skończyć.
+scenario-strange-disappearance = Dziwne Zniknięcie
+    .text = Ktoś, kogo znacie, wszedł tam i nie wyszedł. Policja przeszukała każdy pokój. Wy słyszeliście pukanie.
+
+## Pytania: przed pierwszą turą
+
+prompt-choose-explorer = Kim będziesz? Wybierz swojego poszukiwacza.
+prompt-choose-scenario = { $seat-voc }, po co tu przyszliście? Wybierz Kartę Scenariusza w imieniu wszystkich.
+
+## Pytania: tura
+
+prompt-act =
+    { $moves ->
+        [0] { $seat-voc }, nie masz już ruchów. Co jeszcze robisz?
+        [one] { $seat-voc }, został ci { $moves } ruch. Co robisz?
+        [few] { $seat-voc }, zostały ci { $moves } ruchy. Co robisz?
+       *[many] { $seat-voc }, zostało ci { $moves } ruchów. Co robisz?
+    }
+prompt-turn-tile = { $seat-voc }, odkrywasz { $tile-acc }. Jak ma leżeć ta płytka?
+prompt-lay-tile = { $seat-voc }, gdzie układasz { $tile-acc }?
+prompt-lay-elevator = { $seat-voc }, dokąd jedzie { $tile }?
+prompt-rearrange = { $seat-voc }, za tymi drzwiami nic się już nie mieści. Przełóż jedną płytkę tego obszaru, żeby zrobić miejsce.
+prompt-place-yourself = { $seat-voc }, gdzie się pojawiasz?
+prompt-move-somebody =
+    { $left ->
+        [one] { $seat-voc }, przesuń { $who-acc } o { $left } płytkę. Dokąd?
+        [few] { $seat-voc }, przesuń { $who-acc } o { $left } płytki. Dokąd najpierw?
+       *[many] { $seat-voc }, przesuń { $who-acc } o { $left } płytek. Dokąd najpierw?
+    }
+prompt-draw-event = { $seat-voc }, { $tile } każe dobrać Wydarzenie. Dobierasz?
+prompt-choose-tile = { $seat-voc }, wskaż płytkę.
+prompt-choose-target = { $seat-voc }, na kogo padło?
+prompt-pick-up = { $seat-voc }, co podnosisz?
+prompt-place-monster = { $seat-voc }, wskaż płytkę. Pojawi się na niej { $kind }.
+prompt-place-token = { $seat-voc }, wskaż płytkę. Położysz na niej żeton: { $token }.
+
+## Pytania: kości i cechy
+
+prompt-roll-with =
+    { $purpose ->
+        [attack] { $seat-voc }, czym atakujesz?
+        [defence] { $seat-voc }, czym się bronisz?
+       *[other] { $seat-voc }, na co rzucasz?
+    }
+prompt-reroll = { $seat-voc }, kości leżą. Zostawiasz je tak?
+prompt-gain-trait = { $seat-voc }, która cecha rośnie o { $spaces }?
+prompt-take-damage = { $seat-voc }, otrzymujesz { $damage } (zostało: { $left }). Która cecha spada?
+
+## Pytania: wymiana i atak
+
+prompt-trade-give =
+    { $picked-count ->
+        [0] { $seat-voc }, co dajesz { $other-dat }?
+       *[other] { $seat-voc }, dajesz { $other-dat }: { $picked }. Co jeszcze?
+    }
+prompt-trade-want =
+    { $picked-count ->
+        [0] { $seat-voc }, czego chcesz od { $other-gen }?
+       *[other] { $seat-voc }, chcesz od { $other-gen }: { $picked }. Co jeszcze?
+    }
+prompt-trade-consent =
+    { $give-count ->
+        [0] { $seat-voc }, { $other } chce od ciebie: { $want }. Zgadzasz się?
+       *[other]
+            { $want-count ->
+                [0] { $seat-voc }, { $other } daje ci: { $give }. Bierzesz?
+               *[other] { $seat-voc }, { $other } daje: { $give }, a chce: { $want }. Zgadzasz się?
+            }
+    }
+prompt-take-instead = { $seat-voc }, wygrywasz z { $other-ins }. Czego chcesz?
+
+## Pytania: nawiedzenie
+
+prompt-haunt-begins = Zaczyna się nawiedzenie: { $haunt }.
+prompt-traitor-begins = { $seat-voc }, a oto twoja strona: { $haunt }.
+prompt-be-traitor = { $seat-voc }, dom wskazał na ciebie. Zdradzisz pozostałych?
+prompt-volunteer = { $seat-voc }, wskazana osoba nie chce zdradzać. Weźmiesz to na siebie? Zamienicie się miejscami i dostaniesz kartę, od której się zaczęło.
+prompt-choose-monster = { $seat-voc }, który Potwór działa teraz?
+prompt-play-monster =
+    { $moves ->
+        [one] { $seat-voc }, { $monster } ma jeszcze { $moves } ruch. Co robi?
+        [few] { $seat-voc }, { $monster } ma jeszcze { $moves } ruchy. Co robi?
+       *[many] { $seat-voc }, { $monster } ma jeszcze { $moves } ruchów. Co robi?
+    }
+
+## Odpowiedzi
+
+option-thing = { $thing }
+option-done = To wszystko
+option-end = Zakończ turę
+option-go-on = Dalej
+option-ride = Uruchom Mistyczną Windę
+option-stop = Zatrzymaj się tutaj
+option-move = Idź { $tile-to }
+option-go = Idź { $tile-to }
+option-discover = Zbadaj przejście: { $direction }
+option-trade = Zaproponuj { $other-dat } wymianę
+option-use = Użyj: { $card }
+option-throw = Rzuć: { $card }
+option-attack = Zaatakuj { $target-acc } ({ $trait })
+option-attack-with = Zaatakuj { $target-acc }: { $card }
+option-loot = Zabierz zwłokom { $other-gen }: { $thing }
+option-turn = Drzwi: { $directions }
+option-lay = { $region }: od { $tile-gen } na { $direction }, drzwi: { $directions }
+option-lay-anew = { $what }: od { $tile-gen } na { $direction }, obrót o { $degrees }°
+option-lay-elevator-stay = Zostaje na miejscu
+option-draw-event-draw = Dobierz Wydarzenie
+option-draw-event-ignore = Pomiń je
+option-reroll-keep = Zostaw kości
+option-trade-consent-agree = Zgoda
+option-trade-consent-refuse = Nie ma mowy
+option-be-traitor-accept = Tak. Od początku było wiadomo, że padnie na mnie.
+option-be-traitor-decline = Wolę, żeby to był ktoś inny
+option-volunteer-stay-hero = Nie, trzymam z bohaterami
+option-volunteer-volunteer = Tak, zdradzam ich
+option-take-instead-damage = Niech boli
+
+## Co odpowiedź kosztuje albo przynosi
+
+note-moves =
+    { $left ->
+        [0] to twój ostatni ruch
+        [one] potem zostaje { $left } ruch
+        [few] potem zostają { $left } ruchy
+       *[many] potem zostaje { $left } ruchów
+    }
+note-obstacle =
+    { $left ->
+        [0] przeszkoda zabiera ruchy ({ $cost }), to twoje ostatnie
+        [one] przeszkoda zabiera ruchy ({ $cost }), potem zostaje { $left }
+        [few] przeszkoda zabiera ruchy ({ $cost }), potem zostają { $left }
+       *[many] przeszkoda zabiera ruchy ({ $cost }), potem zostaje { $left }
+    }
+note-attack = { $trait }: kości { $mine } przeciw { $theirs }
+note-dice =
+    { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+       *[many] { $count } kości
+    }
+note-clip = { $before } → { $after }
+note-critical = { $before } → { $after }, poziom krytyczny
+note-skull = na czaszkę: śmierć
+
+## Kronika: przed nawiedzeniem
+
+event-explorer = Miejsce { $number } zajmuje { $seat }.
+event-first = { $seat } ma najbliższe urodziny, więc zaczyna.
+event-scenario = Przyszliście tu z takiego powodu: { $scenario }.
+event-turn = Tura { $number } należy do { $seat-gen }.
+event-walked = { $seat } idzie { $tile-to }.
+event-entered = { $seat } wchodzi { $tile-to }.
+event-placed = { $seat } pojawia się { $tile-at }.
+event-moved = { $seat }, czy chce, czy nie, idzie { $tile-to }.
+event-discover = { $seat } odkrywa { $tile-acc }.
+event-tile-buried = Ta płytka zamknęłaby obszar na dobre: { $tile }. { $seat } zakopuje ją pod stosem.
+event-tile-refused = { $seat } nie chce tu wchodzić: { $tile }. Płytka trafia pod stos.
+event-no-tile-fits = { $seat } szarpie za klamkę, ale za tymi drzwiami nie ma nic.
+event-lay-anew = Dom się przesuwa: { $seat } przekłada { $tile-acc }.
+event-tile-laid = { $seat } dokłada do domu { $tile-acc }.
+event-elevator = Mistyczna Winda jedzie { $region-to }, a w niej { $seat }.
+event-flip = Płytka zostaje odwrócona: { $tile }.
+event-draw = { $seat } dobiera kartę: { $card }.
+event-take-card = { $seat } bierze kartę: { $card }.
+event-bury = Pod talię trafia karta: { $card }.
+event-empty-deck = { $seat } sięga po kartę, ale talia jest pusta: { $deck }.
+event-use = { $seat } używa karty: { $card }.
+
+## Kronika: kości, cechy, rany
+
+event-roll =
+    { $count ->
+        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $result }.
+       *[other]
+            { $bonus ->
+                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }.
+               *[other] { $seat }, Rzut { $trait-gen }: { $dice } i dodatkowo { $bonus }. Wynik: { $result }.
+            }
+    }
+event-rolling =
+    { $count ->
+        [0] { $seat }, Rzut { $trait-gen }, na razie: { $result }.
+       *[other] { $seat }, Rzut { $trait-gen }, na razie: { $dice }.
+    }
+event-roll-dice =
+    { $count ->
+        [0] { $seat } nie ma czym rzucić. Wynik: { $result }.
+       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $result }.
+    }
+event-rolling-dice =
+    { $count ->
+        [0] { $seat } nie ma czym rzucić.
+       *[other] { $seat } rzuca kośćmi, na razie: { $dice }.
+    }
+event-roll-monster =
+    { $count ->
+        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $result }.
+       *[other]
+            { $bonus ->
+                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }.
+               *[other] { $monster }, Rzut { $trait-gen }: { $dice } i dodatkowo { $bonus }. Wynik: { $result }.
+            }
+    }
+event-dice =
+    { $count ->
+        [0] Nie ma czym rzucić. Wynik: { $result }.
+       *[other] Kości pokazują: { $dice }. Wynik: { $result }.
+    }
+event-gain = { $seat } zyskuje { $spaces } { $trait-gen }.
+event-lose = { $seat } traci { $spaces } { $trait-gen }.
+event-heal = { $seat } regeneruje { $trait-acc }.
+event-damage = { $seat } otrzymuje { $damage }: { $amount }.
+event-no-damage = { $seat } wychodzi z tego bez szwanku.
+event-death = { $seat } ginie.
+event-revive = { $seat } wstaje z martwych.
+event-haunt-roll =
+    { $begins ->
+        [yes] Rzut Nawiedzenia, rzuca { $seat }: { $result }. Zaczęło się.
+       *[no] Rzut Nawiedzenia, rzuca { $seat }: { $result }. Nic się nie dzieje. Na razie.
+    }
+
+## Kronika: wymiany, ataki, Potwory, nawiedzenie
+
+event-trade =
+    { $give-count ->
+        [0] { $seat } dostaje od { $other-gen }: { $want }.
+       *[other]
+            { $want-count ->
+                [0] { $seat } daje { $other-dat }: { $give }.
+               *[other] { $seat } daje { $other-dat }: { $give }, a w zamian dostaje: { $want }.
+            }
+    }
+event-trade-refused = { $other } nie chce wymiany z { $seat-ins }.
+event-loot = { $seat } zabiera zwłokom { $other-gen }: { $thing }.
+event-attack = { $attacker } atakuje { $target-acc } ({ $trait }).
+event-attack-with = { $attacker } atakuje { $target-acc }: { $card }.
+event-attack-tie = Remis. Nikt nie jest ranny.
+event-attack-harmless = Atak się nie udaje, ale atakującego nie da się dosięgnąć.
+event-token =
+    { $where ->
+        [seat] { $on } dostaje żeton: { $token }.
+        [monster] { $on } dostaje żeton: { $token }.
+        [aside] Na bok trafia żeton: { $token }.
+       *[tile] Żeton leży teraz { $on-at }: { $token }.
+    }
+event-track = Licznik wskazuje { $number }.
+event-haunt = To { $seat } budzi nawiedzenie: { $haunt }.
+event-traitor = Zdrajcą jest { $seat }.
+event-volunteer = { $seat } zastępuje { $other-acc } i bierze zdradę na siebie.
+event-haunt-action = { $actor } podejmuje działanie: { $action }.
+event-won =
+    { $side ->
+        [hero] Wygrywają bohaterowie.
+        [traitor] Wygrywa zdrajca.
+        [alone] Wygrać mogła tylko jedna osoba.
+       *[nobody] Wygrywa dom.
+    }
+event-monsters-turn = Potwory ruszają; prowadzi je { $seat }.
+event-monster-appears = { $monster } pojawia się { $tile-at }.
+event-monster-gone = { $monster } znika.
+event-walked-monster = { $monster } idzie { $tile-to }.
+event-placed-monster = { $monster } pojawia się { $tile-at }.
+event-moved-monster = { $monster }, chcąc nie chcąc, idzie { $tile-to }.
+event-entered-monster = { $monster } wchodzi { $tile-to }.
+event-stun = Ogłuszenie: { $monster }.
+event-recover = { $monster } dochodzi do siebie.
+
+## Dlaczego nie?
+
+why-not-now = Nie teraz.
+why-no-moves = Nie masz już ruchów.
+why-obstacle =
+    { $cost ->
+        [one] Coś stoi ci na drodze: opuszczenie tej płytki kosztuje { $cost } ruch, a masz { $left }.
+        [few] Coś stoi ci na drodze: opuszczenie tej płytki kosztuje { $cost } ruchy, a masz { $left }.
+       *[many] Coś stoi ci na drodze: opuszczenie tej płytki kosztuje { $cost } ruchów, a masz { $left }.
+    }
+why-held-here = Coś trzyma cię na tej płytce.
+why-wall = Od { $tile-gen } oddziela cię ściana.
+why-false-door = Drzwi w stronę { $tile-gen } prowadzą donikąd: za nimi jest ściana.
+why-no-way = Żadna droga nie prowadzi stąd { $tile-to }.
+why-too-far = Idzie się płytka po płytce. Stąd { $tile-to } ruchów potrzeba { $away }.
+why-no-door = Po tej stronie nie ma drzwi.
+why-explored = Za tymi drzwiami już coś jest: { $tile }. Możesz tam po prostu pójść.
+why-no-tile-left = W stosie nie ma już płytek dla tego obszaru: { $region }.
+why-no-discovering = Nie możesz teraz niczego odkryć.
+why-not-on-tile = To działa tylko { $tile-at }.
+why-ridden = Winda jeździ tylko raz na turę.
+why-not-entered = Winda rusza tylko w tej turze, w której do niej wejdziesz.
+why-does-not-join = Tak ułożona płytka nie łączy się z twoimi drzwiami.
+why-closes-region = Przy takim ułożeniu nie zostałyby w tym obszarze żadne otwarte drzwi: { $region }.
+why-same-turn = Tak obrócona płytka leży tak samo jak w innym ułożeniu.
+why-traded = W tej turze była już wymiana.
+why-refused = { $other } nie chce w tej turze wymiany.
+why-other-side = Przy tym stole strony nie wymieniają się ze sobą.
+why-no-trading = To nawiedzenie nie pozwala na taką wymianę.
+why-nothing-to-trade = Ani ty, ani { $other } nie macie nic na wymianę.
+why-dead = { $other } już nie odpowie.
+why-elsewhere = { $other } jest na innej płytce.
+why-works-by-itself = Ta karta działa sama: { $card }.
+why-is-weapon = To broń, użyjesz jej przy ataku: { $card }.
+why-used = Ta karta była już w tej turze w użyciu: { $card }.
+why-got-this-turn = Masz ją dopiero od tej tury, więc musi poczekać: { $card }.
+why-no-use = Teraz nic by to nie dało: { $card }.
+why-looted = W tej turze zwłoki zostały już obrabowane.
+why-just-died =
+    { $other-gender ->
+        [f] { $other } zginęła w tej samej turze. Trochę przyzwoitości.
+       *[m] { $other } zginął w tej samej turze. Trochę przyzwoitości.
+    }
+why-action-taken = To działanie już w tej turze było.
+why-action-elsewhere = Nie na tej płytce.
+why-action-needs = Czegoś jeszcze do tego brakuje.
+why-before-haunt = Przed nawiedzeniem nikt nikogo nie atakuje.
+why-same-side = { $target } jest po twojej stronie.
+why-attacked = W tej turze był już atak.
+why-out-of-reach = { $target } jest poza zasięgiem.
+why-cannot-be-attacked = W tym nawiedzeniu taki atak jest niemożliwy.
+why-monster-stays = { $monster } nie rusza się z miejsca.
+why-monster-no-moves = { $monster } nie ma już ruchów.
+why-monster-too-far = Na drogę { $tile-to } nie starczy ruchów.
+why-monster-attacked = Ten Potwór już w tej turze atakował: { $monster }.
+why-other-damage = Tej cechy { $damage } nie dotyczą.
+why-critical = { $trait } jest na poziomie krytycznym: przed nawiedzeniem niżej nie spadnie.
+why-critical-avoided = { $trait } jest na poziomie krytycznym: przy tym stole musi spaść inna cecha, dopóki może.
+why-cannot-sink = { $trait } nie może już spaść.
+why-at-top = { $trait } jest już najwyżej, jak się da.
+why-other-trait = Tej cechy nie można tu wybrać.
+why-explorer-taken = { $other } już siedzi przy stole.
+why-board-taken = Ta plansza jest zajęta: po drugiej stronie jest { $other }.
+
+## Jak to się kończy
+
+ending-dawn = Okna robią się szare, potem różowe. To, co chodziło po tych pokojach, kładzie się do wieczora, a nikt nie wygrał nic prócz drogi do domu.

@@ -1,0 +1,82 @@
+"""Moments: where a rule lets cards and the haunt have their say. A rule never asks for a card or a haunt by name.
+
+A card answers a moment for its holder, the haunt answers it for everybody. ``Card.on`` and ``Haunt.on`` map the name of
+a moment to a function. Plain moments change what they are given; flows may ask.
+
+| moment | kind | arguments | answers |
+|---|---|---|---|
+| ``ways`` | plain | roll, traits | other ways to make it: flows by option; one may answer with another trait |
+| ``roll`` | flow | roll | changes its dice and bonus |
+| ``rerolls`` | plain | roll | flows by option, once the dice lie |
+| ``damage-kind`` | flow | packet | may change what kind of damage it is |
+| ``damage`` | plain | packet | makes it less, or more |
+| ``damaged`` | flow | packet | after it was taken |
+| ``would-die`` | flow | seat | True: does not die |
+| ``died`` | flow | seat, cause | after a death (haunt) |
+| ``bury-discovery`` | flow | seat, tile | True: look for the next tile instead |
+| ``skip-event`` | flow | seat, tile | True: no Event is drawn |
+| ``turn-begins``, ``turn-ends`` | flow | seat | |
+| ``enters`` | flow | actor, tile | after somebody came to a tile (haunt) |
+| ``steps`` | plain | seat, tile | further tiles one move away |
+| ``stepped`` | flow | seat, from, to | after a move that only such a step allows |
+
+Further moments, for haunts alone, are described with ``Haunt``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from koszmar.kernel.flow import Flow
+
+from .state import Table
+
+Answer: TypeAlias = Callable[..., Any]
+
+CARD_ANSWERS: dict[str, dict[str, Answer]] = {}
+"""By moment and card; filled by the cards."""
+HAUNT_ANSWERS: dict[int, dict[str, Answer]] = {}
+"""By haunt and moment; filled by the haunts."""
+
+
+def haunt_answer(scene: Table, moment: str) -> Answer | None:
+    """What the haunt has to say to a moment."""
+    haunt = scene.state.haunt
+    return None if haunt is None else HAUNT_ANSWERS[haunt.number].get(moment)
+
+
+def cards_answering(scene: Table, seat: int, moment: str) -> Iterator[Answer]:
+    """The answers of the cards that a player holds, in the order in which they were got."""
+    known = CARD_ANSWERS.get(moment)
+    if known:
+        for card in scene.state.explorers[seat].cards:
+            if card in known:
+                yield known[card]
+
+
+def answers(scene: Table, seat: int | None, moment: str) -> Iterator[Answer]:
+    """The holder's cards first, then the haunt."""
+    if seat is not None:
+        yield from cards_answering(scene, seat, moment)
+    answer = haunt_answer(scene, moment)
+    if answer is not None:
+        yield answer
+
+
+def haunt_flow(scene: Table, moment: str, *args: Any) -> Flow[Any]:
+    """Let the haunt carry out its answer, if it has one."""
+    answer = haunt_answer(scene, moment)
+    if answer is None:
+        return None
+    flow = answer(scene, *args)
+    if flow is None or isinstance(flow, bool):
+        return flow
+    return (yield from flow)
+
+
+def carry_out(flow: Any) -> Flow[Any]:
+    """Run what an answer gave back: a flow, or a plain value."""
+    if hasattr(flow, "send"):
+        return (yield from flow)
+    return flow

@@ -1,0 +1,246 @@
+"""The monsters' turn: recover from stuns, roll for movement once for each kind, move and attack, one after another."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .attack import Attack, actor_key, actor_of, attack, reach, targets_on, trait_of, weapon_of
+from .bestiary import box_of, kind_of, monster, monster_value, show_box
+from .haunting import actions_of, can_take, check_goals, current, haunt_action
+from .house import FAR, distances, monster_steps, touching
+from .moments import carry_out, haunt_answer, haunt_flow
+from .places import is_hindered, put
+from .rolls import plain_dice
+from .sides import is_foe
+from .state import MonsterTurn, Table
+
+DONE = "done"
+
+
+def monsters_instead(scene: Table, seat: int) -> bool:
+    """Whether the monsters act in place of this player's turn (haunt.monster-card-position)."""
+    haunt = scene.state.haunt
+    if haunt is None:
+        return False
+    answer = haunt_answer(scene, "instead")
+    if answer:
+        return bool(answer(scene, seat))
+    return haunt.monsters_instead and haunt.monsters_after == seat
+
+
+def monsters_follow(scene: Table, seat: int) -> bool:
+    """Whether the monsters act after this player's turn."""
+    haunt = scene.state.haunt
+    return haunt is not None and haunt.monsters_after == seat and not haunt.monsters_instead
+
+
+def begin_monsters(scene: Table) -> Flow[None]:
+    """The monster turn begins."""
+    state = scene.state
+    assert state.haunt is not None
+    answer = haunt_answer(scene, "monster-player")
+    seat = answer(scene) if answer else (state.haunt.traitor if state.haunt.traitor >= 0 else state.haunt.revealer)
+    yield from haunt_flow(scene, "monsters-begin")
+    kinds = {one.kind for one in state.haunt.monsters if one.place}
+    groups = [kind.key for kind in current(state).monsters if kind.key in kinds] if seat >= 0 else []
+    state.monsters = MonsterTurn(max(seat, 0), groups)
+    if groups:
+        scene.tell("monsters-turn", seat=max(seat, 0))
+    state.phase = "monsters"
+
+
+def monsters_act(scene: Table) -> Flow[None]:
+    """One thing that the monsters do."""
+    turn = scene.state.monsters
+    assert turn is not None
+    if turn.active:
+        yield from act_with(scene, turn)
+    elif turn.waiting:
+        yield from choose_monster(scene, turn)
+    elif turn.groups:
+        yield from begin_group(scene, turn)
+    else:
+        scene.state.phase = "monsters-end"
+
+
+def begin_group(scene: Table, turn: MonsterTurn) -> Flow[None]:
+    """The next kind acts: the stunned are turned up and rest, one roll moves all the others (monster.stun-recovery)."""
+    state = scene.state
+    assert state.haunt is not None
+    name = (yield from haunt_flow(scene, "next-group", list(turn.groups))) or turn.groups[0]
+    turn.groups.remove(name)
+    turn.waiting = []
+    for one in state.haunt.monsters:
+        if one.kind == name and one.place:
+            if one.stunned:
+                one.stunned = False
+                scene.tell("recover", monster=one.id)
+            else:
+                turn.waiting.append(one.id)
+    yield from haunt_flow(scene, "group-begins", name)
+    if turn.waiting:
+        kind = box_of(state, name)
+        show_box(state, turn.waiting[0])
+        speed = monster_value(scene, turn.waiting[0], "speed")
+        if kind.moving == "roll":
+            turn.rolled = max(1, plain_dice(scene, speed))
+        else:
+            turn.rolled = speed if kind.moving == "speed" else 0
+    else:
+        yield from haunt_flow(scene, "group-ends", name)
+
+
+def choose_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
+    """Whose turn it is among the waiting; those with a will of their own act in order."""
+    state = scene.state
+    first = turn.waiting[0]
+    kind = kind_of(state, first)
+    if kind.policy:
+        turn.waiting.pop(0)
+        yield from carry_out(kind.policy(scene, first))
+        yield from _after(scene, turn, kind.key)
+        return
+    options: list[Key] = [*turn.waiting, DONE]
+    choice = yield ask(turn.seat, "choose-monster", options, rule="monster.traitor-controls", opening=True)
+    if choice == DONE:
+        turn.waiting = []
+        yield from _after(scene, turn, kind.key)
+        return
+    turn.waiting.remove(choice)
+    turn.active = choice
+    answer = haunt_answer(scene, "monster-moves")
+    turn.moves = answer(scene, choice, turn.rolled) if answer else turn.rolled
+    turn.moved = turn.attacked = False
+    turn.used = []
+
+
+def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
+    """The monster in hand moves, attacks, or does what its box allows."""
+    state = scene.state
+    assert state.haunt is not None
+    key, kind = turn.active, kind_of(state, turn.active)
+    options = monster_options(scene, turn)
+    choice = yield ask(turn.seat, "play-monster", options, rule="monster.traitor-controls", opening=True, monster=key,
+                       moves=turn.moves)  # fmt: skip
+    match choice:
+        case ("go", str(tile)):
+            turn.moves = max(0, turn.moves - ways_for(scene, key, turn.moves, not turn.moved)[tile])
+            turn.moved = True
+            yield from put(scene, key, tile, "walked")
+        case ("attack", str(way), str(target)):
+            turn.attacked = True
+            yield from attack(scene, Attack(key, actor_of(target), trait_of(way), weapon_of(way)))
+        case ("haunt", str(action)):
+            yield from haunt_action(scene, key, action)
+        case _:
+            turn.active = ""
+    gone = all(one.id != key or not one.place or one.stunned for one in state.haunt.monsters)
+    if turn.active and gone:
+        turn.active = ""
+    if not turn.active:
+        yield from _after(scene, turn, kind.key)
+
+
+def _after(scene: Table, turn: MonsterTurn, kind: str) -> Flow[None]:
+    assert scene.state.haunt is not None
+    here = {one.id for one in scene.state.haunt.monsters if one.place and not one.stunned}
+    turn.waiting = [key for key in turn.waiting if key in here]
+    if not turn.waiting:
+        yield from haunt_flow(scene, "group-ends", kind)
+
+
+def monster_options(scene: Table, turn: MonsterTurn) -> list[Key]:
+    """What the monster in hand may do."""
+    key = turn.active
+    options: list[Key] = []
+    if turn.moves or (not turn.moved and kind_of(scene.state, key).moving != "none"):
+        options += [("go", tile) for tile in ways_for(scene, key, turn.moves, not turn.moved)]
+    if not turn.attacked:
+        options += [("attack", trait, actor_key(target)) for trait, target in monster_targets(scene, key)]
+    options += [("haunt", one.key) for one in actions_of(scene, key) if can_take(scene, key, one, turn.used)]
+    options.append(DONE)
+    return options
+
+
+def monster_targets(scene: Table, key: str) -> list[tuple[str, int | str]]:
+    """Whom a monster may attack, and with which trait (monster.attack-once)."""
+    answer = haunt_answer(scene, "monster-targets")
+    if answer:
+        said = answer(scene, key)
+        if said is not None:
+            return list(said)
+    kind, one = kind_of(scene.state, key), monster(scene.state, key)
+    targets = targets_on(scene, key, reach(scene, one.place, kind.reach)) if kind.attacks else []
+    return [(trait, target) for target in targets for trait in kind.attacks]
+
+
+# -- moving --------------------------------------------------------------------------------------------------------
+
+
+def steps_for(scene: Table, key: str, tile: str) -> list[str]:
+    """The tiles one move away for this monster."""
+    found = list(monster_steps(scene, tile))
+    if kind_of(scene.state, key).walls:
+        found += [other for other in touching(scene.state.house, tile) if other not in found]
+    answer = haunt_answer(scene, "monster-steps")
+    if answer:
+        found += [other for other in answer(scene, key, tile) if other not in found and other != tile]
+    return found
+
+
+def ways_for(scene: Table, key: str, moves: int, first: bool = True) -> dict[str, int]:
+    """Where a monster can go with its moves, and what that costs; always at least one tile (monster.minimum-one)."""
+    start = monster(scene.state, key).place
+    found: dict[str, int] = {}
+    queue: list[tuple[int, str]] = [(0, start)]
+    while queue:
+        cost, tile = heappop(queue)
+        if found.get(tile, FAR) <= cost and tile != start:
+            continue
+        if tile != start:
+            found[tile] = cost
+        price = scene.parameters.obstacle_cost if is_hindered(scene, key, tile) else 1
+        for other in steps_for(scene, key, tile):
+            if other != start and cost + price <= moves and cost + price < found.get(other, FAR):
+                heappush(queue, (cost + price, other))
+    if first:
+        for other in steps_for(scene, key, start):
+            found.setdefault(other, moves)
+    return found
+
+
+def approach(scene: Table, key: str, goals: list[str], moves: int) -> Flow[None]:
+    """Move toward the nearest of some tiles, as far as the moves carry; the way is the monster's own."""
+    for _ in range(moves):
+        here = monster(scene.state, key).place
+        if not goals or here in goals:
+            return
+        away = {tile: _to_any(scene, key, tile, goals) for tile in steps_for(scene, key, here)}
+        best = min(away, key=lambda tile: (away[tile], tile), default=None)
+        if best is None or away[best] >= _to_any(scene, key, here, goals):
+            return
+        yield from put(scene, key, best, "walked")
+
+
+def _to_any(scene: Table, key: str, start: str, goals: list[str]) -> int:
+    away = distances(scene, start, lambda table, tile: steps_for(table, key, tile))
+    return min((away.get(goal, FAR) for goal in goals), default=FAR)
+
+
+def closest_foes(scene: Table, key: str) -> list[int]:
+    """The living explorers of another side that are nearest to a monster."""
+    state = scene.state
+    here = monster(state, key).place
+    away = distances(scene, here, lambda table, tile: steps_for(table, key, tile))
+    foes = [seat for seat, one in enumerate(state.explorers) if one.place and not one.dead and is_foe(scene, key, seat)]
+    least = min((away.get(state.explorers[seat].place, FAR) for seat in foes), default=FAR)
+    return [seat for seat in foes if away.get(state.explorers[seat].place, FAR) == least]
+
+
+def end_monsters(scene: Table) -> Flow[None]:
+    """The monster turn ends: the haunt has its say, goals are looked at."""
+    yield from haunt_flow(scene, "monsters-end")
+    scene.state.monsters = None
+    check_goals(scene, at="monsters-end")

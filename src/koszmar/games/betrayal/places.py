@@ -1,0 +1,80 @@
+"""Coming to a tile: walking, being placed, being moved; and what lies in the way."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .bestiary import monster
+from .house import adjacent, distances, place_of
+from .moments import haunt_answer, haunt_flow
+from .sides import hinders
+from .state import Actor, Table
+
+
+def put(scene: Table, actor: Actor, tile: str, how: str = "placed") -> Flow[None]:
+    """Put a figure on a tile; tokens there and the haunt have their say (move.placing-is-not-moving)."""
+    state = scene.state
+    if isinstance(actor, int):
+        if not may_leave(scene, actor):
+            return
+        state.explorers[actor].place = tile
+        scene.tell(how, seat=actor, tile=tile)
+    else:
+        monster(state, actor).place = tile
+        scene.tell(f"{how}-monster", monster=actor, tile=tile)
+    yield from haunt_flow(scene, "enters", actor, tile)
+
+
+def may_leave(scene: Table, seat: int) -> bool:
+    """Whether the haunt lets an explorer leave the own tile."""
+    answer = haunt_answer(scene, "may-leave")
+    return answer is None or bool(answer(scene, seat, scene.state.explorers[seat].place))
+
+
+def place_anywhere(scene: Table, seat: int, tiles: list[str], *, rule: str) -> Flow[None]:
+    """Place oneself on one of these tiles."""
+    if tiles:
+        tile = yield ask(seat, "place-yourself", tiles, rule=rule)
+        yield from put(scene, seat, tile)
+
+
+def forced_move(scene: Table, mover: int, actor: Actor, tiles: int, *, rule: str, up_to: bool = False) -> Flow[None]:
+    """Somebody is moved so many tiles along adjacent ones, by whoever moves them (move.forced-up-to, -exact)."""
+    state = scene.state
+    for left in range(tiles, 0, -1):
+        if isinstance(actor, int) and state.explorers[actor].dead:
+            return
+        options: list[Key] = list(adjacent(scene, place_of(state, actor)))
+        if not options:
+            return
+        if up_to or scene.rulings.forced_moves == "up-to":
+            options.append("stop")
+        tile = yield ask(mover, "move-somebody", options, rule=rule, who=actor, left=left)
+        if tile == "stop":
+            return
+        before = place_of(state, actor)
+        yield from put(scene, actor, tile, "moved")
+        if place_of(state, actor) not in (tile, before) or "stopped" in state.turn.marks:
+            return
+
+
+def is_hindered(scene: Table, actor: Actor, tile: str) -> bool:
+    """Whether something on the tile makes leaving it cost two moves (obstacle.two-moves-to-leave)."""
+    state = scene.state
+    if any(token.kind == "obstacle" and token.on == tile for token in state.tokens):
+        return True
+    if state.haunt is None:
+        return False
+    slows = haunt_answer(scene, "slows")
+    if slows and slows(scene, actor, tile):
+        return True
+    if any(one.place == tile and not one.dead and hinders(scene, seat, actor)
+           for seat, one in enumerate(state.explorers) if seat != actor):  # fmt: skip
+        return True
+    return any(one.place == tile and not one.stunned and one.id != actor and hinders(scene, one.id, actor)
+               for one in state.haunt.monsters)  # fmt: skip
+
+
+def within(scene: Table, start: str, moves: int) -> list[str]:
+    """The tiles no farther away than that, obstacles left aside."""
+    return [tile for tile, away in distances(scene, start).items() if away <= moves]

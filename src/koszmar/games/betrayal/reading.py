@@ -1,0 +1,41 @@
+"""Who may know what: sides, passages of the two books, cards and tokens that lie face down."""
+
+from __future__ import annotations
+
+from .haunt import HAUNTS
+from .moments import haunt_answer
+from .sides import side_of
+from .state import Actor, Table, Token
+
+
+def role_of(scene: Table, actor: Actor, viewer: int | None) -> str:
+    """The side of an explorer or a monster as far as a seat (or a spectator) knows it; nothing before the haunt."""
+    haunt = scene.state.haunt
+    if haunt is None:
+        return ""
+    if isinstance(actor, int) and not haunt.open and actor != viewer:
+        return "unknown"
+    return side_of(scene.state, actor).split("-")[0]
+
+
+def may_read(scene: Table, viewer: int | None, passage: str, side: str = "traitor") -> bool:
+    """Whether a seat may read a passage of a side's book: its own, one that was used, or the only book there is."""
+    haunt = scene.state.haunt
+    assert haunt is not None
+    if HAUNTS[haunt.number].kind != "traitor" or passage in haunt.shown:
+        return True
+    return viewer is not None and haunt.sides[viewer] == side
+
+
+def sees_card(scene: Table, viewer: int | None, owner: int, card: str) -> bool:
+    """Whether a seat sees the face of a card that somebody holds: always, unless the haunt turns cards down."""
+    answer = haunt_answer(scene, "sees-card")
+    return answer is None or viewer == owner or bool(answer(scene, viewer, owner, card))
+
+
+def sees_token(scene: Table, viewer: int | None, token: Token) -> bool:
+    """Whether a seat sees the number on a token: face up, on the own board, or where the haunt lets it look."""
+    if token.up or (viewer is not None and token.on == f"seat-{viewer}"):
+        return True
+    answer = haunt_answer(scene, "sees-token")
+    return answer is not None and bool(answer(scene, viewer, token))

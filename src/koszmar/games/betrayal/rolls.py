@@ -1,0 +1,171 @@
+"""Rolling dice: trait rolls and other rolls, what may stand in for them, what is added, and rerolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .bestiary import monster_value
+from .moments import answers, carry_out
+from .state import Actor, Table, value
+
+Purpose = Literal["trait", "attack", "defence", "other"]
+
+
+class Roll:
+    """A roll while it is made. ``trait`` gives the dice, ``named`` is the trait that the roll is called by."""
+
+    __slots__ = (
+        "actor",
+        "bonus",
+        "dice",
+        "during",
+        "faces",
+        "named",
+        "opponent",
+        "purpose",
+        "result",
+        "trait",
+        "weapon",
+    )
+
+    def __init__(self, actor: Actor, trait: str, purpose: Purpose, during: str = "", opponent: Actor | None = None,
+                 weapon: str = "") -> None:  # fmt: skip
+        self.actor = actor
+        self.trait = self.named = trait
+        self.purpose = purpose
+        self.during = during
+        """What asks for it: ``event``, a tile, an action's key."""
+        self.opponent = opponent
+        self.weapon = weapon
+        self.dice = 0
+        self.bonus = 0
+        self.faces: list[int] = []
+        self.result = -1
+        """The final result, once it is known."""
+
+
+def dice(scene: Table, count: int, seat: int, what: str = "dice") -> Flow[int]:
+    """Roll a stated number of dice: no trait roll (dice.other-roll-not-trait)."""
+    roll = Roll(seat, "", "other", what)
+    roll.dice = count
+    yield from _throw(scene, roll)
+    return roll.result
+
+
+def plain_dice(scene: Table, count: int) -> int:
+    """Roll dice that belong to nobody."""
+    faces = scene.chance.roll(scene.parameters.die, count)
+    scene.tell("dice", dice=faces, result=sum(faces))
+    return sum(faces)
+
+
+def trait_roll(scene: Table, seat: int, *traits: str, rule: str, during: str = "", bonus: int = 0) -> Flow[int]:
+    """Make a trait roll; where the text allows several traits the player chooses (dice.trait-roll)."""
+    roll = Roll(seat, traits[0], "trait", during)
+    roll.bonus = bonus
+    yield from make(scene, roll, traits, rule)
+    return roll.result
+
+
+def make(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str) -> Flow[None]:
+    """Choose how to roll, roll, add, reroll."""
+    seat = roll.actor
+    if isinstance(seat, str):
+        roll.dice += monster_value(scene, seat, roll.trait)
+        yield from _adjust(scene, roll)
+        roll.faces = scene.chance.roll(scene.parameters.die, max(0, roll.dice))
+        roll.result = max(0, sum(roll.faces) + roll.bonus)
+        _tell(scene, roll)
+        return
+    yield from _choose_way(scene, roll, traits, rule)
+    if roll.result >= 0:
+        _tell(scene, roll)
+        return
+    roll.dice += value(scene.state.explorers[seat], roll.trait)
+    yield from _adjust(scene, roll)
+    yield from _throw(scene, roll)
+
+
+def _choose_way(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str, passed: Iterable[Key] = ()) -> Flow[None]:
+    """Which trait, or which card in its place; a card may make it a roll of another trait, which is a choice anew."""
+    seat = roll.actor
+    assert isinstance(seat, int)
+    ways: dict[Key, Any] = dict.fromkeys(traits)
+    for answer in answers(scene, seat, "ways"):
+        ways.update({way: flow for way, flow in answer(scene, roll, traits).items() if way not in passed})
+    way = next(iter(ways))
+    if len(ways) > 1:
+        way = yield ask(
+            seat, "roll-with", list(ways), rule=rule, purpose=roll.purpose, traits=traits, during=roll.during
+        )
+    flow = ways[way]
+    if flow is None:
+        roll.trait = roll.named = str(way)
+        return
+    other_trait = yield from carry_out(flow(scene, roll))
+    if other_trait:
+        yield from _choose_way(scene, roll, (other_trait,), rule, passed=ways)
+
+
+def _adjust(scene: Table, roll: Roll) -> Flow[None]:
+    for answer in list(answers(scene, roll.actor if isinstance(roll.actor, int) else None, "roll")):
+        yield from carry_out(answer(scene, roll))
+    if roll.purpose != "other":
+        blessing(scene, roll)
+
+
+def blessing(scene: Table, roll: Roll) -> None:
+    """On the tile with the Blessing every hero rolls one die more (tile.blessing-token)."""
+    state = scene.state
+    if isinstance(roll.actor, int):
+        place = state.explorers[roll.actor].place
+        hero = state.haunt is None or not state.haunt.open or state.haunt.sides[roll.actor] == "hero"
+        if hero and any(token.kind == "blessing" and token.on == place for token in state.tokens):
+            roll.dice += 1
+
+
+def _throw(scene: Table, roll: Roll) -> Flow[None]:
+    roll.faces = scene.chance.roll(scene.parameters.die, max(0, roll.dice))
+    seat = roll.actor
+    assert isinstance(seat, int)
+    while True:
+        offers: dict[Key, Any] = {}
+        for answer in answers(scene, seat, "rerolls"):
+            offers.update(answer(scene, roll))
+        if not offers:
+            break
+        _tell(scene, roll, "rolling")
+        options: list[Key] = ["keep", *offers]
+        choice = yield ask(
+            seat, "reroll", options, rule="special.optional", dice=list(roll.faces), bonus=roll.bonus, trait=roll.named
+        )
+        if choice == "keep":
+            break
+        yield from carry_out(offers[choice](scene, roll))
+    roll.result = max(0, sum(roll.faces) + roll.bonus)
+    _tell(scene, roll)
+
+
+def again(scene: Table, roll: Roll, dice_at: list[int]) -> list[int]:
+    """Roll some of the dice again; the new faces."""
+    faces = scene.chance.roll(scene.parameters.die, len(dice_at))
+    for index, face in zip(dice_at, faces, strict=True):
+        roll.faces[index] = face
+    return faces
+
+
+def _tell(scene: Table, roll: Roll, kind: str = "roll") -> None:
+    if not roll.trait:
+        scene.tell(f"{kind}-dice", seat=roll.actor, dice=list(roll.faces), result=max(0, sum(roll.faces) + roll.bonus))
+        return
+    scene.tell(
+        kind if isinstance(roll.actor, int) else f"{kind}-monster",
+        **({"seat": roll.actor} if isinstance(roll.actor, int) else {"monster": roll.actor}),
+        trait=roll.named,
+        dice=list(roll.faces),
+        bonus=roll.bonus,
+        result=roll.result if roll.result >= 0 else max(0, sum(roll.faces) + roll.bonus),
+    )

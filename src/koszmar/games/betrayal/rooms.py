@@ -1,0 +1,149 @@
+"""What tiles say: on discovery, on entering, at the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .cards import CARDS, bury, draw, give
+from .harm import damage, dice_of_damage
+from .house import lay, layings
+from .laying import find_and_lay
+from .moments import haunt_answer
+from .places import put
+from .rolls import dice, trait_roll
+from .sides import is_known_traitor
+from .state import Table
+from .tiles import REGIONS
+from .tokens import put_token
+from .traits import gain
+
+Text = Callable[[Table, int], Any]
+
+
+def on_discovery(scene: Table, seat: int, key: str) -> Any:
+    """Carry out what the tile says to its discoverer."""
+    text = DISCOVERY.get(key)
+    return text(scene, seat) if text else None
+
+
+def on_turn_end(scene: Table, seat: int) -> Any:
+    """Carry out what the tile says to whoever ends a turn there; a tile that is turned over says nothing."""
+    place = scene.state.explorers[seat].place
+    text = TURN_END.get(place)
+    return text(scene, seat) if text and not scene.state.house.tiles[place].flipped else None
+
+
+# -- on discovery --------------------------------------------------------------------------------------------------
+
+
+def armory(scene: Table, seat: int) -> None:
+    """Turn over Items until a weapon comes; take it, bury the rest (tile.armory)."""
+    others = []
+    for _ in range(len(scene.state.decks["item"].cards)):
+        card = draw(scene, "item")
+        assert card is not None
+        if CARDS[card].weapon:
+            give(scene, seat, card)
+            scene.tell("take-card", seat=seat, card=card)
+            break
+        others.append(card)
+    for card in others:
+        bury(scene, card)
+
+
+def junk_room(scene: Table, seat: int) -> None:
+    """An Obstacle token on the tile (tile.junk-room)."""
+    put_token(scene, "obstacle", "obstacle", "junk-room")
+
+
+def panic_room(scene: Table, seat: int) -> Flow[None]:
+    """The Secret Staircase comes into the Basement, if it is not in the house (tile.panic-room)."""
+    yield from find_and_lay(scene, seat, "secret-staircase", ("basement",), rule="tile.panic-room")
+
+
+DISCOVERY: dict[str, Text] = {
+    "armory": armory,
+    "chapel": lambda scene, seat: gain(scene, seat, "sanity"),
+    "gymnasium": lambda scene, seat: gain(scene, seat, "speed"),
+    "larder": lambda scene, seat: gain(scene, seat, "might"),
+    "library": lambda scene, seat: gain(scene, seat, "knowledge"),
+    "junk-room": junk_room,
+    "panic-room": panic_room,
+}
+
+# -- on entering ---------------------------------------------------------------------------------------------------
+
+
+def can_ride(scene: Table, seat: int) -> bool:
+    """Whether the Mystic Elevator may be set in motion: on it, once a turn, face up (tile.mystic-elevator-once)."""
+    state = scene.state
+    return (
+        state.explorers[seat].place == ELEVATOR
+        and "elevator" not in state.turn.used
+        and "entered-elevator" in state.turn.marks
+        and not state.house.tiles[ELEVATOR].flipped
+    )
+
+
+def ride_elevator(scene: Table, seat: int) -> Flow[None]:
+    """Two dice say which region the Elevator, and all that is on it, may go to (tile.mystic-elevator-regions)."""
+    state = scene.state
+    state.turn.used.append("elevator")
+    result = yield from dice(scene, 2, seat, "elevator")
+    regions = elevator_regions(scene, result)
+    tile = state.house.tiles.pop(ELEVATOR)
+    state.house.changed()
+    ways = layings(state.house, ELEVATOR, regions, keep_open=scene.rulings.elevator_last_door == "keeps-open")
+    state.house.tiles[ELEVATOR] = tile
+    state.house.changed()
+    options: list[Key] = [
+        "stay",
+        *(("lay", ELEVATOR, *way) for way in ways if way[:3] != (tile.region, tile.x, tile.y)),
+    ]
+    choice = yield ask(seat, "lay-elevator", options, rule="tile.mystic-elevator-carries", tile=ELEVATOR)
+    if choice != "stay":
+        lay(state, ELEVATOR, *choice[2:])
+        scene.tell("elevator", seat=seat, region=choice[2])
+
+
+def elevator_regions(scene: Table, result: int) -> tuple[str, ...]:
+    """Where a roll of two dice lets the Elevator go."""
+    answer = haunt_answer(scene, "elevator")
+    if answer:
+        return tuple(answer(scene, result))
+    return {4: REGIONS, 3: ("upper",), 2: ("ground",)}.get(result, ("basement",))
+
+
+ELEVATOR = "mystic-elevator"
+
+# -- at the end of a turn ------------------------------------------------------------------------------------------
+
+
+def collapsed_room(scene: Table, seat: int) -> Flow[None]:
+    """Speed 5, or fall to the Basement Landing; a traitor falls unhurt (tile.collapsed-room, traitor.collapsed-*)."""
+    result = yield from trait_roll(scene, seat, "speed", rule="tile.collapsed-room", during="tile")
+    if result < 5:
+        yield from put(scene, seat, "basement-landing")
+        if not is_known_traitor(scene.state, seat):
+            yield from dice_of_damage(scene, seat, 1, "physical", "tile")
+
+
+def furnace_room(scene: Table, seat: int) -> Flow[None]:
+    """1 Physical damage, not for a traitor (tile.furnace-room, traitor.collapsed-and-furnace)."""
+    if not is_known_traitor(scene.state, seat):
+        yield from damage(scene, seat, 1, "physical", "tile")
+
+
+def laundry_chute(scene: Table, seat: int) -> Flow[None]:
+    """Down to the Basement Landing (tile.laundry-chute)."""
+    yield from put(scene, seat, "basement-landing")
+
+
+TURN_END: dict[str, Text] = {
+    "collapsed-room": collapsed_room,
+    "furnace-room": furnace_room,
+    "laundry-chute": laundry_chute,
+}

@@ -1,0 +1,62 @@
+"""Sides: who is whose enemy, who may be attacked, who stands in whose way. Before the haunt all are one team."""
+
+from __future__ import annotations
+
+from .moments import haunt_answer
+from .state import Actor, State, Table, alive
+
+MONSTERS = "monsters"
+
+
+def side_of(state: State, actor: Actor) -> str:
+    """The side of an explorer; monsters are on the traitor's, or their own where there is none."""
+    haunt = state.haunt
+    if haunt is None:
+        return "hero"
+    if isinstance(actor, int):
+        return haunt.sides[actor]
+    return "traitor" if haunt.traitor >= 0 else MONSTERS
+
+
+def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
+    """Whether the first may attack the second (attack.legal-targets); with hidden sides everybody may."""
+    state = scene.state
+    if state.haunt is None or actor == other:
+        return False
+    answer = haunt_answer(scene, "is-foe")
+    if answer is not None:
+        said = answer(scene, actor, other)
+        if said is not None:
+            return bool(said)
+    if not state.haunt.open and isinstance(actor, int) and isinstance(other, int):
+        return True
+    return side_of(state, actor) != side_of(state, other)
+
+
+def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
+    """Whether somebody on the same tile is an obstacle to the mover (obstacle.enemies, obstacle.mutual)."""
+    answer = haunt_answer(scene, "hinders")
+    if answer is not None:
+        said = answer(scene, other, mover)
+        if said is not None:
+            return bool(said)
+    return is_foe(scene, mover, other)
+
+
+def heroes(state: State) -> list[int]:
+    """The seats on the heroes' side, dead or alive; before the haunt everybody."""
+    haunt = state.haunt
+    if haunt is None:
+        return list(range(len(state.explorers)))
+    return [seat for seat, side in enumerate(haunt.sides) if side == "hero"]
+
+
+def living_heroes(state: State) -> list[int]:
+    """The heroes that are alive and in the house."""
+    haunt = state.haunt
+    return [seat for seat in alive(state) if haunt is None or haunt.sides[seat] == "hero"]
+
+
+def is_known_traitor(state: State, seat: int) -> bool:
+    """Whether everybody knows this one for a traitor: only then the traitor's privileges hold."""
+    return state.haunt is not None and state.haunt.open and state.haunt.sides[seat] == "traitor"

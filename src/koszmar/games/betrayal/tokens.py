@@ -1,0 +1,74 @@
+"""Tokens: taken from the box, laid on tiles, carried, given, turned up. They run out: then nothing more is placed."""
+
+from __future__ import annotations
+
+from .state import State, Table, Token
+
+BOX = {
+    "small-monster": 20, "number": 18, "rune": 8, "trait-might": 2, "trait-speed": 2, "trait-knowledge": 2,
+    "trait-sanity": 2, "hero": 6, "fire": 6, "blood-nest": 5, "searched-hidden": 5, "food-trap": 5,
+    "videotape-portal": 5, "on-off": 5, "obstacle": 3, "secret-passage": 2, "blessing": 1, "contract-altar": 1,
+    "ghost": 1, "vampire": 1, "werewolf": 1, "demon": 1, "dark-queen": 1, "ghost-shark": 1, "bakeneko": 1,
+    "giant-wasp": 1, "construct": 1, "giant-hair-monster": 1, "head-of-the-house": 1, "faceless-man": 1,
+    "demon-dog": 1, "jacks-spirit": 1, "troll-hand": 2,
+}  # fmt: skip
+"""The 114 tokens of the box by kind; two-sided ones are one kind."""
+ASIDE = "aside"
+
+
+def on_seat(seat: int) -> str:
+    """Where tokens lie that a player holds."""
+    return f"seat-{seat}"
+
+
+def put_token(scene: Table, kind: str, name: str, on: str, *, value: int = 0, up: bool = True) -> Token | None:
+    """Take a token from the box and lay it somewhere; None when they have run out."""
+    state = scene.state
+    if not state.box[kind]:
+        return None
+    state.box[kind] -= 1
+    token = Token(kind, name, on, value, up)
+    state.tokens.append(token)
+    if kind in ("secret-passage",):
+        state.house.changed()
+    if on != ASIDE:
+        scene.tell("token", token=name, on=on)
+    return token
+
+
+def return_token(scene: Table, token: Token) -> None:
+    """Put a token back into the box."""
+    state = scene.state
+    state.tokens.remove(token)
+    state.box[token.kind] += 1
+
+
+def move_token(scene: Table, token: Token, on: str) -> None:
+    """Lay a token elsewhere."""
+    token.on = on
+    scene.tell("token", token=token.name, on=on)
+
+
+def tokens(state: State, name: str, on: str | None = None) -> list[Token]:
+    """The tokens of a name, everywhere or in one place."""
+    return [token for token in state.tokens if token.name == name and (on is None or token.on == on)]
+
+
+def in_house(state: State, name: str) -> list[Token]:
+    """The tokens of a name that lie on tiles."""
+    return [token for token in state.tokens if token.name == name and token.on in state.house.tiles]
+
+
+def held_by(state: State, seat: int, name: str) -> list[Token]:
+    """The tokens of a name on a player's board."""
+    return tokens(state, name, on_seat(seat))
+
+
+def has_token(state: State, seat: int, name: str) -> bool:
+    """Whether a player holds such a token."""
+    return any(token.name == name and token.on == f"seat-{seat}" for token in state.tokens)
+
+
+def on_tile(state: State, tile: str, *names: str) -> list[Token]:
+    """The tokens on a tile, all or those of some names."""
+    return [token for token in state.tokens if token.on == tile and (not names or token.name in names)]

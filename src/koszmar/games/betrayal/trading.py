@@ -1,0 +1,142 @@
+"""Trades with consent, and looting the dead."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from .house import explorers_on
+from .moments import haunt_answer
+from .sides import side_of
+from .state import Table
+from .tokens import held_by, move_token, on_seat
+
+TOKEN = "token/"
+"""Things in a trade are cards by key, or tokens: ``token/food``."""
+
+
+def partners(scene: Table, seat: int) -> list[int]:
+    """The explorers on the own tile that a trade can be offered to (trade.same-tile, trade.one-partner)."""
+    state = scene.state
+    if state.turn.traded or len(state.explorers) < 2:
+        return []
+    others = explorers_on(state, state.explorers[seat].place)
+    return [other for other in others if other != seat and can_trade(scene, seat, other)]
+
+
+def can_trade(scene: Table, seat: int, other: int) -> bool:
+    """Whether two have something to trade and may: the offer was not refused already this turn."""
+    state = scene.state
+    if f"refused-{other}" in state.turn.marks:
+        return False
+    if state.haunt is not None:
+        apart = state.haunt.open and side_of(state, seat) != side_of(state, other)
+        if apart and scene.rulings.trade_across_sides == "refused":
+            return False
+        answer = haunt_answer(scene, "may-trade")
+        if answer and not answer(scene, seat, other):
+            return False
+    return bool(givable(scene, seat, other) or givable(scene, other, seat))
+
+
+def tradable(scene: Table, seat: int) -> list[str]:
+    """What a player may give away: not a card used this turn (trade.not-after-special, trade.not-after-attack)."""
+    state = scene.state
+    used = state.turn.used if state.turn.seat == seat else ()
+    things = [card for card in state.explorers[seat].cards if card not in used]
+    answer = haunt_answer(scene, "tradable")
+    if answer:
+        for name in answer(scene, seat):
+            things += [f"{TOKEN}{name}"] * len(held_by(state, seat, name))
+    refuse = haunt_answer(scene, "untradable")
+    return [thing for thing in things if not (refuse and refuse(scene, seat, thing))]
+
+
+def givable(scene: Table, giver: int, taker: int) -> list[str]:
+    """What one may give to the other: all that is tradable, unless the haunt does not let the other have it."""
+    answer = haunt_answer(scene, "may-get")
+    return [thing for thing in tradable(scene, giver) if answer is None or answer(scene, taker, thing)]
+
+
+def trade(scene: Table, seat: int, other: int) -> Flow[None]:
+    """Offer a trade: what you give, what you want, and the other agrees or not (trade.both-consent)."""
+    give = yield from _pick(scene, seat, givable(scene, seat, other), "trade-give", other)
+    want = yield from _pick(scene, seat, givable(scene, other, seat), "trade-want", other)
+    if not give and not want:
+        scene.state.turn.marks.append(f"refused-{other}")
+        return
+    answer = yield ask(
+        other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, give=give, want=want
+    )
+    if answer == "refuse":
+        scene.state.turn.marks.append(f"refused-{other}")
+        scene.tell("trade-refused", seat=seat, other=other)
+        return
+    scene.state.turn.traded = True
+    for thing in give:
+        hand_over(scene, seat, other, thing)
+    for thing in want:
+        hand_over(scene, other, seat, thing)
+    scene.tell("trade", seat=seat, other=other, give=give, want=want)
+
+
+def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int) -> Flow[list[str]]:
+    """Any number of things, one after another (trade.any-number, trade.need-not-be-equal)."""
+    picked: list[str] = []
+    while things:
+        options: list[Key] = ["done", *dict.fromkeys(things)]
+        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other, picked=list(picked))
+        if thing == "done":
+            break
+        things.remove(thing)
+        picked.append(thing)
+    return picked
+
+
+def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:
+    """A card or a token changes hands."""
+    state = scene.state
+    if thing.startswith(TOKEN):
+        token = held_by(state, giver, thing[len(TOKEN) :])[0]
+        move_token(scene, token, on_seat(taker))
+    else:
+        state.explorers[giver].cards.remove(thing)
+        state.explorers[taker].cards.append(thing)
+
+
+# -- looting -------------------------------------------------------------------------------------------------------
+
+
+def loot_options(scene: Table, seat: int) -> list[Key]:
+    """What may be taken from corpses on the own tile: ("loot", seat, thing) (loot.*)."""
+    state = scene.state
+    if state.haunt is None:
+        return []
+    turn, place = state.turn, state.explorers[seat].place
+    if turn.looted and scene.rulings.loot_limit == "turn":
+        return []
+    found: list[Key] = []
+    for other, explorer in enumerate(state.explorers):
+        if explorer.dead and explorer.place == place and explorer.died < state.number and other not in turn.looted:
+            found += [("loot", other, thing) for thing in dict.fromkeys(lootable(scene, other))]
+    return found
+
+
+def lootable(scene: Table, seat: int) -> list[str]:
+    """What lies with a corpse for the taking: cards, and the tokens that the haunt names."""
+    state = scene.state
+    things = list(state.explorers[seat].cards)
+    answer = haunt_answer(scene, "lootable")
+    if answer:
+        for name in answer(scene, seat):
+            things += [f"{TOKEN}{name}"] * len(held_by(state, seat, name))
+    return things
+
+
+def loot(scene: Table, seat: int, corpse: int, thing: str) -> None:
+    """Take one thing from a corpse; nobody need agree (loot.no-permission)."""
+    scene.state.turn.looted.append(corpse)
+    hand_over(scene, corpse, seat, thing)
+    scene.tell("loot", seat=seat, other=corpse, thing=thing)
+    answer = haunt_answer(scene, "looted")
+    if answer:
+        answer(scene, seat, corpse, thing)

@@ -1,0 +1,242 @@
+"""The turn: move, discover, trade, special actions, attacks, in any order, until it ends."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.scene import Result
+
+from .attack import attack_options, take_attack
+from .cards import CARDS
+from .discovery import can_discover, discover
+from .haunting import begin_haunt, check_goals, haunt_action, haunt_actions
+from .house import adjacent, open_sides
+from .moments import answers, carry_out, haunt_answer, haunt_flow
+from .monsters import begin_monsters, end_monsters, monsters_act, monsters_follow, monsters_instead
+from .places import is_hindered, may_leave, put
+from .rooms import ELEVATOR, can_ride, on_turn_end, ride_elevator
+from .setup import choose_explorers, choose_scenario
+from .state import Table, Turn, value
+from .trading import loot, loot_options, partners, trade
+
+END = "end"
+
+
+def step(scene: Table) -> Flow[None]:
+    """The next piece of the match that leaves no rule half-done; then the goals are looked at."""
+    state = scene.state
+    match state.phase:
+        case "explorers":
+            yield from choose_explorers(scene)
+        case "scenario":
+            yield from choose_scenario(scene)
+        case "turn-begins":
+            yield from begin_turn(scene)
+        case "turn":
+            yield from act(scene)
+        case "turn-ends":
+            yield from end_turn(scene)
+        case "haunt":
+            yield from begin_haunt(scene)
+        case "monsters-begin":
+            yield from begin_monsters(scene)
+        case "monsters":
+            yield from monsters_act(scene)
+        case "monsters-end":
+            yield from end_monsters(scene)
+            next_turn(scene)
+    if state.haunt is not None and state.phase != "haunt":
+        check_goals(scene)
+
+
+# -- beginning -----------------------------------------------------------------------------------------------------
+
+
+def begin_turn(scene: Table) -> Flow[None]:
+    """A turn begins: its moves are the Speed of this moment (move.speed-sets-moves)."""
+    state = scene.state
+    seat = state.turn.seat
+    state.number += 1
+    explorer = state.explorers[seat]
+    begun = False
+    if explorer.dead or not explorer.place or monsters_instead(scene, seat):
+        state.turn = Turn(seat, over=True)
+        yield from haunt_flow(scene, "turn-begins", seat)
+        begun = True
+        if monsters_instead(scene, seat):
+            state.phase = "monsters-begin"
+            return
+        if explorer.dead or not explorer.place:
+            state.phase = "turn-ends"
+            return
+    state.turn = Turn(seat, value(explorer, "speed"), list(explorer.cards))
+    scene.tell("turn", seat=seat, number=state.number)
+    if state.haunt is not None:
+        rolled = haunt_answer(scene, "moves")
+        if rolled:
+            state.turn.moves = yield from carry_out(rolled(scene, seat))
+        if not begun:
+            yield from haunt_flow(scene, "turn-begins", seat)
+    state.phase = "turn-ends" if state.turn.over else "turn"
+
+
+# -- what can be done ----------------------------------------------------------------------------------------------
+
+
+def act(scene: Table) -> Flow[None]:
+    """One action, or the end of the turn (turn.any-order, turn.end-voluntary)."""
+    state = scene.state
+    seat = state.turn.seat
+    options = legal_actions(scene, seat)
+    if len(options) == 1:  # turn.end-nothing-left
+        state.phase = "turn-ends"
+        return
+    choice = yield ask(seat, "act", options, rule="turn.any-order", opening=True, moves=state.turn.moves)
+    yield from take(scene, seat, choice)
+    if state.pending:
+        state.phase = "haunt"
+    elif state.turn.over:
+        state.phase = "turn-ends"
+
+
+def legal_actions(scene: Table, seat: int) -> list[Key]:
+    """Everything that the active player may do now."""
+    state = scene.state
+    options: list[Key] = [*moves(scene, seat)]
+    options += [("trade", other) for other in partners(scene, seat)]
+    options += special_actions(scene, seat)
+    if "entered-elevator" in state.turn.marks and can_ride(scene, seat):
+        options.append("ride")
+    if state.haunt is not None:
+        options += attack_options(scene, seat)
+        options += loot_options(scene, seat)
+        options += haunt_actions(scene, seat)
+    options.append(END)
+    return options
+
+
+def moves(scene: Table, seat: int) -> list[Key]:
+    """Tiles one move away and unexplored doorways; an obstacle makes leaving cost two (obstacle.*)."""
+    state = scene.state
+    left = state.turn.moves
+    if not left:
+        return []
+    here = state.explorers[seat].place
+    if left < scene.parameters.obstacle_cost and is_hindered(scene, seat, here):
+        return []
+    if not may_leave(scene, seat):
+        return []
+    options: list[Key] = [("move", tile) for tile in adjacent(scene, here)]
+    for answer in answers(scene, seat, "steps"):
+        options += [option for tile in answer(scene, seat, here) if (option := ("move", tile)) not in options]
+    sides = open_sides(state.house, here)
+    if sides and can_discover(scene, state.house.tiles[here].region) and may_discover(scene, seat):
+        options += [("discover", side) for side in sides]
+    return options
+
+
+def may_discover(scene: Table, seat: int) -> bool:
+    """Whether the haunt lets this explorer discover."""
+    answer = haunt_answer(scene, "may-discover")
+    return answer is None or bool(answer(scene, seat))
+
+
+def special_actions(scene: Table, seat: int) -> list[Key]:
+    """Cards whose special action may be taken: held since the turn began, not used yet (special.*)."""
+    state = scene.state
+    options: list[Key] = []
+    for card in state.explorers[seat].cards:
+        special = CARDS[card].special
+        if special and card in state.turn.held and card not in state.turn.used and special.usable(scene, seat):
+            options.append(("use", card))
+    return options
+
+
+# -- doing it ------------------------------------------------------------------------------------------------------
+
+
+def take(scene: Table, seat: int, choice: Key) -> Flow[None]:
+    """Carry out what the active player has chosen."""
+    match choice:
+        case ("move", str(tile)):
+            yield from walk(scene, seat, tile)
+        case ("discover", int(side)):
+            pay_for_leaving(scene, seat)
+            yield from discover(scene, seat, side)
+        case ("trade", int(other)):
+            yield from trade(scene, seat, other)
+        case ("use", str(card)):
+            special = CARDS[card].special
+            assert special is not None
+            scene.state.turn.used.append(card)
+            scene.tell("use", seat=seat, card=card)
+            yield from scene.because(f"card-{card}", carry_out(special.flow(scene, seat)))
+        case ("attack", str(way), str(target)):
+            yield from take_attack(scene, seat, way, target)
+        case ("loot", int(corpse), str(thing)):
+            loot(scene, seat, corpse, thing)
+        case "ride":
+            yield from ride_elevator(scene, seat)
+        case ("haunt", str(key)):
+            yield from haunt_action(scene, seat, key)
+        case _:
+            scene.state.turn.over = True
+
+
+def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
+    """Move to a tile one move away (move.one-move-per-tile)."""
+    state = scene.state
+    here = state.explorers[seat].place
+    ordinary = tile in adjacent(scene, here)
+    pay_for_leaving(scene, seat)
+    if tile == ELEVATOR:
+        state.turn.marks.append("entered-elevator")
+    yield from haunt_flow(scene, "leaves", seat, here)
+    yield from put(scene, seat, tile, "walked")
+    if not ordinary:
+        for answer in list(answers(scene, seat, "stepped")):
+            yield from carry_out(answer(scene, seat, here, tile))
+
+
+def pay_for_leaving(scene: Table, seat: int) -> None:
+    """A move, or two from a tile with an obstacle."""
+    state = scene.state
+    cost = scene.parameters.obstacle_cost if is_hindered(scene, seat, state.explorers[seat].place) else 1
+    state.turn.moves -= cost
+
+
+# -- the end -------------------------------------------------------------------------------------------------------
+
+
+def end_turn(scene: Table) -> Flow[None]:
+    """The tile's text, then cards, then the haunt; and the turn passes on (turn.clockwise)."""
+    state = scene.state
+    seat = state.turn.seat
+    explorer = state.explorers[seat]
+    if not explorer.dead and explorer.place:
+        yield from carry_out(on_turn_end(scene, seat))
+        if not explorer.dead:
+            for answer in list(answers(scene, seat, "card-turn-ends")):
+                yield from carry_out(answer(scene, seat))
+    if state.haunt is not None:
+        yield from haunt_flow(scene, "turn-ends", seat)
+        check_goals(scene, turn_of=seat)
+    if state.turn.again and not explorer.dead:
+        state.phase = "turn-begins"
+        return
+    if monsters_follow(scene, seat):
+        state.phase = "monsters-begin"
+        return
+    next_turn(scene)
+
+
+def next_turn(scene: Table) -> None:
+    """The player to the left is next; after so many rounds the sun rises (our own end: no match lasts for ever)."""
+    state = scene.state
+    seat = state.turn.seat
+    chosen = haunt_answer(scene, "next-turn")
+    state.turn = Turn(chosen(scene, seat) if chosen else (seat + 1) % scene.players)
+    state.phase = "turn-begins"
+    if state.turn.seat == state.first:
+        state.round += 1
+        if state.round > scene.parameters.dawn:
+            scene.end(Result((0.0,) * scene.players, "dawn", "end.first-side"))

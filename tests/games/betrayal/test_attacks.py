@@ -1,0 +1,153 @@
+"""Attacks and weapons."""
+
+import pytest
+
+from koszmar.games.betrayal.cards import CARDS
+from koszmar.games.betrayal.positions import beast, position
+from koszmar.kernel.testing.driver import Driver
+
+HALL = ["hallway", "hallway", "upper-landing"]
+"""Seat 0, the traitor, and seat 1, a hero, stand in the Hallway."""
+
+
+def duel(*rolls: int, cards: list[list[str]] | None = None, **more: object) -> Driver:
+    """The traitor Josef (Might 5) and the hero Stephanie (Might 4) face each other."""
+    return position(haunt=1, places=HALL, rolls=rolls, cards=cards or [], **more)  # type: ignore[arg-type]
+
+
+def spaces(table: Driver, seat: int) -> int:
+    """All spaces of an explorer's clips together."""
+    return sum(table.state.explorers[seat].traits.values())
+
+
+@pytest.mark.rule("betrayal/attack.only-after-haunt")
+def test_nobody_attacks_before_the_haunt() -> None:
+    table = position(places=HALL, cards=[["gun"]])
+    assert not any(option.startswith("attack") for option in table.offered)
+    assert table.why_not("attack unarmed seat-1")[1] == "attack.only-after-haunt"
+
+
+@pytest.mark.rule("betrayal/attack.same-tile")
+def test_the_target_is_on_the_own_tile() -> None:
+    assert [one for one in duel().offered if one.startswith("attack")] == ["attack unarmed seat-1"]
+
+
+@pytest.mark.rule("betrayal/attack.legal-targets")
+def test_own_side_cannot_be_attacked() -> None:
+    table = position(haunt=1, active=1, places=["hallway"] * 3)
+    assert table.offers("attack unarmed seat-0")
+    assert not table.offers("attack unarmed seat-2")
+    assert table.why_not("attack unarmed seat-2")[1] == "attack.legal-targets"
+
+
+@pytest.mark.rule("betrayal/attack.once-per-turn")
+def test_one_attack_a_turn() -> None:
+    table = duel(*[1] * 5, *[1] * 4, 1)
+    table.choose("attack unarmed seat-1")
+    if table.decision.prompt == "take-damage":
+        table.choose(table.offered[0])
+    assert not any(option.startswith("attack") for option in table.offered)
+
+
+@pytest.mark.rule("betrayal/attack.both-roll-might")
+@pytest.mark.rule("betrayal/dice.attack-is-trait-roll")
+@pytest.mark.rule("betrayal/dice.defender-same-trait")
+@pytest.mark.rule("betrayal/dice.lower-takes-difference")
+@pytest.mark.rule("betrayal/attack.higher-wins")
+def test_the_lower_roll_takes_the_difference() -> None:
+    table = duel(2, 2, 2, 0, 0, 1, 1, 1, 1)
+    table.choose("attack unarmed seat-1")
+    assert [(one["trait"], len(one["dice"]), one["result"]) for one in table.events("roll")] == [
+        ("might", 5, 6), ("might", 4, 4)
+    ]  # fmt: skip
+    table.asks("take-damage", 1).choose("might", "speed")
+    assert table.events("damage") == [{"seat": 1, "amount": 2, "damage": "physical"}]
+
+
+@pytest.mark.rule("betrayal/attack.higher-wins")
+def test_an_attacker_who_loses_takes_the_damage() -> None:
+    table = duel(0, 0, 0, 0, 0, 1, 1, 1, 0)
+    table.choose("attack unarmed seat-1").asks("take-damage", 0).choose("might", "might", "might")
+    assert table.events("damage") == [{"seat": 0, "amount": 3, "damage": "physical"}]
+
+
+@pytest.mark.rule("betrayal/attack.tie-no-damage")
+def test_a_tie_hurts_nobody() -> None:
+    table = duel(1, 1, 1, 1, 0, 1, 1, 1, 1)
+    before = spaces(table, 0), spaces(table, 1)
+    table.choose("attack unarmed seat-1")
+    assert (spaces(table, 0), spaces(table, 1)) == before
+
+
+@pytest.mark.rule("betrayal/attack.other-trait")
+@pytest.mark.rule("betrayal/attack.mental-damage")
+def test_another_trait_is_rolled_by_both() -> None:
+    table = duel(2, 2, 2, 2, 0, 0, 0, 0, 0, cards=[["ring"]])
+    table.choose("attack ring seat-1")
+    assert [one["trait"] for one in table.events("roll")] == ["sanity", "sanity"]
+    assert table.events("damage")[0]["damage"] == "mental"
+
+
+@pytest.mark.rule("betrayal/attack.no-stealing")
+def test_a_won_attack_steals_nothing() -> None:
+    table = duel(2, 2, 2, 2, 2, 0, 0, 0, 0, cards=[[], ["map"]])
+    table.choose("attack unarmed seat-1")
+    assert table.decision.prompt == "take-damage"
+    while table.decision.prompt == "take-damage":
+        table.choose(table.offered[-1])
+    assert table.state.explorers[1].cards == ["map"]
+
+
+@pytest.mark.rule("betrayal/example.attack-eric")
+def test_eric_and_the_machete() -> None:
+    table = duel(2, 2, 0, 0, 0, 2, 1, 0, 0, cards=[["machete"]])
+    table.choose("attack machete seat-1").asks("take-damage", 1).choose("speed", "might")
+    assert table.events("damage") == [{"seat": 1, "amount": 2, "damage": "physical"}]
+
+
+# -- weapons -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("betrayal/weapon.marked-cards")
+def test_some_cards_are_weapons() -> None:
+    weapons = {card.key for card in CARDS.values() if card.weapon}
+    assert weapons == {"dagger", "ring", "chainsaw", "crossbow", "dynamite", "gun", "machete"}
+
+
+@pytest.mark.rule("betrayal/weapon.one-per-attack")
+@pytest.mark.rule("betrayal/weapon.announce")
+@pytest.mark.rule("betrayal/weapon.unarmed-allowed")
+def test_one_weapon_or_none_is_announced() -> None:
+    table = duel(cards=[["chainsaw", "machete"]])
+    attacks = [option for option in table.offered if option.startswith("attack")]
+    assert attacks == ["attack unarmed seat-1", "attack chainsaw seat-1", "attack machete seat-1"]
+
+
+@pytest.mark.rule("betrayal/weapon.not-obtained-this-turn")
+def test_a_weapon_got_this_turn_rests() -> None:
+    table = duel(cards=[["machete"]], turn={"held": []})
+    assert not table.offers("attack machete seat-1")
+    assert table.why_not("attack machete seat-1")[1] == "weapon.not-obtained-this-turn"
+
+
+@pytest.mark.rule("betrayal/weapon.not-for-defence")
+def test_a_weapon_does_not_defend() -> None:
+    table = duel(1, 1, 1, 1, 0, 1, 1, 1, 1, cards=[[], ["machete", "chainsaw"]])
+    table.choose("attack unarmed seat-1")
+    defence = table.events("roll")[1]
+    assert (len(defence["dice"]), defence["bonus"]) == (4, 0)
+
+
+# -- monsters in attacks -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("betrayal/attack.legal-targets")
+def test_heroes_attack_monsters() -> None:
+    table = position(haunt=4, revealer=2, monsters=[beast("realtor", "entrance-hall", token="demon")])
+    assert table.offers("attack unarmed realtor-1")
+
+
+@pytest.mark.rule("betrayal/haunt.free-for-all-attacks")
+def test_in_a_free_for_all_everybody_may_attack_everybody() -> None:
+    table = position(haunt=9, track=1)
+    assert table.offers("attack unarmed seat-1", "attack unarmed seat-2")

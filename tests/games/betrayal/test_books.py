@@ -1,0 +1,198 @@
+"""What stands in the two books: sections, goals, tokens, locations, monster boxes, and who may read them."""
+
+import pytest
+
+from koszmar.games.betrayal import GAME
+from koszmar.games.betrayal.haunt import HAUNTS, locations
+from koszmar.games.betrayal.positions import CAST, beast, position, token
+from koszmar.games.betrayal.tokens import BOX
+from koszmar.kernel.match import Match
+from koszmar.kernel.view import Book, View
+from koszmar.kernel.words import Words
+
+NUMBERED = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for seat in range(3)]
+NUMBERS = sorted(number for number in HAUNTS if number <= 50)
+
+
+def views(number: int) -> dict[str, View]:
+    """A haunt as the traitor (or the revealer), a hero and a spectator see it."""
+    haunt = HAUNTS[number]
+    numbers = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for seat in range(3)]
+    hidden = (
+        {"traitor": 0, "sides_of": ["traitor", "hero", "hero"], "tokens": numbers} if haunt.kind == "hidden" else {}
+    )
+    table = position(haunt=number, revealer=0, track=1, phase="turn", **hidden)  # type: ignore[arg-type]
+    return {name: table.match.view(seat) for name, seat in (("traitor", 0), ("hero", 1), ("spectator", None))}
+
+
+def pages(book: Book) -> dict[str, list[str]]:
+    """The passages of a book by page, as the ids of their texts."""
+    return {
+        page.id.partition("-")[2]: [passage.text.id for passage in page.passages if passage.text] for page in book.pages
+    }
+
+
+@pytest.mark.rule("betrayal/anatomy.sections")
+@pytest.mark.rule("betrayal/anatomy.objective")
+def test_a_haunt_has_goal_story_rules_actions_and_perhaps_monsters() -> None:
+    secrets, tome = views(1)["traitor"].books
+    assert set(pages(tome)) == {"goal", "story", "rules", "actions", "monsters"}
+    assert pages(tome)["goal"] == ["haunt-01-traitor-goal"]
+    assert set(pages(secrets)) == {"story"}
+    mine = views(1)["hero"].books[0]
+    assert pages(mine)["goal"] == ["haunt-01-hero-goal"]
+
+
+@pytest.mark.rule("betrayal/anatomy.tokens-same")
+@pytest.mark.rule("betrayal/tokens.check-needed-list")
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_token_of_a_haunt_is_in_the_box(number: int) -> None:
+    needed = HAUNTS[number].tokens
+    assert len(set(needed)) == len(needed)
+    assert set(needed) <= set(BOX)
+    assert {box.token for box in HAUNTS[number].monsters if box.moving != "none"} <= set(needed)
+
+
+@pytest.mark.rule("betrayal/anatomy.important-locations")
+def test_important_locations_are_listed_with_their_regions() -> None:
+    assert locations(HAUNTS[4], "hero") == ("library", "chapel", "laboratory", "nursery", "armory", "graveyard")
+    book = views(4)["hero"].books[0]
+    page = next(page for page in book.pages if page.id == "survival-locations")
+    assert [passage.heading.id for passage in page.passages][:2] == ["tile-library", "tile-chapel"]
+    text = page.passages[0].text
+    assert text is not None
+    assert [region.id for region in text.args["regions"]] == ["region-ground", "region-upper"]
+
+
+@pytest.mark.rule("betrayal/anatomy.monster-box-only-tome")
+@pytest.mark.rule("betrayal/anatomy.monster-box-specials")
+def test_monster_boxes_stand_in_the_tome() -> None:
+    for number in NUMBERS:
+        haunt = HAUNTS[number]
+        if haunt.kind == "traitor" and haunt.monsters:
+            heroes, tome = views(number)["traitor"].books
+            assert "monsters" not in pages(heroes)
+            boxes = [f"monster-{number:02}-{box.key}.text" for box in haunt.monsters]
+            assert pages(tome)["monsters"] == boxes
+
+
+@pytest.mark.rule("betrayal/anatomy.monster-box-scope")
+@pytest.mark.rule("betrayal/example.monster-box-scope")
+def test_a_box_holds_for_its_monster_alone() -> None:
+    """Jack's Spirit goes through walls; the traitor's explorer does not."""
+    house = {"chapel": ("ground", -1, -1, 1)}
+    spirit = beast("spirit", "hallway", token="jacks-spirit")
+    table = position(haunt=1, house=house, dead=[0], active=2, monsters=[spirit], rolls=[1, 1, 1],
+                     places=["upper-landing", "hallway", "hallway"])  # fmt: skip
+    assert not table.offers("move chapel")
+    table.choose("end").choose("spirit-1")
+    assert table.offers("go chapel")
+
+
+@pytest.mark.rule("betrayal/anatomy.if-you-win")
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_side_has_its_last_words(number: int, lang: str) -> None:
+    words = Words(GAME, lang)
+    sides = {
+        "none": ("hero", "nobody"),
+        "traitor": ("hero", "traitor"),
+        "hidden": ("hero", "traitor"),
+        "free": ("alone",),
+    }
+    for side in sides[HAUNTS[number].kind]:
+        assert words.has(f"haunt-{number:02}-end-{side}"), side
+
+
+@pytest.mark.rule("betrayal/anatomy.special-rules")
+def test_special_rules_hold_only_in_their_haunt() -> None:
+    """A hero with a Might token: +2 against the traitor in haunt 1, nothing in another haunt."""
+    jack = [token("trait-might", "jack", "seat-1")]
+    for number, bonus in ((1, 2), (13, 0)):
+        table = position(haunt=number, active=1, tokens=jack if number == 1 else [], rolls=[1] * 9, track=3)
+        table.match.choose("attack unarmed seat-0")
+        rolled = next(event for event in table.match.events(1) if event.kind == "roll")
+        assert rolled.args["bonus"] == bonus
+
+
+@pytest.mark.rule("betrayal/haunt.hidden-traitor")
+@pytest.mark.rule("betrayal/haunt.hidden-traitor-attacks")
+@pytest.mark.rule("betrayal/hidden.no-reveal-but-may-claim")
+def test_nobody_knows_a_hidden_traitor_and_everybody_may_attack() -> None:
+    seen = views(6)
+    assert seen["hero"].panels[0].role == seen["hero"].panels[2].role
+    zone = next(zone for zone in seen["hero"].zones if zone.id == "tokens-0")
+    assert [(card.state, card.pips) for card in zone.cards] == [("hidden", 0)]
+    table = position(haunt=6, traitor=0, sides_of=["traitor", "hero", "hero"], active=1,
+                     tokens=NUMBERED)  # fmt: skip
+    assert table.offers("attack unarmed seat-0", "attack unarmed seat-2")
+
+
+@pytest.mark.rule("betrayal/haunt.free-for-all")
+def test_in_a_free_for_all_everybody_plays_alone() -> None:
+    table = position(haunt=9, track=1)
+    assert len(set(table.state.haunt.sides)) == 3
+
+
+@pytest.mark.rule("betrayal/haunt-goal.killing-traitor")
+def test_killing_the_traitor_wins_only_where_the_haunt_says_so() -> None:
+    """Every haunt is begun, then its traitor's explorer falls dead: the heroes have won in these and no others."""
+    won = set()
+    for number in NUMBERS:
+        match = Match.new(GAME, players=3, seed="dead", options={"haunt": number, "explorers": CAST[:3]})
+        while match.decision is not None and match.decision.prompt != "act":
+            match.choose(match.decision.options[0], match.decision.seat)
+        haunt = match.state.haunt
+        if (
+            haunt.traitor < 0
+            or match.state.explorers[haunt.traitor].dead
+            or not match.state.explorers[haunt.traitor].place
+        ):
+            continue
+        match.state.explorers[haunt.traitor].dead = True
+        if any(goal.side == "hero" and not goal.at and goal.when(match.scene) for goal in HAUNTS[number].goals):
+            won.add(number)
+    assert won == {2, 6, 27, 45}, (
+        "18 hides its traitor; 13, 17 and 26 want more; in 45 nobody dies before the track is at 0"
+    )
+
+
+@pytest.mark.rule("betrayal/monster.different-types-roll-each")
+def test_every_kind_of_monster_rolls_for_itself() -> None:
+    monsters = [beast("relative", "upper-landing"), beast("elder", "upper-landing", token="dark-queen")]
+    altar = [token("contract-altar", "altar", "hallway")]
+    table = position(haunt=26, monsters=monsters, tokens=altar, rolls=[1, 0, 0, 0, 2, 0, 0, 0, 0])
+    table.choose("end", "done", "done")
+    assert [event["result"] for event in table.events("dice")] == [1, 2]
+
+
+@pytest.mark.rule("betrayal/monster.ignores-tile-damage")
+@pytest.mark.rule("betrayal/monster.tile-effect-rolls")
+def test_tiles_do_nothing_to_monsters() -> None:
+    """A monster that ends its turn in the Furnace Room or the Collapsed Room is as it was: no roll, no damage."""
+    monsters = [beast("furniture", "furnace-room", 1), beast("furniture", "collapsed-room", 2)]
+    house = ["furnace-room", "collapsed-room"]
+    table = position(haunt=14, revealer=2, traitor=0, house=house, track=4, monsters=monsters, rolls=[0, 0, 0])
+    table.choose("end", "done")
+    assert [one.place for one in table.state.haunt.monsters] == ["furnace-room", "collapsed-room"]
+    assert not any(one.stunned for one in table.state.haunt.monsters)
+
+
+@pytest.mark.rule("betrayal/death.corpses-used-by-haunts")
+def test_a_haunt_may_use_corpses() -> None:
+    table = position(haunt=13, dead=[1], places=["hallway", "hallway", "upper-landing"], track=3)
+    assert table.offers("haunt lift")
+
+
+@pytest.mark.rule("betrayal/components.symbols")
+def test_the_symbols_have_names() -> None:
+    for lang in ("en", "pl"):
+        words = Words(GAME, lang)
+        assert all(words.has(f"symbol-{name}") for name in ("event", "item", "omen"))
+
+
+@pytest.mark.rule("betrayal/bury.card")
+def test_a_buried_card_lies_at_the_bottom() -> None:
+    table = position(cards=[["map"]])
+    table.choose("use map", "upper-landing")
+    assert table.state.decks["item"].cards[0] == "map"

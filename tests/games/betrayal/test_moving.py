@@ -1,0 +1,295 @@
+"""Moving through the house: Speed, doors, links, obstacles, forced moves."""
+
+import pytest
+
+from koszmar.games.betrayal.explorers import EXPLORERS
+from koszmar.games.betrayal.house import adjacent, in_sight, monster_steps
+from koszmar.games.betrayal.places import forced_move, put
+from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.traits import gain
+from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.testing.flows import play
+
+SOUTH_OF_HALL = {"ballroom": ("ground", 0, 1, 0)}
+CORNER = {"ballroom": ("ground", 0, 1, 0), "laundry-chute": ("ground", 1, 1, 0)}
+"""The Laundry Chute lies east of the Ballroom, its only door to the north: a false doorway between them."""
+
+
+def moves(table: Driver) -> list[str]:
+    """Where the active player can walk."""
+    return [option[5:] for option in table.offered if option.startswith("move ")]
+
+
+@pytest.mark.rule("betrayal/move.speed-sets-moves")
+@pytest.mark.rule("betrayal/move.one-move-per-tile")
+def test_speed_is_the_number_of_moves() -> None:
+    table = position(phase="turn-begins")
+    speed = EXPLORERS["josef"].value("speed", table.state.explorers[0].traits["speed"])
+    assert table.state.turn.moves == speed == 4
+    for left, tile in zip((3, 2, 1, 0), ("hallway", "entrance-hall", "hallway", "ground-floor-staircase"), strict=True):
+        table.choose(f"move {tile}")
+        if left:
+            assert table.state.turn.moves == left
+    assert table.state.turn.seat == 1
+
+
+@pytest.mark.rule("betrayal/move.speed-change-ignored")
+def test_a_change_of_speed_counts_from_the_next_turn() -> None:
+    table = position(phase="turn-begins")
+    gain(table.match.scene, 0, "speed", 3)
+    table.match.choose("move hallway")
+    assert table.match.state.turn.moves == 3
+
+
+@pytest.mark.rule("betrayal/move.adjacent-doors")
+@pytest.mark.rule("betrayal/turn.action-move-discover")
+def test_doorways_that_meet_join_tiles() -> None:
+    table = position(house=SOUTH_OF_HALL)
+    assert moves(table) == ["ballroom", "hallway"]
+    assert table.choose("move ballroom").state.explorers[0].place == "ballroom"
+
+
+@pytest.mark.rule("betrayal/move.false-doorway")
+@pytest.mark.rule("betrayal/example.adjacent-and-false-door")
+def test_a_doorway_against_a_wall_leads_nowhere() -> None:
+    table = position(house=CORNER, places=["ballroom"])
+    assert "laundry-chute" not in moves(table)
+    assert table.offered.count("discover 1") == 0
+    tile = next(one for one in table.match.view(0).boards[0].tiles if one.id == "ballroom")
+    assert tile.sides[1] == "false"
+
+
+@pytest.mark.rule("betrayal/move.adjacent-leads-to")
+@pytest.mark.rule("betrayal/move.leads-to-costs-one")
+@pytest.mark.rule("betrayal/move.leads-to-both-ways")
+@pytest.mark.parametrize(
+    ("tiles", "one", "other"),
+    [
+        pytest.param(["gallery", "ballroom"], "gallery", "ballroom",
+                     marks=pytest.mark.rule("betrayal/tile.gallery-ballroom")),
+        pytest.param(["graveyard", "underground-cavern"], "graveyard", "underground-cavern",
+                     marks=pytest.mark.rule("betrayal/tile.graveyard-cavern")),
+        pytest.param(["secret-staircase"], "hallway", "secret-staircase",
+                     marks=pytest.mark.rule("betrayal/tile.hallway-secret-staircase")),
+        pytest.param(["laundry-chute"], "laundry-chute", "basement-landing",
+                     marks=pytest.mark.rule("betrayal/tile.laundry-chute-leads")),
+        pytest.param([], "ground-floor-staircase", "upper-landing",
+                     marks=pytest.mark.rule("betrayal/move.staircase-upper-landing")),
+    ],
+)  # fmt: skip
+def test_leads_to_joins_tiles_far_apart(tiles: list[str], one: str, other: str) -> None:
+    for start, goal in ((one, other), (other, one)):
+        table = position(house=tiles, places=[start], moves=3)
+        table.choose(f"move {goal}")
+        assert table.state.explorers[0].place == goal
+        assert table.state.turn.moves == 2
+
+
+@pytest.mark.rule("betrayal/move.leads-to-both-ways")
+def test_leads_to_can_be_read_as_printed() -> None:
+    table = position(house=["gallery", "ballroom"], places=["ballroom"], rulings={"leads-to": "as-printed"})
+    assert "gallery" not in moves(table)
+    assert "ballroom" in adjacent(table.match.scene, "gallery")
+
+
+@pytest.mark.rule("betrayal/move.adjacent-leads-to")
+def test_a_link_needs_both_tiles_in_the_house() -> None:
+    assert "ballroom" not in adjacent(position(house=["gallery"]).match.scene, "gallery")
+
+
+@pytest.mark.rule("betrayal/tile.basement-not-walkable")
+@pytest.mark.rule("betrayal/monster.basement-shortcut-not-explorers")
+def test_nobody_walks_to_the_basement_at_first() -> None:
+    table = position()
+    assert "basement-landing" not in adjacent(table.match.scene, "ground-floor-staircase")
+    assert "basement-landing" in monster_steps(table.match.scene, "ground-floor-staircase")
+
+
+@pytest.mark.rule("betrayal/tile.secret-passage-tokens")
+def test_secret_passages_join_two_tiles() -> None:
+    passages = [
+        token("secret-passage", "passage", "entrance-hall"),
+        token("secret-passage", "passage", "upper-landing"),
+    ]
+    assert "upper-landing" in moves(position(tokens=passages))
+    assert "upper-landing" not in moves(position(tokens=passages[:1]))
+
+
+@pytest.mark.rule("betrayal/setup.triple-tile-spaces")
+def test_the_triple_tile_is_three_tiles() -> None:
+    table = position(moves=2)
+    table.choose("move hallway", "move ground-floor-staircase")
+    assert table.state.explorers[0].place == "ground-floor-staircase"
+    assert table.state.turn.seat == 1
+
+
+# -- being moved -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("betrayal/move.forced-up-to")
+@pytest.mark.rule("betrayal/move.forced-other-explorer")
+def test_whoever_moves_another_chooses_how_far() -> None:
+    table = position(places=["entrance-hall", "hallway"])
+    flow = forced_move(table.match.scene, 0, 1, 3, rule="move.forced-up-to", up_to=True)
+    first = next(flow)
+    assert (first.seat, "stop" in first.options) == (0, True)
+    assert first.options[-1] == "stop"
+    flow.close()
+    play(forced_move(table.match.scene, 0, 1, 3, rule="move.forced-up-to", up_to=True), "entrance-hall", "stop")
+    assert table.state.explorers[1].place == "entrance-hall"
+
+
+@pytest.mark.rule("betrayal/move.forced-exact")
+@pytest.mark.parametrize(("ruling", "may_stop"), [("exact", False), ("up-to", True)])
+def test_a_plain_number_is_moved_in_full(ruling: str, may_stop: bool) -> None:
+    table = position(rulings={"forced-moves": ruling}, places=["hallway"])
+    flow = forced_move(table.match.scene, 0, 0, 2, rule="move.forced-exact")
+    assert ("stop" in next(flow).options) is may_stop
+
+
+@pytest.mark.rule("betrayal/move.placing-is-not-moving")
+def test_being_placed_uses_no_moves_and_minds_no_obstacles() -> None:
+    table = position(tokens=[token("obstacle", "obstacle", "entrance-hall")], moves=1, cards=[["mirror"]])
+    play(put(table.match.scene, 0, "upper-landing"))
+    assert (table.state.explorers[0].place, table.state.turn.moves) == ("upper-landing", 1)
+
+
+# -- obstacles ---------------------------------------------------------------------------------------------------------
+
+BLOCK = [token("obstacle", "obstacle", "entrance-hall")]
+
+
+@pytest.mark.rule("betrayal/obstacle.two-moves-to-leave")
+@pytest.mark.rule("betrayal/obstacle.tokens")
+@pytest.mark.rule("betrayal/tile.obstacle-token")
+def test_leaving_an_obstacle_costs_two() -> None:
+    assert position(tokens=BLOCK, moves=3).choose("move hallway").state.turn.moves == 1
+
+
+@pytest.mark.rule("betrayal/obstacle.one-move-left")
+def test_with_one_move_left_nobody_leaves_an_obstacle() -> None:
+    table = position(tokens=BLOCK, moves=1, cards=[["mirror"]])
+    assert moves(table) == []
+    assert not any(option.startswith("discover") for option in table.offered)
+
+
+@pytest.mark.rule("betrayal/obstacle.entering-free")
+def test_entering_an_obstacle_costs_nothing_extra() -> None:
+    table = position(tokens=BLOCK, places=["hallway"], moves=3)
+    assert table.choose("move entrance-hall").state.turn.moves == 2
+
+
+@pytest.mark.rule("betrayal/obstacle.number-irrelevant")
+def test_several_obstacles_cost_no_more() -> None:
+    table = position(tokens=[*BLOCK, token("obstacle", "obstacle", "entrance-hall")], moves=3)
+    assert table.choose("move hallway").state.turn.moves == 1
+
+
+@pytest.mark.rule("betrayal/discover.obstacle-cost")
+def test_discovering_from_an_obstacle_costs_two() -> None:
+    table = position(tokens=BLOCK, moves=2, stack=["ballroom"], decks={"omen": ["mask"]}, rolls=[0])
+    table.choose("discover 0")
+    assert table.state.explorers[0].place == "ballroom"
+    assert position(tokens=BLOCK, moves=1, cards=[["mirror"]]).offers("discover 0") is False
+
+
+@pytest.mark.rule("betrayal/obstacle.enemies")
+@pytest.mark.rule("betrayal/obstacle.mutual")
+@pytest.mark.rule("betrayal/obstacle.not-teammates")
+@pytest.mark.parametrize(("active", "left"), [(0, 1), (1, 1), (2, 2)])
+def test_enemies_are_in_each_others_way(active: int, left: int) -> None:
+    places = ["entrance-hall", "entrance-hall", "hallway"]
+    table = position(haunt=1, revealer=0, active=active, places=places, moves=3)
+    goal = "hallway" if active < 2 else "entrance-hall"
+    assert table.choose(f"move {goal}").state.turn.moves == left
+
+
+@pytest.mark.rule("betrayal/obstacle.not-teammates")
+def test_team_mates_are_no_obstacles() -> None:
+    table = position(haunt=1, revealer=0, active=1, places=["hallway", "entrance-hall", "entrance-hall"], moves=3)
+    assert table.choose("move hallway").state.turn.moves == 2
+
+
+@pytest.mark.rule("betrayal/obstacle.enemies")
+@pytest.mark.rule("betrayal/obstacle.stunned-monster")
+@pytest.mark.parametrize(("stunned", "left"), [(False, 1), (True, 2)])
+def test_a_monster_slows_heroes_unless_stunned(stunned: bool, left: int) -> None:
+    realtor = beast("realtor", "entrance-hall", token="demon", stunned=stunned)
+    table = position(haunt=4, revealer=2, monsters=[realtor], moves=3)
+    assert table.choose("move hallway").state.turn.moves == left
+
+
+@pytest.mark.rule("betrayal/obstacle.not-corpses")
+def test_a_corpse_is_no_obstacle() -> None:
+    table = position(
+        haunt=1,
+        revealer=0,
+        active=1,
+        dead=[0],
+        moves=3,
+        monsters=[beast("spirit", "upper-landing", token="jacks-spirit")],
+    )
+    assert table.choose("move hallway").state.turn.moves == 2
+
+
+@pytest.mark.rule("betrayal/hidden.explorers-are-obstacles")
+@pytest.mark.parametrize("haunt", [6])
+def test_with_a_hidden_traitor_everybody_is_an_obstacle(haunt: int) -> None:
+    numbers = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for seat in range(3)]
+    table = position(
+        haunt=haunt, revealer=2, traitor=0, sides_of=["traitor", "hero", "hero"], active=1, tokens=numbers, moves=3
+    )
+    assert table.choose("move hallway").state.turn.moves == 1
+
+
+@pytest.mark.rule("betrayal/freeforall.all-obstacles")
+def test_in_a_free_for_all_everybody_is_an_obstacle() -> None:
+    table = position(haunt=9, track=1, moves=3)
+    assert table.choose("move hallway").state.turn.moves == 1
+
+
+# -- sight -------------------------------------------------------------------------------------------------------------
+
+LONG = {
+    "chapel": ("ground", 0, -1, 0),
+    "kitchen": ("ground", 0, -2, 0),
+    "ballroom": ("ground", 0, 1, 0),
+    "conservatory": ("ground", 1, 1, 0),
+}
+"""North of the Entrance Hall the Chapel and the Kitchen in a row; south the Ballroom, beside it a wall."""
+
+
+@pytest.mark.rule("betrayal/sight.definition")
+@pytest.mark.rule("betrayal/sight.tiles-between")
+def test_sight_runs_straight_through_doorways() -> None:
+    seen = in_sight(position(house=LONG).match.scene, "ballroom")
+    assert {"entrance-hall", "chapel", "kitchen"} <= seen
+    assert "conservatory" not in seen
+    assert "hallway" not in seen
+
+
+@pytest.mark.rule("betrayal/sight.no-special-links")
+def test_links_carry_no_sight() -> None:
+    table = position(house=["gallery", "ballroom"])
+    assert "upper-landing" not in in_sight(table.match.scene, "ground-floor-staircase")
+    assert "ballroom" not in in_sight(table.match.scene, "gallery")
+
+
+@pytest.mark.rule("betrayal/sight.characters-do-not-block")
+def test_nobody_blocks_the_view() -> None:
+    table = position(house=LONG, places=["chapel", "entrance-hall"], tokens=BLOCK)
+    assert "kitchen" in in_sight(table.match.scene, "ballroom")
+
+
+@pytest.mark.rule("betrayal/sight.same-tile")
+@pytest.mark.parametrize(("ruling", "seen"), [("in-sight", True), ("not-in-sight", False)])
+def test_the_own_tile_is_in_sight(ruling: str, seen: bool) -> None:
+    table = position(rulings={"same-tile-sight": ruling})
+    assert ("hallway" in in_sight(table.match.scene, "hallway")) is seen
+
+
+@pytest.mark.rule("betrayal/sight.characters-on-tile")
+def test_whoever_stands_on_a_tile_in_sight_is_in_sight() -> None:
+    table = position(house=LONG, haunt=1, revealer=0, places=["ballroom", "kitchen", "hallway"], cards=[["gun"]])
+    assert table.offers("attack gun seat-1")
+    assert not table.offers("attack gun seat-2")

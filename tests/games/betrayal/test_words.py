@@ -1,0 +1,438 @@
+"""Everything that can be said at this table is written in both languages, is used, and makes good sentences."""
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+
+import koszmar.games.betrayal as package
+from koszmar.games.betrayal import GAME
+from koszmar.games.betrayal.cards import CARDS, DECKS
+from koszmar.games.betrayal.choices import COMMON as COMMON_WORDS
+from koszmar.games.betrayal.explorers import EXPLORERS, KINDS, TRAITS
+from koszmar.games.betrayal.haunt import HAUNTS, Haunt
+from koszmar.games.betrayal.phrases import ACTORS, PLAIN_TOKENS, SEATS, THINGS
+from koszmar.games.betrayal.plan import SAYING
+from koszmar.games.betrayal.scenarios import SCENARIOS
+from koszmar.games.betrayal.settings import Options, Parameters, Rulings
+from koszmar.games.betrayal.tiles import REGIONS, ROOMS
+from koszmar.kernel.ledger import load_ledger
+from koszmar.kernel.match import Match
+from koszmar.kernel.testing.words import (
+    Grammar,
+    Use,
+    assert_well_said,
+    formless,
+    split,
+    spoken,
+    ungiven,
+    unused,
+    unwritten,
+    written,
+)
+from koszmar.kernel.text import text_view
+from koszmar.kernel.view import Message, Piece, Tile, View
+from koszmar.kernel.words import FORMS, LANGUAGES, Words
+
+PACKAGE = Path(package.__file__).parent
+LOCALE = GAME.locale
+
+# -- what the rules can say: read off their source -------------------------------------------------------------------
+
+ROLES = ("hero", "traitor", "alone", "unknown", "monsters")
+SIDES = ("hero", "traitor", "alone", "nobody")
+"""Who can win a haunt."""
+COMINGS = ("walked", "placed", "moved", "entered")
+"""How somebody comes to a tile, as the rules say it."""
+
+
+class Holes(dict[str, Sequence[str]]):
+    """Names with a hole, and what can fill it; in a name of a haunt's own it is whatever is written for that haunt."""
+
+    def __contains__(self, pattern: object) -> bool:
+        return super().__contains__(pattern) or bool(re.search(r"-\d\d-", str(pattern)))
+
+    def __missing__(self, pattern: str) -> list[str]:
+        fits = re.compile(re.escape(pattern).replace(r"\{\}", "(.+)"))
+        return [found[1] for message in written("en", LOCALE) if (found := fits.fullmatch(message))]
+
+
+HOLES: dict[str, Sequence[str]] = {
+    "direction-{}": [str(side) for side in range(4)],
+    "role-{}": [role for role in ROLES if role != "monsters"],
+    "card-hidden-{}": DECKS,
+    "event-{}-dice": ("roll", "rolling"),
+    # These name printed things, haunts and their parts: listed below.
+    **dict.fromkeys(
+        ("card-{}", "card-{}.text", "card-{}.mood", "deck-{}", "damage-{}", "trait-{}", "region-{}", "tile-{}",
+         "tile-{}.text", "explorer-{}", "explorer-{}-text", "explorer-{}.full", "scenario-{}", "scenario-{}.text",
+         "token-{}", "token-{}-{}", "book-{}", "haunt-{}", "haunt-{}-{}", "haunt-{}-{}.text", "monster-{}-{}",
+         "monster-{}-{}.text", "monster-{}", "{}.text", "{}.mood", "{}{}", "{}-end-{}", "ending-{}",
+         "ending-haunt-{}-{}", "option-{}", "option-{}-{}", "prompt-{}", "event-{}",
+         "event-{}-monster"),
+        (),
+    ),
+}  # fmt: skip
+
+GRAMMAR = Grammar(
+    speakers={
+        "Message": (0, "{}"),
+        "phrase": (1, "{}"),
+        "_because": (1, "{}"),
+        "say": (0, "option-{}"),
+        "ask": (1, "prompt-{}"),
+        "ask_any": (1, "prompt-{}"),
+        "choose": (2, "prompt-{}"),
+        "choose_tile": (3, "prompt-{}"),
+        "_pick": (3, "prompt-{}"),
+        "tell": (0, "event-{}"),
+        "Result": (1, "ending-{}"),
+    },
+    defaults={"choose_tile": "choose-tile"},
+    arguments={
+        "ask": ({"seat"}, {"rule", "pause", "opening", "during", "spot"}),
+        "ask_any": ({"seat"}, {"rule", "pause"}),
+        "choose": ({"seat"}, set()),
+        "choose_tile": ({"seat"}, set()),
+        "_pick": ({"seat", "other", "picked"}, set()),
+        "tell": (set(), {"audience", "to", "secret"}),
+    },
+    holes=Holes(HOLES),
+    passed_on={
+        "scene.causes[-1]": (),
+        "message": (),
+        "word": COMMON_WORDS,
+    },
+    more=lambda named: ({"where"} if "on" in named else set()) | ({"count"} if "dice" in named else set()),
+)
+
+
+@cache
+def uses() -> list[Use]:
+    """Every message of this game with every set of arguments it can come with."""
+    nothing: frozenset[str] = frozenset()
+    found = spoken(PACKAGE, GRAMMAR)
+    found += [(message, nothing) for message in (*printed(), *settings(), *sections())]
+    found += [(message, frozenset({"number", "tile", "trait", "thing", "target"})) for message in answers()]
+    for who, suffix in (("seat", ""), ("monster", "-monster")):
+        found += [(f"event-{coming}{suffix}", frozenset({who, "tile"})) for coming in COMINGS]
+        found.append((f"event-roll{suffix}", frozenset({who, "trait", "dice", "count", "bonus", "result"})))
+    found.append(("event-rolling", frozenset({"seat", "trait", "dice", "count", "bonus", "result"})))
+    found += [use for haunt in HAUNTS.values() for use in of_haunt(haunt)]
+    return list(dict.fromkeys(found))
+
+
+def printed() -> Iterator[str]:
+    """Every card, tile, explorer and Scenario card with its texts, and the names of what they are about."""
+    for card in CARDS:
+        yield from (f"card-{card}", f"card-{card}.text", f"card-{card}.mood")
+    yield from (f"tile-{key}" for key in ROOMS)
+    yield from (f"tile-{key}.text" for key in SAYING)
+    for key in EXPLORERS:
+        yield from (f"explorer-{key}", f"explorer-{key}.full", f"explorer-{key}-text")
+    for key in SCENARIOS:
+        yield from (f"scenario-{key}", f"scenario-{key}.text")
+    yield from (f"trait-{trait}" for trait in TRAITS)
+    yield from (f"damage-{kind}" for kind in KINDS)
+    yield from (f"region-{region}" for region in REGIONS)
+    yield from (f"{what}-{deck}" for what in ("deck", "symbol") for deck in DECKS)
+    yield from (f"token-{name}" for name in PLAIN_TOKENS)
+    yield from ("book-survival", "book-tome", "ending-dawn")
+
+
+def of_haunt(haunt: Haunt) -> Iterator[Use]:
+    """The pages of a haunt, its ends, and what a scan cannot see of it: tokens, and what some seats know."""
+    name, alone = f"haunt-{haunt.number:02}", frozenset[str]()
+    players = frozenset({"players"})
+    yield name, alone
+    for side in ("hero-", "traitor-") if haunt.kind == "traitor" else ("",):
+        yield from ((f"{name}-{side}{part}", players) for part in ("intro", "setup", "goal"))
+    yield from ((f"{name}-rule-{rule}", players) for rule in (*haunt.hero_rules, *haunt.traitor_rules))
+    for action in haunt.actions:
+        yield f"{name}-{action.key}", players
+        yield f"{name}-{action.key}.text", players
+    for box in haunt.monsters:
+        yield f"monster-{haunt.number:02}-{box.key}", players
+        yield f"monster-{haunt.number:02}-{box.key}.text", players
+    sides = {
+        "none": ("hero", "nobody"),
+        "traitor": ("hero", "traitor"),
+        "hidden": ("hero", "traitor"),
+        "free": ("alone",),
+    }
+    ends = {*sides[haunt.kind], *(goal.side for goal in haunt.goals)}
+    told = written("en", LOCALE)
+    ends |= {side for side in SIDES if f"{name}-end-{side}" in told and f'"{side}"' in module_of(haunt.number)}
+    yield from ((f"{name}-end-{side}", alone) for side in sorted(ends))
+    for message in told:
+        what, _, rest = message.partition(f"-{haunt.number:02}-")
+        if rest and what in ("token", "lore") and (rest in constants() or message in constants() or begins(rest)):
+            yield message, frozenset(split(variable)[0] for variable in told[message][0])
+
+
+@cache
+def module_of(haunt: int) -> str:
+    """The source of a haunt."""
+    return next((PACKAGE / "haunts").glob(f"h{haunt:02}_*.py")).read_text("utf-8")
+
+
+def answers() -> Iterator[str]:
+    """Words of their own for answers: those of a prompt that is asked, where the word stands in the source."""
+    for message in written("en", LOCALE):
+        if message.startswith("option-"):
+            prompts = [prompt for prompt in constants() if message.startswith(f"option-{prompt}-")]
+            words = [message[len(f"option-{prompt}-") :] for prompt in prompts]
+            if any(word in constants() or word.isdecimal() for word in words):
+                yield message
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every word that stands in the source."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py"))
+    return frozenset(node.value for tree in trees for node in ast.walk(tree)
+                     if isinstance(node, ast.Constant) and isinstance(node.value, str))  # fmt: skip
+
+
+def begins(name: str) -> bool:
+    """Whether a name is put together from a beginning that stands in the source: ``evidence-{trait}``."""
+    return any(len(word) > 3 and word.endswith("-") and name.startswith(word) for word in constants())
+
+
+def settings() -> Iterator[str]:
+    """The names of options, rulings and printed numbers and of their values, for whoever sets up a table."""
+    for kind, settings_type in (("option", Options), ("ruling", Rulings)):
+        for field in msgspec.structs.fields(settings_type):
+            yield f"{kind}-{field.encode_name}"
+            if get_origin(field.type) is Literal:
+                yield from (f"{kind}-{field.encode_name}-{value}" for value in get_args(field.type))
+    yield from ("option-explorers-choose", "option-explorers-given")
+    yield from (f"parameter-{field.encode_name}" for field in msgspec.structs.fields(Parameters))
+
+
+def sections() -> Iterator[str]:
+    """The chapters of the ledger, as the reference names them: lower case, hyphens."""
+    for statement in load_ledger("betrayal").statements:
+        yield "section-" + statement.section.lower().replace(" ", "-")
+
+
+# -- complete --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    assert unwritten(uses(), lang, LOCALE) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_unused(lang: str) -> None:
+    assert unused(uses(), lang, LOCALE) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_asks_only_for_what_the_rules_tell_every_time(lang: str) -> None:
+    assert ungiven(uses(), lang, LOCALE) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_form_that_a_sentence_asks_of_a_word_exists(lang: str) -> None:
+    """A form that a word lacks would be the word itself, which is wrong without a sound."""
+    known = list(written(lang, LOCALE))
+    explorers = ["seat", *(f"explorer-{key}" for key in EXPLORERS)]
+    monsters = [message for message in known if re.fullmatch(r"monster-\d\d-.*", message)]
+    cards, tokens = [f"card-{card}" for card in CARDS], [message for message in known if message.startswith("token-")]
+    tiles = [f"tile-{key}" for key in ROOMS]
+    named: dict[str, list[str]] = {
+        "card": cards,
+        "tile": tiles,
+        "tiles": tiles,
+        "trait": [f"trait-{trait}" for trait in TRAITS],
+        "traits": [f"trait-{trait}" for trait in TRAITS],
+        "region": [f"region-{region}" for region in REGIONS],
+        "regions": [f"region-{region}" for region in REGIONS],
+        "damage": [f"damage-{kind}" for kind in KINDS],
+        "kind": monsters,
+        "monster": monsters,
+        "on": tiles,  # the other places are told without a form
+        "thing": cards,
+        "token": tokens,
+        **dict.fromkeys(SEATS, explorers),
+        **dict.fromkeys(THINGS, cards),
+        **{name: [*explorers, *monsters] for name in ACTORS if name != "monster"},
+    }
+    spared = [("seat", form) for form in ("gender", "to", "at")]
+    assert formless(lang, LOCALE, named, spared) == []
+
+
+# -- every sentence, with samples ------------------------------------------------------------------------------------
+
+SAMPLES: dict[str, list[Any]] = {
+    "begins": ["yes", "no"],
+    "bonus": [0, 2],
+    "dice": ["2 0 1"],
+    "mood": [Message("card-dog.mood")],
+    "text": [Message("card-dog.text")],
+    "purpose": ["trait", "attack", "defence"],
+    "side": ["hero", "traitor", "nobody", "alone"],
+    "where": ["tile"],
+    "on": [Message("tile-library")],
+    "card": [Message("card-dog"), Message("card-map")],
+    "thing": [Message("card-dog"), Message("token-obstacle")],
+    "token": [Message("token-obstacle")],
+    "tile": [Message("tile-library"), Message("tile-graveyard")],
+    "tiles": [[Message("tile-library"), Message("tile-graveyard")]],
+    "what": [Message("tile-tower")],
+    "trait": [Message("trait-might")],
+    "traits": [[Message("trait-might"), Message("trait-speed")]],
+    "region": [Message("region-upper"), Message("region-basement")],
+    "regions": [[Message("region-upper"), Message("region-basement")]],
+    "damage": [Message("damage-mental")],
+    "deck": [Message("deck-item")],
+    "scenario": [Message("scenario-for-sale")],
+    "haunt": [Message("haunt-01")],
+    "action": [Message("haunt-01-learn")],
+    "kind": [Message("monster-01-spirit")],
+    "monster": [Message("monster-01-spirit")],
+    "direction": [Message("direction-2")],
+    "directions": [[Message("direction-0"), Message("direction-3")]],
+    "players": [3, 4, 5, 6],
+    **{name: [[], [Message("card-dog"), Message("card-map")]] for name in THINGS},
+    **{name: [Message("explorer-isa"), Message("explorer-warren"), Message("seat", {"number": 1})] for name in SEATS},
+    **{name: [Message("explorer-sammy"), Message("monster-01-spirit")] for name in ACTORS if name != "monster"},
+}
+"""What arguments can be; those that are not here are numbers."""
+NUMBERS = [0, 1, 2, 5]
+
+
+def samples(given: frozenset[str]) -> Iterator[dict[str, Any]]:
+    """Every combination of sample arguments that can come with a message."""
+    names = sorted(given)
+    for values in product(*(SAMPLES.get(name, NUMBERS) for name in names)):
+        args = dict(zip(names, values, strict=True))
+        if args.get("give", True) or args.get("want"):  # nobody trades nothing for nothing
+            yield args
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_makes_a_sentence(lang: str) -> None:
+    words = Words(GAME, lang)
+    for message, given in uses():
+        for args in samples(given):
+            assert_well_said(words.say(message, **args), f"{lang} {message}")
+
+
+# -- at the table ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("haunt", [0, *sorted(HAUNTS)])
+def test_a_match_can_be_told_to_everybody_in_both_languages(haunt: int) -> None:
+    players = GAME.players[0] + haunt % 4
+    match = Match.new(GAME, players=players, seed=haunt, options={"haunt": haunt}, rulings=other_readings(haunt))
+    spoken_words = [Words(GAME, lang) for lang in LANGUAGES]
+    seats = (None, *range(players))
+    random, told = Random(haunt), dict.fromkeys(seats, 0)
+    for _ in range(40):
+        for words in spoken_words:
+            for seat in seats:
+                for event in match.events(seat, told[seat]):
+                    assert_well_said(words.say(GAME.narrate(match.scene, event)), f"{words.lang} {event}")
+            everything_is_said(match.view(random.choice(seats)), words)
+            options_read_differently(match, words)
+        told = dict.fromkeys(seats, len(match.scene.events or []))
+        if match.decision is None:
+            return
+        objections_are_said(match, random.choice(spoken_words))
+        match.choose(random.choice(match.decision.options), random.choice(match.decision.seats))
+
+
+def other_readings(seed: int) -> dict[str, str]:
+    """Rulings at random: rare sentences are heard too."""
+    random = Random(seed)
+    return {field.encode_name: random.choice(get_args(field.type)) for field in msgspec.structs.fields(Rulings)}
+
+
+def everything_is_said(view: View, words: Words) -> None:
+    assert "⟨" not in text_view(view, words)
+    for board in view.boards:
+        labels = [area.title for area in board.areas] + [link.label for link in board.links if link.label]
+        things: list[Tile | Piece] = [*board.tiles, *board.pieces]
+        for thing in things:
+            labels += [thing.text] if thing.text else []
+            labels += [badge.label for badge in thing.badges]
+        labels += [tile.title for tile in board.tiles] + [piece.label for piece in board.pieces]
+        for label in labels:
+            assert_well_said(words.say(label), f"{words.lang} {label}")
+
+
+def objections_are_said(match: Match, words: Words) -> None:
+    assert match.decision
+    for key in GAME.actions(match.scene, match.decision):
+        if reason := match.why_not(key):
+            assert_well_said(words.say(reason.message), f"{words.lang} why not {key}")
+
+
+def options_read_differently(match: Match, words: Words) -> None:
+    """Two answers to one question never read alike: nobody could choose between them."""
+    if match.decision is None:
+        return
+    question = match.view(match.decision.seat).question
+    assert question
+    labels = [words.say(choice.label) for choice in question.choices]
+    for label in labels:
+        assert_well_said(label, f"{words.lang} {question.prompt}")
+    assert len(set(labels)) == len(labels), f"{words.lang} {question.prompt}: {labels}"
+
+
+# -- Polish ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def polish() -> Words:
+    return Words(GAME, "pl")
+
+
+ISA, WARREN = Message("explorer-isa"), Message("explorer-warren")
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "said"),
+    [
+        ("prompt-act", {"seat": ISA, "moves": 1}, "Iso, został ci 1 ruch. Co robisz?"),
+        ("prompt-act", {"seat": ISA, "moves": 4}, "Iso, zostały ci 4 ruchy. Co robisz?"),
+        ("prompt-act", {"seat": ISA, "moves": 5}, "Iso, zostało ci 5 ruchów. Co robisz?"),
+        ("prompt-act", {"seat": ISA, "moves": 0}, "Iso, nie masz już ruchów. Co jeszcze robisz?"),
+        ("note-moves", {"left": 2}, "potem zostają 2 ruchy"),
+        ("note-dice", {"count": 1}, "1 kość"),
+        ("why-obstacle", {"cost": 2, "left": 1},
+         "Coś stoi ci na drodze: opuszczenie tej płytki kosztuje 2 ruchy, a masz 1."),
+        ("why-just-died", {"other": ISA}, "Isa zginęła w tej samej turze. Trochę przyzwoitości."),
+        ("why-just-died", {"other": WARREN}, "Ojciec Warren zginął w tej samej turze. Trochę przyzwoitości."),
+    ],
+)  # fmt: skip
+def test_polish_counts_like_a_pole(polish: Words, message: str, args: dict[str, Any], said: str) -> None:
+    assert polish.say(message, **args) == said
+
+
+def test_polish_knows_its_cases_and_its_ways(polish: Words) -> None:
+    assert polish.say("event-walked", seat=ISA, tile=Message("tile-graveyard")) == "Isa idzie na Cmentarz."
+    assert polish.say("event-placed", seat=WARREN, tile=Message("tile-library")).endswith("pojawia się w Bibliotece.")
+    assert polish.say("prompt-trade-give", seat=ISA, other=WARREN, picked=[]) == "Iso, co dajesz Ojcu Warrenowi?"
+    assert polish.say("event-attack", attacker=ISA, target=WARREN, trait=Message("trait-might")).startswith(
+        "Isa atakuje Ojca Warrena"
+    )
+    ghost = Message("monster-numbered", {"monster": Message("monster-05-cherub"), "number": 3})
+    assert polish.form(ghost, "acc").endswith(" 3")
+
+
+def test_forms_are_all_known() -> None:
+    """A form that nobody can ask for is a slip of the pen."""
+    allowed = {*FORMS, "text", "mood", "full", "about"}
+    for lang in LANGUAGES:
+        assert {attribute for _, has in written(lang, LOCALE).values() for attribute in has} <= allowed
