@@ -1,6 +1,6 @@
 # What a person types. Every target makes its own environment on first use and is quick afterwards.
 #
-#   make play ARGS="--players 3 --lang pl"      options for the command behind a target
+#   make terminal ARGS="--players 3 --lang pl"  options for the command behind a target
 #   make test ARGS="-n0 -k payment"             … or for pytest
 #   make test PYTHON=python3.13                 another interpreter (default: python3)
 
@@ -11,25 +11,29 @@ GAME ?= bigbook
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format soak bench peers lock environment clean
+.PHONY: help play terminal serve pictures test check format soak bench peers lock environment clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: environment ## play The Big Book of Madness in the terminal
+play: environment ## the table in your browser, for you, friends and bots
+	@$(BIN)/koszmar serve --open $(ARGS)
+
+terminal: environment ## the same in the terminal, alone or hot seat
 	@$(BIN)/koszmar play $(GAME) $(ARGS)
 
-serve: environment ## the table in your browser, for you, friends and bots (a first slice)
-	@$(BIN)/koszmar serve --open $(ARGS)
+serve: environment ## only the server, for others to come to (ARGS="--host 0.0.0.0")
+	@$(BIN)/koszmar serve $(ARGS)
 
 test: check ## everything: make check, all tests, all examples in the docs
 	$(BIN)/python -m pytest $(ARGS)
 
-check: environment ## ruff, mypy --strict, the layering of the packages
+check: environment ## ruff, mypy --strict, the layering of the packages, the types of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
+	tools/types
 	$(BIN)/python -m pip --disable-pip-version-check check
 
 format: environment ## let ruff mend what it can
@@ -46,6 +50,9 @@ peers: ## how fast other engines are in the same run (an environment of its own)
 	@tools/environment $(PEERS) benchmarks/requirements.txt
 	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
 
+pictures: environment ## make the pictures of the README anew (needs Chromium)
+	$(BIN)/python tools/pictures.py $(ARGS)
+
 lock: environment ## write requirements.lock anew (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --output-file requirements.lock --quiet \
 		--universal --python-version 3.11 --generate-hashes \
@@ -55,5 +62,5 @@ environment: ## only create or refresh .venv
 	@tools/environment $(VENV) requirements.lock
 
 clean: ## remove all that make has made, the environments too
-	rm -rf $(VENV) $(PEERS) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) tools/typescript/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

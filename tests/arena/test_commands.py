@@ -12,6 +12,7 @@ from koszmar.arena.bench import STABLE
 from koszmar.cli import main
 from koszmar.cli.simulate import again, planned
 from koszmar.kernel.game import games
+from koszmar.kernel.words import Words
 
 Run = Callable[..., Result]
 SHAPE = ["game", "matches", "errors", "wins", "win_rate", "interval", "decisions", "seconds", "decisions_per_second",
@@ -33,6 +34,43 @@ def test_simulate_has_its_stable_shape(run: Run) -> None:
     assert (found["game"], found["matches"], found["errors"]) == ("bigbook", 6, 0)
     low, high = found["interval"]  # type: ignore[misc]
     assert 0 <= low <= found["win_rate"] <= high <= 1  # type: ignore[operator]
+
+
+HAUNTED = (
+    "simulate",
+    "betrayal",
+    "--haunt",
+    "9",
+    "--bots",
+    "random",
+    "--matches",
+    "6",
+    "--seed",
+    "7",
+    "--workers",
+    "1",
+)
+
+
+def test_a_game_with_sides_reports_outcomes_instead_of_wins(run: Run) -> None:
+    found = json.loads(run(*HAUNTED, "--set", "dawn=9", "--json").stdout)
+    assert list(found) == [*SHAPE[:3], "outcomes", *SHAPE[6:]]
+    assert sum(one["count"] for one in found["outcomes"].values()) == 6
+    assert set(found["outcomes"]) <= {"alone", "nobody", "dawn"}
+    for one in found["outcomes"].values():
+        assert one["interval"][0] <= one["rate"] == one["count"] / 6 <= one["interval"][1]
+
+
+@pytest.mark.parametrize(("lang", "won", "sure"), [("en", "wins", "95%"), ("pl", "wygrane", "95%")])
+def test_the_report_of_a_game_with_sides_has_words_for_its_outcomes(lang: str, won: str, sure: str) -> None:
+    result = CliRunner().invoke(main, [*HAUNTED, "--set", "dawn=1", "--lang", lang])
+    assert result.exit_code == 0
+    assert Words(games()["betrayal"], lang).say("outcome-dawn") in result.stdout
+    assert sure in result.stdout
+    assert f"\n{won} " not in result.stdout
+    assert "⟨" not in result.stdout
+    team = CliRunner().invoke(main, ["simulate", "bigbook", "--matches", "2", "--workers", "1", "--lang", lang])
+    assert f"\n{won} " in team.stdout
 
 
 def test_the_same_seed_gives_the_same_numbers_on_any_number_of_workers(run: Run) -> None:

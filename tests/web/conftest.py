@@ -1,22 +1,50 @@
-"""A real server and a real browser for the tests of the client; skipped with a reason where there is no Chromium."""
+"""A real server and a real browser for the tests of the client; skipped with a reason where there is no Chromium.
+
+What the tests know of the page (selectors, the client's own state) is in ``Visitor``, so that it is said once.
+"""
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import koszmar
+from koszmar.bots import make_bot
+from koszmar.kernel.flow import notation
+
+ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE = 20.0
+PATIENCE = 40.0
+"""Seconds; only a table that stands still for ever waits so long, however busy the machine is."""
+
+SHORT = {"inside_pages": 1}
+"""Parameters for a match of two Monsters."""
+SHORTEST = {"inside_pages": 1, "madness_by_players": {"2": 2, "3": 2, "4": 2, "5": 2}}
+"""… for a match that is soon lost."""
+
+LOOK = """() => Promise.all([import('/table/state.js'), import('/table/stage.js')]).then(([state, stage]) => ({
+    number: state.sight.value?.number ?? null,
+    choice: state.sight.value?.choice ?? null,
+    seat: state.here.value,
+    mine: state.mine.value,
+    free: !state.sending.value && !stage.isBusy(),
+    curtain: state.curtain.value,
+    over: Boolean(state.view.value?.ending),
+    past: state.moment.value?.choice ?? null,
+    keys: (state.view.value?.question?.choices ?? []).map((one) => one.key),
+    prompt: state.view.value?.question?.prompt.id ?? null,
+}))"""
 
 
 @pytest.fixture(scope="session")
@@ -34,21 +62,22 @@ def browser() -> Iterator[Any]:
 class Server:
     """`koszmar serve` on a free port, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *command: str) -> None:
+        self.command = command or (str(Path(sys.executable).with_name("koszmar")), "serve")
         pytest.importorskip("litestar", reason="needs the extra: pip install koszmar[server]")
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.folder = folder
+        self.database = folder / "tables.db"
         self.address = f"http://127.0.0.1:{self.port}/"
         self.start()
 
     def start(self) -> None:
         """Start it, again perhaps, and wait until it answers."""
-        koszmar = str(Path(sys.executable).with_name("koszmar"))
-        command = [koszmar, "serve", "--port", str(self.port), "--db", f"sqlite:///{self.folder}/tables.db"]
+        command = [*self.command, "--port", str(self.port), "--db", f"sqlite:///{self.database}"]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         _wait_for(f"{self.address}health")
 
     def kill(self) -> None:
@@ -58,11 +87,17 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is that the tests share."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that the tests share."""
     server = Server(tmp_path_factory.mktemp("server"))
-    yield server.address
+    yield server
     server.kill()
+
+
+@pytest.fixture(scope="session")
+def address(server: Server) -> str:
+    """Where it is."""
+    return server.address
 
 
 @pytest.fixture
@@ -85,19 +120,87 @@ def _wait_for(url: str) -> None:
             time.sleep(0.1)
 
 
-class Visitor:
-    """A person with a browser of their own: keys, language and screen."""
+Made = dict[str, Any]
 
-    def __init__(self, browser: Any, address: str, lang: str = "en", width: int = 1440, height: int = 900) -> None:
+
+def lay(address: str, *players: str, **wish: Any) -> Made:
+    """A table made without a browser, where these sit: human, or a kind of bot; the answer holds its keys."""
+    body = {"game": "bigbook", "players": len(players), "seats": list(players), **wish}
+    if "seed" in wish:
+        body["private"] = True
+    request = urllib.request.Request(
+        f"{address}api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        made: Made = json.load(answer)
+    return made
+
+
+@pytest.fixture
+def lay_here(address: str) -> Callable[..., Made]:
+    """``lay`` at the server that the tests share."""
+    return lambda *players, **wish: lay(address, *players, **wish)
+
+
+@pytest.fixture
+def lay_at() -> Callable[..., Made]:
+    """``lay`` at any server."""
+    return lay
+
+
+class Script:
+    """A whole match thought out beforehand by sensible players: the same set-up at a table goes the same way."""
+
+    def __init__(self, players: int, seed: str, **setup: Any) -> None:
+        self.setup = {"seed": seed, **setup}
+        self.match = koszmar.Match.new("bigbook", players=players, **self.setup)
+        self.choices: list[tuple[int, str]] = []
+        """Who answers, and what."""
+        self.prompts: list[str] = []
+        bot = make_bot("sensible", seed=seed)
+        for decision in self.match:
+            key = bot.choose(self.match, decision.seat)
+            self.prompts.append(decision.prompt)
+            self.choices.append((decision.seat, notation(key)))
+            self.match.choose(key, decision.seat)
+
+    def first(self, prompt: str) -> int:
+        """The number of the first question of this kind."""
+        return self.prompts.index(prompt)
+
+
+@pytest.fixture(scope="session")
+def script() -> type[Script]:
+    """Make a ``Script``."""
+    return Script
+
+
+class Visitor:
+    """A person with a browser of their own: keys, language and screen; ``likes`` are settings kept in the browser."""
+
+    def __init__(
+        self,
+        browser: Any,
+        address: str,
+        lang: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        likes: dict[str, str] | None = None,
+        **how: Any,
+    ) -> None:
+        how = {"reduced_motion": "reduce", **how}
         self.context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale={"en": "en-GB", "pl": "pl-PL"}[lang],
-            reduced_motion="reduce",
+            viewport={"width": width, "height": height}, locale={"en": "en-GB", "pl": "pl-PL"}[lang], **how
         )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        for name, value in (likes or {}).items():
+            self.context.add_init_script(f"localStorage.setItem('koszmar.{name}', '{value}')")
         self.page = self.context.new_page()
+        self.touches = bool(how.get("has_touch"))
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        """Everything the server sent over sockets, in order."""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda line: line.type == "error" and self.complaints.append(line.text))
         self.page.on(
@@ -105,41 +208,140 @@ class Visitor:
             lambda line: line.on("framereceived", lambda text: self.frames.append(str(text))),
         )
 
-    def lay_table(self, *sitters: str) -> None:
-        """From the lobby to a table where these sit: me, device, link, bot."""
+    # -- coming in -------------------------------------------------------------------------------------------------
+
+    def lay_table(self, *sitters: str, **wish: Any) -> None:
+        """From the lobby to a table where these sit: me, device, link, bot; settings may be slipped in on the way."""
         page = self.page
+        if wish:
+            self.slip_in(wish)
         page.goto(self.address)
-        page.locator(".tile").click()
+        self.press(page.locator(".tile[data-game=bigbook]"))
         places = page.locator(".who-sits li")
+        places.first.wait_for()
         while places.count() < len(sitters):
-            page.locator(".more button").first.click()
+            self.press(page.locator(".more button").first)
         while places.count() > len(sitters):
-            page.locator(".more button").last.click()
+            self.press(page.locator(".more button").last)
         for seat, who in enumerate(sitters):
             kinds = ("me", "device", "link", "bot")
-            places.nth(seat).locator("[role=radio]").nth(kinds.index(who)).click()
-        page.locator(".laying .big").click()
+            self.press(places.nth(seat).locator("[role=radio]").nth(kinds.index(who)))
+        self.press(page.locator(".laying .big").last)
+
+    def slip_in(self, wish: dict[str, Any]) -> None:
+        """Whatever table this browser asks for gets these settings too."""
+
+        def more(route: Any) -> None:
+            body = route.request.post_data_json
+            route.continue_(post_data=json.dumps({**body, **wish, "private": "seed" in wish}))
+
+        self.page.route("**/api/tables", more)
+
+    def sit(self, made: Made, *seats: int | str) -> None:
+        """By link, as these: a seat's number, owner, spectators."""
+        keys = [made["seats"][who] if isinstance(who, int) else made[who] for who in seats]
+        for key in keys:
+            self.page.goto(f"{self.address}#table={made['code']}&key={key}")
+            self.page.wait_for_url(lambda url: "key=" not in url)
+        if len(keys) > 1:
+            self.page.reload()
+        self.wait_until(lambda now: now["number"] is not None)
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def look(self) -> dict[str, Any]:
+        """What the client knows of the table."""
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def wait_until(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Until what the client knows is such."""
+        end = time.monotonic() + PATIENCE
+        while not enough(now := self.look()):
+            assert time.monotonic() < end, f"the table stands still at {now}"
+            self.page.wait_for_timeout(20)
+        return now
 
     def wait_to_be_asked(self) -> None:
-        """Until the question is mine and can be answered."""
-        self.page.locator(".mine-to-answer:not(.sending) .answer:enabled").first.wait_for(
-            state="attached", timeout=PATIENCE * 1000
-        )
+        """Until the question is mine and can be answered, and nothing moves that an answer would hurry."""
+        self.wait_until(lambda now: now["mine"] and now["free"])
+        self.page.locator(".mine-to-answer:not(.sending) .answer:enabled").first.wait_for(state="attached")
 
     def question(self) -> str:
         """The sentence that is asked."""
-        return str(self.page.locator(".asking h1").inner_text())
+        return str(self.page.locator(".asking h1").first.inner_text())
 
-    def number(self) -> str:
-        """Which question of the match this is, as the client knows it."""
-        return str(self.page.evaluate("import('/table/state.js').then((s) => s.sight.value.number)"))
+    def number(self) -> int:
+        """Which question of the table this is, as the client knows it."""
+        return int(self.look()["number"])
 
-    def wait_for_news(self, old: str) -> None:
+    def wait_for_news(self, old: int) -> None:
         """Until the table has moved on from that number."""
+        self.wait_until(lambda now: now["number"] != old)
+
+    def words(self) -> str:
+        """The whole table as its text page says it."""
+        self.page.keyboard.press("t")
+        text = str(self.page.locator(".reading").inner_text())
+        self.page.keyboard.press("t")
+        self.page.locator(".reading").wait_for(state="detached")
+        return text
+
+    # -- doing -----------------------------------------------------------------------------------------------------
+
+    def press(self, thing: Any) -> None:
+        """Click, or tap where there is no mouse."""
+        if self.touches:
+            thing.tap()
+        else:
+            thing.click()
+
+    def answer(self, key: str) -> None:
+        """Press the answer with this key; it may first have to be unfolded."""
+        button = self.page.locator(f'.answer[data-key="{key}"]').first
+        button.wait_for(state="attached")
+        if not button.is_visible():
+            self.press(self.page.locator(".answers details:not([open]) > summary").first)
+        self.press(button)
+
+    def hint(self, ask: Callable[[], None] | None = None) -> str:
+        """Ask what the bot would do, by the button unless told otherwise; the key of its answer."""
+        known = len(self._hints())
+        if ask:
+            ask()
+        else:
+            self.press(self.page.get_by_role("button", name="What would the bot do?"))
         end = time.monotonic() + PATIENCE
-        while self.number() == old:
-            assert time.monotonic() < end, "the table stands still"
-            self.page.wait_for_timeout(50)
+        while len(hints := self._hints()) == known:
+            assert time.monotonic() < end, "no hint comes"
+            self.page.wait_for_timeout(20)
+        return str(hints[-1]["key"])
+
+    def _hints(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.frames if '"type":"hint"' in frame]
+
+    def take_device(self) -> None:
+        """Pull the curtain aside if one hangs, and be asked."""
+        now = self.wait_until(lambda now: now["free"] and (now["mine"] or now["curtain"] is not None))
+        if now["curtain"] is not None:
+            self.press(self.page.locator("dialog.curtain .big"))
+        self.wait_to_be_asked()
+
+    def begin(self) -> None:
+        """Choose the first Magician offered, and be asked again."""
+        self.wait_to_be_asked()
+        self.page.keyboard.press("1")
+        self.page.locator(".mine .fan .card").first.wait_for()
+        self.wait_to_be_asked()
+
+    def save_record(self) -> str:
+        """Download the record; what is in the file."""
+        shut = self.page.get_by_role("button", name="Look at the table")
+        if shut.is_visible():
+            self.press(shut)
+        with self.page.expect_download() as saved:
+            self.press(self.page.get_by_role("button", name="Save the record").first)
+        return str(saved.value.path().read_text(encoding="utf-8"))
 
     def close(self) -> None:
         """Leave, and have nothing to complain of."""
@@ -147,8 +349,30 @@ class Visitor:
         assert self.complaints == []
 
 
+def play(script: Script, sitters: dict[int, Visitor], until: int | None = None, start: int = 0) -> None:
+    """Play a script at a table, every seat in its own browser, or several in one with a curtain between."""
+    for number, (seat, key) in enumerate(script.choices[start:until], start):
+        visitor = sitters[seat]
+        now = visitor.wait_until(
+            lambda now, number=number, seat=seat: (  # type: ignore[misc]
+                now["number"] == number
+                and now["free"]
+                and ((now["mine"] and now["seat"] == seat) or now["curtain"] == seat)
+            )
+        )
+        if now["curtain"] == seat:
+            visitor.press(visitor.page.locator("dialog.curtain .big"))
+        visitor.answer(key)
+
+
+@pytest.fixture(scope="session", name="play")
+def play_script() -> Callable[..., None]:
+    """Play a ``Script``."""
+    return play
+
+
 @pytest.fixture
-def visit(browser: Any, address: str) -> Iterator[Any]:
+def visit(browser: Any, address: str) -> Iterator[Callable[..., Visitor]]:
     """Open a browser for a person; all of them are closed after the test."""
     visitors: list[Visitor] = []
 
@@ -159,3 +383,27 @@ def visit(browser: Any, address: str) -> Iterator[Any]:
     yield open_browser
     for visitor in visitors:
         visitor.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the small game in a house that ``fixtures/`` describes."""
+    server = Server(tmp_path_factory.mktemp("house"), sys.executable, "-m", "tests.web.fixtures.game")
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def enter(visit: Callable[..., Visitor], house: Server) -> Callable[..., Visitor]:
+    """Somebody sits down in that house, where it stands at one of its stages."""
+
+    def sit_down(stage: str = "walk", *, seat: int | str = 0, **how: Any) -> Visitor:
+        visitor = visit(**how)
+        visitor.address = house.address
+        visitor.sit(lay(house.address, *["human"] * 6, game="betrayal", options={"stage": stage}), seat)
+        visitor.page.locator(".atlas .front .slab").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.evaluate("document.fonts.ready")
+        return visitor
+
+    return sit_down

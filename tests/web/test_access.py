@@ -1,4 +1,4 @@
-"""Access: axe-core finds nothing serious on the pages of the client, by night and by day, wide and on a phone."""
+"""Access: axe-core finds nothing serious, by night and by day, wide and on a phone; 200 % zoom; less motion."""
 
 from __future__ import annotations
 
@@ -9,10 +9,38 @@ import pytest
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 """axe-core, MPL 2.0, as published by Deque (npm axe-core)."""
+STILL = """() => Promise.race([
+    Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished)),
+    new Promise((resolve) => setTimeout(resolve, 3000)),
+])"""
+"""Until what moves has come to rest: half-faded letters have no contrast."""
+CUT_OFF = """() => [...document.querySelectorAll('button, a, input, select, h1, .card')].filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    const seen = one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+    if (!width || !seen || one.closest('.spoken, .skip')) return false;
+    let box = one.parentElement;
+    while (box && !/auto|scroll/.test(getComputedStyle(box).overflowX)) box = box.parentElement;
+    return !box && (right > innerWidth + 1 || left < -1);
+}).map((one) => one.outerHTML.slice(0, 160))"""
+"""What sticks out of the window with no way to scroll to it."""
+MOVES = """() => {
+    window.moved = [];
+    const travels = /transform|translate|rotate|scale/;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (travels.test([frames].flat().flatMap(Object.keys).join())) window.moved.push(this.className);
+        return animate.call(this, frames, timing);
+    };
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        const long = getComputedStyle(target).transitionDuration.split(', ').some((time) => parseFloat(time) > 0.05);
+        if (long && travels.test(propertyName)) window.moved.push(target.className);
+    }, true);
+}"""
 
 
 def serious(page: Any) -> list[str]:
-    page.wait_for_timeout(300)
+    page.evaluate(STILL)
     page.evaluate(AXE)
     found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")]
@@ -21,29 +49,110 @@ def serious(page: Any) -> list[str]:
 @pytest.mark.parametrize("light", ["night", "day"])
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_finds_nothing_serious(visit: Any, light: str, width: int) -> None:
-    me = visit(width=width)
+    """The lobby, laying a table, the table, a reason, the reference, the text page, the owner's keys, the timeline."""
+    me = visit(width=width, likes={"light": light, "pace": "none"})
     page = me.page
-    me.context.add_init_script(f"localStorage.setItem('koszmar.light', '{light}')")
     page.goto(me.address)
-    page.locator(".tile").wait_for()
-    assert serious(page) == []
-    page.locator(".tile").click()
-    assert serious(page) == []
+    page.locator(".tile").first.wait_for()
+    assert serious(page) == [], "the lobby"
+    page.locator(".tile[data-game=bigbook]").click()
+    page.locator(".laying .big").wait_for()
+    assert serious(page) == [], "laying a table"
     page.locator(".laying .big").click()
     me.wait_to_be_asked()
-    assert serious(page) == []
-    page.keyboard.press("1")
-    page.locator(".mine .fan .card").first.wait_for()
-    me.wait_to_be_asked()
-    assert serious(page) == []
+    assert serious(page) == [], "the first question"
+    me.begin()
+    assert serious(page) == [], "the table"
     page.get_by_role("button", name="Why am I asked this?").click()
     page.locator(".asked-by").wait_for()
-    assert serious(page) == []
+    assert serious(page) == [], "the reference"
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     page.locator(".reading").wait_for()
-    assert serious(page) == []
+    assert serious(page) == [], "the text page"
     page.keyboard.press("t")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    assert serious(page) == [], "how you like it"
+    page.keyboard.press("Escape")
+    if width < 1100:
+        page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Keys to this table").click()
+    page.get_by_role("dialog", name="Keys to this table").wait_for()
+    assert serious(page) == [], "the owner's keys"
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Timeline").click()
     page.get_by_role("slider").wait_for()
-    assert serious(page) == []
+    assert serious(page) == [], "the timeline"
+
+
+@pytest.mark.parametrize("light", ["night", "day"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_serious_around_a_match(
+    visit: Any, script: Any, lay_here: Any, light: str, width: int
+) -> None:
+    """The invitation, the curtain, waiting, the ending."""
+    me, watcher = (visit(width=width, likes={"light": light, "pace": "none"}) for _ in range(2))
+    me.lay_table("me", "device", "link", parameters={"inside_pages": 1, "madness_by_players": {"3": 1}}, seed="s1")
+    me.page.locator(".invitation").wait_for()
+    assert serious(me.page) == [], "the invitation"
+    watcher.page.goto(me.page.locator(".invitation input").last.input_value())
+    friend = visit(width=width, likes={"light": light, "pace": "none"})
+    friend.page.goto(me.page.locator(".invitation input").first.input_value())
+    me.page.locator(".invitation .big").click()
+    watcher.wait_until(lambda now: now["number"] is not None)
+    assert serious(watcher.page) == [], "waiting"
+    seen = False
+    while not me.look()["over"]:
+        for one in (me, friend):
+            now = one.look()
+            if now["curtain"] is not None:
+                one.page.locator("dialog.curtain .big").wait_for()
+                assert seen or serious(one.page) == [], "the curtain"
+                seen = True
+                one.take_device()
+            elif now["mine"] and now["free"] and not now["over"]:
+                one.answer(now["keys"][-1])
+                one.wait_for_news(now["number"])
+    assert seen
+    me.page.locator(".ending").wait_for()
+    assert serious(me.page) == [], "the ending"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_nothing_is_cut_off_at_twice_the_size(visit: Any, lang: str) -> None:
+    """A page of 1440 x 900 at 200 % is 720 x 450 to the style sheets."""
+    me = visit(lang=lang, width=720, height=450, device_scale_factor=2, likes={"pace": "none"})
+    page = me.page
+    page.goto(me.address)
+    page.locator(".tile").first.wait_for()
+    assert page.evaluate(CUT_OFF) == []
+    page.locator(".tile[data-game=bigbook]").click()
+    page.locator(".laying .big").wait_for()
+    assert page.evaluate(CUT_OFF) == []
+    page.locator(".laying .big").click()
+    for _ in range(8):
+        me.wait_to_be_asked()
+        now = me.look()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+        assert page.evaluate(CUT_OFF) == []
+        page.locator(".asking h1").first.scroll_into_view_if_needed()
+        assert page.locator(".asking h1").first.evaluate(
+            "one => { const box = one.getBoundingClientRect(); return box.top >= 0 && box.top < innerHeight; }"
+        ), "the question can be reached"
+        me.answer(now["keys"][0])
+        me.wait_for_news(now["number"])
+
+
+def test_whoever_asks_for_less_motion_sees_nothing_travel(visit: Any) -> None:
+    for wish, travels in (("no-preference", True), ("reduce", False)):
+        me = visit(reduced_motion=wish)
+        me.page.add_init_script(f"({MOVES})()")
+        me.lay_table("me", "bot", seed="a dark night")
+        for _ in range(2):
+            me.wait_to_be_asked()
+            now = me.look()
+            me.answer(now["keys"][0])
+            me.wait_for_news(now["number"])
+        me.wait_to_be_asked()
+        assert bool(me.page.evaluate("window.moved.length")) == travels, me.page.evaluate("window.moved")

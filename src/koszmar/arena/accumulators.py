@@ -65,6 +65,10 @@ class Results(Accumulator):
         assert isinstance(result, Result)
         self.played.append((result.scores, result.reason, match.number, match.fingerprint()))
 
+    def outcomes(self, outcome_of: Callable[[str], str]) -> Counter[str]:
+        """How often it came to each outcome, where a game says what a reason means."""
+        return Counter(outcome_of(reason) for _, reason, *_ in self.played)
+
     @property
     def wins(self) -> int:
         """Matches that the first seat won; in a co-operative game that is the team."""

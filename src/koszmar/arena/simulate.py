@@ -15,14 +15,16 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
 from koszmar.bots import BOTS, Bot, make_bot
 from koszmar.kernel.errors import BadSetting, KoszmarError
+from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 
 from .accumulators import Accumulator, AccumulatorFactory, Lengths, Results, Turns
+from .statistics import wilson
 from .workers import cores, in_pieces
 
 
@@ -81,6 +83,14 @@ class Failure(Struct, frozen=True):
     error: str
 
 
+class Rate(Struct, frozen=True):
+    """How often something happened, and where the true rate lies, 95 times in a hundred."""
+
+    count: int
+    rate: float
+    interval: tuple[float, float]
+
+
 class Report(Struct):
     """What came of a plan: only the matches that were played, if somebody stopped it."""
 
@@ -108,16 +118,30 @@ class Report(Struct):
         """Real decisions in all matches that ended."""
         return sum(self.lengths.decisions)
 
+    @property
+    def is_one_team(self) -> bool:
+        """Whether all seats win or lose together."""
+        return find_game(self.plan.game).information.cooperation == "cooperative"
+
+    @property
+    def outcomes(self) -> dict[str, Rate]:
+        """How often it came to each outcome, the most frequent first."""
+        counts = self.results.outcomes(find_game(self.plan.game).outcome)
+        whole = counts.total()
+        return {name: Rate(count, count / whole, wilson(count, whole)) for name, count in counts.most_common()}
+
     def figures(self) -> dict[str, Any]:
-        """The report as plain data; this shape is stable."""
+        """The report as plain data; this shape is stable. A team has wins, a game with sides has outcomes."""
         results, decisions = self.results, self.decisions
+        if self.is_one_team:
+            who = {"wins": results.wins, "win_rate": results.win_rate, "interval": list(results.interval)}
+        else:
+            who = {"outcomes": to_builtins(self.outcomes)}
         return {
             "game": self.plan.game,
             "matches": self.matches,
             "errors": len(self.errors),
-            "wins": results.wins,
-            "win_rate": results.win_rate,
-            "interval": list(results.interval),
+            **who,
             "decisions": decisions,
             "seconds": self.seconds,
             "decisions_per_second": decisions / self.seconds if self.seconds else 0.0,
@@ -139,7 +163,7 @@ def simulate(
     done: list[Report] = []
     start = perf_counter()
     try:
-        with closing(in_pieces(partial(_play_piece, plan, tuple(wishes)), whole, workers or cores())) as finished:
+        with closing(in_pieces(partial(play_piece, plan, tuple(wishes)), whole, workers or cores())) as finished:
             for piece in finished:
                 done.append(piece)
                 progress(piece.plan.matches)
@@ -153,7 +177,7 @@ def simulate(
     return report
 
 
-def _play_piece(plan: Plan, wishes: Sequence[AccumulatorFactory], numbers: range) -> Report:
+def play_piece(plan: Plan, wishes: Sequence[AccumulatorFactory], numbers: range) -> Report:
     """Play some matches of a plan, in this process."""
     piece = Report(replace(plan, first=numbers.start, matches=len(numbers)), wished=[wish() for wish in wishes])
     for number in numbers:

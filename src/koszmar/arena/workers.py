@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context
 from threading import current_thread, main_thread
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
+W = TypeVar("W", bound=Sequence[Any])
 
 PIECE = 20
 """A piece is at most this many matches: the progress bar moves, and little is lost when somebody stops the job."""
@@ -22,8 +23,8 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_pieces(work: Callable[[range], T], whole: range, workers: int) -> Generator[T, None, None]:
-    """Do the work on every piece of a range; results come as they are ready, in any order.
+def in_pieces(work: Callable[[W], T], whole: W, workers: int) -> Generator[T, None, None]:
+    """Do the work on every piece of a range or a list; results come as they are ready, in any order.
 
     One worker is this process itself. Others are started afresh, so ``work`` has to be something that can be pickled.
     """
@@ -42,13 +43,13 @@ def in_pieces(work: Callable[[range], T], whole: range, workers: int) -> Generat
             pool.shutdown(cancel_futures=True)
 
 
-def pieces(whole: range, size: int) -> Iterator[range]:
-    """A range cut into pieces.
+def pieces(whole: W, size: int) -> Iterator[W]:
+    """A range or a list cut into pieces.
 
     >>> list(pieces(range(5), 2))
     [range(0, 2), range(2, 4), range(4, 5)]
     """
-    return (whole[start : start + size] for start in range(0, len(whole), size))
+    return (cast(W, whole[start : start + size]) for start in range(0, len(whole), size))
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from .command import SpokenOption, language, write_options, write_paragraphs, wr
 from .complaints import Complaint, complaint
 from .speech import notice_language, speech_of
 
-COMMANDS = ("play", "games", "rules", "replay", "simulate", "bench", "serve", "completion")
+COMMANDS = ("play", "games", "rules", "replay", "simulate", "balance", "bench", "serve", "completion")
 """Each is a function of the same name in a module of the same name, imported when it is needed."""
 INTERRUPTED = 130
 

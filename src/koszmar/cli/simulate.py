@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from math import isnan
 from pathlib import Path
@@ -151,7 +151,6 @@ def show(report: Report, game: Game, speech: Speech, console: Console) -> None:
 
 def _rows(report: Report, speech: Speech) -> Iterator[tuple[str, str]]:
     figures, plan = report.figures(), report.plan
-    low, high = report.results.interval
 
     def row(name: str, **args: Any) -> tuple[str, str]:
         return speech.say(f"arena-{name}"), speech.say(f"arena-{name}-value", **args)
@@ -159,14 +158,27 @@ def _rows(report: Report, speech: Speech) -> Iterator[tuple[str, str]]:
     yield row("team", players=len(plan.bots), bots=_team(plan.bots))
     yield row("seed", seed=plan.seed)
     yield row("matches", matches=report.matches, seconds=report.seconds)
-    if report.results.played:
+    if report.is_one_team and report.results.played:
+        low, high = report.results.interval
         yield row("wins", wins=figures["wins"], rate=figures["win_rate"], low=low, high=high)
-    for watcher in report.accumulators:
+    if not report.is_one_team:
+        yield from _outcomes(report, speech)
+    for watcher in report.accumulators if report.is_one_team else report.accumulators[1:]:
         for name, value in watcher.figures().items():
             yield from _figure(name, value, speech)
     yield row("decisions-per-second", rate=figures["decisions_per_second"])
     yield row("errors", errors=figures["errors"])
     yield row("fingerprint", fingerprint=figures["fingerprint"])
+
+
+def _outcomes(report: Report, speech: Speech) -> Iterator[tuple[str, str]]:
+    """Where seats do not win together: how often it came to what."""
+    label = speech.say("arena-outcomes")
+    for outcome, found in report.outcomes.items():
+        called = speech.say(f"outcome-{outcome}") if speech.has(f"outcome-{outcome}") else outcome
+        low, high = found.interval
+        yield label, speech.say("arena-outcome", name=called, count=found.count, rate=found.rate, low=low, high=high)
+        label = ""
 
 
 def _figure(name: str, value: Any, speech: Speech) -> Iterator[tuple[str, str]]:
@@ -202,17 +214,17 @@ def _failed(plan: Plan, failure: Failure, speech: Speech) -> str:
 
 def again(plan: Plan, match: int) -> str:
     """The command that plays one match of a plan once more."""
-    words = [
-        "koszmar",
-        "simulate",
-        plan.game,
-        "--players",
-        str(len(plan.bots)),
-        "--bots",
-        _team(plan.bots).replace(" ", ""),
-    ]
-    for flag, chosen in (("--option", plan.options), ("--ruling", plan.rulings), ("--set", plan.parameters)):
+    team = ["--players", str(len(plan.bots)), "--bots", _team(plan.bots).replace(" ", "")]
+    turned = turned_flags(plan.options, plan.rulings, plan.parameters)
+    words = ["koszmar", "simulate", plan.game, *team, *turned]
+    return shlex.join([*words, "--seed", plan.seed, "--first", str(match), "--matches", "1"])
+
+
+def turned_flags(
+    options: Mapping[str, Any], rulings: Mapping[str, Any], parameters: Mapping[str, Any]
+) -> Iterator[str]:
+    """What was chosen before a match, as the command line writes it."""
+    for flag, chosen in (("--option", options), ("--ruling", rulings), ("--set", parameters)):
         for name, value in chosen.items():
             text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
-            words += [flag, f"{name}={text}"]
-    return shlex.join([*words, "--seed", plan.seed, "--first", str(match), "--matches", "1"])
+            yield from (flag, f"{name}={text}")

@@ -85,6 +85,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """Every printed thing with rules of its own, by key: the content half of the coverage report."""
     event_rules: Mapping[str, str] = {}
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
+    outcome: Callable[[str], str] = str
+    """What a reason to end says about who has won: reports count the reasons that say the same together."""
 
     def setting(
         self,

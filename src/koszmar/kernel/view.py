@@ -233,6 +233,8 @@ class Question(Struct, omit_defaults=True):
     choices: list[Choice] = []
     story: list[Passage] = []
     """What is read aloud before the answer."""
+    about: str = ""
+    """The thing on the table that the question is about, by its id: whose move it is, if not the seat's own."""
 
 
 class Ending(Struct, omit_defaults=True):

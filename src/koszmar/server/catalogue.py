@@ -19,6 +19,8 @@ class Alternative(Struct, frozen=True):
 
     value: Any
     message: str | UnsetType = UNSET
+    apart: str | UnsetType = UNSET
+    """Of those with the same word here only one can be chosen."""
 
 
 class Field(Struct, frozen=True, kw_only=True):
@@ -89,7 +91,14 @@ def _field(game: Game, field: FieldInfo, message: str, words: Words) -> Field:
     bare, limits = _bare(field.type)
     hints = (limits.extra if limits else None) or {}
     few = [Alternative(value, _known(f"{message}-{value}", words)) for value in _literal(bare)]
-    few += [Alternative(key, _known(f"{hints['content']}-{key}", words)) for key in _content(game, hints)]
+    few += [
+        Alternative(
+            int(key) if bare is int else key,
+            _known(f"{hints['content']}-{key}", words),
+            hints.get("apart", {}).get(key, UNSET),
+        )
+        for key in _content(game, hints)
+    ]
     return Field(
         name=field.encode_name,
         type="choice" if _literal(bare) else _type(bare),

@@ -145,6 +145,7 @@ def printed() -> Iterator[str]:
     yield from (f"{what}-{deck}" for what in ("deck", "symbol") for deck in DECKS)
     yield from (f"token-{name}" for name in PLAIN_TOKENS)
     yield from ("book-survival", "book-tome", "ending-dawn")
+    yield from (f"outcome-{outcome}" for outcome in (*SIDES, "dawn"))
 
 
 def of_haunt(haunt: Haunt) -> Iterator[Use]:
@@ -433,6 +434,6 @@ def test_polish_knows_its_cases_and_its_ways(polish: Words) -> None:
 
 def test_forms_are_all_known() -> None:
     """A form that nobody can ask for is a slip of the pen."""
-    allowed = {*FORMS, "text", "mood", "full", "about"}
+    allowed = {*FORMS, "text", "mood", "full", "about", "none"}
     for lang in LANGUAGES:
         assert {attribute for _, has in written(lang, LOCALE).values() for attribute in has} <= allowed

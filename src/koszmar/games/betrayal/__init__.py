@@ -11,6 +11,7 @@ from koszmar.kernel.game import Game, Information
 from . import events, haunts, items, omens
 from .bot import prefer
 from .cards import CARDS
+from .event_rules import EVENT_RULES
 from .explorers import EXPLORERS
 from .haunt import HAUNTS
 from .hidden import obscure
@@ -64,6 +65,8 @@ GAME = Game(
     status=status,
     prefer=prefer,
     content=content,
+    event_rules=EVENT_RULES,
+    outcome=lambda reason: reason.rpartition("-")[2],
 )
 
 __all__ = ["GAME", "events", "haunts", "items", "omens"]

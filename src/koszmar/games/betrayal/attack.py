@@ -134,22 +134,32 @@ def attack_options(scene: Table, seat: int) -> list[Key]:
         return []
     place = state.explorers[seat].place
     here = targets_on(scene, seat, [place])
-    options: list[Key] = [("attack", UNARMED, actor_key(target)) for target in here]
+    ways: list[tuple[str, list[Actor]]] = [(UNARMED, here)]
     more = haunt_answer(scene, "attack-ways")
     if more:
-        options += [
-            ("attack", trait, actor_key(target)) for trait, targets in more(scene, seat, here) for target in targets
-        ]
+        ways += more(scene, seat, here)
+    thrown: list[Key] = []
     for card in state.explorers[seat].cards:
         weapon = CARDS[card].weapon
         if weapon is None or card not in state.turn.held or card in state.turn.used:
             continue
         if weapon.instead:
-            options.append(("attack", card, "throw"))
+            thrown.append(("attack", card, "throw"))
         else:
             targets = here if weapon.reach == "tile" else targets_on(scene, seat, reach(scene, place, weapon.reach))
-            options += [("attack", card, actor_key(target)) for target in targets]
-    return options
+            ways.append((card, targets))
+    fights = haunt_answer(scene, "fights-with") or _with_anything
+    options: list[Key] = [
+        ("attack", way, actor_key(target))
+        for way, targets in ways
+        for target in targets
+        if fights(scene, seat, target, trait_of(way))
+    ]
+    return options + thrown
+
+
+def _with_anything(scene: Table, seat: int, target: Actor, trait: str) -> bool:
+    return True
 
 
 def may_attack_again(scene: Table, seat: int) -> bool:

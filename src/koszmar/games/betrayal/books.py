@@ -63,10 +63,13 @@ def _written(haunt: int, name: str, players: int) -> Message:
 
 def _public(scene: Table, haunt: Haunt, side: str) -> list[Passage]:
     part = f"{side}-" if haunt.kind == "traitor" else ""
-    return [
+    passages = [
         Passage(Message("passage-intro"), _text(scene, haunt, f"{part}intro")),
         Passage(Message("passage-setup"), _text(scene, haunt, f"{part}setup")),
     ]
+    if haunt.original:
+        passages.append(Passage(Message("passage-original"), Message("original-haunt")))
+    return passages
 
 
 def _goal(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
@@ -114,5 +117,7 @@ def _lore(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[P
     sides = scene.state.haunt.sides if scene.state.haunt else []
     mine = "hero" if seat is None or sides[seat] != "traitor" else "traitor"
     if haunt.lore and (haunt.kind != "traitor" or side == mine):
+        public = haunt.lore(scene, None)
         for message, args in haunt.lore(scene, seat).items():
-            yield Passage(Message("passage-lore"), phrase(scene.state, message, args))
+            title = Message("passage-known" if message in public else "passage-lore")
+            yield Passage(title, phrase(scene.state, message, args))

@@ -14,12 +14,14 @@ from .attack import actor_of, trait_of
 from .bestiary import monster, monster_value
 from .cards import CARDS
 from .explorers import TRAITS
-from .haunt import Action
+from .haunt import Action, nothing
 from .haunting import actions_of, current
 from .house import FAR, distances, has_door, open_sides
 from .sides import is_foe
 from .state import Actor, House, Table, Tile, alive, value
 
+HOPELESS = 0.12
+"""Below this chance a roll that hurts when it fails is not made."""
 WAIT = 0.0
 """What ending the turn is worth."""
 
@@ -53,8 +55,7 @@ def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home
             return _odds(scene, seat, way, target)
         case ("haunt", str(key)):
             action = next(one for one in actions_of(scene, seat) if one.key == key)
-            here = scene.state.explorers[seat].place
-            return 2.0 * _worth(scene, seat, action, here) * (0.15 + _chance(scene, seat, action))
+            return _promise(scene, seat, action) * _worth(scene, seat, action, scene.state.explorers[seat].place)
         case ("loot", int(), str()):
             return 3.0
         case ("use", str(card)):
@@ -78,19 +79,29 @@ def _goals(scene: Table, seat: int) -> dict[str, float]:
         return goals
     for action in actions_of(scene, seat):
         if action.worth and action.needs(scene, seat):
-            likely = 0.15 + _chance(scene, seat, action)
+            promise = _promise(scene, seat, action)
             for tile in state.house.tiles:
                 if action.where(scene, seat, tile):
-                    goals[tile] = max(goals.get(tile, 0.0), 2.0 * _worth(scene, seat, action, tile) * likely)
-    if state.haunt.sides[seat] != "hero" or not state.haunt.open:
-        for other in alive(state):
-            if is_foe(scene, seat, other):
-                tile = state.explorers[other].place
-                goals[tile] = max(goals.get(tile, 0.0), 1.0 + max(0.0, _odds(scene, seat, "unarmed", f"seat-{other}")))
+                    goals[tile] = max(goals.get(tile, 0.0), promise * _worth(scene, seat, action, tile))
+    hunter = state.haunt.sides[seat] != "hero" or not state.haunt.open
+    foes = [(state.explorers[other].place, f"seat-{other}") for other in alive(state) if is_foe(scene, seat, other)]
+    foes += [(one.place, one.id) for one in state.haunt.monsters if one.place and is_foe(scene, seat, one.id)]
+    for tile, target in foes:
+        odds = _odds(scene, seat, "unarmed", target)
+        if hunter or odds > 0:
+            goals[tile] = max(goals.get(tile, 0.0), (1.0 if hunter else 0.3) + max(0.0, odds))
     aims = current(state).aims
     for tile, worth in aims(scene, seat) if aims else ():
         goals[tile] = max(goals.get(tile, 0.0), worth)
     return goals
+
+
+def _promise(scene: Table, seat: int, action: Action) -> float:
+    """How likely an action is to succeed; a roll that is nearly sure to fail, and hurts then, is left alone."""
+    chance = _chance(scene, seat, action)
+    if chance < HOPELESS and action.bands.get(0) not in (None, nothing):
+        return -0.1
+    return 0.3 + 2.0 * chance
 
 
 def _something_to_do(scene: Table, seat: int) -> bool:
@@ -130,7 +141,9 @@ def _odds(scene: Table, seat: int, way: str, target: str) -> float:
     )
     theirs = _strength(scene, actor_of(target), trait)
     safe = bool(card and card.weapon and card.weapon.safe)
-    return (mine - theirs) * 0.5 + (0.8 if safe else 0.3)
+    prey = current(scene.state).prey
+    lust = prey(scene, seat, actor_of(target)) if prey else 0.0
+    return (mine - theirs) * 0.5 + (0.8 if safe else 0.3) + lust
 
 
 def _strength(scene: Table, actor: Actor, trait: str) -> int:

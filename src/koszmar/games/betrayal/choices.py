@@ -225,10 +225,20 @@ def _note(scene: Table, decision: Decision, key: Key) -> Message | None:
         case str(word) if word in SCENARIOS:
             return Message(f"scenario-{word}.text")
         case str(word) if word in EXPLORERS:
-            return Message(f"explorer-{word}-text")
+            return _board_note(word)
         case str(word) if word in TRAITS:
             return _trait_note(scene, decision, word)
     return None
+
+
+def _board_note(explorer: str) -> Message:
+    """The four numbers that an explorer begins with, and who it is."""
+    board = EXPLORERS[explorer]
+    might, speed, knowledge, sanity = (board.value(trait, board.rows[trait].start) for trait in TRAITS)
+    who = Message(f"explorer-{explorer}-text")
+    return Message(
+        "note-explorer", {"might": might, "speed": speed, "knowledge": knowledge, "sanity": sanity, "about": who}
+    )
 
 
 def _cost_of_leaving(scene: Table, seat: int) -> Message:

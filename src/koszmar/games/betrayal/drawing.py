@@ -6,6 +6,7 @@ from koszmar.kernel.flow import Flow
 
 from .cards import CARDS, bury, draw, give
 from .moments import carry_out
+from .reading import onlookers
 from .rolls import dice
 from .scenarios import SCENARIOS
 from .state import State, Table
@@ -19,11 +20,16 @@ def draw_for(scene: Table, seat: int, deck: str) -> Flow[None]:
     if card is None:
         scene.tell("empty-deck", seat=seat, deck=deck)
         return
-    scene.tell("draw", seat=seat, card=card)
     if deck == "event":
+        scene.tell("draw", seat=seat, card=card)
         yield from happen(scene, seat, card)
     else:
         give(scene, seat, card)
+        seeing = onlookers(scene, [card])
+        if seeing is None:
+            scene.tell("draw", seat=seat, card=card)
+        else:
+            scene.tell("draw", seat=seat, to=seeing, secret={"card": card})
         if deck == "omen":
             yield from omen_drawn(scene, seat, card)
 

@@ -54,9 +54,9 @@ def _trigger(scene: Table, number: int) -> str:
         if haunt == number:
             state.scenario = state.scenario or scene.chance.pick(list(SCENARIOS))
             return event
-    state.scenario, omen = next(
-        (scenario, omen) for scenario, table in SCENARIOS.items() for omen, haunt in table.items() if haunt == number
-    )
+    pairs = [(scenario, omen) for scenario, table in SCENARIOS.items() for omen in table]
+    told = [(scenario, omen) for scenario, omen in pairs if SCENARIOS[scenario][omen] == number]
+    state.scenario, omen = told[0] if told else scene.chance.pick(pairs)  # a haunt of no Scenario: any Omen will do
     for explorer in state.explorers:
         if omen in explorer.cards:
             explorer.cards.remove(omen)

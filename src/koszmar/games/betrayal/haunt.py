@@ -30,6 +30,10 @@ def always(scene: Table, actor: Actor) -> bool:
     return True
 
 
+def nothing(scene: Table, actor: Actor) -> None:
+    """Nothing happens."""
+
+
 class Action(Struct, frozen=True, kw_only=True):
     """A special action of a haunt: where, who, needs, what is rolled and what comes of it (anatomy.special-actions).
 
@@ -91,7 +95,7 @@ class Goal(Struct, frozen=True):
 
 
 class Haunt(Struct, frozen=True, kw_only=True):
-    """One of the fifty haunts.
+    """One of the fifty haunts, or one of your own (docs/haunts.md).
 
     Moments that only haunts answer (``on``), beside those of ``moments``:
 
@@ -108,6 +112,7 @@ class Haunt(Struct, frozen=True, kw_only=True):
     | ``discovered`` | flow: seat, tile, before its text; ``symbol``: flow: seat, tile → True: draws no card |
     | ``is-foe``, ``hinders`` | actor, other → bool or None (as usual) |
     | ``attackable`` | attacker, target → bool |
+    | ``fights-with`` | seat, target, trait → whether a player may attack that target with that trait |
     | ``attacks`` | seat → whether another attack is allowed this turn |
     | ``attack-ways`` | seat, targets here → list of (trait, targets) for further unarmed attacks |
     | ``attack-begins``, ``attack-rolled``, ``attack-over`` | flow: attack |
@@ -152,11 +157,16 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
     aims: Callable[[Table, int], list[tuple[str, float]]] | None = None
     """Where a sensible player of this haunt wants to be besides where actions can be taken: tiles and how much."""
+    prey: Callable[[Table, int, Actor], float] | None = None
+    """How much a sensible player wants to attack somebody beyond what the odds promise; 1 outweighs two dice."""
+    original: bool = False
+    """Not a printed haunt but somebody's own; the table says so."""
 
 
 def locations(haunt: Haunt, side: str) -> tuple[str, ...]:
     """The tiles that actions of a side need by name (anatomy.important-locations)."""
-    wanted = [action.where.__dict__.get("tiles", ()) for action in haunt.actions if {side, "any"} & {*action.who.split()}]
+    actions = [action for action in haunt.actions if {side, "any"} & {*action.who.split()}]
+    wanted = [action.where.__dict__.get("tiles", ()) for action in actions]
     return tuple(dict.fromkeys(tile for tiles in wanted for tile in tiles))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Result
 
@@ -112,12 +110,13 @@ def actions_of(scene: Table, actor: Actor) -> list[Action]:
     return ACTIONS.get((haunt.number, who), [])
 
 
-def can_take(scene: Table, actor: Actor, action: Action, used: Iterable[str]) -> bool:
+def can_take(scene: Table, actor: Actor, action: Action, used: list[str]) -> bool:
     """Whether an action can be taken here and now, each once a turn (special.each-once-per-turn)."""
-    mark = f"haunt/{action.key}"
-    if action.times and list(used).count(mark) >= action.times:
+    if not action.where(scene, actor, place_of(scene.state, actor)):
         return False
-    return action.needs(scene, actor) and action.where(scene, actor, place_of(scene.state, actor))
+    if action.times and used.count(f"haunt/{action.key}") >= action.times:
+        return False
+    return action.needs(scene, actor)
 
 
 def haunt_action(scene: Table, actor: Actor, key: str) -> Flow[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 
 from koszmar.kernel.flow import Flow, Key, ask
@@ -179,34 +180,48 @@ def monster_targets(scene: Table, key: str) -> list[tuple[str, int | str]]:
 # -- moving --------------------------------------------------------------------------------------------------------
 
 
+def steps_of(scene: Table, key: str) -> Callable[[Table, str], list[str]]:
+    """How a monster gets from tile to tile: as monsters do, through walls, and by its haunt's own ways."""
+    walls, answer = kind_of(scene.state, key).walls, haunt_answer(scene, "monster-steps")
+    if not walls and not answer:
+        return monster_steps
+
+    def steps(scene: Table, tile: str) -> list[str]:
+        found = list(monster_steps(scene, tile))
+        if walls:
+            found += [other for other in touching(scene.state.house, tile) if other not in found]
+        if answer:
+            found += [other for other in answer(scene, key, tile) if other not in found and other != tile]
+        return found
+
+    return steps
+
+
 def steps_for(scene: Table, key: str, tile: str) -> list[str]:
     """The tiles one move away for this monster."""
-    found = list(monster_steps(scene, tile))
-    if kind_of(scene.state, key).walls:
-        found += [other for other in touching(scene.state.house, tile) if other not in found]
-    answer = haunt_answer(scene, "monster-steps")
-    if answer:
-        found += [other for other in answer(scene, key, tile) if other not in found and other != tile]
-    return found
+    return steps_of(scene, key)(scene, tile)
 
 
 def ways_for(scene: Table, key: str, moves: int, first: bool = True) -> dict[str, int]:
     """Where a monster can go with its moves, and what that costs; always at least one tile (monster.minimum-one)."""
-    start = monster(scene.state, key).place
+    start, steps = monster(scene.state, key).place, steps_of(scene, key)
     found: dict[str, int] = {}
     queue: list[tuple[int, str]] = [(0, start)]
     while queue:
         cost, tile = heappop(queue)
-        if found.get(tile, FAR) <= cost and tile != start:
-            continue
         if tile != start:
+            if found.get(tile, FAR) <= cost:
+                continue
             found[tile] = cost
-        price = scene.parameters.obstacle_cost if is_hindered(scene, key, tile) else 1
-        for other in steps_for(scene, key, tile):
-            if other != start and cost + price <= moves and cost + price < found.get(other, FAR):
-                heappush(queue, (cost + price, other))
+        if cost >= moves:
+            continue
+        after = cost + (scene.parameters.obstacle_cost if is_hindered(scene, key, tile) else 1)
+        if after <= moves:
+            for other in steps(scene, tile):
+                if other != start and after < found.get(other, FAR):
+                    heappush(queue, (after, other))
     if first:
-        for other in steps_for(scene, key, start):
+        for other in steps(scene, start):
             found.setdefault(other, moves)
     return found
 
@@ -225,7 +240,7 @@ def approach(scene: Table, key: str, goals: list[str], moves: int) -> Flow[None]
 
 
 def _to_any(scene: Table, key: str, start: str, goals: list[str]) -> int:
-    away = distances(scene, start, lambda table, tile: steps_for(table, key, tile))
+    away = distances(scene, start, steps_of(scene, key))
     return min((away.get(goal, FAR) for goal in goals), default=FAR)
 
 
@@ -233,7 +248,7 @@ def closest_foes(scene: Table, key: str) -> list[int]:
     """The living explorers of another side that are nearest to a monster."""
     state = scene.state
     here = monster(state, key).place
-    away = distances(scene, here, lambda table, tile: steps_for(table, key, tile))
+    away = distances(scene, here, steps_of(scene, key))
     foes = [seat for seat, one in enumerate(state.explorers) if one.place and not one.dead and is_foe(scene, key, seat)]
     least = min((away.get(state.explorers[seat].place, FAR) for seat in foes), default=FAR)
     return [seat for seat in foes if away.get(state.explorers[seat].place, FAR) == least]

@@ -15,7 +15,7 @@ from .places import forced_move, within
 from .rolls import Roll, dice
 from .sides import is_known_traitor
 from .state import Actor, State, Table, alive, is_own_turn
-from .trading import can_trade, tradable, trade
+from .trading import can_trade, givable, trade
 
 # Armor: Physical damage is 1 less. Neither General damage nor the loss of a trait.
 
@@ -69,8 +69,12 @@ def dog_partners(scene: Table, seat: int) -> list[int]:
     state = scene.state
     near = within(scene, state.explorers[seat].place, scene.parameters.dog_distance)
     others = [other for other in alive(state) if other != seat and state.explorers[other].place in near]
-    carries = any(thing != "dog" for thing in tradable(scene, seat))
-    return [other for other in others if can_trade(scene, seat, other) and (carries or tradable(scene, other))]
+    return [
+        other
+        for other in others
+        if can_trade(scene, seat, other)
+        and (any(thing != "dog" for thing in givable(scene, seat, other)) or givable(scene, other, seat))
+    ]
 
 
 def send_dog(scene: Table, seat: int) -> Flow[None]:

@@ -61,18 +61,21 @@ def forced_move(scene: Table, mover: int, actor: Actor, tiles: int, *, rule: str
 def is_hindered(scene: Table, actor: Actor, tile: str) -> bool:
     """Whether something on the tile makes leaving it cost two moves (obstacle.two-moves-to-leave)."""
     state = scene.state
-    if any(token.kind == "obstacle" and token.on == tile for token in state.tokens):
-        return True
+    for token in state.tokens:
+        if token.on == tile and token.kind == "obstacle":
+            return True
     if state.haunt is None:
         return False
     slows = haunt_answer(scene, "slows")
     if slows and slows(scene, actor, tile):
         return True
-    if any(one.place == tile and not one.dead and hinders(scene, seat, actor)
-           for seat, one in enumerate(state.explorers) if seat != actor):  # fmt: skip
-        return True
-    return any(one.place == tile and not one.stunned and one.id != actor and hinders(scene, one.id, actor)
-               for one in state.haunt.monsters)  # fmt: skip
+    for seat, one in enumerate(state.explorers):
+        if one.place == tile and not one.dead and seat != actor and hinders(scene, seat, actor):
+            return True
+    for beast in state.haunt.monsters:
+        if beast.place == tile and not beast.stunned and beast.id != actor and hinders(scene, beast.id, actor):
+            return True
+    return False
 
 
 def within(scene: Table, start: str, moves: int) -> list[str]:

@@ -17,6 +17,7 @@ from .phrases import REGION_NAMES, TILE_NAMES, TRAIT_NAMES, actor_name, haunt_nu
 from .reading import may_read, role_of, sees_token
 from .state import Explorer, House, Monster, State, Table, Tile, Token
 from .tiles import LEADS_TO, MONSTER_STAIRS, ROOMS
+from .tokens import BOX
 
 FLOORS = ("upper", "ground", "basement")
 SAYING = frozenset(
@@ -134,7 +135,7 @@ def _monster(scene: Table, seat: int | None, one: Monster, tokens: list[Token]) 
     return Piece(
         one.id,
         one.place,
-        one.token,
+        one.token if BOX[one.token] == 1 else f"{one.token}/{one.kind}",
         actor_name(state, one.id),
         side=role_of(scene, one.id, seat),
         state="stunned" if one.stunned else "ready",

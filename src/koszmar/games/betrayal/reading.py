@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from .cards import CARDS, holder_of
 from .haunt import HAUNTS
 from .moments import haunt_answer
 from .sides import side_of
@@ -13,7 +16,8 @@ def role_of(scene: Table, actor: Actor, viewer: int | None) -> str:
     haunt = scene.state.haunt
     if haunt is None:
         return ""
-    if isinstance(actor, int) and not haunt.open and actor != viewer:
+    dealt = scene.state.phase != "haunt"
+    if isinstance(actor, int) and not haunt.open and not (actor == viewer and dealt):
         return "unknown"
     return side_of(scene.state, actor).split("-")[0]
 
@@ -31,6 +35,23 @@ def sees_card(scene: Table, viewer: int | None, owner: int, card: str) -> bool:
     """Whether a seat sees the face of a card that somebody holds: always, unless the haunt turns cards down."""
     answer = haunt_answer(scene, "sees-card")
     return answer is None or viewer == owner or bool(answer(scene, viewer, owner, card))
+
+
+def onlookers(scene: Table, things: Iterable[str]) -> tuple[int, ...] | None:
+    """The seats that see the faces of all these held cards; None if spectators do, and so everybody."""
+    held = [(owner, thing) for thing in things if (owner := holder_of(scene.state, thing)) is not None]
+    if all(sees_card(scene, None, owner, card) for owner, card in held):
+        return None
+    seats = range(scene.players)
+    return tuple(seat for seat in seats if all(sees_card(scene, seat, owner, card) for owner, card in held))
+
+
+def face_of(scene: Table, viewer: int | None, thing: str) -> str:
+    """A card or token as a seat may name it: a card that it does not see is just a card of its deck."""
+    owner = holder_of(scene.state, thing)
+    if owner is None or sees_card(scene, viewer, owner, thing):
+        return thing
+    return f"hidden-{CARDS[thing].deck}"
 
 
 def sees_token(scene: Table, viewer: int | None, token: Token) -> bool:

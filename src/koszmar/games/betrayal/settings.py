@@ -6,9 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from .explorers import EXPLORERS
+
 Scenario = Literal[
     "", "mysterious-invitation", "for-sale", "paranormal-investigators", "cursed", "strange-disappearance"
 ]
+BOARDS = {explorer.key: explorer.colour for explorer in EXPLORERS.values()}
+"""Two explorers are the sides of one board, and a board is used once."""
 Few = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
 
@@ -17,8 +21,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The Scenario card and the explorers by seat, where they are not to be chosen at the table."""
 
     scenario: Scenario = ""
-    explorers: Annotated[tuple[str, ...], Meta(extra={"content": "explorer", "by": "seat"})] = ()
-    haunt: Annotated[int, Meta(ge=0, le=50)] = 0
+    explorers: Annotated[tuple[str, ...], Meta(extra={"content": "explorer", "by": "seat", "apart": BOARDS})] = ()
+    haunt: Annotated[int, Meta(ge=0, le=999, extra={"named": "haunt-{:02}", "content": "haunt"})] = 0
     """Start with this haunt, in a house explored at random; 0: play from the front door on."""
     month: Annotated[int, Meta(ge=1, le=12)] = 10
     day: Annotated[int, Meta(ge=1, le=31)] = 31

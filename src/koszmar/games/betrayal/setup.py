@@ -10,6 +10,7 @@ from koszmar.kernel.scene import Setting
 from .cards import CARDS, DECKS
 from .explored import explore
 from .explorers import EXPLORERS, TRAITS
+from .haunt import HAUNTS
 from .scenarios import SCENARIOS
 from .state import Deck, Explorer, House, State, Table, Tile, Turn
 from .tiles import START, TILES
@@ -27,8 +28,26 @@ def check_setting(setting: Setting) -> None:
     colours = [EXPLORERS[key].colour for key in chosen]
     if len(set(colours)) < len(colours):
         raise BadSetting("two of these explorers are sides of the same board")
+    number = setting.options.haunt
+    if number and number not in HAUNTS:
+        raise BadSetting(f"there is no haunt {number}; there are: {_in_runs(sorted(HAUNTS))}")
     if not setting.parameters.die:
         raise BadSetting("a die needs at least one face")
+
+
+def _in_runs(numbers: list[int]) -> str:
+    """Numbers in a row as "1 to 50".
+
+    >>> _in_runs([1, 2, 3, 7, 51])
+    '1 to 3, 7, 51'
+    """
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]} to {run[-1]}" for run in runs)
 
 
 def setup(setting: Setting, chance: Chance) -> State:

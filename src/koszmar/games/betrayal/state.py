@@ -200,7 +200,7 @@ class State(Struct):
     gone: list[str] = []
     """Cards and tiles that have left the game."""
     drawn: list[str] = []
-    """An Event or a tile in somebody's hand: drawn, and not yet buried or laid."""
+    """Cards and tiles between two places: drawn, and not yet buried or laid; or lying about."""
     monsters: MonsterTurn | None = None
     haunt: Haunting | None = None
     pending: list[str] = []

@@ -6,6 +6,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from .house import explorers_on
 from .moments import haunt_answer
+from .reading import onlookers
 from .sides import side_of
 from .state import Table
 from .tokens import held_by, move_token, on_seat
@@ -72,11 +73,15 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
         scene.tell("trade-refused", seat=seat, other=other)
         return
     scene.state.turn.traded = True
+    seeing = onlookers(scene, [*give, *want])
     for thing in give:
         hand_over(scene, seat, other, thing)
     for thing in want:
         hand_over(scene, other, seat, thing)
-    scene.tell("trade", seat=seat, other=other, give=give, want=want)
+    if seeing is None:
+        scene.tell("trade", seat=seat, other=other, give=give, want=want)
+    else:
+        scene.tell("trade", seat=seat, other=other, to=seeing, secret={"give": give, "want": want})
 
 
 def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int) -> Flow[list[str]]:

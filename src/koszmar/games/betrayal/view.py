@@ -11,9 +11,9 @@ from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Sp
 from .books import books, story
 from .cards import CARDS, DECKS
 from .choices import describe, touches
-from .phrases import REGION_NAMES, phrase, seat_name
+from .phrases import REGION_NAMES, THINGS, phrase, seat_name
 from .plan import board, looking_alike, token_icon, trait_stats
-from .reading import role_of, sees_card
+from .reading import face_of, role_of, sees_card
 from .state import Table, Token
 from .tiles import ROOMS
 from .tokens import ASIDE
@@ -81,9 +81,9 @@ def _common_zones(scene: Table, seat: int | None) -> list[Zone]:
         Zone(f"{deck}-deck", "pile", Message(f"deck-{deck}"), count=len(state.decks[deck].cards)) for deck in DECKS
     ]
     zones.append(Zone("tiles", "pile", Message("zone-tiles"), _top_tile(state.stack), len(state.stack)))
-    events = [card for card in state.drawn if card in CARDS] or state.decks["event"].cards[
-        : state.decks["event"].buried
-    ]
+    pile = state.decks["event"]
+    drawn = [card for card in state.drawn if card in CARDS and CARDS[card].deck == "event"]
+    events = drawn or pile.cards[: pile.buried]
     if events:
         zones.append(Zone("last-event", "row", Message("zone-last-event"), [_card("last-event", events[0])], 1))
     if state.scenario:
@@ -178,6 +178,8 @@ def _panel(scene: Table, owner: int, seat: int | None) -> Panel:
 
 def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
+    if seat not in decision.seats:
+        args |= {name: [face_of(scene, seat, thing) for thing in args[name]] for name in THINGS if name in args}
     return Question(
         list(decision.seats),
         phrase(scene.state, f"prompt-{decision.prompt}", args),
@@ -185,6 +187,7 @@ def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
         Message(scene.causes[-1]) if scene.causes else None,
         [describe(scene, decision, key) for key in decision.options] if seat in decision.seats else [],
         story(scene, decision.prompt),
+        str(decision.args.get("monster", "")),
     )
 
 

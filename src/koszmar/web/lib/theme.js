@@ -4,10 +4,10 @@ import { signal } from "./html.js";
 /** @typedef {{icons: Record<string, string>, faces: Record<string, string>, portraits: Record<string, {icon: string, tone: string}>,
  *   tracks: Record<string, string>, zones: Record<string, string>,
  *   floors: Record<string, string>, rooms: Record<string, string>, symbols: Record<string, string>,
- *   dread: {zone: string, calm: number} | null}} Theme */
+ *   dread: {zone: string, calm: number} | null, ending: {won: string, lost: string}}} Theme */
 
 /** @type {Theme} */
-const PLAIN = { icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {}, floors: {}, rooms: {}, symbols: {}, dread: null };
+const PLAIN = { icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {}, floors: {}, rooms: {}, symbols: {}, dread: null, ending: { won: "black-book", lost: "burning-book" } };
 
 export const theme = signal(PLAIN);
 
@@ -23,8 +23,8 @@ export async function dress(game) {
   }
 }
 
-/** @param {string} name */
-export const iconOf = (name) => theme.value.icons[name] ?? name;
+/** A name may be narrowed with a slash, kind/one of the kind: where the one has no picture, the kind has. @param {string} name */
+export const iconOf = (name) => theme.value.icons[name] ?? theme.value.icons[name.split("/")[0]] ?? name;
 /** @param {string} face */
 export const faceOf = (face) => theme.value.faces[face] ?? "card-pick";
 /** @param {string} portrait */

@@ -24,7 +24,7 @@
 /** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null, stats: Stat[],
  *   zones: string[], active: boolean, out: boolean}} Panel */
 /** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Tile | null}} Choice */
-/** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[], story: Passage[]}} Question */
+/** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[], story: Passage[], about: string}} Question */
 /** @typedef {{won: number[], reason: Message, rule: string}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[], rolls: Roll[], zones: Zone[],
  *   panels: Panel[], question: Question | null, ending: Ending | null}} View */
@@ -66,7 +66,7 @@ const roll = (roll) => ({ bonus: 0, result: 0, seat: null, ...roll });
 /** @param {any} choice @returns {Choice} */
 const choice = (choice) => ({ touches: [], note: null, ...choice, preview: choice.preview ? tile(choice.preview) : null });
 /** @param {any} question @returns {Question} */
-const question = (question) => ({ cause: null, ...question, choices: (question.choices ?? []).map(choice), story: (question.story ?? []).map(passage) });
+const question = (question) => ({ cause: null, about: "", ...question, choices: (question.choices ?? []).map(choice), story: (question.story ?? []).map(passage) });
 
 /** @param {any} raw a view as it travelled @returns {View} */
 export function readView(raw) {

@@ -1,4 +1,4 @@
-// One setting of a game, drawn from its description: a choice with explanations, a number, a switch, a table of numbers.
+// One setting of a game, drawn from its description: a choice with explanations, a long list, a number, a switch, a table of numbers.
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say, words } from "../lib/words.js";
@@ -25,7 +25,8 @@ export function Setting({ setting, value, put, seats = 0 }) {
   const now = value ?? setting.default;
   const give = (/** @type {any} */ what) => put(setting.name, what);
   if (setting.type === "choice") return html`<${Choice} setting=${setting} now=${now} give=${give} />`;
-  if (setting.type === "number") return html`<label class="setting number-of"><span>${titleOf(setting)}</span><${Num} setting=${setting} now=${now} give=${give} label="" /></label>`;
+  if (setting.type === "number" && setting.choices) return html`<${Listed} setting=${setting} now=${now} give=${give} />`;
+  if (setting.type === "number") return html`<label class="setting number-of"><span>${titleOf(setting)}${about(setting.message) && html`<small>${about(setting.message)}</small>`}</span><${Num} setting=${setting} now=${now} give=${give} label="" /></label>`;
   if (setting.type === "flag")
     return html`<label class="setting number-of"><span>${titleOf(setting)}</span><input type="checkbox" checked=${now} onChange=${(/** @type {any} */ event) => give(event.target.checked)} /></label>`;
   if (setting.type === "table") return html`<${Numbers} setting=${setting} now=${now} give=${give} />`;
@@ -44,6 +45,16 @@ function Choice({ setting, now, give }) {
       <${Icon} name="wax-seal" class="stamp" />
       <span>${choice.message ? say(choice.message) : String(choice.value)}${about(choice.message) && html`<small>${about(choice.message)}</small>`}</span></label>`)}
   </fieldset>`;
+}
+
+/** Numbers that each have a name, too many to lay out: a list, with what the default is called first. @param {{setting: Field, now: number, give: (value: number) => void}} props */
+function Listed({ setting, now, give }) {
+  const none = words.value.form({ id: setting.message ?? "" }, "none");
+  return html`<label class="setting listed"><span>${titleOf(setting)}</span>${about(setting.message) && html`<small>${about(setting.message)}</small>`}
+    <select onChange=${(/** @type {any} */ event) => give(Number(event.target.value))}>
+      <option value=${setting.default} selected=${now === setting.default}>${none}</option>
+      ${(setting.choices ?? []).map((choice) => html`<option key=${choice.value} value=${choice.value} selected=${now === choice.value}>${choice.value}. ${choice.message ? say(choice.message) : ""}</option>`)}
+    </select></label>`;
 }
 
 /** @param {{setting: Field, now: number, give: (value: number) => void, label: string}} props */

@@ -19,7 +19,7 @@ export function Board({ view }) {
     <div class="lamp" aria-hidden="true"></div>
     ${rings.length ? rings.map((track) => html`<${Ring} key=${track.id} track=${track}>${books}<//>`) : books}
     ${maps}
-    ${view.rolls.map((roll, index) => html`<${Rolled} key=${index} roll=${roll} view=${view} />`)}
+    <div class="rolls">${view.rolls.map((roll, index) => html`<${Rolled} key=${index} roll=${roll} view=${view} />`)}</div>
     <div class="shelf">${maps.length > 0 && html`<${Tomes} books=${view.books} />`}${common.filter((zone) => !aside.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
     ${aside.length > 0 && html`<div class="aside">${aside.map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>`}
   </main>`;

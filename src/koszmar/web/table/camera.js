@@ -13,6 +13,8 @@ const LARGEST = 190;
 const SLACK = 7;
 /** The name of the area stands in so many pixels at the top. */
 const HEAD = 28;
+/** A place is in sight if so many tiles around its middle are. */
+const RIM = 0.6;
 const GLIDE = 320;
 const STEP = 1.25;
 
@@ -30,7 +32,7 @@ function seeing(box, size, near) {
   if (!near || whole >= ENOUGH) return { ...middle, zoom: clamp(whole) };
   const half = { x: size.width / COMFORT / 2, y: size.height / COMFORT / 2 };
   const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at)));
-  return { x: within(near.x, box.left + half.x, box.right - half.x), y: within(near.y, box.top + half.y, box.bottom - half.y), zoom: COMFORT };
+  return { x: within(near.x, box.left + half.x, box.right - half.x), y: within(near.y, box.top + half.y - HEAD / COMFORT, box.bottom - half.y), zoom: COMFORT };
 }
 
 /** @param {string} name which map @param {Box} box what there is to see @param {{x: number, y: number} | null} near where to look when not all can be read */
@@ -69,12 +71,16 @@ export function useCamera(name, box, near) {
     },
     pan: (/** @type {number} */ x, /** @type {number} */ y) => glide(latest, { ...latest.current.eye, x: latest.current.eye.x + x, y: latest.current.eye.y + y }),
     fit: () => glide(latest, seeing(box, size, null)),
-    /** Bring a place into sight, if it is not. @param {{x: number, y: number}} place */
+    /** Bring a place into sight, if it is not, and move no farther. @param {{x: number, y: number}} place */
     show: (place) => {
       const now = latest.current;
       if (!now.size.width || !near) return;
-      const reach = { x: now.size.width / now.eye.zoom / 2 - 0.75, y: now.size.height / now.eye.zoom / 2 - 0.75 };
-      if (Math.abs(place.x - now.eye.x) > reach.x || Math.abs(place.y - now.eye.y) > reach.y) glide(latest, { ...now.eye, x: place.x, y: place.y });
+      const seen = (/** @type {number} */ eye, /** @type {number} */ at, /** @type {number} */ size) => {
+        const reach = Math.max(0, size / now.eye.zoom / 2 - RIM);
+        return Math.max(at - reach, Math.min(at + reach, eye));
+      };
+      const to = { ...now.eye, x: seen(now.eye.x, place.x, now.size.width), y: seen(now.eye.y, place.y, now.size.height) };
+      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to);
     },
     drag: useDrag(ref, latest),
   };

@@ -22,6 +22,8 @@ import { Glyph, Tile, Tokens } from "./tile.js";
 export function Atlas({ board, view }) {
   useLayoutEffect(() => remember(summary.peek()?.code ?? ""), []);
   useNews(board);
+  const about = view.question?.about ?? "";
+  useEffect(() => lookAt(placeOf(about)), [about]);
   const area = board.areas.find((one) => one.id === front.value) ?? board.areas.find((one) => one.id === myTile.value?.area) ?? board.areas[0];
   return html`<section class=${`atlas of-${board.areas.length}`} aria-label=${say(board.title)}>
     ${board.areas.map((one) => html`<${Floor} key=${one.id} area=${one} board=${board} view=${view} inFront=${one === area} />`)}

@@ -4,8 +4,8 @@ import { iconOf, theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { pieceText } from "./chart.js";
 import { thing } from "./touch.js";
-import { Glyph, pointing } from "./tile.js";
-import { answers, menu } from "./state.js";
+import { Glyph, numberOf, pointing } from "./tile.js";
+import { answers, menu, view } from "./state.js";
 
 /** @typedef {import("../lib/view.js").Piece} PieceData */
 /** @typedef {import("../lib/view.js").Tile} TileData */
@@ -44,7 +44,9 @@ function Piece({ piece, spot, seat, focused }) {
   const touch = thing(piece.id, piece);
   const mine = piece.seat !== null && piece.seat === seat;
   const { icon, tone } = theme.value.portraits[piece.icon] ?? { icon: iconOf(piece.icon), tone: piece.seat === null ? "" : `seat-${piece.seat}` };
-  const kind = `piece ${piece.state}${piece.seat === null ? " token-piece" : ""}${mine ? " own" : ""}`;
+  const asked = view.value?.question?.about === piece.id;
+  const kind = `piece ${piece.state}${piece.seat === null ? " token-piece" : ""}${mine ? " own" : ""}${asked ? " at-issue" : ""}`;
+  const number = numberOf(piece.label);
   return html`<g ...${touch} ...${pointing(piece)} onFocus=${focused} class=${`${kind}${touch.class}`} data-tone=${tone} data-side=${piece.side} aria-label=${pieceText(piece, seat)}
       style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <g transform=${`scale(${spot.r / 16})`}>
@@ -53,10 +55,11 @@ function Piece({ piece, spot, seat, focused }) {
         <path class="aura" d=${piece.seat === null ? OCTAGON : DISC} /><path class="base" d=${piece.seat === null ? OCTAGON : DISC} />
         ${piece.state === "hidden" ? html`<${Glyph} name="hooded-figure" size=${21} />` : html`<${Glyph} name=${icon} size=${piece.seat === null ? 21 : 20} />`}
       </g>
-      ${mine && html`<path class="pin" d="M0 -19L-6 -28H6Z" />`}
+      ${(mine || asked) && html`<path class="pin" d="M0 -19L-6 -28H6Z" />`}
+      ${number !== null && html`<g class="mark number-mark" transform="translate(11 10)"><circle r="7" /><text y="3.4">${number}</text></g>`}
       ${piece.state === "stunned" && html`<g class="mark" transform="translate(10 -11)"><circle r="7.5" /><${Glyph} name="knocked-out-stars" size=${11} /></g>`}
       ${piece.state === "tipped" && html`<g class="mark" transform="translate(11 9)"><circle r="7.5" /><${Glyph} name="death-skull" size=${11} /></g>`}
-      ${piece.badges.map((badge, index) => html`<g key=${badge.icon} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}><title>${say(badge.label)}</title><circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} /></g>`)}
+      ${piece.badges.map((badge, index) => html`<g key=${index} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}><title>${say(badge.label)}</title><circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} /></g>`)}
     </g></g>`;
 }
 

@@ -19,6 +19,9 @@ export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
   return html`<path class=${`glyph ${kind}`} d=${PATHS[iconOf(name)] ?? PATHS.uncertainty} transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`;
 }
 
+/** The number of a thing that is one of several alike: its name carries it. @param {import("../lib/words.js").Message} label @returns {number | null} */
+export const numberOf = (label) => (typeof label.args?.number === "number" ? label.args.number : null);
+
 /** Attributes that describe a thing in the line below the map while it is pointed at. @param {import("../lib/view.js").Held} held */
 export const pointing = (held) => ({
   onPointerEnter: () => (pointed.value = held),
@@ -104,9 +107,10 @@ export function Tokens({ tile, focused }) {
   return tile.badges.map((badge, index) => {
     const touch = thing(`token/${tile.id}/${badge.icon}`);
     const label = badgeText(badge);
-    return html`<g key=${badge.icon} ...${touch} onFocus=${focused} class=${`token${touch.class}`} data-tone=${badge.icon} transform=${`translate(${tile.x * 100 + 38} ${tile.y * 100 - 36 + index * 19})`}
+    const number = numberOf(badge.label);
+    return html`<g key=${index} ...${touch} onFocus=${focused} class=${`token${touch.class}`} data-tone=${badge.icon} transform=${`translate(${tile.x * 100 + 38} ${tile.y * 100 - 36 + index * 19})`}
         aria-label=${touch.role ? `${label}, ${say(tile.title)}` : undefined}>
-      <title>${label}</title><circle r="9" /><${Glyph} name=${badge.icon} size=${12} />
+      <title>${label}</title><circle r="9" />${number === null ? html`<${Glyph} name=${badge.icon} size=${12} />` : html`<text class="figure" y="4.2">${number}</text>`}
       ${badge.count > 1 && html`<g transform="translate(-8 6)"><circle class="pile" r="5.5" /><text y="2.8">${badge.count}</text></g>`}</g>`;
   });
 }

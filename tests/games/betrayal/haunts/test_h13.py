@@ -131,7 +131,9 @@ def test_the_traitor_carries_one_corpse_at_a_time() -> None:
     assert not table.offers("haunt lift")
     table.choose("haunt put-down")
     assert [one.on for one in table.state.tokens] == ["chasm", "chasm"]
-    assert not cult(active=0, places=["chasm", "hallway", "upper-landing"], tokens=[corpse("chasm")]).offers("haunt lift")
+    assert not cult(active=0, places=["chasm", "hallway", "upper-landing"], tokens=[corpse("chasm")]).offers(
+        "haunt lift"
+    )
 
 
 def test_the_corpse_of_an_explorer_goes_where_the_traitor_goes() -> None:
@@ -183,8 +185,14 @@ def test_the_end_of_the_traitors_turn_hurts_every_hero(dead: list[int]) -> None:
 
 @pytest.mark.rule("betrayal/haunt13.traitor-wins")
 def test_the_traitor_wins_at_zero() -> None:
-    table = cult(active=2, track=1, tokens=[corpse("seat-2")],
-                 explorers=["josef", "isa", "stephanie"], traits=[{}, {}, {"sanity": 4}], rolls=[2, 2, 2, 1, 0])  # fmt: skip
+    table = cult(
+        active=2,
+        track=1,
+        tokens=[corpse("seat-2")],
+        explorers=["josef", "isa", "stephanie"],
+        traits=[{}, {}, {"sanity": 4}],
+        rolls=[2, 2, 2, 1, 0],
+    )
     table.choose("haunt feed")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-13-traitor", (2,))

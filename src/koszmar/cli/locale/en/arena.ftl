@@ -44,6 +44,8 @@ arena-matches = matches
 arena-matches-value = { $matches } in { NUMBER($seconds, maximumFractionDigits: 1) } s
 arena-wins = wins
 arena-wins-value = { $wins } = { NUMBER($rate, style: "percent", maximumFractionDigits: 1) }, with 95% certainty { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
+arena-outcomes = outcomes
+arena-outcome = { $name }: { $count } = { NUMBER($rate, style: "percent", maximumFractionDigits: 1) }, with 95% certainty { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 arena-endings = endings
 arena-share = { NUMBER($rate, style: "percent", maximumFractionDigits: 1) }  { $name }
 arena-turns = turns reached (mean)

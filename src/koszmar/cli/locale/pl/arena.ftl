@@ -49,6 +49,8 @@ arena-matches = partie
 arena-matches-value = { $matches } w { NUMBER($seconds, maximumFractionDigits: 1) } s
 arena-wins = wygrane
 arena-wins-value = { $wins } = { NUMBER($rate, style: "percent", maximumFractionDigits: 1) }, z ufnością 95% od { NUMBER($low, style: "percent", maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
+arena-outcomes = wyniki
+arena-outcome = { $name }: { $count } = { NUMBER($rate, style: "percent", maximumFractionDigits: 1) }, z ufnością 95% od { NUMBER($low, style: "percent", maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 arena-endings = zakończenia
 arena-share = { NUMBER($rate, style: "percent", maximumFractionDigits: 1) }  { $name }
 arena-turns = osiągnięta tura (średnio)

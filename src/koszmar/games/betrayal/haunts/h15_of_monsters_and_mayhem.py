@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ..attack import Attack, attack, targets_on
-from ..bestiary import add_monster, kind_of, remove_monster
-from ..cards import bury, draw, give
+from ..attack import UNARMED, Attack, attack, targets_on
+from ..bestiary import add_monster, kind_of, monster, monsters_of, remove_monster
+from ..cards import bury, give
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import symbol
 from ..places import forced_move
 from ..rolls import Roll, plain_dice
 from ..state import Actor, Table, by_players, the_haunt, value
-from ..tokens import put_token, tokens
+from ..tokens import put_token, return_token, tokens
 from . import tools
 from .tools import on_symbol
 
@@ -23,6 +23,9 @@ VAMPIRE = MonsterKind(key="vampire", token="vampire", might=5, speed=4, sanity=5
 WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=6, speed=4, sanity=4, knowledge=4)
 BANE = {"ghost": "holy-symbol", "vampire": "crossbow", "werewolf": "dagger"}
 """What destroys each of them."""
+BLOOD = "blood"
+DROPS = ("blood-nest", "rune", "searched-hidden", "food-trap", "on-off")
+"""Any token will do once the Blood has run out."""
 
 
 def setup(scene: Table) -> None:
@@ -39,11 +42,16 @@ def setup(scene: Table) -> None:
 
 def search(scene: Table, seat: int) -> Flow[None]:
     """Look at the top four cards of the tile's deck, keep one, bury the rest."""
-    deck = symbol(scene.state.house, tools.place(scene, seat))
-    cards = [card for _ in range(4) if (card := draw(scene, deck))]
+    pile = scene.state.decks[symbol(scene.state.house, tools.place(scene, seat))]
+    cards = pile.cards[:-5:-1]
     if not cards:
         return
+    scene.reveal()
+    scene.promised = list(cards)
     keep = yield from tools.choose(scene, seat, "15-keep", cards)
+    scene.promised = []
+    del pile.cards[-len(cards) :]
+    pile.buried = min(pile.buried, len(pile.cards))
     give(scene, seat, keep)
     scene.tell("take-card", seat=seat, card=keep)
     for card in cards:
@@ -61,17 +69,29 @@ def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, l
     return [("sanity", ghosts)]
 
 
+def with_symbol(blow: Attack) -> bool:
+    """Whether the Holy Symbol is the weapon of an attack."""
+    return isinstance(blow.attacker, int) and blow.trait == "sanity" and blow.weapon == UNARMED
+
+
+def attack_begins(scene: Table, blow: Attack) -> None:
+    """The Holy Symbol is used like any weapon."""
+    if with_symbol(blow):
+        scene.state.turn.used.append(BANE["ghost"])
+
+
 def attack_won(scene: Table, blow: Attack) -> bool:
     """The right weapon destroys its monster."""
     target = blow.target
     if blow.winner != blow.attacker or not isinstance(target, str) or not isinstance(blow.attacker, int):
         return False
-    kind = kind_of(scene.state, target).key
-    with_symbol = kind == "ghost" and blow.trait == "sanity" and blow.weapon == "unarmed"
-    if with_symbol or blow.weapon == BANE[kind]:
-        remove_monster(scene, target)
-        return True
-    return False
+    if not with_symbol(blow) and blow.weapon != BANE[kind_of(scene.state, target).key]:
+        return False
+    show(scene, "banes")
+    for token in tokens(scene.state, BLOOD, target):
+        return_token(scene, token)
+    remove_monster(scene, target)
+    return True
 
 
 def attack_over(scene: Table, blow: Attack) -> Flow[None]:
@@ -82,13 +102,12 @@ def attack_over(scene: Table, blow: Attack) -> Flow[None]:
     state, kind = scene.state, kind_of(scene.state, key).key
     seat = the_haunt(state).traitor
     if kind == "ghost":
-        show(scene, "monster-ghost")
         if not state.explorers[blow.target].dead:
             moves = plain_dice(scene, value(state.explorers[blow.target], "speed"))
             yield from forced_move(scene, seat, blow.target, moves, rule="move.forced-up-to", up_to=True)
     elif kind == "vampire":
-        put_token(scene, "blood-nest", "blood", key)
-    else:
+        put_token(scene, next(kind for kind in DROPS if state.box[kind]), BLOOD, key)
+    elif not monster(state, key).stunned:
         struck: list[int] = [*tools.fact(scene, "struck", []), blow.target]
         tools.note(scene, "struck", struck)
         left = [one for one in targets_on(scene, key, [tools.place(scene, key)]) if one not in struck]
@@ -101,15 +120,30 @@ def monsters_begin(scene: Table) -> None:
     tools.note(scene, "struck", [])
 
 
+def next_group(scene: Table, kinds: list[str]) -> Flow[str]:
+    """The traitor chooses the order in which they act."""
+    ids = {one.id: kind for kind in kinds for one in monsters_of(scene.state, kind)}
+    return ids[(yield from tools.choose(scene, tools.traitor_of(scene), "choose-monster", list(ids)))]
+
+
 def thirst(scene: Table, roll: Roll) -> None:
     """+1 for every Blood that the Vampire has."""
     if isinstance(roll.actor, str) and roll.purpose == "attack":
-        roll.bonus += len(tokens(scene.state, "blood", roll.actor))
+        roll.bonus += len(tokens(scene.state, BLOOD, roll.actor))
 
 
 def all_destroyed(scene: Table) -> bool:
     """No monster is left."""
     return not the_haunt(scene.state).monsters
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Whoever holds the right weapon goes for its monster, others take it from the dead."""
+    held = scene.state.explorers[seat].cards
+    found = [(one.place, 3.0) for one in the_haunt(scene.state).monsters if BANE[one.kind] in held]
+    needed = {BANE[one.kind] for one in the_haunt(scene.state).monsters}
+    return found + [(one.place, 2.5) for one in scene.state.explorers if one.dead and one.place
+                    and needed & set(one.cards)]  # fmt: skip
 
 
 HAUNT = enter(
@@ -128,10 +162,13 @@ HAUNT = enter(
         hero_rules=("banes",),
         on={
             "attack-ways": attack_ways,
+            "attack-begins": attack_begins,
             "attack-won": attack_won,
             "attack-over": attack_over,
             "monsters-begin": monsters_begin,
+            "next-group": next_group,
             "roll": thirst,
         },
+        aims=aims,
     )
 )  # fmt: skip

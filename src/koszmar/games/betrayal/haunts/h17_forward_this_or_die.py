@@ -56,6 +56,8 @@ def gremlins_come(scene: Table, seat: int) -> Flow[None]:
     came: list[str] = []
     while len(came) < 2:
         ready = [one.id for one in monsters_of(scene.state, "gremlin") if not one.stunned and one.id not in came]
+        if not ready:
+            break
         choice = yield from tools.choose(scene, traitor, "17-send", [*ready, "done"])
         if choice == "done":
             break
@@ -69,10 +71,14 @@ def gremlins_come(scene: Table, seat: int) -> Flow[None]:
 
 def research(scene: Table, seat: int) -> Flow[None]:
     """A Rune on any Gremlin without one."""
-    plain = [one.id for one in monsters_of(scene.state, "gremlin") if not is_marked(scene, one.id)]
-    if plain:
-        key = yield from tools.choose(scene, seat, "17-mark", plain)
-        put_token(scene, "rune", "rune", key)
+    show(scene, "runes")
+    key = yield from tools.choose(scene, seat, "17-mark", unmarked(scene))
+    put_token(scene, "rune", "rune", key)
+
+
+def unmarked(scene: Table) -> list[str]:
+    """The Gremlins without a Rune."""
+    return [one.id for one in monsters_of(scene.state, "gremlin") if not is_marked(scene, one.id)]
 
 
 def is_marked(scene: Table, key: str) -> bool:
@@ -109,6 +115,21 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     tools.note(scene, SLIPS, slips)
 
 
+def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
+    """Everybody can count the slips in the hat."""
+    return {"lore-17-hat": {"number": len(tools.fact(scene, SLIPS, []))}}
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes go for marked Gremlins, and for the traitor once none is left."""
+    if seat == tools.traitor_of(scene):
+        return []
+    gremlins = monsters_of(scene.state, "gremlin")
+    if not gremlins:
+        return [(tools.place(scene, tools.traitor_of(scene)), 2.0)]
+    return [(one.place, 1.5) for one in gremlins if is_marked(scene, one.id)]
+
+
 HAUNT = enter(
     Haunt(
         number=17,
@@ -119,7 +140,8 @@ HAUNT = enter(
         monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="research", where=on("tower", "gallery", "observatory"), roll=("knowledge",),
+            Action(key="research", where=on("tower", "gallery", "observatory"),
+                   needs=lambda scene, seat: bool(unmarked(scene)), roll=("knowledge",),
                    bands={5: research, 0: harm("mental", 1)}),
         ),
         goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
@@ -132,5 +154,7 @@ HAUNT = enter(
             "monster-slain": slain,
         },
         secrets=secrets,
+        lore=lore,
+        aims=aims,
     )
 )  # fmt: skip

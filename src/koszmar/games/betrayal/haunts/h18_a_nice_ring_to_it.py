@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Flow, Key
 
-from ..attack import Attack, targets_on
+from ..attack import Attack, reach, targets_on
 from ..bestiary import add_monster, monster, monsters_of, remove_monster
-from ..cards import omens_of
+from ..cards import CARDS, omens_of
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import distances
+from ..moments import cards_answering, carry_out
 from ..places import put
-from ..state import Table, by_players, value
+from ..rolls import Roll
+from ..state import Actor, Table, by_players, the_haunt, value
+from ..tokens import held_by, on_seat, put_token, return_token
 from . import tools
-from .tools import harm_dice, on, with_monster
+from .tools import end_turn, harm_dice, heroes_win, on, with_monster
 
 ILLUSION = MonsterKind(key="illusion", token="number", harm="none", moving="speed")
-NUMBERS = "numbers"
-"""The Illusions that still exist, by number; the 1 is the traitor."""
+TOKEN = "illusion"
+"""An Illusion on the traitor's board, by its number; the 1 is the traitor."""
+USABLE = ("first-aid-kit", "map", "mask", "mirror", "strange-medicine")
+"""Cards whose special action an Illusion can take: not those for trades, rerolls and turns of an explorer."""
 
 
 def setup(scene: Table) -> Flow[None]:
     """The traitor heals and vanishes among {3/4/5/6} Illusions."""
     tools.traitor_heals(scene)
-    tools.note(scene, NUMBERS, list(range(1, by_players(scene.state, 3, 4, 5, 6) + 1)))
+    for number in range(1, by_players(scene.state, 3, 4, 5, 6) + 1):
+        put_token(scene, "number", TOKEN, on_seat(tools.traitor_of(scene)), value=number)
     yield from scatter(scene)
 
 
@@ -35,68 +41,68 @@ def scatter(scene: Table) -> Flow[None]:
     explorer = scene.state.explorers[seat]
     here, speed = explorer.place, value(explorer, "speed")
     near = [tile for tile, away in distances(scene, here).items() if away <= speed]
-    numbers: list[int] = list(tools.fact(scene, NUMBERS, []))
+    board = held_by(scene.state, seat, TOKEN)
     places = [here]
-    while len(places) < len(numbers):
+    while len(places) < len(board):
         free = [tile for tile in near if tile not in places] or near
-        tile = yield from tools.choose_tile(scene, seat, free, "place-monster", kind="illusion")
-        places.append(tile)
-    true_place = yield from tools.choose_tile(scene, seat, places, "18-where")
-    others = [number for number in numbers if number != 1]
+        places.append((yield from tools.choose_tile(scene, seat, free, "place-monster", kind="illusion")))
+    true = places.index((yield from tools.choose_tile(scene, seat, places, "18-where")))
+    others = [token.value for token in board if token.value != 1]
     scene.chance.shuffle(others)
+    for token in board:
+        return_token(scene, token)
     explorer.place = ""
     scene.tell("18-vanish", seat=seat)
-    placed = False
-    for tile in places:
-        if tile == true_place and not placed:
-            add_monster(scene, "illusion", tile, value=1)
-            placed = True
-        else:
-            add_monster(scene, "illusion", tile, value=others.pop())
-    tools.note(scene, "last-place", here)
+    for index, tile in enumerate(places):
+        add_monster(scene, "illusion", tile, value=1 if index == true else others.pop())
 
 
-def hidden(scene: Table) -> bool:
+def is_hidden(scene: Table) -> bool:
     """Whether the traitor is among the Illusions."""
     return not scene.state.explorers[tools.traitor_of(scene)].place
 
 
+# -- dispelling ------------------------------------------------------------------------------------------------------
+
+
 def dispel(scene: Table, key: str) -> Flow[None]:
-    """The Illusion is turned up; if it was the 1, the traitor stands there and all others vanish."""
-    one = monster(scene.state, key)
-    number, place = one.value, one.place
+    """The Illusion is turned up; if it was the 1, the traitor stands there, all return, and the highest is lost."""
+    one, seat = monster(scene.state, key), tools.traitor_of(scene)
+    show(scene, "dispelled")
     scene.reveal()
-    scene.tell("18-dispelled", monster=key, number=number)
-    remove_monster(scene, key)
-    if number != 1:
-        return
-    seat = tools.traitor_of(scene)
-    for other in monsters_of(scene.state, "illusion"):
+    scene.tell("18-dispelled", monster=key, number=one.value)
+    place, gone = one.place, [one] if one.value != 1 else monsters_of(scene.state, "illusion")
+    for other in gone:
         remove_monster(scene, other.id)
-    numbers: list[int] = sorted(tools.fact(scene, NUMBERS, []))
-    tools.note(scene, NUMBERS, numbers[:-1])
-    yield from put(scene, seat, place)
+        put_token(scene, "number", TOKEN, on_seat(seat), value=other.value)
+    if one.value == 1:
+        return_token(scene, max(held_by(scene.state, seat, TOKEN), key=lambda token: token.value))
+        yield from put(scene, seat, place)
 
 
-def dispel_one_here(scene: Table, seat: int) -> Flow[None]:
-    """One of the Illusions on the own tile, or any, is dispelled."""
+def dispel_here(scene: Table, seat: int) -> Flow[None]:
+    """An Illusion on the own tile is dispelled."""
     here = [one.id for one in monsters_of(scene.state, "illusion") if one.place == tools.place(scene, seat)]
     yield from dispel(scene, (yield from tools.choose(scene, seat, "18-which", here)))
 
 
 def call(scene: Table, seat: int) -> Flow[None]:
     """A revealed traitor takes a die of Mental damage, or any Illusion is dispelled; the turn ends."""
-    if hidden(scene):
-        options = [one.id for one in monsters_of(scene.state, "illusion")]
-        yield from dispel(scene, (yield from tools.choose(scene, seat, "18-which", options)))
+    scene.state.turn.over = True
+    if is_hidden(scene):
+        anywhere: list[Key] = [one.id for one in monsters_of(scene.state, "illusion")]
+        yield from dispel(scene, (yield from tools.choose(scene, seat, "18-which", anywhere)))
     else:
         yield from dice_of_damage(scene, tools.traitor_of(scene), 1, "mental", "haunt")
-    scene.state.turn.over = True
 
 
-def call_fails(scene: Table, seat: int) -> None:
-    """The turn ends either way."""
-    scene.state.turn.over = True
+def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+    """A hero's won attack dispels an Illusion, and hurts nobody."""
+    target = blow.target
+    if not isinstance(target, str) or blow.winner != blow.attacker:
+        return False
+    yield from dispel(scene, target)
+    return True
 
 
 def omens(scene: Table, seat: int) -> int:
@@ -109,9 +115,12 @@ def with_mirror(scene: Table, seat: int) -> int:
     return 2 if "mirror" in scene.state.explorers[seat].cards else 0
 
 
+# -- the traitor and the Illusions -----------------------------------------------------------------------------------
+
+
 def may_summon(scene: Table, seat: int) -> bool:
     """Revealed, and with an Illusion left."""
-    return not hidden(scene) and len(tools.fact(scene, NUMBERS, [])) > 1
+    return not is_hidden(scene) and bool(held_by(scene.state, seat, TOKEN))
 
 
 def summon(scene: Table, seat: int) -> Flow[None]:
@@ -125,26 +134,83 @@ def illusion_value(scene: Table, key: str, trait: str) -> int:
     return value(scene.state.explorers[tools.traitor_of(scene)], trait)
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
-    """A hero's won attack dispels an Illusion, and hurts nobody."""
-    target = blow.target
-    if not isinstance(target, str) or blow.winner != blow.attacker:
-        return False
-    show(scene, "dispelled")
-    yield from dispel(scene, target)
-    return True
+def illusion_targets(scene: Table, key: str) -> list[tuple[str, Actor]]:
+    """Illusions fight like the traitor: unarmed, or with a weapon of the traitor's."""
+    place = monster(scene.state, key).place
+    found: list[tuple[str, Actor]] = [("might", target) for target in targets_on(scene, key, [place])]
+    for card in scene.state.explorers[tools.traitor_of(scene)].cards:
+        weapon = CARDS[card].weapon
+        if weapon and not weapon.instead:
+            found += [(card, target) for target in targets_on(scene, key, reach(scene, place, weapon.reach))]
+    return found
 
 
-def illusion_targets(scene: Table, key: str) -> list[tuple[str, int | str]]:
-    """Illusions fight unarmed like the traitor."""
-    return [("might", target) for target in targets_on(scene, key, [monster(scene.state, key).place])]
+def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
+    """What a weapon in an Illusion's hand costs, the traitor pays, with life if need be."""
+    card = CARDS.get(blow.weapon)
+    if isinstance(blow.attacker, str) and card and card.weapon:
+        show(scene, "illusions")
+        if card.weapon.price:
+            seat = tools.traitor_of(scene)
+            yield from carry_out(card.weapon.price(scene, seat))
+            if tools.traitor_dead(scene):
+                heroes_win(scene, seat)
+
+
+def cards_help(scene: Table, roll: Roll) -> Flow[None]:
+    """What the traitor's cards add to rolls they add to an Illusion's."""
+    if isinstance(roll.actor, str):
+        for answer in list(cards_answering(scene, tools.traitor_of(scene), "roll")):
+            yield from carry_out(answer(scene, roll))
+
+
+def step_in(scene: Table, key: str) -> None:
+    """The traitor's figure takes the place of an Illusion for as long as a card is used."""
+    one = monster(scene.state, key)
+    scene.state.explorers[tools.traitor_of(scene)].place, one.place = one.place, ""
+
+
+def step_out(scene: Table, key: str) -> None:
+    """The Illusion stands where the figure is, which leaves the house again."""
+    explorer = scene.state.explorers[tools.traitor_of(scene)]
+    monster(scene.state, key).place, explorer.place = explorer.place, ""
+
+
+def usable(scene: Table, key: str) -> list[Key]:
+    """The traitor's cards that an Illusion could use now."""
+    seat = tools.traitor_of(scene)
+    step_in(scene, key)
+    found: list[Key] = [
+        card for card in scene.state.explorers[seat].cards
+        if card in USABLE and card not in scene.state.turn.used
+        and (special := CARDS[card].special) and special.usable(scene, seat)
+    ]  # fmt: skip
+    step_out(scene, key)
+    return found
+
+
+def use_card(scene: Table, key: str) -> Flow[None]:
+    """An Illusion takes the special action of one of the traitor's cards, each once a turn."""
+    seat = tools.traitor_of(scene)
+    card = yield from tools.choose(scene, seat, "18-card", usable(scene, key))
+    special = CARDS[card].special
+    assert special is not None
+    show(scene, "illusions")
+    scene.state.turn.used.append(card)
+    scene.tell("use", seat=seat, card=card)
+    step_in(scene, key)
+    yield from carry_out(special.flow(scene, seat))
+    step_out(scene, key)
+
+
+# -- secrets ---------------------------------------------------------------------------------------------------------
 
 
 def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     """Only the traitor knows which Illusion is the true one."""
     if seat == tools.traitor_of(scene):
         return
-    illusions = monsters_of(scene.state, "illusion")
+    illusions = the_haunt(scene.state).monsters
     numbers = [one.value for one in illusions]
     chance.shuffle(numbers)
     for one, number in zip(illusions, numbers, strict=True):
@@ -152,11 +218,9 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
-    """The traitor knows where the traitor is."""
-    true = [one for one in monsters_of(scene.state, "illusion") if one.value == 1]
-    if seat != tools.traitor_of(scene) or not true:
-        return {}
-    return {"lore-18-true": {"tile": true[0].place}}
+    """The traitor knows which Illusion is the true one."""
+    true = next((one.id for one in monsters_of(scene.state, "illusion") if one.value == 1), None)
+    return {"lore-18-true": {"monster": true}} if true and seat == tools.traitor_of(scene) else {}
 
 
 HAUNT = enter(
@@ -170,18 +234,22 @@ HAUNT = enter(
         traitor_setup=setup,
         actions=(
             Action(key="confront", where=with_monster("illusion"), roll=("knowledge",), bonus=with_mirror,
-                   bands={5: dispel_one_here, 0: harm_dice("mental")}),
-            Action(key="call", where=on("vault"), roll=("sanity",), bonus=omens, bands={8: call, 0: call_fails}),
-            Action(key="summon", who="traitor", needs=may_summon, flow=summon, worth=0.5),
+                   bands={5: dispel_here, 0: harm_dice("mental")}),
+            Action(key="call", where=on("vault"), roll=("sanity",), bonus=omens, bands={8: call, 0: end_turn}),
+            Action(key="summon", who="traitor", needs=may_summon, flow=summon),
+            Action(key="use-card", who="illusion", needs=lambda scene, key: bool(usable(scene, key)), flow=use_card,
+                   times=0),
         ),
-        goals=(Goal("hero", tools.traitor_dead), Goal("traitor", tools.all_heroes_dead)),
+        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
         hero_rules=("dispelled",),
         traitor_rules=("illusions", "dispelled"),
         on={
             "monster-value": illusion_value,
-            "attack-won": attack_won,
             "monster-targets": illusion_targets,
-            "instead": lambda scene, seat: seat == tools.traitor_of(scene) and hidden(scene),
+            "attack-begins": attack_begins,
+            "attack-won": attack_won,
+            "roll": cards_help,
+            "instead": lambda scene, seat: seat == tools.traitor_of(scene) and is_hidden(scene),
         },
         secrets=secrets,
         lore=lore,

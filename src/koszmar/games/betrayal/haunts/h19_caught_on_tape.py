@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from ..attack import UNARMED, Attack
 from ..bestiary import add_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
-from ..house import FAR, distances
-from ..rolls import dice
+from ..haunting import show
+from ..house import FAR, distances, monster_steps
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
 from ..tokens import in_house, on_tile, put_token, return_token
 from ..traits import gain
 from . import tools
-from .tools import with_monster, with_token
+from .tools import end_turn, steps, track, with_monster, with_token
 
 SPIRIT = MonsterKind(key="spirit", token="ghost", might=7, speed=3, sanity=4, knowledge=3)
 TAPE = "tape"
@@ -34,11 +35,17 @@ def setup(scene: Table) -> Flow[None]:
 
 
 def farthest_from_heroes(scene: Table, tiles: list[str]) -> list[str]:
-    """Of some tiles those whose nearest hero is farthest away."""
-    ways = [distances(scene, tools.place(scene, seat)) for seat in living_heroes(scene.state)]
-    away = {tile: min((way.get(tile, FAR) for way in ways), default=FAR) for tile in tiles}
-    most = max(away.values())
-    return [tile for tile in tiles if away[tile] == most]
+    """Of some tiles those whose nearest hero is farthest away; where no hero can go, the monsters' way counts."""
+    starts = [tools.place(scene, seat) for seat in living_heroes(scene.state)]
+    on_foot = [distances(scene, start) for start in starts]
+    by_stairs = [distances(scene, start, monster_steps) for start in starts]
+
+    def away(tile: str) -> int:
+        walk = min(way.get(tile, FAR) for way in on_foot)
+        return walk if walk < FAR else FAR + min(way.get(tile, FAR) for way in by_stairs)
+
+    most = max(away(tile) for tile in tiles)
+    return [tile for tile in tiles if away(tile) == most]
 
 
 def destroy(scene: Table, seat: int) -> None:
@@ -46,23 +53,21 @@ def destroy(scene: Table, seat: int) -> None:
     return_token(scene, on_tile(scene.state, tools.place(scene, seat), TAPE)[0])
 
 
-def stave_off(scene: Table, seat: int) -> Flow[None]:
-    """One die: 1 or 2 win time, and all but a 2 end the turn."""
-    result = yield from dice(scene, 1, seat, "stave-off")
-    if result >= 1:
-        tools.turn_track(scene, 1)
-    if result < 2:
-        scene.state.turn.over = True
-
-
 def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
     """The traitor may attack with Sanity."""
     return [("sanity", here)] if seat == tools.traitor_of(scene) else []
 
 
+def attack_begins(scene: Table, blow: Attack) -> None:
+    """The heroes learn it when the traitor does so."""
+    if blow.attacker == tools.traitor_of(scene) and blow.trait == "sanity" and blow.weapon == UNARMED:
+        show(scene, "sanity")
+
+
 def turn_ends(scene: Table, seat: int) -> None:
     """The Number Track goes down when the traitor's turn ends."""
     if seat == tools.traitor_of(scene):
+        show(scene, "countdown")
         tools.turn_track(scene, -1)
 
 
@@ -79,7 +84,8 @@ def tapes_gone(scene: Table) -> bool:
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """With all tapes gone heroes make for the Entrance Hall."""
-    return [("entrance-hall", 4.0)] if not in_house(scene.state, TAPE) else []
+    gone = seat != tools.traitor_of(scene) and not in_house(scene.state, TAPE)
+    return [("entrance-hall", 4.0)] if gone else []
 
 
 HAUNT = enter(
@@ -93,7 +99,8 @@ HAUNT = enter(
         traitor_setup=setup,
         actions=(
             Action(key="destroy", where=with_token(TAPE), roll=("might",), bands={4: destroy}, worth=2),
-            Action(key="stave-off", where=with_monster("spirit"), flow=stave_off, worth=0.6),
+            Action(key="stave-off", where=with_monster("spirit"), dice=lambda scene, seat: 1,
+                   bands={2: track(1), 1: steps(track(1), end_turn), 0: end_turn}, worth=0.6),
         ),
         goals=(
             Goal("hero", tapes_gone, "hero-turn-ends"),
@@ -101,7 +108,12 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         traitor_rules=("sanity", "countdown"),
-        on={"attack-ways": attack_ways, "turn-ends": turn_ends, "monster-steps": through_tapes},
+        on={
+            "attack-ways": attack_ways,
+            "attack-begins": attack_begins,
+            "turn-ends": turn_ends,
+            "monster-steps": through_tapes,
+        },
         aims=aims,
     )
 )  # fmt: skip

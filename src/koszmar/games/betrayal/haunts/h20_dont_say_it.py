@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
+from koszmar.kernel.view import Message
 
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
@@ -20,16 +23,22 @@ from . import tools
 MAN = MonsterKind(key="faceless-man", token="faceless-man", might=5, speed=2, sanity=5, knowledge=5, harm="none")
 LIST = "secret-list"
 """The rooms still to be found, the next one first."""
+HINTS = "hints"
+"""What was answered about the next one: where it was asked for, and how far it is; -1: in another region."""
+COLD = -1
+FEWEST = 5
 
 
 def hero_setup(scene: Table) -> Flow[None]:
     """There are at least five tiles besides the Landings."""
-    stack = scene.state.stack
-    for key in list(reversed(stack)):
-        if len(tools.not_landings(scene)) >= 5:
+    state = scene.state
+    for key in list(reversed(state.stack)):
+        if len(tools.not_landings(scene)) >= FEWEST:
             break
-        if layings(scene.state.house, key, ROOMS[key].regions):
-            stack.remove(key)
+        if layings(state.house, key, ROOMS[key].regions):
+            state.stack.remove(key)
+            state.drawn.append(key)
+            scene.reveal()
             yield from lay_somewhere(scene, tools.speaker(scene), key, ROOMS[key].regions, rule="tiles.search-stack")
 
 
@@ -42,72 +51,92 @@ def traitor_setup(scene: Table) -> Flow[None]:
         free = [tile for tile in tools.not_landings(scene) if tile not in rooms]
         rooms.append((yield from tools.choose_tile(scene, seat, free, "20-write", number=len(rooms) + 1)))
     tools.note(scene, LIST, rooms)
-    tools.note(scene, "hints", [])
+    tools.note(scene, HINTS, [])
     add_monster(scene, "faceless-man", tools.place(scene, seat))
 
 
 def find(scene: Table, seat: int) -> Flow[None]:
     """Is this the next room? A wrong one brings a hint, and him."""
-    rooms: list[str] = list(tools.fact(scene, LIST, []))
+    rooms: list[str] = tools.fact(scene, LIST)
     here = tools.place(scene, seat)
     scene.reveal()
-    if rooms and rooms[0] == here:
+    if rooms[0] == here:
         tools.note(scene, LIST, rooms[1:])
-        tools.note(scene, "hints", [])
+        tools.note(scene, HINTS, [])
+        scene.tell("20-found", seat=seat, tile=here)
         put_token(scene, "rune", "rune", here)
         return
-    if rooms:
-        warm = region_of(scene.state, rooms[0]) == region_of(scene.state, here)
-        away = distance(scene, here, rooms[0]) if warm else -1
-        tools.note(scene, "hints", [*tools.fact(scene, "hints", []), [here, away]])
-        if away >= FAR:
-            scene.tell("20-no-way", seat=seat, tile=here)
-        elif warm:
-            scene.tell("20-warm", seat=seat, tile=here, moves=away)
-        else:
-            scene.tell("20-cold", seat=seat, tile=here)
+    away = answer_for(scene, here, rooms[0])
+    tools.note(scene, HINTS, [*tools.fact(scene, HINTS, []), [here, away]])
+    if away == COLD:
+        scene.tell("20-cold", seat=seat, tile=here)
+    elif away >= FAR:
+        scene.tell("20-no-way", seat=seat, tile=here)
+    else:
+        scene.tell("20-warm", seat=seat, tile=here, moves=away)
     for man in monsters_of(scene.state, "faceless-man"):
         yield from put(scene, man.id, here)
         yield from attack(scene, Attack(man.id, seat))
 
 
+def answer_for(scene: Table, asked: str, room: str) -> int:
+    """What is said on a tile about the room looked for: how many moves away it is, or that the region is wrong."""
+    same = region_of(scene.state, room) == region_of(scene.state, asked)
+    return distance(scene, asked, room) if same else COLD
+
+
+def possible(scene: Table) -> list[str]:
+    """The rooms that every answer given so far leaves open."""
+    found = [token.on for token in in_house(scene.state, "rune")]
+    hints = tools.fact(scene, HINTS, [])
+    return [
+        tile for tile in tools.not_landings(scene)
+        if tile not in found and all(answer_for(scene, asked, tile) == away for asked, away in hints)
+    ]  # fmt: skip
+
+
+def all_found(scene: Table) -> bool:
+    """Whether the whole list is crossed off."""
+    return not tools.fact(scene, LIST, [])
+
+
 def beaten(scene: Table, blow: Attack) -> bool:
     """With every room found, whoever attacks and beats him wins."""
-    found = len(in_house(scene.state, "rune")) >= by_players(scene.state, 2, 3, 4, 5)
-    if isinstance(blow.attacker, int) and isinstance(blow.target, str) and blow.winner == blow.attacker and found:
+    attacker = blow.attacker
+    if isinstance(attacker, int) and isinstance(blow.target, str) and blow.winner == attacker and all_found(scene):
         show(scene, "beaten")
-        tools.heroes_win(scene, blow.attacker)
+        tools.heroes_win(scene, attacker)
     return False
 
 
 def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
-    """A list that fits every answer given so far."""
+    """A list that fits every answer given so far; the true one may fit no more if the house has changed since."""
     rooms: list[str] = list(tools.fact(scene, LIST, []))
     if seat == tools.traitor_of(scene) or not rooms:
         return
-    searched = [token.on for token in in_house(scene.state, "rune")]
-    free = [tile for tile in tools.not_landings(scene) if tile not in searched]
-    first = [
-        tile for tile in free if all(fits(scene, tile, place, away) for place, away in tools.fact(scene, "hints", []))
-    ]
-    chance.shuffle(first)
-    rest = [tile for tile in free if tile != first[0]]
+    first = chance.pick(list(dict.fromkeys([*possible(scene), rooms[0]])))
+    found = [token.on for token in in_house(scene.state, "rune")]
+    rest = [tile for tile in tools.not_landings(scene) if tile != first and tile not in found]
     chance.shuffle(rest)
-    tools.note(scene, LIST, [first[0], *rest[: len(rooms) - 1]])
+    tools.note(scene, LIST, [first, *rest[: len(rooms) - 1]])
 
 
-def fits(scene: Table, tile: str, asked: str, away: int) -> bool:
-    """Whether the answer given on a tile would have been the same for this room; the house may have changed since."""
-    warm = region_of(scene.state, tile) == region_of(scene.state, asked)
-    return warm == (away >= 0) and (
-        not warm or tile == tools.fact(scene, LIST)[0] or distance(scene, asked, tile) == away
-    )
+def lore(scene: Table, seat: int | None) -> dict[str, dict[str, Any]]:
+    """The traitor reads the own list; everybody knows how long it is."""
+    rooms: list[str] = tools.fact(scene, LIST, [])
+    notes: dict[str, dict[str, Any]] = {"lore-20-left": {"number": len(rooms)}}
+    if seat == tools.traitor_of(scene) and rooms:
+        notes["lore-20-list"] = {"rooms": [Message(f"tile-{room}") for room in rooms]}
+    return notes
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
-    """The traitor reads the own list."""
-    rooms = tools.fact(scene, LIST, [])
-    return {"lore-20-list": {"tiles": list(rooms)}} if seat == tools.traitor_of(scene) and rooms else {}
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes look where the room may be, then for him."""
+    if seat == tools.traitor_of(scene):
+        return []
+    if all_found(scene):
+        return [(one.place, 2.0) for one in monsters_of(scene.state, "faceless-man")]
+    return [(tile, 2.0) for tile in possible(scene)]
 
 
 HAUNT = enter(
@@ -120,12 +149,13 @@ HAUNT = enter(
         monsters_act="after-traitor",
         hero_setup=hero_setup,
         traitor_setup=traitor_setup,
-        actions=(Action(key="find", needs=lambda scene, seat: bool(tools.fact(scene, LIST, [])), flow=find),),
+        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find, worth=0.1),),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("beaten",),
         traitor_rules=("list",),
         on={"attack-won": beaten},
         secrets=secrets,
         lore=lore,
+        aims=aims,
     )
 )

@@ -6,38 +6,42 @@ from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
 from ..bestiary import add_monster, kind_of, monster, monsters_of
-from ..cards import holder_of
+from ..cards import give, holder_of, take_from_deck
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
-from ..house import explorers_on, region_of
+from ..haunting import show
+from ..house import explorers_on
 from ..rolls import plain_dice
 from ..state import Actor, Table
-from ..tiles import REGIONS
+from ..tiles import ROOMS
 from ..trading import hand_over
 from ..traits import gain_any
 from . import tools
 from .tools import heroes_win, holds, monster_here, on
 
 BOOK = "book"
+LIBRARY = "library"
 SPOOKY = MonsterKind(key="spooky", token="demon", might=6, speed=6, sanity=6, knowledge=8, harm="none", moving="none")
 HORROR = MonsterKind(key="horror", might=5, speed=3, sanity=4, knowledge=3)
 
 
 def hero_setup(scene: Table) -> Flow[None]:
     """The Library lies in another region than the traitor."""
-    traitor = region_of(scene.state, tools.place(scene, tools.traitor_of(scene)))
-    regions = [region for region in REGIONS if region != traitor]
-    yield from tools.bring(scene, tools.speaker(scene), "library", *regions)
+    regions = [region for region in ROOMS[LIBRARY].regions if region != tools.region(scene, tools.traitor_of(scene))]
+    yield from tools.bring(scene, tools.speaker(scene), LIBRARY, *regions)
 
 
 def traitor_setup(scene: Table) -> None:
     """Spooky sits in the Library with the Book; a Horror beside the traitor, who heals and grows."""
     state, seat = scene.state, tools.traitor_of(scene)
-    spooky = add_monster(scene, "spooky", "library" if "library" in state.house.tiles else tools.place(scene, seat))
+    spooky = add_monster(scene, "spooky", LIBRARY)
     holder = holder_of(state, BOOK)
-    if spooky and holder is not None:
+    assert spooky is not None
+    if holder is not None:
         state.explorers[holder].cards.remove(BOOK)
-        spooky.cards.append(BOOK)
+    else:
+        take_from_deck(scene, BOOK)
+    spooky.cards.append(BOOK)
     add_monster(scene, "horror", tools.place(scene, seat))
     tools.traitor_heals(scene)
     tools.traitor_gains(scene, "might", 1, 1, 2, 3)
@@ -60,12 +64,14 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     if isinstance(loser, str):
         one = monster(scene.state, loser)
         if BOOK in one.cards:
+            show(scene, "book")
             one.cards.remove(BOOK)
-            scene.state.explorers[thief].cards.append(BOOK)
+            give(scene, thief, BOOK)
             scene.tell("take-card", seat=thief, card=BOOK)
         return False
     if thief != tools.traitor_of(scene) or not holds(BOOK)(scene, loser):
         return False
+    show(scene, "theft")
     choice = yield from tools.choose(scene, thief, "take-instead", ["damage", BOOK], other=loser)
     if choice == BOOK:
         hand_over(scene, loser, thief, BOOK)
@@ -73,16 +79,18 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return bool(choice == BOOK)
 
 
-def may_return_book(scene: Table, seat: int) -> bool:
-    """The traitor has it and Spooky is here."""
-    here = tools.place(scene, seat)
-    return holds(BOOK)(scene, seat) and any(one.place == here for one in monsters_of(scene.state, "spooky"))
-
-
 def return_book(scene: Table, seat: int) -> None:
     """The traitor hands the Book to Spooky."""
     scene.state.explorers[seat].cards.remove(BOOK)
-    monsters_of(scene.state, "spooky")[0].cards.append(BOOK)
+    spooky = monsters_of(scene.state, "spooky")[0]
+    spooky.cards.append(BOOK)
+    scene.tell("21-book", monster=spooky.id)
+
+
+def stays(scene: Table, actor: Actor, tile: str) -> None:
+    """Nothing drives Spooky out of the Library."""
+    if isinstance(actor, str) and kind_of(scene.state, actor).key == "spooky":
+        monster(scene.state, actor).place = LIBRARY
 
 
 def build(scene: Table, seat: int) -> Flow[None]:
@@ -111,8 +119,14 @@ def has_book(scene: Table, key: str) -> bool:
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Somebody has to take the Book from Spooky."""
-    return [(one.place, 3.0) for one in monsters_of(scene.state, "spooky") if BOOK in one.cards]
+    """Heroes have to take the Book from Spooky; the traitor is after whoever has it. The dead guard nothing."""
+    holder = holder_of(scene.state, BOOK)
+    heroic = seat != tools.traitor_of(scene)
+    if holder is None:
+        return [(LIBRARY, 3.0)] if heroic else []
+    there = tools.place(scene, holder)
+    wanted = not heroic or holder == tools.traitor_of(scene) or scene.state.explorers[holder].dead
+    return [(there, 3.0)] if wanted and holder != seat and there else []
 
 
 FIRES = on("furnace-room", "ritual-room", "kitchen", "laboratory", "charred-room")
@@ -128,15 +142,16 @@ HAUNT = enter(
         traitor_setup=traitor_setup,
         actions=(
             Action(key="burn", where=FIRES, needs=holds(BOOK), roll=("sanity",), bands={5: heroes_win}, worth=5),
-            Action(key="build", where=on("library"), roll=("sanity",), bands={4: build, 0: monster_here("horror")},
+            Action(key="build", where=on(LIBRARY), roll=("sanity",), bands={4: build, 0: monster_here("horror")},
                    worth=0.5),
-            Action(key="return-book", who="traitor", needs=may_return_book, flow=return_book, worth=0.5),
+            Action(key="return-book", who="traitor", where=on(LIBRARY), needs=holds(BOOK), flow=return_book,
+                   worth=1.5),
             Action(key="ghostwrite", who="spooky", needs=has_book, flow=ghostwrite),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("book",),
-        traitor_rules=("book",),
-        on={"attack-ways": attack_ways, "attack-won": attack_won},
+        traitor_rules=("theft",),
+        on={"attack-ways": attack_ways, "attack-won": attack_won, "enters": stays},
         aims=aims,
     )
 )  # fmt: skip

@@ -9,8 +9,8 @@ from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..house import adjacent
-from ..rolls import Roll, again
 from ..moments import Answer
+from ..rolls import Roll, again
 from ..state import Actor, Table, Token, by_players, the_haunt
 from ..tokens import ASIDE, has_token, move_token, on_seat, on_tile, put_token, tokens
 from ..trading import hand_over
@@ -170,8 +170,8 @@ HAUNT = enter(
             Action(key="learn", where=on("library", "observatory", "tower", "laboratory", "specimen-room"),
                    needs=lambda scene, seat: not has_token(scene.state, seat, "learned"), roll=("knowledge",),
                    bands={4: learn, 0: misread}, worth=1.5),
-            Action(key="spread", who="traitor", where=can_spread, needs=lambda scene, seat: bool(pile(scene, "traitor")),
-                   roll=("knowledge",), bonus=words_next_door,
+            Action(key="spread", who="traitor", where=can_spread, roll=("knowledge",),
+                   needs=lambda scene, seat: bool(pile(scene, "traitor")), bonus=words_next_door,
                    bands={7: lambda scene, seat: write(scene, "traitor", tools.place(scene, seat)),
                           0: tools.raise_trait("knowledge", 2)}, worth=3),
         ),

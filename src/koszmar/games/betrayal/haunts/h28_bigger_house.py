@@ -8,7 +8,7 @@ from ..bestiary import add_monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import adjacent, flip, landings, region_of
+from ..house import adjacent, flip, landings, nearest, region_of
 from ..places import put
 from ..state import Table, by_players
 from ..tiles import ROOMS
@@ -17,11 +17,11 @@ from . import tools
 from .tools import end_turn, harm, heroes_win, on_symbol, steps, take_token, with_monster
 
 SHARK = MonsterKind(key="shark", token="ghost-shark", might=8, speed=2, sanity=4, knowledge=4, harm="none")
-BOMB, THROWN = "explosive", "thrown"
+BOMB, THROWN = "trap", "thrown"
 
 
 def setup(scene: Table) -> Flow[None]:
-    """The traitor becomes the Shark; the first tiles are Flooded."""
+    """The traitor becomes the Shark; the own tile, or the nearest to a Landing, is Flooded, and some of the region."""
     state, seat = scene.state, tools.traitor_of(scene)
     explorer = state.explorers[seat]
     here, region = explorer.place, region_of(state, explorer.place)
@@ -33,10 +33,8 @@ def setup(scene: Table) -> Flow[None]:
             state.gone.append(card)
         else:
             discard(scene, seat, card)
-    if ROOMS[here].landing:
-        first = [tile for tile in adjacent(scene, here) if not ROOMS[tile].landing]
-    else:
-        first = [here]
+    dry = [tile for tile in dry_tiles(scene) if region_of(state, tile) == region]
+    first = nearest(scene, here, dry) if ROOMS[here].landing else [here]
     if first:
         flip(scene, (yield from tools.choose_tile(scene, seat, first, "28-flood")))
     for _ in range(by_players(state, 0, 1, 2, 3)):

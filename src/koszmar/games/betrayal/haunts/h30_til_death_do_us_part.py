@@ -2,50 +2,63 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Flow, Key
 
 from ..attack import Attack
-from ..cards import holder_of, omens_of
+from ..cards import CARDS, holder_of, omens_of
+from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import explorers_on
+from ..house import open_sides
 from ..places import forced_move, put
-from ..rolls import trait_roll
+from ..rolls import Roll, trait_roll
 from ..sides import heroes
 from ..state import Actor, Table, by_players, the_haunt
 from ..tokens import put_token, tokens
 from ..traits import start_of
 from . import tools
-from .tools import heroes_win, holds, with_token
+from .tools import both, heroes_win, holds, with_token, with_traitor
 
-PARTY = MonsterKind(key="guest", might=5, speed=4, sanity=2, knowledge=3)
-ALTAR, RING, SHOWN = "altar", "ring", "shown"
+GUEST = MonsterKind(key="guest", might=5, speed=4, sanity=2, knowledge=3)
+ALTAR, RING, ARMOR = "altar", "ring", "armor"
+UP, OLD = "face-up", "in-play"
+"""The Omens that lie face up for good, and those that were in play when the haunt began."""
+
+
+# -- set-up --------------------------------------------------------------------------------------------------------
 
 
 def hero_setup(scene: Table) -> Flow[None]:
     """The Secret Staircase, a short stack, the traitor's Omens for the revealer, and a last exchange of Omens."""
     state, haunt = scene.state, the_haunt(scene.state)
     yield from tools.bring(scene, tools.speaker(scene), "secret-staircase", "basement")
-    keep = by_players(state, 4, 6, 9, 12)
-    if len(state.stack) >= keep:
-        state.gone += state.stack[: len(state.stack) - keep]
-        del state.stack[: len(state.stack) - keep]
+    spare = max(0, len(state.stack) - by_players(state, 4, 6, 9, 12))
+    state.gone += state.stack[:spare]
+    del state.stack[:spare]
+    heir = haunt.revealer if haunt.revealer != haunt.traitor else tools.speaker(scene)
     for card in omens_of(state, haunt.traitor):
         state.explorers[haunt.traitor].cards.remove(card)
-        state.explorers[haunt.revealer].cards.append(card)
-    tools.note(scene, SHOWN, [])
-    yield from exchange_omens(scene)
+        state.explorers[heir].cards.append(card)
+    tools.note(scene, OLD, [card for seat in heroes(state) for card in omens_of(state, seat)])
+    for seat in tools.in_turn_order(scene, heroes(state)):
+        yield from pass_omens(scene, seat)
 
 
-def exchange_omens(scene: Table) -> Flow[None]:
-    """When the sides separate the heroes deal their Omens among themselves as they like."""
+def pass_omens(scene: Table, seat: int) -> Flow[None]:
+    """A hero gives away as many Omens as they like; the traitor sees that, but not which."""
     state = scene.state
-    for seat in heroes(state):
-        for card in omens_of(state, seat):
-            others = [f"seat-{other}" for other in heroes(state)]
-            taker = yield from tools.choose(scene, seat, "30-omen", others, card=card)
-            state.explorers[seat].cards.remove(card)
-            state.explorers[int(str(taker)[5:])].cards.append(card)
+    others = [other for other in heroes(state) if other != seat]
+    while omens_of(state, seat):
+        options: list[Key] = ["done"]
+        options += [("give", card, f"seat-{other}") for card in omens_of(state, seat) for other in others]
+        choice = yield from tools.choose(scene, seat, "30-exchange", options)
+        if choice == "done":
+            return
+        card, other = choice[1], int(choice[2][5:])
+        state.explorers[seat].cards.remove(card)
+        state.explorers[other].cards.append(card)
+        scene.tell("30-passed", seat=seat, other=other, to=tuple(heroes(state)), secret={"card": card})
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -57,62 +70,122 @@ def traitor_setup(scene: Table) -> Flow[None]:
     yield from tools.place_monsters(scene, seat, "guest", count, omens, spare="ground-floor-staircase")
 
 
-def discovered(scene: Table, seat: int, tile: str) -> None:
-    """The last tile of the stack bears the Altar."""
-    if not scene.state.stack and not tokens(scene.state, ALTAR):
-        put_token(scene, "contract-altar", ALTAR, tile)
+# -- Omens face down -----------------------------------------------------------------------------------------------
 
 
-def turn_begins(scene: Table, seat: int) -> None:
-    """With no tile left to discover the Altar stands on the tile discovered last."""
-    if not scene.state.stack and not tokens(scene.state, ALTAR):
-        put_token(scene, "contract-altar", ALTAR, list(scene.state.house.tiles)[-1])
+def sees_card(scene: Table, seat: int | None, owner: int, card: str) -> bool:
+    """The heroes' Omens are hidden from the traitor and from spectators."""
+    sides = the_haunt(scene.state).sides
+    if CARDS[card].deck != "omen" or sides[owner] != "hero" or card in tools.fact(scene, UP, []):
+        return True
+    return seat is not None and sides[seat] == "hero"
 
 
-def compel(scene: Table, seat: int) -> Flow[None]:
-    """Show the Ring; Knowledge says how far the traitor is moved."""
-    traitor = tools.traitor_of(scene)
-    show_omen(scene, RING)
-    result = yield from trait_roll(scene, seat, "knowledge", rule="special.own-instructions", during="compel")
-    if may_leave(scene, traitor, tools.place(scene, traitor)):
-        yield from forced_move(scene, seat, traitor, result, rule="move.forced-up-to", up_to=True)
+def face_down(scene: Table, seat: int) -> list[str]:
+    """The Omens of a player that the traitor does not see."""
+    return [card for card in omens_of(scene.state, seat) if not sees_card(scene, None, seat, card)]
 
 
-def show_omen(scene: Table, card: str) -> None:
-    """Everybody has seen who holds this Omen."""
-    scene.tell("30-shown", card=card)
+def may_get(scene: Table, seat: int, thing: str) -> bool:
+    """The traitor can ask for nothing unseen."""
+    owner = holder_of(scene.state, thing)
+    return owner is None or sees_card(scene, seat, owner, thing)
 
 
-def may_leave(scene: Table, actor: Actor, tile: str) -> bool:
-    """From the Altar the traitor goes nowhere."""
-    return actor != tools.traitor_of(scene) or not with_token(ALTAR)(scene, actor, tile)
+def shows(scene: Table, seat: int, card: str) -> None:
+    """Whoever profits from an Omen that lies face down shows it first."""
+    if card in face_down(scene, seat):
+        show(scene, "omens")
+        scene.tell("30-shown", seat=seat, card=card)
 
 
-def altar_and_traitor(scene: Table, seat: int, tile: str) -> bool:
-    """The Altar's tile with the traitor on it."""
-    return with_token(ALTAR)(scene, seat, tile) and tools.traitor_of(scene) in explorers_on(scene.state, tile)
+def rolls(scene: Table, roll: Roll) -> None:
+    """An Omen that adds to a roll is shown."""
+    if isinstance(roll.actor, int):
+        for card in omens_of(scene.state, roll.actor):
+            if roll.named and CARDS[card].adds == roll.named:
+                shows(scene, roll.actor, card)
+
+
+def hurts(scene: Table, packet: Packet) -> None:
+    """The Armor that takes a blow is shown."""
+    if packet.kind == "physical" and ARMOR in scene.state.explorers[packet.seat].cards:
+        shows(scene, packet.seat, ARMOR)
 
 
 def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
     """The traitor who attacks a hero may turn up one of that hero's Omens for good."""
     traitor, hero = tools.traitor_of(scene), blow.target
-    if blow.attacker != traitor or not isinstance(hero, int):
+    if blow.attacker != traitor or not isinstance(hero, int) or not face_down(scene, hero):
         return
-    count = len([card for card in omens_of(scene.state, hero) if card not in tools.fact(scene, SHOWN, [])])
-    if count:
-        card = scene.chance.pick(
-            [card for card in omens_of(scene.state, hero) if card not in tools.fact(scene, SHOWN, [])]
-        )
-        choice = yield from tools.choose(scene, traitor, "30-lift-veil", ["yes", "no"], other=hero)
-        if choice == "yes":
-            show(scene, "veil")
-            tools.note(scene, SHOWN, [*tools.fact(scene, SHOWN, []), card])
-            show_omen(scene, card)
+    choice = yield from tools.choose(scene, traitor, "30-veil", ["lift", "leave"], other=hero)
+    if choice == "lift":
+        show(scene, "veil")
+        turn_up(scene, hero, [scene.chance.pick(face_down(scene, hero))])
 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A dead hero's Omens are turned up."""
-    tools.note(scene, SHOWN, [*tools.fact(scene, SHOWN, []), *omens_of(scene.state, seat)])
+    turn_up(scene, seat, face_down(scene, seat))
+
+
+def turn_up(scene: Table, seat: int, cards: list[str]) -> None:
+    """Omens lie face up from now on."""
+    tools.note(scene, UP, [*tools.fact(scene, UP, []), *cards])
+    for card in cards:
+        scene.tell("30-turned-up", seat=seat, card=card)
+
+
+def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Deal the heroes' hidden Omens anew; those drawn during the haunt might be any that the deck holds."""
+    state = scene.state
+    if seat in heroes(state):
+        return
+    owners = [owner for owner in heroes(state) if owner not in (state.turn.seat, *scene.asked)]
+    hidden = [card for owner in owners for card in face_down(scene, owner)]
+    deck = state.decks["omen"]
+    drawn = [card for card in hidden if card not in tools.fact(scene, OLD, [])]
+    loose = [card for card in deck.cards[deck.buried :] if card not in scene.promised]
+    dealt = [card for card in hidden if card not in drawn]
+    unseen = [*drawn, *loose]
+    chance.shuffle(unseen)
+    dealt += unseen[: len(drawn)]
+    chance.shuffle(dealt)
+    new = dict(zip(hidden, dealt, strict=True)) | dict(zip(loose, unseen[len(drawn) :], strict=True))
+    deck.cards = [new.get(card, card) if place >= deck.buried else card for place, card in enumerate(deck.cards)]
+    for owner in owners:
+        explorer = state.explorers[owner]
+        explorer.cards = [new.get(card, card) for card in explorer.cards]
+
+
+# -- the Altar -----------------------------------------------------------------------------------------------------
+
+
+def discovered(scene: Table, seat: int, tile: str) -> None:
+    """The last tile of the stack bears the Altar."""
+    if not scene.state.stack and not tokens(scene.state, ALTAR):
+        show(scene, "altar")
+        put_token(scene, "contract-altar", ALTAR, tile)
+
+
+def turn_begins(scene: Table, seat: int) -> None:
+    """With no tile left to discover the Altar stands on the tile discovered last."""
+    discovered(scene, seat, list(scene.state.house.tiles)[-1])
+
+
+def may_leave(scene: Table, seat: int, tile: str) -> bool:
+    """From the Altar the traitor goes nowhere."""
+    return seat != tools.traitor_of(scene) or not with_token(ALTAR)(scene, seat, tile)
+
+
+def compel(scene: Table, seat: int) -> Flow[None]:
+    """Show the Ring; Knowledge says how far the traitor is moved."""
+    traitor = tools.traitor_of(scene)
+    shows(scene, seat, RING)
+    result = yield from trait_roll(scene, seat, "knowledge", rule="special.own-instructions", during="compel")
+    while result and may_leave(scene, traitor, before := tools.place(scene, traitor)):
+        yield from forced_move(scene, seat, traitor, 1, rule="move.forced-up-to", up_to=True)
+        result = 0 if tools.place(scene, traitor) == before else result - 1
 
 
 def floor(scene: Table, seat: int, trait: str) -> int:
@@ -125,30 +198,45 @@ def has_ring(scene: Table) -> bool:
     return holder_of(scene.state, RING) == tools.traitor_of(scene)
 
 
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes look for the Altar and gather there; the traitor stays away from it."""
+    if the_haunt(scene.state).sides[seat] != "hero":
+        return []
+    altars = [(token.on, 3.0) for token in tokens(scene.state, ALTAR)]
+    return altars or [(tile, 1.5) for tile in scene.state.house.tiles if open_sides(scene.state.house, tile)]
+
+
 HAUNT = enter(
     Haunt(
         number=30,
         kind="traitor",
         traitor=tools.lowest("sanity", not_revealer=True),
         tokens=("contract-altar", "small-monster"),
-        monsters=(PARTY,),
+        monsters=(GUEST,),
         monsters_act="after-traitor",
         hero_setup=hero_setup,
         traitor_setup=traitor_setup,
         actions=(
             Action(key="compel", needs=holds(RING), flow=compel, worth=0.8),
-            Action(key="ceremony", where=altar_and_traitor, roll=("sanity",), bands={6: heroes_win}, worth=5),
+            Action(key="ceremony", where=both(with_token(ALTAR), with_traitor), roll=("sanity",),
+                   bands={6: heroes_win}, worth=5),
         ),
-        goals=(Goal("traitor", has_ring), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("traitor", has_ring),),
         hero_rules=("omens", "altar"),
-        traitor_rules=("veil", "altar", "stubborn"),
+        traitor_rules=("veil", "stubborn", "bound"),
         on={
+            "sees-card": sees_card,
+            "may-get": may_get,
+            "roll": rolls,
+            "damage": hurts,
+            "attack-begins": attack_begins,
+            "died": died,
             "discovered": discovered,
             "turn-begins": turn_begins,
             "may-leave": may_leave,
-            "attack-begins": attack_begins,
-            "died": died,
             "floor": floor,
         },
+        secrets=secrets,
+        aims=aims,
     )
 )  # fmt: skip

@@ -11,7 +11,7 @@ from ..explorers import MENTAL
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Actor, Monster, Table, by_players, the_haunt
 from ..trading import hand_over
 from ..traits import gain_any
 from . import tools
@@ -38,10 +38,10 @@ def setup(scene: Table) -> Flow[None]:
         if free:
             tile = yield from tools.choose_tile(scene, seat, free, "31-curse", card=card)
             free.remove(tile)
-        cursed, owner = add_monster(scene, "cursed-item", tile), holder_of(state, card)
+        cursed, holder = add_monster(scene, "cursed-item", tile), holder_of(state, card)
         assert cursed is not None
-        assert owner is not None
-        state.explorers[owner].cards.remove(card)
+        assert holder is not None
+        state.explorers[holder].cards.remove(card)
         cursed.cards.append(card)
 
 
@@ -69,24 +69,24 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return True
 
 
-def take_card(scene: Table, seat: int, key: str) -> None:
-    """The Cursed Item vanishes and its card is yours."""
-    cards = list(monster(scene.state, key).cards)
-    remove_monster(scene, key)
-    for card in cards:
-        scene.state.explorers[seat].cards.append(card)
-        scene.tell("take-card", seat=seat, card=card)
+def take_cursed(scene: Table, seat: int, cursed: list[Monster]) -> Flow[None]:
+    """A Cursed Item vanishes and its card is yours."""
+    card = yield from tools.choose(scene, seat, "31-which", [card for one in cursed for card in one.cards])
+    one = next(one for one in cursed if card in one.cards)
+    one.cards.remove(card)
+    remove_monster(scene, one.id)
+    scene.state.explorers[seat].cards.append(card)
+    scene.tell("take-card", seat=seat, card=card)
 
 
-def stunned_here(scene: Table, seat: int, tile: str) -> bool:
-    """A stunned Cursed Item is here."""
-    return any(one.stunned for one in monsters_on(scene.state, tile, "cursed-item"))
+def stunned_on(scene: Table, tile: str) -> list[Monster]:
+    """The stunned Cursed Items on a tile."""
+    return [one for one in monsters_on(scene.state, tile, "cursed-item") if one.stunned]
 
 
 def dispel(scene: Table, seat: int) -> Flow[None]:
     """A stunned one is lifted of its curse."""
-    here = [one.id for one in monsters_on(scene.state, tools.place(scene, seat), "cursed-item") if one.stunned]
-    take_card(scene, seat, (yield from tools.choose(scene, seat, "31-which", here)))
+    yield from take_cursed(scene, seat, stunned_on(scene, tools.place(scene, seat)))
 
 
 def speak(scene: Table, seat: int) -> Flow[None]:
@@ -98,8 +98,7 @@ def speak(scene: Table, seat: int) -> Flow[None]:
 
 def channel(scene: Table, seat: int) -> Flow[None]:
     """The traitor takes a Cursed Item's card and lashes out at a hero of the region."""
-    here = [one.id for one in monsters_on(scene.state, tools.place(scene, seat), "cursed-item")]
-    take_card(scene, seat, (yield from tools.choose(scene, seat, "31-which", here)))
+    yield from take_cursed(scene, seat, monsters_on(scene.state, tools.place(scene, seat), "cursed-item"))
     hero = yield from tools.pick_hero(scene, seat, tools.heroes_in(scene, tools.region(scene, seat)))
     if hero is not None:
         yield from dice_of_damage(scene, hero, 2, "general", "haunt")
@@ -162,7 +161,7 @@ HAUNT = enter(
         monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="dispel", where=stunned_here, flow=dispel, worth=2),
+            Action(key="dispel", where=lambda scene, seat, tile: bool(stunned_on(scene, tile)), flow=dispel, worth=2),
             Action(key="speak", where=on("gallery", "graveyard", "operating-theatre", "soundproofed-room"), flow=speak,
                    worth=0.3),
             Action(key="channel", who="traitor", where=tools.with_monster("cursed-item"), flow=channel, worth=1.5),

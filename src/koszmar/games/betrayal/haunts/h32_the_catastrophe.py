@@ -27,11 +27,7 @@ MOST_MIGHT, MOST_SCRATCHES = 8, 2
 def setup(scene: Table) -> Flow[None]:
     """The traitor's explorer is gone; the Bakeneko stands there, {3/4/5/7} Cats in its region."""
     state, seat = scene.state, tools.traitor_of(scene)
-    explorer = state.explorers[seat]
-    here = explorer.place
-    for card in list(explorer.cards):
-        discard(scene, seat, card)
-    explorer.dead, explorer.died, explorer.place = True, state.number, ""
+    here = tools.leave_the_house(scene, seat)
     add_monster(scene, "bakeneko", here)
     for _ in range(by_players(state, 6, 5, 4, 3)):
         put_token(scene, "fire", FIRE, ASIDE)
@@ -100,7 +96,7 @@ def beaten(scene: Table, blow: Attack) -> bool:
     if blow.winner != blow.attacker or not isinstance(target, str) or not blow.is_might_attack:
         return False
     if kind_of(scene.state, target).key == "bakeneko" and not cats_in_region(scene, target):
-        heroes_win(scene, 0)
+        heroes_win(scene, blow.attacker)
     return False
 
 
@@ -136,6 +132,15 @@ def last_fire(scene: Table) -> bool:
     return bool(tokens(scene.state, FIRE)) and not tokens(scene.state, FIRE, ASIDE)
 
 
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """First the Cats around the Bakeneko, then herself."""
+    bakeneko = monsters_of(scene.state, "bakeneko")[0]
+    if not cats_in_region(scene, bakeneko.id):
+        return [(bakeneko.place, 4.0)]
+    here = region_of(scene.state, bakeneko.place)
+    return [(one.place, 1.5) for one in monsters_of(scene.state, "cat") if region_of(scene.state, one.place) == here]
+
+
 HAUNT = enter(
     Haunt(
         number=32,
@@ -146,14 +151,13 @@ HAUNT = enter(
         monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="lure", where=with_monster("cat"), needs=has_bait,
-                   flow=lure, worth=0.5),
+            Action(key="lure", where=with_monster("cat"), needs=has_bait, flow=lure, worth=0.5),
             Action(key="burn", who="bakeneko", needs=can_burn, flow=burn),
             Action(key="summon", who="bakeneko", where=on_symbol("omen"), flow=monster_here("cat")),
         ),
         goals=(Goal("traitor", last_fire), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("beaten", "fire"),
-        traitor_rules=("fire", "cats"),
+        hero_rules=("fire",),
+        traitor_rules=("fire",),
         on={
             "monster-value": might_of_cats,
             "enters": enters,
@@ -163,6 +167,6 @@ HAUNT = enter(
             "attackable": cats_share,
             "group-begins": group_begins,
         },
-        aims=lambda scene, seat: [(one.place, 1.5) for one in monsters_of(scene.state, "bakeneko")],
+        aims=aims,
     )
 )  # fmt: skip

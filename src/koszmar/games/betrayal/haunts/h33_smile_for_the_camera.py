@@ -7,6 +7,8 @@ from koszmar.kernel.flow import Flow
 from ..attack import Attack, slay
 from ..bestiary import add_monster, monsters_of
 from ..cards import give, holder_of, take_from_deck
+from ..explorers import CRITICAL, KINDS
+from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import in_sight
@@ -29,7 +31,8 @@ def setup(scene: Table) -> Flow[None]:
     state, seat = scene.state, tools.traitor_of(scene)
     for _ in range(by_players(state, 2, 3, 4, 5)):
         taken = [one.place for one in monsters_of(state, "photographer")]
-        tiles = tools.evenly(scene, tools.not_landings(scene), taken)
+        rooms = tools.not_landings(scene)
+        tiles = tools.evenly(scene, rooms, taken) or rooms
         if tiles:
             tile = yield from tools.choose_tile(scene, seat, tiles, "place-monster", kind="photographer")
             add_monster(scene, "photographer", tile)
@@ -85,15 +88,24 @@ def take_essence(scene: Table, hero: int) -> None:
 
 def floor(scene: Table, seat: int, trait: str) -> int:
     """With the Camera the traitor's traits cannot fall below critical."""
-    return 1 if seat == tools.traitor_of(scene) and has_camera(scene, seat) else 0
+    return CRITICAL if seat == tools.traitor_of(scene) and has_camera(scene, seat) else 0
+
+
+def unhurt(scene: Table, packet: Packet) -> None:
+    """Blows that the traitor does not feel tell the heroes what the Camera does."""
+    traits = scene.state.explorers[packet.seat].traits
+    if floor(scene, packet.seat, "") and all(traits[trait] == CRITICAL for trait in KINDS[packet.kind]):
+        show(scene, "camera")
 
 
 def stolen_face(scene: Table, roll: Roll) -> None:
     """Two dice more against a hero whose Essence the traitor has."""
     traitor = tools.traitor_of(scene)
-    if roll.actor == traitor and roll.purpose == "attack" and isinstance(roll.opponent, int):
-        stolen = any(token.value == roll.opponent + 1 for token in tokens(scene.state, ESSENCE, on_seat(traitor)))
-        roll.dice += 2 * stolen
+    if roll.actor != traitor or roll.purpose != "attack" or not isinstance(roll.opponent, int):
+        return
+    if any(token.value == roll.opponent + 1 for token in tokens(scene.state, ESSENCE, on_seat(traitor))):
+        show(scene, "essence")
+        roll.dice += 2
 
 
 def shattered(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
@@ -120,6 +132,13 @@ def over_exposed(scene: Table) -> bool:
     return not monsters_of(scene.state, "photographer") and CAMERA in scene.state.gone
 
 
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes go for the Photographers."""
+    if seat == tools.traitor_of(scene):
+        return []
+    return [(one.place, 1.2) for one in monsters_of(scene.state, "photographer")]
+
+
 HAUNT = enter(
     Haunt(
         number=33,
@@ -136,7 +155,13 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", over_exposed, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         traitor_rules=("camera", "essence"),
-        on={"floor": floor, "roll": stolen_face, "monster-hurt": shattered, "turn-ends": turn_ends},
-        aims=lambda scene, seat: [(one.place, 1.2) for one in monsters_of(scene.state, "photographer")],
+        on={
+            "floor": floor,
+            "damaged": unhurt,
+            "roll": stolen_face,
+            "monster-hurt": shattered,
+            "turn-ends": turn_ends,
+        },
+        aims=aims,
     )
 )  # fmt: skip

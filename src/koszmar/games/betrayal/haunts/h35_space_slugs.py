@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
-from ..attack import Attack
+from ..attack import Attack, attack
 from ..bestiary import add_monster, monster, monsters_on, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import in_region
-from ..rolls import Roll, trait_roll
+from ..rolls import Roll
+from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
-from ..tokens import held_by, in_house, move_token, on_tile, return_token
+from ..tokens import held_by, in_house, move_token, on_seat, on_tile, return_token
 from . import tools
 from .tools import monster_here, nothing, on, take_token, with_token
 
-SLUG = MonsterKind(key="slug", might=3, speed=4, sanity=3, knowledge=5, harm="kill", attacks=("sanity",))
+SLUG = MonsterKind(key="slug", might=3, speed=4, sanity=3, knowledge=5, harm="kill", attacks=())
 NEST, SALT = "nest", "salt"
+THROWN = "35-thrown"
+"""A mark of the turn for every Salt thrown on a Nest."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -28,22 +31,50 @@ def setup(scene: Table) -> Flow[None]:
         add_monster(scene, "slug", tools.place(scene, seat))
 
 
-def destroy(scene: Table, seat: int) -> Flow[None]:
-    """Throw any number of Salt on the Nest, then roll Speed, +2 each: 9+ destroys it, 0-4 wakes a Slug."""
-    bonus = 0
-    while held_by(scene.state, seat, SALT):
+# -- Salt ----------------------------------------------------------------------------------------------------------
+
+
+def throw_salt(scene: Table, seat: int) -> Flow[None]:
+    """Before the roll any number of Salt is thrown on the Nest."""
+    while held := held_by(scene.state, seat, SALT):
         options: list[Key] = ["throw", "done"]
-        choice = yield from tools.choose(scene, seat, "35-salt", options, left=len(held_by(scene.state, seat, SALT)))
-        if choice == "done":
+        if (yield from tools.choose(scene, seat, "35-salt", options, left=len(held))) == "done":
             break
-        return_token(scene, held_by(scene.state, seat, SALT)[0])
-        bonus += 2
-    result = yield from trait_roll(scene, seat, "speed", rule="special.own-instructions", during="destroy", bonus=bonus)
-    here = tools.place(scene, seat)
-    if result >= 9:
-        return_token(scene, on_tile(scene.state, here, NEST)[0])
-    elif result <= 4:
-        add_monster(scene, "slug", here)
+        return_token(scene, held[0])
+        scene.state.turn.marks.append(THROWN)
+
+
+def salted(scene: Table, seat: int) -> int:
+    """+2 for every Salt thrown; until then, for every Salt that could be."""
+    turn = scene.state.turn
+    if "haunt/destroy" in turn.used:
+        return 2 * turn.marks.count(THROWN)
+    return 2 * len(held_by(scene.state, seat, SALT))
+
+
+def destroy(scene: Table, seat: int) -> None:
+    """The Nest here is no more."""
+    return_token(scene, on_tile(scene.state, tools.place(scene, seat), NEST)[0])
+
+
+def pick_up(scene: Table, seat: int) -> None:
+    """Take Salt from the floor."""
+    move_token(scene, on_tile(scene.state, tools.place(scene, seat), SALT)[0], on_seat(seat))
+
+
+def drop_salt(scene: Table, seat: int) -> None:
+    """Salt falls to the floor."""
+    for token in held_by(scene.state, seat, SALT):
+        show(scene, "salt")
+        move_token(scene, token, tools.place(scene, seat))
+
+
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """Salt falls where its holder dies."""
+    drop_salt(scene, seat)
+
+
+# -- Slugs ---------------------------------------------------------------------------------------------------------
 
 
 def swarm(scene: Table, roll: Roll) -> None:
@@ -52,12 +83,31 @@ def swarm(scene: Table, roll: Roll) -> None:
         roll.bonus += len(monsters_on(scene.state, monster(scene.state, roll.actor).place, "slug")) - 1
 
 
+def group_ends(scene: Table, kind: str) -> Flow[None]:
+    """All Slugs have moved: now those who share a tile with heroes may attack, once on a tile."""
+    seat = tools.traitor_of(scene)
+    while prey := [hero for hero in living_heroes(scene.state) if slug_at(scene, hero)]:
+        options: list[Key] = [*(f"seat-{hero}" for hero in prey), "done"]
+        choice = yield from tools.choose(scene, seat, "35-attack", options)
+        if choice == "done":
+            return
+        hero = int(choice[5:])
+        slug = slug_at(scene, hero)
+        assert slug is not None
+        yield from attack(scene, Attack(slug, hero, "sanity"))
+
+
+def slug_at(scene: Table, hero: int) -> str | None:
+    """A Slug on a hero's tile."""
+    return next((one.id for one in monsters_on(scene.state, tools.place(scene, hero), "slug")), None)
+
+
 def attack_won(scene: Table, blow: Attack) -> bool:
-    """A Slug that wins takes the hero over."""
+    """A Slug that wins takes the hero over: a traitor from now on."""
     hero = blow.target
     if not isinstance(blow.attacker, str) or blow.winner != blow.attacker or not isinstance(hero, int):
         return False
-    show(scene, "monster-slug")
+    show(scene, "taken")
     the_haunt(scene.state).sides[hero] = "traitor"
     drop_salt(scene, hero)
     scene.tell("35-taken", seat=hero)
@@ -69,22 +119,6 @@ def attack_over(scene: Table, blow: Attack) -> None:
     if isinstance(blow.attacker, str) and isinstance(blow.target, int):
         for one in monsters_on(scene.state, tools.place(scene, blow.target), "slug"):
             remove_monster(scene, one.id)
-
-
-def drop_salt(scene: Table, seat: int) -> None:
-    """Salt falls to the floor."""
-    for token in held_by(scene.state, seat, SALT):
-        move_token(scene, token, tools.place(scene, seat))
-
-
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
-    """Salt falls where its holder dies."""
-    drop_salt(scene, seat)
-
-
-def pick_up(scene: Table, seat: int) -> None:
-    """Take Salt from the floor."""
-    move_token(scene, on_tile(scene.state, tools.place(scene, seat), SALT)[0], f"seat-{seat}")
 
 
 def no_nest(scene: Table) -> bool:
@@ -106,7 +140,8 @@ HAUNT = enter(
                    where=on("kitchen", "dining-room", "underground-lake", "larder", "laboratory", "gymnasium"),
                    bands={5: take_token("food-trap", SALT), 2: nothing, 0: monster_here("slug")}),
             Action(key="pick-up", where=with_token(SALT), flow=pick_up, times=0, worth=0.8),
-            Action(key="destroy", where=with_token(NEST), flow=destroy, worth=2),
+            Action(key="destroy", where=with_token(NEST), cost=throw_salt, roll=("speed",), bonus=salted,
+                   bands={9: destroy, 5: nothing, 0: monster_here("slug")}, worth=3),
             Action(key="summon", who="traitor", where=with_token(NEST), flow=monster_here("slug", 2), worth=1.5),
         ),
         goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
@@ -114,6 +149,7 @@ HAUNT = enter(
         traitor_rules=("taken",),
         on={
             "roll": swarm,
+            "group-ends": group_ends,
             "attack-won": attack_won,
             "attack-over": attack_over,
             "died": died,

@@ -7,12 +7,12 @@ from koszmar.kernel.flow import Flow
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
 from ..explorers import TOP
-from ..harm import Packet, damage
+from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import touching
 from ..places import forced_move, put
-from ..sides import heroes
+from ..sides import heroes, living_heroes
 from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
 from ..tokens import held_by, on_seat, put_token
@@ -35,6 +35,7 @@ def symbol(scene: Table, seat: int, tile: str) -> bool:
     """Whoever discovers an Event tile finds a Ghost instead of an Event."""
     if ROOMS[tile].symbol != "event":
         return False
+    show(scene, "events")
     add_monster(scene, "ghost", tile)
     return True
 
@@ -64,7 +65,7 @@ def scatter(scene: Table, seat: int) -> Flow[None]:
 
 
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
-    """Whoever beats the traitor may take a card instead."""
+    """A hero whose attack beats the traitor may take a card instead."""
     hero, traitor = blow.attacker, tools.traitor_of(scene)
     theirs = scene.state.explorers[traitor].cards
     if blow.target != traitor or blow.winner != hero or not isinstance(hero, int) or not theirs:
@@ -72,6 +73,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     choice = yield from tools.choose(scene, hero, "take-instead", ["damage", *theirs], other=traitor)
     if choice == "damage":
         return False
+    show(scene, "steal")
     hand_over(scene, traitor, hero, choice)
     scene.tell("take-card", seat=hero, card=choice)
     return True
@@ -89,7 +91,8 @@ def flees(scene: Table, packet: Packet) -> Flow[None]:
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A dead hero is one Ghost more."""
-    if tools.place(scene, seat):
+    if seat in heroes(scene.state):
+        show(scene, "dead")
         add_monster(scene, "ghost", tools.place(scene, seat))
 
 
@@ -101,11 +104,10 @@ def unattackable(scene: Table, attacker: Actor, target: Actor) -> bool:
 def group_ends(scene: Table, kind: str) -> Flow[None]:
     """2 General damage to every hero on a tile with Ghosts."""
     places = {one.place for one in monsters_of(scene.state, "ghost")}
-    haunted = [seat for tile in sorted(places) for seat in tools.heroes_on(scene, tile)]
+    haunted = [seat for seat in living_heroes(scene.state) if tools.place(scene, seat) in places]
     if haunted:
         show(scene, "monster-ghost")
-    for seat in tools.in_turn_order(scene, haunted):
-        yield from damage(scene, seat, 2, "general", "haunt")
+    yield from tools.harm_all(scene, haunted, "general", 2)
 
 
 def at_peace(scene: Table) -> bool:
@@ -140,7 +142,7 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         hero_rules=("events", "steal"),
-        traitor_rules=("flees", "dead"),
+        traitor_rules=("events", "flees", "dead"),
         on={
             "symbol": symbol,
             "attack-won": attack_won,

@@ -6,10 +6,12 @@ from koszmar.kernel.flow import Flow
 
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
-from ..cards import discard
+from ..explorers import CRITICAL, KINDS
+from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import landings, region_of
+from ..monsters import approach
 from ..places import put
 from ..sides import living_heroes
 from ..state import Table, by_players
@@ -18,7 +20,6 @@ from ..traits import heal, reset
 from . import tools
 from .tools import on, on_symbol
 
-ROBOT = MonsterKind(key="robot", might=6, speed=5, sanity=5, knowledge=4, harm="kill")
 DNA = "dna"
 """A Hero token; its value is the seat (from 1) it belongs to."""
 
@@ -33,8 +34,7 @@ def hero_setup(scene: Table) -> None:
 def traitor_setup(scene: Table) -> Flow[None]:
     """The Armor is buried; the traitor starts anew in the Entrance Hall; Robots stand by everybody."""
     seat = tools.traitor_of(scene)
-    if "armor" in scene.state.explorers[seat].cards:
-        discard(scene, seat, "armor")
+    tools.bury_held(scene, "armor")
     reset(scene, seat)
     yield from put(scene, seat, "entrance-hall")
     for _ in range(by_players(scene.state, 0, 1, 1, 2)):
@@ -50,7 +50,14 @@ def has_dna(scene: Table, seat: int) -> bool:
 
 def floor(scene: Table, seat: int, trait: str) -> int:
     """On a board with DNA no hero's trait falls below critical."""
-    return 1 if seat != tools.traitor_of(scene) and has_dna(scene, seat) else 0
+    return CRITICAL if seat != tools.traitor_of(scene) and has_dna(scene, seat) else 0
+
+
+def unhurt(scene: Table, packet: Packet) -> None:
+    """Blows that a hero does not feel tell the traitor what DNA does."""
+    traits = scene.state.explorers[packet.seat].traits
+    if floor(scene, packet.seat, "") and all(traits[trait] == CRITICAL for trait in KINDS[packet.kind]):
+        show(scene, "dna")
 
 
 def victims(scene: Table, seat: int) -> list[int]:
@@ -64,12 +71,13 @@ def metamorph(scene: Table, seat: int) -> Flow[None]:
     if hero is None:
         return
     mine, theirs = scene.state.explorers[seat], scene.state.explorers[hero]
-    for name in ("key", "traits", "place"):
-        one, other = getattr(mine, name), getattr(theirs, name)
-        setattr(mine, name, other)
-        setattr(theirs, name, one)
-    for token in tokens(scene.state, DNA, on_seat(hero)):
-        move_token(scene, token, on_seat(seat))
+    mine.key, theirs.key = theirs.key, mine.key
+    mine.traits, theirs.traits = theirs.traits, mine.traits
+    lost, won = held_by(scene.state, seat, DNA), held_by(scene.state, hero, DNA)
+    for token in lost:
+        token.on = on_seat(hero)
+    for token in won:
+        token.on = on_seat(seat)
     scene.tell("37-swap", seat=seat, other=hero)
     heal(scene, seat)
     scene.state.turn.over = True
@@ -92,12 +100,32 @@ def would_die(scene: Table, seat: int) -> Flow[bool]:
     return True
 
 
-def robot_safe(scene: Table, blow: Attack) -> bool:
+def robot(scene: Table, key: str) -> Flow[None]:
+    """A Robot goes for a hero that no other goes for, as long as there is one, and strikes."""
+    seat, living = tools.traitor_of(scene), living_heroes(scene.state)
+    if not living:
+        return
+    chased = tools.fact(scene, "chased", [])
+    choices = [f"seat-{hero}" for hero in living if hero not in chased] or [f"seat-{hero}" for hero in living]
+    goal = int((yield from tools.choose(scene, seat, "37-chase", choices, monster=key))[5:])
+    tools.note(scene, "chased", [*chased, goal])
+    yield from approach(scene, key, [tools.place(scene, goal)], tools.rolled(scene))
+    target = yield from tools.pick_hero(scene, seat, tools.heroes_on(scene, tools.place(scene, key)))
+    if target is not None:
+        yield from attack(scene, Attack(key, target))
+
+
+ROBOT = MonsterKind(key="robot", might=6, speed=5, sanity=5, knowledge=4, harm="kill", policy=robot)
+
+
+def group_begins(scene: Table, kind: str) -> None:
+    """No hero is chased yet."""
+    tools.note(scene, "chased", [])
+
+
+def attack_begins(scene: Table, blow: Attack) -> None:
     """A Robot takes no damage from its own attack."""
-    if isinstance(blow.attacker, str) and blow.winner == blow.target:
-        scene.tell("attack-harmless")
-        return True
-    return False
+    blow.safe = blow.safe or isinstance(blow.attacker, str)
 
 
 def robots_near(scene: Table, seat: int) -> list[str]:
@@ -122,6 +150,15 @@ def all_uploaded(scene: Table) -> bool:
     return bool(tokens(scene.state, DNA)) and all(token.on == ASIDE for token in tokens(scene.state, DNA))
 
 
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes hunt Robots, the traitor wants heroes with DNA until it wears some."""
+    if seat != tools.traitor_of(scene):
+        return [(one.place, 0.8) for one in monsters_of(scene.state, "robot")]
+    if has_dna(scene, seat):
+        return []
+    return [(tools.place(scene, hero), 3.0) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
+
+
 HAUNT = enter(
     Haunt(
         number=37,
@@ -141,9 +178,16 @@ HAUNT = enter(
                    flow=metamorph, worth=2),
             Action(key="upload", who="traitor", where=on_symbol("omen"), needs=has_dna, flow=upload, worth=3),
         ),
-        goals=(Goal("hero", tools.track_at(0)), Goal("traitor", all_uploaded), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("hero", tools.track_at(0)), Goal("traitor", all_uploaded)),
         hero_rules=("dna",),
-        traitor_rules=("rebirth", "robots"),
-        on={"floor": floor, "would-die": would_die, "attack-won": robot_safe},
+        traitor_rules=("dna", "rebirth"),
+        on={
+            "floor": floor,
+            "damaged": unhurt,
+            "would-die": would_die,
+            "group-begins": group_begins,
+            "attack-begins": attack_begins,
+        },
+        aims=aims,
     )
 )  # fmt: skip

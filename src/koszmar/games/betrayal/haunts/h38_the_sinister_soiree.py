@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Flow, Key
 
-from ..attack import Attack
+from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import monsters_of
+from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..places import put
@@ -17,6 +18,8 @@ from .tools import on_symbol, track
 
 RING, KITCHEN = "ring", "kitchen"
 NEIGHBOUR = MonsterKind(key="neighbour", might=5, speed=2, sanity=3, knowledge=5, harm="kill")
+LOST = "38-lost"
+"""The mark of a turn in which the Ring has lost an attack."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -30,28 +33,41 @@ def setup(scene: Table) -> Flow[None]:
     yield from tools.place_monsters(scene, seat, "neighbour", count, events, spare="entrance-hall")
 
 
-def attacks(scene: Table, seat: int) -> bool:
-    """With the Ring a hero may attack again and again until losing."""
-    turn = scene.state.turn
-    if turn.attacks == 0:
-        return True
-    return the_haunt(scene.state).sides[seat] == "hero" and "38-on" in turn.marks and "38-lost" not in turn.marks
+# -- the Ring ------------------------------------------------------------------------------------------------------
+
+
+def may_strike_again(scene: Table, seat: int) -> bool:
+    """The Ring has attacked this turn and not lost, and somebody is here."""
+    turn, explorer = scene.state.turn, scene.state.explorers[seat]
+    rings_true = RING in turn.used and RING in explorer.cards and LOST not in turn.marks
+    return rings_true and bool(targets_on(scene, seat, [explorer.place]))
+
+
+def strike_again(scene: Table, seat: int) -> Flow[None]:
+    """Another attack with the Ring."""
+    here: list[Key] = [actor_key(target) for target in targets_on(scene, seat, [tools.place(scene, seat)])]
+    target = yield from tools.choose(scene, seat, "38-target", here)
+    yield from attack(scene, Attack(seat, actor_of(target), "sanity", RING))
 
 
 def attack_over(scene: Table, blow: Attack) -> None:
-    """Remember how the Ring fared; it can be used again while it wins."""
-    if blow.weapon == RING and isinstance(blow.attacker, int):
-        turn = scene.state.turn
-        turn.marks.append("38-on")
-        if blow.winner == blow.target:
-            turn.marks.append("38-lost")
-        elif RING in turn.used and the_haunt(scene.state).sides[blow.attacker] == "hero":
-            turn.used.remove(RING)
+    """The Ring falls silent for this turn when it loses."""
+    if blow.weapon == RING and blow.winner == blow.target:
+        scene.state.turn.marks.append(LOST)
 
 
-def untradable(scene: Table, seat: int, thing: str) -> bool:
-    """The Ring is not given away after it was used to attack."""
-    return thing == RING and scene.state.turn.seat == seat and "38-on" in scene.state.turn.marks
+# -- the host ------------------------------------------------------------------------------------------------------
+
+
+def turn_begins(scene: Table, seat: int) -> None:
+    """Nobody has hurt the traitor yet."""
+    tools.note(scene, "killer", None)
+
+
+def hurt(scene: Table, packet: Packet) -> None:
+    """Keep in mind who hurt the traitor last."""
+    if packet.seat == tools.traitor_of(scene):
+        tools.note(scene, "killer", packet.source if isinstance(packet.source, int) else None)
 
 
 def would_die(scene: Table, seat: int) -> Flow[bool]:
@@ -59,9 +75,10 @@ def would_die(scene: Table, seat: int) -> Flow[bool]:
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "host")
-    killer = scene.state.turn.seat
-    if RING in scene.state.explorers[seat].cards and killer != seat:
+    killer = tools.fact(scene, "killer")
+    if RING in scene.state.explorers[seat].cards and killer not in (None, seat):
         hand_over(scene, seat, killer, RING)
+        scene.tell("take-card", seat=killer, card=RING)
     heal(scene, seat)
     yield from put(scene, seat, KITCHEN if KITCHEN in scene.state.house.tiles else "entrance-hall")
     return True
@@ -71,12 +88,21 @@ def monsters_end(scene: Table) -> Flow[None]:
     """As many new Neighbours as the Number Track shows, one on each Event tile."""
     tiles = tools.with_symbols(scene, "event")
     count = min(the_haunt(scene.state).track, len(tiles))
+    if count:
+        show(scene, "guests")
     yield from tools.place_monsters(scene, tools.traitor_of(scene), "neighbour", count, tiles)
 
 
 def all_gone(scene: Table) -> bool:
     """No Neighbour is left."""
     return not monsters_of(scene.state, "neighbour")
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes show the guests out."""
+    if seat == tools.traitor_of(scene):
+        return []
+    return [(one.place, 1.5) for one in monsters_of(scene.state, "neighbour")]
 
 
 HAUNT = enter(
@@ -89,19 +115,19 @@ HAUNT = enter(
         monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
+            Action(key="again", needs=may_strike_again, flow=strike_again, times=0),
             Action(key="call-off", where=on_symbol("event"), roll=("knowledge", "speed"), bands={6: track(-1)},
                    needs=lambda scene, seat: not tools.track_at(0)(scene), worth=2),
         ),
         goals=(Goal("hero", all_gone, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("ring",),
         traitor_rules=("host", "guests"),
         on={
-            "attacks": attacks,
             "attack-over": attack_over,
-            "untradable": untradable,
+            "turn-begins": turn_begins,
+            "damaged": hurt,
             "would-die": would_die,
             "monsters-end": monsters_end,
         },
-        aims=lambda scene, seat: [(one.place, 1.0) for one in monsters_of(scene.state, "neighbour")],
+        aims=aims,
     )
 )  # fmt: skip

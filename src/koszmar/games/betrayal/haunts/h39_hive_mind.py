@@ -5,14 +5,13 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
-from ..bestiary import add_monster, kind_of, monster, remove_monster
-from ..cards import discard
+from ..bestiary import add_monster, kind_of, monster, monsters_of, remove_monster
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import in_region
 from ..rolls import Roll
-from ..state import Table, Token, by_players
+from ..state import Actor, Table, Token, by_players
 from ..tokens import ASIDE, held_by, move_token, on_seat, on_tile, tokens
 from . import tools
 from .tools import heroes_win, monster_here, with_token
@@ -30,11 +29,7 @@ def hero_setup(scene: Table) -> None:
 def traitor_setup(scene: Table) -> Flow[None]:
     """The traitor becomes the Giant Wasp; five Eggs above ground; {0/2/3/5} Workers."""
     state, seat = scene.state, tools.traitor_of(scene)
-    explorer = state.explorers[seat]
-    here = explorer.place
-    for card in list(explorer.cards):
-        discard(scene, seat, card)
-    explorer.dead, explorer.died, explorer.place = True, state.number, ""
+    here = tools.leave_the_house(scene, seat)
     add_monster(scene, "giant-wasp", here)
     yield from tools.place_tokens(scene, seat, "blood-nest", EGG, 5, in_region(state.house, "ground", "upper"))
     for _ in range(by_players(state, 0, 2, 3, 5)):
@@ -83,12 +78,8 @@ def can_lay(scene: Table, key: str) -> bool:
 
 def lay_egg(scene: Table, key: str) -> None:
     """An Egg here; the corpse is gone, its cards buried."""
-    place = monster(scene.state, key).place
-    seat = corpses(scene, place)[0]
-    for card in list(scene.state.explorers[seat].cards):
-        discard(scene, seat, card)
-    scene.state.explorers[seat].place = ""
-    move_token(scene, tokens(scene.state, EGG, ASIDE)[0], place)
+    corpse = corpses(scene, monster(scene.state, key).place)[0]
+    move_token(scene, tokens(scene.state, EGG, ASIDE)[0], tools.leave_the_house(scene, corpse))
 
 
 def brood(scene: Table, roll: Roll) -> None:
@@ -98,6 +89,7 @@ def brood(scene: Table, roll: Roll) -> None:
         and isinstance(roll.opponent, str)
         and kind_of(scene.state, roll.opponent).key == "giant-wasp"
     ):
+        show(scene, "brood")
         roll.bonus -= len(eggs(scene))
 
 
@@ -109,15 +101,27 @@ def beaten(scene: Table, blow: Attack) -> bool:
     return False
 
 
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """Eggs roll from dead hands."""
+    for token in held_by(scene.state, seat, EGG):
+        move_token(scene, token, tools.place(scene, seat))
+
+
 def monsters_end(scene: Table) -> None:
     """A Worker hatches at every Egg; while Eggs are in the house time runs out."""
+    if not eggs(scene):
+        return
     show(scene, "hatch")
     for token in eggs(scene):
-        place = token.on if token.on in scene.state.house.tiles else tools.place(scene, int(token.on[5:]))
-        if place:
-            add_monster(scene, "worker", place)
-    if eggs(scene):
-        tools.turn_track(scene, -1)
+        on_board = token.on not in scene.state.house.tiles
+        add_monster(scene, "worker", tools.place(scene, int(token.on[5:])) if on_board else token.on)
+    tools.turn_track(scene, -1)
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """The Giant, once few Eggs are left."""
+    worth = 4.0 - len(eggs(scene))
+    return [(one.place, worth) for one in monsters_of(scene.state, "giant-wasp") if worth > 0]
 
 
 HAUNT = enter(
@@ -132,7 +136,7 @@ HAUNT = enter(
         traitor_setup=traitor_setup,
         actions=(
             Action(key="pick-up", where=with_token(EGG), flow=pick_up, times=0, worth=1),
-            Action(key="drop", needs=tools.carries(EGG), flow=drop, times=0, worth=0),
+            Action(key="drop", needs=tools.carries(EGG), flow=drop, times=0, worth=-1),
             Action(key="destroy", needs=tools.carries(EGG), roll=("knowledge",),
                    bands={5: destroy, 0: monster_here("worker")}, worth=2),
             Action(key="defend", who="worker", where=lambda scene, key, tile: bool(tools.heroes_on(scene, tile)),
@@ -140,13 +144,15 @@ HAUNT = enter(
             Action(key="lay", who="giant-wasp", needs=can_lay, flow=lay_egg),
         ),
         goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("eggs", "giant"),
+        hero_rules=("brood",),
         traitor_rules=("hatch",),
         on={
             "roll": brood,
             "attack-won": beaten,
             "monsters-end": monsters_end,
+            "died": died,
             "tradable": lambda scene, seat: (EGG,),
         },
+        aims=aims,
     )
 )  # fmt: skip

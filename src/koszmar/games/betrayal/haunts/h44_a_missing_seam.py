@@ -157,7 +157,7 @@ HAUNT = enter(
         traitor_setup=traitor_setup,
         actions=(
             Action(key="set-fire", where=lambda scene, seat, tile: not burns(scene, tile), roll=("sanity",),
-                   bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))}),
+                   bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))}, worth=2),
         ),
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("burning", "spread", "stairs"),

@@ -7,39 +7,37 @@ from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
 from ..bestiary import add_monster, kind_of, monster, monsters_of
-from ..cards import discard
-from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunting import show
 from ..house import symbol
 from ..places import put
 from ..rolls import Roll
-from ..sides import heroes
 from ..state import Actor, Table, Token, by_players
-from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
+from ..tokens import held_by, move_token, on_seat, on_tile, tokens
 from . import tools
 from .tools import heroes_win, on, on_symbol
 
 SMALL = MonsterKind(key="small-hair", might=5, speed=7, sanity=2, knowledge=3)
 GIANT = MonsterKind(key="giant-hair", token="giant-hair-monster", might=7, speed=1, sanity=6, knowledge=4)
-ANTIDOTE = "antidote"
-REAL = 1
+ANTIDOTE, REAL = "antidote", 1
+"""Of the Antidotes only the one with this number is real."""
+CURE = 3
 
 
 def setup(scene: Table) -> Flow[None]:
-    """The traitor becomes the Giant; {4/6/8/10} Antidotes are hidden; one Small Hair in the Entrance Hall."""
+    """The traitor becomes the Giant; {4/6/8/10} Antidotes face down; a Small Hair comes in, {1/2/3/4} in reserve."""
     state, seat = scene.state, tools.traitor_of(scene)
-    explorer = state.explorers[seat]
-    here = explorer.place
-    for card in list(explorer.cards):
-        discard(scene, seat, card)
-    explorer.dead, explorer.died, explorer.place = True, state.number, ""
-    add_monster(scene, "giant-hair", here)
+    add_monster(scene, "giant-hair", tools.leave_the_house(scene, seat))
     numbers = list(range(1, by_players(state, 4, 6, 8, 10) + 1))
     scene.chance.shuffle(numbers)
-    for number in numbers:
-        tile = yield from tools.choose_tile(scene, seat, list(state.house.tiles), "place-token", token=ANTIDOTE)
-        put_token(scene, "number", ANTIDOTE, tile, value=number, up=False)
+    yield from tools.place_tokens(
+        scene, seat, "number", ANTIDOTE, len(numbers), list(state.house.tiles), apart=False, values=numbers, up=False
+    )
     add_monster(scene, "small-hair", "entrance-hall")
     tools.note(scene, "reserve", by_players(state, 1, 2, 3, 4))
+
+
+# -- the Antidotes -------------------------------------------------------------------------------------------------
 
 
 def hidden_on(scene: Table, tile: str) -> list[Token]:
@@ -47,41 +45,46 @@ def hidden_on(scene: Table, tile: str) -> list[Token]:
     return [token for token in on_tile(scene.state, tile, ANTIDOTE) if not token.up]
 
 
-def turn_up(scene: Table, seat: int, token: Token) -> None:
-    """Everybody sees which Antidote it is."""
+def turn_up(scene: Table, seat: int, tile: str) -> None:
+    """Everybody sees the number of an Antidote."""
+    token = hidden_on(scene, tile)[0]
     token.up = True
     scene.reveal()
-    scene.tell("46-turned-up", seat=seat, number=token.value)
+    scene.tell("46-turned-up", seat=seat, tile=tile, number=token.value)
 
 
 def learn(scene: Table, seat: int) -> Flow[None]:
     """Turn up any Antidote."""
     tiles = [tile for tile in scene.state.house.tiles if hidden_on(scene, tile)]
     if tiles:
-        tile = yield from tools.choose_tile(scene, seat, tiles, "46-learn")
-        turn_up(scene, seat, hidden_on(scene, tile)[0])
+        turn_up(scene, seat, (yield from tools.choose_tile(scene, seat, tiles, "46-learn")))
 
 
-def discover(scene: Table, seat: int) -> None:
-    """Turn up an Antidote here."""
-    turn_up(scene, seat, hidden_on(scene, tools.place(scene, seat))[0])
-
-
-def real_one_here(scene: Table, seat: int, tile: str) -> bool:
-    """The real Antidote lies here, face up."""
-    return any(token.up and token.value == REAL for token in on_tile(scene.state, tile, ANTIDOTE))
+def real_one(scene: Table, tile: str) -> list[Token]:
+    """The real Antidote, if it lies there face up."""
+    return [token for token in on_tile(scene.state, tile, ANTIDOTE) if token.up and token.value == REAL]
 
 
 def pick_up(scene: Table, seat: int) -> None:
     """Take the real Antidote."""
-    here = on_tile(scene.state, tools.place(scene, seat), ANTIDOTE)
-    move_token(scene, next(token for token in here if token.value == REAL), on_seat(seat))
+    move_token(scene, real_one(scene, tools.place(scene, seat))[0], on_seat(seat))
 
 
 def cure(scene: Table, roll: Roll) -> None:
-    """+3 with the Antidote when attacking the Giant."""
+    """The holder of the Antidote has +3 when attacking the Giant."""
     if roll.purpose == "attack" and isinstance(roll.actor, int) and is_giant(scene, roll.opponent):
-        roll.bonus += 3 * bool(held_by(scene.state, roll.actor, ANTIDOTE))
+        roll.bonus += CURE * bool(held_by(scene.state, roll.actor, ANTIDOTE))
+
+
+def attack_won(scene: Table, blow: Attack) -> None:
+    """Whoever beats the Giant with the Antidote wins for the heroes."""
+    hero = blow.attacker
+    with_it = isinstance(hero, int) and bool(held_by(scene.state, hero, ANTIDOTE))
+    if with_it and blow.winner == hero and is_giant(scene, blow.target):
+        heroes_win(scene, hero)
+
+
+# -- hair ----------------------------------------------------------------------------------------------------------
 
 
 def is_giant(scene: Table, actor: Actor | None) -> bool:
@@ -89,24 +92,18 @@ def is_giant(scene: Table, actor: Actor | None) -> bool:
     return isinstance(actor, str) and kind_of(scene.state, actor).key == "giant-hair"
 
 
-def beaten(scene: Table, blow: Attack) -> bool:
-    """Whoever beats the Giant with the Antidote wins for the heroes; only Might hurts it."""
-    hero = blow.attacker
-    if not isinstance(hero, int) or blow.winner != hero or not is_giant(scene, blow.target):
-        return False
-    if held_by(scene.state, hero, ANTIDOTE):
-        heroes_win(scene, hero)
-    return not blow.is_might_attack
+def unhurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
+    """Nothing but Might attacks damages the Giant."""
+    return is_giant(scene, key) and not (blow and blow.is_might_attack)
 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
-    """A dead hero is a Small Hair Monster."""
-    explorer = scene.state.explorers[seat]
-    place, reserve = explorer.place, tools.fact(scene, "reserve", 0)
+    """A Small Hair stands where a hero died; no corpse is left, the Antidote falls to the floor."""
+    place, reserve = tools.leave_the_house(scene, seat), tools.fact(scene, "reserve", 0)
+    show(scene, "turned")
     for token in held_by(scene.state, seat, ANTIDOTE):
         move_token(scene, token, place)
-    explorer.place = ""
-    if place and reserve and add_monster(scene, "small-hair", place):
+    if reserve and add_monster(scene, "small-hair", place):
         tools.note(scene, "reserve", reserve - 1)
 
 
@@ -121,13 +118,11 @@ def shift(scene: Table, key: str) -> Flow[None]:
     small = [one.id for one in monsters_of(scene.state, "small-hair")]
     other = yield from tools.choose(scene, tools.traitor_of(scene), "46-shift", small)
     here, there = monster(scene.state, key).place, monster(scene.state, other).place
-    yield from put(scene, key, there, "moved")
-    yield from put(scene, other, here, "moved")
+    yield from put(scene, key, there)
+    yield from put(scene, other, here)
 
 
-def all_turned(scene: Table) -> bool:
-    """Every hero has been turned."""
-    return all(scene.state.explorers[seat].dead for seat in heroes(scene.state))
+# -- what is hidden, and what to do --------------------------------------------------------------------------------
 
 
 def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
@@ -146,6 +141,12 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return []
 
 
+def prey(scene: Table, seat: int, target: Actor) -> float:
+    """With the Antidote nothing is worth more than the Giant."""
+    giants = [one.id for one in monsters_of(scene.state, "giant-hair")]
+    return 4.0 if target in giants and held_by(scene.state, seat, ANTIDOTE) else 0.0
+
+
 HAUNT = enter(
     Haunt(
         number=46,
@@ -157,23 +158,25 @@ HAUNT = enter(
         traitor_setup=setup,
         actions=(
             Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn}),
-            Action(key="discover", where=lambda scene, seat, tile: bool(hidden_on(scene, tile)), flow=discover,
-                   worth=1.5),
-            Action(key="pick-up", where=real_one_here, flow=pick_up, worth=4),
+            Action(key="discover", where=lambda scene, seat, tile: bool(hidden_on(scene, tile)),
+                   flow=lambda scene, seat: turn_up(scene, seat, tools.place(scene, seat)), worth=1.5),
+            Action(key="pick-up", where=lambda scene, seat, tile: bool(real_one(scene, tile)), flow=pick_up, worth=4),
             Action(key="shift", who="giant-hair", where=on_symbol("omen"), flow=shift,
                    needs=lambda scene, key: bool(monsters_of(scene.state, "small-hair"))),
         ),
-        goals=(Goal("traitor", all_turned),),
+        goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("antidote",),
-        traitor_rules=("turned", "drains"),
+        traitor_rules=("turned",),
         on={
             "roll": cure,
-            "attack-won": beaten,
+            "attack-won": attack_won,
+            "monster-hurt": unhurt,
             "died": died,
             "monster-steps": through_drains,
             "tradable": lambda scene, seat: (ANTIDOTE,),
         },
         secrets=secrets,
         aims=aims,
+        prey=prey,
     )
 )  # fmt: skip

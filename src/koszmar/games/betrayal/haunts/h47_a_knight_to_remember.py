@@ -8,10 +8,10 @@ from ..attack import Attack
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..house import farthest, in_region
-from ..rolls import plain_dice
+from ..rolls import trait_roll
 from ..sides import living_heroes
 from ..state import Actor, Table, value
-from ..tokens import has_token, in_house, on_seat, on_tile, put_token, return_token, tokens
+from ..tokens import has_token, held_by, in_house, move_token, on_seat, on_tile, put_token, return_token
 from ..traits import heal
 from . import tools
 from .tools import harm_dice, raise_trait, with_token
@@ -41,10 +41,13 @@ def is_free(scene: Table, seat: int) -> bool:
     return not is_trapped(scene, seat)
 
 
-def moves(scene: Table, seat: int) -> int:
+def moves(scene: Table, seat: int) -> Flow[int]:
     """Heroes roll Speed for their moves, at least one."""
-    speed = value(scene.state.explorers[seat], "speed")
-    return speed if seat == tools.traitor_of(scene) else max(1, plain_dice(scene, speed))
+    if seat == tools.traitor_of(scene):
+        return value(scene.state.explorers[seat], "speed")
+    show(scene, "moves")
+    rolled = yield from trait_roll(scene, seat, "speed", rule="special.own-instructions", during="moves")
+    return max(1, rolled)
 
 
 def help_from_outside(scene: Table, seat: int) -> int:
@@ -55,13 +58,15 @@ def help_from_outside(scene: Table, seat: int) -> int:
 
 def escape(scene: Table, seat: int) -> None:
     """The token goes to the traitor, the hero is free."""
-    for token in tokens(scene.state, TRAPPED, on_seat(seat)):
-        return_token(scene, token)
+    scene.tell("47-free", seat=seat)
+    move_token(scene, held_by(scene.state, seat, TRAPPED)[0], on_seat(tools.traitor_of(scene)))
 
 
 def close(scene: Table, seat: int) -> None:
     """The Portal is closed."""
-    return_token(scene, on_tile(scene.state, tools.place(scene, seat), PORTAL)[0])
+    here = tools.place(scene, seat)
+    return_token(scene, on_tile(scene.state, here, PORTAL)[0])
+    scene.tell("47-closed", tile=here)
 
 
 def may_trade(scene: Table, seat: int, other: int) -> bool:
@@ -71,43 +76,48 @@ def may_trade(scene: Table, seat: int, other: int) -> bool:
 
 
 def attacks(scene: Table, seat: int) -> bool:
-    """The traitor attacks every hero once a turn."""
+    """The traitor may go on to the next hero."""
     return scene.state.turn.attacks == 0 or seat == tools.traitor_of(scene)
 
 
 def attackable(scene: Table, attacker: Actor, target: Actor) -> bool:
-    """A hero already attacked by the traitor this turn is left alone."""
+    """The traitor attacks each hero once a turn at most."""
     return attacker != tools.traitor_of(scene) or f"47-{target}" not in scene.state.turn.marks
 
 
 def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
-    """Trapped heroes are attacked with Sanity."""
-    if seat != tools.traitor_of(scene):
-        return []
-    return [("sanity", [hero for hero in here if isinstance(hero, int) and is_trapped(scene, hero)])]
+    """The traitor unarmed attacks with Sanity, too."""
+    return [("sanity", here)] if seat == tools.traitor_of(scene) else []
+
+
+def fights_with(scene: Table, seat: int, target: Actor, trait: str) -> bool:
+    """The traitor attacks the Trapped with Sanity and the free with Might, with nothing else."""
+    if seat != tools.traitor_of(scene) or not isinstance(target, int):
+        return True
+    return trait == ("sanity" if is_trapped(scene, target) else "might")
 
 
 def attack_begins(scene: Table, blow: Attack) -> None:
-    """The traitor's attacks: on the Trapped with Sanity, +2, wounding the body; on the free without risk."""
+    """The traitor's attacks: +2 on the Trapped, no risk with the free; nobody is attacked again this turn."""
     if blow.attacker != tools.traitor_of(scene) or not isinstance(blow.target, int):
         return
+    show(scene, "tale")
     scene.state.turn.marks.append(f"47-{blow.target}")
     if is_trapped(scene, blow.target):
-        blow.kind = "physical"
         blow.roll.bonus += 2
     else:
         blow.safe = True
 
 
 def attack_won(scene: Table, blow: Attack) -> bool:
-    """A free hero who is beaten is Trapped instead of hurt."""
-    hero = blow.target
-    if blow.attacker != tools.traitor_of(scene) or blow.winner != blow.attacker or not isinstance(hero, int):
+    """The traitor's blow wounds the body of the Trapped; a free hero is Trapped instead of hurt."""
+    hero, traitor = blow.target, tools.traitor_of(scene)
+    if not (blow.attacker == blow.winner == traitor and isinstance(hero, int)):
         return False
     if is_trapped(scene, hero):
+        blow.kind = "physical"
         return False
-    show(scene, "tale")
-    put_token(scene, "hero", TRAPPED, on_seat(hero))
+    move_token(scene, held_by(scene.state, traitor, TRAPPED)[0], on_seat(hero))
     return True
 
 
@@ -139,7 +149,7 @@ HAUNT = enter(
                    bands={4: close, 0: harm_dice("mental")}, worth=3),
         ),
         goals=(Goal("hero", all_closed), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("tale", "moves"),
+        hero_rules=("moves", "trade"),
         traitor_rules=("tale", "knight"),
         on={
             "moves": moves,
@@ -147,6 +157,7 @@ HAUNT = enter(
             "attacks": attacks,
             "attackable": attackable,
             "attack-ways": attack_ways,
+            "fights-with": fights_with,
             "attack-begins": attack_begins,
             "attack-won": attack_won,
             "would-die": would_die,

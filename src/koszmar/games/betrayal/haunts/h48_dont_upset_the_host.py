@@ -5,18 +5,18 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
-from ..bestiary import add_monster, monster, monsters_of, remove_monster
-from ..cards import holder_of
+from ..bestiary import add_monster, monsters_of, remove_monster
+from ..cards import give, holder_of, take_from_deck
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..places import put
 from ..rolls import trait_roll
-from ..sides import living_heroes
-from ..state import Table, the_haunt
+from ..state import Actor, Table, the_haunt
+from ..tokens import put_token, return_token, tokens
 from ..traits import heal
 from . import tools
-from .tools import holds
+from .tools import holds, with_token
 
 HEAD = MonsterKind(key="head", token="head-of-the-house", might=6, speed=6, sanity=6, knowledge=8, harm="kill")
 SKULL, ROOM, REFUGE = "skull", "bloody-room", "panic-room"
@@ -24,38 +24,46 @@ SKULL, ROOM, REFUGE = "skull", "bloody-room", "panic-room"
 
 def setup(scene: Table) -> Flow[None]:
     """The traitor heals, +1 Might; the Head in the Bloody Room, with the Skull."""
-    state, seat = scene.state, tools.traitor_of(scene)
     tools.traitor_heals(scene)
     tools.traitor_gains(scene, "might", 1, 1, 1, 1)
-    yield from tools.bring(scene, seat, ROOM, "ground")
-    head = add_monster(scene, "head", ROOM)
-    holder = holder_of(state, SKULL)
-    if head and holder is not None:
-        state.explorers[holder].cards.remove(SKULL)
-        head.cards.append(SKULL)
+    yield from tools.bring(scene, tools.traitor_of(scene), ROOM, "ground")
+    holder = holder_of(scene.state, SKULL)
+    if holder is not None:
+        scene.state.explorers[holder].cards.remove(SKULL)
+    else:
+        take_from_deck(scene, SKULL)
+    appear(scene, ROOM)
+
+
+def appear(scene: Table, tile: str) -> None:
+    """The Head comes to a tile, holding the Skull."""
+    head = add_monster(scene, "head", tile)
+    assert head is not None
+    head.cards.append(SKULL)
 
 
 def slain(scene: Table, key: str, blow: Attack | None) -> bool:
-    """Whoever beats the Head takes the Skull; otherwise it stays with nobody, on its tile, for the nearest hand."""
-    cards = list(monster(scene.state, key).cards)
+    """The explorer who beat the Head takes the Skull; otherwise it lies on the tile, marked by the Head's token."""
     place = tools.place(scene, key)
     remove_monster(scene, key)
-    taker = blow.attacker if blow and blow.winner == blow.attacker and isinstance(blow.attacker, int) else None
-    if taker is None and blow is not None and isinstance(blow.winner, int):
-        taker = blow.winner
-    for card in cards:
-        if taker is not None:
-            scene.state.explorers[taker].cards.append(card)
-            scene.tell("take-card", seat=taker, card=card)
-        else:
-            tools.note(scene, "lying", place)
+    if blow is not None and isinstance(blow.winner, int):
+        take_skull(scene, blow.winner)
+    else:
+        scene.state.drawn.append(SKULL)
+        put_token(scene, HEAD.token, SKULL, place)
     return True
 
 
+def pick_up(scene: Table, seat: int) -> None:
+    """Take the Skull from the floor."""
+    return_token(scene, *tokens(scene.state, SKULL))
+    scene.state.drawn.remove(SKULL)
+    take_skull(scene, seat)
+
+
 def take_skull(scene: Table, seat: int) -> None:
-    """Pick up the Skull from the floor."""
-    scene.state.explorers[seat].cards.append(SKULL)
-    tools.note(scene, "lying", "")
+    """The Skull goes to an explorer."""
+    give(scene, seat, SKULL)
     scene.tell("take-card", seat=seat, card=SKULL)
 
 
@@ -64,7 +72,8 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
     explorer = scene.state.explorers[seat]
     if the_haunt(scene.state).sides[seat] != "hero" or SKULL not in explorer.cards or explorer.dead:
         return
-    result = yield from trait_roll(scene, seat, "speed", rule="special.own-instructions", during="bite")
+    show(scene, "skull")
+    result = yield from trait_roll(scene, seat, "speed", rule="special.own-instructions", during="skull")
     if result <= 4:
         yield from damage(scene, seat, 2, "physical", "haunt")
 
@@ -72,39 +81,40 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
 def revive(scene: Table, seat: int) -> None:
     """The Head grows back around the Skull."""
     scene.state.explorers[seat].cards.remove(SKULL)
-    head = add_monster(scene, "head", tools.place(scene, seat))
-    if head:
-        head.cards.append(SKULL)
-
-
-def may_revive(scene: Table, seat: int) -> bool:
-    """The traitor has the Skull and no Head walks."""
-    return holds(SKULL)(scene, seat) and not monsters_of(scene.state, "head")
+    appear(scene, tools.place(scene, seat))
 
 
 def would_die(scene: Table, seat: int) -> Flow[bool]:
-    """The host dies nowhere but comes back to the Bloody Room, healed."""
+    """The host does not die but comes back to the Bloody Room, healed."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "host")
     heal(scene, seat)
-    yield from put(scene, seat, ROOM if ROOM in scene.state.house.tiles else "entrance-hall")
+    if ROOM in scene.state.house.tiles:
+        yield from put(scene, seat, ROOM)
     return True
 
 
 def sealed_in(scene: Table) -> bool:
     """A hero with the Skull stands in the Panic Room."""
-    return any(
-        SKULL in scene.state.explorers[seat].cards and scene.state.explorers[seat].place == REFUGE
-        for seat in living_heroes(scene.state)
-    )
+    return any(SKULL in scene.state.explorers[seat].cards for seat in tools.heroes_on(scene, REFUGE))
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """The Skull to the Panic Room; without it, after the Head."""
-    if SKULL in scene.state.explorers[seat].cards and REFUGE in scene.state.house.tiles:
-        return [(REFUGE, 6.0)]
+    """The Skull to the Panic Room; without it, after the Head, or to the corpse that has the Skull."""
+    holder = holder_of(scene.state, SKULL)
+    if holder == seat:
+        return [(REFUGE, 6.0)] if REFUGE in scene.state.house.tiles else []
+    if holder is not None and scene.state.explorers[holder].dead:
+        return [(tools.place(scene, holder), 4.0)]
+    if seat == tools.traitor_of(scene):
+        return []
     return [(one.place, 1.2) for one in monsters_of(scene.state, "head")]
+
+
+def prey(scene: Table, seat: int, target: Actor) -> float:
+    """Whoever beats the Head has the Skull."""
+    return 1.5 if isinstance(target, str) else 0.0
 
 
 HAUNT = enter(
@@ -117,14 +127,14 @@ HAUNT = enter(
         monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="take-skull", who="any", where=lambda scene, seat, tile: tools.fact(scene, "lying", "") == tile,
-                   flow=take_skull, worth=3),
-            Action(key="revive", who="traitor", needs=may_revive, flow=revive, worth=2),
+            Action(key="pick-up", who="any", where=with_token(SKULL), flow=pick_up, worth=3),
+            Action(key="revive", who="traitor", needs=holds(SKULL), flow=revive, worth=2),
         ),
         goals=(Goal("hero", sealed_in), tools.TRAITOR_KILLS_ALL),
         hero_rules=("skull",),
         traitor_rules=("host",),
         on={"monster-slain": slain, "turn-ends": turn_ends, "would-die": would_die},
         aims=aims,
+        prey=prey,
     )
 )  # fmt: skip

@@ -5,17 +5,18 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
-from ..bestiary import add_monster, monsters_of
+from ..bestiary import add_monster, monsters_of, monsters_on
 from ..harm import Packet, dice_of_damage
-from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import farthest, in_region, is_named
 from ..sides import heroes, living_heroes
 from ..state import Actor, Table, the_haunt
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
+from ..trading import TOKEN
 from ..traits import gain
 from . import tools
-from .tools import carries, harm, heroes_win, nothing, with_token
+from .tools import carries, harm, heroes_win, nothing, traitor_wins, with_token
 
 DEMON = MonsterKind(key="demon", token="demon", might=6, speed=4, sanity=4, knowledge=5)
 BLOOD, CONTRACT = "blood", "contract"
@@ -25,7 +26,7 @@ FIRES = ("furnace-room", "ritual-room", "kitchen", "laboratory", "charred-room")
 def hero_setup(scene: Table) -> None:
     """Every hero takes a Blood."""
     for seat in living_heroes(scene.state):
-        put_token(scene, "blood-nest", BLOOD, on_seat(seat), value=seat + 1)
+        put_token(scene, "blood-nest", BLOOD, on_seat(seat))
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -55,7 +56,7 @@ def damaged(scene: Table, packet: Packet) -> None:
 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
-    """A dying hero drops the Blood, and the Contract."""
+    """A dying hero drops the Blood, and the Contract: it lies there for another hero to pick up."""
     for token in held_by(scene.state, seat, CONTRACT):
         move_token(scene, token, tools.place(scene, seat))
     if the_haunt(scene.state).sides[seat] == "hero":
@@ -83,9 +84,10 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     held = tokens(scene.state, CONTRACT, demon)
     if not held or hero == tools.traitor_of(scene):
         return False
-    choice = yield from tools.choose(scene, hero, "49-contract", ["damage", "token/contract"])
+    choice = yield from tools.choose(scene, hero, "49-contract", ["damage", f"{TOKEN}{CONTRACT}"])
     if choice == "damage":
         return False
+    show(scene, "contract")
     move_token(scene, held[0], on_seat(hero))
     return True
 
@@ -117,34 +119,36 @@ def bound(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -
     return bool(tokens(scene.state, CONTRACT, key))
 
 
-def tradable(scene: Table, seat: int) -> tuple[str, ...]:
-    """The Contract goes from hero to hero."""
-    return (CONTRACT,)
+def attack_begins(scene: Table, blow: Attack) -> None:
+    """The heroes may read how the traitor fights."""
+    if blow.attacker == tools.traitor_of(scene) and blow.trait == "sanity":
+        show(scene, "sanity")
 
 
-def may_trade(scene: Table, seat: int, other: int) -> bool:
+def may_get(scene: Table, seat: int, thing: str) -> bool:
     """The traitor can never hold the Contract."""
-    traitor = tools.traitor_of(scene)
-    return traitor not in (seat, other) or not any(held_by(scene.state, one, CONTRACT) for one in (seat, other))
+    return thing != f"{TOKEN}{CONTRACT}" or seat != tools.traitor_of(scene)
 
 
-def paid_in_full(scene: Table) -> bool:
-    """The traitor stands before the Demon with every hero's Blood."""
-    seat = tools.traitor_of(scene)
-    explorer = scene.state.explorers[seat]
-    there = any(one.place == explorer.place for one in monsters_of(scene.state, "demon")) and not explorer.dead
-    return there and len(held_by(scene.state, seat, BLOOD)) == len(heroes(scene.state))
+def has_all_blood(scene: Table) -> bool:
+    """Whether the traitor has every hero's Blood."""
+    return len(held_by(scene.state, tools.traitor_of(scene), BLOOD)) == len(heroes(scene.state))
+
+
+def enters(scene: Table, actor: Actor, tile: str) -> None:
+    """The traitor comes to the Demon's tile with every hero's Blood: paid in full."""
+    if actor == tools.traitor_of(scene) and monsters_on(scene.state, tile, "demon") and has_all_blood(scene):
+        traitor_wins(scene, actor)
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """The traitor gathers Blood for the Demon; heroes go for the Contract."""
+    """The traitor brings all Blood to the Demon; heroes go for the Contract, and with it to a fire."""
     demons = [one.place for one in monsters_of(scene.state, "demon")]
     if seat == tools.traitor_of(scene):
-        full = len(held_by(scene.state, seat, BLOOD)) == len(heroes(scene.state))
-        return [(place, 6.0 if full else 0.0) for place in demons]
+        return [(tile, 6.0) for tile in demons] if has_all_blood(scene) else []
     if held_by(scene.state, seat, CONTRACT):
         return [(tile, 3.0) for tile in FIRES if tile in scene.state.house.tiles]
-    return [(place, 1.0) for place in demons]
+    return [(one.place, 1.0) for one in monsters_of(scene.state, "demon") if tokens(scene.state, CONTRACT, one.id)]
 
 
 HAUNT = enter(
@@ -164,18 +168,20 @@ HAUNT = enter(
             Action(key="blood-magic", needs=carries(BLOOD), flow=blood_magic, worth=0.2),
             Action(key="collect", who="traitor", where=with_token(BLOOD), flow=collect, times=0, worth=3),
         ),
-        goals=(Goal("traitor", paid_in_full), tools.TRAITOR_KILLS_ALL),
+        goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("blood", "contract"),
         traitor_rules=("blood", "sanity"),
         on={
             "damaged": damaged,
             "died": died,
             "turn-ends": turn_ends,
+            "attack-begins": attack_begins,
             "attack-won": attack_won,
             "attack-ways": attack_ways,
             "monster-hurt": bound,
-            "tradable": tradable,
-            "may-trade": may_trade,
+            "tradable": lambda scene, seat: (CONTRACT,),
+            "may-get": may_get,
+            "enters": enters,
         },
         aims=aims,
     )

@@ -7,12 +7,13 @@ from koszmar.kernel.flow import Flow
 from ..bestiary import add_monster, monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunting import show
 from ..house import flip, region_of, symbol
 from ..places import put
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
 from ..tiles import REGIONS, ROOMS
-from ..tokens import ASIDE, in_house, move_token, put_token, tokens
+from ..tokens import ASIDE, in_house, move_token, on_tile, put_token, tokens
 from . import tools
 
 CONSTRUCT = MonsterKind(key="construct", token="construct", might=8, sanity=4, knowledge=4, harm="none")
@@ -21,17 +22,12 @@ BOMB = "explosive"
 
 def setup(scene: Table) -> None:
     """The traitor becomes the Construct on a Consumed tile; the Number Track at {2/3/3/4}; {3/4/4/5} Explosives."""
-    state, seat = scene.state, tools.traitor_of(scene)
-    explorer = state.explorers[seat]
-    here = explorer.place
-    for card in list(explorer.cards):
-        discard(scene, seat, card)
-    explorer.dead, explorer.died, explorer.place = True, state.number, ""
+    here = tools.leave_the_house(scene, tools.traitor_of(scene))
     add_monster(scene, "construct", here)
     if not ROOMS[here].landing:
         flip(scene, here)
-    tools.set_track(scene, by_players(state, 2, 3, 3, 4))
-    for _ in range(by_players(state, 3, 4, 4, 5)):
+    tools.set_track(scene, by_players(scene.state, 2, 3, 3, 4))
+    for _ in range(by_players(scene.state, 3, 4, 4, 5)):
         put_token(scene, "food-trap", BOMB, ASIDE)
 
 
@@ -43,13 +39,14 @@ def pay_card(scene: Table, seat: int) -> Flow[None]:
 
 def set_bomb(scene: Table, seat: int) -> Flow[None]:
     """An Explosive here; if none is left, one is moved here."""
-    here, aside = tools.place(scene, seat), tokens(scene.state, BOMB, ASIDE)
-    if aside:
-        move_token(scene, aside[0], here)
-        return
-    tiles = [token.on for token in in_house(scene.state, BOMB)]
-    origin = yield from tools.choose_tile(scene, seat, tiles, "50-move")
-    move_token(scene, next(token for token in in_house(scene.state, BOMB) if token.on == origin), here)
+    here, left = tools.place(scene, seat), tokens(scene.state, BOMB, ASIDE)
+    if not left:
+        tiles = [token.on for token in in_house(scene.state, BOMB) if token.on != here]
+        if not tiles:
+            return
+        origin = yield from tools.choose_tile(scene, seat, tiles, "50-move")
+        left = on_tile(scene.state, origin, BOMB)
+    move_token(scene, left[0], here)
 
 
 def construct_speed(scene: Table, key: str, trait: str) -> int | None:
@@ -62,12 +59,12 @@ def corpses(scene: Table, tile: str) -> list[int]:
     return [seat for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
 
 
-def eat_flesh(scene: Table, key: str) -> None:
+def eat_flesh(scene: Table, key: str) -> Flow[None]:
     """A corpse is gone, its cards buried; the Number Track goes up."""
-    seat = corpses(scene, monster(scene.state, key).place)[0]
-    for card in list(scene.state.explorers[seat].cards):
-        discard(scene, seat, card)
-    scene.state.explorers[seat].place = ""
+    here = [f"seat-{seat}" for seat in corpses(scene, monster(scene.state, key).place)]
+    corpse = yield from tools.choose(scene, tools.traitor_of(scene), "50-flesh", here)
+    tools.leave_the_house(scene, int(corpse[5:]))
+    scene.tell("50-flesh", other=int(corpse[5:]))
     tools.turn_track(scene, 1)
 
 
@@ -80,14 +77,16 @@ def eat_house(scene: Table, key: str) -> Flow[None]:
     """The tile is Consumed; from an Omen tile the Construct may go to a hero, and moves no more."""
     here = monster(scene.state, key).place
     omen = symbol(scene.state.house, here) == "omen"
+    show(scene, "consumed")
     flip(scene, here)
-    prey = list(dict.fromkeys(scene.state.explorers[seat].place for seat in living_heroes(scene.state)))
-    if omen and prey:
-        tile = yield from tools.choose(scene, tools.traitor_of(scene), "50-leap", ["stay", *prey])
-        if tile != "stay":
-            yield from put(scene, key, tile)
-            if scene.state.monsters is not None:
-                scene.state.monsters.moves, scene.state.monsters.moved = 0, True
+    if not omen:
+        return
+    prey = [tools.place(scene, seat) for seat in living_heroes(scene.state)]
+    tile = yield from tools.choose(scene, tools.traitor_of(scene), "50-leap", list(dict.fromkeys(["stay", *prey])))
+    if tile != "stay":
+        yield from put(scene, key, tile)
+        assert scene.state.monsters is not None
+        scene.state.monsters.moves, scene.state.monsters.moved = 0, True
 
 
 def all_set(scene: Table) -> bool:
@@ -102,10 +101,12 @@ def all_consumed(scene: Table) -> bool:
     return all(scene.state.house.tiles[tile].flipped for tile in tools.not_landings(scene))
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Explosives are needed in regions that have none."""
+def need(scene: Table, seat: int, tile: str) -> float:
+    """Explosives are needed in regions that have none; those to spare may go anywhere."""
     covered = {region_of(scene.state, token.on) for token in in_house(scene.state, BOMB)}
-    return [(tile, 1.5) for tile in scene.state.house.tiles if region_of(scene.state, tile) not in covered]
+    if region_of(scene.state, tile) not in covered:
+        return 2.0
+    return 0.7 if len(tokens(scene.state, BOMB, ASIDE)) > len(REGIONS) - len(covered) else 0.0
 
 
 HAUNT = enter(
@@ -119,7 +120,7 @@ HAUNT = enter(
         traitor_setup=setup,
         actions=(
             Action(key="set", needs=lambda scene, seat: bool(scene.state.explorers[seat].cards), cost=pay_card,
-                   roll=("speed", "knowledge"), bands={6: set_bomb}),
+                   roll=("speed", "knowledge"), bands={6: set_bomb}, worth=need),
             Action(key="eat-flesh", who="construct", where=lambda scene, key, tile: bool(corpses(scene, tile)),
                    flow=eat_flesh),
             Action(key="eat-house", who="construct", where=edible, flow=eat_house, times=0),
@@ -130,7 +131,7 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         hero_rules=("explosives",),
+        traitor_rules=("consumed",),
         on={"monster-value": construct_speed},
-        aims=aims,
     )
 )  # fmt: skip

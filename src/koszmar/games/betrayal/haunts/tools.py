@@ -12,7 +12,7 @@ from ..bestiary import add_monster, monsters_of, monsters_on
 from ..cards import discard, holder_of, omens_of
 from ..explorers import EXPLORERS
 from ..harm import damage, dice_of_damage, lose
-from ..haunt import Effect, Goal, Needs, Where
+from ..haunt import Effect, Goal, Needs, Where, nothing
 from ..haunting import win
 from ..house import distances, explorers_on, in_sight, is_named, region_of, symbol
 from ..laying import find_and_lay
@@ -140,10 +140,6 @@ def carries(name: str) -> Needs:
 
 
 # -- effects -------------------------------------------------------------------------------------------------------
-
-
-def nothing(scene: Table, actor: Actor) -> None:
-    """Nothing happens."""
 
 
 def harm(kind: str, amount: int) -> Effect:
@@ -296,7 +292,12 @@ def track_at(number: int) -> Callable[[Table], bool]:
 
 def all_heroes_dead(scene: Table) -> bool:
     """Whether no hero lives."""
-    return not living_heroes(scene.state)
+    state = scene.state
+    sides = the_haunt(state).sides
+    for seat, explorer in enumerate(state.explorers):
+        if not explorer.dead and explorer.place and sides[seat] == "hero":
+            return False
+    return True
 
 
 def traitor_dead(scene: Table) -> bool:
@@ -348,6 +349,16 @@ def bury_held(scene: Table, card: str) -> None:
     holder = holder_of(scene.state, card)
     if holder is not None:
         discard(scene, holder, card)
+
+
+def leave_the_house(scene: Table, seat: int) -> str:
+    """An explorer is no more: cards buried, figure gone; the tile where it stood."""
+    explorer = scene.state.explorers[seat]
+    for card in list(explorer.cards):
+        discard(scene, seat, card)
+    here, explorer.place = explorer.place, ""
+    explorer.dead, explorer.died = True, scene.state.number
+    return here
 
 
 def bring(scene: Table, seat: int, tile: str, *regions: str, far_from: str = "") -> Flow[None]:
@@ -527,6 +538,7 @@ __all__ = [
     "hunt",
     "in_turn_order",
     "last_alive",
+    "leave_the_house",
     "left_of_revealer",
     "lose_all",
     "lowest",

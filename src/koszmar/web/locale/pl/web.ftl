@@ -3,8 +3,10 @@
 ## Gry
 
 web-game-bigbook = Wielka Księga Szaleństwa
-web-game-betrayal = Betrayal at House on the Hill
+web-game-betrayal = Zdrada w domu na wzgórzu
 web-game-betrayal-lure = Otwieracie drzwi starego domu, pokój po pokoju. Potem coś się w nim budzi, a jedno z was nie jest już po waszej stronie.
+web-game-betrayal-won = W oknach szarzeje. Liczycie się dwa razy i nikt nie ogląda się na dom.
+web-game-betrayal-lost = Drzwi znów są zamknięte. Z zewnątrz wygląda to na dom, w którym nikt nie mieszka.
 web-game-bigbook-lure = Ktoś otworzył Grymuar. Sześć nocy, sześć Potworów i stos Szaleństwa, który tylko topnieje. Wygracie razem albo nie wygra nikt.
 web-game-bigbook-won = Ostatnia strona przewrócona, klamra zatrzaśnięta i po raz pierwszy od sześciu nocy ktoś w bibliotece się śmieje.
 web-game-bigbook-lost = Świece dopalają się same. Księga czyta dalej, tyle że teraz czyta was.
@@ -187,6 +189,7 @@ web-share-with-key = Dołącz klucz dla widzów
 web-back-to-now = Wróć do teraz
 web-won = Zwycięstwo
 web-lost = Porażka
+web-winners = Po stronie zwycięzców
 web-won-note = Świeca wciąż się pali. Można znów spojrzeć sobie w oczy.
 web-lost-note = Świeca zgasła. Gdzieś w ciemności ktoś już tasuje karty na następną noc.
 web-rematch = Jeszcze raz
@@ -272,7 +275,7 @@ web-seat-number = Miejsce { $number }
 web-name = Imię
 web-more-seat = Jeszcze jedno miejsce
 web-less-seat = Jedno miejsce mniej
-web-how = Jak trudno?
+web-how = Na jakich warunkach?
 web-readings = Wykładnie wątpliwych zasad
 web-readings-note = Pierwsza z każdych jest nasza.
 web-designers = Dla projektantów: liczby z pudełka

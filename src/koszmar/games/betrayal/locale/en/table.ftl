@@ -78,6 +78,9 @@ passage-setup = Set-up
 passage-goal = How to win
 passage-rule = Rule
 passage-lore = Only you know
+passage-known = Everybody knows
+passage-original = Original
+original-haunt = This haunt is not in the printed game: somebody made it up.
 location = { $there ->
     [yes] Already in the house.
    *[no] Not found yet. Look here: { $regions }.
@@ -163,8 +166,8 @@ prompt-take-instead = { $seat }, you have beaten { $other }. What do you want?
 
 ## Questions: the haunt
 
-prompt-haunt-begins = The haunt begins: { $haunt }.
-prompt-traitor-begins = { $seat }, this is your side of it: { $haunt }.
+prompt-haunt-begins = { $seat } has woken what was asleep here. The haunt begins.
+prompt-traitor-begins = { $seat }, this is your side of the story.
 prompt-be-traitor = { $seat }, the house has chosen you. Will you be the traitor?
 prompt-volunteer = { $seat }, the traitor would rather not. Do you step in? You swap places and get the card that started it.
 prompt-choose-monster = { $seat }, which monster acts next?
@@ -226,6 +229,7 @@ note-dice =
         [one] { $count } die
        *[other] { $count } dice
     }
+note-explorer = Might { $might }, Speed { $speed }, Knowledge { $knowledge }, Sanity { $sanity }. { $about }
 note-clip = { $before } → { $after }
 note-critical = { $before } → { $after }, critical
 note-skull = to the skull: death
@@ -249,6 +253,7 @@ event-tile-laid = { $seat } adds the { $tile } to the house.
 event-elevator = The Mystic Elevator carries { $seat } { $region-to }.
 event-flip = The { $tile } is turned over.
 event-draw = { $seat } draws: { $card }.
+event-draw-hidden = { $seat } draws an Omen and keeps it face down.
 event-take-card = { $seat } takes: { $card }.
 event-bury = Buried: { $card }.
 event-empty-deck = { $seat } reaches for a card, but the pile is empty: { $deck }.
@@ -318,6 +323,7 @@ event-trade =
                *[other] { $seat } gives { $other }: { $give }, and gets: { $want }.
             }
     }
+event-trade-hidden = { $seat } and { $other } trade something you do not get to see.
 event-trade-refused = { $other } does not want to trade with { $seat }.
 event-loot = { $seat } takes from the corpse of { $other }: { $thing }.
 event-attack = { $attacker } attacks { $target } ({ $trait }).
@@ -411,3 +417,11 @@ why-board-taken = The board is in use: { $other } is its other side.
 ## How it ends
 
 ending-dawn = The windows turn grey, then pink. Whatever walked in these rooms lies down again until the evening, and nobody has won anything but the way home.
+
+## Reports: who won
+
+outcome-hero = heroes
+outcome-traitor = traitor
+outcome-nobody = everybody lost
+outcome-alone = a lone player
+outcome-dawn = dawn

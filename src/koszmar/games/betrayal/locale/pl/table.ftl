@@ -99,6 +99,9 @@ passage-setup = Przygotowanie
 passage-goal = Jak wygrać
 passage-rule = Zasada
 passage-lore = Wiesz to tylko ty
+passage-known = Wiedzą to wszyscy
+passage-original = Autorskie
+original-haunt = Tego nawiedzenia nie ma w pudełku: ktoś je wymyślił.
 location = { $there ->
     [yes] Leży już w domu.
    *[no] Jeszcze nieodkryte. Szukaj tu: { $regions }.
@@ -186,8 +189,8 @@ prompt-take-instead = { $seat-voc }, wygrywasz z { $other-ins }. Czego chcesz?
 
 ## Pytania: nawiedzenie
 
-prompt-haunt-begins = Zaczyna się nawiedzenie: { $haunt }.
-prompt-traitor-begins = { $seat-voc }, a oto twoja strona: { $haunt }.
+prompt-haunt-begins = { $seat } budzi to, co tu spało. Zaczyna się nawiedzenie.
+prompt-traitor-begins = { $seat-voc }, a oto twoja strona tej historii.
 prompt-be-traitor = { $seat-voc }, dom wskazał na ciebie. Zdradzisz pozostałych?
 prompt-volunteer = { $seat-voc }, wskazana osoba nie chce zdradzać. Weźmiesz to na siebie? Zamienicie się miejscami i dostaniesz kartę, od której się zaczęło.
 prompt-choose-monster = { $seat-voc }, który Potwór działa teraz?
@@ -253,6 +256,7 @@ note-dice =
         [few] { $count } kości
        *[many] { $count } kości
     }
+note-explorer = Siła { $might }, Szybkość { $speed }, Wiedza { $knowledge }, Poczytalność { $sanity }. { $about }
 note-clip = { $before } → { $after }
 note-critical = { $before } → { $after }, poziom krytyczny
 note-skull = na czaszkę: śmierć
@@ -276,6 +280,7 @@ event-tile-laid = { $seat } dokłada do domu { $tile-acc }.
 event-elevator = Mistyczna Winda jedzie { $region-to }, a w niej { $seat }.
 event-flip = Płytka zostaje odwrócona: { $tile }.
 event-draw = { $seat } dobiera kartę: { $card }.
+event-draw-hidden = { $seat } dobiera Omen i zostawia go zakrytego.
 event-take-card = { $seat } bierze kartę: { $card }.
 event-bury = Pod talię trafia karta: { $card }.
 event-empty-deck = { $seat } sięga po kartę, ale talia jest pusta: { $deck }.
@@ -345,6 +350,7 @@ event-trade =
                *[other] { $seat } daje { $other-dat }: { $give }, a w zamian dostaje: { $want }.
             }
     }
+event-trade-hidden = { $seat } i { $other } wymieniają się czymś, czego nie widzisz.
 event-trade-refused = { $other } nie chce wymiany z { $seat-ins }.
 event-loot = { $seat } zabiera zwłokom { $other-gen }: { $thing }.
 event-attack = { $attacker } atakuje { $target-acc } ({ $trait }).
@@ -447,3 +453,11 @@ why-board-taken = Ta plansza jest zajęta: po drugiej stronie jest { $other }.
 ## Jak to się kończy
 
 ending-dawn = Okna robią się szare, potem różowe. To, co chodziło po tych pokojach, kładzie się do wieczora, a nikt nie wygrał nic prócz drogi do domu.
+
+## Raporty: kto wygrał
+
+outcome-hero = bohaterowie
+outcome-traitor = zdrajca
+outcome-nobody = wszyscy przegrali
+outcome-alone = samotny gracz
+outcome-dawn = świt

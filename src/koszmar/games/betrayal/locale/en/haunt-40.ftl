@@ -1,0 +1,33 @@
+### Haunt 40. All wording is our own.
+
+haunt-40 = Return of the Fleshwalkers
+haunt-40-hero-intro = They come up the stairs in step, and every one of them is you. Your coat, your limp, the scar from the bicycle; only the smile is new. Somebody among you has put on the Mask and calls them by your names. They have come to live your lives, and they think there is one too many of each.
+haunt-40-traitor-intro = Under the Mask it was always warm, and now you know why: it remembers how to make skin. You only had to look at your friends once, closely. Here they are again, better made, obedient, unafraid. The first drafts can go.
+haunt-40-hero-setup = Nothing to prepare. The player to the traitor's left takes the first turn.
+haunt-40-traitor-setup = The traitor heals all traits. One Evil Twin for every hero (2/3/4/5 with 3/4/5/6 players) stands on the traitor's tile, with that hero's token under it. The Twins act after the traitor's turn.
+haunt-40-hero-goal = The last Evil Twin is killed.
+haunt-40-traitor-goal = All heroes are dead.
+haunt-40-end-hero = The last of them folds up like an empty coat, still smiling. You look at each other for a long time, ask things that only you can know, and leave with the lights on.
+haunt-40-end-traitor = Seven o'clock, and the families are waiting at the gate. How well you look, they say. You have never looked so well.
+haunt-40-scry = Scry
+    .text = On { tile-tower } or { tile-ritual-room }: Knowledge roll. 5+: stun any Evil Twin in the house. 0–4: nothing.
+haunt-40-protect = Protect
+    .text = On the tile of a stunned Evil Twin: it is not stunned any more.
+haunt-40-rule-twins = Damage kills an Evil Twin if it is dealt by the hero whose face it wears or by whoever holds the { card-mask }. Damage by anybody else stuns it.
+haunt-40-rule-mask = A hero who wins a Might attack on the traitor may take the { card-mask } instead of dealing damage.
+monster-40-twin = Evil Twin
+    .text = Has the starting values of the hero whose token lies under it. Moves up to its Speed without a roll and attacks with any trait. Damage by its own hero or by whoever holds the { card-mask } kills it; any other damage stuns it.
+token-40-face-josef = Face of { explorer-josef }
+token-40-face-oliver = Face of { explorer-oliver }
+token-40-face-stephanie = Face of { explorer-stephanie }
+token-40-face-persephone = Face of { explorer-persephone }
+token-40-face-sammy = Face of { explorer-sammy }
+token-40-face-jaden = Face of { explorer-jaden }
+token-40-face-isa = Face of { explorer-isa }
+token-40-face-anita = Face of { explorer-anita }
+token-40-face-warren = Face of { explorer-warren }
+token-40-face-dan = Face of { explorer-dan }
+token-40-face-michelle = Face of { explorer-michelle }
+token-40-face-brittani = Face of { explorer-brittani }
+prompt-40-scry = { $seat }, which Twin do you strike from afar?
+prompt-40-protect = { $seat }, which Twin do you help up?

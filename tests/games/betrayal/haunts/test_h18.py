@@ -1,0 +1,255 @@
+"""Haunt 18, A Nice Ring to It."""
+
+from typing import Any
+
+import pytest
+
+from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.state import Monster, value
+from koszmar.games.betrayal.traits import start_of
+from koszmar.kernel.chance import SeededChance
+from koszmar.kernel.testing.driver import Driver
+
+
+def illusion(number: int, place: str, value: int) -> Monster:
+    """An Illusion; the one with the value 1 is the traitor."""
+    return beast("illusion", place, number, token="number", value=value)
+
+
+HOUSE = {"ballroom": ("ground", 0, -1, 0), "vault": ("basement", 0, 1, 0)}
+THREE = [illusion(1, "ballroom", 2), illusion(2, "hallway", 1), illusion(3, "entrance-hall", 3)]
+
+
+def rings(**given: Any) -> Driver:
+    """A table with the traitor of seat 2 hidden among three Illusions; the true one stands in the Hallway."""
+    monsters = [illusion(int(one.id[-1]), one.place, one.value) for one in THREE]
+    return position(**{"haunt": 18, "revealer": 2, "house": HOUSE, "monsters": monsters,
+                       "places": ["ballroom", "upper-landing", ""]} | given)  # fmt: skip
+
+
+def revealed(*numbers: int, **given: Any) -> Driver:
+    """A table with the traitor in the house and these Illusions on the board."""
+    board = [token("number", "illusion", "seat-2", number) for number in numbers]
+    return position(**{"haunt": 18, "revealer": 2, "house": HOUSE, "tokens": board, "active": 2,
+                       "places": ["ballroom", "upper-landing", "hallway"]} | given)  # fmt: skip
+
+
+@pytest.mark.content("betrayal/haunt/18")
+@pytest.mark.parametrize(("players", "count"), [(3, 3), (4, 4), (5, 5), (6, 6)])
+def test_set_up(begin: Any, players: int, count: int) -> None:
+    state = begin(18, players).state
+    traitor = state.explorers[state.haunt.traitor]
+    assert traitor.place == ""
+    assert sorted(one.value for one in state.haunt.monsters) == list(range(1, count + 1))
+    assert len({one.place for one in state.haunt.monsters}) == count
+    assert all(traitor.traits[trait] >= start_of(traitor, trait) for trait in traitor.traits)
+
+
+# -- dispelling ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("cards", "roll", "gone"), [
+    ([], [2, 2, 1], True), ([], [2, 2, 0], False), (["mirror"], [2, 1, 0], True), (["mirror"], [2, 0, 0], False),
+])  # fmt: skip
+def test_confronting(cards: list[str], roll: list[int], gone: bool) -> None:
+    table = rings(cards=[cards], rolls=[*roll, 2]).choose("haunt confront")
+    assert len(table.state.haunt.monsters) == (2 if gone else 3)
+    assert table.events("damage") == ([] if gone else [{"seat": 0, "amount": 2, "damage": "mental"}])
+
+
+def test_confronting_is_for_the_tile_of_an_illusion() -> None:
+    assert rings().offers("haunt confront")
+    assert not rings(active=1).offers("haunt confront")
+
+
+def test_a_false_one_returns_to_the_board() -> None:
+    table = rings(rolls=[2, 2, 1]).choose("haunt confront")
+    assert table.events("18-dispelled") == [{"monster": "illusion-1", "number": 2}]
+    assert [(one.value, one.on, one.up) for one in table.state.tokens] == [(2, "seat-2", True)]
+    assert table.state.explorers[2].place == ""
+
+
+def test_the_true_one_is_the_traitor_all_return_and_the_highest_is_lost() -> None:
+    table = rings(places=["hallway", "upper-landing", ""], rolls=[2, 2, 1]).choose("haunt confront")
+    assert table.state.explorers[2].place == "hallway"
+    assert table.state.haunt.monsters == []
+    assert sorted(one.value for one in table.state.tokens) == [1, 2]
+    table.choose("end", "end").asks("act", 2)
+
+
+def test_the_last_one_is_lost_for_good() -> None:
+    table = rings(places=["hallway", "upper-landing", ""], monsters=[illusion(1, "hallway", 1)], rolls=[2, 2, 1])
+    table.choose("haunt confront")
+    assert table.state.explorers[2].place == "hallway"
+    assert table.state.tokens == []
+
+
+@pytest.mark.parametrize("place", ["hallway", "ballroom"])
+def test_a_won_attack_dispels_and_hurts_nobody(place: str) -> None:
+    key = {"hallway": "illusion-2", "ballroom": "illusion-1"}[place]
+    table = rings(places=[place, "upper-landing", ""], rolls=[2, 2, 2, 2, 2, *[0] * 4]).choose(f"attack unarmed {key}")
+    assert table.events("18-dispelled")[0]["monster"] == key
+    assert table.events("damage") == []
+    assert table.state.explorers[2].place == ("hallway" if place == "hallway" else "")
+
+
+def test_a_lost_attack_hurts_the_hero() -> None:
+    table = rings(rolls=[0] * 5 + [1, 0, 0, 0]).choose("attack unarmed illusion-1")
+    assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "physical"}]
+
+
+@pytest.mark.parametrize(("cards", "roll", "called"), [
+    ([], [2, 2, 2, 2], True), ([], [2, 2, 2, 1], False), (["mask", "idol"], [2, 2, 2, 0], True),
+])  # fmt: skip
+def test_calling_in_the_vault_dispels_any_illusion_and_ends_the_turn(
+    cards: list[str], roll: list[int], called: bool
+) -> None:
+    table = rings(places=["vault", "upper-landing", ""], cards=[cards], rolls=roll).choose("haunt call")
+    if called:
+        assert table.asks("18-which", 0).offered == ["illusion-1", "illusion-2", "illusion-3"]
+        table.choose("illusion-3")
+    assert len(table.state.haunt.monsters) == (2 if called else 3)
+    table.asks("act", 1)
+
+
+def test_calling_hurts_a_revealed_traitor() -> None:
+    table = revealed(1, 2, active=0, places=["vault", "upper-landing", "hallway"], rolls=[2, 2, 2, 2, 1])
+    table.choose("haunt call")
+    assert table.events("damage") == [{"seat": 2, "amount": 1, "damage": "mental"}]
+    assert not revealed(active=0).offers("haunt call")
+
+
+# -- the traitor -----------------------------------------------------------------------------------------------------
+
+
+def test_summoning_hides_the_traitor_again_and_ends_the_turn() -> None:
+    table = revealed(1, 2).choose("haunt summon").asks("place-monster", 2)
+    assert "hallway" not in table.offered
+    table.choose("ballroom").answer("18-where", "ballroom", 2).asks("act", 0)
+    assert [(one.place, one.value) for one in table.state.haunt.monsters] == [("hallway", 2), ("ballroom", 1)]
+    assert table.state.explorers[2].place == ""
+    assert table.state.tokens == []
+
+
+def test_summoning_reaches_as_far_as_speed() -> None:
+    table = revealed(1, 2, traits=[{}, {}, {"speed": 1}], explorers=["josef", "isa", "sammy"]).choose("haunt summon")
+    assert value(table.state.explorers[2], "speed") == 2
+    assert "entrance-hall" in table.offered
+    assert "basement-landing" not in table.offered
+
+
+@pytest.mark.parametrize(("numbers", "offered"), [((), False), ((1,), True), ((1, 2), True)])
+def test_summoning_needs_an_illusion_on_the_board(numbers: tuple[int, ...], offered: bool) -> None:
+    assert revealed(*numbers).offers("haunt summon") == offered
+    assert not rings(active=1).offers("haunt summon")
+
+
+def acting(key: str, **given: Any) -> Driver:
+    """The Illusions' turn with one of them in hand."""
+    return rings(active=1, **given).choose("end").asks("choose-monster", 2).choose(key)
+
+
+def test_illusions_act_instead_and_go_as_far_as_the_traitors_speed() -> None:
+    table = acting("illusion-3", traits=[{}, {}, {"speed": 1}], explorers=["josef", "isa", "sammy"])
+    assert table.decision.args["moves"] == 2
+    assert table.events("dice") == []
+    assert not table.offers("loot 0 map")
+    assert table.offers("go hallway")
+
+
+def test_illusions_fight_with_the_traitors_traits() -> None:
+    table = acting("illusion-1", traits=[{}, {}, {"might": 8}], explorers=["josef", "isa", "sammy"],
+                   rolls=[1, *[0] * 7, *[0] * 5])  # fmt: skip
+    table.choose("attack might seat-0")
+    assert table.events("roll-monster")[0]["dice"] == [1, *[0] * 7]
+    assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "physical"}]
+
+
+def test_an_illusion_that_loses_its_own_attack_stays() -> None:
+    table = acting("illusion-1", rolls=[0] * 4 + [2, *[0] * 4]).choose("attack might seat-0")
+    assert len(table.state.haunt.monsters) == 3
+    assert not any(one.stunned for one in table.state.haunt.monsters)
+    assert table.events("damage") == []
+
+
+def test_illusions_use_the_traitors_weapons_and_the_traitor_pays() -> None:
+    table = acting("illusion-1", cards=[[], [], ["dagger", "idol"]], rolls=[1, *[0] * 5, *[0] * 5])
+    speed = table.state.explorers[2].traits["speed"]
+    table.choose("attack dagger seat-0")
+    roll = table.events("roll-monster")[0]
+    assert (len(roll["dice"]), roll["bonus"], roll["result"]) == (6, 1, 2)
+    assert table.state.explorers[2].traits["speed"] == speed - 1
+    assert "illusions" in table.state.haunt.shown
+
+
+def test_weapons_reach_as_far_as_in_other_hands() -> None:
+    table = acting("illusion-3", cards=[[], [], ["crossbow", "dynamite", "machete"]])
+    assert table.offers("attack crossbow seat-0")
+    assert not table.offers("attack machete seat-0")
+
+
+@pytest.mark.rule("betrayal/haunt18.heroes-win")
+def test_a_price_can_kill_the_traitor_before_the_blow_falls() -> None:
+    table = acting("illusion-1", cards=[[], [], ["dagger"]], traits=[{"might": 1}, {}, {"speed": 1}], dead=[1])
+    table.choose("attack dagger seat-0")
+    assert table.result is not None
+    assert table.result.reason == "haunt-18-hero"
+
+
+def test_illusions_use_the_traitors_cards_each_once_a_turn() -> None:
+    table = acting("illusion-1", cards=[[], [], ["map", "strange-medicine", "dog"]], traits=[{}, {}, {"might": 1}])
+    table.choose("haunt use-card").asks("18-card", 2)
+    assert table.offered == ["map", "strange-medicine"]
+    table.choose("strange-medicine")
+    assert table.state.explorers[2].traits["might"] == start_of(table.state.explorers[2], "might")
+    table.choose("haunt use-card").answer("place-yourself", "vault", 2)
+    assert [one.place for one in table.state.haunt.monsters] == ["vault", "hallway", "entrance-hall"]
+    assert table.state.explorers[2].place == ""
+    assert not table.offers("haunt use-card")
+
+
+def test_the_mask_drives_away_heroes_but_not_its_own_bearer() -> None:
+    table = acting("illusion-1", cards=[[], [], ["mask"]]).choose("haunt use-card")
+    assert table.state.explorers[0].place == "entrance-hall"
+    assert table.state.haunt.monsters[0].place == "ballroom"
+    assert not table.offers("haunt use-card")
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("betrayal/haunt18.heroes-win")
+def test_the_heroes_win_when_the_traitor_is_dead() -> None:
+    table = revealed(1, active=0, places=["hallway", "upper-landing", "hallway"], traits=[{}, {}, {"might": 1}],
+                     rolls=[1, *[0] * 7])  # fmt: skip
+    table.choose("attack unarmed seat-2", "might")
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("haunt-18-hero", (0, 1))
+
+
+@pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
+def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
+    table = rings(active=2, phase="turn-begins", dead=[1], traits=[{"might": 1}], rolls=[1, *[0] * 8])
+    table.choose("illusion-1", "attack might seat-0", "might")
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("haunt-18-traitor", (2,))
+
+
+def test_only_the_traitor_knows_the_true_one() -> None:
+    lore, secrets = HAUNTS[18].lore, HAUNTS[18].secrets
+    assert lore is not None
+    assert secrets is not None
+    table = rings()
+    scene = table.match.scene
+    assert lore(scene, 2) == {"lore-18-true": {"monster": "illusion-2"}}
+    assert [lore(scene, seat) for seat in (0, 1, None)] == [{}, {}, {}]
+    pages = [page for book in table.match.view(2).books for page in book.pages if page.id == "tome-lore"]
+    assert [one.heading.id for page in pages for one in page.passages] == ["passage-lore"]
+    secrets(scene, 2, SeededChance("x"))
+    assert [one.value for one in table.state.haunt.monsters] == [2, 1, 3]
+    seen = set()
+    for seed in range(30):
+        secrets(scene, 0, SeededChance(seed))
+        seen.add(tuple(one.value for one in table.state.haunt.monsters))
+    assert len(seen) == 6
