@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from koszmar.games.betrayal.bot import prefer
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.games.betrayal.state import value
@@ -172,3 +173,16 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-24-traitor", (2,))
+
+
+def test_a_sensible_hero_carries_flames_to_the_chapel_and_leaves_them_there() -> None:
+    def likes(**given: Any) -> dict[str, float]:
+        table = ball(**given)
+        return dict(zip(table.offered, prefer(table.match.scene, table.decision), strict=True))
+
+    here = likes(places=["chapel", "hallway", "ballroom"], tokens=[flame("seat-0"), flame("hallway")])
+    assert here["haunt drop"] > here["end"]
+    away = likes(tokens=[flame("seat-0"), flame("hallway")])
+    assert away["haunt drop"] < away["end"] < away["move chapel"]
+    left = likes(places=["chapel", "hallway", "ballroom"], tokens=[flame("chapel"), flame("hallway")])
+    assert left["haunt pick-up"] < left["end"] < left["move entrance-hall"]

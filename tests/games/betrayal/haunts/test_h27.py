@@ -156,6 +156,7 @@ def test_on_a_word_the_traitor_takes_one_of_the_heros_dice_away(active: int) -> 
     table.asks("27-erase", 2)
     assert table.offered == ["2", "1", "0"]
     table.choose("2")
+    assert table.events("27-erased") == [{"seat": 2, "number": 2, "result": 1}]
     assert "attack-tie" in table.kinds()
     assert "attack-tie" not in fight(active=active, rolls=rolls).choose(f"attack unarmed seat-{2 - active}").kinds()
 

@@ -32,6 +32,7 @@ def test_set_up(begin: Any, players: int, kept: int) -> None:
     buried = len(table.events("bury"))
     assert len(haunt.monsters) == min(kept, len(haunt.monsters) + buried)
     assert "holy-symbol" in [card for one in haunt.monsters for card in one.cards]
+    assert [{"monster": one.id, "card": one.cards[0]} for one in haunt.monsters] == table.events("31-cursed")
     assert all(len(one.cards) == 1 for one in haunt.monsters)
     assert all(not explorer.cards for explorer in table.state.explorers)
     places = [one.place for one in haunt.monsters if one.place != "entrance-hall"]

@@ -68,6 +68,13 @@ def test_coming_to_a_fire_takes_a_speed_roll(rolls: list[int], burnt: bool) -> N
     assert "fire" in table.state.haunt.shown
 
 
+def test_being_driven_into_a_fire_burns_as_well() -> None:
+    table = catastrophe(places=["hallway", "hallway", ""], cards=[["mask"]], tokens=fires("entrance-hall", "aside"),
+                        rolls=[0] * 3)  # fmt: skip
+    table.choose("use mask").answer("move-somebody", "entrance-hall", 0)
+    assert table.events("damage") == [{"seat": 1, "amount": 1, "damage": "physical"}]
+
+
 def test_no_fire_no_roll() -> None:
     assert catastrophe(tokens=fires("upper-landing", "aside")).choose("move hallway").asks("act", 0)
 

@@ -124,7 +124,7 @@ def test_the_traitor_finds_a_hidden_hero_on_the_tile() -> None:
 
     table = at_it(2, 2, 1, 0).choose("haunt reveal").answer("choose-target", "seat-1", 2)
     assert who_hides(table) == ["seat-0"]
-    assert who_hides(at_it(2, 2, 0, 0).choose("haunt reveal")) == ["seat-0", "seat-1"]
+    assert who_hides(at_it(2, 2, 0, 0).choose("haunt reveal").asks("act", 2)) == ["seat-0", "seat-1"]
     assert not game(active=2, tokens=[hidden(0)]).offers("haunt reveal")
     assert not game(active=2, places=["hallway"] * 3).offers("haunt reveal")
 

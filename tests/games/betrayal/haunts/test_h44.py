@@ -139,6 +139,13 @@ def test_every_fire_spreads_and_all_at_once() -> None:
     assert burning(table) == {"library", *FRONT, "upper-landing", "tower"}  # not yet the Chapel behind the Tower
 
 
+def test_two_fires_may_take_the_same_tile() -> None:
+    house = LIBRARY | {"chapel": ("ground", 0, 1, 0), "kitchen": ("ground", 0, 2, 0)}
+    table = seam(active=2, house=house, flipped=["library", "chapel"]).choose("end").asks("44-spread", 0)
+    assert set(table.offered) == {"entrance-hall", "kitchen"}  # the other fire has no choice
+    assert burning(table.choose("entrance-hall")) == {"library", "chapel", *FRONT}
+
+
 def test_touching_burning_tiles_are_one_fire() -> None:
     table = seam(active=2, house=LIBRARY | DEAD_END, flipped=["library", "laundry-chute"]).choose("end")
     table.asks("act", 0)

@@ -129,6 +129,11 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(there, 3.0)] if wanted and holder != seat and there else []
 
 
+def prey(scene: Table, seat: int, target: Actor) -> float:
+    """The Book is worth a beating."""
+    return 1.8 if isinstance(target, str) and BOOK in monster(scene.state, target).cards else 0.0
+
+
 FIRES = on("furnace-room", "ritual-room", "kitchen", "laboratory", "charred-room")
 HAUNT = enter(
     Haunt(
@@ -153,5 +158,6 @@ HAUNT = enter(
         traitor_rules=("theft",),
         on={"attack-ways": attack_ways, "attack-won": attack_won, "enters": stays},
         aims=aims,
+        prey=prey,
     )
 )  # fmt: skip

@@ -131,6 +131,7 @@ def attack_rolled(scene: Table, blow: Attack) -> Flow[None]:
         face = yield ask(traitor, "27-erase", options, rule="special.own-instructions", dice=list(theirs.faces))
         theirs.faces.remove(int(face))
         theirs.result = max(0, theirs.result - int(face))
+        scene.tell("27-erased", seat=traitor, number=int(face), result=theirs.result)
 
 
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:

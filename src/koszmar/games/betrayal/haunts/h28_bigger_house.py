@@ -112,7 +112,8 @@ HAUNT = enter(
         actions=(
             Action(key="search", where=on_symbol("item"), roll=("speed",), bands={4: take_token("food-trap", BOMB)}),
             Action(key="feed", where=with_monster("shark"), cost=throw, roll=("might",), bonus=feed_bonus,
-                   bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)}, worth=4),
+                   bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)},
+                   worth=lambda scene, seat, tile: feed_bonus(scene, seat) - 2),
             Action(key="surface", who="shark", needs=lambda scene, key: bool(flooded(scene)), flow=surface),
         ),
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),

@@ -43,6 +43,7 @@ def setup(scene: Table) -> Flow[None]:
         assert holder is not None
         state.explorers[holder].cards.remove(card)
         cursed.cards.append(card)
+        scene.tell("31-cursed", monster=cursed.id, card=card)
 
 
 def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:

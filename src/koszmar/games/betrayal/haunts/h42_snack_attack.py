@@ -52,9 +52,8 @@ def enough_driven_out(scene: Table) -> bool:
 
 
 def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
-    """Heroes may attack the Demon Dog with Sanity."""
-    is_hero = the_haunt(scene.state).sides[seat] == "hero"
-    return [("sanity", [target for target in here if target == DOG_ID])] if is_hero else []
+    """Whoever may attack the Demon Dog may do so with Sanity."""
+    return [("sanity", [target for target in here if target == DOG_ID])]
 
 
 def attack_begins(scene: Table, blow: Attack) -> Flow[None]:

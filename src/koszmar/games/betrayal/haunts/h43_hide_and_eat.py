@@ -21,7 +21,7 @@ from .tools import harm, nothing, with_monster
 
 WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=7, speed=4, sanity=2, knowledge=3)
 HIDDEN = "hidden"
-HIDEOUTS = ("armory", "soundproofed-room", "catacombs", "winter-bedroom", "statuary-corridor")
+HIDEOUTS = ("armory", "soundproofed-room", "catacombs", "winter-bedroom", "graveyard", "statuary-corridor")
 
 
 def setup(scene: Table) -> None:

@@ -101,7 +101,7 @@ def spread(scene: Table) -> Flow[None]:
     taken: list[str] = []
     for group in fires(scene):
         edge = {other for tile in group for other in around(scene, tile)}
-        near = [tile for tile in fuel if tile in edge and tile not in taken]
+        near = [tile for tile in fuel if tile in edge]
         if near:
             taken.append((yield from tools.choose_tile(scene, chooser, near, "44-spread")))
     whole = [tile for tile in fuel if ROOMS[tile].landing]

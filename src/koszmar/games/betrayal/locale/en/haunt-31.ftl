@@ -23,3 +23,4 @@ monster-31-cursed-item = Cursed Item
 prompt-31-keep = { $seat }, which card haunts the house?
 prompt-31-curse = { $seat }, where does it haunt: { $card }?
 prompt-31-which = { $seat }, which card do you take?
+event-31-cursed = { $monster } is this card: { $card }.

@@ -1,6 +1,6 @@
 ### Nawiedzenie 28. Wszystkie sformułowania są nasze.
 
-haunt-28 = Przyda się większy dom
+haunt-28 = Będzie nam potrzebny większy dom
 haunt-28-hero-intro = Najpierw dywan jest wilgotny, potem nie ma dywanu. Spomiędzy desek wybija zimna morska woda, sto mil od najbliższego morza, a ktoś z was wszedł w nią z Idolem w ręku i nie wypłynął. Pod odbiciem żyrandola przesuwa się płetwa. To duża płetwa.
 haunt-28-traitor-intro = Nogi zawsze tylko przeszkadzały. Idol otwiera kamienne usta, woda zamyka się nad tobą i cały świat to już tylko zęby. Tamci chlapią się na górze, ciepli i hałaśliwi. Wystarczy poczekać, aż nie będzie żadnej góry.
 haunt-28-hero-setup = Niczego nie przygotowujecie.

@@ -1,7 +1,7 @@
 ### Nawiedzenie 31. Wszystkie sformułowania są nasze.
 
 haunt-31 = Cień szansy
-haunt-31-hero-intro = Wszystko, co zabraliście z tych pokojów, najpierw robi się zimne, potem ciężkie, a potem wściekłe. Wyrywa się z rąk i ucieka w głąb korytarzy, gdzieś szuflada zatrzaskuje się jak szczęka. Nic w tym domu nigdy nie było wasze. Ale jeśli zdołacie wynieść za próg dość tych rzeczy, a na wierzchu położyć coś świętego, umarli może będą musieli was puścić.
+haunt-31-hero-intro = Wszystko, co zabraliście z tych pokojów, najpierw robi się zimne, potem ciężkie, a potem wściekłe. Wyrywa się z rąk i ucieka w głąb korytarzy, a gdzieś szuflada zatrzaskuje się jak szczęka. Nic w tym domu nigdy nie było wasze. Ale jeśli zdołacie wynieść za próg dość tych rzeczy, a na wierzchu położyć coś świętego, umarli może będą musieli was puścić.
 haunt-31-traitor-intro = Sami złodzieje, a nazywają to zwiedzaniem. Rodzina do dziś zna każdą łyżeczkę po imieniu i dziś w nocy mówi twoimi ustami. Pamiątki już się obudziły. Odeślij je na miejsce, choćby miały lecieć przez czyjąś pierś.
 haunt-31-hero-setup = Niczego nie przygotowujecie, wszystko robi zdrajca. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-31-traitor-setup = Zdrajca regeneruje wszystkie cechy. Zbiera się Przedmioty i Omeny wszystkich graczy; 4/5/7/9 z nich przy 3/4/5/6 graczach, w tym { card-holy-symbol } (wszystkie, jeśli jest ich mniej), zostaje Przeklętymi Przedmiotami: wybiera je zdrajca, a resztę się zakopuje. Każdy trafia na inną płytkę z Symbolem Przedmiotu lub Omenu, nadmiarowe do { tile-entrance-hall.gen }. Działają po turze zdrajcy.
@@ -29,3 +29,4 @@ monster-31-cursed-item = Przeklęty Przedmiot
 prompt-31-keep = { $seat-voc }, która karta będzie straszyć w domu?
 prompt-31-curse = { $seat-voc }, gdzie straszy ta karta: { $card }?
 prompt-31-which = { $seat-voc }, którą kartę bierzesz?
+event-31-cursed = { $monster } to karta: { $card }.

@@ -1,7 +1,7 @@
 ### Nawiedzenie 36. Wszystkie sformułowania są nasze.
 
 haunt-36 = Odnaleźć spokój
-haunt-36-hero-intro = Wychodzą ze ścian jak ludzie z teatru, a każde z nich staje przed kimś z was i zaczyna opowiadać. Nie mają złych zamiarów, ale żal, którego nikt nie słucha, waży tyle co kamień. Wysłuchajcie ich, po kolei, a może odpoczną. I trzymajcie ich z daleka od tej osoby wśród was, która oblizuje wargi.
+haunt-36-hero-intro = Wychodzą ze ścian jak ludzie z teatru, a każdy z nich staje przed kimś z was i zaczyna opowiadać. Nie mają złych zamiarów, ale żal, którego nikt nie słucha, waży tyle co kamień. Wysłuchajcie ich, po kolei, a może odpoczną. I trzymajcie ich z daleka od tej osoby wśród was, która oblizuje wargi.
 haunt-36-traitor-intro = Tam, gdzie inni mają duszę, od zawsze ziała w tobie dziura i nic jej nie mogło zapełnić. A one może mogą. Sam żal, żadnych kości, wchodzą jak ciepłe mleko. Jeszcze kilka i wreszcie niczego nie będzie ci brakować.
 haunt-36-hero-setup = Niczego nie przygotowujecie, wszystko robi zdrajca. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-36-traitor-setup = Na każdej płytce z Symbolem Wydarzenia pojawia się Duch. Duchy działają po turze zdrajcy.

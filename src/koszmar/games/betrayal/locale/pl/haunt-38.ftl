@@ -23,4 +23,4 @@ monster-38-neighbour = Sąsiad
     .loc = Sąsiedzie
     .gender = m
     .text = Atakuje Siłą. Obrażenia go zabijają.
-prompt-38-target = { $seat-voc }, w kogo wymierzasz Pierścień?
+prompt-38-target = { $seat-voc }, kogo atakujesz Pierścieniem?

@@ -1,13 +1,13 @@
 ### Nawiedzenie 39. Wszystkie sformułowania są nasze.
 
 haunt-39 = Umysł roju
-haunt-39-hero-intro = Księga otwiera się sama, a buczenie między jej wierszami to to samo buczenie, co za boazerią. Najmądrzejsza osoba wśród was przestała się spierać. Płaszcz pęka na plecach od kołnierza po rąbek i rozkłada się coś złotego, czemu słowa na nic. W kątach, miękkie i białe, tykają już jego dzieci.
-haunt-39-traitor-intro = Tyle myślenia, a wszystko w samotności. Teraz jest chór. Masz rozmiar, masz żądło, a za chwilę będzie was wiele. Niech Jaja jeszcze trochę poleżą w cieple, a w tym domu już nigdy nie będzie myśli, która nie jest twoja.
+haunt-39-hero-intro = Księga otwiera się sama, a między jej wierszami buczy to samo, co za boazerią. Najmądrzejsza osoba wśród was przestała się spierać. Płaszcz pęka na plecach od kołnierza po rąbek i rozkłada się coś złotego, czemu słowa nie są potrzebne. W kątach, miękkie i białe, tykają już jego dzieci.
+haunt-39-traitor-intro = Tyle myślenia, a wszystko w samotności. Teraz jest chór. Masz skrzydła, masz żądło, a za chwilę będzie was wiele. Niech Jaja jeszcze trochę poleżą w cieple, a w tym domu już nigdy nie będzie myśli, która nie jest twoja.
 haunt-39-hero-setup = Licznik zaczyna od 5/4/4/3 przy 3/4/5/6 graczach. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-39-traitor-setup = Poszukiwacza zdrajcy zastępuje Olbrzymia Osa, jego karty się zakopuje. Pięć Jaj trafia na różne płytki Parteru lub Pierwszego Piętra, a 0/2/3/5 Robotnic przy 3/4/5/6 graczach na płytkę Olbrzymiej Osy. Zamiast tury zdrajcy działają Robotnice, a po nich Olbrzymia Osa.
 haunt-39-hero-goal = Wygrajcie atak na Olbrzymią Osę.
 haunt-39-traitor-goal = Licznik wskazuje 0 albo wszyscy bohaterowie nie żyją.
-haunt-39-end-hero = Wielkie skrzydła nieruchomieją. Przez chwilę cisza aż boli, a potem po kolei znowu słyszycie własne myśli, nieporządne, każde z was inne.
+haunt-39-end-hero = Wielkie skrzydła nieruchomieją. Przez chwilę cisza aż boli, a potem po kolei znowu słyszycie własne myśli, nieporządne i u każdego inne.
 haunt-39-end-traitor = Rano dom jest oklejony szarym papierem, schludnie, od piwnicy po komin. Brzęczy na jednej nucie. Nucisz razem z nim.
 haunt-39-pick-up = Podniesienie Jaja
     .text = Weź Jajo, które leży na twojej płytce. Nie zużywa to ruchów.
@@ -36,7 +36,7 @@ monster-39-giant-wasp = Olbrzymia Osa
     .ins = Olbrzymią Osą
     .loc = Olbrzymiej Osie
     .gender = f
-    .text = Składa Jaja w zwłokach. Bohater, który wygra atak na nią, wygrywa grę dla bohaterów; inne obrażenia ją ogłuszają.
+    .text = Składa Jaja w zwłokach. Bohater, który wygra atak na nią, zapewnia bohaterom zwycięstwo; inne obrażenia ją ogłuszają.
 token-39-egg = Jajo
     .gen = Jaja
     .acc = Jajo

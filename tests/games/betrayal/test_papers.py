@@ -1,0 +1,24 @@
+"""The page about this game leads to every module and explains every ruling."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+import koszmar.games.betrayal as package
+from koszmar.games.betrayal.settings import Rulings
+
+FOLDER = Path(package.__file__).parent
+README = (FOLDER / "README.md").read_text("utf-8")
+
+
+def test_every_module_is_found() -> None:
+    named = set(re.findall(r"`(\w+\.py)`", README))
+    there = {path.name for path in FOLDER.glob("*.py")} - {"__init__.py", "state.py", "event_rules.py"}
+    assert named == there
+
+
+def test_every_ruling_is_explained_with_its_readings_ours_first() -> None:
+    rows = dict(re.findall(r"^\| `([a-z-]+)` \| ([a-z, -]+) \| \S", README, re.M))
+    assert rows == {field.encode_name: ", ".join(get_args(field.type)) for field in msgspec.structs.fields(Rulings)}

@@ -1,0 +1,436 @@
+"""Betrayal at the browser's table: whole haunts between several browsers, what travelled to each, tiles laid by thumb,
+the story told, the books, one device passed around under a curtain, and the table as the lobby lays it.
+
+What a seat may know is worked out here from the state alone: the two sides, what has been shown, what lies face down.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
+
+import koszmar
+from koszmar.bots import make_bot
+from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.kernel.flow import notation
+from koszmar.kernel.view import Message
+from koszmar.kernel.words import Words
+
+CAST = ("josef", "stephanie", "sammy")
+ONE_TRAITOR, HIDDEN_TRAITOR = 14, 2
+SHORTEST, LONGEST = 12, 45
+"""So many choices make a match worth playing by hand, and no more than that."""
+SHUFFLES = 2
+"""How often the unknown is reshuffled at each moment."""
+SWIFT = {"pace": "none"}
+STORY = "() => import('/table/state.js').then((state) => state.view.value?.question?.story.length ?? 0)"
+
+
+class Plan:
+    """A whole haunt thought out beforehand by sensible players: the same set-up at a table goes the same way."""
+
+    def __init__(self, seed: str, haunt: int) -> None:
+        self.setup = {"seed": seed, "options": {"haunt": haunt, "explorers": list(CAST)}}
+        self.match = koszmar.Match.new("betrayal", players=len(CAST), **self.setup)  # type: ignore[arg-type]
+        self.choices: list[tuple[int, str]] = []
+        """Who answers, and what."""
+        self.prompts: list[str] = []
+        bot = make_bot("sensible", seed=seed)
+        for decision in self.match:
+            if len(self.choices) > LONGEST:
+                return
+            key = bot.choose(self.match, decision.seat)
+            self.prompts.append(decision.prompt)
+            self.choices.append((decision.seat, notation(key)))
+            self.match.choose(key, decision.seat)
+
+    def at(self, number: int) -> Any:
+        """The match after so many choices."""
+        past = koszmar.Match.replay(self.match.record(), upto=0)
+        for seat, key in self.choices[:number]:
+            past.choose(key, seat)
+        return past
+
+    @property
+    def sides(self) -> list[str]:
+        """Who was on which side in the end."""
+        return list(self.match.state.haunt.sides)
+
+
+@cache
+def plan(haunt: int) -> Plan:
+    """A haunt that somebody wins soon, but not at once."""
+    for number in range(200):
+        found = Plan(f"night {number}", haunt)
+        result = found.match.result
+        if result and result.winners and len(found.choices) >= SHORTEST and {"hero", "traitor"} <= {*found.sides}:
+            return found
+    raise AssertionError(f"haunt {haunt} takes for ever")
+
+
+@pytest.fixture
+def lay(lay_here: Any) -> Any:
+    """A table for a plan."""
+    return lambda plan: lay_here(*["human"] * len(CAST), game="betrayal", **plan.setup)
+
+
+def play(plan: Plan, sitters: dict[int, Any], until: int | None = None, start: int = 0) -> None:
+    """Play a plan at a table through what is drawn there: an answer is pressed, below a story or beside the table."""
+    for number, (seat, key) in enumerate(plan.choices[start:until], start):
+        visitor = sitters[seat]
+        now = visitor.wait_until(
+            lambda now, number=number, seat=seat: (  # type: ignore[misc]
+                now["number"] == number
+                and now["free"]
+                and ((now["mine"] and now["seat"] == seat) or now["curtain"] == seat)
+            )
+        )
+        if now["curtain"] == seat:
+            visitor.press(visitor.page.locator("dialog.curtain .big"))
+        if visitor.page.evaluate(STORY):
+            visitor.press(visitor.page.locator(f'dialog.tale .answer[data-key="{key}"]'))
+        else:
+            visitor.answer(key)
+
+
+# -- what a seat may not know --------------------------------------------------------------------------------------
+
+
+def unread(state: Any, seat: int | None) -> set[str]:
+    """The passages of the other side's book that nobody has had to show yet, by the ids of their messages."""
+    running = state.haunt
+    if running is None or HAUNTS[running.number].kind != "traitor":
+        return set()
+    haunt, name, mine = HAUNTS[running.number], f"haunt-{running.number:02}", None
+    if seat is not None:
+        mine = running.sides[seat]
+    book = {"hero": {"hero-goal": f"{name}-hero-goal"}, "traitor": {"traitor-goal": f"{name}-traitor-goal"}}
+    book["hero"] |= {key: f"{name}-rule-{key}" for key in haunt.hero_rules if key not in haunt.traitor_rules}
+    book["traitor"] |= {key: f"{name}-rule-{key}" for key in haunt.traitor_rules if key not in haunt.hero_rules}
+    book["traitor"] |= {f"monster-{box.key}": f"monster-{haunt.number:02}-{box.key}.text" for box in haunt.monsters}
+    for action in haunt.actions:
+        if action.who != "any":
+            book["hero" if action.who == "hero" else "traitor"][action.key] = f"{name}-{action.key}.text"
+    return {
+        message
+        for side, passages in book.items()
+        if side != mine
+        for key, message in passages.items()
+        if key not in running.shown
+    }
+
+
+def strings(data: Any) -> Iterator[str]:
+    """Every word in plain data."""
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from strings(value)
+    elif isinstance(data, str):
+        yield data
+
+
+def undrawn(state: Any) -> set[str]:
+    """What lies in the decks and in the stack, as messages name it."""
+    cards = {f"card-{card}" for deck in state.decks.values() for card in deck.cards[deck.buried :]}
+    return cards | {f"tile-{key}" for key in state.stack}
+
+
+def told_too_much(view: Any, state: Any, seat: int | None) -> Iterator[str]:
+    """Everything in a view that its seat may not know at that moment."""
+    words = set(strings(view))
+    yield from unread(state, seat) & words
+    lying = set(strings([view.get("zones"), view.get("boards"), view.get("panels"), view.get("tracks")]))
+    yield from undrawn(state) & lying
+    theirs = [zone for zone in view["zones"] if zone.get("seat") not in (None, seat)]
+    theirs += [piece for board in view["boards"] for piece in board["pieces"] if piece.get("seat") != seat]
+    yield from {"token-secret"} & set(strings(theirs))
+    if state.haunt is not None and not state.haunt.open:
+        yield from (f"the side of {panel['seat']}" for panel in view["panels"]
+                    if panel["seat"] != seat and panel["role"]["id"] != "role-unknown")  # fmt: skip
+
+
+def leaks(frames: list[str], seat: int | None, plan: Plan) -> list[str]:
+    """Everything in the frames of a seat (None: a spectator) that it may not know, or that depends on such a thing."""
+    found = [f"a message of type {kind}" for kind in {json.loads(frame)["type"] for frame in frames} - TRUSTED]
+    seen = sorted(views(frames), key=lambda one: one[0])
+    assert seen
+    past = plan.at(0)
+    for choice, view in seen:
+        while past.number < choice:
+            who, key = plan.choices[past.number]
+            past.choose(key, who)
+        found += [f"after choice {choice}: {what}" for what in told_too_much(view, past.state, seat)]
+        for shuffle in range(SHUFFLES):
+            other = past.fork(seed=f"{choice} {shuffle}", as_seen_by="spectator" if seat is None else seat)
+            if plain(other.view(seat)) != view:
+                found.append(f"the view after choice {choice}")
+                break
+    learned = [(event.choice, event.kind, plain(event.args)) for event in plan.match.events(seat)]
+    heard = [(event["choice"], event["kind"], event["args"]) for event in told(frames)]
+    found += [f"an event: {event}" for event in heard if event not in learned]
+    return found
+
+
+def play_and_check(plan: Plan, made: Any, visit: Any) -> list[Any]:
+    """Everybody in a browser of their own, and a watcher, to the end; nothing that travelled was too much."""
+    sitters = [visit(likes=SWIFT, lang=("en", "pl")[seat % 2]) for seat in range(len(CAST))]
+    for seat, one in enumerate(sitters):
+        one.sit(made, seat)
+    watcher = visit(likes=SWIFT)
+    watcher.sit(made, "spectators")
+    play(plan, dict(enumerate(sitters)))
+    for seat, one in (*enumerate(sitters), (None, watcher)):
+        one.wait_until(lambda now: now["over"])
+        lang = "pl" if seat == 1 else "en"
+        verdict = Words(plan.match.game, lang).say(plan.match.view(None).ending.reason)
+        one.page.locator("dialog.ending .reason", has_text=verdict).wait_for()
+        assert one.page.locator(".winners li").count() == len(plan.match.result.winners)
+        assert leaks(one.frames, seat, plan) == []
+        assert plan.setup["seed"] not in before_the_end(one.frames)
+        last = [view for _, view in views(one.frames)][-1]
+        assert last == plain(plan.match.view(seat)), "the last view is the whole truth that this seat may know"
+    return sitters
+
+
+# -- whole haunts --------------------------------------------------------------------------------------------------
+
+
+def test_a_traitor_and_two_heroes_play_to_the_end_and_no_secret_travels(visit: Any, lay: Any) -> None:
+    night = plan(ONE_TRAITOR)
+    sitters = play_and_check(night, lay(night), visit)
+    traitor, hero = night.sides.index("traitor"), night.sides.index("hero")
+    foreign = leaks(sitters[traitor].frames, hero, night)
+    assert any("traitor-goal" in leak for leak in foreign), "the check itself would notice the other side's book"
+    assert any("hero-goal" in leak for leak in leaks(sitters[hero].frames, traitor, night))
+
+
+def test_a_hidden_traitor_stays_hidden_in_everything_that_travels(visit: Any, lay: Any) -> None:
+    night = plan(HIDDEN_TRAITOR)
+    sitters = play_and_check(night, lay(night), visit)
+    foreign = leaks(sitters[0].frames, 1, night)
+    assert any("token-secret" in leak for leak in foreign), "the check itself would notice a foreign number"
+    assert any("the side of 0" in leak for leak in foreign)
+
+
+# -- exploring -----------------------------------------------------------------------------------------------------
+
+
+def first_door(match: koszmar.Match) -> str:
+    """The first open door that may be gone through, as it is written."""
+    return next(found for key in match.options() if (found := notation(key)).startswith("discover"))
+
+
+@cache
+def first_turnable() -> str:
+    """A seed with which the first tile behind the front door can lie in several ways."""
+    for number in range(200):
+        seed = f"threshold {number}"
+        match = koszmar.Match.new("betrayal", players=3, options=WALK, seed=seed)
+        door = first_door(match)
+        match.choose(door)
+        if match.decision.prompt == "turn-tile" and len(match.options()) > 1:
+            return seed
+    raise AssertionError("every tile lies in one way only")
+
+
+WALK: dict[str, Any] = {"explorers": list(CAST), "scenario": "cursed"}
+
+
+def test_on_a_phone_a_tile_is_previewed_turned_and_laid_with_a_thumb(visit: Any, lay_here: Any) -> None:
+    made = lay_here("human", "human", "human", game="betrayal", options=WALK, seed=first_turnable())
+    truth = koszmar.Match.new("betrayal", players=3, options=WALK, seed=first_turnable())
+    seat = truth.decision.seat
+    me = visit(width=390, height=844, has_touch=True, likes=SWIFT, lang="pl")
+    me.sit(made, seat)
+    me.wait_to_be_asked()
+    door = first_door(truth)
+    me.page.locator(f'.doorway.legal[data-thing="door/entrance-hall/{door.split()[1]}"]').tap()
+    me.wait_until(lambda now: now["prompt"] == "prompt-turn-tile" and now["free"])
+    ghost = me.page.locator(".ghost.legal")
+    ghost.wait_for()
+    first = ghost.get_attribute("data-key")
+    me.page.locator(".turner").tap()
+    me.page.locator(f'.ghost.legal:not([data-key="{first}"])').wait_for()
+    chosen = str(ghost.get_attribute("data-key"))
+    for key in (door, chosen):
+        truth.choose(key)
+    before = me.number()
+    ghost.tap()
+    me.wait_for_news(before)
+    tile = truth.state.explorers[seat].place
+    laid = me.page.locator(f'.slab[data-thing="{tile}"]')
+    laid.wait_for()
+    sides = next(one.sides for one in truth.view(seat).boards[0].tiles if one.id == tile)
+    for side in ("wall", "door", "false", "open"):
+        assert laid.locator(f".edge.{side}").count() == sides.count(side)
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_explorers_are_chosen_by_portrait_and_by_their_numbers(visit: Any, lay_here: Any) -> None:
+    me = visit(likes=SWIFT)
+    me.sit(lay_here("human", "human", "human", game="betrayal"), 0)
+    me.wait_to_be_asked()
+    josef = me.page.locator('.answer[data-key="josef"]')
+    assert josef.locator(".portrait svg").count() == 1
+    assert "Might 5, Speed 4, Knowledge 3, Sanity 4." in josef.inner_text()
+    before = me.number()
+    josef.click()
+    me.wait_for_news(before)
+    me.page.locator(".mine .meters li").nth(3).wait_for()
+
+
+# -- the haunt begins ----------------------------------------------------------------------------------------------
+
+
+def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any) -> None:
+    night = plan(ONE_TRAITOR)
+    begins = night.prompts.index("haunt-begins")
+    english, number = Words(night.match.game, "en"), f"haunt-{ONE_TRAITOR:02}"
+    made = lay(night)
+    sitters = {seat: visit(likes=SWIFT) for seat in range(len(CAST))}
+    for seat, one in sitters.items():
+        one.sit(made, seat)
+    play(night, sitters, until=begins)
+    truth = night.at(begins).state
+    for seat, one in sitters.items():
+        one.wait_until(lambda now: now["number"] == begins and now["free"])
+        tale = one.page.locator("dialog.tale")
+        tale.wait_for()
+        assert tale.locator("h1").inner_text() == english.say(Message(number))
+        assert english.say(Message(f"{number}-hero-intro", {"players": 3})) in tale.inner_text()
+        cast = {
+            part.locator("h3").inner_text(): part.locator("li").count() for part in tale.locator(".cast section").all()
+        }
+        assert cast == {"Hero": 2, "Traitor": 1}
+        assert (tale.locator(".answer").count() == 1) == (seat == truth.haunt.revealer)
+    play(night, sitters, start=begins, until=begins + 1)
+    traitors = Message(f"{number}-traitor-intro", {"players": 3})
+    for one in sitters.values():
+        one.page.locator("dialog.tale", has_text=english.say(traitors)).wait_for()
+
+
+def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, lay: Any) -> None:
+    night = plan(ONE_TRAITOR)
+    moment = first_shown(night)
+    traitor = night.sides.index("traitor")
+    hero = next(seat for seat, side in enumerate(night.sides) if side == "hero")
+    made = lay(night)
+    sitters = {seat: visit(likes=SWIFT) for seat in range(len(CAST))}
+    for seat, one in sitters.items():
+        one.sit(made, seat)
+    play(night, sitters, until=moment)
+    secrets = {side: goal(night, side) for side in ("hero", "traitor")}
+    for seat, mine, other in ((hero, "hero", "traitor"), (traitor, "traitor", "hero")):
+        sitters[seat].wait_until(lambda now: now["number"] == moment and now["free"])
+        books = {name: leaf_through(sitters[seat].page, name) for name in ("survival", "tome")}
+        assert secrets[mine] in "".join(books.values()), "the goal is one tap away"
+        assert secrets[other] not in "".join(books.values())
+        truth = night.at(moment)
+        for book in truth.view(seat).books:
+            for page in book.pages:
+                for part in page.passages:
+                    assert Words(truth.game, "en").say(part.text) in books[book.id]
+
+
+def first_shown(night: Plan) -> int:
+    """The choice after which a hero can read something in the Tome that is no introduction."""
+    hero = night.sides.index("hero")
+    for number in range(night.prompts.index("act"), len(night.choices)):
+        tome = next(book for book in night.at(number).view(hero).books if book.id == "tome")
+        if len(tome.pages) > 1:
+            return number
+    raise AssertionError("the traitor has shown nothing")
+
+
+def goal(night: Plan, side: str) -> str:
+    """What a side must do, in words."""
+    message = Message(f"haunt-{ONE_TRAITOR:02}-{side}-goal", {"players": len(CAST)})
+    return Words(night.match.game, "en").say(message)
+
+
+def leaf_through(page: Any, book: str) -> str:
+    """Every page of a book, read one after the other."""
+    page.locator(f'.spine[data-book="{book}"]').click()
+    tome = page.locator("dialog.tome")
+    text = ""
+    for tab in tome.locator(".leaf-tab").all() or [None]:
+        if tab:
+            tab.click()
+            tome.locator(".leaf-tab[aria-pressed=true]", has_text=tab.inner_text()).wait_for()
+        text += tome.locator(".leaf").text_content()
+    tome.locator(".shut").click()
+    tome.wait_for(state="detached")
+    return str(text)
+
+
+# -- one device ----------------------------------------------------------------------------------------------------
+
+
+def test_a_curtain_hangs_between_the_traitor_and_the_heroes_on_one_device(visit: Any, lay: Any) -> None:
+    night = plan(ONE_TRAITOR)
+    begin = night.prompts.index("act")
+    turns = [number for number, (seat, _) in enumerate(night.choices)
+             if number > begin and seat != night.choices[number - 1][0]]  # fmt: skip
+    secrets = {side: goal(night, side) for side in ("hero", "traitor")}
+    made = lay(night)
+    us = visit(likes=SWIFT)
+    us.sit(made, 0, 1, 2)
+    start, seen = 0, set()
+    for turn in turns:
+        play(night, {0: us, 1: us, 2: us}, start=start, until=turn)
+        start = turn
+        seat = night.choices[turn][0]
+        us.wait_until(lambda now, seat=seat: now["free"] and now["curtain"] == seat)  # type: ignore[misc]
+        curtain = us.page.locator("dialog.curtain")
+        curtain.wait_for()
+        cover = us.page.evaluate(
+            "() => { const box = document.querySelector('dialog.curtain').getBoundingClientRect();"
+            " return box.width >= innerWidth && box.height >= innerHeight; }"
+        )
+        assert cover, "nothing of the hand before is to be seen"
+        curtain.locator(".big").click()
+        us.wait_until(lambda now, seat=seat: now["seat"] == seat and now["curtain"] is None)  # type: ignore[misc]
+        mine = night.sides[seat]
+        text = us.words()
+        assert secrets[mine] in text
+        assert secrets["hero" if mine == "traitor" else "traitor"] not in text
+        seen.add(mine)
+        if seen == {"hero", "traitor"}:
+            return
+    raise AssertionError("both sides have had the device")
+
+
+# -- the lobby -----------------------------------------------------------------------------------------------------
+
+
+def test_the_lobby_offers_haunts_by_title_and_explorers_by_portrait(visit: Any) -> None:
+    me = visit(likes=SWIFT)
+    asked: list[Any] = []
+    me.page.on("request", lambda one: one.method == "POST" and one.url.endswith("/api/tables") and asked.append(one))
+    me.page.goto(me.address)
+    me.page.locator(".tile[data-game=betrayal] .lure").wait_for()
+    me.page.locator(".tile[data-game=betrayal]").click()
+    haunts = me.page.locator(".listed select")
+    haunts.wait_for()
+    titles = haunts.locator("option").all_inner_texts()
+    assert titles[0] == "From the front door"
+    assert titles[ONE_TRAITOR].startswith(f"{ONE_TRAITOR}. ")
+    assert len(titles) == len(HAUNTS) + 1
+    haunts.select_option(str(ONE_TRAITOR))
+    me.page.locator(".by-seat label").last.click()
+    faces = me.page.locator(".by-seat li").nth(1).locator("[role=radio]")
+    faces.nth(1).click()
+    me.page.locator(".laying .big").last.click()
+    me.wait_until(lambda now: now["number"] is not None)
+    options = json.loads(asked[0].post_data)["options"]
+    assert options["haunt"] == ONE_TRAITOR
+    assert options["explorers"][1] == "oliver"
+    assert "josef" not in options["explorers"], "Josef and Oliver are two sides of one board"
