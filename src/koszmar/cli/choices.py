@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import click
 import msgspec
@@ -52,12 +52,18 @@ def read_value(field: FieldInfo, called: str, text: str) -> Any:
     try:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
-        value = text.split(",") if get_origin(field.type) in (tuple, list) else text
+        value = text.split(",") if _is_a_list(field.type) else text
     try:
         msgspec.convert(value, field.type, str_keys=True)
     except (msgspec.ValidationError, ValueError) as error:
         raise Complaint("cli-bad-value", name=called, value=text, reason=str(error)) from None
     return value
+
+
+def _is_a_list(kind: Any) -> bool:
+    """Whether values of a type are lists, whatever is annotated about them."""
+    bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    return get_origin(bare) in (tuple, list)
 
 
 def checked_setting(game: Game, players: int | None, options: dict[str, Any], rulings: dict[str, Any],

@@ -1,8 +1,9 @@
 // The log in words. A name in a line that lies on the table as a card brings that card closer; § leads to the rule.
 import { gameOf } from "../lib/catalogue.js";
-import { computed, html, useEffect, useRef, useState } from "../lib/html.js";
+import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { Jump } from "../lib/jump.js";
 import { say, words } from "../lib/words.js";
+import { cardOf } from "./called.js";
 import { openRule } from "./question.js";
 import * as state from "./state.js";
 
@@ -43,25 +44,6 @@ export function Log() {
     ${entries.length === 0 && html`<li class="nothing">${say("web-log-empty")}</li>`}
     ${entries.slice(first).map((entry, at) => html`<${Line} key=${first + at} entry=${entry} rule=${rules[entry.kind]} first=${entry.choice !== entries[first + at - 1]?.choice} />`)}
   </ol>`;
-}
-
-/** The open cards on the table by what they are called. */
-const called = computed(() => {
-  /** @type {Map<string, import("../lib/view.js").Card[]>} */
-  const found = new Map();
-  for (const card of state.cards.value.values()) if (card.state !== "hidden") found.set(nameOf(card.title), [...(found.get(nameOf(card.title)) ?? []), card]);
-  return found;
-});
-
-/** @param {import("../lib/words.js").Message} message */
-const nameOf = (message) => JSON.stringify([message.id, message.args ?? {}]);
-
-/** The card that a word means: of several with one name, the one whose text the line quotes; if they differ and it quotes none, no card.
- * @param {import("../lib/words.js").Message | undefined} word @param {import("../lib/words.js").Piece[]} line */
-function cardOf(word, line) {
-  const all = (word && called.value.get(nameOf(word))) ?? [];
-  const quoted = all.find((card) => card.text && line.some((piece) => piece.word?.id === card.text?.id));
-  return quoted ?? (new Set(all.map((card) => card.text?.id)).size === 1 ? all[0] : undefined);
 }
 
 /** @param {{entry: Entry, rule: string | undefined, first: boolean}} props */

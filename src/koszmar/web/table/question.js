@@ -3,6 +3,7 @@ import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { waysText } from "./chart.js";
+import { Cause } from "./cause.js";
 import { answer, hint } from "./play.js";
 import { Doubt, Wish } from "./taking-back.js";
 import { Thumbs } from "./thumbs.js";
@@ -15,6 +16,8 @@ import * as state from "./state.js";
 const LONG = 70;
 /** So few answers on the table stand in the list without being asked for. */
 const SHORT = 7;
+/** A label shorter than this is a sign. */
+const SIGN = 4;
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Question({ view }) {
@@ -24,7 +27,7 @@ export function Question({ view }) {
   return html`<section class=${`question${mine ? " mine-to-answer" : ""}${state.sending.value ? " sending" : ""}`} aria-label=${say("web-question")}>
     <button type="button" class="handle" onClick=${pull} aria-expanded=${state.pulled.value} aria-label=${say("web-my-area")}><span></span></button>
     <div class="asking" aria-live="polite">
-      ${mine && question && html`${question.cause && html`<p class="cause">${say(question.cause)}</p>`}<h1 class=${long(say(question.prompt))}>${say(question.prompt)}</h1>`}
+      ${mine && question && html`${question.cause && html`<${Cause} cause=${question.cause} />`}<h1 class=${long(say(question.prompt))}>${say(question.prompt)}</h1>`}
       ${!mine && question && html`<${Waiting} view=${view} question=${question} />`}
       ${view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
       ${state.notice.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
@@ -53,11 +56,14 @@ function Answers() {
   const loose = state.placeless.value;
   const there = state.placed.value;
   return html`<div class="answers">
-    ${loose.length > 0 && html`<ol class="loose">${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol>`}
+    ${loose.length > 0 && html`<ol class=${`loose${loose.every(isSign) ? " signs-only" : ""}`}>${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol>`}
     ${there.length > 0 && html`<details class="there" open=${state.reading.value || (loose.length === 0 && there.length < SHORT && !there.some((choice) => choice.preview))}><summary>${say("web-on-table", { count: there.length })}</summary>
       <ol>${there.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${loose.length + index + 1} />`)}</ol></details>`}
   </div>`;
 }
+
+/** Whether an answer is a number or a sign, with nothing to explain: such ones stand in a row. @param {ChoiceData} choice */
+const isSign = (choice) => !choice.note && say(choice.label).length < SIGN;
 
 /** @param {{choice: ChoiceData, number: number}} props */
 export function Answer({ choice, number }) {

@@ -1,6 +1,7 @@
 // While others decide: who, what they are asked, and how long already.
 import { html, useEffect, useState } from "../lib/html.js";
 import { say } from "../lib/words.js";
+import { Cause } from "./cause.js";
 import { Portrait } from "./seats.js";
 import { moment, since } from "./state.js";
 
@@ -11,7 +12,7 @@ export function Waiting({ view, question }) {
   const seats = question.seats.map((seat) => view.panels[seat]);
   return html`<div class="awaited" aria-hidden="true">${seats.map((panel) => html`<${Portrait} key=${panel.seat} panel=${panel} />`)}</div>
     <h1>${say("web-waiting", { seats: seats.map((panel) => panel.name) })}</h1>
-    ${question.cause && html`<p class="cause">${say(question.cause)}</p>`}
+    ${question.cause && html`<${Cause} cause=${question.cause} />`}
     <blockquote>${say(question.prompt)}</blockquote>
     <p class="waiting">${moment.value ? say("web-past") : html`<${Since} /> ${say("web-waiting-note")}`}</p>`;
 }

@@ -1,0 +1,14 @@
+// What is being carried out while something is asked: its name, and the words of the card if it lies on the table.
+import { html } from "../lib/html.js";
+import { Jump } from "../lib/jump.js";
+import { say } from "../lib/words.js";
+import { cardOf } from "./called.js";
+import { zoomed } from "./state.js";
+
+/** @param {{cause: import("../lib/words.js").Message}} props */
+export function Cause({ cause }) {
+  const card = cardOf(cause);
+  if (!card) return html`<p class="cause">${say(cause)}</p>`;
+  return html`<p class="cause"><${Jump} to=${() => (zoomed.value = card)}>${say(cause)}<//></p>
+    ${card.text && html`<p class="quoted">${say(card.text)}</p>`}`;
+}
