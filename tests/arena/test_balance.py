@@ -174,7 +174,7 @@ def test_the_command_writes_page_picture_and_journal_and_goes_on(tmp_path: Path,
     page, journal = out.read_text("utf-8"), out.with_suffix(".jsonl").read_text("utf-8")
     assert "⟨" not in page
     assert "(b.svg)" in page
-    assert page.count("\n| 4  ") == page.count("\n| 9  ") == 1
+    assert page.count("\n| 4. ") == page.count("\n| 9. ") == 1
     assert len(journal.splitlines()) == 5
     assert CliRunner().invoke(main, words).exit_code == 0
     assert (out.read_text("utf-8"), out.with_suffix(".jsonl").read_text("utf-8")) == (page, journal)

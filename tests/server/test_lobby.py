@@ -33,7 +33,8 @@ def test_the_catalogue_offers_everything_that_can_be_chosen(server: Any) -> None
         for field in [*info["options"], *info["rulings"]]:
             assert field["message"]
             assert all(choice["message"] for choice in field.get("choices", []))
-    level = next(field for field in offered[0]["options"] if field["name"] == "level")
+    bigbook = next(info for info in offered if info["id"] == "bigbook")
+    level = next(field for field in bigbook["options"] if field["name"] == "level")
     assert [choice["value"] for choice in level["choices"]] == [1, 2, 3]
 
 

@@ -38,7 +38,7 @@ MOST = 1000
 
 @click.command(cls=SpokenCommand)
 @game_argument
-@click.option("--over", cls=SpokenOption, says="balance-option-over", metavar="OPTION", required=True)
+@click.option("--over", cls=SpokenOption, says="balance-option-over", metavar="OPTION")
 @click.option("--values", cls=SpokenOption, says="balance-option-values", metavar="1-9,12")
 @click.option("--players", cls=SpokenOption, says="balance-option-players", metavar="3-6")
 @click.option("--bot", cls=SpokenOption, says="balance-option-bot", type=OneOf(BOTS), default="sensible")
@@ -96,11 +96,13 @@ def _keep_nothing(played: object) -> None:
 
 
 def planned(
-    game: Game, speech: Speech, over: str, values: str | None, players: str | None, bot: str, matches: int,
+    game: Game, speech: Speech, over: str | None, values: str | None, players: str | None, bot: str, matches: int,
     seed: str | None, options: tuple[str, ...], rulings: tuple[str, ...], parameters: tuple[str, ...], **others: Any,
 ) -> Sweep:  # fmt: skip
     """The sweep that the command line asks for; what makes no sense is complained about before anything is played."""
     there = known(game.options)
+    if over is None:
+        raise Complaint("cli-missing", name="--over")
     if over not in there:
         raise Complaint("cli-no-such-name", flag="--over", name=over, names=", ".join(there))
     chosen = read_pairs(game.options, "--option", options)

@@ -39,7 +39,7 @@ class Names(Struct, frozen=True):
     def numbered(self, value: Any) -> str:
         """A value and its name."""
         name = self.value(value)
-        return name if name == str(value) else f"{value}  {name}"
+        return name if name == str(value) else f"{value}. {name}"
 
     def outcome(self, outcome: str) -> str:
         """An outcome in words, if the game has words for it."""
@@ -67,9 +67,8 @@ class Names(Struct, frozen=True):
     def columns(self, report: Balance) -> list[str]:
         """The headings of the table."""
         say = self.speech.say
-        option = say(f"option-{self.option}") if self.speech.has(f"option-{self.option}") else self.option
         outcomes = [self.outcome(outcome) for outcome in report.outcomes]
-        return [option, say("arena-team"), say("arena-matches"), *outcomes, say("balance-turns")]
+        return [self.option, say("arena-team"), say("arena-matches"), *outcomes, say("balance-turns")]
 
     def row(self, report: Balance, cell: Cell) -> list[str]:
         """A line of the table."""

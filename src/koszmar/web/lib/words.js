@@ -115,3 +115,6 @@ export const words = signal(new Words("en", []));
 /** Say something in the present language; a component that calls this is drawn again when the language switches.
  * @param {Message | string | null | undefined} message @param {Record<string, any>} [args] */
 export const say = (message, args) => words.value.say(message, args);
+
+/** The number that the name of a thing carries: one of several alike, or a number printed on it. @param {Message} name @returns {number | null} */
+export const numberOf = (name) => (typeof name.args?.number === "number" ? name.args.number : null);

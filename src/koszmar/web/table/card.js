@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { faceOf, iconOf } from "../lib/theme.js";
-import { say } from "../lib/words.js";
+import { numberOf, say } from "../lib/words.js";
 import { cardText } from "./text.js";
 import { thing } from "./touch.js";
 import { answers, zoomed } from "./state.js";
@@ -62,6 +62,7 @@ function Scroll({ card }) {
 
 /** @param {{card: CardData}} props */
 function Back({ card }) {
-  return html`<span class="emblem of-1"><${Icon} name=${card.element ? iconOf(card.element) : faceOf(card.face)} /></span>
+  const number = numberOf(card.title);
+  return html`<span class="emblem of-1">${number === null ? html`<${Icon} name=${card.element ? iconOf(card.element) : faceOf(card.face)} />` : html`<b class="figure">${number}</b>`}</span>
     <span class="name">${say(card.title)}</span>`;
 }

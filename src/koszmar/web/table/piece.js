@@ -1,10 +1,10 @@
 // Figures standing on tiles: everybody finds a place on a tile of 100 units; the dead lie, the stunned are grey, the hidden are shadows.
 import { html } from "../lib/html.js";
 import { iconOf, theme } from "../lib/theme.js";
-import { say } from "../lib/words.js";
+import { numberOf, say } from "../lib/words.js";
 import { pieceText } from "./chart.js";
 import { thing } from "./touch.js";
-import { Glyph, numberOf, pointing } from "./tile.js";
+import { Glyph, pointing } from "./tile.js";
 import { answers, menu, view } from "./state.js";
 
 /** @typedef {import("../lib/view.js").Piece} PieceData */

@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { PATHS } from "../icons/game-icons.js";
 import { iconOf, theme } from "../lib/theme.js";
-import { say } from "../lib/words.js";
+import { numberOf, say } from "../lib/words.js";
 import { badgeText } from "./chart.js";
 import { pointed } from "./atlas.js";
 import { thing } from "./touch.js";
@@ -18,9 +18,6 @@ export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
   const scale = size / 512;
   return html`<path class=${`glyph ${kind}`} d=${PATHS[iconOf(name)] ?? PATHS.uncertainty} transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`;
 }
-
-/** The number of a thing that is one of several alike: its name carries it. @param {import("../lib/words.js").Message} label @returns {number | null} */
-export const numberOf = (label) => (typeof label.args?.number === "number" ? label.args.number : null);
 
 /** Attributes that describe a thing in the line below the map while it is pointed at. @param {import("../lib/view.js").Held} held */
 export const pointing = (held) => ({
