@@ -16,7 +16,7 @@ from .attack import UNARMED, actor_of
 from .bestiary import monster_value
 from .cards import CARDS, holder_of
 from .explorers import CRITICAL, EXPLORERS, KINDS, TOP, TRAITS
-from .house import STEPS, has_door
+from .house import STEPS, has_door, place_of
 from .phrases import REGION_NAMES, TILE_NAMES, TRAIT_NAMES, actor_name, haunt_number, is_card, is_monster, phrase
 from .places import is_hindered
 from .plan import preview, token_icon
@@ -164,7 +164,9 @@ def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
         case ("loot", int(other), str(thing)):
             return [f"seat-{other}", *_touched(scene, seat, thing)]
         case ("haunt", str()):
-            return [state.explorers[seat].place] if state.monsters is None else [state.monsters.active]
+            if state.monsters is None:
+                return [state.explorers[seat].place, f"seat-{seat}"]
+            return [place_of(state, state.monsters.active), state.monsters.active]
         case ("turn", int()):
             region, x, y = decision.args["spot"]
             return [f"spot/{region}/{x}/{y}"]

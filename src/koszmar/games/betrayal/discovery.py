@@ -18,8 +18,8 @@ Spot = tuple[str, int, int]
 
 def can_discover(scene: Table, region: str) -> bool:
     """Whether the stack holds a tile for the region (discover.region-exhausted-no-cost)."""
-    rule = haunt_answer(scene, "any-tile-fits")
-    return any(rule or region in ROOMS[key].regions for key in scene.state.stack)
+    anything = haunt_answer(scene, "any-tile-fits") is not None
+    return any(anything or region in ROOMS[key].regions for key in reversed(scene.state.stack))
 
 
 def discover(scene: Table, seat: int, side: int) -> Flow[None]:

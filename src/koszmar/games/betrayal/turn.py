@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Result
 
@@ -21,31 +23,19 @@ from .trading import loot, loot_options, partners, trade
 END = "end"
 
 
+QUIET = ("turn-ends", "turn-begins", "monsters-begin", "monsters-end")
+"""Phases that ask nothing as a rule: they follow in the same step."""
+
+
 def step(scene: Table) -> Flow[None]:
-    """The next piece of the match that leaves no rule half-done; then the goals are looked at."""
+    """The next piece of the match that leaves no rule half-done, and what follows by itself."""
     state = scene.state
-    match state.phase:
-        case "explorers":
-            yield from choose_explorers(scene)
-        case "scenario":
-            yield from choose_scenario(scene)
-        case "turn-begins":
-            yield from begin_turn(scene)
-        case "turn":
-            yield from act(scene)
-        case "turn-ends":
-            yield from end_turn(scene)
-        case "haunt":
-            yield from begin_haunt(scene)
-        case "monsters-begin":
-            yield from begin_monsters(scene)
-        case "monsters":
-            yield from monsters_act(scene)
-        case "monsters-end":
-            yield from end_monsters(scene)
-            next_turn(scene)
-    if state.haunt is not None and state.phase != "haunt":
-        check_goals(scene)
+    while True:
+        yield from PHASES[state.phase](scene)
+        if state.haunt is not None and state.phase != "haunt":
+            check_goals(scene)
+        if state.phase not in QUIET:
+            return
 
 
 # -- beginning -----------------------------------------------------------------------------------------------------
@@ -240,3 +230,22 @@ def next_turn(scene: Table) -> None:
         state.round += 1
         if state.round > scene.parameters.dawn:
             scene.end(Result((0.0,) * scene.players, "dawn", "end.first-side"))
+
+
+def finish_monsters(scene: Table) -> Flow[None]:
+    """The monster turn is over; the player to the left is next."""
+    yield from end_monsters(scene)
+    next_turn(scene)
+
+
+PHASES: dict[str, Callable[[Table], Flow[None]]] = {
+    "explorers": choose_explorers,
+    "scenario": choose_scenario,
+    "turn-begins": begin_turn,
+    "turn": act,
+    "turn-ends": end_turn,
+    "haunt": begin_haunt,
+    "monsters-begin": begin_monsters,
+    "monsters": monsters_act,
+    "monsters-end": finish_monsters,
+}

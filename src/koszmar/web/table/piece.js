@@ -56,7 +56,7 @@ function Piece({ piece, spot, seat, focused }) {
         ${piece.state === "hidden" ? html`<${Glyph} name="hooded-figure" size=${21} />` : html`<${Glyph} name=${icon} size=${piece.seat === null ? 21 : 20} />`}
       </g>
       ${(mine || asked) && html`<path class="pin" d="M0 -19L-6 -28H6Z" />`}
-      ${number !== null && html`<g class="mark number-mark" transform="translate(11 10)"><circle r="7" /><text y="3.4">${number}</text></g>`}
+      ${number !== null && html`<g class="ordinal" transform="translate(11 10)"><circle r="7" /><text y="3.4">${number}</text></g>`}
       ${piece.state === "stunned" && html`<g class="mark" transform="translate(10 -11)"><circle r="7.5" /><${Glyph} name="knocked-out-stars" size=${11} /></g>`}
       ${piece.state === "tipped" && html`<g class="mark" transform="translate(11 9)"><circle r="7.5" /><${Glyph} name="death-skull" size=${11} /></g>`}
       ${piece.badges.map((badge, index) => html`<g key=${index} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}><title>${say(badge.label)}</title><circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} /></g>`)}
