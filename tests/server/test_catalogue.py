@@ -26,6 +26,21 @@ def test_a_list_with_one_entry_for_each_seat_says_what_to_choose_from() -> None:
     assert len(field.choices) == 8
 
 
+def test_numbers_that_stand_for_printed_things_are_named() -> None:
+    field = next(one for one in GAMES["betrayal"].options if one.name == "haunt")
+    assert (field.type, field.default) == ("number", 0)
+    assert isinstance(field.choices, list)
+    assert (field.choices[0].value, field.choices[0].message) == (1, "haunt-01")
+
+
+def test_what_cannot_be_chosen_together_is_kept_apart() -> None:
+    field = next(one for one in GAMES["betrayal"].options if one.name == "explorers")
+    assert isinstance(field.choices, list)
+    boards = [one.apart for one in field.choices]
+    assert len(boards) == 12
+    assert all(boards.count(board) == 2 for board in boards)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_event_leads_to_a_rule(game: str) -> None:
     told: set[str] = set()

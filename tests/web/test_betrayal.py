@@ -7,8 +7,11 @@ What a seat may know is worked out here from the state alone: the two sides, wha
 from __future__ import annotations
 
 import json
+import re
+import urllib.request
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,14 +19,19 @@ from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
 
 import koszmar
 from koszmar.bots import make_bot
+from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.games.betrayal.plan import token_icon
+from koszmar.games.betrayal.state import Token
+from koszmar.games.betrayal.tiles import ROOMS
+from koszmar.games.betrayal.tokens import BOX
 from koszmar.kernel.flow import notation
 from koszmar.kernel.view import Message
 from koszmar.kernel.words import Words
 
 CAST = ("josef", "stephanie", "sammy")
 ONE_TRAITOR, HIDDEN_TRAITOR = 14, 2
-SHORTEST, LONGEST = 12, 45
+SHORTEST, LONGEST = 12, 34
 """So many choices make a match worth playing by hand, and no more than that."""
 SHUFFLES = 2
 """How often the unknown is reshuffled at each moment."""
@@ -64,11 +72,12 @@ class Plan:
 
 @cache
 def plan(haunt: int) -> Plan:
-    """A haunt that somebody wins soon, but not at once."""
+    """A haunt that somebody wins soon, but not at once, with both sides and its monsters in play."""
+    wanted = {"play-monster"} if HAUNTS[haunt].monsters else set()
     for number in range(200):
         found = Plan(f"night {number}", haunt)
-        result = found.match.result
-        if result and result.winners and len(found.choices) >= SHORTEST and {"hero", "traitor"} <= {*found.sides}:
+        won = found.match.result is not None and found.match.result.winners
+        if won and len(found.choices) >= SHORTEST and wanted <= {*found.prompts} and len({*found.sides}) == 2:
             return found
     raise AssertionError(f"haunt {haunt} takes for ever")
 
@@ -369,6 +378,80 @@ def leaf_through(page: Any, book: str) -> str:
     tome.locator(".shut").click()
     tome.wait_for(state="detached")
     return str(text)
+
+
+# -- what the table shows -------------------------------------------------------------------------------------------
+
+
+def stand(address: str, match: koszmar.Match) -> Any:
+    """A table that stands where a match stands."""
+    seats = ",".join(["human"] * match.setting.players)
+    record = match.record().encode()
+    request = urllib.request.Request(f"{address}api/records?seats={seats}", record, method="POST")
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def test_the_monster_that_acts_is_marked_and_numbered(visit: Any, address: str) -> None:
+    night = plan(ONE_TRAITOR)
+    match = night.at(night.prompts.index("play-monster"))
+    about = match.view(match.decision.seat).question.about
+    assert about in {monster.id for monster in match.state.haunt.monsters}
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), match.decision.seat)
+    piece = me.page.locator(f'.piece.at-issue[data-thing="{about}"]')
+    piece.wait_for()
+    assert me.page.locator(".piece.at-issue").count() == 1
+    assert piece.locator(".ordinal text").text_content() == about.rpartition("-")[2]
+
+
+@cache
+def during_a_card() -> koszmar.Match:
+    """A match in which somebody is asked something by an Event card."""
+    for number in range(200):
+        match = koszmar.Match.new("betrayal", players=3, options=WALK, seed=f"card {number}")
+        bot = make_bot("sensible", seed=number)
+        for decision in match:
+            question = match.view(decision.seat).question
+            if question.cause and question.cause.id.startswith("card-") and match.state.haunt is None:
+                return match
+            match.choose(bot.choose(match, decision.seat), decision.seat)
+    raise AssertionError("no card asks anything")
+
+
+def test_a_card_that_asks_can_be_read_beside_its_question(visit: Any, address: str) -> None:
+    match = during_a_card()
+    seat = match.decision.seat
+    cause = match.view(seat).question.cause
+    card = next(one for zone in match.view(seat).zones for one in zone.cards if one.title == cause)
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), seat)
+    me.wait_to_be_asked()
+    quoted = me.page.locator(".question .quoted")
+    quoted.wait_for()
+    assert quoted.text_content() == Words(match.game, "en").say(card.text)
+    me.page.locator(".question .cause a").click()
+    me.page.locator("dialog.closeup .card").wait_for()
+
+
+def test_every_name_that_is_drawn_has_a_picture() -> None:
+    web = Path(koszmar.__file__).parent / "web"
+    theme = json.loads((web / "themes" / "betrayal.json").read_text(encoding="utf-8"))
+    drawn = set(re.findall(r'^  "([a-z0-9-]+)":', (web / "icons" / "game-icons.js").read_text("utf-8"), re.MULTILINE))
+    icons = theme["icons"]
+    tokens = {token_icon(Token(kind, name, "", 0, True)) for kind in BOX for name in (kind, *kind.split("-"))}
+    assert {name for name in tokens if icons.get(name, name) not in drawn} == set()
+    beasts = {
+        f"small-monster/{box.key}"
+        for haunt in HAUNTS.values()
+        for box in haunt.monsters
+        if box.token == "small-monster"
+    }
+    assert beasts <= set(icons), "no two kinds of small monsters look alike by neglect"
+    assert set(ROOMS) <= set(theme["rooms"])
+    assert set(EXPLORERS) == set(theme["portraits"])
+    pictures = [*icons.values(), *theme["rooms"].values(), *theme["faces"].values(), *theme["ending"].values()]
+    assert {*pictures, *(one["icon"] for one in theme["portraits"].values())} <= drawn
 
 
 # -- one device ----------------------------------------------------------------------------------------------------

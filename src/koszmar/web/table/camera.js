@@ -15,6 +15,8 @@ const SLACK = 7;
 const HEAD = 28;
 /** A place is in sight if so many tiles around its middle are. */
 const RIM = 0.6;
+/** So many tiles less do not move the eye. */
+const LITTLE = 1;
 const GLIDE = 320;
 const STEP = 1.25;
 
@@ -37,6 +39,8 @@ function seeing(box, size, near) {
 
 /** @param {string} name which map @param {Box} box what there is to see @param {{x: number, y: number} | null} near where to look when not all can be read */
 export function useCamera(name, box, near) {
+  const kept = useRef(box);
+  if (!isSteady(kept.current, box)) kept.current = box;
   const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -48,8 +52,11 @@ export function useCamera(name, box, near) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    if (ref.current) setSize({ width: ref.current.clientWidth, height: ref.current.clientHeight });
+  }, [near === null]);
   const moved = near ? eyes.value[name] : undefined;
-  const eye = moved ?? seeing(box, size, near);
+  const eye = moved ?? seeing(kept.current, size, near);
   const put = (/** @type {Eye} */ next) => {
     latest.current.eye = { ...next, zoom: clamp(next.zoom) };
     eyes.value = { ...eyes.peek(), [name]: latest.current.eye };
@@ -84,6 +91,12 @@ export function useCamera(name, box, near) {
     },
     drag: useDrag(ref, latest),
   };
+}
+
+/** Whether what there is to see has only become a little less: then the eye stays where it is. @param {Box} old @param {Box} now */
+function isSteady(old, now) {
+  const within = now.left >= old.left && now.right <= old.right && now.top >= old.top && now.bottom <= old.bottom;
+  return within && old.right - old.left - (now.right - now.left) <= LITTLE && old.bottom - old.top - (now.bottom - now.top) <= LITTLE;
 }
 
 /** Closer by a factor, with the point under the finger staying there. @param {Eye} eye @param {{width: number, height: number}} size @param {number} by @param {{x: number, y: number}} at @returns {Eye} */
