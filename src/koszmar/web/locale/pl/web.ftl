@@ -17,7 +17,7 @@ web-seats = Przy stole
 web-my-area = Twoje miejsce
 web-question = Pytanie
 web-decides = decyduje
-web-away = nieobecność
+web-away = poza stołem
 web-present = przy stole
 web-me = ja
 web-spectator = widz
@@ -224,7 +224,7 @@ web-curtain-open = To ja, { $seat }
 ## Łączność
 
 web-line-opening = Zapalamy świecę. Chwileczkę.
-web-line-open = Stół nakryty.
+web-line-open = Stół czeka.
 web-line-lost = Połączenie zerwane. Pukamy dalej; nic z tego, co już zrobione, nie przepadło.
 web-line-refused = Ten klucz już nie otwiera stołu. Poproś o nowy link.
 web-line-gone = Nie ma takiego stołu. Może nigdy go nie było.
@@ -262,7 +262,7 @@ web-tagline = Stół w ciemnym pokoju. Usiądź.
 web-players = { $from }–{ $to } graczy
 web-cooperative = razem
 web-competitive = przeciw sobie
-web-lay-table = Nakryj stół
+web-lay-table = Rozłóż grę
 web-who-sits = Kto siada do gry?
 web-seat-me = Ja
 web-seat-device = Ktoś przy tym urządzeniu
@@ -302,7 +302,7 @@ web-resume-all =
        *[many] Jeszcze { $count } stołów
     }
 web-again = Spróbuj ponownie
-web-load-record = Nakryj stół z zapisu
+web-load-record = Rozłóż grę z zapisu
 web-load-record-hint = Wybierz plik albo upuść go tutaj
 web-record-holds =
     { $count ->
