@@ -5,7 +5,8 @@ import pytest
 from koszmar.bots import make_bot
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.bot import at_least, prefer
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.haunts.h07_upon_reflection import MEANING
+from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
@@ -77,6 +78,153 @@ def test_gifts_are_welcome_and_bad_bargains_are_not() -> None:
 
 def test_a_match_of_sensible_players_ends() -> None:
     match, bot = Match.new(GAME, players=3, seed="sense", parameters={"dawn": 6}), make_bot("sensible", "sense")
+    for decision in match:
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+    assert match.over
+
+
+# -- after the haunt -----------------------------------------------------------------------------------------------
+
+
+def test_a_traitor_goes_after_heroes_rather_than_explore() -> None:
+    table = position(haunt=25, traitor=0, places=["entrance-hall", "upper-landing", "upper-landing"])
+    assert any(option.startswith("discover") for option in table.offered)
+    assert favourite(table) == "move hallway"
+
+
+def test_a_traitor_who_cannot_reach_anybody_explores() -> None:
+    table = position(haunt=25, traitor=0, places=["basement-landing", "hallway", "upper-landing"])
+    assert favourite(table).startswith("discover")
+
+
+def test_a_weapon_counts_when_a_foe_is_chosen() -> None:
+    traits = [{"might": 2}, {"might": 3}]
+    table = position(haunt=25, traitor=0, places=["hallway", "hallway", "upper-landing"], traits=traits,
+                     cards=[["chainsaw"]])  # fmt: skip
+    assert favourite(table) == "attack chainsaw seat-1"
+
+
+def test_monsters_take_the_back_stairs() -> None:
+    wolf = beast("werewolf", "basement-landing", token="werewolf")
+    table = position(haunt=43, revealer=0, traitor=0, places=["upper-landing", "hallway", "hallway"], monsters=[wolf],
+                     phase="monsters-begin", rolls=[2, 2, 0, 0])  # fmt: skip
+    table.choose("werewolf-1").asks("play-monster", 0)
+    assert favourite(table) == "go hallway"
+
+
+def test_a_foe_is_driven_away() -> None:
+    realtor = beast("realtor", "hallway", token="demon")
+    table = position(haunt=4, active=0, places=["hallway", "entrance-hall", "entrance-hall"], monsters=[realtor],
+                     traits=[{"might": 8}], rolls=[2] * 8 + [0] * 5)  # fmt: skip
+    table.choose("attack unarmed realtor-1").asks("move-somebody", 0)
+    assert favourite(table) == "ground-floor-staircase"
+
+
+def test_whoever_may_stand_anywhere_stands_near_the_prey() -> None:
+    table = position(haunt=1, house=["ballroom"], places=["basement-landing", "upper-landing", "upper-landing"])
+    table.choose("haunt stalk").asks("place-yourself", 0)
+    assert favourite(table) == "ground-floor-staircase"
+
+
+# -- what haunts add -----------------------------------------------------------------------------------------------
+
+
+def test_before_the_ritual_sanity_is_spared() -> None:
+    realtor = beast("realtor", "hallway", token="demon")
+    table = position(haunt=4, places=["hallway", "upper-landing", "upper-landing"], monsters=[realtor], active=0,
+                     traits=[{"sanity": 5, "knowledge": 3}], rolls=[2] * 3 + [2] * 6 + [0] * 20)  # fmt: skip
+    table.choose("end").asks("take-damage", 0)
+    assert favourite(table) == "knowledge"
+
+
+def test_a_clue_says_trait_omen_and_room() -> None:
+    facts = {"rooms": ["ballroom", "chapel"], "wrong": [], "secret-spell": ["sanity", "mask", "ballroom"]}
+    places = ["upper-landing", "ballroom", "basement-landing"]
+    table = position(haunt=7, revealer=2, dead=[2], house={"ballroom": ("ground", 0, -1, 0)}, facts=facts, active=1,
+                     cards=[["mask", "dog"], ["ring"]], places=places, traits=[{"might": 8, "sanity": 4}])  # fmt: skip
+    for receiver in ("seat-0", "seat-1"):
+        table.choose("end").asks("07-clue", 2)
+        card = favourite(table)
+        assert card in MEANING["sanity"]
+        assert favourite(table.choose(card)) == receiver
+        table.choose(receiver).asks("act", 0)
+        if receiver == "seat-0":
+            table.choose("end")
+    assert favourite(table) == "move ground-floor-staircase"
+    table.state.explorers[0].place = "ballroom"
+    assert favourite(table) == "haunt break"
+    assert favourite(table.choose("haunt break")) == "sanity"
+    assert favourite(table.choose("sanity")) in ("mask", "dog")
+
+
+def test_the_amulet_is_taken_instead_of_blood() -> None:
+    table = position(haunt=12, places=["hallway", "hallway", "upper-landing"], cards=[[], ["map", "strange-amulet"]],
+                     traits=[{"might": 8}], rolls=[2] * 30)  # fmt: skip
+    table.choose("attack unarmed seat-1").asks("take-instead", 0)
+    assert favourite(table) == "strange-amulet"
+
+
+def test_of_four_cards_the_one_that_destroys_a_monster_is_kept() -> None:
+    vampire = beast("vampire", "basement-landing", token="vampire")
+    table = position(haunt=15, revealer=2, dead=[2], house=["junk-room"], monsters=[vampire], rolls=[2, 2, 0],
+                     places=["junk-room", "upper-landing", "hallway"],
+                     decks={"item": ["map", "crossbow", "gun", "mirror"]})  # fmt: skip
+    table.choose("haunt search").asks("15-keep", 0)
+    assert favourite(table) == "crossbow"
+
+
+def test_the_traitor_is_led_to_the_altar() -> None:
+    altar = token("contract-altar", "altar", "upper-landing")
+    table = position(haunt=30, revealer=0, traitor=2, places=["upper-landing", "upper-landing", "entrance-hall"],
+                     cards=[["ring"]], facts={"in-play": ["ring"]}, tokens=[altar], rolls=[2] * 8)  # fmt: skip
+    assert favourite(table) == "haunt compel"
+    table.choose("haunt compel").asks("move-somebody", 0)
+    assert favourite(table) == "hallway"
+
+
+def test_where_weapons_do_not_kill_the_last_blow_is_unarmed() -> None:
+    for might, way in ((5, "chainsaw"), (1, "unarmed")):
+        table = position(haunt=45, traitor=0, places=["hallway", "hallway", "upper-landing"], cards=[["chainsaw"]],
+                         traits=[{"might": 8}, {"might": might, "speed": might}], track=2)  # fmt: skip
+        assert favourite(table) == f"attack {way} seat-1"
+
+
+def test_with_the_last_hour_the_giant_is_attacked_whatever_the_odds() -> None:
+    giant = beast("giant-wasp", "hallway", token="giant-wasp")
+    for track, expected in ((4, False), (1, True)):
+        table = position(haunt=39, revealer=0, traitor=2, active=0, places=["hallway", "upper-landing", ""],
+                         monsters=[giant], track=track, tokens=[token("blood-nest", "egg", "upper-landing")] * 5,
+                         traits=[{"might": 1}])  # fmt: skip
+        assert favourite(table).startswith("attack") == expected
+
+
+def test_where_a_haunt_wants_new_tiles_heroes_explore() -> None:
+    for haunt, facts in ((30, {"in-play": ["ring"]}), (34, {})):
+        table = position(haunt=haunt, revealer=0, traitor=2, places=["entrance-hall", "hallway", "upper-landing"],
+                         cards=[["ring"]], facts=facts, track=1)  # fmt: skip
+        assert favourite(table).startswith("discover")
+
+
+def test_a_room_is_asked_for_only_where_it_may_be() -> None:
+    house = {"ballroom": ("ground", 0, -1, 0)}
+    for hints, expected in (([], True), ([["hallway", -1]], False)):
+        facts = {"secret-list": ["ballroom", "chapel"], "hints": hints}
+        table = position(haunt=20, traitor=2, house=house, facts=facts, places=["ballroom", "upper-landing", "hallway"])
+        assert (favourite(table) == "haunt find") == expected
+
+
+def test_fire_goes_where_more_can_burn() -> None:
+    house = {"library": ("ground", 0, -1, 0), "laundry-chute": ("ground", 1, -1, 0), "chapel": ("ground", 0, 1, 0)}
+    table = position(haunt=44, revealer=1, traitor=2, active=2, house=house, flipped=["library"],
+                     places=["entrance-hall", "hallway", "upper-landing"])  # fmt: skip
+    table.choose("end").asks("44-spread", 0)
+    assert favourite(table) == "entrance-hall"
+
+
+@pytest.mark.parametrize("haunt", range(1, 51))
+def test_sensible_players_find_their_way_in_every_haunt(haunt: int) -> None:
+    match = Match.new(GAME, players=4, seed="way", options={"haunt": haunt}, parameters={"dawn": 8}, events=False)
+    bot = make_bot("sensible", "way")
     for decision in match:
         match.choose(bot.choose(match, decision.seat), decision.seat)
     assert match.over

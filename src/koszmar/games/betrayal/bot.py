@@ -13,10 +13,12 @@ from koszmar.kernel.flow import Decision, Key
 from .attack import actor_of, trait_of
 from .bestiary import monster, monster_value
 from .cards import CARDS
+from .discovery import can_discover
 from .explorers import TRAITS
 from .haunt import Action, nothing
 from .haunting import actions_of, current
-from .house import FAR, distances, has_door, open_sides
+from .house import FAR, distances, has_door, open_sides, place_of
+from .monsters import steps_of
 from .sides import is_foe
 from .state import Actor, House, Table, Tile, alive, value
 
@@ -24,11 +26,14 @@ HOPELESS = 0.12
 """Below this chance a roll that hurts when it fails is not made."""
 WAIT = 0.0
 """What ending the turn is worth."""
+STUCK = 0.2
+"""Less than this pull means that nothing worth doing can be reached; the worth of a new tile to the busy."""
 
 
 def prefer(scene: Table, decision: Decision) -> list[float]:
     """How much a sensible player likes each option."""
-    judge = _JUDGES.get(decision.prompt)
+    own = current(scene.state).likes if scene.state.haunt else {}
+    judge = own.get(decision.prompt) or _JUDGES.get(decision.prompt)
     if judge is None:
         return [0.0] * len(decision.options)
     return [float(liking) for liking in judge(scene, decision)]
@@ -39,18 +44,19 @@ def prefer(scene: Table, decision: Decision) -> list[float]:
 
 def _act(scene: Table, decision: Decision) -> list[float]:
     seat = decision.seat
-    goals = _goals(scene, seat)
+    explore = _worth_of_exploring(scene, seat)
+    goals = _goals(scene, seat, explore)
     here = scene.state.explorers[seat].place
     at_home = _pull(goals, distances(scene, here))
-    return [_like(scene, seat, option, goals, at_home) for option in decision.options]
+    return [_like(scene, seat, option, goals, at_home, explore) for option in decision.options]
 
 
-def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home: float) -> float:
+def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home: float, explore: float) -> float:
     match option:
         case ("move", str(tile)):
             return _pull(goals, distances(scene, tile)) - at_home - 0.01
         case ("discover", int()):
-            return 1.5 if scene.state.haunt is None else _worth_of_discovery(scene, seat)
+            return 1.5 if scene.state.haunt is None else explore + 0.1 - at_home
         case ("attack", str(way), str(target)):
             return _odds(scene, seat, way, target)
         case ("haunt", str(key)):
@@ -63,18 +69,18 @@ def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home
         case ("trade", int()):
             return -1.0
         case "ride":
-            return 0.2 if scene.state.haunt is None else -0.2
+            return 0.2 if scene.state.haunt is None or at_home < STUCK else -0.2
     return WAIT
 
 
-def _goals(scene: Table, seat: int) -> dict[str, float]:
-    """Tiles worth going to, and how much."""
+def _goals(scene: Table, seat: int, explore: float) -> dict[str, float]:
+    """Tiles worth going to, and how much; ``explore`` is the worth of an unexplored doorway."""
     state = scene.state
-    goals: dict[str, float] = {}
-    if state.haunt is None or not _something_to_do(scene, seat):
-        for tile in state.house.tiles:
-            if open_sides(state.house, tile):
-                goals[tile] = 1.0
+    goals = {
+        tile: explore
+        for tile, laid in state.house.tiles.items()
+        if open_sides(state.house, tile) and can_discover(scene, laid.region)
+    }
     if state.haunt is None:
         return goals
     for action in actions_of(scene, seat):
@@ -83,17 +89,35 @@ def _goals(scene: Table, seat: int) -> dict[str, float]:
             for tile in state.house.tiles:
                 if action.where(scene, seat, tile):
                     goals[tile] = max(goals.get(tile, 0.0), promise * _worth(scene, seat, action, tile))
-    hunter = state.haunt.sides[seat] != "hero" or not state.haunt.open
-    foes = [(state.explorers[other].place, f"seat-{other}") for other in alive(state) if is_foe(scene, seat, other)]
-    foes += [(one.place, one.id) for one in state.haunt.monsters if one.place and is_foe(scene, seat, one.id)]
-    for tile, target in foes:
-        odds = _odds(scene, seat, "unarmed", target)
+    hunter = _is_hunter(scene, seat)
+    for tile, target in _foes(scene, seat):
+        odds = max(_odds(scene, seat, way, target) for way in ("unarmed", *_weapons(scene, seat)))
         if hunter or odds > 0:
             goals[tile] = max(goals.get(tile, 0.0), (1.0 if hunter else 0.3) + max(0.0, odds))
     aims = current(state).aims
     for tile, worth in aims(scene, seat) if aims else ():
         goals[tile] = max(goals.get(tile, 0.0), worth)
     return goals
+
+
+def _foes(scene: Table, seat: int) -> list[tuple[str, str]]:
+    """Whom a player may attack some day: the tile and the name."""
+    state = scene.state
+    assert state.haunt is not None
+    found = [(state.explorers[other].place, f"seat-{other}") for other in alive(state) if is_foe(scene, seat, other)]
+    return found + [(one.place, one.id) for one in state.haunt.monsters if one.place and is_foe(scene, seat, one.id)]
+
+
+def _is_hunter(scene: Table, seat: int) -> bool:
+    """Traitors, and all where everybody may be one, go for the others."""
+    haunt = scene.state.haunt
+    return haunt is not None and (haunt.sides[seat] != "hero" or not haunt.open)
+
+
+def _weapons(scene: Table, seat: int) -> list[str]:
+    """The cards that a player attacks with."""
+    held = [CARDS[card] for card in scene.state.explorers[seat].cards]
+    return [card.key for card in held if card.weapon and not card.weapon.instead]
 
 
 def _promise(scene: Table, seat: int, action: Action) -> float:
@@ -125,9 +149,16 @@ def _pull(goals: dict[str, float], away: dict[str, int]) -> float:
     return max((worth * 0.8 ** away.get(tile, FAR) for tile, worth in goals.items()), default=0.0)
 
 
-def _worth_of_discovery(scene: Table, seat: int) -> float:
-    """After the haunt a hero explores when there is nothing better to do."""
-    return 0.6 if not _something_to_do(scene, seat) else 0.1
+def _worth_of_exploring(scene: Table, seat: int) -> float:
+    """After the haunt one explores when there is nothing better to do, and no way to a foe that is hunted."""
+    if scene.state.haunt is None:
+        return 1.0
+    here = scene.state.explorers[seat].place
+    near = distances(scene, here) if here else {}
+    chase = _is_hunter(scene, seat) and any(tile in near for tile, _ in _foes(scene, seat))
+    usual = STUCK if chase or _something_to_do(scene, seat) else 1.0
+    wish = current(scene.state).explore
+    return max(usual, wish(scene, seat)) if wish else usual
 
 
 def _odds(scene: Table, seat: int, way: str, target: str) -> float:
@@ -142,8 +173,9 @@ def _odds(scene: Table, seat: int, way: str, target: str) -> float:
     theirs = _strength(scene, actor_of(target), trait)
     safe = bool(card and card.weapon and card.weapon.safe)
     prey = current(scene.state).prey
-    lust = prey(scene, seat, actor_of(target)) if prey else 0.0
-    return (mine - theirs) * 0.5 + (0.8 if safe else 0.3) + lust
+    lust = prey(scene, seat, actor_of(target), way) if prey else 0.0
+    courage = 0.3 * _is_hunter(scene, seat)
+    return (mine - theirs) * 0.5 + (0.8 if safe else 0.3) + courage + lust
 
 
 def _strength(scene: Table, actor: Actor, trait: str) -> int:
@@ -195,12 +227,14 @@ def _play_monster(scene: Table, decision: Decision) -> list[float]:
     state = scene.state
     prey = [seat for seat in alive(state) if is_foe(scene, key, seat)]
     places = {state.explorers[seat].place: 1.0 for seat in prey}
+    steps = steps_of(scene, key)
     here = monster(state, key).place
+    at_home = _pull(places, distances(scene, here, steps)) if here else 0.0
     likes = []
     for option in decision.options:
         match option:
             case ("go", str(tile)):
-                likes.append(_pull(places, distances(scene, tile)) - _pull(places, distances(scene, here)) - 0.01)
+                likes.append(_pull(places, distances(scene, tile, steps)) - at_home - 0.01)
             case ("attack", str(way), str(target)):
                 trait = trait_of(way)
                 likes.append((monster_value(scene, key, trait) - _strength(scene, actor_of(target), trait)) * 0.3 + 1.5)
@@ -209,6 +243,22 @@ def _play_monster(scene: Table, decision: Decision) -> list[float]:
             case _:
                 likes.append(WAIT)
     return likes
+
+
+def _move_somebody(scene: Table, decision: Decision) -> list[float]:
+    """Drive a foe away from one's own, lead a friend to them."""
+    state, seat, who = scene.state, decision.seat, decision.args["who"]
+    friends = {one.place: 1.0 for other, one in enumerate(state.explorers)
+               if other != who and not one.dead and one.place and not is_foe(scene, other, seat)}  # fmt: skip
+    sign = -1.0 if is_foe(scene, seat, who) else 1.0
+    tiles = [place_of(state, who) if option == "stop" else str(option) for option in decision.options]
+    return [sign * _pull(friends, distances(scene, tile)) for tile in tiles]
+
+
+def _place_yourself(scene: Table, decision: Decision) -> list[float]:
+    """Near what is worth going to."""
+    goals = _goals(scene, decision.seat, _worth_of_exploring(scene, decision.seat))
+    return [_pull(goals, distances(scene, str(tile))) for tile in decision.options]
 
 
 def _choose_monster(scene: Table, decision: Decision) -> list[float]:
@@ -271,6 +321,8 @@ _JUDGES = {
     "act": _act,
     "play-monster": _play_monster,
     "choose-monster": _choose_monster,
+    "move-somebody": _move_somebody,
+    "place-yourself": _place_yourself,
     "take-damage": _take_damage,
     "gain-trait": _gain_trait,
     "roll-with": _roll_with,

@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from koszmar.kernel.flow import Decision
+
 from .moments import HAUNT_ANSWERS, Answer
 from .state import Actor, Table
 
@@ -157,8 +159,13 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
     aims: Callable[[Table, int], list[tuple[str, float]]] | None = None
     """Where a sensible player of this haunt wants to be besides where actions can be taken: tiles and how much."""
-    prey: Callable[[Table, int, Actor], float] | None = None
-    """How much a sensible player wants to attack somebody beyond what the odds promise; 1 outweighs two dice."""
+    prey: Callable[[Table, int, Actor, str], float] | None = None
+    """How much a sensible player wants to attack somebody in a way (unarmed, by a card, by a trait) beyond what the
+    odds promise; 1 outweighs two dice."""
+    explore: Callable[[Table, int], float] | None = None
+    """How much a sensible player wants to discover tiles, if more than usual: 1 with nothing else to do, else 0.2."""
+    likes: dict[str, Callable[[Table, Decision], list[float]]] = {}
+    """How much a sensible player likes each answer to a question that this haunt asks, by prompt."""
     original: bool = False
     """Not a printed haunt but somebody's own; the table says so."""
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from collections.abc import Callable
+
+from koszmar.kernel.flow import Decision, Flow
 
 from ..attack import Attack
 from ..bestiary import add_monster
+from ..explorers import CRITICAL
 from ..haunt import Action, Haunt, MonsterKind, enter
-from ..house import explorers_on, is_named
+from ..house import explorers_on, is_named, region_of
 from ..places import forced_move
 from ..rolls import Roll
 from ..sides import living_heroes
-from ..state import Table, by_players
-from ..tokens import on_seat, put_token
+from ..state import Table, by_players, value
+from ..tokens import in_house, on_seat, put_token
 from . import tools
 from .tools import end_turn, heroes_win, nothing, on, on_symbol, put_here, take_token, with_monster, without_token
+
+LIKELY = 11
+"""What Sanity and bonuses should come to before the Ritual."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -78,6 +84,37 @@ def her_presence(scene: Table) -> Flow[None]:
         yield from tools.harm_all_dice(scene, tools.heroes_in(scene, tools.region(scene, one.id)), "mental")
 
 
+def cleansed_around(scene: Table, tile: str) -> int:
+    """The cleansed tiles in the region of a tile."""
+    here = region_of(scene.state, tile)
+    return sum(region_of(scene.state, token.on) == here for token in in_house(scene.state, "cleansed"))
+
+
+def cleanse_worth(scene: Table, seat: int, tile: str) -> float:
+    """A sensible player cleanses one region rather than three, and keeps at it while there are tokens."""
+    return 1.0 + 0.6 * cleansed_around(scene, tile) if scene.state.box["fire"] else 0.0
+
+
+def ritual_worth(scene: Table, seat: int, tile: str) -> float:
+    """A sensible player waits until the Ritual is likely enough."""
+    sanity = value(scene.state.explorers[seat], "sanity")
+    return 6.0 if sanity + lore(scene, seat) + cleansed_around(scene, tile) >= LIKELY else 0.0
+
+
+def if_needed(kind: str, name: str, worth: float) -> Callable[[Table, int, str], float]:
+    """Nobody needs a second token, and there are two in the box."""
+    return lambda scene, seat, tile: (
+        worth if scene.state.box[kind] and not tools.has_token(scene.state, seat, name) else 0.0
+    )
+
+
+def spare_sanity(scene: Table, decision: Decision) -> list[float]:
+    """The Ritual needs Sanity: other traits suffer first, as long as they can."""
+    held = scene.state.explorers[decision.seat].traits
+    return [held[str(trait)] - 4.0 * (trait == "sanity") - 20.0 * (held[str(trait)] <= CRITICAL)
+            for trait in decision.options]  # fmt: skip
+
+
 HAUNT = enter(
     Haunt(
         number=4,
@@ -89,15 +126,18 @@ HAUNT = enter(
         ),
         monsters_act="after-revealer",
         hero_setup=setup,
+        explore=lambda scene, seat: 0.7,
+        likes={"take-damage": spare_sanity},
         actions=(
             Action(key="knowledge", where=on("library", "chapel", "laboratory"), roll=("knowledge",),
-                   bands={5: gain_knowledge, 0: nothing}),
+                   bands={5: gain_knowledge, 0: nothing}, worth=if_needed("trait-knowledge", "lore", 3)),
             Action(key="cleanse", where=tools.both(on_symbol("event"), without_token("cleansed")), roll=("speed",),
-                   bonus=lore, bands={6: put_here("fire", "cleansed"), 0: nothing}),
+                   bonus=lore, bands={6: put_here("fire", "cleansed"), 0: nothing}, worth=cleanse_worth),
             Action(key="ward", where=on("nursery", "armory", "graveyard"), roll=("might",), bonus=lore,
-                   bands={6: take_token("trait-might", "ward"), 0: nothing}),
+                   bands={6: take_token("trait-might", "ward"), 0: nothing},
+                   worth=if_needed("trait-might", "ward", 2)),
             Action(key="ritual", where=with_monster("realtor"), roll=("sanity",), bonus=ritual_bonus,
-                   bands={13: heroes_win, 9: end_turn, 0: ritual_fails}, worth=3),
+                   bands={13: heroes_win, 9: end_turn, 0: ritual_fails}, worth=ritual_worth),
         ),
         goals=(tools.ALL_ARE_LOST,),
         hero_rules=("pushed", "wards", "presence"),

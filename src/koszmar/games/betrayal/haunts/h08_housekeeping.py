@@ -72,9 +72,10 @@ HAUNT = enter(
         monsters=(MonsterKind(key="housekeeper", might=5, speed=4, sanity=5, knowledge=5, policy=housekeeper_acts),),
         monsters_act="after-revealer",
         hero_setup=setup,
+        explore=lambda scene, seat: 1.0,
         actions=(
             Action(key="clean", where=tools.both(on(*DIRTY), without_token("clean")), roll=("speed", "sanity"),
-                   bands={5: put_here("rune", "clean"), 0: nothing}),
+                   bands={5: put_here("rune", "clean"), 0: nothing}, worth=2.5),
         ),
         goals=(
             tools.Goal("hero", lambda scene: len(in_house(scene.state, "clean")) == len(DIRTY)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import Decision, Flow, Key
 
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import add_monster, monster_value, monsters_of
@@ -90,6 +90,11 @@ def last_with_amulet(scene: Table) -> list[int]:
     return [seat for seat in tools.last_alive(scene) if AMULET in scene.state.explorers[seat].cards]
 
 
+def like_amulet(scene: Table, decision: Decision) -> list[float]:
+    """The Amulet before all, then blood."""
+    return [{AMULET: 2.0, "damage": 1.0}.get(str(option), 0.0) for option in decision.options]
+
+
 HAUNT = enter(
     Haunt(
         number=12,
@@ -109,5 +114,6 @@ HAUNT = enter(
             "monster-targets": hand_targets,
             "monsters-begin": lambda scene: tools.note(scene, "struck", []),
         },
+        likes={"take-instead": like_amulet},
     )
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Decision, Flow
 
 from ..attack import UNARMED, Attack, attack, targets_on
 from ..bestiary import add_monster, kind_of, monster, monsters_of, remove_monster
-from ..cards import bury, give
+from ..cards import CARDS, bury, give
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import symbol
@@ -146,6 +146,20 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
                     and needed & set(one.cards)]  # fmt: skip
 
 
+def like_banes(scene: Table, decision: Decision) -> list[float]:
+    """What destroys a monster that is here, then other weapons."""
+    needed = {BANE[one.kind] for one in the_haunt(scene.state).monsters}
+    return [2.0 * (card in needed) + bool(CARDS[str(card)].weapon) for card in decision.options]
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """Only the right weapon is worth the risk."""
+    if not isinstance(target, str):
+        return 0.0
+    bane = BANE[kind_of(scene.state, target).key]
+    return 1.5 if way == bane or (way == "sanity" and bane == "holy-symbol") else -1.0
+
+
 HAUNT = enter(
     Haunt(
         number=15,
@@ -170,5 +184,7 @@ HAUNT = enter(
             "roll": thirst,
         },
         aims=aims,
+        prey=prey,
+        likes={"15-keep": like_banes},
     )
 )  # fmt: skip

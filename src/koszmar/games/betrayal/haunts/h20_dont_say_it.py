@@ -15,7 +15,7 @@ from ..haunting import show
 from ..house import FAR, distance, layings, region_of
 from ..laying import lay_somewhere
 from ..places import put
-from ..state import Table, by_players
+from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
 from ..tokens import in_house, put_token
 from . import tools
@@ -85,14 +85,16 @@ def answer_for(scene: Table, asked: str, room: str) -> int:
     return distance(scene, asked, room) if same else COLD
 
 
+def may_be(scene: Table, tile: str) -> bool:
+    """Whether every answer given so far leaves a room open."""
+    if ROOMS[tile].landing or any(token.on == tile for token in in_house(scene.state, "rune")):
+        return False
+    return all(answer_for(scene, asked, tile) == away for asked, away in tools.fact(scene, HINTS, []))
+
+
 def possible(scene: Table) -> list[str]:
     """The rooms that every answer given so far leaves open."""
-    found = [token.on for token in in_house(scene.state, "rune")]
-    hints = tools.fact(scene, HINTS, [])
-    return [
-        tile for tile in tools.not_landings(scene)
-        if tile not in found and all(answer_for(scene, asked, tile) == away for asked, away in hints)
-    ]  # fmt: skip
+    return [tile for tile in scene.state.house.tiles if may_be(scene, tile)]
 
 
 def all_found(scene: Table) -> bool:
@@ -139,6 +141,16 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(tile, 2.0) for tile in possible(scene)]
 
 
+def find_worth(scene: Table, seat: int, tile: str) -> float:
+    """Ask only where the room may be."""
+    return float(may_be(scene, tile))
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """With every room found one blow wins; before that it is for nothing."""
+    return 0.0 if not isinstance(target, str) else 3.0 if all_found(scene) else -3.0
+
+
 HAUNT = enter(
     Haunt(
         number=20,
@@ -149,7 +161,7 @@ HAUNT = enter(
         monsters_act="after-traitor",
         hero_setup=hero_setup,
         traitor_setup=traitor_setup,
-        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find, worth=0.1),),
+        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find, worth=find_worth),),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("beaten",),
         traitor_rules=("list",),
@@ -157,5 +169,6 @@ HAUNT = enter(
         secrets=secrets,
         lore=lore,
         aims=aims,
+        prey=prey,
     )
 )

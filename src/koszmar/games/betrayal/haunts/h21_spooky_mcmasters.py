@@ -129,7 +129,7 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(there, 3.0)] if wanted and holder != seat and there else []
 
 
-def prey(scene: Table, seat: int, target: Actor) -> float:
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """The Book is worth a beating."""
     return 1.8 if isinstance(target, str) and BOOK in monster(scene.state, target).cards else 0.0
 

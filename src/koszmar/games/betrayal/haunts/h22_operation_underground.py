@@ -138,10 +138,13 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Heroes look for the way up; the traitor keeps to the Laboratory."""
-    if the_haunt(scene.state).sides[seat] == "traitor":
-        return [(LAB, 3.0)]
-    return [(tile, 1.5) for tile in scene.state.house.tiles if open_sides(scene.state.house, tile)]
+    """The traitor keeps to the Laboratory."""
+    return [(LAB, 3.0)] if the_haunt(scene.state).sides[seat] == "traitor" else []
+
+
+def explore(scene: Table, seat: int) -> float:
+    """Heroes look for the way up."""
+    return 1.5 if the_haunt(scene.state).sides[seat] == "hero" else 0.0
 
 
 HAUNT = enter(
@@ -164,5 +167,6 @@ HAUNT = enter(
         traitor_rules=("command", "zombies", "eaten"),
         on={"may-leave": may_leave, "enters": enters, "turn-ends": turn_ends, "died": died},
         aims=aims,
+        explore=explore,
     )
 )  # fmt: skip

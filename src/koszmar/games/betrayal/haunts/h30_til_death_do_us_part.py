@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import Decision, Flow, Key
 
 from ..attack import Attack
 from ..cards import CARDS, holder_of, omens_of
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import open_sides
+from ..house import distance, place_of
 from ..places import forced_move, put
 from ..rolls import Roll, trait_roll
 from ..sides import heroes
@@ -199,11 +199,28 @@ def has_ring(scene: Table) -> bool:
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Heroes look for the Altar and gather there; the traitor stays away from it."""
-    if the_haunt(scene.state).sides[seat] != "hero":
-        return []
-    altars = [(token.on, 3.0) for token in tokens(scene.state, ALTAR)]
-    return altars or [(tile, 1.5) for tile in scene.state.house.tiles if open_sides(scene.state.house, tile)]
+    """Heroes gather at the Altar; the traitor goes for the dead and their Omens."""
+    if the_haunt(scene.state).sides[seat] == "hero":
+        return [(token.on, 2.0) for token in tokens(scene.state, ALTAR)]
+    return [(one.place, 4.0) for one in scene.state.explorers if one.dead and one.place and one.cards]
+
+
+def explore(scene: Table, seat: int) -> float:
+    """Heroes discover tiles until the Altar is found."""
+    return 2.0 if the_haunt(scene.state).sides[seat] == "hero" and not tokens(scene.state, ALTAR) else 0.0
+
+
+def compel_worth(scene: Table, seat: int, tile: str) -> float:
+    """Compelling is for nothing before there is an Altar, or once the traitor stands there."""
+    place = tools.place(scene, tools.traitor_of(scene))
+    return float(any(token.on != place for token in tokens(scene.state, ALTAR)))
+
+
+def to_the_altar(scene: Table, decision: Decision) -> list[float]:
+    """Move the traitor towards the Altar."""
+    goal, here = tokens(scene.state, ALTAR), place_of(scene.state, decision.args["who"])
+    tiles = [here if option == "stop" else str(option) for option in decision.options]
+    return [-float(distance(scene, tile, goal[0].on)) if goal else 0.0 for tile in tiles]
 
 
 HAUNT = enter(
@@ -217,7 +234,7 @@ HAUNT = enter(
         hero_setup=hero_setup,
         traitor_setup=traitor_setup,
         actions=(
-            Action(key="compel", needs=holds(RING), flow=compel, worth=0.8),
+            Action(key="compel", needs=holds(RING), flow=compel, worth=compel_worth),
             Action(key="ceremony", where=both(with_token(ALTAR), with_traitor), roll=("sanity",),
                    bands={6: heroes_win}, worth=5),
         ),
@@ -238,5 +255,7 @@ HAUNT = enter(
         },
         secrets=secrets,
         aims=aims,
+        explore=explore,
+        likes={"move-somebody": to_the_altar},
     )
 )  # fmt: skip

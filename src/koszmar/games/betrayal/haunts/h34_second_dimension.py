@@ -200,12 +200,14 @@ def elevator(scene: Table, result: int) -> tuple[str, ...]:
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Whoever carries her goes home; the others look further."""
-    if has_token(scene.state, seat, CHRISTINA):
-        return [("entrance-hall", 5.0)]
-    if the_haunt(scene.state).sides[seat] == "hero" and the_haunt(scene.state).track < MOST:
-        return [(tile, 2.0) for tile in at_doorways(scene)]
-    return []
+    """Whoever carries her goes home."""
+    return [("entrance-hall", 5.0)] if has_token(scene.state, seat, CHRISTINA) else []
+
+
+def explore(scene: Table, seat: int) -> float:
+    """The others look further."""
+    haunt = the_haunt(scene.state)
+    return 2.0 if haunt.sides[seat] == "hero" and haunt.track < MOST else 0.0
 
 
 HAUNT = enter(
@@ -240,5 +242,6 @@ HAUNT = enter(
             "lootable": lootable,
         },
         aims=aims,
+        explore=explore,
     )
 )  # fmt: skip

@@ -119,9 +119,16 @@ def monsters_end(scene: Table) -> None:
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """The Giant, once few Eggs are left."""
-    worth = 4.0 - len(eggs(scene))
+    """The Giant, once few Eggs or little time are left."""
+    worth = 3.0 if tools.track_at(1)(scene) else 4.0 - len(eggs(scene))
     return [(one.place, worth) for one in monsters_of(scene.state, "giant-wasp") if worth > 0]
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """Whoever beats the Giant wins: a blow is worth a risk, and anything when time runs out."""
+    if not isinstance(target, str) or kind_of(scene.state, target).key != "giant-wasp":
+        return 0.0
+    return 5.0 if tools.track_at(1)(scene) else 2.0 - 0.5 * len(eggs(scene))
 
 
 HAUNT = enter(
@@ -154,5 +161,6 @@ HAUNT = enter(
             "tradable": lambda scene, seat: (EGG,),
         },
         aims=aims,
+        prey=prey,
     )
 )  # fmt: skip

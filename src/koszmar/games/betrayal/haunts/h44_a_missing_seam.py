@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Decision, Flow
 
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -145,6 +145,17 @@ def watched(scene: Table, key: str, rolled: int) -> int:
     return max(1, plain_dice(scene, WATCHED_DICE)) if tools.heroes_in_sight(scene, key) else rolled
 
 
+def fire_worth(scene: Table, seat: int, tile: str) -> float:
+    """A fire far from the others spreads on its own."""
+    return 2.0 if any(burns(scene, one) for one in around(scene, tile)) else 3.0
+
+
+def like_fuel(scene: Table, decision: Decision) -> list[float]:
+    """Let the fire go where it finds more."""
+    fuel = unburnt(scene)
+    return [float(sum(one in fuel for one in around(scene, str(tile)))) for tile in decision.options]
+
+
 HAUNT = enter(
     Haunt(
         number=44,
@@ -157,9 +168,11 @@ HAUNT = enter(
         traitor_setup=traitor_setup,
         actions=(
             Action(key="set-fire", where=lambda scene, seat, tile: not burns(scene, tile), roll=("sanity",),
-                   bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))}, worth=2),
+                   bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
+                   worth=fire_worth),
         ),
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        likes={"44-spread": like_fuel},
         hero_rules=("burning", "spread", "stairs"),
         traitor_rules=("burning", "wax"),
         on={

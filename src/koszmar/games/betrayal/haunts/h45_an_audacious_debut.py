@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ..explorers import CRITICAL
+from ..attack import UNARMED
+from ..explorers import CRITICAL, PHYSICAL
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
@@ -12,7 +13,7 @@ from ..house import symbol
 from ..places import put
 from ..rolls import Roll
 from ..rooms import armory
-from ..state import Table, by_players, the_haunt
+from ..state import Actor, Table, by_players, the_haunt
 from ..trading import hand_over
 from ..traits import heal
 from . import tools
@@ -98,6 +99,14 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(tools.place(scene, tools.traitor_of(scene)), 2.0)]
 
 
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """No weapon kills: those who can bear no more are beaten with bare hands."""
+    if way == UNARMED or not isinstance(target, int):
+        return 0.0
+    held = scene.state.explorers[target].traits
+    return -5.0 if all(held[trait] <= CRITICAL for trait in PHYSICAL) else 0.0
+
+
 HAUNT = enter(
     Haunt(
         number=45,
@@ -122,5 +131,6 @@ HAUNT = enter(
             "floor": floor,
         },
         aims=aims,
+        prey=prey,
     )
 )  # fmt: skip

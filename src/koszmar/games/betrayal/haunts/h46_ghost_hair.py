@@ -141,7 +141,7 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return []
 
 
-def prey(scene: Table, seat: int, target: Actor) -> float:
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """With the Antidote nothing is worth more than the Giant."""
     giants = [one.id for one in monsters_of(scene.state, "giant-hair")]
     return 4.0 if target in giants and held_by(scene.state, seat, ANTIDOTE) else 0.0

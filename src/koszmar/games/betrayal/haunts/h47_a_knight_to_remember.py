@@ -135,6 +135,11 @@ def all_closed(scene: Table) -> bool:
     return not in_house(scene.state, PORTAL)
 
 
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """The traitor is strong against the Trapped, and risks nothing with the free."""
+    return 1.0 if seat == tools.traitor_of(scene) else -1.0
+
+
 HAUNT = enter(
     Haunt(
         number=47,
@@ -162,5 +167,6 @@ HAUNT = enter(
             "attack-won": attack_won,
             "would-die": would_die,
         },
+        prey=prey,
     )
 )  # fmt: skip

@@ -112,7 +112,7 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(one.place, 1.2) for one in monsters_of(scene.state, "head")]
 
 
-def prey(scene: Table, seat: int, target: Actor) -> float:
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """Whoever beats the Head has the Skull."""
     return 1.5 if isinstance(target, str) else 0.0
 
