@@ -160,7 +160,7 @@ def test_the_arrows_walk_through_the_past_and_the_log_does_not_know_the_future(v
     lines = me.page.locator(".log li[data-kind]")
     all_lines = lines.count()
     me.page.get_by_role("button", name="Timeline").click()
-    me.page.get_by_role("slider").wait_for()
+    me.page.locator(".timeline output", has_text="2 / 2").wait_for()
     me.page.keyboard.press("ArrowLeft")
     me.page.locator(".timeline output", has_text="1 / 2").wait_for()
     assert 0 < lines.count() < all_lines

@@ -1,5 +1,5 @@
 // The timeline: the match as this seat knew it, step by step, without the future; and a way on from any step.
-import { html, useEffect, useRef } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { panel, wantedMoment } from "./panels.js";
@@ -34,7 +34,7 @@ function Scrubber({ now }) {
   useEffect(() => {
     if (now.view.seat !== undefined && now.view.seat !== seat) go(now.choice);
   }, [seat]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (document.querySelector("dialog[open]") || /** @type {HTMLElement} */ (event.target).matches("input:not([type=range]), textarea, select")) return;
       const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -now.of, End: now.of }[event.key];
