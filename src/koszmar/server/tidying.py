@@ -11,9 +11,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-PAUSE = 15.0
+PAUSE = 2.0
 """Seconds between two looks."""
-THOROUGH = 80
+THOROUGH = 600
 """One look in so many goes through everything."""
 YOUNG = (5_000, 20, 1_000_000)
 """When Python looks by itself: at young things as usual, at old ones practically never."""
