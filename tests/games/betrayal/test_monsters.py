@@ -7,8 +7,6 @@ from koszmar.games.betrayal.monsters import ways_for
 from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.kernel.testing.driver import Driver
 
-HANDS = [beast("hand", "entrance-hall", 1, "troll-hand"), beast("hand", "basement-landing", 2, "troll-hand")]
-
 
 def hands(*rolls: int, **more: object) -> Driver:
     """Haunt 12: two Troll Hands, played by seat 0 who holds the Amulet, after the revealer's turn (seat 0)."""
@@ -136,11 +134,13 @@ def test_what_cannot_be_stunned_is_not_turned() -> None:
 
 @pytest.mark.rule("betrayal/monster.killed-removed")
 def test_tokens_of_the_dead_wait_in_the_box() -> None:
-    table = cherubless()
+    """A Cold War Zombie is killed by damage, not stunned."""
+    table = position(haunt=22, revealer=2, traitor=1, monsters=[beast("zombie", "entrance-hall")],
+                     places=["entrance-hall", "upper-landing", "upper-landing"], rolls=[2] * 5 + [0] * 5)  # fmt: skip
     before = table.state.box["small-monster"]
-    added = add_monster(table.match.scene, "housekeeper", "hallway")
-    assert added is not None
-    assert table.state.box["small-monster"] == before - 1
+    table.choose("attack unarmed zombie-1")
+    assert table.state.haunt.monsters == []
+    assert table.state.box["small-monster"] == before + 1
 
 
 def test_tokens_run_out() -> None:

@@ -63,8 +63,6 @@ def reshuffle_numbers(scene: Table, seat: int | None, chance: Chance) -> None:
     unknown = [token for token in state.tokens if token.name == "number" and not token.up and token.on not in kept]
     if not unknown:
         return
-    if not unknown:
-        return
     values = [token.value for token in unknown]
     chance.shuffle(values)
     if 1 in values:
