@@ -9,7 +9,6 @@ from ..cards import discard, items_of
 from ..drawing import draw_for
 from ..haunt import Action, Haunt, enter
 from ..state import Actor, Table
-from ..trading import hand_over
 from . import tools
 from .tools import nothing, on_symbol
 
@@ -45,12 +44,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     who = tools.thief_and_victim(blow)
     if who is None or "idol" not in scene.state.explorers[who[1]].cards:
         return False
-    winner, loser = who
-    choice = yield from tools.choose(scene, winner, "take-instead", ["damage", "idol"], other=loser)
-    if choice == "idol":
-        hand_over(scene, loser, winner, "idol")
-        scene.tell("take-card", seat=winner, card="idol")
-    return bool(choice == "idol")
+    return (yield from tools.take_card_instead(scene, *who, ["idol"]))
 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:

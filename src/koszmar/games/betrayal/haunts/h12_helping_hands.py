@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Decision, Flow, Key
+from koszmar.kernel.flow import Decision, Flow
 
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import add_monster, monster_value, monsters_of
 from ..cards import give, holder_of, take_from_deck
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..state import Actor, Table, the_haunt
-from ..trading import hand_over
 from . import tools
 
 AMULET = "strange-amulet"
@@ -38,16 +37,9 @@ def master(scene: Table) -> int:
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """Whoever wins a Might attack may take an Item or Omen instead of dealing damage."""
     who = tools.thief_and_victim(blow)
-    if who is None or not (theirs := scene.state.explorers[who[1]].cards):
+    if who is None:
         return False
-    thief, victim = who
-    options: list[Key] = ["damage", *theirs]
-    choice = yield from tools.choose(scene, thief, "take-instead", options, other=victim)
-    if choice == "damage":
-        return False
-    hand_over(scene, victim, thief, choice)
-    scene.tell("take-card", seat=thief, card=choice)
-    return True
+    return (yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards))
 
 
 def struck(scene: Table) -> list[str]:

@@ -14,7 +14,6 @@ from ..house import explorers_on
 from ..rolls import plain_dice
 from ..state import Actor, Table
 from ..tiles import ROOMS
-from ..trading import hand_over
 from ..traits import gain_any
 from . import tools
 from .tools import heroes_win, holds, monster_here, on
@@ -72,11 +71,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     if thief != tools.traitor_of(scene) or not holds(BOOK)(scene, loser):
         return False
     show(scene, "theft")
-    choice = yield from tools.choose(scene, thief, "take-instead", ["damage", BOOK], other=loser)
-    if choice == BOOK:
-        hand_over(scene, loser, thief, BOOK)
-        scene.tell("take-card", seat=thief, card=BOOK)
-    return bool(choice == BOOK)
+    return (yield from tools.take_card_instead(scene, thief, loser, [BOOK]))
 
 
 def return_book(scene: Table, seat: int) -> None:

@@ -13,7 +13,6 @@ from ..moments import Answer
 from ..rolls import Roll, again
 from ..state import Actor, Table, Token, by_players, the_haunt
 from ..tokens import ASIDE, has_token, move_token, on_seat, on_tile, put_token, tokens
-from ..trading import hand_over
 from . import tools
 from .tools import on
 
@@ -141,11 +140,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
         return False
     if MASK not in scene.state.explorers[traitor].cards:
         return False
-    choice = yield from tools.choose(scene, hero, "take-instead", ["damage", MASK], other=traitor)
-    if choice == MASK:
-        hand_over(scene, traitor, hero, MASK)
-        scene.tell("take-card", seat=hero, card=MASK)
-    return bool(choice == MASK)
+    return (yield from tools.take_card_instead(scene, hero, traitor, [MASK]))
 
 
 def all_written(scene: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import Flow
 
 from ..attack import UNARMED, Attack, reach, targets_on
 from ..bestiary import add_monster, monster, monsters_of, monsters_on, remove_monster
@@ -12,7 +12,6 @@ from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..state import Actor, Monster, Table, by_players, the_haunt
-from ..trading import hand_over
 from ..traits import gain_any
 from . import tools
 from .tools import on
@@ -57,17 +56,12 @@ def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, l
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """A won Might attack between traitor and hero may take a card instead of dealing damage."""
     who = tools.thief_and_victim(blow)
-    if who is None or not (theirs := scene.state.explorers[who[1]].cards):
+    if who is None:
         return False
-    thief, victim = who
-    options: list[Key] = ["damage", *theirs]
-    choice = yield from tools.choose(scene, thief, "take-instead", options, other=victim)
-    if choice == "damage":
-        return False
-    show(scene, "steal")
-    hand_over(scene, victim, thief, choice)
-    scene.tell("take-card", seat=thief, card=choice)
-    return True
+    taken = yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards)
+    if taken:
+        show(scene, "steal")
+    return taken
 
 
 def take_cursed(scene: Table, seat: int, cursed: list[Monster]) -> Flow[None]:

@@ -16,7 +16,6 @@ from ..sides import heroes, living_heroes
 from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
 from ..tokens import held_by, on_seat, put_token
-from ..trading import hand_over
 from ..traits import gain, gain_any
 from . import tools
 from .tools import with_monster
@@ -67,16 +66,12 @@ def scatter(scene: Table, seat: int) -> Flow[None]:
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """A hero whose attack beats the traitor may take a card instead."""
     hero, traitor = blow.attacker, tools.traitor_of(scene)
-    theirs = scene.state.explorers[traitor].cards
-    if blow.target != traitor or blow.winner != hero or not isinstance(hero, int) or not theirs:
+    if blow.target != traitor or blow.winner != hero or not isinstance(hero, int):
         return False
-    choice = yield from tools.choose(scene, hero, "take-instead", ["damage", *theirs], other=traitor)
-    if choice == "damage":
-        return False
-    show(scene, "steal")
-    hand_over(scene, traitor, hero, choice)
-    scene.tell("take-card", seat=hero, card=choice)
-    return True
+    taken = yield from tools.take_card_instead(scene, hero, traitor, scene.state.explorers[traitor].cards)
+    if taken:
+        show(scene, "steal")
+    return taken
 
 
 def flees(scene: Table, packet: Packet) -> Flow[None]:

@@ -12,7 +12,6 @@ from ..haunting import show
 from ..sides import living_heroes
 from ..state import Actor, Table, the_haunt
 from ..tokens import put_token, return_token
-from ..trading import hand_over
 from . import tools
 from .tools import on
 
@@ -65,14 +64,10 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     who = tools.thief_and_victim(blow)
     if who is None or who[1] != tools.traitor_of(scene) or MASK not in scene.state.explorers[who[1]].cards:
         return False
-    hero, traitor = who
-    choice = yield from tools.choose(scene, hero, "take-instead", ["damage", MASK], other=traitor)
-    if choice == "damage":
-        return False
-    show(scene, "mask")
-    hand_over(scene, traitor, hero, MASK)
-    scene.tell("take-card", seat=hero, card=MASK)
-    return True
+    taken = yield from tools.take_card_instead(scene, *who, [MASK])
+    if taken:
+        show(scene, "mask")
+    return taken
 
 
 def scry(scene: Table, seat: int) -> Flow[None]:

@@ -24,6 +24,7 @@ from ..sides import heroes, living_heroes
 from ..state import Actor, State, Table, alive, by_players, clockwise, the_haunt, value
 from ..tiles import REGIONS, ROOMS
 from ..tokens import has_token, held_by, in_house, on_seat, on_tile, put_token, tokens
+from ..trading import hand_over
 from ..traits import gain, heal
 
 # -- who the traitor is --------------------------------------------------------------------------------------------
@@ -259,6 +260,18 @@ def thief_and_victim(blow: Attack) -> tuple[int, int] | None:
     if blow.is_might_attack and winner == blow.attacker and isinstance(winner, int) and isinstance(loser, int):
         return winner, loser
     return None
+
+
+def take_card_instead(scene: Table, thief: int, victim: int, cards: Sequence[str]) -> Flow[bool]:
+    """Whoever has won an attack may take one of these cards instead of dealing damage; whether that was done."""
+    if not cards:
+        return False
+    card = yield from choose(scene, thief, "take-instead", ["damage", *cards], other=victim)
+    if card == "damage":
+        return False
+    hand_over(scene, victim, thief, card)
+    scene.tell("take-card", seat=thief, card=card)
+    return True
 
 
 def in_turn_order(scene: Table, seats: Sequence[int]) -> list[int]:
@@ -566,6 +579,7 @@ __all__ = [
     "set_track",
     "speaker",
     "steps",
+    "take_card_instead",
     "take_token",
     "thief_and_victim",
     "tokens",
