@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 
 from .state import Actor, House, State, Table, Tile
-from .tiles import LEADS_TO, MONSTER_STAIRS, REGIONS, ROOMS
+from .tiles import LEADS_TO, MONSTER_STAIRS, PRINTED_LEADS, REGIONS, ROOMS
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """One step to the north, east, south, west."""
@@ -15,9 +15,6 @@ _LINKS: dict[str, list[str]] = {}
 for _one, _other in LEADS_TO:
     _LINKS.setdefault(_one, []).append(_other)
     _LINKS.setdefault(_other, []).append(_one)
-_ONE_WAY = dict(LEADS_TO) | {"underground-cavern": "graveyard", "secret-staircase": "hallway"}
-_ONE_WAY |= {"upper-landing": "ground-floor-staircase"}
-"""What is printed on each tile (ruling leads-to)."""
 
 FAR = 999
 
@@ -129,7 +126,7 @@ def adjacent(scene: Table, key: str) -> list[str]:
         if not house.tiles[key].flipped:
             for other in _LINKS.get(key, ()):
                 there = other in house.tiles and not house.tiles[other].flipped and other not in found
-                if there and (scene.rulings.leads_to == "both-ways" or _ONE_WAY.get(key) == other):
+                if there and (scene.rulings.leads_to == "both-ways" or PRINTED_LEADS.get(key) == other):
                     found.append(other)
         other_end = passage(state, key)
         if other_end is not None and other_end in house.tiles and other_end not in found:

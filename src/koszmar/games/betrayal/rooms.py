@@ -29,6 +29,12 @@ def on_discovery(scene: Table, seat: int, key: str) -> Any:
     return text(scene, seat) if text else None
 
 
+def on_entering(scene: Table, seat: int, key: str) -> None:
+    """Note what a tile allows to whoever has just walked in."""
+    if key == ELEVATOR:
+        scene.state.turn.marks.append("entered-elevator")
+
+
 def on_turn_end(scene: Table, seat: int) -> Any:
     """Carry out what the tile says to whoever ends a turn there; a tile that is turned over says nothing."""
     place = scene.state.explorers[seat].place

@@ -105,5 +105,11 @@ LEADS_TO = (
     ("laundry-chute", "basement-landing"),
 )
 """Pairs that are adjacent once both lie in the house; both ways (move.leads-to-both-ways)."""
+PRINTED_LEADS = dict(LEADS_TO) | {
+    "underground-cavern": "graveyard",
+    "secret-staircase": "hallway",
+    "upper-landing": "ground-floor-staircase",
+}
+"""Which tile says that it leads where (ruling leads-to: as printed)."""
 MONSTER_STAIRS = ("basement-landing", "ground-floor-staircase")
 """Adjacent for monsters only (monster.basement-shortcut)."""

@@ -15,7 +15,7 @@ from .house import adjacent, open_sides
 from .moments import answers, carry_out, haunt_answer, haunt_flow
 from .monsters import begin_monsters, end_monsters, monsters_act, monsters_follow, monsters_instead
 from .places import is_hindered, may_leave, put
-from .rooms import ELEVATOR, can_ride, on_turn_end, ride_elevator
+from .rooms import can_ride, on_entering, on_turn_end, ride_elevator
 from .setup import choose_explorers, choose_scenario
 from .state import Table, Turn, value
 from .trading import loot, loot_options, partners, trade
@@ -94,7 +94,7 @@ def legal_actions(scene: Table, seat: int) -> list[Key]:
     options: list[Key] = [*moves(scene, seat)]
     options += [("trade", other) for other in partners(scene, seat)]
     options += special_actions(scene, seat)
-    if "entered-elevator" in state.turn.marks and can_ride(scene, seat):
+    if can_ride(scene, seat):
         options.append("ride")
     if state.haunt is not None:
         options += attack_options(scene, seat)
@@ -178,8 +178,7 @@ def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
     here = state.explorers[seat].place
     ordinary = tile in adjacent(scene, here)
     pay_for_leaving(scene, seat)
-    if tile == ELEVATOR:
-        state.turn.marks.append("entered-elevator")
+    on_entering(scene, seat, tile)
     yield from haunt_flow(scene, "leaves", seat, here)
     yield from put(scene, seat, tile, "walked")
     if not ordinary:
