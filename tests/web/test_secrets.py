@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import msgspec
 
 import koszmar
 from koszmar.kernel.words import Words
+from koszmar.server.changes import apply
 
 SEED = "cold ink"
 SHUFFLES = 3
@@ -22,29 +24,12 @@ SHUFFLES = 3
 TRUSTED = {"welcome", "table", "view", "chat", "chosen", "hint", "moment", "wished", "done", "reason", "reasons"}
 
 
-def patched(view: Any, changes: list[Any]) -> Any:
-    """A view after changes, as docs/protocol.md describes them."""
-    view = json.loads(json.dumps(view))
-    for path, *value in changes:
-        if not path:
-            view = value[0]
-            continue
-        place = view
-        for step in path[:-1]:
-            place = place[step]
-        if value:
-            place[path[-1]] = value[0]
-        else:
-            del place[path[-1]]
-    return view
-
-
 def views(frames: list[str]) -> Iterator[tuple[int, Any]]:
     """Every view that was ever put together from these frames, with the choice it belongs to."""
     view: Any = None
     for message in map(json.loads, frames):
         if message["type"] == "view":
-            view = message["view"] if "view" in message else patched(view, message["changes"])
+            view = message["view"] if "view" in message else apply(deepcopy(view), message["changes"])
             yield message["choice"], view
         elif message["type"] == "moment":
             yield message["choice"], message["view"]

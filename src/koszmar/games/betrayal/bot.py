@@ -65,7 +65,8 @@ def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home
         case ("loot", int(), str()):
             return 3.0
         case ("use", str(card)):
-            return _use(scene, seat, card)
+            special = CARDS[card].special
+            return special.liking(scene, seat) if special else WAIT
         case ("trade", int()):
             return -1.0
         case "ride":
@@ -182,15 +183,6 @@ def _strength(scene: Table, actor: Actor, trait: str) -> int:
     if isinstance(actor, int):
         return value(scene.state.explorers[actor], trait)
     return monster_value(scene, actor, trait)
-
-
-def _use(scene: Table, seat: int, card: str) -> float:
-    """Healing is worth what is wounded; other special actions wait for a better player."""
-    explorer = scene.state.explorers[seat]
-    hurt = sum(explorer.traits[trait] <= 1 for trait in TRAITS)
-    if card in ("first-aid-kit", "strange-medicine", "mirror"):
-        return 2.0 * hurt - 1.5
-    return 0.8 if card == "mystical-stopwatch" else -0.5
 
 
 # -- chances -------------------------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ class Special(Struct, frozen=True):
 
     flow: Callable[[Table, int], Any]
     usable: Callable[[Table, int], bool] = lambda scene, seat: True
+    liking: Callable[[Table, int], float] = lambda scene, seat: -0.5
+    """How much a sensible player likes to take it now; ending the turn is liked by 0."""
 
 
 class Card(Struct, frozen=True):

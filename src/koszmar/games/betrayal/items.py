@@ -254,7 +254,14 @@ def bandage(scene: Table, seat: int) -> Flow[None]:
     heal(scene, patient, *critical(scene.state, patient))
 
 
-FIRST_AID_KIT = Card("first-aid-kit", "item", special=Special(bandage, lambda scene, seat: bool(patients(scene, seat))))
+def need_of_healing(scene: Table, seat: int) -> float:
+    """Healing is worth what is critical."""
+    return 2.0 * len(critical(scene.state, seat)) - 1.5
+
+
+FIRST_AID_KIT = Card(
+    "first-aid-kit", "item", special=Special(bandage, lambda scene, seat: bool(patients(scene, seat)), need_of_healing)
+)
 
 # Map: bury it to be placed on any tile.
 
@@ -281,7 +288,7 @@ def _remedy(key: str, traits: tuple[str, ...]) -> Card:
         explorer = scene.state.explorers[seat]
         return any(explorer.traits[trait] < start_of(explorer, trait) for trait in traits)
 
-    return Card(key, "item", special=Special(take, helps))
+    return Card(key, "item", special=Special(take, helps, need_of_healing))
 
 
 MIRROR = _remedy("mirror", MENTAL)
@@ -297,7 +304,9 @@ def turn_back(scene: Table, seat: int) -> None:
 
 
 MYSTICAL_STOPWATCH = Card(
-    "mystical-stopwatch", "item", special=Special(turn_back, lambda scene, seat: scene.state.haunt is not None)
+    "mystical-stopwatch",
+    "item",
+    special=Special(turn_back, lambda scene, seat: scene.state.haunt is not None, lambda *_: 0.8),
 )
 
 # Necklace of Teeth: at the end of the turn its holder may gain 1 in a critical trait.
