@@ -140,7 +140,9 @@ def test_a_tile_that_would_close_the_region_is_buried() -> None:
 def test_only_rotations_that_keep_the_region_open_are_offered() -> None:
     house = {"salon": ("basement", 0, -1, 1), "ritual-room": ("basement", 1, 0, 2), "nursery": ("basement", -1, 0, 0)}
     table = position(house=house, places=["basement-landing"], stack=["organ-room"], decks=EVENT, rolls=[0] * 8)
-    for option in [one for one in table.offered if one.startswith("discover")]:
+    doorways = [one for one in table.offered if one.startswith("discover")]
+    assert doorways
+    for option in doorways:
         twin = table.match.fork()
         twin.choose(option)
         for turn in twin.options():
