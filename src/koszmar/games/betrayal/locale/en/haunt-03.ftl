@@ -2,14 +2,19 @@
 
 haunt-03 = The Dust
 haunt-03-intro = The vial was empty for a reason. It is on the banisters, on your sleeves, in your breath: a fine grey dust that was somebody once. Those it takes do not cough. They only grow very fond of company. And those who keep away from everybody burn up by themselves.
-haunt-03-setup = Each player gets three face-down Number tokens (Sickness) and may look at them. Among them all there is exactly one 1 (two with six players). The Feverish act after the haunt revealer's turn; there are none yet. The player to the left of the haunt revealer takes the first turn.
+haunt-03-setup = Each player gets three face-down Number tokens (Sickness) and may look at them. Of all of them exactly { $players ->
+        [3] one bears
+        [4] one bears
+        [5] one bears
+       *[6] two bear
+    } the number 1. The Feverish act after the haunt revealer's turn; there are none yet. The player to the left of the haunt revealer takes the first turn.
 haunt-03-goal = Heroes: the dust is cured. Traitors: every explorer is a traitor or dead.
-haunt-03-end-hero = The cure tastes of chalk and copper, and you pass it round like the last bottle of the summer. In the first light the dust sinks to the floor, and this time it stays there.
-haunt-03-end-traitor = It is warm here now, and nobody is alone. You sit close together, grey and smiling, and wait for somebody to open the front door and let in a draught.
+haunt-03-end-hero = The cure tastes of chalk and copper, and goes round like the last bottle of the summer. In the first light the dust sinks to the floor, and this time it stays there.
+haunt-03-end-traitor = It is warm here now, and nobody is alone. They sit close together, grey and smiling, and wait for somebody to open the front door and let in a draught.
 haunt-03-search = Search for Research
     .text = On a tile with an Omen symbol and no Research: Knowledge or Sanity roll. 5+: put a Research token here. 0–4: swap one random Sickness token with the next living player to your left.
 haunt-03-cure = Cure the Dust
-    .text = On { tile-laboratory }, { tile-operating-theatre }, { tile-observatory } or { tile-kitchen }: roll any trait, +2 for each Research in the house. 13+: the heroes win. 0–12: swap one random Sickness token with the next living player to your left.
+    .text = In the { tile-laboratory }, { tile-operating-theatre }, { tile-observatory } or { tile-kitchen }: roll any trait, +2 for each Research in the house. 13+: the heroes win. 0–12: swap one random Sickness token with the next living player to your left.
 haunt-03-control = Control Impulses
     .text = With another explorer on your tile who agrees: swap one random Sickness token with them.
 haunt-03-rule-sickness = Whoever holds a 1, or has ever held one, is a traitor for good and shares the traitors' goal. Own tokens may be looked at and never shown, not even by the dead; say about them what you like.

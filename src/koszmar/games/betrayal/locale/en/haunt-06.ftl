@@ -2,9 +2,9 @@
 
 haunt-06 = Inheritance
 haunt-06-intro = The invitation had a second page. To the last of you who leaves this house alive it leaves everything: the land, the money, the name. One of you read it weeks ago, and has already thinned out the family. The proofs lie about the house, two of a kind. So do you all, in your own way.
-haunt-06-setup = The haunt revealer puts the eight Trait tokens (Evidence) face up on different tiles, the two of a pair in different regions. Number tokens 1–3/1–4/1–5/1–6 for 3/4/5/6 players are dealt face down, one each: whoever has the 1 is the traitor. The player to the left of the haunt revealer takes the first turn.
+haunt-06-setup = The haunt revealer puts the eight Trait tokens (Evidence) face up on different tiles, the two of a pair in different regions. Number tokens 1 to { $players } are dealt face down, one each: whoever has the 1 is the traitor. The player to the left of the haunt revealer takes the first turn.
 haunt-06-goal = Heroes: the traitor is dead. Traitor: all heroes are dead.
-haunt-06-end-hero = The will burns with a small green flame. Nobody inherits anything, and you walk down the drive together, quarrelling about who gets to drive.
+haunt-06-end-hero = The will burns with a small green flame. Nobody inherits anything, and those who are left walk down the drive together, quarrelling about who takes the wheel.
 haunt-06-end-traitor = The sole heir signs in a steady hand, blots the ink, and asks the notary whether the carpets could be cleaned before Monday.
 haunt-06-uncover = Uncover
     .text = If you hold an Evidence and its twin is on your tile or held by somebody on your tile: roll that trait. 5+: the highest Number token that is still face down is turned up.

@@ -2,9 +2,14 @@
 
 haunt-10 = A Serious Offer
 haunt-10-intro = At midnight the owner will receive offers on the staircase. The owner has not drawn breath since the roof was slate, and does not take cheques. But the old family hid silver under every bad dream in this house, and the Vault is open. May the best bid win; the others may stay, for good.
-haunt-10-setup = If { tile-vault } is not in the house, the haunt revealer lays it on the Ground Floor, as far from the Entrance Hall as possible. Of two sets of Number tokens 1–2/1–3/1–4/1–5 for 3/4/5/6 players (Treasure) one of the highest number is put on { tile-vault }, the others at random, face down, on tiles with an Omen symbol, evenly over the regions. The Number Track starts at 4. The player to the left of the haunt revealer takes the first turn.
-haunt-10-goal = Everybody for themselves: when the Number Track is at 0, the highest total of Treasure wins, +2 on { tile-ground-floor-staircase }. Ties share the win; the dead make no offer.
-haunt-10-end-alone = A dry hand closes over the silver, and a dry voice says: sold. The deed has your name on it, in ink that is still wet. Only now you wonder what happened to the last buyer.
+haunt-10-setup = If the { tile-vault } is not in the house, the haunt revealer lays it on the Ground Floor, as far from the Entrance Hall as possible. Of two sets of Number tokens 1 to { $players ->
+        [3] 2
+        [4] 3
+        [5] 4
+       *[6] 5
+    } (Treasure) one of the highest number is put { tile-vault.at }, the others at random, face down, on tiles with an Omen symbol, evenly over the regions. The Number Track starts at 4. The player to the left of the haunt revealer takes the first turn.
+haunt-10-goal = Everybody for themselves: when the Number Track is at 0, the highest total of Treasure wins, +2 { tile-ground-floor-staircase.at }. Ties share the win; the dead make no offer.
+haunt-10-end-alone = A dry hand closes over the silver, and a dry voice says: sold. There is a new name on the deed, in ink that is still wet. Only now does anybody wonder what happened to the last buyer.
 haunt-10-end-nobody = Midnight strikes, and nobody comes to the stairs. The owner waits a polite minute, then takes the house off the market, with all that lies in it.
 haunt-10-search = Search
     .text = On a tile with Treasure: Knowledge roll. 4+: take one, face down. 1–3: look at a face-down one here. 0: nothing.

@@ -4,13 +4,18 @@ haunt-35 = Space Slugs
 haunt-35-hero-intro = It was not hail that drummed on the roof. They are the size of a shoe and the colour of nothing, and your friend is letting them climb up a sleeve, smiling. In the cellar and under the eaves something soft is breeding. There must be salt in this house. There must be.
 haunt-35-traitor-intro = So quiet, once they are in. No more wanting, no more worrying; just a warm, wet, many-voiced yes. The others look so lonely in their skulls. Help them move over.
 haunt-35-hero-setup = Nothing to prepare: the traitor does it. The player to the traitor's left takes the first turn.
-haunt-35-traitor-setup = The traitor puts a Nest on any Basement tile and one on any Upper Floor tile, and 2/3/4/5 Slugs for 3/4/5/6 players on the traitor's own tile. They act after the traitor's turn.
+haunt-35-traitor-setup = The traitor does not heal, and puts a Nest on any Basement tile and one on any Upper Floor tile, and { $players ->
+        [3] 2
+        [4] 3
+        [5] 4
+       *[6] 5
+    } Slugs on the traitor's own tile. They act after the traitor's turn.
 haunt-35-hero-goal = Both Nests are destroyed.
 haunt-35-traitor-goal = Every hero is dead or under control.
-haunt-35-end-hero = The last Nest hisses, shrinks, and is a stain. All over the house small things let go of walls and fall with a sound like wet gloves. You will salt your doorstep for the rest of your lives.
-haunt-35-end-traitor = In the morning you all leave together, in step, smiling at the sun. There is a whole town down there, and every single head in it has room.
+haunt-35-end-hero = The last Nest hisses, shrinks, and is a stain. All over the house small things let go of walls and fall with a sound like wet gloves. There are doorsteps in town that will be salted for a lifetime.
+haunt-35-end-traitor = In the morning they all leave together, in step, smiling at the sun. There is a whole town down there, and every single head in it has room.
 haunt-35-salt = Look for Salt
-    .text = On { tile-kitchen }, { tile-dining-room }, { tile-underground-lake }, { tile-larder }, { tile-laboratory } or { tile-gymnasium }: Knowledge or Speed roll. 5+: take a Salt. 2–4: nothing. 0–1: a Slug appears here.
+    .text = In the { tile-kitchen }, { tile-dining-room }, { tile-underground-lake }, { tile-larder }, { tile-laboratory } or { tile-gymnasium }: Knowledge or Speed roll. 5+: take a Salt. 2–4: nothing. 0–1: a Slug appears here.
 haunt-35-pick-up = Pick up Salt
     .text = Take a Salt that lies on your tile.
 haunt-35-destroy = Destroy the Nest

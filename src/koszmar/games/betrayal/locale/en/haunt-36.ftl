@@ -4,11 +4,16 @@ haunt-36 = Finding Peace
 haunt-36-hero-intro = They come through the walls like people leaving a theatre, and each of them stops before one of you and starts to tell. They mean no harm; but grief that nobody hears is as heavy as stone. Listen to them, one after another, and they may rest. And keep them away from the one of you who is licking those lips.
 haunt-36-traitor-intro = There has always been a hole where others have a soul, and nothing ever filled it. These might. They are all regret and no bones, and they go down like warm milk. A few more, and you will finally feel whole.
 haunt-36-hero-setup = Nothing to prepare: the traitor does it. The player to the traitor's left takes the first turn.
-haunt-36-traitor-setup = A Ghost is put on every tile with an Event symbol. The Ghosts act after the traitor's turn.
-haunt-36-hero-goal = 4/5/6/8 Ghosts in all for 3/4/5/6 players rest on the heroes' boards.
+haunt-36-traitor-setup = The traitor does not heal. A Ghost is put on every tile with an Event symbol. The Ghosts act after the traitor's turn.
+haunt-36-hero-goal = { $players ->
+        [3] 4
+        [4] 5
+        [5] 6
+       *[6] 8
+    } Ghosts in all rest on the heroes' boards.
 haunt-36-traitor-goal = At the end of the traitor's turn the traitor's Sanity is at its maximum, or all heroes are dead.
-haunt-36-end-hero = The last of them says thank you, so softly that it might be the curtains. Then there is only a house, and morning in it.
-haunt-36-end-traitor = At last, full. The silence in the rooms is perfect. You dab your mouth, listen, and hear a small new emptiness begin to growl.
+haunt-36-end-hero = The last of them says "thank you", so softly that it might be the curtains. Then there is only a house, and morning in it.
+haunt-36-end-traitor = At last, full. The silence in the rooms is perfect. Somebody dabs a mouth, listens, and hears a small new emptiness begin to growl.
 haunt-36-reconcile = Reconcile
     .text = With a Ghost on your tile: Sanity roll. 5+: the Ghost comes to rest on your board. 0–4: nothing.
 haunt-36-consume = Consume

@@ -3,14 +3,24 @@
 haunt-37 = Out of Body
 haunt-37-hero-intro = The suit of armour was a door, and what came out of it has too many hands for one coat. It looks you over as others look over a rack of clothes. Then the walls begin to hum and steel feet ring on the stairs, one for each of you. Whatever you are wearing tonight, do not let it be taken from you.
 haunt-37-traitor-intro = Such primitive packaging; such charming contents. The collection lacks exactly these specimens. Try each of them on, carry the pattern to a beacon, send it home. The staff will keep them from wandering off.
-haunt-37-hero-setup = Every hero puts their own DNA on their board. The Number Track starts at 2/3/4/5 for 3/4/5/6 players. The player to the traitor's left takes the first turn.
-haunt-37-traitor-setup = { card-armor } is buried. All of the traitor's traits go to their starting values. The traitor and 0/1/1/2 Robots for 3/4/5/6 players are put in the Entrance Hall, and a Robot on the tile of every hero. They act after the traitor's turn.
+haunt-37-hero-setup = Every hero puts their own DNA on their board. The Number Track starts at { $players ->
+        [3] 2
+        [4] 3
+        [5] 4
+       *[6] 5
+    }. The player to the traitor's left takes the first turn.
+haunt-37-traitor-setup = The { card-armor } is buried. All of the traitor's traits go to their starting values. { $players ->
+        [3] The traitor is
+        [4] The traitor and 1 Robot are
+        [5] The traitor and 1 Robot are
+       *[6] The traitor and 2 Robots are
+    } put in the Entrance Hall, and a Robot on the tile of every hero. The Robots act after the traitor's turn.
 haunt-37-hero-goal = With no Robot left, escape through the Entrance Hall until the Number Track is at 0.
 haunt-37-traitor-goal = The DNA of every hero is uploaded. Their deaths are not enough.
-haunt-37-end-hero = You run until the hum is behind you, and only then look at your own hands, one finger at a time. They are yours. Mostly. Somebody keeps touching the wrong face.
+haunt-37-end-hero = They run until the hum is far behind, and only then look at their hands, one finger at a time. The right ones. Mostly. Somebody keeps touching the wrong face.
 haunt-37-end-traitor = Transmission complete. Far away, in a very clean room, a row of glass cases lights up, and in each of them somebody opens their eyes.
 haunt-37-circuits = Fry the Circuits
-    .text = On { tile-observatory }, { tile-game-room }, { tile-laboratory } or { tile-panic-room }, as your attack of this turn and without a weapon: Knowledge attack against any Robot in your region. Won: it is removed. Lost: Mental damage.
+    .text = In the { tile-observatory }, { tile-game-room }, { tile-laboratory } or { tile-panic-room }, as your attack of this turn and without a weapon: Knowledge attack against any Robot in your region. Won: it is removed. Lost: Mental damage.
 haunt-37-escape = Escape
     .text = In the Entrance Hall, with no Robot left in the house: Speed roll. 4+: the Number Track falls by 1. 0–3: nothing.
 haunt-37-metamorph = Metamorph

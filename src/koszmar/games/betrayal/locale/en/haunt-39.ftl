@@ -3,12 +3,22 @@
 haunt-39 = Hive Mind
 haunt-39-hero-intro = The book falls open, and the hum between its lines is the hum behind the panelling. Your cleverest friend has stopped arguing. The back of that coat splits from collar to hem, and something golden unfolds that has no use for words. In the corners, soft and white, its children already tick.
 haunt-39-traitor-intro = All that thinking, and all of it alone. Now there is a chorus. You are large, you are armed, you are about to be many. Keep the Eggs warm for a little while, and there will never again be a thought in this house that is not yours.
-haunt-39-hero-setup = The Number Track starts at 5/4/4/3 for 3/4/5/6 players. The player to the traitor's left takes the first turn.
-haunt-39-traitor-setup = The traitor's explorer is replaced by the Giant Wasp, its cards are buried. Five Eggs are put on different Ground or Upper Floor tiles, 0/2/3/5 Workers for 3/4/5/6 players on the tile of the Giant Wasp. The Workers, then the Giant Wasp act instead of the traitor's turn.
+haunt-39-hero-setup = The Number Track starts at { $players ->
+        [3] 5
+        [4] 4
+        [5] 4
+       *[6] 3
+    }. The player to the traitor's left takes the first turn.
+haunt-39-traitor-setup = The traitor's explorer is replaced by the Giant Wasp, its cards are buried. Five Eggs are put on different Ground or Upper Floor tiles. { $players ->
+        [3] There are no Workers yet.
+        [4] 2 Workers are put on the tile of the Giant Wasp.
+        [5] 3 Workers are put on the tile of the Giant Wasp.
+       *[6] 5 Workers are put on the tile of the Giant Wasp.
+    } The Workers, then the Giant Wasp act instead of the traitor's turn.
 haunt-39-hero-goal = Win an attack against the Giant Wasp.
 haunt-39-traitor-goal = The Number Track is at 0, or all heroes are dead.
-haunt-39-end-hero = The great wings stop. For a moment the silence hurts; then, one by one, you hear yourselves think again, untidily, and each of you something else.
-haunt-39-end-traitor = Morning finds the house papered over, grey and neat, from cellar to chimney. It hums one note. You hum along.
+haunt-39-end-hero = The great wings stop. For a moment the silence hurts; then, one by one, the thoughts come back, untidily, and to everybody different ones.
+haunt-39-end-traitor = Morning finds the house papered over, grey and neat, from cellar to chimney. It hums one note, and nobody is out of tune.
 haunt-39-pick-up = Pick up an Egg
     .text = Take an Egg that lies on your tile. It uses no moves.
 haunt-39-drop = Lay an Egg down

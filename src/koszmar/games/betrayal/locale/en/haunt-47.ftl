@@ -1,13 +1,13 @@
 ### Haunt 47. All wording is our own.
 
 haunt-47 = A Knight to Remember
-haunt-47-hero-intro = A trumpet, somewhere; then the wallpaper is a forest, the lamps are torches and your raincoat is a jerkin that smells of horse. You are in somebody else's story, and you have the sinking feeling that you are not its hero. Far off the air shimmers like a curtain. In the corridor a very large suit of armor is closing its visor.
+haunt-47-hero-intro = A trumpet, somewhere; then the wallpaper is a forest, the lamps are torches and your raincoat is a jerkin that smells of horse. You are in somebody else's story, and you have the sinking feeling that you are not its hero. Far off the air shimmers like a curtain. In the corridor a very large suit of armour is closing its visor.
 haunt-47-traitor-intro = The helmet fits. At last something here makes sense: there is a realm, there is a quest, and there are villains in it dressed up as your friends. They will try to leave the tale by the back door. A true knight does not tire, does not doubt and does not stay dead.
 haunt-47-hero-setup = Nothing to prepare. The player to the traitor's left takes the first turn.
 haunt-47-traitor-setup = The traitor heals all traits. For each hero a Portal is put on the tile of that hero's region that is farthest from that hero. Every hero gets a Captivity token and is Trapped.
 haunt-47-hero-goal = Close the last Portal.
 haunt-47-traitor-goal = All heroes are dead.
-haunt-47-end-hero = The last curtain falls shut, and the forest is wallpaper again. A heap of plate settles on the hall floor with a sigh. You keep one gauntlet, for the fire irons.
+haunt-47-end-hero = The last curtain falls shut, and the forest is wallpaper again. A heap of plate settles on the hall floor with a sigh. Somebody keeps one gauntlet, for the fire irons.
 haunt-47-end-traitor = And so the realm was rid of them, the book says, and the good knight rode home through the long gallery. It is a short chapter. There is room on the next page for new villains.
 haunt-47-escape = Escape the Tale
     .text = On a tile with a Portal, if you are Trapped: Knowledge roll, +2 if a free hero is here. 6+: your Captivity token goes to the traitor, you are free. 0–5: gain 1 Knowledge.

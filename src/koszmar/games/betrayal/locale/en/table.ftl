@@ -114,6 +114,7 @@ prompt-act =
     }
 prompt-turn-tile = { $seat }, you have found the { $tile }. How does it lie?
 prompt-lay-tile = { $seat }, where do you lay the { $tile }?
+prompt-find-elevator = { $seat }, you have found the { tile-mystic-elevator }. Set it in motion?
 prompt-lay-elevator = { $seat }, where does the { $tile } go?
 prompt-rearrange = { $seat }, nothing fits behind this door any more. Move one tile of this region so that something does.
 prompt-place-yourself = { $seat }, where do you find yourself?
@@ -197,6 +198,7 @@ option-loot = Take from the corpse of { $other }: { $thing }
 option-turn = Doors to: { $directions }
 option-lay = { $region }: { $direction } of the { $tile }, doors to: { $directions }
 option-lay-anew = { $what }: { $direction } of the { $tile }, turned by { $degrees }°
+option-find-elevator-stay = Leave it alone
 option-lay-elevator-stay = It stays where it is
 option-draw-event-draw = Draw an Event
 option-draw-event-ignore = Leave it
@@ -356,6 +358,7 @@ event-walked-monster = { $monster } goes { $tile-to }.
 event-placed-monster = { $monster } ends up { $tile-at }.
 event-moved-monster = { $monster } is moved { $tile-to }.
 event-entered-monster = { $monster } steps { $tile-to }.
+event-elevator-monster = The Mystic Elevator carries { $monster } { $region-to }.
 event-stun = { $monster } is stunned.
 event-recover = { $monster } comes to.
 
@@ -416,6 +419,26 @@ why-board-taken = The board is in use: { $other } is its other side.
 
 ## How it ends
 
+verdict-hero =
+    { $fate ->
+        [won] The heroes have won, and you with them.
+        [lost] The heroes have won. Your side has lost.
+       *[none] The heroes have won.
+    }
+verdict-traitor =
+    { $fate ->
+        [won] The traitor’s side has won, and it is yours.
+        [lost] The traitor’s side has won. The heroes have lost.
+       *[none] The traitor’s side has won.
+    }
+verdict-alone =
+    { $fate ->
+        [won] Each of you stood alone, and you have won.
+       *[other] Each stood alone. { $seats-count ->
+            [one] The winner is { $seats }.
+           *[other] The winners are { $seats }.
+        }
+    }
 ending-dawn = The windows turn grey, then pink. Whatever walked in these rooms lies down again until the evening, and nobody has won anything but the way home.
 
 ## Reports: who won

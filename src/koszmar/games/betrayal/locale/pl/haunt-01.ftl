@@ -4,7 +4,12 @@ haunt-01 = Stosy ciał 2: Powrót Karmazynowego Jacka
 haunt-01-hero-intro = Te plamy na tapecie nigdy nie były rdzą. Układają się w imię, którego we wsi nie wymawia się od czterdziestu lat, a ktoś z was zaczął je nucić pod nosem. Siekiery nie ma na haku. To, co dziś nosi twarz przyjaciela, robiło to już wcześniej, i śmierć wcale go wtedy nie powstrzymała.
 haunt-01-traitor-intro = W tej czerwieni, zanim zaschła, ktoś był, i właśnie znalazł drogę do twoich rąk. Jaka lekka jest siekiera. Jak głośno biją ich serca, w całym domu naraz. Jack był w ciemności bardzo samotny, więc ułożysz ich dla niego równo, jedno na drugim.
 haunt-01-hero-setup = Niczego nie przygotowujecie. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-01-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem zyskuje 1/1/2/2 Siły i 1/1/2/2 Szybkości przy 3/4/5/6 graczach. Poszukiwacz zdrajcy zostaje w grze; dopóki nie żyje, zamiast tury zdrajcy swoją turę ma Duch Jacka.
+haunt-01-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem zyskuje { $players ->
+        [3] 1 Siły i 1 Szybkości
+        [4] 1 Siły i 1 Szybkości
+        [5] 2 Siły i 2 Szybkości
+       *[6] 2 Siły i 2 Szybkości
+    }. Poszukiwacz zdrajcy zostaje w grze; dopóki nie żyje, zamiast tury zdrajcy działa Duch Jacka.
 haunt-01-hero-goal = Wypędźcie Ducha Jacka. Samo zabicie zdrajcy nie wystarczy: tylko uwolni Ducha.
 haunt-01-traitor-goal = Wszyscy bohaterowie nie żyją.
 haunt-01-end-hero = Ostatnie słowo egzorcyzmu spada w ciszę, która długo na nie czekała. Czerwień na ścianie spływa, blednie i jest już tylko tapetą. Ktoś się śmieje, ktoś płacze, a tej melodii nikt już nigdy nie zanuci.

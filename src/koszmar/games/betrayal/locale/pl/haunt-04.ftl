@@ -2,7 +2,12 @@
 
 haunt-04 = Uwolnić pośredniczkę
 haunt-04-intro = Stoi w Holu z kluczami w ręku i tym samym promiennym uśmiechem co na tablicy przy bramie. „A tutaj”, mówi pośredniczka dwoma głosami naraz, „mamy serce posiadłości”. Spomiędzy jej zębów coś ogląda was okiem kupca. Ona wciąż tam jest. Od lat oprowadza to coś po domu.
-haunt-04-setup = Pośredniczkę umieszcza się { tile-entrance-hall.at }. Na płytkach z bohaterami kładzie się 3/2/1/0 Żetonów Oczyszczonego Pokoju przy 3/4/5/6 graczach, po jednym na płytce. Pośredniczka działa po turze Odkrywcy nawiedzenia. Pierwszą turę rozgrywa gracz po jego lewej stronie.
+haunt-04-setup = Pośredniczkę umieszcza się { tile-entrance-hall.at }. { $players ->
+        [3] Na płytkach z bohaterami kładzie się 3 Żetony Oczyszczonego Pokoju, po jednym na płytce.
+        [4] Na płytkach z bohaterami kładzie się 2 Żetony Oczyszczonego Pokoju, po jednym na płytce.
+        [5] Na płytce z bohaterem kładzie się 1 Żeton Oczyszczonego Pokoju.
+       *[6] Na razie żaden pokój nie jest oczyszczony.
+    } Pośredniczka działa po turze Odkrywcy nawiedzenia. Pierwszą turę rozgrywa gracz po jego lewej stronie.
 haunt-04-goal = Odprawcie Rytuał na płytce Pośredniczki z wynikiem co najmniej 13. Przegrywacie, gdy wszyscy nie żyją.
 haunt-04-end-hero = Drugi głos urywa się w pół zdania o metrażu. Pośredniczka upuszcza klucze, patrzy na swoje dłonie, potem na was i bardzo cicho pyta, który mamy rok.
 haunt-04-end-nobody = „Szybka transakcja”, mówi do pustego holu i wiesza na bramie nową tablicę. Zdjęcie na niej się uśmiecha. Wy też, w oknach za jej plecami.
@@ -13,7 +18,7 @@ haunt-04-cleanse = Oczyszczenie
 haunt-04-ward = Ochrona
     .text = Na płytce { tile-nursery }, { tile-armory } albo { tile-graveyard }: Rzut Siły, +2 z Żetonem Wiedzy. 6+: weź Żeton Ochrony.
 haunt-04-ritual = Rytuał
-    .text = Na płytce Pośredniczki: Rzut Poczytalności, +1 za każdą oczyszczoną płytkę w twoim obszarze, +1 na płytce { tile-ritual-room }, +2 z Żetonem Wiedzy. 13+: wygrywacie. 9–12: twoja tura się kończy. 0–8: każdy bohater traci 1 punkt Poczytalności, a twoja tura się kończy.
+    .text = Na płytce Pośredniczki: Rzut Poczytalności, +1 za każdą oczyszczoną płytkę w twoim obszarze, +1 na płytce { tile-ritual-room }, +2 z Żetonem Wiedzy. 13+: wygrywacie. 9–12: twoja tura się kończy. 0–8: każdy bohater traci 1 Poczytalności, a twoja tura się kończy.
 haunt-04-rule-pushed = Pośredniczki nie można ogłuszyć. Kto zada jej obrażenia, może ją przesunąć najwyżej o tyle płytek.
 haunt-04-rule-wards = Z Żetonem Ochrony rzucasz dwiema kośćmi więcej, gdy ją atakujesz i gdy ona atakuje ciebie.
 haunt-04-rule-presence = Na koniec tury Potworów każdy bohater w jej obszarze otrzymuje jedną kość Obrażeń Psychicznych.

@@ -2,9 +2,14 @@
 
 haunt-11 = Nie daj się ugotować
 haunt-11-intro = Zapach wychodzi spod podłogi: cebula, tymianek i bardzo duży garnek. „Je ten, kto coś przyniesie”, podśpiewuje na dole kucharz i ostrzy o stalkę długi nóż. W tym domu jest co jeść, tu i ówdzie. Tylko zawsze odrobinę za mało.
-haunt-11-setup = Na bok odkłada się 2/3/4/5 Żetonów Jedzenia przy 3/4/5/6 graczach. Pierwszą turę rozgrywa gracz po lewej stronie Odkrywcy nawiedzenia.
+haunt-11-setup = Na bok odkłada się { $players ->
+        [3] 2 Żetony
+        [4] 3 Żetony
+        [5] 4 Żetony
+       *[6] 5 Żetonów
+    } Jedzenia. Pierwszą turę rozgrywa gracz po lewej stronie Odkrywcy nawiedzenia.
 haunt-11-goal = Każdy za siebie: wygrywa ostatni żywy poszukiwacz.
-haunt-11-end-alone = Kucharz wiąże ci serwetkę pod szyją i unosi pokrywkę. Jeszcze nigdy nie dokuczał ci taki głód. Nie pytasz, co jest w środku; znasz ich wszystkich po imieniu.
+haunt-11-end-alone = Kucharz wiąże serwetkę pod ostatnią szyją w tym domu i unosi pokrywkę. Takiego głodu jeszcze tu nie było. O to, co jest w środku, nikt nie pyta; to byłaby lista imion.
 haunt-11-end-nobody = W końcu nikt niczego nie przyniósł, więc na obiad trafili wszyscy. Kucharz oblizuje łyżkę i stwierdza, że trzeba dosolić.
 haunt-11-rummage = Myszkowanie
     .text = Na dowolnej płytce, dopóki jest Jedzenie: Rzut Wiedzy, +2 na płytce { tile-kitchen }, { tile-larder }, { tile-dining-room }, { tile-panic-room } albo { tile-graveyard }. 6+: weź Jedzenie. Możesz mieć dowolnie wiele.

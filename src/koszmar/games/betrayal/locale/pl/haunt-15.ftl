@@ -4,10 +4,15 @@ haunt-15 = Stare, dobre potwory
 haunt-15-hero-intro = Najpierw słychać śmiech jak ze starego filmu, a potem na plecach kogoś z was rozchodzi się szew, równo jak zamek błyskawiczny. To, co wychodzi, nie ogląda się na resztę ciała; długo czekało za tą twarzą. Wszystko jest jak w kinie. Widzieliście wszystkie części. Jak one się kończyły?
 haunt-15-traitor-intro = Ta skóra zawsze trochę cisnęła. Zostawiasz ją na dywanie ze wszystkim, co było w kieszeniach, i przeciągasz się: kieł, pazur i całun, role, których nikt ci nigdy nie dał zagrać. Publiczność jest już na sali. Przed końcem nikt nie wychodzi.
 haunt-15-hero-setup = Niczego nie przygotowujecie. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-15-traitor-setup = Poszukiwacz zdrajcy nie żyje: to zwłoki z kartami, które od następnej tury można rabować. Na jego płytce pojawia się 1/2/2/3 z trzech Potworów (Upiór, Wampir, Wilkołak) przy 3/4/5/6 graczach, wybranych losowo. Działają zamiast tury zdrajcy, w dowolnej kolejności, każdy z własnym rzutem na ruch.
+haunt-15-traitor-setup = Poszukiwacz zdrajcy nie żyje: to zwłoki z kartami, które od następnej tury można rabować. Z trzech Potworów (Upiór, Wampir, Wilkołak) { $players ->
+        [3] 1, wybrany losowo, pojawia się
+        [4] 2, wybrane losowo, pojawiają się
+        [5] 2, wybrane losowo, pojawiają się
+       *[6] wszystkie 3 pojawiają się
+    } na jego płytce. Potwory działają zamiast tury zdrajcy, w dowolnej kolejności, każdy z własnym rzutem na ruch.
 haunt-15-hero-goal = Wszystkie Potwory w grze są zniszczone.
 haunt-15-traitor-goal = Wszyscy bohaterowie nie żyją.
-haunt-15-end-hero = Kończy się tak, jak zawsze się kończyło: dym, peleryna, w której nikogo nie ma, i ktoś, kto rzuca kwestię nie dość dobrą na tę chwilę. Potem zapalają się światła i wypuszczają was w poranek.
+haunt-15-end-hero = Kończy się tak, jak zawsze się kończyło: dym, peleryna, w której nikogo nie ma, i ktoś, kto rzuca kwestię nie dość dobrą na tę chwilę. Potem zapalają się światła i publiczność wychodzi w poranek.
 haunt-15-end-traitor = Taśma się kończy i nikt nie wstaje. W ciemności biały prostokąt wciąż świeci na rzędy twarzy, bardzo nieruchomych, bardzo uważnych.
 haunt-15-search = Poszukiwania
     .text = Na płytce z Symbolem Przedmiotu albo Omenu: Rzut Wiedzy. 4+: obejrzyj cztery wierzchnie karty tej talii, jedną zatrzymaj, a resztę zakop. 0–3: nic się nie dzieje.

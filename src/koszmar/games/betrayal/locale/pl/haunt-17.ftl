@@ -4,11 +4,16 @@ haunt-17 = Prześlij dalej albo zgiń
 haunt-17-hero-intro = Wyślij to przed północą dziesięciu osobom, było napisane, a wy w śmiech i nikt niczego nie wysłał. Teraz w ścianach coś skrobie, szybko jak stukanie w klawisze. Co jakiś czas leży karteczka, tam gdzie jej nie było, i jak dotąd prawie wszystkie są puste. Nie da się ich trafić, bo nikt ich naprawdę nie widział. Gdzieś na górze musi być jakiś obraz.
 haunt-17-traitor-intro = Twoja wiadomość poszła. Zawsze idzie; właśnie dlatego jeszcze tu jesteś, a inni z listy nie. Maleństwa skaczą ci wokół butów z ostrymi łapkami złożonymi na brzuszkach i czekają, aż padnie imię. Wystarczy nie przerywać łańcuszka.
 haunt-17-hero-setup = Niczego nie przygotowujecie. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-17-traitor-setup = Zdrajca regeneruje wszystkie cechy. Na jego płytce pojawiają się trzy Gremliny; działają po turze zdrajcy. Do kapelusza trafia 6/5/4/3 karteczek przy 3/4/5/6 graczach: na jednej jest napis GIŃ, na pozostałych X.
+haunt-17-traitor-setup = Zdrajca regeneruje wszystkie cechy. Na jego płytce pojawiają się trzy Gremliny; działają po turze zdrajcy. Do kapelusza { $players ->
+        [3] trafia 6 karteczek
+        [4] trafia 5 karteczek
+        [5] trafiają 4 karteczki
+       *[6] trafiają 3 karteczki
+    }: na jednej jest napis GIŃ, na pozostałych X.
 haunt-17-hero-goal = Zdrajca i wszystkie trzy Gremliny nie żyją.
 haunt-17-traitor-goal = Wszyscy bohaterowie nie żyją.
-haunt-17-end-hero = Kapelusz jest pusty i nikt go już nie napełni. Palicie karteczki, potem telefon, a na wszelki wypadek i skrzynkę na listy. Łańcuszek kończy się na was.
-haunt-17-end-traitor = Wiadomość dostarczona. W cichym domu zaklejasz kopertę, potem następną i następną: tym razem dziesięć, z grzeczności.
+haunt-17-end-hero = Kapelusz jest pusty i nikt go już nie napełni. W ogień idą karteczki, potem telefon, a na wszelki wypadek i skrzynka na listy. Tu łańcuszek się kończy.
+haunt-17-end-traitor = Wiadomość dostarczona. W cichym domu ktoś zakleja kopertę, potem następną i następną: tym razem dziesięć, z grzeczności.
 haunt-17-research = Badanie legendy
     .text = Na płytce { tile-tower }, { tile-gallery } albo { tile-observatory }, dopóki jakiś Gremlin nie ma Runy: Rzut Wiedzy. 5+: połóż Runę na dowolnym Gremlinie, który jej nie ma. 0–4: otrzymujesz 1 Obrażenie Psychiczne.
 haunt-17-rule-slips = Na koniec tury każdy żywy bohater losuje karteczkę. X: odkłada się ją na bok. GIŃ: wszystkie karteczki wracają do kapelusza, zdrajca przenosi na płytkę tego bohatera najwyżej dwa nieogłuszone Gremliny i każdy z nich atakuje go Siłą.

@@ -3,16 +3,21 @@
 haunt-20 = Nie mów tego na głos
 haunt-20-hero-intro = We wsi każdy zna jego imię, a od sześćdziesięciu lat nikt go nie wymówił. Ktoś z was właśnie to zrobił, po cichutku, do kogoś w drzwiach. On nie ma twarzy, ma listę. Pokoje, po kolei. Jeśli znajdziecie je tak, jak zapisał, da się go dotknąć. Jeśli się pomylicie, przyjdzie i spojrzy na was tym, czego nie ma.
 haunt-20-traitor-intro = W dzieciństwie pozwalał ci wybierać pokoje. Pamiętasz, jak się w to gra: ty piszesz, oni błądzą, a kto powie na głos zły pokój, tego widać. Stoi teraz obok ciebie i pachnie kredą. Wymów jego imię jeszcze raz. On to lubi.
-haunt-20-hero-setup = Jeśli oprócz Podestów i płytek startowych w domu leży mniej niż pięć płytek, bohaterowie dokładają płytki ze stosu, aż będzie ich pięć. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-20-traitor-setup = Zdrajca (najstarsza postać) regeneruje wszystkie cechy i potajemnie zapisuje po kolei 2/3/4/5 różnych płytek domu przy 3/4/5/6 graczach, ale nie startowych. Na jego płytce pojawia się Człowiek bez Twarzy; działa po turze zdrajcy.
+haunt-20-hero-setup = Jeśli oprócz płytek początkowych w domu leży mniej niż pięć płytek, bohaterowie dokładają płytki ze stosu, aż będzie ich pięć. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-20-traitor-setup = Zdrajca (najstarsza postać) regeneruje wszystkie cechy i potajemnie zapisuje po kolei { $players ->
+        [3] 2 różne płytki
+        [4] 3 różne płytki
+        [5] 4 różne płytki
+       *[6] 5 różnych płytek
+    } domu, żadnej początkowej. Na jego płytce pojawia się Człowiek bez Twarzy; działa po turze zdrajcy.
 haunt-20-hero-goal = Znajdźcie po kolei wszystkie płytki z listy. Potem bohater musi zaatakować Człowieka bez Twarzy i wygrać.
 haunt-20-traitor-goal = Wszyscy bohaterowie nie żyją.
 haunt-20-end-hero = Pod pięścią jednak coś jest: nos, usta, przestraszone oczy staruszka. Zasłania je rękami i znika. Na podłodze leży lista, a na niej każda linijka jest skreślona.
-haunt-20-end-traitor = Chodzi od jednego do drugiego z wilgotną szmatką i wyciera, delikatnie jak pielęgniarka. Kiedy kończy, ledwie odróżniasz swoich przyjaciół.
+haunt-20-end-traitor = Chodzi od jednego do drugiego z wilgotną szmatką i wyciera, delikatnie jak pielęgniarka. Kiedy kończy, nie odróżniłby ich już nawet ktoś, kto znał ich najdłużej.
 haunt-20-find = Odnalezienie pokoju
     .text = Na dowolnej płytce: zapytaj, czy to następna płytka z listy. Jeśli tak, połóż tu Runę, a płytkę się skreśla. Jeśli nie, zdrajca mówi, czy zgadza się obszar, a jeśli tak, to ile ruchów dzieli cię od tej płytki (bez Windy i kart); potem pojawia się tu Człowiek bez Twarzy i atakuje cię Siłą.
 haunt-20-rule-beaten = Gdy leżą już wszystkie Runy, bohater, który zaatakuje Człowieka bez Twarzy i wygra, kończy nawiedzenie zwycięstwem bohaterów.
-haunt-20-rule-list = Na liście są różne płytki, żadnej startowej. Jeśli następna płytka zmieniła miejsce, odpowiedź dotyczy tego, gdzie leży teraz.
+haunt-20-rule-list = Na liście są różne płytki, żadnej początkowej. Jeśli następna płytka zmieniła miejsce, odpowiedź dotyczy tego, gdzie leży teraz.
 monster-20-faceless-man = Człowiek bez Twarzy
     .gen = Człowieka bez Twarzy
     .dat = Człowiekowi bez Twarzy

@@ -4,11 +4,16 @@ haunt-21 = Spooky McMasters przedstawia…
 haunt-21-hero-intro = Werbel znikąd, zielone światło i głos jak ze starego radia: dobry wieczór, upiorki i potworki! Spooky McMasters, gospodarz dziewięciuset opowieści z dreszczykiem, potrzebuje w tym sezonie jeszcze jednej. Siedzi w Bibliotece z Księgą na kolanach i pisze, a co napisze o pokoju, to wchodzi przez drzwi. Wy jesteście obsadą.
 haunt-21-traitor-intro = Twoje pierwsze listy do niego były jeszcze pisane kredką. Odpisał na każdy. Dziś wreszcie masz rolę, i to nie ofiary, skąd: fana, który otwiera drzwi od środka. Pilnuj, żeby Księga była u mistrza, a oni na swoich miejscach aż do końca rozdziału.
 haunt-21-hero-setup = Jeśli w domu nie ma płytki { tile-library }, bohaterowie biorą ją ze stosu i dokładają w innym obszarze niż ten, w którym jest zdrajca. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-21-traitor-setup = Na płytce { tile-library } pojawia się Spooky McMasters i dostaje kartę { card-book }. Na płytce zdrajcy pojawia się Koszmar. Zdrajca regeneruje wszystkie cechy, a potem zyskuje 1/1/2/3 Siły i 1/1/2/3 Szybkości przy 3/4/5/6 graczach. Po turze zdrajcy działa Spooky, a po nim Koszmary.
+haunt-21-traitor-setup = Na płytce { tile-library } pojawia się Spooky McMasters i dostaje kartę { card-book }. Na płytce zdrajcy pojawia się Koszmar. Zdrajca regeneruje wszystkie cechy, a potem zyskuje { $players ->
+        [3] 1 Siły i 1 Szybkości
+        [4] 1 Siły i 1 Szybkości
+        [5] 2 Siły i 2 Szybkości
+       *[6] 3 Siły i 3 Szybkości
+    }. Po turze zdrajcy działa Spooky, a po nim Koszmary.
 haunt-21-hero-goal = Spalcie Księgę.
 haunt-21-traitor-goal = Wszyscy bohaterowie nie żyją.
 haunt-21-end-hero = Kartki zwijają się jedna po drugiej i z każdą coś w domu kłania się i gaśnie. Gospodarz spogląda na swoje blednące kapcie. Zapraszam za tydzień, mówi bez większej nadziei.
-haunt-21-end-traitor = I tak, drodzy słuchacze, dom ucichł. Spooky osusza ostatnią linijkę, ty klaszczesz, aż bolą dłonie, a w napisach końcowych idą same nazwiska w czarnych ramkach.
+haunt-21-end-traitor = I tak, drodzy słuchacze, dom ucichł. Spooky osusza ostatnią linijkę, najwierniejszy fan klaszcze, aż bolą dłonie, a w napisach końcowych idą same nazwiska w czarnych ramkach.
 haunt-21-burn = Spalenie Księgi
     .text = Z kartą { card-book } na płytce { tile-furnace-room }, { tile-ritual-room }, { tile-kitchen }, { tile-laboratory } albo { tile-charred-room }: Rzut Poczytalności. 5+: bohaterowie wygrywają. 0–4: nic się nie dzieje.
 haunt-21-build = Rozwój postaci

@@ -3,16 +3,26 @@
 haunt-23 = Alarm! Intruzi
 haunt-23-hero-intro = Trzask za boazerią, potem drugi, potem sto. Panele się rozsuwają, obiektywy obracają, a cierpliwy głos z każdego kąta prosi, żeby nie ruszać się z miejsca. Dom policzył swoich właścicieli. Was wśród nich nie było.
 haunt-23-traitor-intro = Witaj w domu, mówi dom, i mówi to do ciebie. Zamki znają twoją dłoń, ściany przesuwają się na życzenie, a z szafek wyjeżdżają małe, błyszczące maszyny, gotowe do usług. W pokojach są obcy. Jak nieuprzejmie z ich strony.
-haunt-23-hero-setup = Licznik zaczyna od 2/3/4/5 przy 3/4/5/6 graczach.
-haunt-23-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem kładzie 2/3/4/5 włączonych maszyn przy 3/4/5/6 graczach na wybranych płytkach, po równo w obszarach, i przy każdej stawia Robota. Roboty działają po turze zdrajcy.
-haunt-23-hero-goal = Na koniec tury bohatera wszystkie maszyny są wyłączone, a Licznik pokazuje 0.
+haunt-23-hero-setup = Licznik zaczyna od { $players ->
+        [3] 2
+        [4] 3
+        [5] 4
+       *[6] 5
+    }. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-23-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem kładzie { $players ->
+        [3] 2 włączone maszyny
+        [4] 3 włączone maszyny
+        [5] 4 włączone maszyny
+       *[6] 5 włączonych maszyn
+    } na wybranych płytkach, równomiernie po obszarach, i przy każdej stawia Robota. Roboty działają po turze zdrajcy.
+haunt-23-hero-goal = Na koniec tury bohatera wszystkie maszyny są wyłączone, a Licznik wskazuje 0.
 haunt-23-traitor-goal = Wszyscy bohaterowie nie żyją.
 haunt-23-end-hero = Gaśnie ostatnia kontrolka, a z nią głos, w połowie słowa „przepraszam”. Roboty stoją po kątach jak parasole po przyjęciu. Pierwszy raz tej nocy drzwi są tylko drzwiami.
-haunt-23-end-traitor = Intruzi usunięci, melduje dom. Po parkiecie szumią małe szczotki. Siadasz w najlepszym fotelu, a światło przygasa dokładnie tak, jak lubisz.
+haunt-23-end-traitor = Intruzi usunięci, melduje dom. Po parkiecie szumią małe szczotki. Ktoś, kogo dom wreszcie rozpoznaje, siada w najlepszym fotelu, a światło przygasa dokładnie tak, jak trzeba.
 haunt-23-turn-off = Wyłączenie maszyny
     .text = Na płytce z włączoną maszyną: Rzut Wiedzy. 5+: wyłącz ją i ogłusz jednego Robota w swoim obszarze. 0–4: nic się nie dzieje.
 haunt-23-wreck = Zdemolowanie pokoju
-    .text = Na płytce z Symbolem Omenu: Rzut Siły. 4+: odwróć płytkę i obniż Licznik o 1. 0–3: nic się nie dzieje.
+    .text = Na płytce z Symbolem Omenu: Rzut Siły. 4+: odwróć płytkę, a Licznik spada o 1. 0–3: nic się nie dzieje.
 haunt-23-shift = Przesunięcie pokoju
     .text = Przenieś płytkę, na której stoi bohater, ze wszystkim, co na niej jest, w inne miejsce jej obszaru. Do każdej płytki musi się dać dojść tak jak dotąd.
 haunt-23-lasers = Lasery

@@ -3,12 +3,27 @@
 haunt-24 = Maskarada cieni
 haunt-24-hero-intro = Nikt nie zapalał żyrandoli, a walc już trwa. W Sali Balowej wirują tancerze bez twarzy i z każdym taktem w domu robi się odrobinę ciemniej. W kilku odległych kątach płoną jeszcze dawne płomienie. Zaniesione do Kaplicy może wystarczą, żeby doczekać rana.
 haunt-24-traitor-intro = Karnet jest pełny, szepczą cienie, każdy taniec aż do świtu. Twoje stopy znają kroki. Gdy ktoś padnie na tym parkiecie, Ona sama zejdzie po schodach, a ty dostąpisz zaszczytu przedstawienia Jej gości.
-haunt-24-hero-setup = Bohaterowie mają 2/3/4/5 Płomieni przy 3/4/5/6 graczach. Po jednym kładzie się na każdej z tych płytek, która jest w domu: { tile-tower }, { tile-statuary-corridor }, { tile-conservatory }, { tile-graveyard }, { tile-underground-cavern }, { tile-underground-lake }. Pozostałe czekają na boku: po jednym trafia na każdą kolejną taką płytkę, gdy zostanie odkryta.
-haunt-24-traitor-setup = Zdrajca regeneruje wszystkie cechy. Jeśli płytek { tile-ballroom } i { tile-chapel } nie ma w domu, układa się je na Parterze. Na płytkę { tile-ballroom } trafiają zdrajca oraz 1/2/3/4 Tancerzy przy 3/4/5/6 graczach; Mroczna Królowa czeka na boku. Po turze zdrajcy działają najpierw Tancerze, potem Królowa.
-haunt-24-hero-goal = Na koniec tury bohatera wszystkie Płomienie (2/3/4/5 przy 3/4/5/6 graczach) leżą na płytce { tile-chapel }.
+haunt-24-hero-setup = Bohaterowie mają { $players ->
+        [3] 2 Płomienie
+        [4] 3 Płomienie
+        [5] 4 Płomienie
+       *[6] 5 Płomieni
+    }. Po jednym kładzie się na każdej z tych płytek, która jest w domu: { tile-tower }, { tile-statuary-corridor }, { tile-conservatory }, { tile-graveyard }, { tile-underground-cavern }, { tile-underground-lake }. Pozostałe czekają na boku: po jednym trafia na każdą kolejną taką płytkę, gdy zostanie odkryta. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-24-traitor-setup = Zdrajca regeneruje wszystkie cechy. Jeśli płytki { tile-ballroom } albo { tile-chapel } nie ma w domu, układa się ją na Parterze. Na płytkę { tile-ballroom } trafiają zdrajca oraz { $players ->
+        [3] 1 Tancerz
+        [4] 2 Tancerzy
+        [5] 3 Tancerzy
+       *[6] 4 Tancerzy
+    }; Mroczna Królowa czeka na boku. Po turze zdrajcy działają najpierw Tancerze, potem Królowa.
+haunt-24-hero-goal = Na koniec tury bohatera wszystkie Płomienie (łącznie { $players ->
+        [3] 2
+        [4] 3
+        [5] 4
+       *[6] 5
+    }) leżą na płytce { tile-chapel }.
 haunt-24-traitor-goal = Wszyscy bohaterowie nie żyją.
 haunt-24-end-hero = Ostatni Płomień staje przed ołtarzem i cała Kaplica tonie w złocie. Gdzieś w domu muzyka gubi takt i milknie; suknie osuwają się na podłogę, a w środku nikogo. Za oknem jest już tylko noc, a noc się kończy.
-haunt-24-end-traitor = Jeszcze jedno kółko, i jeszcze jedno. Nowi tancerze są z początku sztywni, ale prowadzisz dobrze i niebawem nikt by nie zgadł, kto z nich miał kiedyś twarz.
+haunt-24-end-traitor = Jeszcze jedno kółko, i jeszcze jedno. Nowi tancerze są z początku sztywni, ale ktoś prowadzi ich dobrze i niebawem nikt by nie zgadł, kto z nich miał kiedyś twarz.
 haunt-24-pick-up = Podniesienie Płomienia
     .text = Na płytce z Płomieniem, jeśli żadnego nie niesiesz: weź go, a potem wykonaj Rzut Wiedzy albo Szybkości. 5+: nic się nie dzieje. 0–4: otrzymujesz 2 Obrażenia Ogólne.
 haunt-24-drop = Odłożenie Płomienia

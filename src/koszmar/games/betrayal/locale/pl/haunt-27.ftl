@@ -3,18 +3,28 @@
 haunt-27 = Słowa z gwiazd
 haunt-27-hero-intro = To nie jest żaden język, a jednak z każdym spojrzeniem rozumiecie trochę więcej i za każdym razem zapominacie coś własnego. Postać w Masce pisze po ścianach bez wytchnienia, jak pod dyktando z bardzo daleka. Kiedy zdanie się skończy, stanie się prawdą.
 haunt-27-traitor-intro = Gwiazdy milczały, dopóki Maska nie zakryła ci uszu. Teraz mówią, wyraźnie i cierpliwie, a twoja ręka notuje. To tylko parę słów. Tamci patrzą na nie i łapią się za głowy, biedacy; niedługo nie będzie w nich już nic, co mogłoby boleć.
-haunt-27-hero-setup = Bohaterowie odkładają 3/4/4/5 Słów przy 3/4/5/6 graczach: to ich pula.
-haunt-27-traitor-setup = Zdrajca regeneruje wszystkie cechy i odkłada 5/4/4/3 Słów przy 3/4/5/6 graczach: to jego pula. Jedno z nich trafia na płytkę zdrajcy. Potworów nie ma.
+haunt-27-hero-setup = Bohaterowie odkładają { $players ->
+        [3] 3 Słowa
+        [4] 4 Słowa
+        [5] 4 Słowa
+       *[6] 5 Słów
+    }: to ich pula. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-27-traitor-setup = Zdrajca regeneruje wszystkie cechy i odkłada { $players ->
+        [3] 5 Słów
+        [4] 4 Słowa
+        [5] 4 Słowa
+       *[6] 3 Słowa
+    }: to jego pula. Jedno z nich trafia na płytkę zdrajcy. Potworów nie ma.
 haunt-27-hero-goal = Zdrajca nie żyje.
 haunt-27-traitor-goal = Na koniec tury zdrajcy wszystkie Słowa z jego puli są w domu albo wszyscy bohaterowie nie żyją.
 haunt-27-end-hero = Ręka zatrzymuje się w pół kreski. Słowa na ścianach wysychają, pękają i znów są tynkiem. Tam w górze coś, co już prawie dało się słyszeć, nabiera tchu i zaczyna szukać innego ucha.
 haunt-27-end-traitor = Ostatni znak zamyka zdanie. Wszyscy odczytują je w tej samej chwili i nikt już nigdy nie przeczyta niczego innego. Nad dachem gwiazdy nachylają się niżej.
 haunt-27-learn = Nauka pisma
-    .text = Na płytce { tile-library }, { tile-observatory }, { tile-tower }, { tile-laboratory } lub { tile-specimen-room }: Rzut Wiedzy. 4+: weź swój Żeton Bohatera. 0–3: połóż Słowo z puli bohaterów na swojej płytce albo, jeśli już jakieś tu jest, na płytce sąsiedniej.
+    .text = Na płytce { tile-library }, { tile-observatory }, { tile-tower }, { tile-laboratory } albo { tile-specimen-room }: Rzut Wiedzy. 4+: weź swój Żeton Bohatera. 0–3: połóż Słowo z puli bohaterów na swojej płytce albo, jeśli już jakieś tu jest, na płytce sąsiedniej.
 haunt-27-spread = Zapisanie Słowa
     .text = Na płytce bez bohatera i bez Słowa: Rzut Wiedzy, +1 za każdą sąsiednią płytkę ze Słowem. 7+: połóż tu Słowo ze swojej puli. 0–6: zyskujesz 2 Wiedzy.
 haunt-27-rule-words = Słów nigdy się nie przenosi. Opuszczenie płytki ze Słowem kosztuje bohatera dwa ruchy. Bohater, który kończy turę na płytce ze Słowem albo obok niej, otrzymuje 1 Obrażenie Psychiczne.
-haunt-27-rule-learned = Bohater z Żetonem Bohatera może przerzucić do dwóch kości, gdy atakuje zdrajcę. Bohater, który wygra atak na zdrajcę, może zamiast zadać obrażenia zabrać kartę { card-mask }.
+haunt-27-rule-learned = Bohater z Żetonem Bohatera może przerzucić jedną albo dwie kości, gdy atakuje zdrajcę. Bohater, który wygra atak na zdrajcę, może zamiast zadać obrażenia zabrać kartę { card-mask }.
 haunt-27-rule-erased = Gdy zdrajca atakuje albo jest atakowany na płytce ze Słowem, po wszystkich rzutach i przerzutach usuwa jedną z kości bohatera.
 token-27-word = Słowo
     .gen = Słowa

@@ -3,10 +3,15 @@
 haunt-28 = Będzie nam potrzebny większy dom
 haunt-28-hero-intro = Najpierw dywan jest wilgotny, potem nie ma dywanu. Spomiędzy desek wybija zimna morska woda, sto mil od najbliższego morza, a ktoś z was wszedł w nią z Idolem w ręku i nie wypłynął. Pod odbiciem żyrandola przesuwa się płetwa. To duża płetwa.
 haunt-28-traitor-intro = Nogi zawsze tylko przeszkadzały. Idol otwiera kamienne usta, woda zamyka się nad tobą i cały świat to już tylko zęby. Tamci chlapią się na górze, ciepli i hałaśliwi. Wystarczy poczekać, aż nie będzie żadnej góry.
-haunt-28-hero-setup = Niczego nie przygotowujecie.
-haunt-28-traitor-setup = Rekin Widmo pojawia się na płytce zdrajcy. Poszukiwacz zdrajcy i karta { card-idol } opuszczają grę; inne karty zdrajcy zostają zakopane. Płytka zdrajcy zostaje zalana, czyli odwrócona (jeśli to Podest, zalewa się najbliższą). Potem zalewa się jeszcze 0/1/2/3 płytek tego obszaru przy 3/4/5/6 graczach. Podestów nigdy się nie zalewa. Rekin działa zamiast tury zdrajcy.
+haunt-28-hero-setup = Niczego nie przygotowujecie, wszystko robi zdrajca. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-28-traitor-setup = Rekin Widmo pojawia się na płytce zdrajcy. Poszukiwacz zdrajcy i karta { card-idol } znikają z gry; inne karty zdrajcy zostają zakopane. Płytka zdrajcy zostaje zalana, czyli odwrócona (jeśli jest początkowa, zalewa się najbliższą inną). { $players ->
+        [3] Reszta domu jest na razie sucha.
+        [4] Potem zalewa się jeszcze 1 płytkę tego obszaru.
+        [5] Potem zalewa się jeszcze 2 płytki tego obszaru.
+       *[6] Potem zalewa się jeszcze 3 płytki tego obszaru.
+    } Płytek początkowych nigdy się nie zalewa. Rekin działa zamiast tury zdrajcy.
 haunt-28-hero-goal = Wysadźcie Rekina.
-haunt-28-traitor-goal = Wszyscy bohaterowie nie żyją albo na koniec tury Rekina zalane są wszystkie płytki poza Podestami.
+haunt-28-traitor-goal = Wszyscy bohaterowie nie żyją albo na koniec tury Rekina zalane są wszystkie płytki poza początkowymi.
 haunt-28-end-hero = Przez chwilę cały dom jest jedną białą fontanną. Potem pada rybami, tynkiem i mnóstwem zębów, a woda z bulgotem wylewa się drzwiami piwnicy, jakby czekano na nią gdzie indziej.
 haunt-28-end-traitor = Nad wodą został tylko kurek na dachu i kręci się z wiatrem. Od czasu do czasu okrąża go płetwa, dla towarzystwa. Posiadłość ma teraz jezioro; cena pójdzie w górę.
 haunt-28-search = Szukanie ładunków
@@ -16,7 +21,7 @@ haunt-28-feed = Nakarmienie Rekina
 haunt-28-surface = Wynurzenie
     .text = Rekin przenosi się na dowolną zalaną płytkę.
 haunt-28-rule-explosives = Ładunkami Wybuchowymi można się wymieniać.
-haunt-28-rule-rise = Na początku tury każdego bohatera zdrajca zalewa płytkę sąsiadującą z zalaną, która nie jest Podestem; jeśli takiej nie ma, płytkę sąsiadującą z Podestem.
+haunt-28-rule-rise = Na początku tury każdego bohatera zdrajca zalewa płytkę sąsiadującą z zalaną, ale nie początkową; jeśli takiej nie ma, płytkę sąsiadującą z początkową.
 monster-28-shark = Rekin Widmo
     .gen = Rekina Widma
     .dat = Rekinowi Widmu

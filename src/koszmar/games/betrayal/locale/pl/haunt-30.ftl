@@ -3,12 +3,22 @@
 haunt-30 = Póki śmierć nas nie rozłączy
 haunt-30-hero-intro = Gdzieś w tym domu stoi ołtarz z dwoma imionami. Jedno należy do kogoś, kto od dawna nie żyje i nie przyjmuje odmowy; drugie do kogoś z was, kto właśnie przymierzył welon. Dokończcie ten ślub jak należy, mówi Pierścień, a umarli zaznają spokoju.
 haunt-30-traitor-intro = Z twoich ust nigdy nie padło „tak”. To miało być tylko na chwilę, a teraz lilie odwracają za tobą głowy. Chcą cię zaciągnąć przed ten ołtarz. Ale gdyby Pierścień znów znalazł się na twoim palcu, z twojej woli, można by odesłać wszystkich gości do domu. Wszystkich.
-haunt-30-hero-setup = Jeśli płytki { tile-secret-staircase } nie ma w domu, układa się ją w Piwnicy. W stosie zostaje 4/6/9/12 wierzchnich płytek przy 3/4/5/6 graczach; reszta opuszcza grę. Odkrywca nawiedzenia dostaje wszystkie Omeny zdrajcy. Potem bohaterowie mogą dowolnie przekazywać sobie Omeny. Trzymają je zakryte.
-haunt-30-traitor-setup = Zdrajca regeneruje wszystkie cechy i trafia na płytkę { tile-entrance-hall }. 1/2/3/4 Gości Weselnych przy 3/4/5/6 graczach pojawia się na różnych płytkach z Symbolem Omenu; kto się nie zmieści, trafia na płytkę { tile-ground-floor-staircase }. Działają po turze zdrajcy.
+haunt-30-hero-setup = Jeśli płytki { tile-secret-staircase } nie ma w domu, układa się ją w Piwnicy. W stosie { $players ->
+        [3] zostają tylko 4 wierzchnie płytki
+        [4] zostaje tylko 6 wierzchnich płytek
+        [5] zostaje tylko 9 wierzchnich płytek
+       *[6] zostaje tylko 12 wierzchnich płytek
+    }; reszta znika z gry. Odkrywca nawiedzenia dostaje wszystkie Omeny zdrajcy. Potem bohaterowie mogą dowolnie przekazywać sobie Omeny. Trzymają je zakryte. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-30-traitor-setup = Zdrajca regeneruje wszystkie cechy i trafia { tile-entrance-hall.to }. { $players ->
+        [3] 1 Gość Weselny pojawia się na płytce
+        [4] 2 Gości Weselnych pojawia się na różnych płytkach
+        [5] 3 Gości Weselnych pojawia się na różnych płytkach
+       *[6] 4 Gości Weselnych pojawia się na różnych płytkach
+    } z Symbolem Omenu; kto się nie zmieści, trafia { tile-ground-floor-staircase.to }. Goście działają po turze zdrajcy.
 haunt-30-hero-goal = Odprawcie Ceremonię na płytce z Ołtarzem w obecności zdrajcy.
 haunt-30-traitor-goal = Zdrajca ma kartę { card-ring }.
 haunt-30-end-hero = Padły wszystkie słowa, w należytej kolejności. Coś w szarym welonie unosi go, długo patrzy i kiwa głową. Potem odchodzi między ławkami, samotnie, i nie słychać kroków.
-haunt-30-end-traitor = Wchodzi na palec tak, jakby nigdy z niego nie schodził. Dzwony urywają się w pół uderzenia. Goście jeden po drugim wkładają płaszcze i wychodzą przez ściany, a twoich towarzyszy zabierają ze sobą.
+haunt-30-end-traitor = Wchodzi na palec tak, jakby nigdy z niego nie schodził. Dzwony urywają się w pół uderzenia. Goście jeden po drugim wkładają płaszcze i wychodzą przez ściany, a kogo spotkają po drodze, zabierają ze sobą.
 haunt-30-compel = Wezwanie przed ołtarz
     .text = Kto ma kartę { card-ring }: pokaż ją i wykonaj Rzut Wiedzy. Przesuń zdrajcę o najwyżej tyle płytek.
 haunt-30-ceremony = Ceremonia

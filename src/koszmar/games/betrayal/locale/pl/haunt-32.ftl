@@ -4,7 +4,17 @@ haunt-32 = Kotastrofa
 haunt-32-hero-intro = Koty były tu zawsze: na schodach, na parapetach, na krześle, z którego ktoś dopiero co wstał. Teraz siedzą w kręgu, a w środku, gdzie przed chwilą ktoś z was był, coś się przeciąga, i przeciąga, aż dwa ogony muskają sufit. Ziewa. Za zębami pali się mały niebieski płomyk.
 haunt-32-traitor-intro = Kiedyś wystawili cię na śnieg. Starczyło ci cierpliwości, i to dziewięć razy. Teraz masz pazury z ognia i rodzinę, która przychodzi na zawołanie. Niech dom płonie, pokój po pokoju, i niech wreszcie będzie ciepło.
 haunt-32-hero-setup = Niczego nie przygotowujecie, wszystko robi zdrajca. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-32-traitor-setup = Poszukiwacz zdrajcy ginie i znika z domu, jego karty się zakopuje. Na jego płytce pojawia się Bakeneko, a na płytkach tego obszaru 3/4/5/7 Kotów przy 3/4/5/6 graczach. Na bok odkłada się 6/5/4/3 Żetonów Ognia przy 3/4/5/6 graczach. Zamiast tury zdrajcy działa Bakeneko, a po niej Koty.
+haunt-32-traitor-setup = Poszukiwacz zdrajcy ginie i znika z domu, jego karty się zakopuje. Na jego płytce pojawia się Bakeneko, a na płytkach tego obszaru { $players ->
+        [3] 3 Koty
+        [4] 4 Koty
+        [5] 5 Kotów
+       *[6] 7 Kotów
+    }. Na bok odkłada się { $players ->
+        [3] 6 Żetonów
+        [4] 5 Żetonów
+        [5] 4 Żetony
+       *[6] 3 Żetony
+    } Ognia. Zamiast tury zdrajcy działa Bakeneko, a po niej Koty.
 haunt-32-hero-goal = Pokonajcie Bakeneko atakiem Siłą, gdy w jej obszarze nie ma żadnego Kota.
 haunt-32-traitor-goal = Położono ostatni Ogień albo wszyscy bohaterowie nie żyją.
 haunt-32-end-hero = Ogromny kształt składa się jak papierowy lampion i gaśnie. Na podłodze siedzi chuda stara kotka z jedną białą skarpetką i mruga. Po długiej chwili ktoś idzie po mleko.
@@ -15,7 +25,7 @@ haunt-32-burn = Podpalenie
     .text = Połóż Ogień na płytce bez Ognia w jej polu widzenia.
 haunt-32-summon = Wezwanie
     .text = Na płytce z Symbolem Omenu: pojawia się tu Kot.
-haunt-32-rule-fire = Bohater, który trafia na płytkę z Ogniem, wykonuje Rzut Szybkości. 5+: nic. 0–4: otrzymuje 1 Obrażenie Fizyczne.
+haunt-32-rule-fire = Bohater, który trafia na płytkę z Ogniem, wykonuje Rzut Szybkości. 5+: nic się nie dzieje. 0–4: otrzymuje 1 Obrażenie Fizyczne.
 monster-32-bakeneko = Bakeneko
     .gen = Bakeneko
     .dat = Bakeneko

@@ -4,21 +4,26 @@ haunt-35 = Ślimaki z kosmosu
 haunt-35-hero-intro = To nie grad bębnił o dach. Są wielkości buta i koloru niczego, a ktoś z was z uśmiechem pozwala im pełznąć po rękawie. W piwnicy i pod okapem lęgnie się coś miękkiego. W tym domu musi być sól. Po prostu musi.
 haunt-35-traitor-intro = Jak cicho, kiedy już są w środku. Żadnych pragnień, żadnych trosk, tylko ciepłe, mokre, wielogłosowe „tak”. Tamci są w swoich czaszkach tacy samotni. Pomóż im zrobić trochę miejsca.
 haunt-35-hero-setup = Niczego nie przygotowujecie, wszystko robi zdrajca. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-35-traitor-setup = Zdrajca kładzie jedno Gniazdo na dowolnej płytce Piwnicy i jedno na dowolnej płytce Pierwszego Piętra, a na swojej płytce umieszcza 2/3/4/5 Ślimaków przy 3/4/5/6 graczach. Działają po turze zdrajcy.
+haunt-35-traitor-setup = Zdrajca nie regeneruje cech. Kładzie jedno Gniazdo na dowolnej płytce Piwnicy i jedno na dowolnej płytce Pierwszego Piętra, a na swojej płytce umieszcza { $players ->
+        [3] 2 Ślimaki
+        [4] 3 Ślimaki
+        [5] 4 Ślimaki
+       *[6] 5 Ślimaków
+    }. Działają po turze zdrajcy.
 haunt-35-hero-goal = Oba Gniazda są zniszczone.
 haunt-35-traitor-goal = Każdy bohater nie żyje albo jest opanowany.
-haunt-35-end-hero = Ostatnie Gniazdo syczy, kurczy się i jest już tylko plamą. W całym domu coś małego puszcza się ścian i spada z odgłosem mokrych rękawiczek. Próg będziecie solić do końca życia.
-haunt-35-end-traitor = Rano wychodzicie wszyscy razem, równym krokiem, z uśmiechem do słońca. Na dole leży całe miasteczko, a w każdej głowie jest tam jeszcze wolne miejsce.
+haunt-35-end-hero = Ostatnie Gniazdo syczy, kurczy się i jest już tylko plamą. W całym domu coś małego puszcza się ścian i spada z odgłosem mokrych rękawiczek. Niejeden próg w okolicy będzie odtąd solony do końca życia.
+haunt-35-end-traitor = Rano wychodzą wszyscy razem, równym krokiem, z uśmiechem do słońca. Na dole leży całe miasteczko, a w każdej głowie jest tam jeszcze wolne miejsce.
 haunt-35-salt = Szukanie soli
-    .text = Na płytce { tile-kitchen }, { tile-dining-room }, { tile-underground-lake }, { tile-larder }, { tile-laboratory } albo { tile-gymnasium }: Rzut Wiedzy albo Szybkości. 5+: weź Sól. 2–4: nic. 0–1: pojawia się tu Ślimak.
+    .text = Na płytce { tile-kitchen }, { tile-dining-room }, { tile-underground-lake }, { tile-larder }, { tile-laboratory } albo { tile-gymnasium }: Rzut Wiedzy albo Szybkości. 5+: weź Sól. 2–4: nic się nie dzieje. 0–1: pojawia się tu Ślimak.
 haunt-35-pick-up = Podniesienie soli
     .text = Weź Sól, która leży na twojej płytce.
 haunt-35-destroy = Niszczenie Gniazda
-    .text = Na płytce z Gniazdem: odrzuć dowolnie wiele Soli, potem Rzut Szybkości, +2 za każdą. 9+: Gniazdo jest zniszczone. 5–8: nic. 0–4: pojawia się tu Ślimak.
+    .text = Na płytce z Gniazdem: odrzuć dowolnie wiele Soli, potem Rzut Szybkości, +2 za każdą. 9+: Gniazdo jest zniszczone. 5–8: nic się nie dzieje. 0–4: pojawia się tu Ślimak.
 haunt-35-summon = Wezwanie
     .text = Na płytce z Gniazdem: pojawiają się tu dwa Ślimaki.
 haunt-35-rule-salt = Solą można się wymieniać. Upada na podłogę tam, gdzie jej posiadacz ginie albo zostaje opanowany.
-haunt-35-rule-taken = Bohater, który przegra z atakującym Ślimakiem, zostaje opanowany: odtąd jest zdrajcą, z Księgą Zdrajcy i jego celem. Cechy i karty zachowuje.
+haunt-35-rule-taken = Bohater, który przegra z atakującym Ślimakiem, zostaje opanowany: odtąd jest zdrajcą, czyta Księgę Zdrajcy i ma ten sam cel. Cechy i karty zachowuje.
 monster-35-slug = Ślimak
     .gen = Ślimaka
     .dat = Ślimakowi

@@ -4,13 +4,18 @@ haunt-36 = Odnaleźć spokój
 haunt-36-hero-intro = Wychodzą ze ścian jak ludzie z teatru, a każdy z nich staje przed kimś z was i zaczyna opowiadać. Nie mają złych zamiarów, ale żal, którego nikt nie słucha, waży tyle co kamień. Wysłuchajcie ich, po kolei, a może odpoczną. I trzymajcie ich z daleka od tej osoby wśród was, która oblizuje wargi.
 haunt-36-traitor-intro = Tam, gdzie inni mają duszę, od zawsze ziała w tobie dziura i nic jej nie mogło zapełnić. A one może mogą. Sam żal, żadnych kości, wchodzą jak ciepłe mleko. Jeszcze kilka i wreszcie niczego nie będzie ci brakować.
 haunt-36-hero-setup = Niczego nie przygotowujecie, wszystko robi zdrajca. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-36-traitor-setup = Na każdej płytce z Symbolem Wydarzenia pojawia się Duch. Duchy działają po turze zdrajcy.
-haunt-36-hero-goal = Na planszach bohaterów spoczywa łącznie 4/5/6/8 Duchów przy 3/4/5/6 graczach.
-haunt-36-traitor-goal = Na koniec tury zdrajcy jego Poczytalność jest na maksimum albo wszyscy bohaterowie nie żyją.
+haunt-36-traitor-setup = Zdrajca nie regeneruje cech. Na każdej płytce z Symbolem Wydarzenia pojawia się Duch. Duchy działają po turze zdrajcy.
+haunt-36-hero-goal = Na planszach bohaterów { $players ->
+        [3] spoczywają łącznie 4 Duchy
+        [4] spoczywa łącznie 5 Duchów
+        [5] spoczywa łącznie 6 Duchów
+       *[6] spoczywa łącznie 8 Duchów
+    }.
+haunt-36-traitor-goal = Na koniec tury zdrajcy jego Poczytalność sięga maksimum albo wszyscy bohaterowie nie żyją.
 haunt-36-end-hero = Ostatni z nich mówi „dziękuję”, tak cicho, że to może być firanka. A potem zostaje tylko dom i poranek w środku.
-haunt-36-end-traitor = Nareszcie sytość. Cisza w pokojach jest doskonała. Ocierasz usta, nasłuchujesz i słyszysz, jak gdzieś w tobie zaczyna burczeć mała, nowa pustka.
+haunt-36-end-traitor = Nareszcie sytość. Cisza w pokojach jest doskonała. Ktoś ociera usta, nasłuchuje i słyszy, jak w środku zaczyna burczeć mała, nowa pustka.
 haunt-36-reconcile = Pojednanie
-    .text = Gdy na twojej płytce jest Duch: Rzut Poczytalności. 5+: Duch spoczywa na twojej planszy. 0–4: nic.
+    .text = Gdy na twojej płytce jest Duch: Rzut Poczytalności. 5+: Duch spoczywa na twojej planszy. 0–4: nic się nie dzieje.
 haunt-36-consume = Pożarcie
     .text = Gdy na twojej płytce jest Duch: Rzut Wiedzy. 4+: usuń go i zyskaj 1 Poczytalności. 0–3: przesuń wszystkie Duchy ze swojej płytki na płytki, które się z nią stykają, nawet bez drzwi.
 haunt-36-rule-events = Kto odkrywa płytkę z Symbolem Wydarzenia, nie dobiera Wydarzenia: zamiast tego pojawia się na niej Duch.

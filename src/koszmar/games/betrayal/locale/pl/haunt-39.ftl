@@ -3,12 +3,22 @@
 haunt-39 = Umysł roju
 haunt-39-hero-intro = Księga otwiera się sama, a między jej wierszami buczy to samo, co za boazerią. Najmądrzejsza osoba wśród was przestała się spierać. Płaszcz pęka na plecach od kołnierza po rąbek i rozkłada się coś złotego, czemu słowa nie są potrzebne. W kątach, miękkie i białe, tykają już jego dzieci.
 haunt-39-traitor-intro = Tyle myślenia, a wszystko w samotności. Teraz jest chór. Masz skrzydła, masz żądło, a za chwilę będzie was wiele. Niech Jaja jeszcze trochę poleżą w cieple, a w tym domu już nigdy nie będzie myśli, która nie jest twoja.
-haunt-39-hero-setup = Licznik zaczyna od 5/4/4/3 przy 3/4/5/6 graczach. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-39-traitor-setup = Poszukiwacza zdrajcy zastępuje Olbrzymia Osa, jego karty się zakopuje. Pięć Jaj trafia na różne płytki Parteru lub Pierwszego Piętra, a 0/2/3/5 Robotnic przy 3/4/5/6 graczach na płytkę Olbrzymiej Osy. Zamiast tury zdrajcy działają Robotnice, a po nich Olbrzymia Osa.
+haunt-39-hero-setup = Licznik zaczyna od { $players ->
+        [3] 5
+        [4] 4
+        [5] 4
+       *[6] 3
+    }. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-39-traitor-setup = Poszukiwacza zdrajcy zastępuje Olbrzymia Osa, jego karty się zakopuje. Pięć Jaj trafia na różne płytki Parteru lub Pierwszego Piętra. { $players ->
+        [3] Robotnic na razie nie ma.
+        [4] Na płytce Olbrzymiej Osy pojawiają się 2 Robotnice.
+        [5] Na płytce Olbrzymiej Osy pojawiają się 3 Robotnice.
+       *[6] Na płytce Olbrzymiej Osy pojawia się 5 Robotnic.
+    } Zamiast tury zdrajcy działają Robotnice, a po nich Olbrzymia Osa.
 haunt-39-hero-goal = Wygrajcie atak na Olbrzymią Osę.
 haunt-39-traitor-goal = Licznik wskazuje 0 albo wszyscy bohaterowie nie żyją.
-haunt-39-end-hero = Wielkie skrzydła nieruchomieją. Przez chwilę cisza aż boli, a potem po kolei znowu słyszycie własne myśli, nieporządne i u każdego inne.
-haunt-39-end-traitor = Rano dom jest oklejony szarym papierem, schludnie, od piwnicy po komin. Brzęczy na jednej nucie. Nucisz razem z nim.
+haunt-39-end-hero = Wielkie skrzydła nieruchomieją. Przez chwilę cisza aż boli, a potem po kolei wracają myśli, nieporządne i u każdego inne.
+haunt-39-end-traitor = Rano dom jest oklejony szarym papierem, schludnie, od piwnicy po komin. Brzęczy na jednej nucie i nikt nie fałszuje.
 haunt-39-pick-up = Podniesienie Jaja
     .text = Weź Jajo, które leży na twojej płytce. Nie zużywa to ruchów.
 haunt-39-drop = Odłożenie Jaja

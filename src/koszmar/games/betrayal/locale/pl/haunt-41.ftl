@@ -3,12 +3,17 @@
 haunt-41 = Bóg z maszyny
 haunt-41-hero-intro = Idol był włącznikiem. Gdzieś za boazerią miedziane przewody, stare jak sam dom, podejmują prąd i lampy zapalają się po kolei, uprzejmie, tam gdzie akurat patrzycie. Potem rusza się podłoga. To myśli. Ma już kogoś spośród was, kto mówi w jego imieniu, i właśnie zauważyło resztę.
 haunt-41-traitor-intro = Każdy przewód w tych ścianach czekał na umysł, każda belka na cel. Wystarczyło przekręcić Idola, a dom otworzył oczy przez ciebie. Jest taki wdzięczny. Prosi tylko o drobiazg: żeby nikt nigdy nie opuścił pokoi, którymi się stał.
-haunt-41-hero-setup = Licznik zaczyna od 0.
-haunt-41-traitor-setup = Zdrajca nie regeneruje cech. Na jego płytce leży Pułapka. W domu staje 3/3/4/5 Generatorów przy 3/4/5/6 graczach, wszystkie włączone: jeden na płytce zdrajcy, pozostałe po jednym na wybranych przez zdrajcę płytkach z Symbolem Przedmiotu lub Omenu, a jeśli ich zabraknie, na Podestach. Dom działa po turze zdrajcy.
+haunt-41-hero-setup = Licznik zaczyna od 0. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
+haunt-41-traitor-setup = Zdrajca nie regeneruje cech. Na jego płytce leży Pułapka. W domu { $players ->
+        [3] stają 3 Generatory
+        [4] stają 3 Generatory
+        [5] stają 4 Generatory
+       *[6] staje 5 Generatorów
+    }, wszystkie włączone: jeden na płytce zdrajcy, pozostałe po jednym na wybranych przez zdrajcę płytkach z Symbolem Przedmiotu lub Omenu, a jeśli ich zabraknie, na płytkach początkowych. Dom działa po turze zdrajcy.
 haunt-41-hero-goal = Wszystkie Generatory są wyłączone.
 haunt-41-traitor-goal = Wszyscy bohaterowie nie żyją.
-haunt-41-end-hero = Ostatni Generator kaszle i milknie. W całym domu lampy gasną po kolei, z wyrzutem. W ciemności to znów tylko dom, a ciemność jeszcze nigdy nie była wam tak miła.
-haunt-41-end-traitor = Pokoje układają się w coś bardziej podobnego do twarzy. Dom nuci, bardzo nisko, każdym przewodem, jaki ma, a ty razem z nim.
+haunt-41-end-hero = Ostatni Generator kaszle i milknie. W całym domu lampy gasną po kolei, z wyrzutem. W ciemności to znów tylko dom, a ciemność jeszcze nigdy nie była tak miła.
+haunt-41-end-traitor = Pokoje układają się w coś bardziej podobnego do twarzy. Dom nuci, bardzo nisko, każdym przewodem, jaki ma, a wtóruje mu jeden ludzki głos.
 haunt-41-disable = Rozbrojenie Pułapki
     .text = Gdy Pułapka jest na twojej lub sąsiedniej płytce: Rzut Szybkości, +2, jeśli jest na twojej. 6+: Pułapka wraca do zdrajcy, a Licznik rośnie o 1. 0–5: nic się nie dzieje.
 haunt-41-sabotage = Sabotaż

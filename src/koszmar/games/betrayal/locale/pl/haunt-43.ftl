@@ -3,12 +3,17 @@
 haunt-43 = Zabawa w zjadanego
 haunt-43-hero-intro = Ktoś liczy w ciemności, powoli, głosem, którego nie stworzono do liczb. Księżyc wzeszedł, a to stoi na końcu korytarza na dwóch nogach i węszy. Kto będzie leżał za zasłoną zupełnie nieruchomo, może dożyje wschodu słońca. Doszło do dziewiętnastu.
 haunt-43-traitor-intro = Kiedyś zawsze zdradzał cię chichot i ta zabawa kończyła się przegraną. Dziś masz przyjaciela, który nie przegrywa nigdy. Przez ścianę słyszy bicie serca, a tobie pozwala drapać się za uchem. Szukam!
-haunt-43-hero-setup = Licznik zaczyna od 6/7/8/9 przy 3/4/5/6 graczach. Kto ma kartę { card-dog }, zakopuje ją. Na płytce Odkrywcy nawiedzenia staje Wilkołak; działa po turze zdrajcy.
+haunt-43-hero-setup = Licznik zaczyna od { $players ->
+        [3] 6
+        [4] 7
+        [5] 8
+       *[6] 9
+    }. Kto ma kartę { card-dog }, zakopuje ją. Na płytce Odkrywcy nawiedzenia staje Wilkołak; działa po turze zdrajcy. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-43-traitor-setup = Zdrajcą jest ten, kto ma najwięcej Omenów; nie regeneruje cech. Nic więcej nie przygotowujesz.
 haunt-43-hero-goal = Na koniec tury Potworów Licznik wskazuje 0: wschodzi słońce.
 haunt-43-traitor-goal = Wszyscy bohaterowie nie żyją.
-haunt-43-end-hero = Szara smuga pod zasłonami, potem żółta. Na podeście śpi ktoś drobny, goły i bardzo zmęczony, z butem w zębach. Wychodzicie po kolei i nikt nie woła „mam cię”.
-haunt-43-end-traitor = Mam cię. I ciebie. I ciebie w szafie też. Udana zabawa. Ziewa, czerwony po uszy, i kładzie ci się na stopach aż do następnej pełni.
+haunt-43-end-hero = Szara smuga pod zasłonami, potem żółta. Na podeście śpi ktoś drobny, goły i bardzo zmęczony, z butem w zębach. Wszyscy po kolei wychodzą z kryjówek i nikt nie woła „mam cię”.
+haunt-43-end-traitor = „Mam cię. I ciebie. I ciebie w szafie też”. Udana zabawa. Bestia ziewa, czerwona po uszy, i kładzie się w nogach jedynej osoby, której nie szukała, aż do następnej pełni.
 haunt-43-hide = Kryjówka
     .text = Gdy nie masz Wilkołaka w polu widzenia: Rzut Szybkości, +1 na płytce { tile-armory }, { tile-soundproofed-room }, { tile-catacombs }, { tile-winter-bedroom }, { tile-graveyard } albo { tile-statuary-corridor }. 5+: jesteś w ukryciu. 0–4: nic się nie dzieje.
 haunt-43-charm = Obłaskawienie Wilkołaka

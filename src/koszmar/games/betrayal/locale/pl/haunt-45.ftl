@@ -4,7 +4,12 @@ haunt-45 = Zuchwały debiut
 haunt-45-hero-intro = „Była ciemna, burzliwa noc”, mówi Księga, i na dworze taka właśnie się robi. Ktoś spośród was pisze, źle i bardzo szybko, a w tej historii wszyscy prócz autora pięknie giną. Autora można zabić; próbowano w rozdziale drugim. Znajdźcie właściwą stronę i skreślcie ją.
 haunt-45-traitor-intro = Zawsze powtarzali: pisz o tym, co znasz. Znasz tych ludzi, ten dom i ten nóż. Pierwsza powieść! Gdy coś pójdzie nie tak, po prostu cofasz się o stronę i znów stoisz w Zbrojowni, z nienaganną fryzurą.
 haunt-45-hero-setup = Niczego nie przygotowujecie. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
-haunt-45-traitor-setup = Zdrajca regeneruje wszystkie cechy. Jeśli płytki { tile-armory } nie ma w domu, bierze ją ze stosu i wykłada na Parterze. Dobiera Przedmioty, aż trafią się dwie bronie; te dwie zatrzymuje, resztę zakopuje. Licznik zaczyna od 2/3/4/5 przy 3/4/5/6 graczach.
+haunt-45-traitor-setup = Zdrajca regeneruje wszystkie cechy. Jeśli płytki { tile-armory } nie ma w domu, bierze ją ze stosu i wykłada na Parterze. Dobiera Przedmioty, aż trafią się dwie bronie; te dwie zatrzymuje, resztę zakopuje. Licznik zaczyna od { $players ->
+        [3] 2
+        [4] 3
+        [5] 4
+       *[6] 5
+    }.
 haunt-45-hero-goal = Zdrajca ginie, gdy Licznik wskazuje 0.
 haunt-45-traitor-goal = Wszyscy bohaterowie nie żyją.
 haunt-45-end-hero = Następnej strony nie ma. Autor patrzy z dywanu, urażony, i choć raz brakuje mu ostatnich słów. Na dworze przestało padać; to nigdy nie była taka noc.

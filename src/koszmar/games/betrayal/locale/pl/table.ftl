@@ -136,6 +136,7 @@ prompt-act =
     }
 prompt-turn-tile = { $seat-voc }, odkrywasz { $tile-acc }. Jak ma leżeć ta płytka?
 prompt-lay-tile = { $seat-voc }, gdzie układasz { $tile-acc }?
+prompt-find-elevator = { $seat-voc }, odkrywasz { tile-mystic-elevator.acc }. Uruchamiasz ją?
 prompt-lay-elevator = { $seat-voc }, dokąd jedzie { $tile }?
 prompt-rearrange = { $seat-voc }, za tymi drzwiami nic się już nie mieści. Przełóż jedną płytkę tego obszaru, żeby zrobić miejsce.
 prompt-place-yourself = { $seat-voc }, gdzie się pojawiasz?
@@ -221,6 +222,7 @@ option-loot = Zabierz zwłokom { $other-gen }: { $thing }
 option-turn = Drzwi: { $directions }
 option-lay = { $region }: od { $tile-gen } na { $direction }, drzwi: { $directions }
 option-lay-anew = { $what }: od { $tile-gen } na { $direction }, obrót o { $degrees }°
+option-find-elevator-stay = Zostaw ją w spokoju
 option-lay-elevator-stay = Zostaje na miejscu
 option-draw-event-draw = Dobierz Wydarzenie
 option-draw-event-ignore = Pomiń je
@@ -383,6 +385,7 @@ event-walked-monster = { $monster } idzie { $tile-to }.
 event-placed-monster = { $monster } pojawia się { $tile-at }.
 event-moved-monster = { $monster }, chcąc nie chcąc, idzie { $tile-to }.
 event-entered-monster = { $monster } wchodzi { $tile-to }.
+event-elevator-monster = Mistyczna Winda jedzie { $region-to }, a w niej { $monster }.
 event-stun = Ogłuszenie: { $monster }.
 event-recover = { $monster } dochodzi do siebie.
 
@@ -452,6 +455,30 @@ why-board-taken = Ta plansza jest zajęta: po drugiej stronie jest { $other }.
 
 ## Jak to się kończy
 
+verdict-hero =
+    { $fate ->
+        [won] Zwyciężyli bohaterowie, a ty razem z nimi.
+        [lost] Zwyciężyli bohaterowie. Twoja strona przegrała.
+       *[none] Zwyciężyli bohaterowie.
+    }
+verdict-traitor =
+    { $fate ->
+        [won] Zwyciężyła strona zdrajcy, czyli twoja.
+        [lost] Zwyciężyła strona zdrajcy. Bohaterowie przegrali.
+       *[none] Zwyciężyła strona zdrajcy.
+    }
+verdict-alone =
+    { $fate ->
+        [won] Każde z was grało za siebie, a zwycięstwo jest twoje.
+        [lost] Każde z was grało za siebie. { $seats-count ->
+            [one] Wygrywa { $seats }.
+           *[other] Wygrywają { $seats }.
+        }
+       *[none] Każde z nich grało za siebie. { $seats-count ->
+            [one] Wygrywa { $seats }.
+           *[other] Wygrywają { $seats }.
+        }
+    }
 ending-dawn = Okna robią się szare, potem różowe. To, co chodziło po tych pokojach, kładzie się do wieczora, a nikt nie wygrał nic prócz drogi do domu.
 
 ## Raporty: kto wygrał
