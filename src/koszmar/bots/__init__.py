@@ -11,9 +11,10 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.flow import Key
@@ -25,6 +26,14 @@ class Bot(Protocol):
 
     def choose(self, match: Match, seat: int) -> Key:
         """One of the options of the question that is put to the seat."""
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A bot that holds something which has to be let go, such as a program."""
+
+    def leave(self, match: Match) -> None:
+        """The match is over, or the bot is not needed any more."""
 
 
 class RandomBot:
@@ -54,12 +63,51 @@ class SensibleBot:
         return self._random.choice([key for key, like in zip(decision.options, liking, strict=True) if like == best])
 
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "sensible": SensibleBot}
+def _engine(command: str, seed: str) -> Bot:
+    from .engine import EngineBot
+
+    return EngineBot(command, seed)
+
+
+def _search(budget: str, seed: str) -> Bot:
+    from .search import USUAL, SearchBot, read_budget
+
+    return SearchBot(seed, read_budget(budget) if budget else USUAL)
+
+
+BOTS: dict[str, Callable[[str], Bot]] = {
+    "random": RandomBot,
+    "sensible": SensibleBot,
+    "search": partial(_search, ""),
+}
 """Every kind of bot, by name."""
+
+TOLD: dict[str, Callable[[str, str], Bot]] = {"engine": _engine, "search": _search}
+"""Kinds of bots that are told something after a colon: ``engine:./mybot``, ``search:200``, ``search:2s``."""
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is such a bot."""
+    kind, colon, told = name.partition(":")
+    if kind == "search" and colon:
+        from .search import is_budget
+
+        return is_budget(told)
+    return name in BOTS or bool(colon and kind in TOLD)
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """A bot of a kind, with coins of its own."""
+    kind, colon, told = name.partition(":")
+    if colon and kind in TOLD:
+        return TOLD[kind](told, seed)
     if name not in BOTS:
         raise KoszmarError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name](seed)
+
+
+def dismiss(bots: Iterable[Bot], match: Match) -> None:
+    """Let bots go after a match."""
+    for bot in bots:
+        if isinstance(bot, Guest):
+            bot.leave(match)
