@@ -112,6 +112,16 @@ class SeededChance(Chance):
         self._block += 1
 
 
+class BlindChance(SeededChance):
+    """Chance for hiding things: it sorts them before it shuffles, so that nothing tells how they lay before."""
+
+    __slots__ = ()
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        cards[:] = sorted(cards)
+        super().shuffle(cards)
+
+
 class ScriptedChance(Chance):
     """Chance that a test, or a person at a physical table, tells what to answer.
 

@@ -8,7 +8,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -19,12 +19,37 @@ from .flow import Decision, Flow, Key
 from .scene import Event, Result, Scene, Setting
 from .view import Message, View
 
+if TYPE_CHECKING:
+    from .observer import Observer
+
 
 class Reason(Struct, frozen=True):
     """Why something is not offered: a message for the player and the rule behind it."""
 
     message: Message
     rule: str
+
+
+class Thing(Struct, frozen=True):
+    """How statistics find a printed thing: the words that an event uses for it, and the messages that name it."""
+
+    words: tuple[str, ...]
+    name: tuple[str, ...]
+
+
+def by_key(key: str) -> Thing | None:
+    """Events and messages use the words of the key.
+
+    >>> by_key("card/dog")
+    Thing(words=('dog',), name=('card-dog',))
+    """
+    kind, *words = key.split("/")
+    return Thing(tuple(words), ("-".join((kind, *words)),))
+
+
+def no_role(state: Any, seat: int) -> str:
+    """All are on one side, or each for themselves."""
+    return ""
 
 
 class Information(Struct, frozen=True):
@@ -85,8 +110,21 @@ class Game(Struct, frozen=True, kw_only=True):
     """Every printed thing with rules of its own, by key: the content half of the coverage report."""
     event_rules: Mapping[str, str] = {}
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
+    estimate: Callable[[Scene[Any], int], float] | None = None
+    """How likely a seat is to win, by what lies on the table, hidden or not: for searches, which make up the hidden."""
+    foresight: int = 1
+    """For how many turns a search plays on before it asks for the estimate."""
     outcome: Callable[[str], str] = str
     """What a reason to end says about who has won: reports count the reasons that say the same together."""
+    role: Callable[[Any, int], str] = no_role
+    """Which side a seat is on, by name, as far as the state says so; empty where sides have no names."""
+    thing: Callable[[str], Thing | None] = by_key
+    """How statistics find a printed thing, given by its key in ``content``; None if no event tells of it."""
+
+    aims: Mapping[str, float] = {}
+    """How fast its engine should be, by the names of ``koszmar bench``: figures a second, or microseconds."""
+    observer: Observer | None = None
+    """The same knowledge as a view, in numbers, for learning machines; a game without one has no environments."""
 
     def setting(
         self,

@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from .chance import Chance, SeededChance, new_seed, seal
+from .chance import BlindChance, Chance, SeededChance, new_seed, seal
 from .errors import (
     BadRecord,
     BadSetting,
@@ -170,7 +170,10 @@ class Match:
         if seat is not None and seat not in decision.seats:
             raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
         options = decision.options
-        answer: Any = options[options.index(key)] if key in options else self._understand(decision, key)
+        try:
+            answer: Any = options[options.index(key)]
+        except ValueError:
+            answer = self._understand(decision, key)
         if decision.anyone:
             if seat is None and len(decision.seats) == 1:
                 seat = decision.seat
@@ -394,7 +397,8 @@ class Match:
             if not self._turns or self._turns[-1] != number:
                 self._turns.append(number)
         scene.chance.begin(self._step)
-        scene.causes, scene.promised = [], []
+        if scene.causes or scene.promised:  # left by a flow that was dropped
+            scene.causes, scene.promised = [], []
         self._flow = self.game.step(scene)
 
     def _take_snapshot(self, number: int) -> None:
@@ -413,7 +417,8 @@ class Match:
                 try:
                     decision = send(answer)
                 except StopIteration:
-                    self._notice()
+                    if scene.revealed or scene.chance.used:
+                        self._notice()
                     self._begin_step()
                     assert self._flow is not None
                     send, answer = self._flow.send, None
@@ -434,10 +439,8 @@ class Match:
 
     def _notice(self) -> None:
         """Remember that something was revealed."""
-        scene = self.scene
-        if scene.revealed or scene.chance.used:
-            self._revealed = len(self._answers)
-            scene.revealed = scene.chance.used = False
+        self._revealed = len(self._answers)
+        self.scene.revealed = self.scene.chance.used = False
 
     def _rewind(self, number: int) -> None:
         """Stand again where choice ``number`` had just been made: restore a snapshot, replay the choices since."""
@@ -485,8 +488,7 @@ class Match:
             opening = self.decision is not None and self.decision.opening
             if opening:
                 scene.asked = ()
-            scene.chance.begin(-1)
-            self.game.obscure(scene, fate.hidden_from[0], scene.chance)
+            self.game.obscure(scene, fate.hidden_from[0], BlindChance(fate.seed))
             if opening:  # what is offered may depend on what was just reshuffled
                 self._flow = self.game.step(scene)
                 self.decision = next(self._flow)

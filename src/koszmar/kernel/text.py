@@ -43,7 +43,7 @@ def _lines(view: View, words: Words) -> Iterator[str]:
         yield from _panel(panel, view, words)
     yield ""
     if view.ending:
-        yield words.say(view.ending.reason)
+        yield from (words.say(line) for line in (view.ending.verdict, view.ending.reason) if line)
     if view.question:
         yield from _question(view.question, view, words)
 

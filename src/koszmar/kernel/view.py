@@ -102,6 +102,8 @@ class Book(Struct, omit_defaults=True):
     pages: list[Page]
     count: int | None = None
     """Pages still to be turned; None for a book in which one leafs at will."""
+    own: bool = False
+    """Whether it is the book of this seat's own side, where there are several."""
 
 
 class Stat(Struct, omit_defaults=True):
@@ -243,6 +245,8 @@ class Ending(Struct, omit_defaults=True):
     won: list[int]
     reason: Message
     rule: str
+    verdict: Message | None = None
+    """Who has won, as it is said to this seat, where not everybody shares one fate."""
 
 
 class View(Struct, omit_defaults=True):

@@ -3,6 +3,7 @@
 import pytest
 
 from koszmar.games.betrayal.cards import CARDS
+from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.positions import beast, position
 from koszmar.kernel.testing.driver import Driver
 
@@ -130,12 +131,26 @@ def test_a_weapon_got_this_turn_rests() -> None:
     assert table.why_not("attack machete seat-1")[1] == "weapon.not-obtained-this-turn"
 
 
+def test_a_weapon_is_used_once_a_turn_even_where_a_haunt_allows_more_attacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[1], "attacks", lambda scene, seat: True)
+    table = duel(*[0] * 9, cards=[["machete", "chainsaw"]], traits=[{}, {"might": 1, "speed": 8}])
+    table.choose("attack machete seat-1", "speed")
+    assert table.offers("attack chainsaw seat-1", "attack unarmed seat-1")
+    assert not table.offers("attack machete seat-1")
+
+
 @pytest.mark.rule("betrayal/weapon.not-for-defence")
 def test_a_weapon_does_not_defend() -> None:
     table = duel(1, 1, 1, 1, 0, 1, 1, 1, 1, cards=[[], ["machete", "chainsaw"]])
     table.choose("attack unarmed seat-1")
     defence = table.events("roll")[1]
     assert (len(defence["dice"]), defence["bonus"]) == (4, 0)
+
+
+@pytest.mark.rule("betrayal/attack.same-tile")
+@pytest.mark.parametrize("ruling", ["in-sight", "not-in-sight"])
+def test_a_gun_reaches_the_own_tile_in_either_reading_of_sight(ruling: str) -> None:
+    assert duel(cards=[["gun"]], rulings={"same-tile-sight": ruling}).offers("attack gun seat-1")
 
 
 # -- monsters in attacks -----------------------------------------------------------------------------------------------
@@ -151,3 +166,19 @@ def test_heroes_attack_monsters() -> None:
 def test_in_a_free_for_all_everybody_may_attack_everybody() -> None:
     table = position(haunt=9, track=1)
     assert table.offers("attack unarmed seat-1", "attack unarmed seat-2")
+
+
+def test_an_attacker_whom_a_reroll_kills_does_not_strike() -> None:
+    table = duel(*[0] * 5, *[2] * 5, cards=[["creepy-doll"]], traits=[{"sanity": 1}])
+    table.choose("attack unarmed seat-1").answer("reroll", "creepy-doll", 0)
+    assert table.state.explorers[0].dead
+    assert [told["seat"] for told in table.events("roll")] == [0], "nobody defends against the dead"
+    assert table.events("damage") == []
+
+
+def test_an_action_of_somebody_whom_a_reroll_kills_comes_to_nothing() -> None:
+    table = position(haunt=1, active=1, house=["library"], places=["hallway", "library", "hallway"],
+                     cards=[[], ["creepy-doll"]], traits=[{}, {"sanity": 1}], rolls=[0] * 4 + [2] * 4)  # fmt: skip
+    table.choose("haunt learn").answer("reroll", "creepy-doll", 1)
+    assert table.state.explorers[1].dead
+    assert table.state.tokens == []

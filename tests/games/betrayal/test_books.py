@@ -167,7 +167,6 @@ def test_every_kind_of_monster_rolls_for_itself() -> None:
 
 
 @pytest.mark.rule("betrayal/monster.ignores-tile-damage")
-@pytest.mark.rule("betrayal/monster.tile-effect-rolls")
 def test_tiles_do_nothing_to_monsters() -> None:
     """A monster that ends its turn in the Furnace Room or the Collapsed Room is as it was: no roll, no damage."""
     monsters = [beast("furniture", "furnace-room", 1), beast("furniture", "collapsed-room", 2)]

@@ -4,9 +4,12 @@ import pytest
 
 from koszmar.bots import make_bot
 from koszmar.games.betrayal import GAME
-from koszmar.games.betrayal.bot import at_least, prefer
-from koszmar.games.betrayal.haunts.h07_upon_reflection import MEANING
+from koszmar.games.betrayal.bot import prefer
+from koszmar.games.betrayal.haunts.mirror_talk import MEANING
+from koszmar.games.betrayal.house import open_sides
+from koszmar.games.betrayal.odds import at_least
 from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.settings import Parameters
 from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
@@ -22,7 +25,11 @@ def favourite(table: Driver) -> str:
 
 @pytest.mark.parametrize(("dice", "needed", "chance"), [(0, 0, 1), (0, 1, 0), (1, 1, 2 / 3), (2, 4, 1 / 9), (3, 0, 1)])
 def test_the_chance_of_a_roll(dice: int, needed: int, chance: float) -> None:
-    assert at_least(dice, needed) == pytest.approx(chance)
+    assert at_least(Parameters().die, dice, needed) == pytest.approx(chance)
+
+
+def test_the_chance_depends_on_the_faces_of_the_die() -> None:
+    assert at_least((0, 3), 2, 4) == pytest.approx(1 / 4)
 
 
 def test_before_the_haunt_it_explores() -> None:
@@ -58,9 +65,16 @@ def test_damage_goes_where_most_is_left_and_never_to_the_skull() -> None:
 
 
 def test_a_tile_is_laid_so_that_doors_stay_open() -> None:
-    table = position(stack=["junk-room"], house={"chapel": ("ground", -1, -1, 0)}).choose("discover 0")
-    best = favourite(table)
-    assert best in table.offered
+    """West of the spot lies a wall of the Chapel: of three ways to turn the Junk Room one wastes no doorway on it."""
+    house = {"chapel": ("ground", -1, -1, 0)}
+    table = position(stack=["junk-room"], house=house, decks={"item": ["map"]}).choose("discover 0")
+    assert len(table.offered) == 3
+    table.choose(favourite(table))
+    assert open_sides(table.state.house, "junk-room") == [0, 1]
+
+
+def test_a_newly_found_elevator_is_ridden_before_the_haunt() -> None:
+    assert favourite(position(stack=["mystic-elevator"]).choose("discover 0").asks("find-elevator", 0)) == "ride"
 
 
 def test_gifts_are_welcome_and_bad_bargains_are_not() -> None:

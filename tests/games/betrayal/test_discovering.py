@@ -1,13 +1,20 @@
 """Discovering: the stack, the region, how a tile lies, its text, its card, and what happens when nothing fits."""
 
+from random import Random
+
 import pytest
 
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.discovery import rearrangements
-from koszmar.games.betrayal.house import beyond, has_door, open_doorways
+from koszmar.games.betrayal.harm import kill
+from koszmar.games.betrayal.house import beyond, has_door, lay, open_doorways
 from koszmar.games.betrayal.laying import find_and_lay
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.moments import HAUNT_ANSWERS
+from koszmar.games.betrayal.plan import preview
+from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.games.betrayal.tiles import LANDINGS, REGIONS, ROOMS, TILES
+from koszmar.kernel.flow import notation
+from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 
@@ -85,6 +92,14 @@ def test_the_text_comes_before_the_card() -> None:
     table = north("chapel", decks={"omen": ["mask"]}, rolls=[0])
     kinds = table.kinds()
     assert kinds.index("gain") < kinds.index("draw")
+
+
+def test_whoever_dies_on_entering_gets_nothing_from_the_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "discovered", lambda scene, seat, tile: kill(scene, seat, "test"))
+    table = north("chapel", haunt=4, revealer=2, decks={"omen": ["mask"]})
+    assert table.state.explorers[0].dead
+    assert (table.events("gain"), table.events("draw")) == ([], [])
+    assert table.decision.seat == 1
 
 
 @pytest.mark.rule("betrayal/discover.draw-for-symbol")
@@ -181,6 +196,56 @@ def test_where_no_change_helps_the_doorway_stays_shut() -> None:
     assert table.choose("discover 2").events("no-tile-fits") == [{"seat": 0}]
 
 
+CORNERED = {
+    "panic-room": ("upper", 0, -1, 2), "tower": ("upper", 1, 0, 0), "vault": ("upper", 1, -1, 2),
+    "laundry-chute": ("upper", 1, 1, 0), "statuary-corridor": ("upper", -1, 0, 0),
+    "secret-staircase": ("upper", -1, -1, 2), "salon": ("upper", -1, 1, 0),
+}  # fmt: skip
+"""Shut like before, but the Salon opens on the spot too: to turn it away or to turn the Tower makes room."""
+
+
+def cornered(**more: object) -> Driver:
+    """The Elevator alone is left for the Upper Floor."""
+    gone = [key for key in UPPER if key not in CORNERED]
+    return position(house=CORNERED, gone=gone, **{"places": ["upper-landing"], **more})  # type: ignore[arg-type]
+
+
+def moved(table: Driver, side: int) -> set[str]:
+    """The tiles that may be laid anew to make room south of the Upper Landing."""
+    return {change[0] for change in rearrangements(table.match.scene, ("upper", 0, 1), side)}
+
+
+@pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")
+def test_tiles_with_anybody_on_them_are_spared() -> None:
+    assert moved(cornered(), 0) == {"tower", "salon"}
+    assert moved(cornered(places=["upper-landing", "tower"]), 0) == {"salon"}
+    realtor = beast("realtor", "tower", token="demon")
+    assert moved(cornered(haunt=4, revealer=2, monsters=[realtor]), 0) == {"salon"}
+
+
+@pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")
+def test_the_tile_that_is_being_left_stays_where_it_is() -> None:
+    assert moved(cornered(places=["salon", "tower"]), 3) == {"tower"}, "the spot is entered from the Salon"
+
+
+def test_a_tile_that_is_turned_over_says_nothing() -> None:
+    """No fire in the Furnace Room, no way down the Chute, no ride in the Elevator."""
+    for tile, place in (("furnace-room", "furnace-room"), ("laundry-chute", "laundry-chute")):
+        table = position(haunt=4, revealer=2, house=[tile], flipped=[tile], places=[tile, "hallway", "hallway"])
+        table.choose("end").asks("act", 1)
+        assert table.state.explorers[0].place == place
+    table = position(house=ELEVATOR, flipped=["mystic-elevator"], moves=5).choose("move mystic-elevator")
+    assert not table.offers("ride")
+
+
+def test_a_tile_that_is_turned_over_stays_so_when_it_is_laid_anew() -> None:
+    table = position(house=["tower"], flipped=["tower"])
+    lay(table.state, "tower", "upper", 3, 3, 1)
+    assert table.state.house.tiles["tower"].flipped
+    assert [has_door(table.state.house, "tower", side) for side in range(4)] == [True] * 4
+    assert preview(table.state.house, "tower", "upper", 4, 4, 0).state == "turned"
+
+
 # -- tiles by name -----------------------------------------------------------------------------------------------------
 
 
@@ -273,6 +338,37 @@ def test_the_panic_room_says_nothing_if_the_staircase_lies() -> None:
     assert table.decision.seat == 1
 
 
+@pytest.mark.rule("betrayal/tile.panic-room")
+@pytest.mark.rule("betrayal/discover.keep-open-door")
+def test_the_secret_staircase_does_not_close_the_basement() -> None:
+    house = {"operating-theatre": ("basement", 0, -1, 1), "underground-lake": ("basement", 1, -1, 2),
+             "vault": ("basement", 1, 0, 0)}  # fmt: skip
+    table = position(
+        house=house, places=["basement-landing"], stack=["panic-room"], decks={"omen": ["mask"]}, rolls=[0]
+    )
+    assert open_doorways(table.state.house, "basement") == [("basement-landing", 2), ("basement-landing", 3)]
+    table.choose("discover 2").asks("act", 1)
+    assert open_doorways(table.state.house, "basement") == [("basement-landing", 3)]
+    assert "secret-staircase" in table.state.stack
+    assert table.state.explorers[0].cards == ["mask"]
+
+
+@pytest.mark.rule("betrayal/discover.keep-open-door")
+@pytest.mark.parametrize("seed", range(16))
+def test_whatever_is_explored_every_region_keeps_an_open_doorway(seed: int) -> None:
+    """Players who discover whenever they can, in a house that is slow to haunt them."""
+    random = Random(seed)
+    match = Match.new("betrayal", players=3, seed=seed, rulings={"elevator-last-door": "keeps-open"},
+                      parameters={"haunt_target": 99, "dawn": 40}, events=False)  # fmt: skip
+    for decision in match:
+        if match.state.haunt is not None:
+            break
+        eager = [option for option in decision.options if notation(option).startswith("discover")] or decision.options
+        match.choose(random.choice(eager), random.choice(decision.seats))
+        assert all(open_doorways(match.state.house, region) for region in REGIONS)
+    assert len(match.state.house.tiles) > 15
+
+
 @pytest.mark.rule("betrayal/tile.vault-two-items")
 @pytest.mark.content("betrayal/tile/vault")
 def test_the_vault_gives_two_items() -> None:
@@ -289,6 +385,14 @@ def test_the_collapsed_room_gives_way() -> None:
     table = position(house=["collapsed-room"], places=["collapsed-room"], rolls=[1, 1, 1, 1, 2])
     table.choose("end").choose("might", "might")
     assert table.state.explorers[0].place == "basement-landing"
+
+
+@pytest.mark.rule("betrayal/tile.collapsed-room")
+def test_whoever_dies_of_a_reroll_does_not_fall_any_more() -> None:
+    table = position(haunt=4, revealer=2, house=["collapsed-room"], places=["collapsed-room", "hallway", "hallway"],
+                     cards=[["creepy-doll"]], traits=[{"sanity": 1}], rolls=[0] * 8)  # fmt: skip
+    table.choose("end").answer("reroll", "creepy-doll", 0)
+    assert (table.state.explorers[0].dead, table.state.explorers[0].place) == (True, "collapsed-room")
 
 
 @pytest.mark.rule("betrayal/tile.collapsed-room-hold")
@@ -334,6 +438,12 @@ def test_the_roll_says_where_the_elevator_goes(rolls: list[int], regions: set[st
     assert {option.split()[2] for option in table.offered if option != "stay"} == regions
 
 
+def test_with_other_dice_more_than_four_is_as_good() -> None:
+    table = position(house=ELEVATOR, rolls=[3, 3], moves=5, parameters={"die": [0, 3]})
+    table.choose("move mystic-elevator", "ride")
+    assert {option.split()[2] for option in table.offered if option != "stay"} == set(REGIONS)
+
+
 @pytest.mark.rule("betrayal/tile.mystic-elevator-carries")
 def test_the_elevator_takes_everything_along() -> None:
     blessing = [token("blessing", "blessing", "mystic-elevator")]
@@ -348,25 +458,91 @@ def test_the_elevator_takes_everything_along() -> None:
     assert table.offers("move basement-landing")
 
 
+@pytest.mark.rule("betrayal/tile.mystic-elevator-once")
+def test_whoever_discovers_the_elevator_may_ride_it_at_once() -> None:
+    """Discovering is entering: one ride is offered before the turn ends, and it can be declined."""
+    table = north("mystic-elevator", rolls=[1, 0]).asks("find-elevator", 0)
+    assert table.offered == ["ride", "stay"]
+    table.choose("ride", "lay mystic-elevator basement 0 -1 2").asks("act", 1)
+    assert table.state.house.tiles["mystic-elevator"].region == "basement"
+    assert table.state.explorers[0].place == "mystic-elevator"
+    still = north("mystic-elevator").choose("stay").asks("act", 1)
+    assert (still.events("roll-dice"), still.state.house.tiles["mystic-elevator"].region) == ([], "ground")
+
+
+@pytest.mark.rule("betrayal/tile.mystic-elevator-once")
+def test_only_whoever_walked_in_and_stayed_may_ride() -> None:
+    table = position(house=ELEVATOR, cards=[["map"]], moves=5)
+    table.choose("move mystic-elevator", "move entrance-hall", "use map", "mystic-elevator")
+    assert not table.offers("ride")
+    table.choose("move entrance-hall", "move mystic-elevator")
+    assert table.offers("ride")
+
+
+@pytest.mark.rule("betrayal/tile.mystic-elevator-carries")
+def test_the_elevator_may_turn_to_another_doorway_of_its_own_spot() -> None:
+    house = {"ballroom": ("ground", 0, -1, 0), "dining-room": ("ground", 1, -1, 0),
+             "mystic-elevator": ("ground", -1, -1, 1)}  # fmt: skip
+    table = position(house=house, places=["ballroom"], rolls=[1, 1], moves=5).choose("move mystic-elevator", "ride")
+    assert table.offers("lay mystic-elevator ground -1 -1 2"), "the Hallway's doorway to the north"
+    assert not table.offers("lay mystic-elevator ground -1 -1 1"), "as it lies is no move"
+    table.choose("lay mystic-elevator ground -1 -1 2")
+    assert table.offers("move hallway")
+    assert not table.offers("move ballroom")
+
+
 # -- what lies in the box ----------------------------------------------------------------------------------------------
+
+
+FRONTS = {
+    "omen": (
+        "ballroom catacombs chapel charred-room graveyard library nursery observatory panic-room "
+        "primary-bedroom ritual-room soundproofed-room specimen-room winter-bedroom"
+    ),
+    "event": (
+        "chasm cramped-passageway crawlspace dining-room furnace-room gallery guest-quarters kitchen "
+        "laboratory organ-room salon statuary-corridor tower underground-cavern underground-lake"
+    ),
+    "item": "bloody-room conservatory game-room junk-room operating-theatre vault",
+    "": "armory collapsed-room gymnasium larder laundry-chute mystic-elevator secret-staircase",
+}
+"""The tiles by symbol."""
+BACKS = {
+    "basement": (
+        "catacombs chasm furnace-room panic-room ritual-room secret-staircase underground-cavern underground-lake vault"
+    ),
+    "ground": "ballroom chapel conservatory dining-room graveyard kitchen laboratory larder laundry-chute",
+    "upper": "gallery observatory statuary-corridor tower",
+    "basement ground": "armory gymnasium",
+    "basement upper": "crawlspace game-room nursery operating-theatre organ-room soundproofed-room",
+    "ground upper": (
+        "bloody-room charred-room collapsed-room guest-quarters junk-room library primary-bedroom salon "
+        "specimen-room winter-bedroom"
+    ),
+    "basement ground upper": "cramped-passageway mystic-elevator",
+}
+"""The tiles by the regions on their backs."""
 
 
 @pytest.mark.rule("betrayal/tile.count-by-symbol")
 @pytest.mark.rule("betrayal/components.room-tiles-count")
 def test_tiles_by_symbol() -> None:
-    counts = {symbol: sum(ROOMS[key].symbol == symbol for key in TILES) for symbol in ("omen", "event", "item", "")}
-    assert counts == {"omen": 14, "event": 15, "item": 6, "": 7}
+    printed = {key: symbol for symbol, keys in FRONTS.items() for key in keys.split()}
+    assert {key: ROOMS[key].symbol for key in TILES} == printed
+    assert {symbol: len(keys.split()) for symbol, keys in FRONTS.items()} == {"omen": 14, "event": 15, "item": 6, "": 7}
     assert len(TILES) == 42
     assert [key for key in TILES if ROOMS[key].draws == 2] == ["vault"]
 
 
 @pytest.mark.rule("betrayal/tile.count-by-region")
+@pytest.mark.rule("betrayal/tiles.region-on-back")
 def test_tiles_by_back() -> None:
-    backs = [ROOMS[key].regions for key in TILES]
-    counts = {back: backs.count(back) for back in set(backs)}
+    printed = {key: tuple(back.split()) for back, keys in BACKS.items() for key in keys.split()}
+    assert {key: ROOMS[key].regions for key in TILES} == printed
+    counts = {back: len(keys.split()) for back, keys in BACKS.items()}
     assert counts == {
-        ("basement",): 9, ("ground",): 9, ("upper",): 4, ("basement", "ground"): 2, ("ground", "upper"): 10,
-        ("basement", "upper"): 6, ("basement", "ground", "upper"): 2,
+        "basement": 9, "ground": 9, "upper": 4, "basement ground": 2, "ground upper": 10, "basement upper": 6,
+        "basement ground upper": 2,
     }  # fmt: skip
 
 
@@ -458,6 +634,24 @@ def test_the_blessing_gives_heroes_a_die(side: int, dice: int) -> None:
     table.match.choose("attack unarmed seat-1", 0)
     told = next(event for event in table.match.events(0) if event.kind == "roll")
     assert len(told.args["dice"]) == dice
+
+
+@pytest.mark.rule("betrayal/tile.blessing-token")
+def test_the_blessing_does_not_tell_who_the_hidden_traitor_is() -> None:
+    numbers = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for seat in range(3)]
+    table = position(haunt=6, traitor=0, sides_of=["traitor", "hero", "hero"], rolls=[0] * 11,
+                     tokens=[*numbers, token("blessing", "blessing", "entrance-hall")])  # fmt: skip
+    table.choose("attack unarmed seat-1")
+    assert [len(told["dice"]) for told in table.events("roll")] == [5 + 1, 4 + 1]
+
+
+def test_as_far_as_possible_is_counted_in_moves() -> None:
+    """South of the Kitchen a spot touches the Entrance Hall, but the way there leads all around."""
+    house = {"chapel": ("ground", 0, -1, 0), "ballroom": ("ground", 0, -2, 0), "dining-room": ("ground", 1, -2, 0),
+             "kitchen": ("ground", 1, -1, 0)}  # fmt: skip
+    flow = find_and_lay(position(house=house).match.scene, 0, "vault", ("ground",), rule="tiles.search-stack",
+                        far_from="entrance-hall")  # fmt: skip
+    assert list(next(flow).options) == [("lay", "vault", "ground", 1, 0, 0)]
 
 
 def test_a_flow_that_finds_no_tile_does_nothing() -> None:

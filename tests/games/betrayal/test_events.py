@@ -48,7 +48,8 @@ def is_over(table: Driver, *answers: str) -> Driver:
         table.choose(answer)
     assert table.decision.prompt == "act"
     assert table.decision.seat == 1
-    assert table.state.decks["event"].cards[0] in EVENTS
+    drawn = next(told["card"] for told in table.events("draw") if told["card"] in EVENTS)
+    assert table.state.decks["event"].cards[0] == drawn
     return table
 
 
@@ -580,6 +581,13 @@ def test_taxidermy() -> None:
         table = is_over(draws("taxidermy", rolls("might", result)), "speed")
         assert changes(table) == {"speed": -1}
         assert [(one.kind, one.on) for one in table.state.tokens] == [("obstacle", HERE)]
+
+
+@pytest.mark.rule("betrayal/event-card.taxidermy")
+def test_the_stuffed_beast_stands_there_even_if_it_kills() -> None:
+    table = draws("taxidermy", [0] * 4, haunt=4, revealer=2, traits=[{"might": 1}]).choose("might")
+    assert table.state.explorers[0].dead
+    assert [(one.kind, one.on) for one in table.state.tokens] == [("obstacle", HERE)]
 
 
 @pytest.mark.rule("betrayal/event-card.technical-difficulties")

@@ -277,6 +277,16 @@ def test_left_of_the_traitor_begins() -> None:
     assert crimson("accept", "go-on", "go-on").decision.seat == 1
 
 
+@pytest.mark.rule("betrayal/haunt.first-turn-left-of-traitor")
+def test_the_traitors_left_neighbour_begins_even_if_somebody_else_revealed_the_haunt() -> None:
+    table = position(stack=["ballroom"], decks={"omen": ["mask"]}, scenario="mysterious-invitation",
+                     traits=[{}, {"speed": 8}], parameters={"haunt_target": 1}, rolls=[1])  # fmt: skip
+    table.choose("discover 0").asks("be-traitor", 1).choose("accept")
+    while table.decision.prompt != "act":
+        table.choose(table.offered[0])
+    assert (table.state.haunt.revealer, table.state.haunt.traitor, table.decision.seat) == (0, 1, 2)
+
+
 @pytest.mark.rule("betrayal/haunt.first-turn-left-of-revealer")
 def test_without_a_known_traitor_left_of_the_revealer_begins() -> None:
     table = omen(2, 2, 1, drawn="idol")
@@ -303,6 +313,20 @@ def test_the_volunteer_gets_the_card_that_started_it() -> None:
     )  # fmt: skip
     table.choose("discover 0").asks("be-traitor", 0).choose("decline", "volunteer")
     assert [one.cards for one in table.state.explorers] == [["book", "dog"], ["mask"], []]
+
+
+@pytest.mark.rule("betrayal/traitor.volunteer-gets-trigger")
+@pytest.mark.parametrize(("volunteer", "hands"), [(2, [[], [], ["mask"]]), (0, [["mask"], [], []])])
+def test_the_card_comes_from_the_revealer_too(volunteer: int, hands: list[list[str]]) -> None:
+    """Seat 0 draws the Mask, but Stephanie is the fastest and should be the traitor; she declines."""
+    table = position(stack=["ballroom"], decks={"omen": ["mask"]}, scenario="mysterious-invitation",
+                     traits=[{}, {"speed": 8}], parameters={"haunt_target": 1}, rolls=[1])  # fmt: skip
+    table.choose("discover 0").asks("be-traitor", 1).choose("decline")
+    while table.decision.seat != volunteer:
+        table.choose("stay-hero")
+    table.choose("volunteer")
+    assert [one.cards for one in table.state.explorers] == hands
+    assert table.state.haunt.traitor == volunteer
 
 
 @pytest.mark.rule("betrayal/traitor.no-volunteer")

@@ -70,7 +70,7 @@ def used_by_rules(haunt: int) -> set[tuple[int, ...]]:
     source = next(Path(haunts.__file__).parent.glob(f"h{haunt:02}_*.py")).read_text("utf-8")
     found: set[tuple[int, ...]] = {PLAYERS} if haunt in ONE_EACH else set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("by_players", "traitor_gains"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("by_players", "start_track", "traitor_gains"):
             amounts = tuple(ast.literal_eval(argument) for argument in node.args[-4:])
             found |= {amounts} if len(set(amounts)) > 1 else set()
     return found

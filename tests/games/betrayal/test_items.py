@@ -4,42 +4,17 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
+from koszmar.games.betrayal.cards import bury, draw, take_from_deck
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.items import ITEMS
 from koszmar.games.betrayal.positions import beast, position
 from koszmar.kernel.testing.driver import Driver
 
-JOSEF = {"might": 4, "speed": 4, "knowledge": 3, "sanity": 3}
-"""The spaces of the first player's clips, worth 5, 4, 3 and 4 dice; Stephanie's dice beside him: 4, 3, 4 and 5."""
-CRITICAL = dict.fromkeys(TRAITS, 1)
-
-
-def draws(event: str, **table: Any) -> Driver:
-    """The first player discovers the Dining Room and this Event."""
-    table = {"stack": ["dining-room"], "decks": {"event": [event]}, **table}
-    return position(**table).choose("discover 0")
-
-
-def haunted(**table: Any) -> Driver:
-    """A haunt where the second player is the traitor; everybody stands in the Hallway."""
-    return position(**{"haunt": 1, "revealer": 1, "places": ["hallway"] * 3, **table})
-
 
 def spirit(place: str) -> Any:
     return beast("spirit", place, token="jacks-spirit")
-
-
-def traits(table: Driver, seat: int = 0) -> dict[str, int]:
-    return dict(table.state.explorers[seat].traits)
-
-
-def cards(table: Driver, seat: int = 0) -> list[str]:
-    return list(table.state.explorers[seat].cards)
-
-
-def last_roll(table: Driver) -> dict[str, Any]:
-    return table.events("roll")[-1]
 
 
 def is_buried(table: Driver, card: str, seat: int = 0) -> bool:
@@ -170,6 +145,7 @@ def test_monsters_on_the_tile_roll_speed_too() -> None:
         table.choose("attack dynamite throw", "entrance-hall")
         assert [told["dice"] for told in table.events("roll-monster")] == [faces]
         assert table.state.haunt.monsters[0].stunned is hit
+        assert "monster-housekeeper" in table.state.haunt.shown, "its box was used"
 
 
 # -- Angel's Feather ---------------------------------------------------------------------------------------------------
@@ -184,6 +160,8 @@ def test_the_feather_names_the_result_of_a_trait_roll() -> None:
     assert table.offered == [str(number) for number in range(8, -1, -1)]
     table.choose("3")
     assert last_roll(table) == {"seat": 0, "trait": "knowledge", "dice": [], "bonus": 0, "result": 3}
+    nought = draws("alien-geometry", cards=[["angels-feather"]]).choose("angels-feather", "0")
+    assert last_roll(nought) == {"seat": 0, "trait": "knowledge", "dice": [], "bonus": 0, "result": 0}
     assert traits(table) == {**JOSEF, "speed": 3}  # the Book adds nothing to a result that is chosen
     assert is_buried(table, "angels-feather")
 
@@ -610,3 +588,26 @@ def test_an_ordinary_move_costs_the_skeleton_key_nothing_and_it_discovers_nothin
     assert sorted(table.offered) == ["discover 0", "end", "move hallway", "move larder"]
     table.choose("move hallway")
     assert table.events("roll-dice") == []
+
+
+def test_whoever_dies_at_the_end_of_a_turn_has_no_more_of_it() -> None:
+    """The Furnace Room kills: neither the Necklace nor the turn that the Stopwatch promised comes any more."""
+    table = position(haunt=4, revealer=2, house=["furnace-room"], places=["furnace-room", "hallway", "hallway"],
+                     cards=[["necklace-of-teeth", "mystical-stopwatch"]], traits=[CRITICAL])  # fmt: skip
+    table.choose("use mystical-stopwatch", "end", "might")
+    assert table.state.explorers[0].dead
+    assert traits(table) == {**CRITICAL, "might": 0}
+    assert (table.decision.prompt, table.decision.seat) == ("act", 1)
+
+
+def test_everybody_knows_the_order_of_buried_cards_until_they_are_drawn_or_shuffled() -> None:
+    scene = position().match.scene
+    deck = scene.state.decks["omen"]
+    for _ in range(9):
+        bury(scene, draw(scene, "omen") or "")
+    assert (deck.buried, len(deck.cards)) == (9, 9)
+    drawn = draw(scene, "omen")
+    assert (deck.buried, len(deck.cards)) == (8, 8)
+    assert drawn not in deck.cards
+    assert take_from_deck(scene, deck.cards[0])
+    assert (deck.buried, len(deck.cards)) == (0, 7)

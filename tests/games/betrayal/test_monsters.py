@@ -3,6 +3,7 @@
 import pytest
 
 from koszmar.games.betrayal.bestiary import add_monster, stun
+from koszmar.games.betrayal.haunt import GOALS, Goal
 from koszmar.games.betrayal.monsters import ways_for
 from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.kernel.testing.driver import Driver
@@ -155,6 +156,42 @@ def test_explorers_slow_monsters() -> None:
     assert "ground-floor-staircase" in ways_for(table.match.scene, "hand-1", 3)
 
 
+@pytest.mark.rule("betrayal/obstacle.two-moves-to-leave")
+@pytest.mark.rule("betrayal/obstacle.monster-minimum-move")
+@pytest.mark.parametrize(
+    ("rolled", "blocked", "place"),
+    [
+        (2, [], "hallway"),
+        (2, ["upper-landing"], "ground-floor-staircase"),
+        (1, ["upper-landing"], "ground-floor-staircase"),
+        (2, ["ground-floor-staircase"], "ground-floor-staircase"),
+        (3, ["ground-floor-staircase"], "hallway"),
+    ],
+)
+def test_a_monster_with_a_will_of_its_own_minds_obstacles(rolled: int, blocked: list[str], place: str) -> None:
+    """From the Upper Landing a Housekeeper goes for the heroes in the Entrance Hall, three tiles away."""
+    table = cherubless(*[1] * rolled, *[0] * (4 - rolled), active=2, monsters=[beast("housekeeper", "upper-landing")],
+                       tokens=[token("obstacle", "obstacle", tile) for tile in blocked])  # fmt: skip
+    table.choose("end")
+    assert table.state.haunt.monsters[0].place == place
+
+
+@pytest.mark.rule("betrayal/monster.tile-effect-rolls")
+def test_a_monster_rolls_for_the_elevator() -> None:
+    """It may ride on entering, once a turn, and needs the same two dice as everybody."""
+    table = hands(2, 1, 0, 1, 0, house={"mystic-elevator": ("ground", 0, 1, 0)}).choose("end", "hand-1")
+    assert not table.offers("ride")
+    table.choose("go mystic-elevator", "ride")
+    assert {option.split()[2] for option in table.offered if option != "stay"} == {"basement"}
+    table.choose("lay mystic-elevator basement 0 -1 2")
+    assert table.events("elevator-monster") == [{"monster": "hand-1", "region": "basement"}]
+    assert table.offers("go basement-landing", "done")
+    assert not table.offers("ride")
+    start = hands(0, 0, 0, house={"mystic-elevator": ("ground", 0, 1, 0)},
+                  monsters=[beast("hand", "mystic-elevator", 1, "troll-hand")])  # fmt: skip
+    assert not start.choose("end", "hand-1").offers("ride"), "whoever stands there has not entered"
+
+
 # -- the traitor's privileges ------------------------------------------------------------------------------------------
 
 
@@ -218,6 +255,15 @@ def test_the_traitors_explorer_stays_in_play() -> None:
 
 
 @pytest.mark.rule("betrayal/death.traitor-still-runs-monsters")
+def test_a_dead_traitor_goes_on_playing_the_monsters() -> None:
+    altar = [token("contract-altar", "altar", "hallway")]
+    table = position(haunt=26, revealer=1, dead=[1], monsters=[beast("relative", "upper-landing")], tokens=altar,
+                     places=["hallway"] * 3, rolls=[1, 1, 1, 0]).choose("end")  # fmt: skip
+    table.asks("choose-monster", 1).choose("relative-1").asks("play-monster", 1)
+    assert table.offers("go ground-floor-staircase")
+    assert table.choose("done").decision.seat == 2
+
+
 @pytest.mark.rule("betrayal/death.turn-triggers-remain")
 def test_a_dead_revealers_monsters_still_act() -> None:
     monster = beast("housekeeper", "hallway")
@@ -252,6 +298,19 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
         table.match.choose(table.match.options()[0])
     assert table.match.result is not None
     assert table.match.result.winners == (0,)
+
+
+@pytest.mark.rule("betrayal/end.at-once")
+@pytest.mark.parametrize(("active", "winners"), [(0, (0,)), (1, (1, 2))])
+def test_of_two_goals_met_at_once_the_active_sides_counts(
+    active: int, winners: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goals = [Goal(side, lambda scene: scene.state.turn.moves < 3) for side in ("hero", "traitor")]
+    monkeypatch.setitem(GOALS, (1, ""), goals)
+    table = position(haunt=1, active=active, places=["hallway", "entrance-hall", "upper-landing"], moves=3)
+    table.match.choose("move ground-floor-staircase" if active == 0 else "move hallway")
+    assert table.match.result is not None
+    assert table.match.result.winners == winners
 
 
 def test_a_match_ends_with_the_dawn() -> None:

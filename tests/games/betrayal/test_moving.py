@@ -3,7 +3,8 @@
 import pytest
 
 from koszmar.games.betrayal.explorers import EXPLORERS
-from koszmar.games.betrayal.house import adjacent, in_sight, monster_steps
+from koszmar.games.betrayal.house import adjacent, farthest, in_sight, monster_steps
+from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.places import forced_move, put
 from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.games.betrayal.traits import gain
@@ -97,6 +98,14 @@ def test_a_link_needs_both_tiles_in_the_house() -> None:
     assert "ballroom" not in adjacent(position(house=["gallery"]).match.scene, "gallery")
 
 
+@pytest.mark.rule("betrayal/move.adjacent-leads-to")
+@pytest.mark.parametrize("turned", ["gallery", "ballroom"])
+def test_a_tile_that_is_turned_over_leads_nowhere(turned: str) -> None:
+    scene = position(house=["gallery", "ballroom"], flipped=[turned]).match.scene
+    assert "ballroom" not in adjacent(scene, "gallery")
+    assert "gallery" not in adjacent(scene, "ballroom")
+
+
 @pytest.mark.rule("betrayal/tile.basement-not-walkable")
 @pytest.mark.rule("betrayal/monster.basement-shortcut-not-explorers")
 def test_nobody_walks_to_the_basement_at_first() -> None:
@@ -123,6 +132,13 @@ def test_the_triple_tile_is_three_tiles() -> None:
     assert table.state.turn.seat == 1
 
 
+def test_what_cannot_be_reached_is_farthest_and_told_apart_by_the_back_stairs() -> None:
+    scene = position(house={"catacombs": ("basement", 0, 1, 0)}).match.scene
+    assert farthest(scene, "entrance-hall", ["hallway", "upper-landing"]) == ["upper-landing"]
+    assert farthest(scene, "entrance-hall", ["upper-landing", "basement-landing"]) == ["basement-landing"]
+    assert farthest(scene, "entrance-hall", ["hallway", "basement-landing", "catacombs"]) == ["catacombs"]
+
+
 # -- being moved -------------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +161,14 @@ def test_a_plain_number_is_moved_in_full(ruling: str, may_stop: bool) -> None:
     table = position(rulings={"forced-moves": ruling}, places=["hallway"])
     flow = forced_move(table.match.scene, 0, 0, 2, rule="move.forced-exact")
     assert ("stop" in next(flow).options) is may_stop
+    assert ("stop" in flow.send("entrance-hall").options) is may_stop, "the second tile is no choice either"
+
+
+def test_whoever_cannot_leave_is_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "may-leave", lambda scene, seat, tile: seat != 1)
+    table = position(haunt=4, revealer=2, places=["hallway", "hallway", "hallway"])
+    play(forced_move(table.match.scene, 0, 1, 2, rule="move.forced-exact"))
+    assert table.state.explorers[1].place == "hallway"
 
 
 @pytest.mark.rule("betrayal/move.placing-is-not-moving")
@@ -171,6 +195,12 @@ def test_with_one_move_left_nobody_leaves_an_obstacle() -> None:
     table = position(tokens=BLOCK, moves=1, cards=[["mirror"]])
     assert moves(table) == []
     assert not any(option.startswith("discover") for option in table.offered)
+
+
+def test_a_designer_may_make_obstacles_dearer() -> None:
+    dear = {"obstacle_cost": 3}
+    assert moves(position(tokens=BLOCK, moves=2, cards=[["mirror"]], parameters=dear)) == []
+    assert position(tokens=BLOCK, moves=4, parameters=dear).choose("move hallway").state.turn.moves == 1
 
 
 @pytest.mark.rule("betrayal/obstacle.entering-free")

@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing import laws
 
@@ -61,6 +61,13 @@ def test_a_region_without_tiles_left_has_nothing_to_discover() -> None:
     ground = [key for key in position().state.stack if "ground" in GAME.content()[f"tile/{key}"][0]]
     table = position(gone=ground)
     assert table.why_not("discover 0") == ("why-no-tile-left", "discover.region-exhausted-no-cost")
+
+
+def test_whoever_could_walk_through_the_wall_lacks_only_moves() -> None:
+    house = {"chapel": ("ground", 0, -1, 1)}
+    for cards, message in ((["skeleton-key", "map"], "why-no-moves"), (["map"], "why-false-door")):
+        table = position(house=house, cards=[cards], moves=0)
+        assert table.why_not("move chapel")[0] == message
 
 
 @pytest.mark.rule("betrayal/tile.mystic-elevator-once")
@@ -211,3 +218,13 @@ def test_what_a_thing_cannot_do_is_found_by_the_thing() -> None:
     reasons = {reason.message.id for _, reason in table.match.why_not_about("cards-0/armor")}
     assert reasons == {"why-works-by-itself"}
     assert [reason.message.id for _, reason in table.match.why_not_about("upper-landing")] == ["why-too-far"]
+
+
+@pytest.mark.parametrize("traitor", [1, 2])
+def test_an_objection_does_not_tell_who_the_hidden_traitor_is(traitor: int) -> None:
+    """With nothing to trade the reason is the same for a hero and for the traitor."""
+    sides = ["traitor" if seat == traitor else "hero" for seat in range(3)]
+    numbers = [token("number", "number", f"seat-{seat}", 1 + (seat - traitor) % 3, up=False) for seat in range(3)]
+    table = position(haunt=6, revealer=0, traitor=traitor, sides_of=sides, places=["hallway"] * 3, tokens=numbers,
+                     rulings={"trade-across-sides": "refused"})  # fmt: skip
+    assert [table.why_not(f"trade {other}")[0] for other in (1, 2)] == ["why-nothing-to-trade"] * 2

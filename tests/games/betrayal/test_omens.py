@@ -1,41 +1,14 @@
 """The nine Omens: what they add to rolls, what they do once a turn, and how they stand in the way of death."""
 
-from typing import Any
-
 import pytest
+from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.omens import OMENS
 from koszmar.games.betrayal.positions import beast, position, token
-from koszmar.kernel.testing.driver import Driver
-
-JOSEF = {"might": 4, "speed": 4, "knowledge": 3, "sanity": 3}
-"""The spaces of the first player's clips, worth 5, 4, 3 and 4 dice; Stephanie's dice beside him: 4, 3, 4 and 5."""
-CRITICAL = dict.fromkeys(TRAITS, 1)
-
-
-def draws(event: str, **table: Any) -> Driver:
-    """The first player discovers the Dining Room and this Event."""
-    table = {"stack": ["dining-room"], "decks": {"event": [event]}, **table}
-    return position(**table).choose("discover 0")
-
-
-def haunted(**table: Any) -> Driver:
-    """A haunt where the second player is the traitor; everybody stands in the Hallway."""
-    return position(**{"haunt": 1, "revealer": 1, "places": ["hallway"] * 3, **table})
-
-
-def traits(table: Driver, seat: int = 0) -> dict[str, int]:
-    return dict(table.state.explorers[seat].traits)
-
-
-def cards(table: Driver, seat: int = 0) -> list[str]:
-    return list(table.state.explorers[seat].cards)
-
-
-def last_roll(table: Driver) -> dict[str, Any]:
-    return table.events("roll")[-1]
-
+from koszmar.games.betrayal.rolls import trait_roll
+from koszmar.games.betrayal.tiles import ROOMS, TILES
+from koszmar.kernel.testing.flows import play
 
 # -- what all Omens have in common -------------------------------------------------------------------------------------
 
@@ -304,6 +277,17 @@ OTHER_UPPER = ["bloody-room", "charred-room", "collapsed-room", "cramped-passage
                "winter-bedroom"]  # fmt: skip
 
 
+@pytest.mark.rule("betrayal/omen-card.holy-symbol-discovery")
+def test_a_tile_is_kept_if_no_other_could_lie_there() -> None:
+    """The last doorways of the floor face one spot, and the Laundry Chute would close it: the Ballroom it is."""
+    house = {"graveyard": ("ground", 0, 1, 3), "salon": ("ground", -1, 1, 0), "larder": ("ground", -1, -1, 2)}
+    kept = [*house, "ballroom", "laundry-chute"]
+    gone = [key for key in TILES if "ground" in ROOMS[key].regions and key not in kept]
+    table = position(house=house, stack=["ballroom", "laundry-chute"], gone=gone, cards=[["holy-symbol"]],
+                     decks={"omen": ["mask"]}, rolls=[0, 0]).choose("discover 0")  # fmt: skip
+    assert table.state.explorers[0].place == "ballroom"
+
+
 def test_others_do_not_profit_from_the_holy_symbol() -> None:
     table = draws("a-moment-of-hope", cards=[[], ["holy-symbol"]])
     assert table.state.explorers[0].place == "dining-room"
@@ -422,3 +406,9 @@ def test_the_roll_of_the_skull_is_no_trait_roll() -> None:
     table = haunted(cards=[["skull", "book"]], traits=[{"sanity": 1}], tokens=[blessing], rolls=[2, 1, 0])
     table.choose("use book")
     assert table.state.explorers[0].dead
+
+
+@pytest.mark.rule("betrayal/dice.result-sum")
+def test_no_result_is_less_than_nothing() -> None:
+    table = position(rolls=[1, 0, 0, 0, 0])
+    assert play(trait_roll(table.match.scene, 0, "might", rule="dice.trait-roll", bonus=-3)) == 0

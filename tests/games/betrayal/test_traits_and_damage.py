@@ -4,9 +4,10 @@ import pytest
 
 from koszmar.games.betrayal.explorers import EXPLORERS, TRAITS
 from koszmar.games.betrayal.harm import damage, dice_of_damage, lose
+from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.positions import position
-from koszmar.games.betrayal.state import value
-from koszmar.games.betrayal.traits import gain, heal, is_critical
+from koszmar.games.betrayal.state import Table, value
+from koszmar.games.betrayal.traits import gain, gain_any, heal, is_critical
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 
@@ -53,6 +54,13 @@ def test_a_trait_at_the_top_rises_no_further() -> None:
     table = position(traits=[{"might": 8}])
     gain(table.match.scene, 0, "might", 3)
     assert spaces(table)["might"] == 8
+
+
+@pytest.mark.rule("betrayal/traits.maximum")
+def test_a_gain_of_ones_choice_goes_to_what_can_still_rise() -> None:
+    table = position(traits=[{"might": 8, "speed": 8}, dict.fromkeys(TRAITS, 8)])
+    assert list(next(gain_any(table.match.scene, 0, rule="traits.maximum")).options) == ["knowledge", "sanity"]
+    assert list(next(gain_any(table.match.scene, 1, rule="traits.maximum")).options) == list(TRAITS)
 
 
 @pytest.mark.rule("betrayal/traits.heal")
@@ -166,3 +174,27 @@ def test_a_trait_at_the_skull_kills(trait: str) -> None:
     assert (explorer.place, explorer.cards) == ("hallway", ["map"])
     piece = next(one for one in table.match.view(1).boards[0].pieces if one.id == "seat-0")
     assert (piece.state, piece.place) == ("tipped", "hallway")
+
+
+def test_what_would_prevent_a_death_is_told_its_cause_and_who_did_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = []
+
+    def spared(scene: Table, *told: object) -> bool:
+        heard.append(told)
+        return True
+
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "would-die", spared)
+    table = position(haunt=4, revealer=2, traits=[{"might": 1, "sanity": 1}])
+    play(damage(table.match.scene, 0, 1, "physical", "attack", 2, "gun"), "might")
+    assert spaces(table)["might"] == 1, "saved at critical"
+    play(lose(table.match.scene, 0, "sanity"))
+    assert heard == [(0, "attack", 2), (0, "loss", None)]
+    assert not table.state.explorers[0].dead
+
+
+@pytest.mark.rule("betrayal/damage.one-die")
+def test_no_damage_asks_nobody_and_the_dead_take_none() -> None:
+    table = position(haunt=4, revealer=2, dead=[0], cards=[[], ["brooch"]])
+    assert play(damage(table.match.scene, 1, 0, "physical", "test")) == 0
+    assert play(damage(table.match.scene, 0, 3, "physical", "test")) == 0
+    assert play(dice_of_damage(table.match.scene, 0, 2, "physical", "test")) == 0

@@ -78,6 +78,14 @@ def test_a_refused_trade_changes_nothing() -> None:
     assert not table.offers("trade 1")
 
 
+@pytest.mark.rule("betrayal/trade.need-not-be-equal")
+def test_nothing_for_nothing_is_no_trade_and_is_not_offered_again() -> None:
+    table = position(places=["hallway"] * 3, cards=[["map"], ["mirror"]]).choose("trade 1", "done", "done")
+    assert table.decision.prompt == "act"
+    assert not table.offers("trade 1")
+    assert table.offers("trade 2"), "the trade of the turn is still to be made"
+
+
 @pytest.mark.rule("betrayal/trade.same-tile")
 def test_a_trade_needs_the_same_tile() -> None:
     table = position(places=["entrance-hall", "hallway", "upper-landing"], cards=[["map"]])
@@ -160,6 +168,17 @@ def test_a_card_got_this_turn_is_not_used_this_turn() -> None:
     assert table.why_not("use mask")[1] == "special.card-owned-at-turn-start"
 
 
+@pytest.mark.rule("betrayal/special.card-owned-at-turn-start")
+@pytest.mark.rule("betrayal/weapon.not-obtained-this-turn")
+def test_what_was_got_in_the_last_turn_is_used_in_the_next() -> None:
+    table = position(haunt=9, track=1, players=3, places=TOGETHER, cards=[[], ["map", "machete"]], phase="turn-begins")
+    trade(table, [], ["map", "machete"])
+    assert not table.offers("use map")
+    assert not table.offers("attack machete seat-1")
+    table.choose("end", "end", "end")
+    assert table.offers("use map", "attack machete seat-1")
+
+
 @pytest.mark.rule("betrayal/special.always-on-effects")
 def test_an_effect_that_is_no_action_works_at_once() -> None:
     table = position(
@@ -221,6 +240,7 @@ def test_one_card_a_turn_or_one_from_each_corpse(ruling: str, offered: bool) -> 
     table = corpse(players=4, dead=[1, 2], places=["hallway"] * 4, cards=[[], ["map"], ["mirror"]],
                    rulings={"loot-limit": ruling})  # fmt: skip
     assert table.choose("loot 1 map").offers("loot 2 mirror") is offered
+    assert not corpse(rulings={"loot-limit": ruling}).choose("loot 1 map").offers("loot 1 dog"), "one from each"
 
 
 @pytest.mark.rule("betrayal/haunt.all-are-explorers")

@@ -10,6 +10,7 @@ from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.kernel.match import Match
+from koszmar.kernel.scene import Result
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.view import Book, Choice, Piece, Tile, View, Zone
 
@@ -145,6 +146,32 @@ def test_each_side_reads_its_own_book_and_the_introductions_of_the_other() -> No
     assert {"haunt-01-traitor-goal", "haunt-01-stalk.text", "monster-01-spirit.text"} <= said(tome)
     for book in table.match.view(None).books:
         assert all(text.endswith(("-intro", "-setup")) for text in said(book))
+
+
+def test_a_seat_knows_which_of_the_two_books_is_its_own() -> None:
+    match = position(haunt=1, traitor=1).match
+    own = {seat: [book.id for book in match.view(seat).books if book.own] for seat in (0, 1, 2, None)}
+    assert own == {0: ["survival"], 1: ["tome"], 2: ["survival"], None: []}
+
+
+@pytest.mark.parametrize(("winners", "side"), [((0, 2), "hero"), ((1,), "traitor")])
+def test_in_the_end_each_side_reads_its_own_line(winners: tuple[int, ...], side: str) -> None:
+    scene = position(haunt=1, traitor=1).match.scene
+    result = Result(tuple(float(seat in winners) for seat in range(3)), f"haunt-01-{side}", "end.first-side")
+    for seat, fate in ((0, None), (1, None), (2, None), (None, "none")):
+        ending = GAME.view(scene, None, result, seat).ending
+        assert ending
+        assert ending.verdict
+        assert ending.verdict.id == f"verdict-{side}"
+        assert ending.verdict.args["fate"] == (fate or ("won" if seat in winners else "lost"))
+
+
+def test_who_shares_one_fate_needs_no_line_of_their_own() -> None:
+    scene = position(haunt=4).match.scene
+    for scores in ((1.0, 1.0, 1.0), (0.0, 0.0, 0.0)):
+        ending = GAME.view(scene, None, Result(scores, "haunt-04-hero", "end.first-side"), 0).ending
+        assert ending
+        assert ending.verdict is None
 
 
 @pytest.mark.rule("betrayal/secrecy.read-aloud-on-request")

@@ -4,12 +4,10 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
-import msgspec
 import pytest
 
 import koszmar.games.betrayal as package
@@ -19,17 +17,22 @@ from koszmar.games.betrayal.choices import COMMON as COMMON_WORDS
 from koszmar.games.betrayal.explorers import EXPLORERS, KINDS, TRAITS
 from koszmar.games.betrayal.haunt import HAUNTS, Haunt
 from koszmar.games.betrayal.phrases import ACTORS, PLAIN_TOKENS, SEATS, THINGS
-from koszmar.games.betrayal.plan import SAYING
+from koszmar.games.betrayal.rooms import SAYING
 from koszmar.games.betrayal.scenarios import SCENARIOS
-from koszmar.games.betrayal.settings import Options, Parameters, Rulings
 from koszmar.games.betrayal.tiles import REGIONS, ROOMS
-from koszmar.kernel.ledger import load_ledger
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
     Grammar,
     Use,
+    assert_answers_differ,
+    assert_events_are_said,
+    assert_objections_are_said,
     assert_well_said,
+    combinations,
     formless,
+    readings,
+    section_names,
+    setting_names,
     split,
     spoken,
     ungiven,
@@ -67,6 +70,7 @@ class Holes(dict[str, Sequence[str]]):
 HOLES: dict[str, Sequence[str]] = {
     "direction-{}": [str(side) for side in range(4)],
     "role-{}": [role for role in ROLES if role != "monsters"],
+    "verdict-{}": ("hero", "traitor", "alone"),
     "card-hidden-{}": DECKS,
     "event-{}-dice": ("roll", "rolling"),
     # These name printed things, haunts and their parts: listed below.
@@ -90,7 +94,9 @@ GRAMMAR = Grammar(
         "ask": (1, "prompt-{}"),
         "ask_any": (1, "prompt-{}"),
         "choose": (2, "prompt-{}"),
+        "choose_seat": (2, "prompt-{}"),
         "choose_tile": (3, "prompt-{}"),
+        "move_tile": (2, "prompt-{}"),
         "_pick": (3, "prompt-{}"),
         "tell": (0, "event-{}"),
         "Result": (1, "ending-{}"),
@@ -100,7 +106,9 @@ GRAMMAR = Grammar(
         "ask": ({"seat"}, {"rule", "pause", "opening", "during", "spot"}),
         "ask_any": ({"seat"}, {"rule", "pause"}),
         "choose": ({"seat"}, set()),
+        "choose_seat": ({"seat"}, set()),
         "choose_tile": ({"seat"}, set()),
+        "move_tile": ({"seat"}, set()),
         "_pick": ({"seat", "other", "picked"}, set()),
         "tell": (set(), {"audience", "to", "secret"}),
     },
@@ -119,7 +127,7 @@ def uses() -> list[Use]:
     """Every message of this game with every set of arguments it can come with."""
     nothing: frozenset[str] = frozenset()
     found = spoken(PACKAGE, GRAMMAR)
-    found += [(message, nothing) for message in (*printed(), *settings(), *sections())]
+    found += [(message, nothing) for message in (*printed(), *setting_names(GAME), *section_names(GAME))]
     found += [(message, frozenset({"number", "tile", "trait", "thing", "target"})) for message in answers()]
     for who, suffix in (("seat", ""), ("monster", "-monster")):
         found += [(f"event-{coming}{suffix}", frozenset({who, "tile"})) for coming in COMINGS]
@@ -144,7 +152,7 @@ def printed() -> Iterator[str]:
     yield from (f"region-{region}" for region in REGIONS)
     yield from (f"{what}-{deck}" for what in ("deck", "symbol") for deck in DECKS)
     yield from (f"token-{name}" for name in PLAIN_TOKENS)
-    yield from ("book-survival", "book-tome", "ending-dawn")
+    yield from ("book-survival", "book-tome", "ending-dawn", "option-explorers-choose", "option-explorers-given")
     yield from (f"outcome-{outcome}" for outcome in (*SIDES, "dawn"))
 
 
@@ -207,23 +215,6 @@ def begins(name: str) -> bool:
     return any(len(word) > 3 and word.endswith("-") and name.startswith(word) for word in constants())
 
 
-def settings() -> Iterator[str]:
-    """The names of options, rulings and printed numbers and of their values, for whoever sets up a table."""
-    for kind, settings_type in (("option", Options), ("ruling", Rulings)):
-        for field in msgspec.structs.fields(settings_type):
-            yield f"{kind}-{field.encode_name}"
-            if get_origin(field.type) is Literal:
-                yield from (f"{kind}-{field.encode_name}-{value}" for value in get_args(field.type))
-    yield from ("option-explorers-choose", "option-explorers-given")
-    yield from (f"parameter-{field.encode_name}" for field in msgspec.structs.fields(Parameters))
-
-
-def sections() -> Iterator[str]:
-    """The chapters of the ledger, as the reference names them: lower case, hyphens."""
-    for statement in load_ledger("betrayal").statements:
-        yield "section-" + statement.section.lower().replace(" ", "-")
-
-
 # -- complete --------------------------------------------------------------------------------------------------------
 
 
@@ -282,6 +273,8 @@ SAMPLES: dict[str, list[Any]] = {
     "text": [Message("card-dog.text")],
     "purpose": ["trait", "attack", "defence"],
     "side": ["hero", "traitor", "nobody", "alone"],
+    "fate": ["won", "lost", "none"],
+    "seats": [[Message("explorer-isa")], [Message("explorer-isa"), Message("explorer-warren")]],
     "where": ["tile"],
     "on": [Message("tile-library")],
     "card": [Message("card-dog"), Message("card-map")],
@@ -312,21 +305,13 @@ SAMPLES: dict[str, list[Any]] = {
 NUMBERS = [0, 1, 2, 5]
 
 
-def samples(given: frozenset[str]) -> Iterator[dict[str, Any]]:
-    """Every combination of sample arguments that can come with a message."""
-    names = sorted(given)
-    for values in product(*(SAMPLES.get(name, NUMBERS) for name in names)):
-        args = dict(zip(names, values, strict=True))
-        if args.get("give", True) or args.get("want"):  # nobody trades nothing for nothing
-            yield args
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_makes_a_sentence(lang: str) -> None:
     words = Words(GAME, lang)
     for message, given in uses():
-        for args in samples(given):
-            assert_well_said(words.say(message, **args), f"{lang} {message}")
+        for args in combinations(given, SAMPLES, NUMBERS):
+            if args.get("give", True) or args.get("want"):  # nobody trades nothing for nothing
+                assert_well_said(words.say(message, **args), f"{lang} {message}")
 
 
 # -- at the table ----------------------------------------------------------------------------------------------------
@@ -335,28 +320,22 @@ def test_every_message_makes_a_sentence(lang: str) -> None:
 @pytest.mark.parametrize("haunt", [0, *sorted(HAUNTS)])
 def test_a_match_can_be_told_to_everybody_in_both_languages(haunt: int) -> None:
     players = GAME.players[0] + haunt % 4
-    match = Match.new(GAME, players=players, seed=haunt, options={"haunt": haunt}, rulings=other_readings(haunt))
+    rulings = readings(GAME, Random(haunt).choice)
+    match = Match.new(GAME, players=players, seed=haunt, options={"haunt": haunt}, rulings=rulings)
     spoken_words = [Words(GAME, lang) for lang in LANGUAGES]
     seats = (None, *range(players))
     random, told = Random(haunt), dict.fromkeys(seats, 0)
     for _ in range(40):
         for words in spoken_words:
             for seat in seats:
-                for event in match.events(seat, told[seat]):
-                    assert_well_said(words.say(GAME.narrate(match.scene, event)), f"{words.lang} {event}")
+                assert_events_are_said(match, words, seat, told[seat])
             everything_is_said(match.view(random.choice(seats)), words)
-            options_read_differently(match, words)
+            assert_answers_differ(match, words)
         told = dict.fromkeys(seats, len(match.scene.events or []))
         if match.decision is None:
             return
-        objections_are_said(match, random.choice(spoken_words))
+        assert_objections_are_said(match, random.choice(spoken_words))
         match.choose(random.choice(match.decision.options), random.choice(match.decision.seats))
-
-
-def other_readings(seed: int) -> dict[str, str]:
-    """Rulings at random: rare sentences are heard too."""
-    random = Random(seed)
-    return {field.encode_name: random.choice(get_args(field.type)) for field in msgspec.structs.fields(Rulings)}
 
 
 def everything_is_said(view: View, words: Words) -> None:
@@ -370,25 +349,6 @@ def everything_is_said(view: View, words: Words) -> None:
         labels += [tile.title for tile in board.tiles] + [piece.label for piece in board.pieces]
         for label in labels:
             assert_well_said(words.say(label), f"{words.lang} {label}")
-
-
-def objections_are_said(match: Match, words: Words) -> None:
-    assert match.decision
-    for key in GAME.actions(match.scene, match.decision):
-        if reason := match.why_not(key):
-            assert_well_said(words.say(reason.message), f"{words.lang} why not {key}")
-
-
-def options_read_differently(match: Match, words: Words) -> None:
-    """Two answers to one question never read alike: nobody could choose between them."""
-    if match.decision is None:
-        return
-    question = match.view(match.decision.seat).question
-    assert question
-    labels = [words.say(choice.label) for choice in question.choices]
-    for label in labels:
-        assert_well_said(label, f"{words.lang} {question.prompt}")
-    assert len(set(labels)) == len(labels), f"{words.lang} {question.prompt}: {labels}"
 
 
 # -- Polish ----------------------------------------------------------------------------------------------------------

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, get_args
 
-import msgspec
 import pytest
 
 import koszmar.games.bigbook as package
@@ -19,12 +17,26 @@ from koszmar.games.bigbook.curses import CURSES, KINDS
 from koszmar.games.bigbook.grimoire import PAGES
 from koszmar.games.bigbook.magicians import MAGICIANS
 from koszmar.games.bigbook.phrases import PREFIXES, SEATS
-from koszmar.games.bigbook.settings import Level, Mode, Options, Parameters, Rulings
+from koszmar.games.bigbook.settings import Level, Mode
 from koszmar.games.bigbook.spell_cards import SPELLS
 from koszmar.games.bigbook.state import Phase
-from koszmar.kernel.ledger import load_ledger
 from koszmar.kernel.match import Match
-from koszmar.kernel.testing.words import Grammar, assert_well_said, formless, spoken, ungiven, unused, unwritten
+from koszmar.kernel.testing.words import (
+    Grammar,
+    assert_answers_differ,
+    assert_events_are_said,
+    assert_objections_are_said,
+    assert_well_said,
+    combinations,
+    formless,
+    readings,
+    section_names,
+    setting_names,
+    spoken,
+    ungiven,
+    unused,
+    unwritten,
+)
 from koszmar.kernel.text import text_view
 from koszmar.kernel.view import Message
 from koszmar.kernel.words import FORMS, LANGUAGES, Words
@@ -120,25 +132,11 @@ def uses() -> list[tuple[str, frozenset[str]]]:
     nothing: frozenset[str] = frozenset()
     found = spoken(Path(package.__file__).parent, GRAMMAR)
     found += [(prefix + key, nothing) for prefix in PREFIXES.values() for key in HOLES[prefix + "{}"]]
-    found += [(message, nothing) for message in (*settings(), *sections())]
+    found += [(message, nothing) for message in (*setting_names(GAME), *section_names(GAME))]
+    found += [(message, nothing) for message in ("option-magicians-choose", "option-magicians-given")]
+    endings = [message for message, _ in found if message.startswith("ending-")]
+    found += [(message.replace("ending-", "outcome-"), nothing) for message in endings]
     return list(dict.fromkeys(found))
-
-
-def settings() -> Iterator[str]:
-    """The names of options, rulings and printed numbers and of their values, for whoever sets up a table."""
-    for kind, settings_type in (("option", Options), ("ruling", Rulings)):
-        for field in msgspec.structs.fields(settings_type):
-            yield f"{kind}-{field.encode_name}"
-            if get_origin(field.type) is Literal:
-                yield from (f"{kind}-{field.encode_name}-{value}" for value in get_args(field.type))
-    yield from ("option-magicians-choose", "option-magicians-given")
-    yield from (f"parameter-{field.encode_name}" for field in msgspec.structs.fields(Parameters))
-
-
-def sections() -> Iterator[str]:
-    """The chapters of the ledger, as the reference names them: lower case, hyphens."""
-    for statement in load_ledger("bigbook").statements:
-        yield "section-" + statement.section.lower().replace(" ", "-")
 
 
 # -- complete --------------------------------------------------------------------------------------------------------
@@ -196,9 +194,7 @@ NUMBERS = [0, 1, 2, 5, 22]
 
 def samples(message: str, given: frozenset[str]) -> Iterator[dict[str, Any]]:
     """Every combination of sample arguments that can come with a message."""
-    names = sorted(given)
-    for values in product(*(SAMPLES.get(name, NUMBERS) for name in names)):
-        args = dict(zip(names, values, strict=True))
+    for args in combinations(given, SAMPLES, NUMBERS):
         if message.startswith("why-") and "needed" in args:
             yield args | {"needed": len(args["needed"]) + 1}  # a reason tells a number, a question a list
         elif args.get("needed", True) or args.get("paid"):  # nobody is asked to pay nothing
@@ -233,10 +229,9 @@ def test_a_whole_match_can_be_told_to_everybody_in_both_languages(players: int, 
         for words in spoken:
             for seat in seats:
                 assert "⟨" not in text_view(match.view(seat), words)
-                for event in match.events(seat, told[seat]):
-                    assert_well_said(words.say(GAME.narrate(match.scene, event)), f"{words.lang} {event}")
-            objections_are_said(match, words)
-            options_read_differently(match, words)
+                assert_events_are_said(match, words, seat, told[seat])
+            assert_objections_are_said(match, words)
+            assert_answers_differ(match, words)
         told = dict.fromkeys(seats, len(match.scene.events or []))
         if match.decision is None:
             return
@@ -246,7 +241,7 @@ def test_a_whole_match_can_be_told_to_everybody_in_both_languages(players: int, 
 def table(players: int, mode: str, hands: str) -> Match:
     """Other rulings, and often so much Madness that the book is read to its end: rare sentences are heard too."""
     random = Random(f"{players} {mode}")
-    rulings = {field.encode_name: random.choice(get_args(field.type)) for field in msgspec.structs.fields(Rulings)}
+    rulings = readings(GAME, random.choice)
     options = {"level": random.choice(get_args(Level)), "mode": mode}
     plenty = {"madness_cards": 99, "madness_by_players": dict.fromkeys(range(2, 6), 99)}
     return Match.new(
@@ -257,26 +252,6 @@ def table(players: int, mode: str, hands: str) -> Match:
         rulings=rulings | {"open-hands": hands},
         parameters=plenty if mode in ("terrifying", "nightmare") else {},
     )
-
-
-def objections_are_said(match: Match, words: Words) -> None:
-    if match.decision is None:
-        return
-    for key in GAME.actions(match.scene, match.decision):
-        if reason := match.why_not(key):
-            assert_well_said(words.say(reason.message), f"{words.lang} why not {key}")
-
-
-def options_read_differently(match: Match, words: Words) -> None:
-    """Two answers to one question never read alike: nobody could choose between them."""
-    if match.decision is None:
-        return
-    question = match.view(match.decision.seat).question
-    assert question
-    labels = [words.say(choice.label) for choice in question.choices]
-    for label in labels:
-        assert_well_said(label, f"{words.lang} {question.prompt}")
-    assert len(set(labels)) == len(labels), f"{words.lang} {question.prompt}: {labels}"
 
 
 # -- Polish ----------------------------------------------------------------------------------------------------------

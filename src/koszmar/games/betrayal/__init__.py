@@ -11,15 +11,18 @@ from koszmar.kernel.game import Game, Information
 from . import events, haunts, items, omens
 from .bot import prefer
 from .cards import CARDS
+from .estimate import estimate
 from .event_rules import EVENT_RULES
 from .explorers import EXPLORERS
 from .haunt import HAUNTS
 from .hidden import obscure
 from .objections import actions, why_not
+from .observer import OBSERVER
 from .phrases import narrate
 from .scenarios import SCENARIOS
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
+from .sides import side_of
 from .soundness import census, status
 from .state import State
 from .tiles import ROOMS
@@ -41,7 +44,7 @@ def content() -> Mapping[str, Any]:
 
 GAME = Game(
     id="betrayal",
-    version="1",
+    version="2",
     title={"en": "Betrayal at House on the Hill", "pl": "Zdrada w domu na wzgórzu"},
     players=(3, 6),
     information=Information(cooperation="one-against-all", hidden=True, chance=True),
@@ -64,9 +67,14 @@ GAME = Game(
     census=census,
     status=status,
     prefer=prefer,
+    estimate=estimate,
+    foresight=4,
     content=content,
     event_rules=EVENT_RULES,
+    aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
+    observer=OBSERVER,
     outcome=lambda reason: reason.rpartition("-")[2],
+    role=lambda state, seat: side_of(state, seat).partition("-")[0],
 )
 
 __all__ = ["GAME", "events", "haunts", "items", "omens"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
-from .bestiary import kind_of, remove_monster, show_box, stun
+from .bestiary import kind_of, remove_monster, stun
 from .cards import CARDS
 from .explorers import MENTAL
 from .harm import damage
@@ -56,6 +56,8 @@ def attack(scene: Table, blow: Attack) -> Flow[None]:
             return
     yield from haunt_flow(scene, "attack-begins", blow)
     yield from make(scene, blow.roll, (blow.trait,), "attack.both-roll-might")
+    if isinstance(blow.attacker, int) and scene.state.explorers[blow.attacker].dead:  # of the price of a reroll
+        return
     yield from make(scene, blow.defence, (blow.trait,), "dice.defender-same-trait")
     yield from haunt_flow(scene, "attack-rolled", blow)
     blow.margin = abs(blow.roll.result - blow.defence.result)
@@ -95,9 +97,6 @@ def _announce(scene: Table, blow: Attack) -> None:
         scene.state.turn.attacks += 1
         if blow.weapon != UNARMED:
             scene.state.turn.used.append(blow.weapon)
-    for actor in (blow.attacker, blow.target):
-        if isinstance(actor, str):
-            show_box(scene.state, actor)
     names = {"attacker": actor_key(blow.attacker), "target": actor_key(blow.target)}
     if blow.weapon == UNARMED:
         scene.tell("attack", trait=blow.trait, **names)

@@ -11,7 +11,10 @@ from .tokens import BOX
 def monster(state: State, key: str) -> Monster:
     """The monster with this id."""
     assert state.haunt is not None
-    return next(one for one in state.haunt.monsters if one.id == key)
+    for one in state.haunt.monsters:
+        if one.id == key:
+            return one
+    raise KeyError(key)
 
 
 def box_of(state: State, kind: str) -> MonsterKind:

@@ -22,7 +22,8 @@ def books(scene: Table, seat: int | None) -> list[Book]:
         return []
     haunt = HAUNTS[scene.state.haunt.number]
     if haunt.kind == "traitor":
-        return [_book(scene, haunt, side, seat) for side in BOOKS]
+        mine = "" if seat is None else scene.state.haunt.sides[seat]
+        return [_book(scene, haunt, side, seat, own=side == mine) for side in BOOKS]
     only = "traitor" if haunt.kind == "free" else "hero"  # haunt.hidden-traitor-book, haunt.free-for-all-book
     return [_book(scene, haunt, only, seat)]
 
@@ -37,7 +38,7 @@ def story(scene: Table, prompt: str) -> list[Passage]:
     return [Passage(Message(f"haunt-{haunt_number(scene.state)}"), passages[0].text), *passages[1:]]
 
 
-def _book(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Book:
+def _book(scene: Table, haunt: Haunt, side: str, seat: int | None, *, own: bool = False) -> Book:
     name = BOOKS[side]
     pages = [
         Page(f"{name}-goal", Message("page-goal"), list(_goal(scene, haunt, side, seat))),
@@ -48,7 +49,7 @@ def _book(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Book:
         Page(f"{name}-monsters", Message("page-monsters"), list(_monsters(scene, haunt, side, seat))),
         Page(f"{name}-lore", Message("page-lore"), list(_lore(scene, haunt, side, seat))),
     ]
-    return Book(name, Message(f"book-{name}"), [page for page in pages if page.passages])
+    return Book(name, Message(f"book-{name}"), [page for page in pages if page.passages], own=own)
 
 
 def _text(scene: Table, haunt: Haunt, name: str) -> Message:

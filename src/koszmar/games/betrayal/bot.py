@@ -6,12 +6,12 @@ the haunt is good for, the haunt says itself (``Action.worth``, ``Haunt.aims``);
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
 
 from koszmar.kernel.flow import Decision, Key
 
-from .attack import actor_of, trait_of
-from .bestiary import monster, monster_value
+from .attack import actor_of
+from .bestiary import monster
 from .cards import CARDS
 from .discovery import can_discover
 from .explorers import TRAITS
@@ -19,8 +19,10 @@ from .haunt import Action, nothing
 from .haunting import actions_of, current
 from .house import FAR, distances, has_door, open_sides, place_of
 from .monsters import steps_of
+from .odds import chance_of, dice_against
 from .sides import is_foe
-from .state import Actor, House, Table, Tile, alive, value
+from .state import House, Table, Tile, alive, value
+from .tiles import REGIONS
 
 HOPELESS = 0.12
 """Below this chance a roll that hurts when it fails is not made."""
@@ -70,17 +72,22 @@ def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home
         case ("trade", int()):
             return -1.0
         case "ride":
-            return 0.2 if scene.state.haunt is None or at_home < STUCK else -0.2
+            return _wish_to_ride(scene, at_home)
     return WAIT
+
+
+def _wish_to_ride(scene: Table, at_home: float) -> float:
+    """The Elevator is a way to other floors, and a gamble for whoever has something to do on this one."""
+    return 0.2 if scene.state.haunt is None or at_home < STUCK else -0.2
 
 
 def _goals(scene: Table, seat: int, explore: float) -> dict[str, float]:
     """Tiles worth going to, and how much; ``explore`` is the worth of an unexplored doorway."""
     state = scene.state
+    house = state.house
+    promising = [region for region in REGIONS if can_discover(scene, region)]
     goals = {
-        tile: explore
-        for tile, laid in state.house.tiles.items()
-        if open_sides(state.house, tile) and can_discover(scene, laid.region)
+        tile: explore for tile, laid in house.tiles.items() if laid.region in promising and open_sides(house, tile)
     }
     if state.haunt is None:
         return goals
@@ -123,7 +130,7 @@ def _weapons(scene: Table, seat: int) -> list[str]:
 
 def _promise(scene: Table, seat: int, action: Action) -> float:
     """How likely an action is to succeed; a roll that is nearly sure to fail, and hurts then, is left alone."""
-    chance = _chance(scene, seat, action)
+    chance = chance_of(scene, seat, action)
     if chance < HOPELESS and action.bands.get(0) not in (None, nothing):
         return -0.1
     return 0.3 + 2.0 * chance
@@ -145,9 +152,13 @@ def _worth(scene: Table, seat: int, action: Action, tile: str) -> float:
     return action.worth(scene, seat, tile) if callable(action.worth) else action.worth
 
 
-def _pull(goals: dict[str, float], away: dict[str, int]) -> float:
+def _pull(goals: dict[str, float], away: Mapping[str, int]) -> float:
     """How near the best goal is: its worth, less with every move."""
-    return max((worth * 0.8 ** away.get(tile, FAR) for tile, worth in goals.items()), default=0.0)
+    return max([worth * _FADED[away.get(tile, FAR)] for tile, worth in goals.items()], default=0.0)
+
+
+_FADED = [0.8**moves for moves in range(FAR + 1)]
+"""What is left of a goal's worth so many moves away."""
 
 
 def _worth_of_exploring(scene: Table, seat: int) -> float:
@@ -164,51 +175,15 @@ def _worth_of_exploring(scene: Table, seat: int) -> float:
 
 def _odds(scene: Table, seat: int, way: str, target: str) -> float:
     """What an attack promises: the difference of the dice, the prey's weakness, the own."""
-    card = CARDS.get(way)
     if target == "throw":
         return -0.5
-    trait = card.weapon.trait if card and card.weapon else "might" if way == "unarmed" else way
-    mine = value(scene.state.explorers[seat], trait) + (
-        card.weapon.dice + card.weapon.bonus if card and card.weapon else 0
-    )
-    theirs = _strength(scene, actor_of(target), trait)
-    safe = bool(card and card.weapon and card.weapon.safe)
+    card = CARDS.get(way)
+    mine, theirs = dice_against(scene, seat, way, actor_of(target))
+    bonus, safe = (card.weapon.bonus, card.weapon.safe) if card and card.weapon else (0, False)
     prey = current(scene.state).prey
     lust = prey(scene, seat, actor_of(target), way) if prey else 0.0
     courage = 0.3 * _is_hunter(scene, seat)
-    return (mine - theirs) * 0.5 + (0.8 if safe else 0.3) + courage + lust
-
-
-def _strength(scene: Table, actor: Actor, trait: str) -> int:
-    if isinstance(actor, int):
-        return value(scene.state.explorers[actor], trait)
-    return monster_value(scene, actor, trait)
-
-
-# -- chances -------------------------------------------------------------------------------------------------------
-
-
-@cache
-def at_least(dice: int, needed: int) -> float:
-    """The chance that so many dice show so much."""
-    ways = {0: 1}
-    for _ in range(dice):
-        after: dict[int, int] = {}
-        for total, count in ways.items():
-            for face in (0, 1, 2):
-                after[total + face] = after.get(total + face, 0) + count
-        ways = after
-    return float(sum(count for total, count in ways.items() if total >= needed)) / 3.0**dice
-
-
-def _chance(scene: Table, seat: int, action: Action) -> float:
-    """The chance of the best row of an action; what needs no roll is sure."""
-    if not action.bands:
-        return 1.0
-    needed = max(action.bands) - (action.bonus(scene, seat) if action.bonus else 0)
-    if action.dice:
-        return at_least(max(0, action.dice(scene, seat)), needed)
-    return max(at_least(value(scene.state.explorers[seat], trait), needed) for trait in action.roll)
+    return (mine + bonus - theirs) * 0.5 + (0.8 if safe else 0.3) + courage + lust
 
 
 # -- monsters ------------------------------------------------------------------------------------------------------
@@ -228,10 +203,12 @@ def _play_monster(scene: Table, decision: Decision) -> list[float]:
             case ("go", str(tile)):
                 likes.append(_pull(places, distances(scene, tile, steps)) - at_home - 0.01)
             case ("attack", str(way), str(target)):
-                trait = trait_of(way)
-                likes.append((monster_value(scene, key, trait) - _strength(scene, actor_of(target), trait)) * 0.3 + 1.5)
+                mine, theirs = dice_against(scene, key, way, actor_of(target))
+                likes.append((mine - theirs) * 0.3 + 1.5)
             case ("haunt", str()):
                 likes.append(1.2)
+            case "ride":
+                likes.append(-0.1 if at_home else 0.1)
             case _:
                 likes.append(WAIT)
     return likes
@@ -251,6 +228,13 @@ def _place_yourself(scene: Table, decision: Decision) -> list[float]:
     """Near what is worth going to."""
     goals = _goals(scene, decision.seat, _worth_of_exploring(scene, decision.seat))
     return [_pull(goals, distances(scene, str(tile))) for tile in decision.options]
+
+
+def _find_elevator(scene: Table, decision: Decision) -> list[float]:
+    seat = decision.seat
+    goals = _goals(scene, seat, _worth_of_exploring(scene, seat))
+    ride = _wish_to_ride(scene, _pull(goals, distances(scene, scene.state.explorers[seat].place)))
+    return [ride if option == "ride" else WAIT for option in decision.options]
 
 
 def _choose_monster(scene: Table, decision: Decision) -> list[float]:
@@ -313,6 +297,7 @@ _JUDGES = {
     "act": _act,
     "play-monster": _play_monster,
     "choose-monster": _choose_monster,
+    "find-elevator": _find_elevator,
     "move-somebody": _move_somebody,
     "place-yourself": _place_yourself,
     "take-damage": _take_damage,

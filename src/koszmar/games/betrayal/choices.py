@@ -12,17 +12,18 @@ from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.view import Choice, Message
 from koszmar.kernel.view import Tile as TileView
 
-from .attack import UNARMED, actor_of
-from .bestiary import monster_value
+from .attack import UNARMED, actor_of, trait_of
 from .cards import CARDS, holder_of
 from .explorers import CRITICAL, EXPLORERS, KINDS, TOP, TRAITS
 from .house import STEPS, has_door, place_of
+from .odds import dice_against
 from .phrases import REGION_NAMES, TILE_NAMES, TRAIT_NAMES, actor_name, haunt_number, is_card, is_monster, phrase
 from .places import is_hindered
 from .plan import preview, token_icon
 from .reading import may_read
+from .rooms import ELEVATOR
 from .scenarios import SCENARIOS
-from .state import Actor, State, Table, value
+from .state import Actor, State, Table
 from .tiles import REGIONS, ROOMS
 from .trading import TOKEN
 
@@ -173,7 +174,7 @@ def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
         case ("lay" | "lay-anew", str(), str(region), int(x), int(y), int()):
             return [f"spot/{region}/{x}/{y}"]
         case "ride":
-            return ["mystic-elevator"]
+            return [ELEVATOR]
         case tuple():
             return [thing for part in key if isinstance(part, str) for thing in _touched(scene, seat, part)]
         case str(word):
@@ -252,26 +253,17 @@ def _cost_of_leaving(scene: Table, seat: int) -> Message:
 
 def _odds(scene: Table, decision: Decision, way: str, target: Actor) -> Message | None:
     """The dice of both sides before cards and tokens add theirs; a monster's only if its box may be read."""
-    card = CARDS.get(way)
-    weapon = card.weapon if card else None
-    trait = weapon.trait if weapon else "might" if way == UNARMED else way
     attacker: Actor = decision.seat if decision.prompt == "act" else decision.args["monster"]
     if any(isinstance(actor, str) and not _box_is_open(scene, decision.seat, actor) for actor in (attacker, target)):
         return None
-    mine = _dice(scene, attacker, trait) + (weapon.dice if weapon else 0)
-    return Message("note-attack", {"trait": TRAIT_NAMES[trait], "mine": mine, "theirs": _dice(scene, target, trait)})
+    mine, theirs = dice_against(scene, attacker, way, target)
+    return Message("note-attack", {"trait": TRAIT_NAMES[trait_of(way)], "mine": mine, "theirs": theirs})
 
 
 def _box_is_open(scene: Table, seat: int, monster: str) -> bool:
     assert scene.state.haunt is not None
     kind = next(one.kind for one in scene.state.haunt.monsters if one.id == monster)
     return may_read(scene, seat, f"monster-{kind}")
-
-
-def _dice(scene: Table, actor: Actor, trait: str) -> int:
-    if isinstance(actor, int):
-        return value(scene.state.explorers[actor], trait)
-    return monster_value(scene, actor, trait)
 
 
 def _trait_note(scene: Table, decision: Decision, trait: str) -> Message | None:

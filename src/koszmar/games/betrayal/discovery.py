@@ -5,7 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .drawing import draw_for
-from .house import beyond, distances, landings, lay, layings, rotations, stays_open, through_doors
+from .house import STEPS, beyond, distances, landings, lay, layings, rotations, stays_open, through_doors, trial
 from .moments import answers, carry_out, haunt_answer, haunt_flow
 from .places import put
 from .rooms import on_discovery
@@ -61,7 +61,7 @@ def draws_nothing(scene: Table, seat: int, key: str) -> Flow[bool]:
 
 def skips_event(scene: Table, seat: int, key: str) -> Flow[bool]:
     """A known traitor, and whoever has a card for it, may draw no Event (traitor.may-ignore-event-symbol)."""
-    for answer in list(answers(scene, seat, "skip-event")):
+    for answer in answers(scene, seat, "skip-event"):
         if (yield from carry_out(answer(scene, seat, key))):
             return True
     if is_known_traitor(scene.state, seat):
@@ -85,22 +85,24 @@ def find_tile(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None
             break
         tried.add(key)
         state.drawn.append(key)
-        options: list[Key] = [("turn", turned) for turned in rotations(key, side)
-                              if stays_open(state.house, key, spot, turned)]  # fmt: skip
+        options = _turns(state.house, key, spot, side)
         if not options:
             scene.tell("tile-buried", seat=seat, tile=key)
             bury_tile(state, key)
             continue
-        if (yield from _is_refused(scene, seat, key, tried)):
+        if (yield from _is_refused(scene, seat, key, spot, side, tried)):
             bury_tile(state, key)
             continue
-        scene.promised = [key]
         turn = yield ask(seat, "turn-tile", options, rule="discover.align-any-door", tile=key, spot=spot)
-        scene.promised = []
         state.drawn.remove(key)
         lay(state, key, *spot, turn[1])
         return key
     return (yield from _rearrange(scene, seat, spot, side))
+
+
+def _turns(house: House, key: str, spot: Spot, side: int) -> list[Key]:
+    """The ways to turn a tile at the spot that join it and keep the region open (discover.keep-open-door)."""
+    return [("turn", turned) for turned in rotations(key, side) if stays_open(house, key, spot, turned)]
 
 
 def bury_tile(state: State, key: str) -> None:
@@ -119,12 +121,13 @@ def _next_tile(state: State, region: str, tried: set[str], anything: bool) -> st
     return None
 
 
-def _is_refused(scene: Table, seat: int, key: str, tried: set[str]) -> Flow[bool]:
-    region = scene.state.house.tiles[scene.state.explorers[seat].place].region
-    more = any(region in ROOMS[other].regions and other not in tried for other in scene.state.stack)
-    if not more:
+def _is_refused(scene: Table, seat: int, key: str, spot: Spot, side: int, tried: set[str]) -> Flow[bool]:
+    """Whether the discoverer has a card to bury the tile, and does: as long as another could lie in its place."""
+    offers = list(answers(scene, seat, "bury-discovery"))
+    others = [other for other in _fitting(scene, spot[0]) if other not in tried] if offers else []
+    if not any(_turns(scene.state.house, other, spot, side) for other in others):
         return False
-    for answer in list(answers(scene, seat, "bury-discovery")):
+    for answer in offers:
         if (yield from carry_out(answer(scene, seat, key))):
             scene.tell("tile-refused", seat=seat, tile=key)
             return True
@@ -150,8 +153,7 @@ def _rearrange(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | Non
     key = next(new for moved, there, new in changes if (moved, there) == (tile, where))
     state.stack.remove(key)
     state.drawn.append(key)
-    turns: list[Key] = [("turn", turned) for turned in rotations(key, side)
-                        if stays_open(state.house, key, spot, turned)]  # fmt: skip
+    turns = _turns(state.house, key, spot, side)
     turn = yield ask(seat, "turn-tile", turns, rule="discover.align-any-door", tile=key, spot=spot)
     state.drawn.remove(key)
     lay(state, key, *spot, turn[1])
@@ -162,9 +164,13 @@ def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple
     """Every single change that lets a tile of the stack be laid at the spot: the tile, where it goes, the new tile."""
     state = scene.state
     region, house = spot[0], state.house
-    fitting = [key for key in reversed(state.stack) if region in ROOMS[key].regions]
-    movable = [key for key, tile in house.tiles.items() if tile.region == region and not ROOMS[key].landing]
+    fitting = _fitting(scene, region)
+    left = house.grid[region, spot[1] + STEPS[side][0], spot[2] + STEPS[side][1]]
+    movable = [
+        key for key, tile in house.tiles.items() if tile.region == region and key != left and not ROOMS[key].landing
+    ]
     occupied = {explorer.place for explorer in state.explorers} | {token.on for token in state.tokens}
+    occupied |= {monster.place for monster in state.haunt.monsters} if state.haunt else set()
     for wanted in ([key for key in movable if key not in occupied], movable):
         found = []
         for key in wanted:
@@ -175,9 +181,9 @@ def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple
             for where in places:
                 if where[:3] == spot or not _holds_together(scene, key, where):
                     continue
-                changed = House({**trial.tiles, key: Tile(*where)})  # type: ignore[arg-type]
+                changed = House({**trial.tiles, key: Tile(*where, old.flipped)})  # type: ignore[arg-type]
                 for new in fitting[:3]:
-                    if any(stays_open(changed, new, spot, turned) for turned in rotations(new, side)):
+                    if _turns(changed, new, spot, side):
                         found.append((key, where, new))
                         break
         if found:
@@ -185,18 +191,20 @@ def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple
     return []
 
 
+def _fitting(scene: Table, region: str) -> list[str]:
+    """The tiles of the stack that may lie in the region, the top one first."""
+    anything = haunt_answer(scene, "any-tile-fits") is not None
+    return [key for key in reversed(scene.state.stack) if anything or region in ROOMS[key].regions]
+
+
 def _holds_together(scene: Table, key: str, where: tuple[str, int, int, int]) -> bool:
     """Whether the tile would be joined to the house there and every other could still be reached from the Landing."""
-    state = scene.state
-    before = state.house
-    reachable = set(_reach(scene, before, where[0]))
-    state.house = House({**before.tiles, key: Tile(*where)})  # type: ignore[arg-type]
-    try:
-        return bool(through_doors(state.house, key)) and reachable <= set(_reach(scene, state.house, where[0]))
-    finally:
-        state.house = before
+    reachable = _reach(scene, where[0])
+    with trial(scene.state, key, where):
+        return bool(through_doors(scene.state.house, key)) and reachable <= _reach(scene, where[0])
 
 
-def _reach(scene: Table, house: House, region: str) -> list[str]:
+def _reach(scene: Table, region: str) -> set[str]:
+    house = scene.state.house
     first = next(tile for tile in landings(house) if house.tiles[tile].region == region)
-    return list(distances(scene, first))
+    return set(distances(scene, first))

@@ -15,6 +15,7 @@ EVENT_RULES = {
     "tile-laid": "tiles.search-stack",
     "flip": "anatomy.special-rules",
     "elevator": "tile.mystic-elevator-carries",
+    "elevator-monster": "monster.tile-effect-rolls",
     "draw": "discover.draw-for-symbol",
     "empty-deck": "omen.empty-deck",
     "bury": "bury.card",

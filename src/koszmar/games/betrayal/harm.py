@@ -34,16 +34,16 @@ def damage(
     if amount <= 0 or explorer.dead:
         return 0
     packet = Packet(seat, amount, kind, cause, source, weapon)
-    for answer in list(answers(scene, seat, "damage-kind")):
+    for answer in answers(scene, seat, "damage-kind"):
         yield from carry_out(answer(scene, packet))
-    for answer in list(answers(scene, seat, "damage")):
+    for answer in answers(scene, seat, "damage"):
         answer(scene, packet)
     if packet.amount <= 0:
         scene.tell("no-damage", seat=seat)
         return 0
     scene.tell("damage", seat=seat, amount=packet.amount, damage=packet.kind)
     yield from divide(scene, packet)
-    for answer in list(answers(scene, seat, "damaged")):
+    for answer in answers(scene, seat, "damaged"):
         yield from carry_out(answer(scene, packet))
     yield from check_death(scene, seat, cause, source)
     return packet.amount
@@ -113,8 +113,8 @@ def kill(scene: Table, seat: int, cause: str, source: Actor | None = None) -> Fl
     explorer = state.explorers[seat]
     if explorer.dead:
         return
-    for answer in list(answers(scene, seat, "would-die")):
-        if (yield from carry_out(answer(scene, seat))):
+    for answer in answers(scene, seat, "would-die"):
+        if (yield from carry_out(answer(scene, seat, cause, source))):
             for trait in TRAITS:
                 explorer.traits[trait] = max(CRITICAL, explorer.traits[trait])
             return

@@ -6,7 +6,7 @@ Everything about one haunt stands in its own module in ``haunts/``; nothing else
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -16,9 +16,12 @@ from .moments import HAUNT_ANSWERS, Answer
 from .state import Actor, Table
 
 Kind = Literal["none", "traitor", "hidden", "free"]
-Where = Callable[[Table, Any, str], bool]
+Look = Literal["", "hero-turn-ends", "traitor-turn-ends", "monsters-end"]
+"""When goals are looked at: after every step, or only at these ends."""
+Where = Callable[[Table, Any, str], object]
 """Whether an action can be taken by somebody on a tile: also asked about tiles where nobody stands yet."""
-Needs = Callable[[Table, Any], bool]
+Needs = Callable[[Table, Any], object]
+"""Whether it can be taken now. Any answer will do for yes and no: a list of what can be chosen, for one."""
 Effect = Callable[[Table, Any], Any]
 
 
@@ -91,7 +94,7 @@ class Goal(Struct, frozen=True):
     """``hero``, ``traitor``; ``nobody`` where all have lost; ``alone`` in a free-for-all."""
     when: Callable[[Table], Any]
     """True when it is met; in a free-for-all the seats that win."""
-    at: Literal["", "hero-turn-ends", "traitor-turn-ends", "monsters-end"] = ""
+    at: Look = ""
     key: str = "goal"
     """Which sentence tells the end: ``haunt-07-end-<side>`` has one for each side."""
 
@@ -185,6 +188,10 @@ BOXES: dict[tuple[int, str], MonsterKind] = {}
 """The monster boxes by haunt and kind."""
 
 
+GOALS: dict[tuple[int, str], list[Goal]] = {}
+"""The goals that are looked at, by haunt and moment."""
+
+
 def enter(haunt: Haunt) -> Haunt:
     """Enter a haunt in the catalogue and its answers in the moments."""
     HAUNTS[haunt.number] = haunt
@@ -192,5 +199,7 @@ def enter(haunt: Haunt) -> Haunt:
     for action in haunt.actions:
         for who in ("hero", "traitor", "alone") if action.who == "any" else action.who.split():
             ACTIONS.setdefault((haunt.number, who), []).append(action)
+    for at in get_args(Look):
+        GOALS[haunt.number, at] = [goal for goal in haunt.goals if goal.at in ("", at)]
     BOXES.update({(haunt.number, box.key): box for box in haunt.monsters})
     return haunt

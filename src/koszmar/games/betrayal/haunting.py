@@ -6,7 +6,8 @@ from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Result
 
 from .attack import actor_key
-from .haunt import ACTIONS, HAUNTS, Action, Haunt
+from .cards import holder_of
+from .haunt import ACTIONS, GOALS, HAUNTS, Action, Haunt, Look
 from .house import place_of
 from .moments import carry_out
 from .rolls import dice, trait_roll
@@ -74,11 +75,12 @@ def volunteer(scene: Table, traitor: int, trigger: str) -> Flow[int]:
 
 
 def swap(scene: Table, traitor: int, seat: int, trigger: str) -> None:
-    """The two figures swap places and the card that started it goes to the volunteer; nothing else."""
+    """The two figures swap places and the card that started it, whoever holds it, goes to the volunteer."""
     one, other = scene.state.explorers[traitor], scene.state.explorers[seat]
     one.place, other.place = other.place, one.place
-    if trigger in one.cards:
-        one.cards.remove(trigger)
+    holder = holder_of(scene.state, trigger)
+    if holder is not None and holder != seat:
+        scene.state.explorers[holder].cards.remove(trigger)
         other.cards.append(trigger)
     scene.tell("volunteer", seat=seat, other=traitor)
 
@@ -116,7 +118,7 @@ def can_take(scene: Table, actor: Actor, action: Action, used: list[str]) -> boo
         return False
     if action.times and used.count(f"haunt/{action.key}") >= action.times:
         return False
-    return action.needs(scene, actor)
+    return bool(action.needs(scene, actor))
 
 
 def haunt_action(scene: Table, actor: Actor, key: str) -> Flow[None]:
@@ -146,6 +148,8 @@ def perform(scene: Table, actor: Actor, action: Action) -> Flow[None]:
     else:
         rule = "special.own-instructions"
         result = yield from trait_roll(scene, actor, *action.roll, rule=rule, during=action.key, bonus=bonus)
+    if scene.state.explorers[actor].dead:  # killed by the price of a reroll
+        return
     row = max((least for least in action.bands if least <= result), default=None)
     if row is not None:
         yield from carry_out(action.bands[row](scene, actor))
@@ -161,15 +165,13 @@ def show(scene: Table, passage: str) -> None:
 # -- how it ends ---------------------------------------------------------------------------------------------------
 
 
-def check_goals(scene: Table, turn_of: int | None = None, at: str = "") -> None:
+def check_goals(scene: Table, at: Look = "") -> None:
     """End the match if a side has met its goal; of two at the same moment the active player's (end.at-once)."""
     state = scene.state
     assert state.haunt is not None
-    if turn_of is not None:
-        at = f"{side_of(state, turn_of)}-turn-ends"
-    active = side_of(state, state.turn.seat)
-    met = [(goal, seats) for goal in current(state).goals if goal.at in ("", at) and (seats := goal.when(scene))]
+    met = [(goal, seats) for goal in GOALS[state.haunt.number, at] if (seats := goal.when(scene))]
     if met:
+        active = side_of(state, state.turn.seat)
         goal, seats = min(met, key=lambda one: one[0].side != active)
         win(scene, goal.side, seats if isinstance(seats, list) else None)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from .state import Actor, House, State, Table, Tile
 from .tiles import LEADS_TO, MONSTER_STAIRS, PRINTED_LEADS, REGIONS, ROOMS
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """One step to the north, east, south, west."""
+
+_SIDES = tuple((right, down, (side + 2) % 4) for side, (right, down) in enumerate(STEPS))
+"""For each side the step, and the side of the tile beyond that faces this one."""
 
 _LINKS: dict[str, list[str]] = {}
 for _one, _other in LEADS_TO:
@@ -93,17 +96,20 @@ def landings(house: House) -> list[str]:
 
 def touching(house: House, key: str) -> list[str]:
     """The tiles that share an edge with this one, doorway or not."""
-    grid = house.grid
-    return [grid[spot] for side in range(4) if (spot := beyond(house, key, side)) in grid]
+    grid, tile = house.grid, house.tiles[key]
+    spots = [(tile.region, tile.x + right, tile.y + down) for right, down in STEPS]
+    return [grid[spot] for spot in spots if spot in grid]
 
 
 def through_doors(house: House, key: str) -> list[str]:
     """The tiles beyond doorways that meet a doorway (move.adjacent-doors, move.false-doorway)."""
     found = []
-    for side, door in enumerate(doors(house, key)):
+    grid, tile = house.grid, house.tiles[key]
+    region, x, y = tile.region, tile.x, tile.y
+    for (right, down, facing), door in zip(_SIDES, doors(house, key), strict=True):
         if door:
-            other = house.grid.get(beyond(house, key, side))
-            if other is not None and doors(house, other)[(side + 2) % 4]:
+            other = grid.get((region, x + right, y + down))
+            if other is not None and doors(house, other)[facing]:
                 found.append(other)
     return found
 
@@ -148,17 +154,34 @@ def monster_steps(scene: Table, key: str) -> list[str]:
 Steps = Callable[[Table, str], list[str]]
 
 
-def distances(scene: Table, start: str, steps: Steps = adjacent) -> dict[str, int]:
-    """How many moves away every tile is that can be reached."""
+def distances(scene: Table, start: str, steps: Steps = adjacent) -> Mapping[str, int]:
+    """How many moves away every tile is that can be reached, the near ones first."""
+    if steps is not adjacent and steps is not monster_steps:  # the haunt's own ways may change with any piece
+        return _spread(scene, start, steps)
+    trips = scene.state.house.trips
+    found = trips.get((steps, start))
+    if found is None:
+        found = trips[steps, start] = _spread(scene, start, steps)
+    return found
+
+
+def within(scene: Table, start: str, moves: int) -> Mapping[str, int]:
+    """The tiles no farther away than that, and how far."""
+    return _spread(scene, start, adjacent, moves)
+
+
+def _spread(scene: Table, start: str, steps: Steps, most: int = FAR) -> dict[str, int]:
     found = {start: 0}
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        away = found[here] + 1
-        for there in steps(scene, here):
-            if there not in found:
-                found[there] = away
-                queue.append(there)
+    away, ring = 0, [start]
+    while ring and away < most:
+        away += 1
+        ahead = []
+        for here in ring:
+            for there in steps(scene, here):
+                if there not in found:
+                    found[there] = away
+                    ahead.append(there)
+        ring = ahead
     return found
 
 
@@ -183,12 +206,12 @@ def in_sight(scene: Table, key: str) -> set[str]:
 
 
 def farthest(scene: Table, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
-    """The candidates farthest from a tile; what cannot be reached is farther than anything that can."""
+    """The candidates farthest from a tile; what cannot be reached is farther, told apart by how monsters walk."""
     if not candidates:
         return []
     away = distances(scene, start, steps)
-    if all(key not in away for key in candidates):
-        away = distances(scene, start, monster_steps)
+    if beyond_reach := [key for key in candidates if key not in away]:
+        candidates, away = beyond_reach, distances(scene, start, monster_steps)
     most = max(away.get(key, FAR) for key in candidates)
     return [key for key in candidates if away.get(key, FAR) == most]
 
@@ -248,9 +271,26 @@ def layings(
 
 
 def lay(state: State, key: str, region: str, x: int, y: int, turned: int) -> None:
-    """Lay a tile, or lay one anew that lies elsewhere."""
-    state.house.tiles[key] = Tile(region, x, y, turned)  # type: ignore[arg-type]
-    state.house.changed()
+    """Lay a tile, or lay one anew that lies elsewhere; one that was turned over stays face down."""
+    house = state.house
+    old = house.tiles.get(key)
+    house.tiles[key] = Tile(region, x, y, turned, old is not None and old.flipped)  # type: ignore[arg-type]
+    if old is None:
+        house.grown((region, x, y), key, [*touching(house, key), *_LINKS.get(key, ())])
+    else:
+        house.changed()
+
+
+@contextmanager
+def trial(state: State, key: str, where: tuple[str, int, int, int]) -> Iterator[None]:
+    """The house for a while as if the tile lay there."""
+    before = state.house
+    state.house = House(dict(before.tiles))
+    lay(state, key, *where)
+    try:
+        yield
+    finally:
+        state.house = before
 
 
 def flip(scene: Table, key: str) -> None:

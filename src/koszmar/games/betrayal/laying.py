@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .house import lay, layings
+from .house import FAR, distance, lay, layings, monster_steps, trial
 from .state import Table
-from .tiles import REGIONS
+
+Way = tuple[str, int, int, int]
+"""How a tile lies: region, x, y, quarter turns."""
 
 
 def find_and_lay(
@@ -31,28 +33,32 @@ def lay_somewhere(
     *,
     rule: str,
     far_from: str = "",
-    keep_open: bool = True,
 ) -> Flow[None]:
     """Lay a tile at an open doorway of these regions, as the player likes; where they have none, of any region."""
     state = scene.state
-    ways = layings(state.house, key, regions, keep_open) or layings(state.house, key, regions, keep_open=False)
-    if not ways:  # a region that the Mystic Elevator has closed: anywhere else
-        ways = layings(state.house, key, keep_open=False)
-    ways = ways or layings(state.house, key, REGIONS, keep_open=False)
+    ways = (
+        layings(state.house, key, regions)
+        or layings(state.house, key, regions, keep_open=False)
+        or layings(state.house, key, keep_open=False)  # a region that the Mystic Elevator has closed: anywhere else
+    )
+    if key not in state.drawn:
+        state.drawn.append(key)
     if not ways:
+        state.drawn.remove(key)
         state.stack.insert(0, key)
         return
     if far_from:
-        origin = state.house.tiles[far_from]
-        most = max(abs(way[1] - origin.x) + abs(way[2] - origin.y) for way in ways)
-        ways = [way for way in ways if abs(way[1] - origin.x) + abs(way[2] - origin.y) == most]
+        away = {way: moves_away(scene, key, way, far_from) for way in ways}
+        ways = [way for way in ways if away[way] == max(away.values())]
     options: list[Key] = [("lay", key, *way) for way in ways]
-    if key not in state.house.tiles and key not in state.drawn:
-        state.drawn.append(key)
-    scene.promised = [key]
     choice = yield ask(seat, "lay-tile", options, rule=rule, tile=key)
-    scene.promised = []
-    if key in state.drawn:
-        state.drawn.remove(key)
+    state.drawn.remove(key)
     lay(state, key, *choice[2:])
     scene.tell("tile-laid", seat=seat, tile=key)
+
+
+def moves_away(scene: Table, key: str, way: Way, origin: str) -> tuple[int, int]:
+    """How far a tile laid like that would be: in an explorer's moves; beyond reach, in those of a monster."""
+    with trial(scene.state, key, way):
+        walk = distance(scene, origin, key)
+        return walk, distance(scene, origin, key, monster_steps) if walk == FAR else 0

@@ -11,8 +11,8 @@ a moment to a function. Plain moments change what they are given; flows may ask.
 | ``damage-kind`` | flow | packet | may change what kind of damage it is |
 | ``damage`` | plain | packet | makes it less, or more |
 | ``damaged`` | flow | packet | after it was taken |
-| ``would-die`` | flow | seat | True: does not die |
-| ``died`` | flow | seat, cause | after a death (haunt) |
+| ``would-die`` | flow | seat, cause, who did it | True: does not die |
+| ``died`` | flow | seat, cause, who did it | after a death (haunt) |
 | ``bury-discovery`` | flow | seat, tile | True: look for the next tile instead |
 | ``skip-event`` | flow | seat, tile | True: no Event is drawn |
 | ``turn-begins``, ``turn-ends`` | flow | seat | |
@@ -25,8 +25,8 @@ Further moments, for haunts alone, are described with ``Haunt``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
 
 from koszmar.kernel.flow import Flow
 
@@ -46,37 +46,39 @@ def haunt_answer(scene: Table, moment: str) -> Answer | None:
     return None if haunt is None else HAUNT_ANSWERS[haunt.number].get(moment)
 
 
-def cards_answering(scene: Table, seat: int, moment: str) -> Iterator[Answer]:
+def cards_answering(scene: Table, seat: int, moment: str) -> list[Answer]:
     """The answers of the cards that a player holds, in the order in which they were got."""
     known = CARD_ANSWERS.get(moment)
-    if known:
-        for card in scene.state.explorers[seat].cards:
-            if card in known:
-                yield known[card]
+    return [known[card] for card in scene.state.explorers[seat].cards if card in known] if known else []
 
 
-def answers(scene: Table, seat: int | None, moment: str) -> Iterator[Answer]:
+def answers(scene: Table, seat: int | None, moment: str) -> list[Answer]:
     """The holder's cards first, then the haunt."""
-    if seat is not None:
-        yield from cards_answering(scene, seat, moment)
+    found = [] if seat is None else cards_answering(scene, seat, moment)
     answer = haunt_answer(scene, moment)
     if answer is not None:
-        yield answer
+        found.append(answer)
+    return found
+
+
+NOTHING: Flow[Any] = cast(Any, ())
+"""A flow that asks nothing and brings about nothing; far cheaper than a generator."""
 
 
 def haunt_flow(scene: Table, moment: str, *args: Any) -> Flow[Any]:
     """Let the haunt carry out its answer, if it has one."""
     answer = haunt_answer(scene, moment)
+    return NOTHING if answer is None else carry_out(answer(scene, *args))
+
+
+def carry_out(answer: Any) -> Flow[Any]:
+    """What an answer gave back, a flow or a plain value, as a flow."""
     if answer is None:
-        return None
-    flow = answer(scene, *args)
-    if flow is None or isinstance(flow, bool):
-        return flow
-    return (yield from flow)
+        return NOTHING
+    return answer if hasattr(answer, "send") else _plain(answer)
 
 
-def carry_out(flow: Any) -> Flow[Any]:
-    """Run what an answer gave back: a flow, or a plain value."""
-    if hasattr(flow, "send"):
-        return (yield from flow)
-    return flow
+def _plain(value: Any) -> Flow[Any]:
+    """A flow that asks nothing and says this."""
+    yield from ()
+    return value

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from heapq import heappop, heappush
+from collections.abc import Callable, Iterable
 
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .attack import Attack, actor_key, actor_of, attack, reach, targets_on, trait_of, weapon_of
 from .bestiary import box_of, kind_of, monster, monster_value, show_box
 from .haunting import actions_of, can_take, check_goals, current, haunt_action
-from .house import FAR, distances, monster_steps, touching
+from .house import FAR, distances, is_named, monster_steps, place_of, touching
 from .moments import carry_out, haunt_answer, haunt_flow
-from .places import is_hindered, put
+from .places import hindrances, is_hindered, put
 from .rolls import plain_dice
+from .rooms import ELEVATOR, RIDDEN, move_elevator
 from .sides import is_foe
 from .state import MonsterTurn, Table
 
@@ -122,12 +122,13 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
     state = scene.state
     assert state.haunt is not None
     key, kind = turn.active, kind_of(state, turn.active)
-    options = monster_options(scene, turn)
+    ways = ways_now(scene, turn)
+    options = monster_options(scene, turn, ways)
     choice = yield ask(turn.seat, "play-monster", options, rule="monster.traitor-controls", opening=True, monster=key,
                        moves=turn.moves)  # fmt: skip
     match choice:
         case ("go", str(tile)):
-            turn.moves = max(0, turn.moves - ways_for(scene, key, turn.moves, not turn.moved)[tile])
+            turn.moves = max(0, turn.moves - ways[tile])
             turn.moved = True
             yield from put(scene, key, tile, "walked")
         case ("attack", str(way), str(target)):
@@ -135,6 +136,8 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
             yield from attack(scene, Attack(key, actor_of(target), trait_of(way), weapon_of(way)))
         case ("haunt", str(action)):
             yield from haunt_action(scene, key, action)
+        case "ride":
+            yield from _ride(scene, turn)
         case _:
             turn.active = ""
     gone = all(one.id != key or not one.place or one.stunned for one in state.haunt.monsters)
@@ -142,6 +145,14 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
         turn.active = ""
     if not turn.active:
         yield from _after(scene, turn, kind.key)
+
+
+def _ride(scene: Table, turn: MonsterTurn) -> Flow[None]:
+    """A monster that uses the Elevator rolls like everybody (monster.tile-effect-rolls)."""
+    turn.used.append(RIDDEN)
+    region = yield from move_elevator(scene, turn.seat)
+    if region:
+        scene.tell("elevator-monster", monster=turn.active, region=region)
 
 
 def _after(scene: Table, turn: MonsterTurn, kind: str) -> Flow[None]:
@@ -152,15 +163,22 @@ def _after(scene: Table, turn: MonsterTurn, kind: str) -> Flow[None]:
         yield from haunt_flow(scene, "group-ends", kind)
 
 
-def monster_options(scene: Table, turn: MonsterTurn) -> list[Key]:
-    """What the monster in hand may do."""
+def ways_now(scene: Table, turn: MonsterTurn) -> dict[str, int]:
+    """Where the monster in hand may still go, and what that costs."""
+    if turn.moves or (not turn.moved and kind_of(scene.state, turn.active).moving != "none"):
+        return ways_for(scene, turn.active, turn.moves, not turn.moved)
+    return {}
+
+
+def monster_options(scene: Table, turn: MonsterTurn, ways: Iterable[str]) -> list[Key]:
+    """What the monster in hand may do, given where it can go."""
     key = turn.active
-    options: list[Key] = []
-    if turn.moves or (not turn.moved and kind_of(scene.state, key).moving != "none"):
-        options += [("go", tile) for tile in ways_for(scene, key, turn.moves, not turn.moved)]
+    options: list[Key] = [("go", tile) for tile in ways]
     if not turn.attacked:
         options += [("attack", trait, actor_key(target)) for trait, target in monster_targets(scene, key)]
     options += [("haunt", one.key) for one in actions_of(scene, key) if can_take(scene, key, one, turn.used)]
+    if turn.moved and RIDDEN not in turn.used and is_named(scene.state.house, place_of(scene.state, key), ELEVATOR):
+        options.append("ride")
     options.append(DONE)
     return options
 
@@ -205,30 +223,32 @@ def steps_for(scene: Table, key: str, tile: str) -> list[str]:
 def ways_for(scene: Table, key: str, moves: int, first: bool = True) -> dict[str, int]:
     """Where a monster can go with its moves, and what that costs; always at least one tile (monster.minimum-one)."""
     start, steps = monster(scene.state, key).place, steps_of(scene, key)
-    found: dict[str, int] = {}
-    queue: list[tuple[int, str]] = [(0, start)]
-    while queue:
-        cost, tile = heappop(queue)
-        if tile != start:
-            if found.get(tile, FAR) <= cost:
-                continue
-            found[tile] = cost
-        if cost >= moves:
-            continue
-        after = cost + (scene.parameters.obstacle_cost if is_hindered(scene, key, tile) else 1)
-        if after <= moves:
-            for other in steps(scene, tile):
-                if other != start and after < found.get(other, FAR):
-                    heappush(queue, (after, other))
+    hindered, dear = hindrances(scene, key), scene.parameters.obstacle_cost
+    found = {start: 0}
+    rings: list[list[str]] = [[start], *([] for _ in range(moves))]
+    for cost, ring in enumerate(rings):
+        for tile in sorted(ring):
+            if found.setdefault(tile, cost) == cost:
+                after = cost + (dear if hindered(tile) else 1)
+                if after <= moves:
+                    rings[after] += [other for other in steps(scene, tile) if other not in found]
     if first:
         for other in steps(scene, start):
             found.setdefault(other, moves)
+    del found[start]
     return found
 
 
-def approach(scene: Table, key: str, goals: list[str], moves: int) -> Flow[None]:
-    """Move toward the nearest of some tiles, as far as the moves carry; the way is the monster's own."""
-    for _ in range(moves):
+def approach(
+    scene: Table, key: str, goals: list[str], moves: int, halts: Callable[[Table, str], bool] | None = None
+) -> Flow[None]:
+    """Move toward the nearest of some tiles, as far as the moves carry; the way is the monster's own.
+
+    Leaving an obstacle costs two, but the first tile may always be reached (obstacle.monster-minimum-move). A monster
+    that ``halts`` goes no farther.
+    """
+    left = moves
+    while left > 0 and not (halts and halts(scene, key)):
         here = monster(scene.state, key).place
         if not goals or here in goals:
             return
@@ -236,6 +256,10 @@ def approach(scene: Table, key: str, goals: list[str], moves: int) -> Flow[None]
         best = min(away, key=lambda tile: (away[tile], tile), default=None)
         if best is None or away[best] >= _to_any(scene, key, here, goals):
             return
+        cost = scene.parameters.obstacle_cost if is_hindered(scene, key, here) else 1
+        if cost > left and left < moves:
+            return
+        left -= cost
         yield from put(scene, key, best, "walked")
 
 

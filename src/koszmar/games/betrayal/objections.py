@@ -14,14 +14,14 @@ from .discovery import can_discover
 from .explorers import CRITICAL, EXPLORERS, KINDS, TOP, TRAITS
 from .haunting import actions_of
 from .house import adjacent, beyond, distances, has_door, place_of, rotations, stays_open, touching
-from .moments import haunt_answer
+from .moments import answers, haunt_answer
 from .phrases import phrase
 from .places import is_hindered
-from .rooms import ELEVATOR
-from .sides import is_foe, side_of
+from .rooms import ELEVATOR, RIDDEN
+from .sides import is_foe
 from .state import Actor, Table
 from .tiles import ROOMS
-from .trading import givable, lootable
+from .trading import are_known_apart, givable, lootable
 from .turn import END, may_discover
 
 
@@ -134,7 +134,8 @@ def _why_not_leave(scene: Table, seat: int) -> Reason | None:
 def _why_not_move(scene: Table, seat: int, tile: str) -> Reason:
     house, here = scene.state.house, scene.state.explorers[seat].place
     stuck = _why_not_leave(scene, seat)
-    if tile in adjacent(scene, here) and stuck:
+    by_card = [other for answer in answers(scene, seat, "steps") for other in answer(scene, seat, here)]
+    if stuck and tile in (*adjacent(scene, here), *by_card):
         return stuck
     if tile in touching(house, here):
         side = next(side for side in range(4) if house.grid.get(beyond(house, here, side)) == tile)
@@ -165,7 +166,7 @@ def _why_not_ride(scene: Table, seat: int) -> Reason:
     state = scene.state
     if state.explorers[seat].place != ELEVATOR:
         return _because(scene, "why-not-on-tile", "tile.mystic-elevator-once", tile=ELEVATOR)
-    if "elevator" in state.turn.used:
+    if RIDDEN in state.turn.used:
         return _because(scene, "why-ridden", "tile.mystic-elevator-once")
     return _because(scene, "why-not-entered", "tile.mystic-elevator-once")
 
@@ -199,7 +200,7 @@ def _why_not_trade(scene: Table, seat: int, other: int) -> Reason:
     if f"refused-{other}" in state.turn.marks:
         return _because(scene, "why-refused", "trade.both-consent", other=other)
     if state.haunt is not None:
-        if scene.rulings.trade_across_sides == "refused" and side_of(state, seat) != side_of(state, other):
+        if scene.rulings.trade_across_sides == "refused" and are_known_apart(state, seat, other):
             return _because(scene, "why-other-side", "trade.across-teams")
         answer = haunt_answer(scene, "may-trade")
         if answer and not answer(scene, seat, other):

@@ -10,8 +10,8 @@ from .attack import actor_key, actor_of
 from .cards import Card, Special, Weapon, enter
 from .explorers import CRITICAL, TRAITS
 from .harm import Packet, lose
-from .house import adjacent, explorers_on
-from .places import forced_move, within
+from .house import adjacent, explorers_on, within
+from .places import forced_move
 from .rolls import Roll, dice
 from .sides import is_known_traitor
 from .state import Actor, State, Table, alive, is_own_turn
@@ -96,6 +96,8 @@ DOG = Card("dog", "omen", adds="speed", special=Special(send_dog, lambda scene, 
 def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
     """Look for another tile instead; nothing of the first is resolved (omen-card.holy-symbol-discovery)."""
     choice = yield ask(seat, "refuse-tile", ["keep", "bury"], rule="omen-card.holy-symbol-discovery", tile=tile)
+    if choice == "bury":
+        scene.tell("use", seat=seat, card="holy-symbol")
     return bool(choice == "bury")
 
 
@@ -109,6 +111,8 @@ def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
     if is_known_traitor(scene.state, seat):
         return False
     choice = yield ask(seat, "draw-event", ["draw", "ignore"], rule="omen-card.idol-event", tile=tile)
+    if choice == "ignore":
+        scene.tell("use", seat=seat, card="idol")
     return bool(choice == "ignore")
 
 
@@ -144,7 +148,7 @@ RING = Card("ring", "omen", adds="sanity", weapon=Weapon(trait="sanity"))
 # Skull: +1 to Knowledge rolls. Whoever would die rolls 3 dice: 4 or more, and all traits become critical instead.
 
 
-def cheat_death(scene: Table, seat: int) -> Flow[bool]:
+def cheat_death(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
     """Three dice against death; no trait roll, and higher traits fall too (omen-card.skull-death)."""
     scene.tell("use", seat=seat, card="skull")
     result = yield from dice(scene, 3, seat, "skull")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .bestiary import monster
-from .house import adjacent, distances, place_of
+from .house import adjacent, place_of
 from .moments import haunt_answer, haunt_flow
 from .sides import hinders
-from .state import Actor, Table
+from .state import Actor, Haunting, State, Table
 
 
 def put(scene: Table, actor: Actor, tile: str, how: str = "placed") -> Flow[None]:
@@ -42,7 +44,7 @@ def forced_move(scene: Table, mover: int, actor: Actor, tiles: int, *, rule: str
     """Somebody is moved so many tiles along adjacent ones, by whoever moves them (move.forced-up-to, -exact)."""
     state = scene.state
     for left in range(tiles, 0, -1):
-        if isinstance(actor, int) and state.explorers[actor].dead:
+        if isinstance(actor, int) and (state.explorers[actor].dead or not may_leave(scene, actor)):
             return
         options: list[Key] = list(adjacent(scene, place_of(state, actor)))
         if not options:
@@ -69,15 +71,26 @@ def is_hindered(scene: Table, actor: Actor, tile: str) -> bool:
     slows = haunt_answer(scene, "slows")
     if slows and slows(scene, actor, tile):
         return True
-    for seat, one in enumerate(state.explorers):
-        if one.place == tile and not one.dead and seat != actor and hinders(scene, seat, actor):
-            return True
-    for beast in state.haunt.monsters:
-        if beast.place == tile and not beast.stunned and beast.id != actor and hinders(scene, beast.id, actor):
-            return True
-    return False
+    return any(place == tile and hinders(scene, other, actor) for other, place in _standing(state.haunt, state, actor))
 
 
-def within(scene: Table, start: str, moves: int) -> list[str]:
-    """The tiles no farther away than that, obstacles left aside."""
-    return [tile for tile, away in distances(scene, start).items() if away <= moves]
+def hindrances(scene: Table, actor: Actor) -> Callable[[str], bool]:
+    """The same for a whole walk: who stands where is looked at once."""
+    state = scene.state
+    dear = {token.on for token in state.tokens if token.kind == "obstacle"}
+    if state.haunt is None:
+        return dear.__contains__
+    for other, place in _standing(state.haunt, state, actor):
+        if place not in dear and hinders(scene, other, actor):
+            dear.add(place)
+    slows = haunt_answer(scene, "slows")
+    return (lambda tile: tile in dear or slows(scene, actor, tile)) if slows else dear.__contains__
+
+
+def _standing(haunt: Haunting, state: State, actor: Actor) -> list[tuple[Actor, str]]:
+    """Everybody else on their feet, and where."""
+    found: list[tuple[Actor, str]] = [
+        (seat, one.place) for seat, one in enumerate(state.explorers) if not one.dead and seat != actor
+    ]
+    found += [(one.id, one.place) for one in haunt.monsters if not one.stunned and one.id != actor]
+    return found

@@ -15,17 +15,12 @@ from .explorers import EXPLORERS, TRAITS
 from .house import STEPS, has_door, passage
 from .phrases import REGION_NAMES, TILE_NAMES, TRAIT_NAMES, actor_name, haunt_number, seat_name, token_name
 from .reading import may_read, role_of, sees_token
+from .rooms import SAYING
 from .state import Explorer, House, Monster, State, Table, Tile, Token
 from .tiles import LEADS_TO, MONSTER_STAIRS, ROOMS
 from .tokens import BOX
 
 FLOORS = ("upper", "ground", "basement")
-SAYING = frozenset(
-    ("armory", "chapel", "collapsed-room", "furnace-room", "gallery", "graveyard", "ground-floor-staircase",
-     "gymnasium", "hallway", "junk-room", "larder", "laundry-chute", "library", "mystic-elevator", "panic-room",
-     "secret-staircase", "underground-cavern", "upper-landing", "vault")
-)  # fmt: skip
-"""The tiles with a text."""
 
 _TEXTS = {key: Message(f"tile-{key}.text") for key in SAYING}
 _AREAS = [Area(floor, REGION_NAMES[floor]) for floor in FLOORS]
@@ -78,7 +73,8 @@ def sides_of(house: House, key: str, tile: Tile) -> list[Side]:
 
 def preview(house: House, key: str, region: str, x: int, y: int, turned: int) -> TileView:
     """A tile as it would lie if it were laid like that."""
-    tile = Tile(region, x, y, turned)  # type: ignore[arg-type]
+    old = house.tiles.get(key)
+    tile = Tile(region, x, y, turned, old is not None and old.flipped)  # type: ignore[arg-type]
     return tile_view(House({**house.tiles, key: tile}), key, tile)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .bestiary import monster_value
+from .bestiary import monster_value, show_box
 from .moments import answers, carry_out
 from .state import Actor, Table, value
 
@@ -74,6 +74,7 @@ def make(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str) -> Flow[N
     """Choose how to roll, roll, add, reroll."""
     seat = roll.actor
     if isinstance(seat, str):
+        show_box(scene.state, seat)
         roll.dice += monster_value(scene, seat, roll.trait)
         yield from _adjust(scene, roll)
         roll.faces = scene.chance.roll(scene.parameters.die, max(0, roll.dice))
@@ -111,10 +112,9 @@ def _choose_way(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str, pa
 
 
 def _adjust(scene: Table, roll: Roll) -> Flow[None]:
-    for answer in list(answers(scene, roll.actor if isinstance(roll.actor, int) else None, "roll")):
+    for answer in answers(scene, roll.actor if isinstance(roll.actor, int) else None, "roll"):
         yield from carry_out(answer(scene, roll))
-    if roll.purpose != "other":
-        blessing(scene, roll)
+    blessing(scene, roll)
 
 
 def blessing(scene: Table, roll: Roll) -> None:

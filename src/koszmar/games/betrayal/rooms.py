@@ -16,7 +16,7 @@ from .places import put
 from .rolls import dice, trait_roll
 from .sides import is_known_traitor
 from .state import Table
-from .tiles import REGIONS
+from .tiles import PRINTED_LEADS, REGIONS, ROOMS
 from .tokens import put_token
 from .traits import gain
 
@@ -30,9 +30,12 @@ def on_discovery(scene: Table, seat: int, key: str) -> Any:
 
 
 def on_entering(scene: Table, seat: int, key: str) -> None:
-    """Note what a tile allows to whoever has just walked in."""
+    """Note what a tile allows to whoever has just walked in, as long as they stay."""
+    marks = scene.state.turn.marks
     if key == ELEVATOR:
-        scene.state.turn.marks.append("entered-elevator")
+        marks.append(ENTERED)
+    elif ENTERED in marks:
+        marks.remove(ENTERED)
 
 
 def on_turn_end(scene: Table, seat: int) -> Any:
@@ -66,8 +69,19 @@ def junk_room(scene: Table, seat: int) -> None:
 
 
 def panic_room(scene: Table, seat: int) -> Flow[None]:
-    """The Secret Staircase comes into the Basement, if it is not in the house (tile.panic-room)."""
-    yield from find_and_lay(scene, seat, "secret-staircase", ("basement",), rule="tile.panic-room")
+    """The Secret Staircase comes into the Basement, if it is not in the house (tile.panic-room).
+
+    Where it would take the last open doorway it stays in the stack: a placement keeps the region open.
+    """
+    if layings(scene.state.house, "secret-staircase", ("basement",)):
+        yield from find_and_lay(scene, seat, "secret-staircase", ("basement",), rule="tile.panic-room")
+
+
+def find_elevator(scene: Table, seat: int) -> Flow[None]:
+    """Whoever discovers the Mystic Elevator has entered it, and may ride at once (tile.mystic-elevator-once)."""
+    options: list[Key] = ["ride", "stay"]
+    if (yield ask(seat, "find-elevator", options, rule="tile.mystic-elevator-once")) == "ride":
+        yield from ride_elevator(scene, seat)
 
 
 DISCOVERY: dict[str, Text] = {
@@ -77,6 +91,7 @@ DISCOVERY: dict[str, Text] = {
     "larder": lambda scene, seat: gain(scene, seat, "might"),
     "library": lambda scene, seat: gain(scene, seat, "knowledge"),
     "junk-room": junk_room,
+    "mystic-elevator": find_elevator,
     "panic-room": panic_room,
 }
 
@@ -88,16 +103,26 @@ def can_ride(scene: Table, seat: int) -> bool:
     state = scene.state
     return (
         state.explorers[seat].place == ELEVATOR
-        and "elevator" not in state.turn.used
-        and "entered-elevator" in state.turn.marks
+        and RIDDEN not in state.turn.used
+        and ENTERED in state.turn.marks
         and not state.house.tiles[ELEVATOR].flipped
     )
 
 
 def ride_elevator(scene: Table, seat: int) -> Flow[None]:
-    """Two dice say which region the Elevator, and all that is on it, may go to (tile.mystic-elevator-regions)."""
+    """An explorer sets the Elevator in motion."""
+    scene.state.turn.used.append(RIDDEN)
+    region = yield from move_elevator(scene, seat)
+    if region:
+        scene.tell("elevator", seat=seat, region=region)
+
+
+def move_elevator(scene: Table, seat: int) -> Flow[str]:
+    """Two dice say which region the Elevator, and all that is on it, may go to; where it went, if it did.
+
+    (tile.mystic-elevator-regions, monster.tile-effect-rolls: whoever uses it has to roll)
+    """
     state = scene.state
-    state.turn.used.append("elevator")
     result = yield from dice(scene, 2, seat, "elevator")
     regions = elevator_regions(scene, result)
     tile = state.house.tiles.pop(ELEVATOR)
@@ -105,14 +130,13 @@ def ride_elevator(scene: Table, seat: int) -> Flow[None]:
     ways = layings(state.house, ELEVATOR, regions, keep_open=scene.rulings.elevator_last_door == "keeps-open")
     state.house.tiles[ELEVATOR] = tile
     state.house.changed()
-    options: list[Key] = [
-        "stay",
-        *(("lay", ELEVATOR, *way) for way in ways if way[:3] != (tile.region, tile.x, tile.y)),
-    ]
+    lies = tile.region, tile.x, tile.y, tile.turned
+    options: list[Key] = ["stay", *(("lay", ELEVATOR, *way) for way in ways if way != lies)]
     choice = yield ask(seat, "lay-elevator", options, rule="tile.mystic-elevator-carries", tile=ELEVATOR)
-    if choice != "stay":
-        lay(state, ELEVATOR, *choice[2:])
-        scene.tell("elevator", seat=seat, region=choice[2])
+    if choice == "stay":
+        return ""
+    lay(state, ELEVATOR, *choice[2:])
+    return str(choice[2])
 
 
 def elevator_regions(scene: Table, result: int) -> tuple[str, ...]:
@@ -120,10 +144,11 @@ def elevator_regions(scene: Table, result: int) -> tuple[str, ...]:
     answer = haunt_answer(scene, "elevator")
     if answer:
         return tuple(answer(scene, result))
-    return {4: REGIONS, 3: ("upper",), 2: ("ground",)}.get(result, ("basement",))
+    return REGIONS if result >= 4 else {3: ("upper",), 2: ("ground",)}.get(result, ("basement",))
 
 
-ELEVATOR = "mystic-elevator"
+ELEVATOR, ENTERED, RIDDEN = "mystic-elevator", "entered-elevator", "elevator"
+"""The tile, and what a turn keeps in mind about it."""
 
 # -- at the end of a turn ------------------------------------------------------------------------------------------
 
@@ -131,7 +156,7 @@ ELEVATOR = "mystic-elevator"
 def collapsed_room(scene: Table, seat: int) -> Flow[None]:
     """Speed 5, or fall to the Basement Landing; a traitor falls unhurt (tile.collapsed-room, traitor.collapsed-*)."""
     result = yield from trait_roll(scene, seat, "speed", rule="tile.collapsed-room", during="tile")
-    if result < 5:
+    if result < 5 and not scene.state.explorers[seat].dead:
         yield from put(scene, seat, "basement-landing")
         if not is_known_traitor(scene.state, seat):
             yield from dice_of_damage(scene, seat, 1, "physical", "tile")
@@ -153,3 +178,8 @@ TURN_END: dict[str, Text] = {
     "furnace-room": furnace_room,
     "laundry-chute": laundry_chute,
 }
+
+# -- which tiles say anything --------------------------------------------------------------------------------------
+
+SAYING = frozenset({*DISCOVERY, *TURN_END, *PRINTED_LEADS, *(key for key, room in ROOMS.items() if room.draws > 1)})
+"""The tiles with a text."""

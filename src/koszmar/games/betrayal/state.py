@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from koszmar.kernel.lazy import lazy
 from koszmar.kernel.scene import Scene
 
 from .explorers import EXPLORERS
@@ -36,29 +37,49 @@ class House(Struct, dict=True):
 
     tiles: dict[str, Tile]
 
-    @cached_property
+    @lazy
     def grid(self) -> dict[tuple[str, int, int], str]:
         """Which tile lies where."""
         return {(tile.region, tile.x, tile.y): key for key, tile in self.tiles.items()}
 
-    @cached_property
+    @lazy
     def ways(self) -> dict[str, list[str]]:
         """Neighbours by tile, as far as somebody has asked for them."""
         return {}
 
-    @cached_property
+    @lazy
+    def trips(self) -> dict[tuple[Any, str], dict[str, int]]:
+        """Distances by way of walking and first tile, as far as somebody has asked for them."""
+        return {}
+
+    @lazy
     def faces(self) -> dict[str, Any]:
         """Tiles as they are drawn, as far as somebody has looked at them."""
         return {}
 
-    @cached_property
+    @lazy
+    def facts(self) -> list[bytes]:
+        """The tiles in numbers, if somebody has asked for them."""
+        return []
+
+    @lazy
     def exits(self) -> dict[str, list[int]]:
         """Sides with an unexplored doorway by tile, as far as somebody has asked for them."""
         return {}
 
     def changed(self) -> None:
-        """Forget what was derived: a tile came, went, moved or was turned over."""
+        """Forget what was derived: a tile went, moved or was turned over, or a way was opened."""
         self.__dict__.clear()
+
+    def grown(self, spot: tuple[str, int, int], key: str, near: Iterable[str]) -> None:
+        """A tile came to an empty spot: forget only what its neighbours have to do with."""
+        self.grid[spot] = key
+        for derived in (self.ways, self.exits):
+            for other in near:
+                derived.pop(other, None)
+        self.trips.clear()
+        self.faces.clear()
+        self.facts.clear()
 
 
 class Explorer(Struct):

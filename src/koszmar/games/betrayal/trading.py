@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .house import explorers_on
 from .moments import haunt_answer
 from .reading import onlookers
 from .sides import side_of
-from .state import Table
+from .state import State, Table
 from .tokens import held_by, move_token, on_seat
 
 TOKEN = "token/"
@@ -18,10 +17,14 @@ TOKEN = "token/"
 def partners(scene: Table, seat: int) -> list[int]:
     """The explorers on the own tile that a trade can be offered to (trade.same-tile, trade.one-partner)."""
     state = scene.state
-    if state.turn.traded or len(state.explorers) < 2:
+    if state.turn.traded:
         return []
-    others = explorers_on(state, state.explorers[seat].place)
-    return [other for other in others if other != seat and can_trade(scene, seat, other)]
+    place = state.explorers[seat].place
+    return [
+        other
+        for other, one in enumerate(state.explorers)
+        if one.place == place and other != seat and not one.dead and can_trade(scene, seat, other)
+    ]
 
 
 def can_trade(scene: Table, seat: int, other: int) -> bool:
@@ -30,13 +33,17 @@ def can_trade(scene: Table, seat: int, other: int) -> bool:
     if f"refused-{other}" in state.turn.marks:
         return False
     if state.haunt is not None:
-        apart = state.haunt.open and side_of(state, seat) != side_of(state, other)
-        if apart and scene.rulings.trade_across_sides == "refused":
+        if scene.rulings.trade_across_sides == "refused" and are_known_apart(state, seat, other):
             return False
         answer = haunt_answer(scene, "may-trade")
         if answer and not answer(scene, seat, other):
             return False
     return bool(givable(scene, seat, other) or givable(scene, other, seat))
+
+
+def are_known_apart(state: State, seat: int, other: int) -> bool:
+    """Whether two are on different sides, and everybody knows it."""
+    return state.haunt is not None and state.haunt.open and side_of(state, seat) != side_of(state, other)
 
 
 def tradable(scene: Table, seat: int) -> list[str]:

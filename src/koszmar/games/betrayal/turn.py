@@ -10,6 +10,7 @@ from koszmar.kernel.scene import Result
 from .attack import attack_options, take_attack
 from .cards import CARDS
 from .discovery import can_discover, discover
+from .haunt import Look
 from .haunting import begin_haunt, check_goals, haunt_action, haunt_actions
 from .house import adjacent, open_sides
 from .moments import answers, carry_out, haunt_answer, haunt_flow
@@ -17,10 +18,13 @@ from .monsters import begin_monsters, end_monsters, monsters_act, monsters_follo
 from .places import is_hindered, may_leave, put
 from .rooms import can_ride, on_entering, on_turn_end, ride_elevator
 from .setup import choose_explorers, choose_scenario
+from .sides import side_of
 from .state import Table, Turn, value
 from .trading import loot, loot_options, partners, trade
 
 END = "end"
+TURN_ENDS: dict[str, Look] = {"hero": "hero-turn-ends", "traitor": "traitor-turn-ends"}
+"""By side, which goals are looked at when one of its turns ends."""
 
 
 QUIET = ("turn-ends", "turn-begins", "monsters-begin", "monsters-end")
@@ -32,10 +36,10 @@ def step(scene: Table) -> Flow[None]:
     state = scene.state
     while True:
         yield from PHASES[state.phase](scene)
-        if state.haunt is not None and state.phase != "haunt":
-            check_goals(scene)
         if state.phase not in QUIET:
-            return
+            break
+    if state.haunt is not None and state.phase != "haunt":
+        check_goals(scene)
 
 
 # -- beginning -----------------------------------------------------------------------------------------------------
@@ -182,7 +186,7 @@ def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
     yield from haunt_flow(scene, "leaves", seat, here)
     yield from put(scene, seat, tile, "walked")
     if not ordinary:
-        for answer in list(answers(scene, seat, "stepped")):
+        for answer in answers(scene, seat, "stepped"):
             yield from carry_out(answer(scene, seat, here, tile))
 
 
@@ -204,11 +208,11 @@ def end_turn(scene: Table) -> Flow[None]:
     if not explorer.dead and explorer.place:
         yield from carry_out(on_turn_end(scene, seat))
         if not explorer.dead:
-            for answer in list(answers(scene, seat, "card-turn-ends")):
+            for answer in answers(scene, seat, "card-turn-ends"):
                 yield from carry_out(answer(scene, seat))
     if state.haunt is not None:
         yield from haunt_flow(scene, "turn-ends", seat)
-        check_goals(scene, turn_of=seat)
+        check_goals(scene, TURN_ENDS.get(side_of(state, seat), ""))
     if state.turn.again and not explorer.dead:
         state.phase = "turn-begins"
         return

@@ -39,7 +39,7 @@ def view(scene: Table, decision: Decision | None, result: Result | None, seat: i
         zones=[*_common_zones(scene, seat), *_players_zones(scene, seat)],
         panels=[_panel(scene, owner, seat) for owner in range(scene.players)],
         question=_question(scene, decision, seat) if decision else None,
-        ending=_ending(result) if result else None,
+        ending=_ending(scene, result, seat) if result else None,
     )
 
 
@@ -191,8 +191,17 @@ def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
     )
 
 
-def _ending(result: Result) -> Ending:
-    """The last sentence: of the haunt, or of a night that nobody won."""
-    reason = result.reason
+def _ending(scene: Table, result: Result, seat: int | None) -> Ending:
+    """The last sentence: of the haunt, or of a night that nobody won; and who has won, if not all or nobody."""
+    reason, winners = result.reason, list(result.winners)
     name = f"{reason[:8]}-end-{reason[9:]}" if reason.startswith("haunt-") else f"ending-{reason}"
-    return Ending(list(result.winners), Message(name), result.rule)
+    return Ending(winners, Message(name), result.rule, _verdict(scene, winners, seat))
+
+
+def _verdict(scene: Table, winners: list[int], seat: int | None) -> Message | None:
+    """To each side its own line; where everybody stood alone, the names."""
+    if scene.state.haunt is None or len(winners) in (0, scene.players):
+        return None
+    side = scene.state.haunt.sides[winners[0]].split("-")[0]
+    fate = "none" if seat is None else "won" if seat in winners else "lost"
+    return Message(f"verdict-{side}", {"fate": fate, "seats": [seat_name(scene.state, one) for one in winners]})

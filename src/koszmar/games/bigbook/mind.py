@@ -7,10 +7,10 @@ support, discard piles, counts.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import NamedTuple
 
 from koszmar.kernel.flow import Decision, Key
+from koszmar.kernel.lazy import lazy
 
 from .actions import break_cost
 from .cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, VALUE
@@ -70,27 +70,27 @@ class Mind:
 
     # -- players
 
-    @cached_property
+    @lazy
     def seats(self) -> list[int]:
         """The players still in the game."""
         return [seat for seat, magician in enumerate(self.magicians) if not magician.mad]
 
-    @cached_property
+    @lazy
     def others(self) -> list[int]:
         """The other players, if their hands are open."""
         return [seat for seat in self.seats if seat != self.seat and hand_is_open(self.scene, seat, self.seat)]
 
-    @cached_property
+    @lazy
     def hands(self) -> dict[int, Symbols]:
         """The symbols in each hand that can be seen, the own one first."""
         return {seat: symbols(self.scene, Purse(seat, slots=())) for seat in (self.seat, *self.others)}
 
-    @cached_property
+    @lazy
     def pool(self) -> Symbols:
         """The symbols in the support pool."""
         return symbols(self.scene, Purse(self.seat, hand=False))
 
-    @cached_property
+    @lazy
     def means(self) -> dict[int, Symbols]:
         """The symbols that each player could pay with: hand and support."""
         pool = self.pool
@@ -98,7 +98,7 @@ class Mind:
             seat: {element: hand[element] + pool[element] for element in ELEMENTS} for seat, hand in self.hands.items()
         }
 
-    @cached_property
+    @lazy
     def ready(self) -> dict[int, list[str]]:
         """The Spells that each player could activate."""
         return {
@@ -110,7 +110,7 @@ class Mind:
         """How many cards a player holds."""
         return len(self.magicians[seat].hand)
 
-    @cached_property
+    @lazy
     def turns_to_come(self) -> float:
         """How many turns each player still has, roughly."""
         return float((self.turns_left + (LAST_SPACE - 1) * self.rounds_left) / len(self.seats))
@@ -122,7 +122,7 @@ class Mind:
 
     # -- Curses
 
-    @cached_property
+    @lazy
     def goals(self) -> list[Goal]:
         """The Curses on the track, the worthiest first."""
         curses = [(place, curse) for place, curse in zip(PLACES, self.state.track, strict=True) if curse]
@@ -147,7 +147,7 @@ class Mind:
         hand, goal = self.hands[self.seat], next(goal for goal in self.goals if goal.place == place)
         return goal.worth - 1.0 - SUPPORT * sum(max(0, count - hand[element]) for element, count in goal.cost.items())
 
-    @cached_property
+    @lazy
     def grants(self) -> dict[int, float]:
         """What it brings to give each other player an action."""
         own, toll = dict(self.means[self.seat]), 0
@@ -171,7 +171,7 @@ class Mind:
                     best = max(best, goal.worth - STEP * (1 + len(cards)))
         return best
 
-    @cached_property
+    @lazy
     def placing(self) -> tuple[float, tuple[str, ...]]:
         """What it brings to place cards so that somebody else can break a Curse, and which cards."""
         best: tuple[float, tuple[str, ...]] = (0.0, ())
@@ -214,7 +214,7 @@ class Mind:
 
     # -- cards
 
-    @cached_property
+    @lazy
     def wanted(self) -> dict[str, float]:
         """How much Curses want each Element: those on the track that are worth it, and those of the next page."""
         wanted = dict.fromkeys(ELEMENTS, 0.0)
@@ -238,7 +238,7 @@ class Mind:
         """What is lost by spending symbols that Curses want; the rest will be replaced."""
         return KEPT * self.wanted[element] * count
 
-    @cached_property
+    @lazy
     def balance(self) -> dict[str, float]:
         """Which Elements the own cards lack: above 0 for a rare one, below for a frequent one."""
         total, magician = dict.fromkeys((*ELEMENTS, NO_ELEMENT), 0), self.magician
@@ -248,20 +248,20 @@ class Mind:
         mean = sum(total.values()) / len(ELEMENTS) or 1.0
         return {element: 1.0 + THIRST.get(element, 0.0) - total[element] / mean for element in ELEMENTS}
 
-    @cached_property
+    @lazy
     def sights(self) -> float:
         """How often a card gained now will be drawn, roughly."""
         magician = self.magician
         cards = len(magician.deck) + len(magician.discard) + len(magician.hand) + len(magician.support)
         return max(0.0, 4.5 * self.turns_to_come / max(1, cards) - 0.5)
 
-    @cached_property
+    @lazy
     def cure(self) -> float:
         """What curing a Madness brings: room in the hand, and a stack that does not run out (tips.keep-stack-high)."""
         short = max(0.0, 1.0 - self.state.madness / (2 * len(self.seats) + 6))
         return CURE * min(1.0, self.turns_to_come / 3) + STACK * short
 
-    @cached_property
+    @lazy
     def madness_in_hands(self) -> list[int]:
         """How many Madness each hand holds that can be seen, the own one first."""
         return [self.magicians[seat].hand.count(MADNESS) for seat in self.hands]

@@ -2,23 +2,28 @@
 
 A ``Grammar`` tells which functions of a game are given names of messages. ``Speech`` reads a module with it and finds
 every message that the module can produce, each with the arguments it comes with. The functions below compare that with
-the words of a language; each gives back a list that a test wants to be empty.
+the words of a language; each gives back a list that a test wants to be empty. The last chapter listens to a match.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct, field
+from msgspec.structs import fields
 
-from ..words import COMMON, FORMS
+from ..game import Game
+from ..ledger import load_ledger
+from ..match import Match
+from ..words import COMMON, FORMS, Words
 
 Use: TypeAlias = tuple[str, frozenset[str]]
 """A message and the names of the arguments it comes with."""
@@ -153,6 +158,22 @@ def spoken(package: Path, grammar: Grammar) -> list[Use]:
     return [use for path in sorted(package.rglob("*.py")) for use in Speech(path, grammar).uses]
 
 
+def setting_names(game: Game) -> Iterator[str]:
+    """The names of options, rulings and printed numbers and of their values, for whoever sets up a table."""
+    for kind, settings in (("option", game.options), ("ruling", game.rulings)):
+        for one in fields(settings):
+            yield f"{kind}-{one.encode_name}"
+            if get_origin(one.type) is Literal:
+                yield from (f"{kind}-{one.encode_name}-{value}" for value in get_args(one.type))
+    yield from (f"parameter-{one.encode_name}" for one in fields(game.parameters))
+
+
+def section_names(game: Game) -> Iterator[str]:
+    """The chapters of the ledger, as the reference names them: lower case, hyphens."""
+    for statement in load_ledger(game.id).statements:
+        yield "section-" + statement.section.lower().replace(" ", "-")
+
+
 # -- what is written -------------------------------------------------------------------------------------------------
 
 
@@ -237,3 +258,47 @@ def assert_well_said(said: str, where: str) -> None:
     assert said, where
     for slip in ("  ", " .", " ,", "..", "None"):
         assert slip not in said, f"{where}: {said}"
+
+
+# -- what is said at the table ---------------------------------------------------------------------------------------
+
+
+def combinations(
+    given: Iterable[str], samples: Mapping[str, Sequence[Any]], numbers: Sequence[int]
+) -> Iterator[dict[str, Any]]:
+    """Every combination of sample arguments; those without samples are numbers."""
+    names = sorted(given)
+    for values in product(*(samples.get(name, numbers) for name in names)):
+        yield dict(zip(names, values, strict=True))
+
+
+def readings(game: Game, choose: Callable[[Sequence[str]], str]) -> dict[str, str]:
+    """One reading of every ruling: with a choice at random, rare sentences are heard too."""
+    return {ruling.encode_name: choose(get_args(ruling.type)) for ruling in fields(game.rulings)}
+
+
+def assert_events_are_said(match: Match, words: Words, seat: int | None, since: int) -> None:
+    """Whatever a seat has learned since then makes a line of the log."""
+    for event in match.events(seat, since):
+        assert_well_said(words.say(match.game.narrate(match.scene, event)), f"{words.lang} {event}")
+
+
+def assert_objections_are_said(match: Match, words: Words) -> None:
+    """Whatever is not offered has a reason in words, if it has one at all."""
+    if match.decision is None:
+        return
+    for key in match.game.actions(match.scene, match.decision):
+        if reason := match.why_not(key):
+            assert_well_said(words.say(reason.message), f"{words.lang} why not {key}")
+
+
+def assert_answers_differ(match: Match, words: Words) -> None:
+    """Two answers to one question never read alike: nobody could choose between them."""
+    if match.decision is None:
+        return
+    question = match.view(match.decision.seat).question
+    assert question
+    labels = [words.say(choice.label) for choice in question.choices]
+    for label in labels:
+        assert_well_said(label, f"{words.lang} {question.prompt}")
+    assert len(set(labels)) == len(labels), f"{words.lang} {question.prompt}: {labels}"

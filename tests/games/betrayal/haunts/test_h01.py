@@ -84,6 +84,13 @@ def test_set_up(begin: Any, players: int, gained: int) -> None:
 # -- learning --------------------------------------------------------------------------------------------------------
 
 
+def test_the_traitor_may_read_of_the_knowledge_once_it_has_helped() -> None:
+    table = jack(places=["hallway", "upper-landing", "hallway"], tokens=[token("trait-might", "jack", "seat-0")],
+                 rolls=[0] * 20)  # fmt: skip
+    assert "jack" not in table.state.haunt.shown
+    assert "jack" in table.choose("attack unarmed seat-2").state.haunt.shown
+
+
 @pytest.mark.rule("betrayal/haunt1.learn-place")
 def test_learning_needs_the_library() -> None:
     assert jack(house=NORTH, places=["library", "hallway", "upper-landing"]).offers("haunt learn")
@@ -230,7 +237,7 @@ def test_stalking_places_the_traitor_where_no_hero_looks() -> None:
 
 
 OMENS = {"ballroom": ("ground", 0, -1, 0), "chapel": ("ground", 0, -2, 0), "catacombs": ("basement", 0, -1, 0),
-         "ritual-room": ("basement", 1, 0, 1)}  # fmt: skip
+         "ritual-room": ("basement", 1, 0, 3)}  # fmt: skip
 
 
 @pytest.mark.rule("betrayal/haunt1.spirit-appears")

@@ -46,6 +46,8 @@ def test_peekaboo_needs_a_cherub_here_and_another_in_sight() -> None:
     assert stone("entrance-hall", "entrance-hall").offers("haunt peekaboo")
     assert not stone("entrance-hall", "dining-room").offers("haunt peekaboo"), "round the corner"
     assert not stone("ballroom", "hallway").offers("haunt peekaboo")
+    blind = stone("entrance-hall", "entrance-hall", rulings={"same-tile-sight": "not-in-sight"})
+    assert not blind.offers("haunt peekaboo"), "what stands beside you may be read to be out of sight"
 
 
 def test_four_removes_both() -> None:

@@ -147,27 +147,59 @@ def test_summoning_needs_an_illusion_on_the_board(numbers: tuple[int, ...], offe
 
 def acting(key: str, **given: Any) -> Driver:
     """The Illusions' turn with one of them in hand."""
-    return rings(active=1, **given).choose("end").asks("choose-monster", 2).choose(key)
+    return rings(active=1, **given).choose("end").asks("choose-monster", 2).choose(key).asks("act", 2)
+
+
+def places(table: Driver) -> list[str]:
+    """Where the Illusions are."""
+    return [one.place for one in table.state.haunt.monsters]
 
 
 def test_illusions_act_instead_and_go_as_far_as_the_traitors_speed() -> None:
     table = acting("illusion-3", traits=[{}, {}, {"speed": 1}], explorers=["josef", "isa", "sammy"])
     assert table.decision.args["moves"] == 2
     assert table.events("dice") == []
-    assert not table.offers("loot 0 map")
-    assert table.offers("go hallway")
+    table.choose("move hallway", "move ground-floor-staircase").asks("choose-monster", 2)
+    assert table.offered == ["illusion-1", "illusion-2", "done"]
+    assert places(table) == ["ballroom", "hallway", "ground-floor-staircase"]
+    assert table.state.explorers[2].place == ""
+    table.choose("illusion-2", "end", "done").asks("act", 0)
+
+
+def test_illusions_neither_trade_nor_loot_nor_discover_nor_summon() -> None:
+    table = acting("illusion-1", cards=[["map"], [], ["dog", "idol"]], dead=[1], places=["ballroom", "ballroom", ""])
+    assert {option.split()[0] for option in table.offered} == {"move", "attack", "end"}
+
+
+def test_illusions_take_the_monsters_stairs() -> None:
+    table = acting("illusion-2").choose("move ground-floor-staircase")
+    assert table.offers("move basement-landing")
+    assert not revealed(1, places=["ballroom", "upper-landing", "ground-floor-staircase"]).offers(
+        "move basement-landing"
+    )
 
 
 def test_illusions_fight_with_the_traitors_traits() -> None:
     table = acting("illusion-1", traits=[{}, {}, {"might": 8}], explorers=["josef", "isa", "sammy"],
                    rolls=[1, *[0] * 7, *[0] * 5])  # fmt: skip
-    table.choose("attack might seat-0")
-    assert table.events("roll-monster")[0]["dice"] == [1, *[0] * 7]
+    table.choose("attack unarmed seat-0")
+    assert table.events("roll")[0]["dice"] == [1, *[0] * 7]
     assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "physical"}]
 
 
-def test_an_illusion_that_loses_its_own_attack_stays() -> None:
-    table = acting("illusion-1", rolls=[0] * 4 + [2, *[0] * 4]).choose("attack might seat-0")
+def test_every_illusion_has_an_attack_of_its_own_and_the_weapons_again() -> None:
+    monsters = [illusion(1, "ballroom", 2), illusion(2, "ballroom", 1)]
+    table = acting("illusion-1", monsters=monsters, cards=[[], [], ["machete"]], rolls=[0] * 40)
+    table.choose("attack machete seat-0")
+    while table.decision.prompt == "take-damage":
+        table.choose(table.offered[0])
+    assert not table.offers("attack unarmed seat-0")
+    table.choose("end", "illusion-2")
+    assert table.offers("attack machete seat-0")
+
+
+def test_an_illusion_that_loses_its_own_attack_stays_and_the_traitor_is_unhurt() -> None:
+    table = acting("illusion-1", rolls=[0] * 4 + [2, *[0] * 4]).choose("attack unarmed seat-0")
     assert len(table.state.haunt.monsters) == 3
     assert not any(one.stunned for one in table.state.haunt.monsters)
     assert table.events("damage") == []
@@ -177,7 +209,7 @@ def test_illusions_use_the_traitors_weapons_and_the_traitor_pays() -> None:
     table = acting("illusion-1", cards=[[], [], ["dagger", "idol"]], rolls=[1, *[0] * 5, *[0] * 5])
     speed = table.state.explorers[2].traits["speed"]
     table.choose("attack dagger seat-0")
-    roll = table.events("roll-monster")[0]
+    roll = table.events("roll")[0]
     assert (len(roll["dice"]), roll["bonus"], roll["result"]) == (6, 1, 2)
     assert table.state.explorers[2].traits["speed"] == speed - 1
     assert "illusions" in table.state.haunt.shown
@@ -187,6 +219,13 @@ def test_weapons_reach_as_far_as_in_other_hands() -> None:
     table = acting("illusion-3", cards=[[], [], ["crossbow", "dynamite", "machete"]])
     assert table.offers("attack crossbow seat-0")
     assert not table.offers("attack machete seat-0")
+
+
+def test_an_illusion_throws_the_dynamite() -> None:
+    table = acting("illusion-3", cards=[[], [], ["dynamite"]], rolls=[0] * 20).choose("attack dynamite throw")
+    table.answer("throw-dynamite", "ballroom", 2)
+    assert table.events("damage") == [{"seat": 0, "amount": 4, "damage": "physical"}]
+    assert table.state.explorers[2].cards == []
 
 
 @pytest.mark.rule("betrayal/haunt18.heroes-win")
@@ -199,21 +238,57 @@ def test_a_price_can_kill_the_traitor_before_the_blow_falls() -> None:
 
 def test_illusions_use_the_traitors_cards_each_once_a_turn() -> None:
     table = acting("illusion-1", cards=[[], [], ["map", "strange-medicine", "dog"]], traits=[{}, {}, {"might": 1}])
-    table.choose("haunt use-card").asks("18-card", 2)
-    assert table.offered == ["map", "strange-medicine"]
-    table.choose("strange-medicine")
+    assert not table.offers("use dog")
+    table.choose("use strange-medicine")
     assert table.state.explorers[2].traits["might"] == start_of(table.state.explorers[2], "might")
-    table.choose("haunt use-card").answer("place-yourself", "vault", 2)
-    assert [one.place for one in table.state.haunt.monsters] == ["vault", "hallway", "entrance-hall"]
-    assert table.state.explorers[2].place == ""
-    assert not table.offers("haunt use-card")
+    table.choose("use map").answer("place-yourself", "vault", 2).choose("end")
+    assert places(table) == ["vault", "hallway", "entrance-hall"]
+    table = acting("illusion-1", cards=[[], [], ["mask"]]).choose("use mask").choose("end", "illusion-3")
+    assert not table.offers("use mask")
 
 
 def test_the_mask_drives_away_heroes_but_not_its_own_bearer() -> None:
-    table = acting("illusion-1", cards=[[], [], ["mask"]]).choose("haunt use-card")
+    table = acting("illusion-1", cards=[[], [], ["mask"]]).choose("use mask")
     assert table.state.explorers[0].place == "entrance-hall"
-    assert table.state.haunt.monsters[0].place == "ballroom"
-    assert not table.offers("haunt use-card")
+    assert places(table.choose("end"))[0] == "ballroom"
+
+
+def test_the_feather_and_rerolls_help_an_illusion() -> None:
+    table = acting("illusion-1", cards=[[], [], ["angels-feather"]], rolls=[0] * 9)
+    table.choose("attack unarmed seat-0").answer("roll-with", "angels-feather", 2).answer("choose-result", "8", 2)
+    assert table.events("damage") == [{"seat": 0, "amount": 8, "damage": "physical"}]
+    table = acting("illusion-1", cards=[[], [], ["rabbits-foot"]], rolls=[0] * 4 + [2] + [0] * 5)
+    table.choose("attack unarmed seat-0").answer("reroll", "rabbits-foot 0", 2)
+    assert table.events("damage") == [{"seat": 0, "amount": 2, "damage": "physical"}]
+
+
+def test_an_illusion_defends_itself_with_the_traitors_cards() -> None:
+    table = rings(cards=[[], [], ["angels-feather"]], rolls=[1] * 5).choose("attack unarmed illusion-1")
+    table.answer("roll-with", "angels-feather", 2).answer("choose-result", "8", 2)
+    assert len(table.state.haunt.monsters) == 3
+    table = rings(cards=[[], [], ["leather-jacket", "idol"]], rolls=[0] * 10).choose("attack unarmed illusion-1")
+    assert [(len(roll["dice"]), roll["bonus"]) for roll in table.events("roll")][1] == (5, 1)
+
+
+def test_the_skeleton_key_opens_walls_to_an_illusion() -> None:
+    house = HOUSE | {"chapel": ("ground", -1, -1, 1)}
+    walled = acting("illusion-2", house=house)
+    assert not walled.offers("move chapel")
+    table = acting("illusion-2", house=house, cards=[[], [], ["skeleton-key"]], rolls=[0]).choose("move chapel")
+    assert table.state.explorers[2].cards == []
+    assert places(table.choose("end")) == ["ballroom", "chapel", "entrance-hall"]
+
+
+def test_the_stopwatch_gives_the_illusions_another_turn() -> None:
+    table = acting("illusion-1", cards=[[], [], ["mystical-stopwatch"]]).choose("use mystical-stopwatch", "end", "done")
+    assert table.asks("choose-monster", 2).offered == ["illusion-1", "illusion-2", "illusion-3", "done"]
+    table.choose("done").asks("act", 0)
+
+
+def test_the_necklace_helps_at_the_end_of_their_turn() -> None:
+    table = acting("illusion-1", cards=[[], [], ["necklace-of-teeth"]], traits=[{}, {}, {"might": 1}])
+    table.choose("end", "done").answer("necklace", "might", 2).asks("act", 0)
+    assert table.state.explorers[2].traits["might"] == 2
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
@@ -231,7 +306,7 @@ def test_the_heroes_win_when_the_traitor_is_dead() -> None:
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = rings(active=2, phase="turn-begins", dead=[1], traits=[{"might": 1}], rolls=[1, *[0] * 8])
-    table.choose("illusion-1", "attack might seat-0", "might")
+    table.choose("illusion-1", "attack unarmed seat-0", "might")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-18-traitor", (2,))
 

@@ -103,7 +103,9 @@ def test_the_traitor_unarmed_may_attack_with_speed() -> None:
     places = ["hallway", "entrance-hall", "hallway"]
     table = garden(active=2, places=places, rolls=[2] + [0] * 8)
     assert table.offers("attack unarmed seat-0")
+    assert "speed" not in table.state.haunt.shown
     table.choose("attack speed seat-0").asks("take-damage", 0)
+    assert "speed" in table.state.haunt.shown
     assert table.events("roll")[0]["trait"] == "speed"
     assert not garden(places=places).offers("attack speed seat-2")
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from koszmar.games.betrayal.cards import CARDS, omens_of
@@ -134,10 +135,49 @@ def test_new_omens_are_drawn_unseen_by_the_traitor() -> None:
     house = {"ballroom": ("ground", -1, -1, 0)}
     table = wedding(house=house, places=["ballroom", "upper-landing", "entrance-hall"], stack=["library", "salon"],
                     decks={"omen": ["skull"]})  # fmt: skip
-    table.choose("discover 0", "turn 0")
+    table.choose("discover 0", "keep", "turn 0")
     assert "skull" in table.state.explorers[0].cards
     assert [event.args for event in table.match.events(1) if event.kind == "draw"] == [{"seat": 0, "card": "skull"}]
     assert [event.args for event in table.match.events(2) if event.kind == "draw-hidden"] == [{"seat": 0}]
+
+
+def discovering(*cards: str, tile: str = "kitchen") -> Driver:
+    """The hero in the Ballroom has these cards and discovers a tile."""
+    return wedding(house={"ballroom": ("ground", -1, -1, 0)}, places=["ballroom", "upper-landing", "entrance-hall"],
+                   cards=[cards, ["ring"], []], facts={"in-play": [*cards, "ring"]}, stack=[tile, "salon", "library"],
+                   decks={"event": ["a-bite"]}, rolls=[0] * 20).choose("discover 0")  # fmt: skip
+
+
+def seen(table: Driver, seat: int | None) -> tuple[bytes, list[Any]]:
+    """All that a seat, or a spectator, knows: its view and what it was told."""
+    events = [(event.kind, event.args) for event in table.match.events(seat)]
+    return msgspec.json.encode(table.match.view(seat)), events
+
+
+@pytest.mark.parametrize("viewer", [2, None])
+def test_questions_do_not_tell_who_holds_the_holy_symbol_and_the_idol(viewer: int | None) -> None:
+    tables = [discovering(card) for card in ("holy-symbol", "idol", "mask", "dog")]
+    for prompt in ("refuse-tile", "draw-event"):
+        for table in tables:
+            table.asks(prompt, 0)
+        assert all(seen(table, viewer) == seen(tables[0], viewer) for table in tables)
+        for table in tables:
+            table.choose(table.offered[0])
+
+
+def test_only_the_holder_has_a_choice_and_using_the_omen_shows_it() -> None:
+    assert discovering("mask").offered == ["keep"]
+    symbol = discovering("holy-symbol").choose("bury")
+    assert [event.args for event in symbol.match.events(2) if event.kind == "use"] == [
+        {"seat": 0, "card": "holy-symbol"}
+    ]
+    assert discovering("mask").choose("keep").asks("draw-event", 0).offered == ["draw"]
+    idol = discovering("idol").choose("keep", "ignore")
+    assert [event.args for event in idol.match.events(2) if event.kind == "use"] == [{"seat": 0, "card": "idol"}]
+
+
+def test_a_hero_without_hidden_omens_is_not_asked() -> None:
+    assert discovering("map").decision.prompt not in ("refuse-tile", "draw-event")
 
 
 def test_the_traitor_cannot_ask_for_what_lies_face_down() -> None:
@@ -212,6 +252,7 @@ def test_at_the_altar_nothing_moves_the_traitor() -> None:
     assert stuck.state.explorers[2].place == "entrance-hall"
     wedding(**bound, rolls=[2, 1, 0]).choose("haunt compel").asks("act", 0)
     there = wedding(tokens=altar("hallway"), rolls=[2, 1, 0]).choose("haunt compel", "hallway").asks("act", 0)
+    assert "bound" in there.state.haunt.shown
     assert there.state.explorers[2].place == "hallway"
     mask = wedding(**bound, cards=[["mask"], [], []], places=["entrance-hall", "upper-landing", "entrance-hall"])
     mask.choose("use mask")
@@ -247,6 +288,7 @@ def test_the_traitors_traits_never_fall_below_their_start() -> None:
     traitor = table.state.explorers[2]
     assert traitor.traits == {trait: start_of(traitor, trait) for trait in traitor.traits}
     assert not traitor.dead
+    assert "stubborn" in table.state.haunt.shown
 
 
 def test_the_guests() -> None:

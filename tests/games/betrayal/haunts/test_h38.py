@@ -167,6 +167,13 @@ def test_nobody_gets_the_ring_when_nobody_has_killed() -> None:
     assert (traitor.place, traitor.cards) == ("kitchen", ["ring", "book"])
 
 
+def test_whoever_only_hurt_the_traitor_is_not_the_killer() -> None:
+    """Beaten by seat 0, the traitor loses the last Sanity to the Book in the same turn."""
+    table = dying(active=2, cards=[[], [], ["ring", "book"]], rolls=[0, 0, 0, 1, *[0] * 4])
+    table.choose("attack unarmed seat-0", "speed", "use book")
+    assert (table.state.explorers[2].place, table.state.explorers[2].cards) == ("kitchen", ["ring", "book"])
+
+
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 

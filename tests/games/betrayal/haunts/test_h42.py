@@ -106,8 +106,10 @@ def test_heroes_may_attack_the_dog_with_sanity_and_nobody_else() -> None:
     table = snack("entrance-hall", places=["entrance-hall", "hallway", "entrance-hall"], rolls=[0] * 9)
     assert table.offers("attack sanity dog-1", "attack unarmed dog-1", "attack unarmed seat-2")
     assert not table.offers("attack sanity seat-2")
+    assert "sanity" not in table.state.haunt.shown
     table.choose("attack sanity dog-1")
     assert len(table.events("roll-monster")[0]["dice"]) == 5
+    assert "sanity" in table.state.haunt.shown
     assert not snack(active=2, places=["entrance-hall", "hallway", "hallway"]).offers("attack sanity seat-1")
 
 

@@ -1,4 +1,7 @@
-"""The fifty haunts, one module each. A module dropped in here is found by itself; nothing else names a haunt."""
+"""The fifty haunts, one module each. A module dropped in here is found by itself; nothing else names a haunt.
+
+Modules whose names do not begin with ``h`` hold what some haunts are made of; what all may use is in ``tools``.
+"""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -12,8 +12,7 @@ from ..places import put
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Actor, Table
-from ..tokens import in_house, move_token, put_token, tokens
-from ..traits import heal
+from ..tokens import has_token, in_house, move_token, put_token, tokens
 from . import tools
 from .tools import harm, heroes_win, nothing, on, on_symbol, with_monster
 
@@ -31,7 +30,7 @@ def setup(scene: Table) -> None:
 
 def learn(scene: Table, seat: int) -> Flow[None]:
     """Give a Knowledge of Jack token to a hero without one."""
-    without = [one for one in living_heroes(scene.state) if not tools.has_token(scene.state, one, "jack")]
+    without = [one for one in living_heroes(scene.state) if not has_token(scene.state, one, "jack")]
     if without and len(tokens(scene.state, "jack")) < 2:
         hero = yield from tools.choose(scene, seat, "01-teach", [f"seat-{one}" for one in without])
         put_token(scene, "trait-might", "jack", hero)
@@ -89,27 +88,23 @@ def spirit_returns(scene: Table, seat: int) -> None:
         if seat == tools.traitor_of(scene) and spirit.place == explorer.place:
             show(scene, "returns")
             remove_monster(scene, spirit.id)
-            explorer.dead = False
-            heal(scene, seat)
-            scene.tell("revive", seat=seat)
+            tools.come_back(scene, seat)
 
 
 def knowledge_of_jack(scene: Table, roll: Roll) -> None:
     """+2 when its holder attacks the traitor, and when the Spirit attacks its holder."""
-    if isinstance(roll.actor, int) and tools.has_token(scene.state, roll.actor, "jack"):
+    if isinstance(roll.actor, int) and has_token(scene.state, roll.actor, "jack"):
         attacks_traitor = roll.purpose == "attack" and roll.opponent == tools.traitor_of(scene)
         if attacks_traitor or (roll.purpose == "defence" and isinstance(roll.opponent, str)):
+            show(scene, "jack")
             roll.bonus += 2
 
 
 HAUNT = enter(
     Haunt(
-        number=1,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=1, kind="traitor", traitor=tools.revealer,
         tokens=("jacks-spirit", "trait-sanity", "trait-might"),
-        monsters=(SPIRIT,),
-        monsters_act="instead-of-traitor",
+        monsters=(SPIRIT,), monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn, 0: nothing}),
@@ -119,8 +114,7 @@ HAUNT = enter(
             Action(key="stalk", who="traitor", needs=may_stalk, flow=stalk),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("jack", "rises"),
-        traitor_rules=("rises", "returns"),
+        hero_rules=("jack", "rises"), traitor_rules=("rises", "returns"),
         on={
             "died": spirit_rises,
             "turn-begins": spirit_returns,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from koszmar.kernel.flow import Flow, Key, ask
 
 from ..harm import damage
-from ..haunt import Action, Haunt, enter
+from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import check_goals
 from ..house import is_named, landings
 from ..places import place_anywhere, put
@@ -94,28 +92,20 @@ def somebody_steps_in(scene: Table) -> Flow[None]:
             return
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, Any]:
-    """One's own number may be looked at."""
-    known = own_number(scene, seat)
-    return {"lore-02-number": known} if known else {}
-
-
 HAUNT = enter(
     Haunt(
-        number=2,
-        kind="hidden",
+        number=2, kind="hidden",
         tokens=("number",),
         hero_setup=setup,
         actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy, worth=2),),
         goals=(
-            tools.Goal("hero", tools.traitor_dead),
+            Goal("hero", tools.traitor_dead),
             tools.TRAITOR_KILLS_ALL,
-            tools.Goal("traitor", tools.track_at(0)),
+            Goal("traitor", tools.track_at(0)),
         ),
         hero_rules=("attacks", "secrecy", "call", "revealed"),
         on={"turn-ends": friends_call, "hinders": hinders},
-        secrets=reshuffle_numbers,
-        lore=lore,
-        aims=lambda scene, seat: [(tile, 0.5) for tile in DISTURBED if tile in scene.state.house.tiles],
+        secrets=reshuffle_numbers, lore=own_number("lore-02-number"),
+        aims=tools.aim("any", 0.5, tools.at(*DISTURBED)),
     )
-)
+)  # fmt: skip

@@ -7,15 +7,14 @@ from collections.abc import Callable
 from koszmar.kernel.flow import Decision, Flow
 
 from ..attack import Attack
-from ..bestiary import add_monster
+from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..house import explorers_on, is_named, region_of
-from ..places import forced_move
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Table, by_players, value
-from ..tokens import in_house, on_seat, put_token
+from ..tokens import has_token, in_house, on_seat, put_token
 from . import tools
 from .tools import end_turn, heroes_win, nothing, on, on_symbol, put_here, take_token, with_monster, without_token
 
@@ -33,11 +32,11 @@ def setup(scene: Table) -> Flow[None]:
 
 def gain_knowledge(scene: Table, seat: int) -> Flow[None]:
     """Take a Knowledge token; whoever has one gives one to an explorer here without one."""
-    if not tools.has_token(scene.state, seat, "lore"):
+    if not has_token(scene.state, seat, "lore"):
         put_token(scene, "trait-knowledge", "lore", on_seat(seat))
         return
     here = explorers_on(scene.state, tools.place(scene, seat))
-    others = [f"seat-{one}" for one in here if not tools.has_token(scene.state, one, "lore")]
+    others = [f"seat-{one}" for one in here if not has_token(scene.state, one, "lore")]
     if others:
         other = yield from tools.choose(scene, seat, "04-teach", others)
         put_token(scene, "trait-knowledge", "lore", other)
@@ -45,7 +44,7 @@ def gain_knowledge(scene: Table, seat: int) -> Flow[None]:
 
 def lore(scene: Table, seat: int) -> int:
     """+2 with a Knowledge token."""
-    return 2 if tools.has_token(scene.state, seat, "lore") else 0
+    return 2 if has_token(scene.state, seat, "lore") else 0
 
 
 def ritual_bonus(scene: Table, seat: int) -> int:
@@ -68,19 +67,19 @@ def realtor_acts(scene: Table, key: str) -> Flow[None]:
 def pushed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
     """She is never stunned: whoever damages her may move her so many tiles."""
     if blow is not None and isinstance(blow.winner, int):
-        yield from forced_move(scene, blow.winner, key, amount, rule="move.forced-up-to", up_to=True)
+        yield from tools.push(scene, blow.winner, key, amount)
     return True
 
 
 def wards(scene: Table, roll: Roll) -> None:
     """A Might token gives two dice more in attacks on and by her."""
     if isinstance(roll.actor, int) and roll.purpose in ("attack", "defence") and isinstance(roll.opponent, str):
-        roll.dice += 2 * tools.has_token(scene.state, roll.actor, "ward")
+        roll.dice += 2 * has_token(scene.state, roll.actor, "ward")
 
 
 def her_presence(scene: Table) -> Flow[None]:
     """One die of Mental damage to every hero in her region."""
-    for one in tools.monsters_of(scene.state, "realtor"):
+    for one in monsters_of(scene.state, "realtor"):
         yield from tools.harm_all_dice(scene, tools.heroes_in(scene, tools.region(scene, one.id)), "mental")
 
 
@@ -103,9 +102,7 @@ def ritual_worth(scene: Table, seat: int, tile: str) -> float:
 
 def if_needed(kind: str, name: str, worth: float) -> Callable[[Table, int, str], float]:
     """Nobody needs a second token, and there are two in the box."""
-    return lambda scene, seat, tile: (
-        worth if scene.state.box[kind] and not tools.has_token(scene.state, seat, name) else 0.0
-    )
+    return lambda scene, seat, tile: worth if scene.state.box[kind] and not has_token(scene.state, seat, name) else 0.0
 
 
 def spare_sanity(scene: Table, decision: Decision) -> list[float]:
@@ -117,8 +114,7 @@ def spare_sanity(scene: Table, decision: Decision) -> list[float]:
 
 HAUNT = enter(
     Haunt(
-        number=4,
-        kind="none",
+        number=4, kind="none",
         tokens=("demon", "fire", "trait-might", "trait-knowledge"),
         monsters=(
             MonsterKind(key="realtor", token="demon", might=5, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
@@ -126,8 +122,7 @@ HAUNT = enter(
         ),
         monsters_act="after-revealer",
         hero_setup=setup,
-        explore=lambda scene, seat: 0.7,
-        likes={"take-damage": spare_sanity},
+        explore=lambda scene, seat: 0.7, likes={"take-damage": spare_sanity},
         actions=(
             Action(key="knowledge", where=on("library", "chapel", "laboratory"), roll=("knowledge",),
                    bands={5: gain_knowledge, 0: nothing}, worth=if_needed("trait-knowledge", "lore", 3)),

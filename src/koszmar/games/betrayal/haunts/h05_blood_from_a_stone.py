@@ -6,7 +6,7 @@ from koszmar.kernel.flow import Flow
 
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
 from ..harm import dice_of_damage
-from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..house import in_sight
 from ..monsters import approach, closest_foes
 from ..sides import living_heroes
@@ -36,7 +36,8 @@ def cherubs_seen(scene: Table, tile: str) -> list[Monster]:
 
 def pairs_here(scene: Table, actor: Actor, tile: str) -> bool:
     """A Cherub on the tile, and another in sight."""
-    return len({one.id for one in (*cherubs_seen(scene, tile), *monsters_on(scene.state, tile, CHERUB))}) > 1
+    first = monsters_on(scene.state, tile, CHERUB)[:1]
+    return bool(first) and any(one.id != first[0].id for one in cherubs_seen(scene, tile))
 
 
 def stare_them_down(scene: Table, seat: int) -> Flow[None]:
@@ -47,11 +48,6 @@ def stare_them_down(scene: Table, seat: int) -> Flow[None]:
     other = yield from tools.choose(scene, seat, "05-other", others)
     remove_monster(scene, first)
     remove_monster(scene, other)
-
-
-def mirror(scene: Table, seat: int) -> int:
-    """+2 with the Mirror."""
-    return 2 if "mirror" in scene.state.explorers[seat].cards else 0
 
 
 def turn_begins(scene: Table, seat: int) -> None:
@@ -80,9 +76,8 @@ def cherub_acts(scene: Table, key: str) -> Flow[None]:
     if is_watched(scene, key):
         return
     goal = yield from tools.revealer_picks(scene, closest_foes(scene, key))
-    for _ in range(tools.rolled(scene)):
-        if goal is not None and not is_watched(scene, key):
-            yield from approach(scene, key, [tools.place(scene, goal)], 1)
+    if goal is not None:
+        yield from approach(scene, key, [tools.place(scene, goal)], tools.rolled(scene), halts=is_watched)
 
 
 def stony_gaze(scene: Table) -> Flow[None]:
@@ -95,8 +90,7 @@ def stony_gaze(scene: Table) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=5,
-        kind="none",
+        number=5, kind="none",
         tokens=("small-monster",),
         monsters=(
             MonsterKind(key=CHERUB, might=8, speed=4, sanity=8, knowledge=8, harm="none", attacks=(),
@@ -105,10 +99,10 @@ HAUNT = enter(
         monsters_act="after-revealer",
         hero_setup=setup,
         actions=(
-            Action(key="peekaboo", where=tools.both(with_monster(CHERUB), pairs_here), roll=("knowledge",),
-                   bonus=mirror, bands={4: stare_them_down, 0: harm_dice("general", 2)}, worth=2),
+            Action(key="peekaboo", where=tools.both(with_monster(CHERUB), pairs_here), roll=("knowledge",), worth=2,
+                   bonus=tools.bonus_with(2, "mirror"), bands={4: stare_them_down, 0: harm_dice("general", 2)}),
         ),
-        goals=(tools.Goal("hero", lambda scene: not monsters_of(scene.state, CHERUB)), tools.ALL_ARE_LOST),
+        goals=(Goal("hero", lambda scene: not monsters_of(scene.state, CHERUB)), tools.ALL_ARE_LOST),
         hero_rules=("startled", "gaze"),
         on={
             "turn-begins": turn_begins,

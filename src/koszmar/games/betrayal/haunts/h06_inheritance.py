@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
 from ..explorers import TRAITS
-from ..haunt import Action, Haunt, enter
+from ..harm import dice_of_damage
+from ..haunt import Action, Goal, Haunt, enter
 from ..house import explorers_on, region_of
 from ..state import Actor, Table, alive, the_haunt
-from ..tokens import held_by, move_token, on_seat, on_tile, put_token
+from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
 from . import tools
 from .secret_numbers import (
     deal_numbers,
@@ -48,7 +46,7 @@ def twins_here(scene: Table, seat: int) -> list[str]:
     found = []
     for trait, name in zip(TRAITS, EVIDENCE, strict=True):
         mine = held_by(state, seat, name)
-        near = on_tile(state, here, name) or any(tools.tokens(state, name, place) for place in others)
+        near = on_tile(state, here, name) or any(tokens(state, name, place) for place in others)
         if mine and (near or len(mine) == 2):
             found.append(trait)
     return found
@@ -57,37 +55,28 @@ def twins_here(scene: Table, seat: int) -> list[str]:
 def uncover(scene: Table, seat: int) -> Flow[None]:
     """Roll the trait of a pair of Evidence: 5+ turns up the highest Number token that is still face down."""
     trait = yield from tools.choose(scene, seat, "06-pair", twins_here(scene, seat))
-    result = yield from tools.trait_roll(scene, seat, trait, rule="special.own-instructions", during="uncover")
+    result = yield from tools.roll_trait(scene, seat, trait, during="uncover")
     if result < 5:
         return
-    tokens = [token for token in scene.state.tokens if token.name == "number" and not token.up]
-    if tokens:
-        highest = max(tokens, key=lambda token: token.value)
+    hidden = [token for token in scene.state.tokens if token.name == "number" and not token.up]
+    if hidden:
+        highest = max(hidden, key=lambda token: token.value)
         highest.up = True
         scene.tell("06-number", seat=int(highest.on[5:]), number=highest.value)
         if highest.value == 1:
             reveal_traitor(scene)
 
 
-def pick_up(scene: Table, seat: int) -> Flow[None]:
-    """Evidence on the own tile may be picked up freely."""
-    names = list(dict.fromkeys(token.name for token in on_tile(scene.state, tools.place(scene, seat), *EVIDENCE)))
-    name = yield from tools.choose(scene, seat, "pick-up", [f"token/{one}" for one in names])
-    move_token(scene, on_tile(scene.state, tools.place(scene, seat), name[6:])[0], on_seat(seat))
-
-
 def turn_ends(scene: Table, seat: int) -> Flow[None]:
     """Whoever did not attack takes two dice of Mental damage; a traitor known as such does not."""
     known = traitor_is_revealed(scene) and seat == tools.traitor_of(scene)
     if scene.state.turn.attacks == 0 and not scene.state.explorers[seat].dead and not known:
-        tools.note(scene, "guilt", seat)
-        yield from tools.harm_all_dice(scene, [seat], "mental", 2)
-        tools.note(scene, "guilt", -1)
+        yield from dice_of_damage(scene, seat, 2, "mental", "guilt")
 
 
-def would_die(scene: Table, seat: int) -> bool:
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> bool:
     """A traitor whom that damage would kill is revealed instead, healed and stronger."""
-    if tools.fact(scene, "guilt", -1) == seat and seat == tools.traitor_of(scene) and not traitor_is_revealed(scene):
+    if cause == "guilt" and seat == tools.traitor_of(scene) and not traitor_is_revealed(scene):
         reveal_traitor(scene)
         return True
     return False
@@ -117,32 +106,19 @@ def confess(scene: Table, seat: int) -> None:
     reveal_traitor(scene)
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
-    """Others' numbers are anybody's guess."""
-    reshuffle_numbers(scene, seat, chance)
-
-
-def lore(scene: Table, seat: int | None) -> dict[str, Any]:
-    """One's own number may be looked at."""
-    known = own_number(scene, seat)
-    return {"lore-06-number": known} if known else {}
-
-
 HAUNT = enter(
     Haunt(
-        number=6,
-        kind="hidden",
+        number=6, kind="hidden",
         tokens=("number", "trait-might", "trait-speed", "trait-knowledge", "trait-sanity"),
         hero_setup=setup,
         actions=(
-            Action(key="uncover", who="any", needs=lambda scene, seat: bool(twins_here(scene, seat)), flow=uncover,
-                   worth=2),
-            Action(key="pick-up", who="any", where=tools.with_token(*EVIDENCE), flow=pick_up, times=0),
+            Action(key="uncover", who="any", needs=twins_here, flow=uncover, worth=2),
+            Action(key="pick-up", who="any", where=tools.with_token(*EVIDENCE), flow=tools.pick_up(*EVIDENCE), times=0),
             Action(key="confess", who="any", needs=may_confess, flow=confess, worth=0),
         ),
         goals=(
-            tools.Goal("hero", lambda scene: scene.state.explorers[tools.traitor_of(scene)].dead),
-            tools.Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
+            Goal("hero", lambda scene: scene.state.explorers[tools.traitor_of(scene)].dead),
+            Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
         ),
         hero_rules=("attacks", "evidence", "guilt", "revealed"),
         on={
@@ -152,7 +128,6 @@ HAUNT = enter(
             "hinders": hinders,
             "tradable": lambda scene, seat: EVIDENCE,
         },
-        secrets=secrets,
-        lore=lore,
+        secrets=reshuffle_numbers, lore=own_number("lore-06-number"),
     )
 )  # fmt: skip

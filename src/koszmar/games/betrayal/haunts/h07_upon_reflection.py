@@ -5,26 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.flow import Decision, Flow, Key
+from koszmar.kernel.flow import Flow, Key
 
-from ..cards import holder_of, omens_of, take_from_deck
+from ..cards import omens_of, take_from_deck
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
-from ..state import Table, alive, by_players, the_haunt, value
+from ..state import Table, by_players, the_haunt
 from ..tiles import ROOMS
 from . import tools
+from .mirror_talk import CLUES, LIKES, POSSIBLE, SECRET, WRONG, break_worth
 
 OMENS = ("mask", "dog", "idol", "dagger", "armor", "ring", "book", "holy-symbol", "skull")
 """What the Number tokens 1 to 9 stand for in the secret draw."""
-SECRET = "secret-spell"
-CLUES = "clues"
-MEANING = {
-    "might": ("a-bite", "brain-food", "taxidermy"),
-    "speed": ("bat-out-of-hell", "behind-you", "the-deepest-closet"),
-    "knowledge": ("a-cry-for-help", "alien-geometry", "creaking-door", "dark-and-stormy-night", "tiny-robot"),
-    "sanity": ("cassette-player", "clown-room", "forbidden-knowledge", "jar-of-organs", "poor-yorick"),
-}
-"""What sensible players read from a clue: the trait that the Event asks for."""
 
 
 def setup(scene: Table) -> None:
@@ -33,18 +25,17 @@ def setup(scene: Table) -> None:
     trapped = state.explorers[haunt.revealer]
     trapped.dead, trapped.died = True, state.number
     rooms = sorted(state.stack) or tools.not_landings(scene)
-    tools.note(scene, "rooms", rooms)
-    tools.note(scene, "wrong", [])
+    tools.note(scene, POSSIBLE, rooms)
+    tools.note(scene, WRONG, [])
     draw_spell(scene, scene.chance)
     scene.reveal()
     scene.tell("07-trapped", seat=haunt.revealer)
-    for _ in range(by_players(state, 2, 3, 4, 5)):
-        tools.add_monster(scene, "mirror-being", "entrance-hall")
+    tools.add_monsters(scene, "mirror-being", "entrance-hall", by_players(state, 2, 3, 4, 5))
 
 
 def draw_spell(scene: Table, chance: Chance) -> None:
     """A trait, an Omen and a room that was not in the house when the haunt began; nothing that was ruled out."""
-    wrong, rooms = tools.fact(scene, "wrong"), tools.fact(scene, "rooms")
+    wrong, rooms = tools.fact(scene, WRONG), tools.fact(scene, POSSIBLE)
     spells = [
         [trait, omen, room] for trait in TRAITS for omen in OMENS for room in rooms if [trait, omen, room] not in wrong
     ]
@@ -57,19 +48,13 @@ def break_spell(scene: Table, seat: int) -> Flow[None]:
     omen = yield from tools.choose(scene, seat, "07-omen", omens_of(scene.state, seat))
     room = tools.place(scene, seat)
     scene.tell("07-spoken", seat=seat, trait=trait, card=omen, tile=room)
-    result = yield from tools.trait_roll(scene, seat, trait, rule="special.own-instructions", during="break")
+    result = yield from tools.roll_trait(scene, seat, trait, during="break")
     if result < 5:
         return
     if [trait, omen, room] == tools.fact(scene, SECRET):
         tools.heroes_win(scene, seat)
     scene.tell("07-no", seat=the_haunt(scene.state).revealer)
-    tools.fact(scene, "wrong").append([trait, omen, room])
-
-
-def clues(scene: Table) -> list[dict[str, Any]]:
-    """The cards that were handed out, and what everybody saw then: the receiver's Omens and room."""
-    found: list[dict[str, Any]] = tools.fact(scene, CLUES, [])
-    return found
+    tools.fact(scene, WRONG).append([trait, omen, room])
 
 
 def clue(scene: Table, seat: int) -> Flow[None]:
@@ -81,13 +66,12 @@ def clue(scene: Table, seat: int) -> Flow[None]:
     card = yield from tools.choose(scene, seat, "07-clue", options)
     if card == "no-clue":
         return
-    others = [f"seat-{one}" for one in range(scene.players) if one != seat]
-    other = yield from tools.choose(scene, seat, "07-hand-to", others, card=card)
+    others = [one for one in range(scene.players) if one != seat]
+    receiver = yield from tools.choose_seat(scene, seat, "07-hand-to", others, card=card)
     take_from_deck(scene, card)
     state.gone.append(card)
-    receiver = int(other[5:])
     seen = {"card": card, "omens": omens_of(state, receiver), "at": tools.place(scene, receiver)}
-    tools.note(scene, CLUES, [*clues(scene), seen])
+    tools.note(scene, CLUES, [*tools.fact(scene, CLUES, []), seen])
     scene.tell("07-clue", seat=seat, other=receiver, card=card)
 
 
@@ -115,68 +99,9 @@ def lore(scene: Table, seat: int | None) -> dict[str, Any]:
     return {"lore-07-spell": {"trait": trait, "card": omen, "tile": room}}
 
 
-# -- what sensible players make of it ------------------------------------------------------------------------------
-
-
-def meant(scene: Table) -> tuple[str, list[str], str]:
-    """What the clues say: the first one the trait and, by its receiver, the Omens; the second one the room."""
-    said = clues(scene)
-    trait = next((trait for trait in TRAITS if said and said[0]["card"] in MEANING[trait]), "")
-    return trait, said[0]["omens"] if said else [], said[1]["at"] if len(said) > 1 else ""
-
-
-def untried(scene: Table, seat: int, tile: str) -> list[str]:
-    """The own Omens that may be right on a tile."""
-    trait, omens, _ = meant(scene)
-    wrong = tools.fact(scene, "wrong")
-    held = [omen for omen in omens_of(scene.state, seat) if not omens or omen in omens]
-    return [omen for omen in held if [trait, omen, tile] not in wrong]
-
-
-def break_worth(scene: Table, seat: int, tile: str) -> float:
-    """The room that was meant; as long as none was, every room that may be."""
-    room = meant(scene)[2]
-    if tile not in tools.fact(scene, "rooms") or not untried(scene, seat, tile):
-        return 0.0
-    return 4.0 * (room == tile) if room else 0.1
-
-
-def like_clue(scene: Table, decision: Decision) -> list[float]:
-    """A card for the trait once somebody holds the Omen, another once somebody stands in the room."""
-    trait, omen, room = tools.fact(scene, SECRET)
-    said, living = len(clues(scene)), alive(scene.state)
-    ready = said == 0 and holder_of(scene.state, omen) in living
-    ready |= said == 1 and any(tools.place(scene, seat) == room for seat in living)
-    return [0.5 if card == "no-clue" else float(ready and card in MEANING[trait]) for card in decision.options]
-
-
-def like_receiver(scene: Table, decision: Decision) -> list[float]:
-    """The first card is for the holder of the Omen, the second for whoever stands in the room."""
-    _, omen, room = tools.fact(scene, SECRET)
-    living, first = alive(scene.state), not clues(scene)
-    seats = [int(str(option)[5:]) for option in decision.options]
-    return [
-        float(seat in living and (holder_of(scene.state, omen) == seat if first else tools.place(scene, seat) == room))
-        for seat in seats
-    ]
-
-
-def like_trait(scene: Table, decision: Decision) -> list[float]:
-    """The trait that was meant, or else the best."""
-    explorer, trait = scene.state.explorers[decision.seat], meant(scene)[0]
-    return [10.0 if option == trait else float(value(explorer, str(option))) for option in decision.options]
-
-
-def like_omen(scene: Table, decision: Decision) -> list[float]:
-    """An Omen that may be right here."""
-    right = untried(scene, decision.seat, tools.place(scene, decision.seat))
-    return [float(option in right) for option in decision.options]
-
-
 HAUNT = enter(
     Haunt(
-        number=7,
-        kind="none",
+        number=7, kind="none",
         tokens=("small-monster",),
         monsters=(
             MonsterKind(key="mirror-being", might=4, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
@@ -185,15 +110,13 @@ HAUNT = enter(
         monsters_act="after-revealer",
         hero_setup=setup,
         actions=(
-            Action(key="break", needs=lambda scene, seat: bool(omens_of(scene.state, seat)), flow=break_spell,
+            Action(key="break", needs=lambda scene, seat: omens_of(scene.state, seat), flow=break_spell,
                    worth=break_worth),
         ),
         goals=(tools.ALL_ARE_LOST,),
         hero_rules=("trapped", "silence", "events"),
         on={"turn-begins": clue, "symbol": is_event_tile, "goes-on": is_event_tile},
-        explore=lambda scene, seat: 1.0,
-        likes={"07-clue": like_clue, "07-hand-to": like_receiver, "07-trait": like_trait, "07-omen": like_omen},
-        secrets=secrets,
-        lore=lore,
+        explore=lambda scene, seat: 1.0, likes=LIKES,
+        secrets=secrets, lore=lore,
     )
 )  # fmt: skip

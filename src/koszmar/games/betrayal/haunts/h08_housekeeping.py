@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from koszmar.kernel.flow import Flow
 
+from ..bestiary import add_monster
 from ..explorers import EXPLORERS
-from ..haunt import Action, Haunt, MonsterKind, enter
-from ..house import layings
-from ..laying import lay_somewhere
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..state import Table, alive, by_players, clockwise, the_haunt
-from ..tiles import ROOMS
 from ..tokens import in_house
 from . import tools
 from .tools import nothing, on, put_here, without_token
@@ -22,29 +20,13 @@ DIRTY = ("bloody-room", "charred-room", "collapsed-room", "junk-room", "catacomb
 def setup(scene: Table) -> Flow[None]:
     """Tiles are laid until {3/4/5/6} show an Event; as many Housekeepers come, evenly spread, each on such a tile."""
     chooser, count = tools.speaker(scene), by_players(scene.state, 3, 4, 5, 6)
-    yield from open_rooms(scene, chooser, count)
+    yield from tools.open_rooms(scene, lambda: len(tools.with_symbols(scene, "event")) >= count)
     taken: list[str] = []
     for _ in range(count):
         free = tools.evenly(scene, tools.with_symbols(scene, "event"), taken)
         if free:
             taken.append((yield from tools.choose_tile(scene, chooser, free, "place-monster", kind="housekeeper")))
-            tools.add_monster(scene, "housekeeper", taken[-1])
-
-
-def open_rooms(scene: Table, chooser: int, count: int) -> Flow[None]:
-    """Lay the top tiles of the stack, unresolved, until so many tiles with an Event symbol lie in the house."""
-    state = scene.state
-    for _ in range(len(state.stack)):
-        if len(tools.with_symbols(scene, "event")) >= count:
-            return
-        scene.reveal()
-        key = state.stack.pop()
-        regions = ROOMS[key].regions
-        if layings(state.house, key, regions):
-            state.drawn.append(key)
-            yield from lay_somewhere(scene, chooser, key, regions, rule="anatomy.setup-before-first-turn")
-        else:
-            state.stack.insert(0, key)
+            add_monster(scene, "housekeeper", taken[-1])
 
 
 def eldest(scene: Table, seats: Sequence[int]) -> int | None:
@@ -66,8 +48,7 @@ def tidy_up(scene: Table) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=8,
-        kind="none",
+        number=8, kind="none",
         tokens=("small-monster", "rune"),
         monsters=(MonsterKind(key="housekeeper", might=5, speed=4, sanity=5, knowledge=5, policy=housekeeper_acts),),
         monsters_act="after-revealer",
@@ -78,7 +59,7 @@ HAUNT = enter(
                    bands={5: put_here("rune", "clean"), 0: nothing}, worth=2.5),
         ),
         goals=(
-            tools.Goal("hero", lambda scene: len(in_house(scene.state, "clean")) == len(DIRTY)),
+            Goal("hero", lambda scene: len(in_house(scene.state, "clean")) == len(DIRTY)),
             tools.ALL_ARE_LOST,
         ),
         hero_rules=("tidy",),

@@ -13,11 +13,6 @@ from . import tools
 from .tools import nothing, on_symbol
 
 
-def setup(scene: Table) -> None:
-    """The Number Track starts at 1."""
-    tools.set_track(scene, 1)
-
-
 def search(scene: Table, seat: int) -> Flow[None]:
     """Draw an Item."""
     yield from draw_for(scene, seat, "item")
@@ -55,9 +50,8 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=9,
-        kind="free",
-        hero_setup=setup,
+        number=9, kind="free",
+        hero_setup=tools.start_track(1, 1, 1, 1),
         actions=(
             Action(
                 key="search", who="any", where=on_symbol("item"), roll=("knowledge",), bands={5: search, 0: nothing}
@@ -67,4 +61,4 @@ HAUNT = enter(
         traitor_rules=("idol", "steal", "burn"),
         on={"attack-begins": attack_begins, "attack-won": attack_won, "died": died},
     )
-)
+)  # fmt: skip

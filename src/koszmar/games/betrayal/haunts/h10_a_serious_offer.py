@@ -12,13 +12,13 @@ from ..haunt import Action, Haunt, enter
 from ..haunting import win
 from ..house import is_named
 from ..state import Table, Token, alive, by_players, the_haunt
-from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token
+from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, tokens
 from . import tools
 from .tools import nothing, with_token
 
 TREASURE = "treasure"
 ROUNDS = 4
-STAIRS_BONUS = 2
+STAIRS, STAIRS_BONUS = "ground-floor-staircase", 2
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -48,8 +48,7 @@ def which(scene: Table, seat: int, treasures: list[Token]) -> Flow[Token]:
 
 def take(scene: Table, seat: int) -> Flow[None]:
     """Take a Treasure from the own tile, face down."""
-    treasure = yield from which(scene, seat, on_tile(scene.state, tools.place(scene, seat), TREASURE))
-    pocket(scene, seat, treasure)
+    pocket(scene, seat, (yield from which(scene, seat, on_tile(scene.state, tools.place(scene, seat), TREASURE))))
 
 
 def pocket(scene: Table, seat: int, treasure: Token) -> None:
@@ -62,8 +61,7 @@ def pocket(scene: Table, seat: int, treasure: Token) -> None:
 
 def look(scene: Table, seat: int) -> Flow[None]:
     """Look at a face-down Treasure on the own tile."""
-    hidden = [token for token in on_tile(scene.state, tools.place(scene, seat), TREASURE) if not token.up]
-    if hidden:
+    if hidden := tools.hidden_on(scene, tools.place(scene, seat), TREASURE):
         treasure = yield from which(scene, seat, hidden)
         scene.tell("10-looked", to=(seat,), secret={"number": treasure.value}, seat=seat)
         remember(scene, seat, treasure)
@@ -72,32 +70,24 @@ def look(scene: Table, seat: int) -> Flow[None]:
 def remember(scene: Table, seat: int, treasure: Token) -> None:
     """Note who has seen a Treasure's face."""
     scene.reveal()
-    at = str(next(at for at, token in enumerate(tools.tokens(scene.state, TREASURE)) if token is treasure))
+    at = str(next(at for at, token in enumerate(tokens(scene.state, TREASURE)) if token is treasure))
     seen = tools.fact(scene, "looked", {})
     tools.note(scene, "looked", seen | {at: sorted({*seen.get(at, ()), seat})})
 
 
 def has_seen(scene: Table, seat: int | None, at: int) -> bool:
     """Whether a player knows what the Treasure is worth: its holder does, and whoever has looked."""
-    treasure = tools.tokens(scene.state, TREASURE)[at]
-    if treasure.up:
-        return True
-    return seat is not None and (
-        treasure.on == on_seat(seat) or seat in tools.fact(scene, "looked", {}).get(str(at), ())
-    )
+    treasure, seen_by = tokens(scene.state, TREASURE)[at], tools.fact(scene, "looked", {}).get(str(at), ())
+    return treasure.up or (seat is not None and (treasure.on == on_seat(seat) or seat in seen_by))
 
 
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """Whoever wins a Might attack may take a random Treasure instead of dealing damage."""
-    who = tools.thief_and_victim(blow)
-    if who is None or not (theirs := held_by(scene.state, who[1], TREASURE)):
-        return False
-    thief, victim = who
-    choice = yield from tools.choose(scene, thief, "take-instead", ["damage", f"token/{TREASURE}"], other=victim)
-    if choice == "damage":
-        return False
-    pocket(scene, thief, theirs[scene.chance.below(len(theirs))])
-    return True
+    thief, loser = (yield from tools.thief_of_token(scene, blow, TREASURE)), blow.loser
+    if thief is not None and isinstance(loser, int):
+        theirs = held_by(scene.state, loser, TREASURE)
+        pocket(scene, thief, theirs[scene.chance.below(len(theirs))])
+    return thief is not None
 
 
 def turn_ends(scene: Table, seat: int) -> None:
@@ -116,25 +106,21 @@ def turn_ends(scene: Table, seat: int) -> None:
 def offer(scene: Table, seat: int) -> int:
     """The sum of one's Treasure, and 2 more on the Ground Floor Staircase."""
     total = sum(token.value for token in held_by(scene.state, seat, TREASURE))
-    on_stairs = is_named(scene.state.house, tools.place(scene, seat), "ground-floor-staircase")
+    on_stairs = is_named(scene.state.house, tools.place(scene, seat), STAIRS)
     return total + STAIRS_BONUS * on_stairs
 
 
 def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     """What a Treasure is worth knows only who has seen it."""
-    treasures = tools.tokens(scene.state, TREASURE)
-    unknown = [token for at, token in enumerate(treasures) if not has_seen(scene, seat, at)]
-    values = [token.value for token in unknown]
-    chance.shuffle(values)
-    for token, number in zip(unknown, values, strict=True):
-        token.value = number
+    treasures = enumerate(tokens(scene.state, TREASURE))
+    tools.reshuffle([token for at, token in treasures if not has_seen(scene, seat, at)], chance)
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, Any]:
     """One's own Treasure, and the best that one has looked at and left lying."""
     if seat is None:
         return {}
-    treasures = tools.tokens(scene.state, TREASURE)
+    treasures = tokens(scene.state, TREASURE)
     notes: dict[str, Any] = {"lore-10-own": {"number": sum(one.value for one in held_by(scene.state, seat, TREASURE))}}
     lying = in_house(scene.state, TREASURE)
     seen = [one for at, one in enumerate(treasures) if one in lying and not one.up and has_seen(scene, seat, at)]
@@ -144,15 +130,9 @@ def lore(scene: Table, seat: int | None) -> dict[str, Any]:
     return notes
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """At the end it pays to stand on the Staircase."""
-    return [("ground-floor-staircase", 1.0)] if tools.track_at(1)(scene) else []
-
-
 HAUNT = enter(
     Haunt(
-        number=10,
-        kind="free",
+        number=10, kind="free",
         tokens=("number",),
         hero_setup=setup,
         actions=(
@@ -161,8 +141,7 @@ HAUNT = enter(
         ),
         traitor_rules=("treasure", "steal", "offer"),
         on={"attack-won": attack_won, "turn-ends": turn_ends, "lootable": lambda scene, seat: (TREASURE,)},
-        secrets=secrets,
-        lore=lore,
-        aims=aims,
+        secrets=secrets, lore=lore,
+        aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
     )
 )  # fmt: skip

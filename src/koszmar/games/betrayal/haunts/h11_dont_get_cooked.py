@@ -7,9 +7,8 @@ from koszmar.kernel.flow import Flow
 from ..attack import Attack
 from ..harm import kill
 from ..haunt import Action, Haunt, enter
-from ..house import is_named
 from ..state import Actor, Table, alive, by_players, the_haunt
-from ..tokens import ASIDE, held_by, move_token, on_seat, put_token, return_token, tokens
+from ..tokens import ASIDE, held_by, move_token, on_seat, return_token, tokens
 from . import tools
 from .tools import nothing
 
@@ -26,8 +25,7 @@ def stock(scene: Table, count: int) -> None:
     """All Food comes back, and so much of it is set aside."""
     for token in tokens(scene.state, FOOD):
         return_token(scene, token)
-    for _ in range(count):
-        put_token(scene, "food-trap", FOOD, ASIDE)
+    tools.set_aside(scene, "food-trap", FOOD, count)
     scene.tell("11-stocked", number=len(tokens(scene.state, FOOD)))
 
 
@@ -41,22 +39,12 @@ def take_food(scene: Table, seat: int) -> None:
     move_token(scene, tokens(scene.state, FOOD, ASIDE)[0], on_seat(seat))
 
 
-def pantry(scene: Table, seat: int) -> int:
-    """+2 where food is kept."""
-    return 2 if is_named(scene.state.house, tools.place(scene, seat), *PANTRIES) else 0
-
-
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """Whoever wins a Might attack may take a Food instead of dealing damage."""
-    who = tools.thief_and_victim(blow)
-    if who is None or not (theirs := held_by(scene.state, who[1], FOOD)):
-        return False
-    thief, victim = who
-    choice = yield from tools.choose(scene, thief, "take-instead", ["damage", f"token/{FOOD}"], other=victim)
-    if choice == "damage":
-        return False
-    move_token(scene, theirs[0], on_seat(thief))
-    return True
+    thief, loser = (yield from tools.thief_of_token(scene, blow, FOOD)), blow.loser
+    if thief is not None and isinstance(loser, int):
+        move_token(scene, held_by(scene.state, loser, FOOD)[0], on_seat(thief))
+    return thief is not None
 
 
 def dinner(scene: Table, seat: int) -> Flow[None]:
@@ -74,12 +62,11 @@ def dinner(scene: Table, seat: int) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=11,
-        kind="free",
+        number=11, kind="free",
         tokens=("food-trap",),
         hero_setup=setup,
         actions=(
-            Action(key="rummage", who="any", needs=food_left, roll=("knowledge",), bonus=pantry,
+            Action(key="rummage", who="any", needs=food_left, roll=("knowledge",), bonus=tools.bonus_on(2, *PANTRIES),
                    bands={6: take_food, 0: nothing}),
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
@@ -90,6 +77,6 @@ HAUNT = enter(
             "tradable": lambda scene, seat: (FOOD,),
             "lootable": lambda scene, seat: (FOOD,),
         },
-        aims=lambda scene, seat: [(tile, 0.5) for tile in PANTRIES if tile in scene.state.house.tiles],
+        aims=tools.aim("any", 0.5, tools.at(*PANTRIES)),
     )
 )  # fmt: skip

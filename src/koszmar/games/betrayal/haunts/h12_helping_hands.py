@@ -6,8 +6,8 @@ from koszmar.kernel.flow import Decision, Flow
 
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import add_monster, monster_value, monsters_of
-from ..cards import give, holder_of, take_from_deck
-from ..haunt import Action, Haunt, MonsterKind, enter
+from ..cards import holder_of
+from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..state import Actor, Table, the_haunt
 from . import tools
 
@@ -19,11 +19,7 @@ TOGETHER = 8
 
 def setup(scene: Table) -> None:
     """The revealer takes the Amulet if nobody has it; a Hand in the Entrance Hall, one on the Basement Landing."""
-    state = scene.state
-    if holder_of(state, AMULET) is None and take_from_deck(scene, AMULET):
-        seat = the_haunt(state).revealer
-        give(scene, seat, AMULET)
-        scene.tell("take-card", seat=seat, card=AMULET)
+    tools.find_card(scene, the_haunt(scene.state).revealer, AMULET)
     add_monster(scene, HAND, "entrance-hall")
     add_monster(scene, HAND, "basement-landing")
 
@@ -89,14 +85,13 @@ def like_amulet(scene: Table, decision: Decision) -> list[float]:
 
 HAUNT = enter(
     Haunt(
-        number=12,
-        kind="free",
+        number=12, kind="free",
         tokens=("troll-hand",),
         monsters=(MonsterKind(key=HAND, token="troll-hand", might=5, speed=3, sanity=4, knowledge=4, harm="none"),),
         monsters_act="after-revealer",
         hero_setup=setup,
         actions=(Action(key="joint", who=HAND, needs=can_join, flow=joint_attack),),
-        goals=(tools.Goal("alone", last_with_amulet), tools.NOBODY_LEFT),
+        goals=(Goal("alone", last_with_amulet), tools.NOBODY_LEFT),
         traitor_rules=("steal", "hands"),
         on={
             "attack-won": attack_won,
@@ -108,4 +103,4 @@ HAUNT = enter(
         },
         likes={"take-instead": like_amulet},
     )
-)
+)  # fmt: skip

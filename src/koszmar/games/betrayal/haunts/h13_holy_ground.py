@@ -5,12 +5,11 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key
 
 from ..attack import Attack
-from ..bestiary import add_monster, monsters_of, remove_monster
-from ..cards import discard
+from ..bestiary import monsters_of, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Actor, Table, by_players
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, return_token
 from . import tools
 from .tools import harm, heroes_win, on, raise_trait, take_token, track
@@ -25,8 +24,7 @@ def setup(scene: Table) -> Flow[None]:
     tools.set_track(scene, 3)
     for tile in ("ritual-room", "chasm"):
         yield from tools.bring(scene, tools.traitor_of(scene), tile, "basement")
-    for _ in range(by_players(scene.state, 3, 4, 5, 6)):
-        add_monster(scene, "cultist", "ritual-room")
+    tools.add_monsters(scene, "cultist", "ritual-room", by_players(scene.state, 3, 4, 5, 6))
     tools.traitor_heals(scene)
     tools.traitor_gains(scene, "might", 1, 1, 1, 1)
     tools.traitor_gains(scene, "speed", 1, 1, 1, 1)
@@ -48,7 +46,7 @@ def slain(scene: Table, key: str, blow: Attack | None) -> bool:
 def bodies(scene: Table, tile: str) -> list[Key]:
     """The corpses on a tile: Cultists and explorers."""
     found: list[Key] = ["token/body"] if on_tile(scene.state, tile, BODY) else []
-    return found + [f"seat-{seat}" for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
+    return found + [f"seat-{seat}" for seat in tools.corpses_on(scene, tile)]
 
 
 def is_carrying(scene: Table, seat: int) -> bool:
@@ -92,10 +90,8 @@ def offer(scene: Table, seat: int) -> None:
         return_token(scene, token)
     carried = tools.fact(scene, "carried", -1)
     if carried >= 0:
-        for card in list(scene.state.explorers[carried].cards):
-            discard(scene, carried, card)
         scene.tell("13-feed", other=carried)
-        scene.state.explorers[carried].place = ""
+        tools.leave_the_house(scene, carried)
         tools.note(scene, "carried", -1)
 
 
@@ -113,7 +109,7 @@ def cult_is_dead(scene: Table) -> bool:
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """A traitor with a corpse goes to the Chasm, one without to where corpses lie."""
-    if the_haunt(scene.state).sides[seat] != "traitor":
+    if tools.is_hero(scene, seat):
         return []
     if is_carrying(scene, seat):
         return [("chasm", 4.0)] if "chasm" in scene.state.house.tiles else []
@@ -122,12 +118,9 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
 
 HAUNT = enter(
     Haunt(
-        number=13,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=13, kind="traitor", traitor=tools.revealer,
         tokens=("small-monster", "rune"),
-        monsters=(CULTIST,),
-        monsters_act="after-traitor",
+        monsters=(CULTIST,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="study", where=on("library", "chapel", "ritual-room"), roll=("knowledge",),

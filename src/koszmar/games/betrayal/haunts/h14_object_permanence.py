@@ -6,25 +6,19 @@ from koszmar.kernel.flow import Flow
 
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..cards import holder_of
-from ..harm import lose
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import nearest
 from ..places import put
 from ..sides import living_heroes
-from ..state import Table, by_players
+from ..state import Actor, Table, by_players
 from ..trading import hand_over
 from ..traits import heal
 from . import tools
-from .tools import holds, on, steps, track, traitor_wins
+from .tools import holds, lose_trait, on, steps, track, traitor_wins
 
 BOOK = "book"
 FURNITURE = MonsterKind(key="furniture", might=6, speed=3, sanity=4, knowledge=2)
-
-
-def hero_setup(scene: Table) -> None:
-    """The Number Track at {4/4/5/5}."""
-    tools.set_track(scene, by_players(scene.state, 4, 4, 5, 5))
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -36,11 +30,6 @@ def traitor_setup(scene: Table) -> Flow[None]:
         heroes = [seat for seat in heroes if seat != spared]
     for seat in heroes:
         add_monster(scene, "furniture", scene.state.explorers[seat].place)
-
-
-def lose_sanity(scene: Table, seat: int) -> Flow[None]:
-    """1 Sanity is lost."""
-    yield from lose(scene, seat, "sanity")
 
 
 def may_hasten(scene: Table, seat: int) -> bool:
@@ -62,7 +51,7 @@ def monsters_end(scene: Table) -> None:
         tools.turn_track(scene, -1)
 
 
-def would_die(scene: Table, seat: int) -> Flow[bool]:
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
     """The traitor slips into a piece of Furniture; a Book in hand goes to the nearest hero."""
     furniture = monsters_of(scene.state, "furniture")
     if seat != tools.traitor_of(scene) or not furniture:
@@ -98,23 +87,18 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
 
 HAUNT = enter(
     Haunt(
-        number=14,
-        kind="traitor",
-        traitor=tools.left_of_revealer,
+        number=14, kind="traitor", traitor=tools.left_of_revealer,
         tokens=("small-monster",),
-        monsters=(FURNITURE,),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(FURNITURE,), monsters_act="after-traitor",
+        hero_setup=tools.start_track(4, 4, 5, 5), traitor_setup=traitor_setup,
         actions=(
             Action(key="hasten", needs=may_hasten, cost=hastened, roll=("sanity",),
-                   bands={5: steps(track(-1), lose_sanity), 0: lose_sanity}, worth=3),
+                   bands={5: steps(track(-1), lose_trait("sanity")), 0: lose_trait("sanity")}, worth=3),
             Action(key="destroy", who="traitor", needs=holds(BOOK), where=on("kitchen", "furnace-room", "laboratory"),
                    flow=traitor_wins, worth=5),
         ),
         goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("reading",),
-        traitor_rules=("bodies",),
+        hero_rules=("reading",), traitor_rules=("bodies",),
         on={"monsters-end": monsters_end, "would-die": would_die},
         aims=aims,
     )

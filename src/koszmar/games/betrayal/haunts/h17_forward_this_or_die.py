@@ -6,12 +6,12 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack, attack
-from ..bestiary import add_monster, monsters_of
+from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..places import put
 from ..state import Actor, Table, by_players
-from ..tokens import put_token, return_token, tokens
+from ..tokens import put_token, tokens
 from . import tools
 from .tools import harm, on
 
@@ -23,8 +23,7 @@ SLIPS = "secret-slips"
 def setup(scene: Table) -> None:
     """The traitor heals; three Gremlins gather; {6/5/4/3} slips in a hat, one of them says DIE."""
     tools.traitor_heals(scene)
-    for _ in range(3):
-        add_monster(scene, "gremlin", tools.place(scene, tools.traitor_of(scene)))
+    tools.add_monsters(scene, "gremlin", tools.place(scene, tools.traitor_of(scene)), 3)
     fill_hat(scene)
 
 
@@ -96,13 +95,6 @@ def unharmed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None
     return not is_marked(scene, key)
 
 
-def slain(scene: Table, key: str, blow: Attack | None) -> bool:
-    """Its Rune goes back to the box with it."""
-    for token in tokens(scene.state, "rune", key):
-        return_token(scene, token)
-    return False
-
-
 def all_dead(scene: Table) -> bool:
     """The traitor and all three Gremlins."""
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "gremlin")
@@ -120,41 +112,36 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
     return {"lore-17-hat": {"number": len(tools.fact(scene, SLIPS, []))}}
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Heroes go for marked Gremlins, and for the traitor once none is left."""
-    if seat == tools.traitor_of(scene):
-        return []
-    gremlins = monsters_of(scene.state, "gremlin")
-    if not gremlins:
-        return [(tools.place(scene, tools.traitor_of(scene)), 2.0)]
-    return [(one.place, 1.5) for one in gremlins if is_marked(scene, one.id)]
+def marked(scene: Table) -> list[str]:
+    """Where marked Gremlins are."""
+    return [one.place for one in monsters_of(scene.state, "gremlin") if is_marked(scene, one.id)]
+
+
+def none_left(scene: Table, seat: int) -> bool:
+    """Whether all Gremlins are dead."""
+    return not monsters_of(scene.state, "gremlin")
 
 
 HAUNT = enter(
     Haunt(
-        number=17,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=17, kind="traitor", traitor=tools.revealer,
         tokens=("small-monster", "rune"),
-        monsters=(GREMLIN,),
-        monsters_act="after-traitor",
+        monsters=(GREMLIN,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="research", where=on("tower", "gallery", "observatory"),
-                   needs=lambda scene, seat: bool(unmarked(scene)), roll=("knowledge",),
+                   needs=lambda scene, seat: unmarked(scene), roll=("knowledge",),
                    bands={5: research, 0: harm("mental", 1)}),
         ),
         goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("slips", "runes"),
-        traitor_rules=("slips", "runes"),
+        hero_rules=("slips", "runes"), traitor_rules=("slips", "runes"),
         on={
             "turn-ends": draw_slip,
             "attackable": attackable,
             "monster-hurt": unharmed,
-            "monster-slain": slain,
+            "monster-slain": tools.slain_with_tokens,
         },
-        secrets=secrets,
-        lore=lore,
-        aims=aims,
+        secrets=secrets, lore=lore,
+        aims=tools.several(tools.aim("hero", 1.5, marked), tools.aim("hero", 2.0, tools.at_traitor, none_left)),
     )
 )  # fmt: skip

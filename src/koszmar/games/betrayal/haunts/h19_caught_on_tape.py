@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ..attack import UNARMED, Attack
 from ..bestiary import add_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import FAR, distances, monster_steps
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players
+from ..state import Table, by_players
 from ..tokens import in_house, on_tile, put_token, return_token
 from ..traits import gain
 from . import tools
@@ -53,17 +52,6 @@ def destroy(scene: Table, seat: int) -> None:
     return_token(scene, on_tile(scene.state, tools.place(scene, seat), TAPE)[0])
 
 
-def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
-    """The traitor may attack with Sanity."""
-    return [("sanity", here)] if seat == tools.traitor_of(scene) else []
-
-
-def attack_begins(scene: Table, blow: Attack) -> None:
-    """The heroes learn it when the traitor does so."""
-    if blow.attacker == tools.traitor_of(scene) and blow.trait == "sanity" and blow.weapon == UNARMED:
-        show(scene, "sanity")
-
-
 def turn_ends(scene: Table, seat: int) -> None:
     """The Number Track goes down when the traitor's turn ends."""
     if seat == tools.traitor_of(scene):
@@ -82,20 +70,11 @@ def tapes_gone(scene: Table) -> bool:
     return not in_house(scene.state, TAPE) and bool(tools.heroes_on(scene, "entrance-hall"))
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """With all tapes gone heroes make for the Entrance Hall."""
-    gone = seat != tools.traitor_of(scene) and not in_house(scene.state, TAPE)
-    return [("entrance-hall", 4.0)] if gone else []
-
-
 HAUNT = enter(
     Haunt(
-        number=19,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=19, kind="traitor", traitor=tools.revealer,
         tokens=("videotape-portal", "ghost"),
-        monsters=(SPIRIT,),
-        monsters_act="after-traitor",
+        monsters=(SPIRIT,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="destroy", where=with_token(TAPE), roll=("might",), bands={4: destroy}, worth=2),
@@ -109,11 +88,11 @@ HAUNT = enter(
         ),
         traitor_rules=("sanity", "countdown"),
         on={
-            "attack-ways": attack_ways,
-            "attack-begins": attack_begins,
+            "attack-ways": tools.traitor_fights_with("sanity"),
+            "attack-begins": tools.shows_fighting_with("sanity"),
             "turn-ends": turn_ends,
             "monster-steps": through_tapes,
         },
-        aims=aims,
+        aims=tools.aim("hero", 4.0, tools.at("entrance-hall"), lambda scene, seat: not in_house(scene.state, TAPE)),
     )
 )  # fmt: skip

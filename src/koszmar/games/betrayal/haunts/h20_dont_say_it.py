@@ -12,8 +12,7 @@ from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import FAR, distance, layings, region_of
-from ..laying import lay_somewhere
+from ..house import FAR, distance, region_of
 from ..places import put
 from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
@@ -31,15 +30,7 @@ FEWEST = 5
 
 def hero_setup(scene: Table) -> Flow[None]:
     """There are at least five tiles besides the Landings."""
-    state = scene.state
-    for key in list(reversed(state.stack)):
-        if len(tools.not_landings(scene)) >= FEWEST:
-            break
-        if layings(state.house, key, ROOMS[key].regions):
-            state.stack.remove(key)
-            state.drawn.append(key)
-            scene.reveal()
-            yield from lay_somewhere(scene, tools.speaker(scene), key, ROOMS[key].regions, rule="tiles.search-stack")
+    yield from tools.open_rooms(scene, lambda: len(tools.not_landings(scene)) >= FEWEST)
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -59,6 +50,7 @@ def find(scene: Table, seat: int) -> Flow[None]:
     """Is this the next room? A wrong one brings a hint, and him."""
     rooms: list[str] = tools.fact(scene, LIST)
     here = tools.place(scene, seat)
+    show(scene, "list")
     scene.reveal()
     if rooms[0] == here:
         tools.note(scene, LIST, rooms[1:])
@@ -104,10 +96,9 @@ def all_found(scene: Table) -> bool:
 
 def beaten(scene: Table, blow: Attack) -> bool:
     """With every room found, whoever attacks and beats him wins."""
-    attacker = blow.attacker
-    if isinstance(attacker, int) and isinstance(blow.target, str) and blow.winner == attacker and all_found(scene):
+    if tools.is_beaten(scene, blow, "faceless-man") and all_found(scene):
         show(scene, "beaten")
-        tools.heroes_win(scene, attacker)
+        tools.heroes_win(scene, blow.attacker)
     return False
 
 
@@ -132,18 +123,9 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, Any]]:
     return notes
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def sought(scene: Table) -> list[str]:
     """Heroes look where the room may be, then for him."""
-    if seat == tools.traitor_of(scene):
-        return []
-    if all_found(scene):
-        return [(one.place, 2.0) for one in monsters_of(scene.state, "faceless-man")]
-    return [(tile, 2.0) for tile in possible(scene)]
-
-
-def find_worth(scene: Table, seat: int, tile: str) -> float:
-    """Ask only where the room may be."""
-    return float(may_be(scene, tile))
+    return [one.place for one in monsters_of(scene.state, "faceless-man")] if all_found(scene) else possible(scene)
 
 
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
@@ -153,22 +135,16 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
 
 HAUNT = enter(
     Haunt(
-        number=20,
-        kind="traitor",
-        traitor=tools.oldest,
+        number=20, kind="traitor", traitor=tools.oldest,
         tokens=("faceless-man", "rune"),
-        monsters=(MAN,),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
-        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find, worth=find_worth),),
+        monsters=(MAN,), monsters_act="after-traitor",
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find,
+                        worth=lambda scene, seat, tile: float(may_be(scene, tile))),),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("beaten",),
-        traitor_rules=("list",),
+        hero_rules=("beaten",), traitor_rules=("list",),
         on={"attack-won": beaten},
-        secrets=secrets,
-        lore=lore,
-        aims=aims,
-        prey=prey,
+        secrets=secrets, lore=lore,
+        aims=tools.aim("hero", 2.0, sought), prey=prey,
     )
-)
+)  # fmt: skip

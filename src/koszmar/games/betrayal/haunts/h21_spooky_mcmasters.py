@@ -5,8 +5,8 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
-from ..bestiary import add_monster, kind_of, monster, monsters_of
-from ..cards import give, holder_of, take_from_deck
+from ..bestiary import add_monster, monster, monsters_of
+from ..cards import give, holder_of
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -14,7 +14,6 @@ from ..house import explorers_on
 from ..rolls import plain_dice
 from ..state import Actor, Table
 from ..tiles import ROOMS
-from ..traits import gain_any
 from . import tools
 from .tools import heroes_win, holds, monster_here, on
 
@@ -32,16 +31,11 @@ def hero_setup(scene: Table) -> Flow[None]:
 
 def traitor_setup(scene: Table) -> None:
     """Spooky sits in the Library with the Book; a Horror beside the traitor, who heals and grows."""
-    state, seat = scene.state, tools.traitor_of(scene)
     spooky = add_monster(scene, "spooky", LIBRARY)
-    holder = holder_of(state, BOOK)
     assert spooky is not None
-    if holder is not None:
-        state.explorers[holder].cards.remove(BOOK)
-    else:
-        take_from_deck(scene, BOOK)
+    tools.draw_out(scene, BOOK)
     spooky.cards.append(BOOK)
-    add_monster(scene, "horror", tools.place(scene, seat))
+    add_monster(scene, "horror", tools.place(scene, tools.traitor_of(scene)))
     tools.traitor_heals(scene)
     tools.traitor_gains(scene, "might", 1, 1, 2, 3)
     tools.traitor_gains(scene, "speed", 1, 1, 2, 3)
@@ -49,7 +43,7 @@ def traitor_setup(scene: Table) -> None:
 
 def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
     """Whoever holds the Book attacks Horrors with any trait."""
-    horrors: list[Actor] = [one for one in here if isinstance(one, str) and kind_of(scene.state, one).key == "horror"]
+    horrors = [one for one in here if tools.is_kind(scene, one, "horror")]
     if not holds(BOOK)(scene, seat) or not horrors:
         return []
     return [(trait, horrors) for trait in TRAITS if trait != "might"]
@@ -84,13 +78,8 @@ def return_book(scene: Table, seat: int) -> None:
 
 def stays(scene: Table, actor: Actor, tile: str) -> None:
     """Nothing drives Spooky out of the Library."""
-    if isinstance(actor, str) and kind_of(scene.state, actor).key == "spooky":
+    if isinstance(actor, str) and tools.is_kind(scene, actor, "spooky"):
         monster(scene.state, actor).place = LIBRARY
-
-
-def build(scene: Table, seat: int) -> Flow[None]:
-    """Gain 1 Might or Speed."""
-    yield from gain_any(scene, seat, ("might", "speed"), rule="special.own-instructions")
 
 
 def ghostwrite(scene: Table, key: str) -> Flow[None]:
@@ -104,8 +93,7 @@ def ghostwrite(scene: Table, key: str) -> Flow[None]:
         yield from tools.harm_all_dice(scene, explorers_on(scene.state, tile), "mental", 2)
         add_monster(scene, "horror", tile)
     else:
-        for _ in range(2):
-            add_monster(scene, "horror", tile)
+        tools.add_monsters(scene, "horror", tile, 2)
 
 
 def has_book(scene: Table, key: str) -> bool:
@@ -132,27 +120,21 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
 FIRES = on("furnace-room", "ritual-room", "kitchen", "laboratory", "charred-room")
 HAUNT = enter(
     Haunt(
-        number=21,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=21, kind="traitor", traitor=tools.revealer,
         tokens=("demon", "small-monster"),
-        monsters=(SPOOKY, HORROR),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(SPOOKY, HORROR), monsters_act="after-traitor",
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
         actions=(
             Action(key="burn", where=FIRES, needs=holds(BOOK), roll=("sanity",), bands={5: heroes_win}, worth=5),
-            Action(key="build", where=on(LIBRARY), roll=("sanity",), bands={4: build, 0: monster_here("horror")},
-                   worth=0.5),
+            Action(key="build", where=on(LIBRARY), roll=("sanity",),
+                   bands={4: tools.raise_any("might", "speed"), 0: monster_here("horror")}, worth=0.5),
             Action(key="return-book", who="traitor", where=on(LIBRARY), needs=holds(BOOK), flow=return_book,
                    worth=1.5),
             Action(key="ghostwrite", who="spooky", needs=has_book, flow=ghostwrite),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("book",),
-        traitor_rules=("theft",),
+        hero_rules=("book",), traitor_rules=("theft",),
         on={"attack-ways": attack_ways, "attack-won": attack_won, "enters": stays},
-        aims=aims,
-        prey=prey,
+        aims=aims, prey=prey,
     )
 )  # fmt: skip

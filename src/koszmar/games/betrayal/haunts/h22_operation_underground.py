@@ -5,16 +5,14 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..bestiary import add_monster
-from ..cards import discard
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import in_region, open_sides
 from ..laying import lay_somewhere
 from ..places import put
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
-from ..tokens import return_token
 from . import tools
 from .tools import heroes_win, holds, on
 
@@ -29,13 +27,7 @@ def hero_setup(scene: Table) -> Flow[None]:
     for explorer in state.explorers:
         if explorer.place in lost:
             explorer.place = LANDING
-    for token in [one for one in state.tokens if one.on in lost]:
-        return_token(scene, token)
-    for tile in lost:
-        del state.house.tiles[tile]
-        state.stack.append(tile)
-    state.house.changed()
-    scene.chance.shuffle(state.stack)
+    tools.return_tiles(scene, lost)
     for seat in living_heroes(state):
         yield from put(scene, seat, LANDING)
 
@@ -45,11 +37,6 @@ def traitor_setup(scene: Table) -> Flow[None]:
     seat = tools.traitor_of(scene)
     yield from tools.bring(scene, seat, LAB, "ground")
     yield from put(scene, seat, LAB)
-
-
-def escape_bonus(scene: Table, seat: int) -> int:
-    """+2 with Dynamite or the Skeleton Key."""
-    return 2 if {"dynamite", "skeleton-key"} & set(scene.state.explorers[seat].cards) else 0
 
 
 def next_basement_tile(scene: Table) -> str | None:
@@ -116,8 +103,7 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
         return
     show(scene, "zombies")
     state, explorer = scene.state, scene.state.explorers[seat]
-    for _ in range(by_players(state, 0, 0, 1, 1)):
-        add_monster(scene, "zombie", LANDING)
+    tools.add_monsters(scene, "zombie", LANDING, by_players(state, 0, 0, 1, 1))
     if explorer.place != LAB or explorer.dead:
         return
     doors = [tile for tile in in_region(state.house, "basement") if open_sides(state.house, tile)]
@@ -132,41 +118,24 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """Nothing is left of a hero killed by a Zombie."""
     if isinstance(source, str):
         show(scene, "eaten")
-        for card in list(scene.state.explorers[seat].cards):
-            discard(scene, seat, card)
-        scene.state.explorers[seat].place = ""
-
-
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """The traitor keeps to the Laboratory."""
-    return [(LAB, 3.0)] if the_haunt(scene.state).sides[seat] == "traitor" else []
-
-
-def explore(scene: Table, seat: int) -> float:
-    """Heroes look for the way up."""
-    return 1.5 if the_haunt(scene.state).sides[seat] == "hero" else 0.0
+        tools.leave_the_house(scene, seat)
 
 
 HAUNT = enter(
     Haunt(
-        number=22,
-        kind="traitor",
-        traitor=tools.left_of_revealer,
+        number=22, kind="traitor", traitor=tools.left_of_revealer,
         tokens=("small-monster",),
-        monsters=(ZOMBIE,),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(ZOMBIE,), monsters_act="after-traitor",
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
         actions=(
-            Action(key="escape", where=on("entrance-hall", "graveyard"), roll=("speed",), bonus=escape_bonus,
-                   bands={6: heroes_win}, worth=5),
+            Action(key="escape", where=on("entrance-hall", "graveyard"), roll=("speed",),
+                   bonus=tools.bonus_with(2, "dynamite", "skeleton-key"), bands={6: heroes_win}, worth=5),
             Action(key="floor-plan", needs=may_plan, roll=("knowledge",), bands={5: floor_plan}, worth=0.3),
             Action(key="diversion", who="traitor", where=on(LAB), needs=has_tiles, flow=diversion, worth=0.5),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("command", "zombies", "eaten"),
         on={"may-leave": may_leave, "enters": enters, "turn-ends": turn_ends, "died": died},
-        aims=aims,
-        explore=explore,
+        aims=tools.aim("traitor", 3.0, tools.at(LAB)), explore=tools.heroes_explore(1.5),
     )
 )  # fmt: skip

@@ -9,10 +9,10 @@ from ..bestiary import add_monster
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..places import forced_move, put
+from ..places import put
 from ..rolls import plain_dice
 from ..state import Actor, Table, by_players
-from ..tokens import ASIDE, held_by, move_token, on_seat, on_tile, put_token, tokens
+from ..tokens import ASIDE, move_token, on_seat, on_tile, put_token, tokens
 from ..trading import TOKEN
 from . import tools
 from .tools import with_token
@@ -41,8 +41,7 @@ def traitor_setup(scene: Table) -> Flow[None]:
     for tile in (BALLROOM, CHAPEL):
         yield from tools.bring(scene, seat, tile, "ground")
     yield from put(scene, seat, BALLROOM)
-    for _ in range(by_players(scene.state, 1, 2, 3, 4)):
-        add_monster(scene, "dancer", BALLROOM)
+    tools.add_monsters(scene, "dancer", BALLROOM, by_players(scene.state, 1, 2, 3, 4))
 
 
 def discovered(scene: Table, seat: int, tile: str) -> None:
@@ -54,42 +53,25 @@ def discovered(scene: Table, seat: int, tile: str) -> None:
 
 def pick_up(scene: Table, seat: int) -> Flow[None]:
     """You carry it; Knowledge or Speed 0-4 means 2 General damage."""
+    show(scene, "flames")
     move_token(scene, on_tile(scene.state, tools.place(scene, seat), FLAME)[0], on_seat(seat))
-    result = yield from tools.trait_roll(
-        scene, seat, "knowledge", "speed", rule="special.own-instructions", during="pick-up"
-    )
+    result = yield from tools.roll_trait(scene, seat, "knowledge", "speed", during="pick-up")
     if result <= 4:
         yield from damage(scene, seat, 2, "general", "haunt")
 
 
-def has_no_flame(scene: Table, seat: int) -> bool:
-    """One Flame each."""
-    return not held_by(scene.state, seat, FLAME)
-
-
 def may_get(scene: Table, seat: int, thing: str) -> bool:
     """Nobody gets a second Flame by trade."""
-    return thing != f"{TOKEN}{FLAME}" or has_no_flame(scene, seat)
-
-
-def drop(scene: Table, seat: int) -> None:
-    """Lay the Flame down."""
-    for token in held_by(scene.state, seat, FLAME):
-        move_token(scene, token, tools.place(scene, seat))
+    return thing != f"{TOKEN}{FLAME}" or tools.lacks(FLAME)(scene, seat)
 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A Flame falls with its carrier; the first death in the Ballroom brings the Queen."""
-    drop(scene, seat)
+    tools.falls(FLAME)(scene, seat, cause, source)
     if tools.place(scene, seat) == BALLROOM and not tools.fact(scene, "queen", False):
         tools.note(scene, "queen", True)
         show(scene, "queen")
         add_monster(scene, "queen", BALLROOM)
-
-
-def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
-    """The traitor unarmed may attack with Speed."""
-    return [("speed", here)] if seat == tools.traitor_of(scene) else []
 
 
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
@@ -103,15 +85,13 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
         return False
     show(scene, "waltz")
     for figure in (prey, seat):
-        yield from forced_move(scene, seat, figure, blow.margin, rule="move.forced-up-to", up_to=True)
+        yield from tools.push(scene, seat, figure, blow.margin)
     return True
 
 
 def dancers_stay(scene: Table, attacker: Actor, target: Actor) -> bool:
     """Dancers attack only in the Ballroom."""
-    if not isinstance(attacker, str) or not attacker.startswith("dancer"):
-        return True
-    return tools.place(scene, attacker) == BALLROOM
+    return not tools.is_kind(scene, attacker, "dancer") or tools.place(scene, attacker) == BALLROOM
 
 
 def in_her_region(scene: Table, key: str) -> list[int]:
@@ -125,7 +105,7 @@ def beckon(scene: Table, key: str) -> Flow[None]:
     moves = plain_dice(scene, 2)
     seat = yield from tools.pick_hero(scene, chooser, in_her_region(scene, key))
     if seat is not None:
-        yield from forced_move(scene, chooser, seat, moves, rule="move.forced-up-to", up_to=True)
+        yield from tools.push(scene, chooser, seat, moves)
 
 
 def all_lit(scene: Table) -> bool:
@@ -136,28 +116,23 @@ def all_lit(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=24,
-        kind="traitor",
-        traitor=tools.highest("speed"),
+        number=24, kind="traitor", traitor=tools.highest("speed"),
         tokens=("fire", "dark-queen", "small-monster"),
-        monsters=(DANCER, QUEEN),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(DANCER, QUEEN), monsters_act="after-traitor",
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
         actions=(
-            Action(key="pick-up", where=with_token(FLAME), needs=has_no_flame, flow=pick_up,
+            Action(key="pick-up", where=with_token(FLAME), needs=tools.lacks(FLAME), flow=pick_up,
                    worth=lambda scene, seat, tile: -1 if tile == CHAPEL else 1.5),
-            Action(key="drop", needs=tools.carries(FLAME), flow=drop, times=0,
+            Action(key="drop", needs=tools.carries(FLAME), flow=tools.lay_down(FLAME), times=0,
                    worth=lambda scene, seat, tile: 4 if tile == CHAPEL else -1),
-            Action(key="beckon", who="queen", needs=lambda scene, key: bool(in_her_region(scene, key)), flow=beckon),
+            Action(key="beckon", who="queen", needs=in_her_region, flow=beckon),
         ),
         goals=(Goal("hero", all_lit, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("flames",),
-        traitor_rules=("waltz", "queen"),
+        hero_rules=("flames",), traitor_rules=("waltz", "queen"),
         on={
             "discovered": discovered,
             "died": died,
-            "attack-ways": attack_ways,
+            "attack-ways": tools.traitor_fights_with("speed"),
             "attack-won": attack_won,
             "attackable": dancers_stay,
             "tradable": lambda scene, seat: (FLAME,),

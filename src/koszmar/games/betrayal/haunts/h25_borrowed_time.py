@@ -14,7 +14,7 @@ from ..places import put
 from ..state import Table, by_players
 from ..tokens import in_house, put_token
 from ..trading import hand_over
-from ..traits import gain, heal
+from ..traits import gain
 from . import tools
 from .tools import heroes_win, on
 
@@ -26,11 +26,6 @@ WHERE = {
     "speed": ("underground-lake", "conservatory", "kitchen"),
 }
 """Where each ingredient of the counter-spell is found."""
-
-
-def setup(scene: Table) -> None:
-    """The traitor heals."""
-    tools.traitor_heals(scene)
 
 
 def ingredient(trait: str) -> Action:
@@ -55,11 +50,6 @@ def may_break(scene: Table, seat: int) -> bool:
     return placed(scene) >= by_players(scene.state, 1, 2, 3, 4)
 
 
-def lose_sanity(scene: Table, seat: int) -> Flow[None]:
-    """1 Sanity is lost."""
-    yield from lose(scene, seat, "sanity")
-
-
 def attack_won(scene: Table, blow: Attack) -> bool:
     """The traitor's won Might attack puts the Armor on a hero instead of hurting."""
     seat, hero = blow.attacker, blow.target
@@ -81,9 +71,7 @@ def turn_begins(scene: Table, seat: int) -> Flow[None]:
     if not place:
         return
     show(scene, "return")
-    explorer.dead = False
-    heal(scene, seat)
-    scene.tell("revive", seat=seat)
+    tools.come_back(scene, seat)
     yield from put(scene, seat, place)
 
 
@@ -102,15 +90,13 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=25,
-        kind="traitor",
-        traitor=tools.left_of_revealer,
+        number=25, kind="traitor", traitor=tools.left_of_revealer,
         tokens=tuple(f"trait-{trait}" for trait in TRAITS),
-        traitor_setup=setup,
+        traitor_setup=tools.traitor_heals,
         actions=(
             *(ingredient(trait) for trait in TRAITS),
             Action(key="break", where=on("armory", "ritual-room"), needs=may_break, roll=("sanity",),
-                   bands={5: heroes_win, 0: lose_sanity}, worth=4),
+                   bands={5: heroes_win, 0: tools.lose_trait("sanity")}, worth=4),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("gift", "return", "drain"),

@@ -59,6 +59,11 @@ def may_break(scene: Table, seat: int) -> bool:
     return is_ruined(scene, seat) and tools.traitor_dead(scene)
 
 
+def hunted(scene: Table, seat: int) -> bool:
+    """With the tribute ruined the heroes hunt the traitor."""
+    return is_ruined(scene, seat) and not tools.traitor_dead(scene)
+
+
 def passage(scene: Table, actor: int | str) -> Flow[None]:
     """Through the family's passages to any tile."""
     seat = actor if isinstance(actor, int) else tools.traitor_of(scene)
@@ -77,28 +82,17 @@ def turn_ends(scene: Table, seat: int) -> None:
         add_monster(scene, "elder", tokens(scene.state, ALTAR)[0].on)
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """With the tribute ruined the heroes hunt the traitor."""
-    traitor = tools.traitor_of(scene)
-    hunted = is_ruined(scene, seat) and not scene.state.explorers[traitor].dead and seat != traitor
-    return [(tools.place(scene, traitor), 2.0)] if hunted else []
-
-
 HAUNT = enter(
     Haunt(
-        number=26,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=26, kind="traitor", traitor=tools.revealer,
         tokens=("contract-altar", "small-monster", "dark-queen"),
-        monsters=(RELATIVE, ELDER),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(RELATIVE, ELDER), monsters_act="after-traitor",
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
         actions=(
             Action(key="ruin", where=on("ritual-room"), needs=lambda scene, seat: not is_ruined(scene, seat),
                    roll=("sanity",), bands={4: ruin, 0: harm("physical", 1)}, worth=2),
             Action(key="prune", where=on("gallery", "statuary-corridor"), roll=("sanity",),
-                   needs=lambda scene, seat: bool(monsters_of(scene.state, "relative")),
+                   needs=lambda scene, seat: monsters_of(scene.state, "relative"),
                    bands={5: prune, 0: harm("physical", 1)}, worth=0.7),
             Action(key="break", where=with_token(ALTAR), needs=may_break, roll=("might",),
                    bands={4: heroes_win, 0: harm("mental", 1)}, worth=5),
@@ -107,6 +101,6 @@ HAUNT = enter(
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("elder",),
         on={"turn-ends": turn_ends},
-        aims=aims,
+        aims=tools.aim("hero", 2.0, tools.at_traitor, hunted),
     )
 )  # fmt: skip

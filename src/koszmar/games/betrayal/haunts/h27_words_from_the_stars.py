@@ -11,38 +11,30 @@ from ..haunting import show
 from ..house import adjacent
 from ..moments import Answer
 from ..rolls import Roll, again
-from ..state import Actor, Table, Token, by_players, the_haunt
-from ..tokens import ASIDE, has_token, move_token, on_seat, on_tile, put_token, tokens
+from ..state import Actor, Table, by_players
+from ..tokens import has_token, move_token, on_tile, tokens
 from . import tools
-from .tools import on
+from .tools import holds, on
 
-WORD, PILES = "word", {"hero": "heroes-word", "traitor": "traitors-word"}
+WORD, HEROES, TRAITORS = "word", "heroes-word", "traitors-word"
 """A Rune in the house is a Word; before that it lies in the heroes' or the traitor's pile."""
-MASK = "mask"
 
 
 def hero_setup(scene: Table) -> None:
     """{3/4/4/5} Words for the heroes."""
-    for _ in range(by_players(scene.state, 3, 4, 4, 5)):
-        put_token(scene, "rune", PILES["hero"], ASIDE)
+    tools.set_aside(scene, "rune", HEROES, by_players(scene.state, 3, 4, 4, 5))
 
 
 def traitor_setup(scene: Table) -> None:
     """The traitor heals; {5/4/4/3} Words, one of them on the traitor's tile."""
     tools.traitor_heals(scene)
-    for _ in range(by_players(scene.state, 5, 4, 4, 3)):
-        put_token(scene, "rune", PILES["traitor"], ASIDE)
-    write(scene, "traitor", tools.place(scene, tools.traitor_of(scene)))
+    tools.set_aside(scene, "rune", TRAITORS, by_players(scene.state, 5, 4, 4, 3))
+    write(scene, TRAITORS, tools.place(scene, tools.traitor_of(scene)))
 
 
-def pile(scene: Table, whose: str) -> list[Token]:
-    """The Words left to a side."""
-    return tokens(scene.state, PILES[whose], ASIDE)
-
-
-def write(scene: Table, whose: str, tile: str) -> None:
+def write(scene: Table, pile: str, tile: str) -> None:
     """Lay a Word of a pile on a tile, for good."""
-    word = pile(scene, whose)[0]
+    word = tokens(scene.state, pile)[0]
     word.name = WORD
     move_token(scene, word, tile)
 
@@ -52,23 +44,13 @@ def heavy(scene: Table, actor: Actor, tile: str) -> bool:
     return actor != tools.traitor_of(scene) and bool(on_tile(scene.state, tile, WORD))
 
 
-def learn(scene: Table, seat: int) -> None:
-    """Take the own Hero token."""
-    if not has_token(scene.state, seat, "learned"):
-        put_token(scene, "hero", "learned", on_seat(seat))
-
-
 def misread(scene: Table, seat: int) -> Flow[None]:
     """A Word of the heroes' pile appears here, or next door if one is here."""
-    if not pile(scene, "hero"):
-        return
     here = tools.place(scene, seat)
-    if on_tile(scene.state, here, WORD):
-        free = [tile for tile in adjacent(scene, here) if not on_tile(scene.state, tile, WORD)]
-        if free:
-            write(scene, "hero", (yield from tools.choose_tile(scene, seat, free, "place-token", token=WORD)))
-    else:
-        write(scene, "hero", here)
+    near = [here] if not on_tile(scene.state, here, WORD) else adjacent(scene, here)
+    free = [tile for tile in near if not on_tile(scene.state, tile, WORD)]
+    if free and tokens(scene.state, HEROES):
+        write(scene, HEROES, (yield from tools.choose_tile(scene, seat, free, "place-token", token=WORD)))
 
 
 def words_next_door(scene: Table, seat: int) -> int:
@@ -84,10 +66,7 @@ def can_spread(scene: Table, seat: int, tile: str) -> bool:
 def turn_ends(scene: Table, seat: int) -> Flow[None]:
     """A hero on or next to a Word takes 1 Mental damage."""
     explorer = scene.state.explorers[seat]
-    if seat == tools.traitor_of(scene) or explorer.dead:
-        return
-    near = [explorer.place, *adjacent(scene, explorer.place)]
-    if any(on_tile(scene.state, tile, WORD) for tile in near):
+    if tools.is_hero(scene, seat) and not explorer.dead and explorer.place in tools.on_or_next(scene, WORD):
         show(scene, "words")
         yield from damage(scene, seat, 1, "mental", "haunt")
 
@@ -108,12 +87,11 @@ def reroll_die(seat: int, face: int) -> Answer:
     def flow(scene: Table, roll: Roll) -> Flow[None]:
         scene.state.turn.marks.append("27-reroll")
         show(scene, "learned")
-        dice = [roll.faces.index(face)]
-        others = [at for at in range(len(roll.faces)) if at not in dice]
+        first = roll.faces.index(face)
+        others = [at for at in range(len(roll.faces)) if at != first]
         options: list[Key] = ["done", *sorted({roll.faces[at] for at in others})]
         second = yield from tools.choose(scene, seat, "27-second", options)
-        dice += [at for at in others if roll.faces[at] == second][:1]
-        again(scene, roll, dice)
+        again(scene, roll, [first, *[at for at in others if roll.faces[at] == second][:1]])
 
     return flow
 
@@ -121,10 +99,9 @@ def reroll_die(seat: int, face: int) -> Answer:
 def attack_rolled(scene: Table, blow: Attack) -> Flow[None]:
     """Where a Word lies the traitor takes one of the hero's dice away."""
     traitor = tools.traitor_of(scene)
-    if traitor not in (blow.attacker, blow.target) or not on_tile(scene.state, tools.place(scene, traitor), WORD):
-        return
     theirs = blow.defence if blow.attacker == traitor else blow.roll
-    if theirs.faces:
+    fought_there = traitor in (blow.attacker, blow.target) and on_tile(scene.state, tools.place(scene, traitor), WORD)
+    if fought_there and theirs.faces:
         show(scene, "erased")
         options: list[Key] = sorted(set(theirs.faces), reverse=True)
         face = yield ask(traitor, "27-erase", options, rule="special.own-instructions", dice=list(theirs.faces))
@@ -136,48 +113,31 @@ def attack_rolled(scene: Table, blow: Attack) -> Flow[None]:
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """A hero who beats the traitor may take the Mask instead."""
     hero, traitor = blow.attacker, tools.traitor_of(scene)
-    if blow.target != traitor or blow.winner != hero or not isinstance(hero, int):
+    if blow.target != traitor or blow.winner != hero or not isinstance(hero, int) or not holds("mask")(scene, traitor):
         return False
-    if MASK not in scene.state.explorers[traitor].cards:
-        return False
-    return (yield from tools.take_card_instead(scene, hero, traitor, [MASK]))
-
-
-def all_written(scene: Table) -> bool:
-    """All of the traitor's own Words are in the house."""
-    return not pile(scene, "traitor")
-
-
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Heroes hunt the traitor."""
-    haunt = the_haunt(scene.state)
-    return [(tools.place(scene, haunt.traitor), 1.2)] if haunt.sides[seat] == "hero" else []
+    return (yield from tools.take_card_instead(scene, hero, traitor, ["mask"]))
 
 
 HAUNT = enter(
     Haunt(
-        number=27,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=27, kind="traitor", traitor=tools.revealer,
         tokens=("rune", "hero"),
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
         actions=(
             Action(key="learn", where=on("library", "observatory", "tower", "laboratory", "specimen-room"),
-                   needs=lambda scene, seat: not has_token(scene.state, seat, "learned"), roll=("knowledge",),
-                   bands={4: learn, 0: misread}, worth=1.5),
+                   needs=tools.lacks("learned"), roll=("knowledge",),
+                   bands={4: tools.take_token("hero", "learned"), 0: misread}, worth=1.5),
             Action(key="spread", who="traitor", where=can_spread, roll=("knowledge",),
-                   needs=lambda scene, seat: bool(pile(scene, "traitor")), bonus=words_next_door,
-                   bands={7: lambda scene, seat: write(scene, "traitor", tools.place(scene, seat)),
+                   needs=lambda scene, seat: tokens(scene.state, TRAITORS), bonus=words_next_door,
+                   bands={7: lambda scene, seat: write(scene, TRAITORS, tools.place(scene, seat)),
                           0: tools.raise_trait("knowledge", 2)}, worth=3),
         ),
         goals=(
             Goal("hero", tools.traitor_dead),
-            Goal("traitor", all_written, "traitor-turn-ends"),
+            Goal("traitor", lambda scene: not tokens(scene.state, TRAITORS), "traitor-turn-ends"),
             tools.TRAITOR_KILLS_ALL,
         ),
-        hero_rules=("words", "learned"),
-        traitor_rules=("words", "erased"),
+        hero_rules=("words", "learned"), traitor_rules=("words", "erased"),
         on={
             "turn-ends": turn_ends,
             "rerolls": rerolls,
@@ -185,6 +145,6 @@ HAUNT = enter(
             "attack-won": attack_won,
             "slows": heavy,
         },
-        aims=aims,
+        aims=tools.aim("hero", 1.2, tools.at_traitor),
     )
 )  # fmt: skip

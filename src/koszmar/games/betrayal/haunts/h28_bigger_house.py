@@ -70,6 +70,7 @@ def rise(scene: Table, seat: int) -> Flow[None]:
 def throw(scene: Table, seat: int) -> Flow[None]:
     """As many Explosives as the hero likes go into the Shark."""
     held = held_by(scene.state, seat, BOMB)
+    show(scene, "explosives")
     count = yield from tools.choose(scene, seat, "28-throw", list(range(len(held), -1, -1)))
     for token in held[: int(count)]:
         return_token(scene, token)
@@ -102,12 +103,9 @@ def all_flooded(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=28,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=28, kind="traitor", traitor=tools.revealer,
         tokens=("ghost-shark", "food-trap"),
-        monsters=(SHARK,),
-        monsters_act="instead-of-traitor",
+        monsters=(SHARK,), monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="search", where=on_symbol("item"), roll=("speed",), bands={4: take_token("food-trap", BOMB)}),
@@ -117,8 +115,7 @@ HAUNT = enter(
             Action(key="surface", who="shark", needs=lambda scene, key: bool(flooded(scene)), flow=surface),
         ),
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("explosives",),
-        traitor_rules=("rise",),
+        hero_rules=("explosives",), traitor_rules=("rise",),
         on={"turn-begins": rise, "tradable": lambda scene, seat: (BOMB,)},
     )
 )  # fmt: skip

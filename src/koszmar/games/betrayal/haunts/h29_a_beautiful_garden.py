@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ..bestiary import add_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
-from ..state import Actor, Table, by_players
+from ..state import Table, by_players
 from ..tokens import has_token
 from . import tools
 from .tools import heroes_win, on, on_symbol, take_token, with_monster
@@ -14,8 +13,8 @@ FAE = MonsterKind(key="fae", might=2, speed=6, sanity=4, knowledge=4, harm="none
 
 def setup(scene: Table) -> None:
     """{1/2/3/3} Fae around the traitor, who does not heal."""
-    for _ in range(by_players(scene.state, 1, 2, 3, 3)):
-        add_monster(scene, "fae", tools.place(scene, tools.traitor_of(scene)))
+    here = tools.place(scene, tools.traitor_of(scene))
+    tools.add_monsters(scene, "fae", here, by_players(scene.state, 1, 2, 3, 3))
 
 
 def bind_bonus(scene: Table, seat: int) -> int:
@@ -24,32 +23,27 @@ def bind_bonus(scene: Table, seat: int) -> int:
     return 2 * (held + ("ring" in scene.state.explorers[seat].cards))
 
 
-def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
-    """The traitor unarmed may attack with Speed."""
-    return [("speed", here)] if seat == tools.traitor_of(scene) else []
-
-
 HAUNT = enter(
     Haunt(
-        number=29,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=29, kind="traitor", traitor=tools.revealer,
         tokens=("small-monster", "trait-might", "hero"),
-        monsters=(FAE,),
-        monsters_act="after-traitor",
+        monsters=(FAE,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="iron", where=on_symbol("item"), roll=("might",), bands={5: take_token("trait-might", "iron")},
                    worth=lambda scene, seat, tile: 0 if has_token(scene.state, seat, "iron") else 1),
             Action(key="learn", where=on("library", "ritual-room"), roll=("knowledge",),
-                   needs=lambda scene, seat: not has_token(scene.state, seat, "learned"),
+                   needs=tools.lacks("learned"),
                    bands={5: take_token("hero", "learned")}),
             Action(key="bind", where=with_monster("fae"), roll=("knowledge",), bonus=bind_bonus, bands={9: heroes_win},
                    worth=4),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("iron",),
-        traitor_rules=("speed",),
-        on={"attack-ways": attack_ways, "tradable": lambda scene, seat: ("iron",)},
+        hero_rules=("iron",), traitor_rules=("speed",),
+        on={
+            "attack-ways": tools.traitor_fights_with("speed"),
+            "attack-begins": tools.shows_fighting_with("speed"),
+            "tradable": lambda scene, seat: ("iron",),
+        },
     )
 )  # fmt: skip

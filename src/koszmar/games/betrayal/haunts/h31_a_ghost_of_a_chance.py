@@ -5,19 +5,18 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..attack import UNARMED, Attack, reach, targets_on
-from ..bestiary import add_monster, monster, monsters_of, monsters_on, remove_monster
+from ..bestiary import add_monster, monster, monsters_on, remove_monster
 from ..cards import CARDS, discard, holder_of
-from ..explorers import MENTAL
+from ..explorers import MENTAL, TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..state import Actor, Monster, Table, by_players, the_haunt
-from ..traits import gain_any
+from ..state import Actor, Monster, Table, by_players
 from . import tools
-from .tools import on
+from .tools import harm_dice, on, raise_any, steps
 
 CURSED = MonsterKind(key="cursed-item", token="number", might=5, speed=4, sanity=5, knowledge=5)
-SYMBOL = "holy-symbol"
+SYMBOL, HALL = "holy-symbol", "entrance-hall"
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -33,7 +32,7 @@ def setup(scene: Table) -> Flow[None]:
             discard(scene, owner, card)
     free = tools.with_symbols(scene, "item", "omen")
     for card in kept:
-        tile = "entrance-hall"
+        tile = HALL
         if free:
             tile = yield from tools.choose_tile(scene, seat, free, "31-curse", card=card)
             free.remove(tile)
@@ -48,17 +47,13 @@ def setup(scene: Table) -> Flow[None]:
 def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
     """Heroes unarmed may meet a Cursed Item with Sanity or Knowledge."""
     items: list[Actor] = [target for target in here if isinstance(target, str)]
-    if seat == tools.traitor_of(scene) or not items:
-        return []
-    return [("sanity", items), ("knowledge", items)]
+    return [(trait, items) for trait in MENTAL] if items and tools.is_hero(scene, seat) else []
 
 
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """A won Might attack between traitor and hero may take a card instead of dealing damage."""
     who = tools.thief_and_victim(blow)
-    if who is None:
-        return False
-    taken = yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards)
+    taken = who is not None and (yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards))
     if taken:
         show(scene, "steal")
     return taken
@@ -77,18 +72,6 @@ def take_cursed(scene: Table, seat: int, cursed: list[Monster]) -> Flow[None]:
 def stunned_on(scene: Table, tile: str) -> list[Monster]:
     """The stunned Cursed Items on a tile."""
     return [one for one in monsters_on(scene.state, tile, "cursed-item") if one.stunned]
-
-
-def dispel(scene: Table, seat: int) -> Flow[None]:
-    """A stunned one is lifted of its curse."""
-    yield from take_cursed(scene, seat, stunned_on(scene, tools.place(scene, seat)))
-
-
-def speak(scene: Table, seat: int) -> Flow[None]:
-    """The dead listen: one die of General damage, then 1 in any trait."""
-    yield from dice_of_damage(scene, seat, 1, "general", "haunt")
-    if not scene.state.explorers[seat].dead:
-        yield from gain_any(scene, seat, rule="special.own-instructions")
 
 
 def channel(scene: Table, seat: int) -> Flow[None]:
@@ -119,51 +102,38 @@ def attack_begins(scene: Table, blow: Attack) -> None:
 def turn_ends(scene: Table, seat: int) -> Flow[None]:
     """The Holy Symbol burns a hero who ends a turn with it, unless that wins."""
     explorer = scene.state.explorers[seat]
-    bearer = SYMBOL in explorer.cards and the_haunt(scene.state).sides[seat] == "hero" and not explorer.dead
-    if bearer and not enough(scene, seat):
+    if SYMBOL in explorer.cards and tools.is_hero(scene, seat) and not explorer.dead and not gathered(scene):
         show(scene, "symbol")
         yield from dice_of_damage(scene, seat, 1, "general", "haunt")
 
 
-def enough(scene: Table, seat: int) -> bool:
-    """On the Entrance Hall with the Holy Symbol and {3/4/5/7} other cards."""
-    explorer = scene.state.explorers[seat]
-    there = explorer.place == "entrance-hall" and SYMBOL in explorer.cards and not explorer.dead
-    return there and len(explorer.cards) > by_players(scene.state, 3, 4, 5, 7)
+def has_enough(scene: Table, seat: int) -> bool:
+    """The Holy Symbol and {3/4/5/7} other cards."""
+    cards = scene.state.explorers[seat].cards
+    return SYMBOL in cards and len(cards) > by_players(scene.state, 3, 4, 5, 7)
 
 
 def gathered(scene: Table) -> bool:
-    """The hero whose turn ends has enough."""
+    """The hero whose turn ends on the Entrance Hall has enough."""
     seat = scene.state.turn.seat
-    return the_haunt(scene.state).sides[seat] == "hero" and enough(scene, seat)
-
-
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Cards are where Cursed Items are; with enough of them one goes home."""
-    explorer = scene.state.explorers[seat]
-    if SYMBOL in explorer.cards and len(explorer.cards) > by_players(scene.state, 3, 4, 5, 7):
-        return [("entrance-hall", 9.0)]
-    return [(one.place, 1.5) for one in monsters_of(scene.state, "cursed-item")]
+    return seat in tools.heroes_on(scene, HALL) and has_enough(scene, seat)
 
 
 HAUNT = enter(
     Haunt(
-        number=31,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=31, kind="traitor", traitor=tools.revealer,
         tokens=("number",),
-        monsters=(CURSED,),
-        monsters_act="after-traitor",
+        monsters=(CURSED,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="dispel", where=lambda scene, seat, tile: bool(stunned_on(scene, tile)), flow=dispel, worth=2),
-            Action(key="speak", where=on("gallery", "graveyard", "operating-theatre", "soundproofed-room"), flow=speak,
-                   worth=0.3),
+            Action(key="dispel", where=lambda scene, seat, tile: stunned_on(scene, tile), worth=2,
+                   flow=lambda scene, seat: take_cursed(scene, seat, stunned_on(scene, tools.place(scene, seat)))),
+            Action(key="speak", where=on("gallery", "graveyard", "operating-theatre", "soundproofed-room"),
+                   flow=steps(harm_dice("general"), raise_any(*TRAITS)), worth=0.3),
             Action(key="channel", who="traitor", where=tools.with_monster("cursed-item"), flow=channel, worth=1.5),
         ),
         goals=(Goal("hero", gathered, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("mind", "steal", "symbol"),
-        traitor_rules=("steal",),
+        hero_rules=("mind", "steal", "symbol"), traitor_rules=("steal",),
         on={
             "attack-ways": attack_ways,
             "attack-won": attack_won,
@@ -171,6 +141,9 @@ HAUNT = enter(
             "monster-targets": cursed_attacks,
             "turn-ends": turn_ends,
         },
-        aims=aims,
+        aims=tools.several(
+            tools.aim("any", 9.0, tools.at(HALL), has_enough),
+            tools.aim("any", 1.5, tools.at_monsters("cursed-item"), lambda scene, seat: not has_enough(scene, seat)),
+        ),
     )
 )  # fmt: skip

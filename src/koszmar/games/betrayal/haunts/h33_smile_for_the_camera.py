@@ -6,21 +6,20 @@ from koszmar.kernel.flow import Flow
 
 from ..attack import Attack, slay
 from ..bestiary import add_monster, monsters_of
-from ..cards import give, holder_of, take_from_deck
-from ..explorers import CRITICAL, KINDS
-from ..harm import Packet
+from ..cards import holder_of
+from ..explorers import CRITICAL
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import in_sight
 from ..rolls import Roll
 from ..sides import living_heroes
-from ..state import Table, by_players, the_haunt
+from ..state import Table, by_players
 from ..tokens import has_token, move_token, on_seat, put_token, tokens
 from ..traits import gain_any
 from . import tools
 
-CAMERA = "magic-camera"
-ESSENCE = "essence"
+CAMERA, ESSENCE = "magic-camera", "essence"
+has_camera = tools.holds(CAMERA)
 PHOTOGRAPHER = MonsterKind(
     key="photographer", might=4, speed=1, sanity=6, knowledge=2, attacks=("sanity",), reach="sight"
 )
@@ -36,16 +35,9 @@ def setup(scene: Table) -> Flow[None]:
         if tiles:
             tile = yield from tools.choose_tile(scene, seat, tiles, "place-monster", kind="photographer")
             add_monster(scene, "photographer", tile)
-    if holder_of(state, CAMERA) is None and take_from_deck(scene, CAMERA):
-        give(scene, seat, CAMERA)
-        scene.tell("take-card", seat=seat, card=CAMERA)
+    tools.find_card(scene, seat, CAMERA)
     for hero in living_heroes(state):
         put_token(scene, "hero", ESSENCE, on_seat(hero), value=hero + 1)
-
-
-def has_camera(scene: Table, seat: int) -> bool:
-    """Whether a player holds the Camera."""
-    return CAMERA in scene.state.explorers[seat].cards
 
 
 def may_smash(scene: Table, seat: int, tile: str) -> bool:
@@ -91,13 +83,6 @@ def floor(scene: Table, seat: int, trait: str) -> int:
     return CRITICAL if seat == tools.traitor_of(scene) and has_camera(scene, seat) else 0
 
 
-def unhurt(scene: Table, packet: Packet) -> None:
-    """Blows that the traitor does not feel tell the heroes what the Camera does."""
-    traits = scene.state.explorers[packet.seat].traits
-    if floor(scene, packet.seat, "") and all(traits[trait] == CRITICAL for trait in KINDS[packet.kind]):
-        show(scene, "camera")
-
-
 def stolen_face(scene: Table, roll: Roll) -> None:
     """Two dice more against a hero whose Essence the traitor has."""
     traitor = tools.traitor_of(scene)
@@ -119,7 +104,7 @@ def shattered(scene: Table, key: str, amount: int, kind: str, blow: Attack | Non
 def turn_ends(scene: Table, seat: int) -> None:
     """A hero who ends a turn before a Photographer's lens loses the Essence."""
     explorer = scene.state.explorers[seat]
-    if the_haunt(scene.state).sides[seat] != "hero" or explorer.dead or not explorer.place:
+    if not tools.is_hero(scene, seat) or explorer.dead or not explorer.place:
         return
     seen = in_sight(scene, explorer.place)
     if any(one.place in seen for one in monsters_of(scene.state, "photographer")):
@@ -132,36 +117,26 @@ def over_exposed(scene: Table) -> bool:
     return not monsters_of(scene.state, "photographer") and CAMERA in scene.state.gone
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Heroes go for the Photographers."""
-    if seat == tools.traitor_of(scene):
-        return []
-    return [(one.place, 1.2) for one in monsters_of(scene.state, "photographer")]
-
-
 HAUNT = enter(
     Haunt(
-        number=33,
-        kind="traitor",
-        traitor=tools.holder_or_revealer(CAMERA),
+        number=33, kind="traitor", traitor=tools.holder_or_revealer(CAMERA),
         tokens=("small-monster", "hero"),
-        monsters=(PHOTOGRAPHER,),
-        monsters_act="after-traitor",
+        monsters=(PHOTOGRAPHER,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="smash", where=may_smash, roll=("sanity",), bands={6: smash}, worth=2),
-            Action(key="photo", who="traitor", needs=lambda scene, seat: bool(subjects(scene, seat)), roll=("speed",),
+            Action(key="photo", who="traitor", needs=subjects, roll=("speed",),
                    bands={6: photo}),
         ),
         goals=(Goal("hero", over_exposed, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         traitor_rules=("camera", "essence"),
         on={
             "floor": floor,
-            "damaged": unhurt,
+            "damaged": tools.shows_no_harm("camera"),
             "roll": stolen_face,
             "monster-hurt": shattered,
             "turn-ends": turn_ends,
         },
-        aims=aims,
+        aims=tools.aim("hero", 1.2, tools.at_monsters("photographer")),
     )
 )  # fmt: skip

@@ -5,14 +5,14 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key
 
 from ..attack import Attack, attack
-from ..bestiary import add_monster, monster, monsters_on, remove_monster
+from ..bestiary import monster, monsters_on, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import in_region
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
-from ..tokens import held_by, in_house, move_token, on_seat, on_tile, return_token
+from ..tokens import held_by, in_house, move_token, on_tile, return_token
 from . import tools
 from .tools import monster_here, nothing, on, take_token, with_token
 
@@ -27,8 +27,7 @@ def setup(scene: Table) -> Flow[None]:
     seat = tools.traitor_of(scene)
     for region in ("basement", "upper"):
         yield from tools.place_tokens(scene, seat, "blood-nest", NEST, 1, in_region(scene.state.house, region))
-    for _ in range(by_players(scene.state, 2, 3, 4, 5)):
-        add_monster(scene, "slug", tools.place(scene, seat))
+    tools.add_monsters(scene, "slug", tools.place(scene, seat), by_players(scene.state, 2, 3, 4, 5))
 
 
 # -- Salt ----------------------------------------------------------------------------------------------------------
@@ -55,11 +54,6 @@ def salted(scene: Table, seat: int) -> int:
 def destroy(scene: Table, seat: int) -> None:
     """The Nest here is no more."""
     return_token(scene, on_tile(scene.state, tools.place(scene, seat), NEST)[0])
-
-
-def pick_up(scene: Table, seat: int) -> None:
-    """Take Salt from the floor."""
-    move_token(scene, on_tile(scene.state, tools.place(scene, seat), SALT)[0], on_seat(seat))
 
 
 def drop_salt(scene: Table, seat: int) -> None:
@@ -128,25 +122,21 @@ def no_nest(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=35,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=35, kind="traitor", traitor=tools.revealer,
         tokens=("blood-nest", "food-trap", "small-monster"),
-        monsters=(SLUG,),
-        monsters_act="after-traitor",
+        monsters=(SLUG,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="salt", roll=("knowledge", "speed"),
                    where=on("kitchen", "dining-room", "underground-lake", "larder", "laboratory", "gymnasium"),
                    bands={5: take_token("food-trap", SALT), 2: nothing, 0: monster_here("slug")}),
-            Action(key="pick-up", where=with_token(SALT), flow=pick_up, times=0, worth=0.8),
+            Action(key="pick-up", where=with_token(SALT), flow=tools.pick_up(SALT), times=0, worth=0.8),
             Action(key="destroy", where=with_token(NEST), cost=throw_salt, roll=("speed",), bonus=salted,
                    bands={9: destroy, 5: nothing, 0: monster_here("slug")}, worth=3),
             Action(key="summon", who="traitor", where=with_token(NEST), flow=monster_here("slug", 2), worth=1.5),
         ),
         goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("salt",),
-        traitor_rules=("taken",),
+        hero_rules=("salt",), traitor_rules=("taken",),
         on={
             "roll": swarm,
             "group-ends": group_ends,

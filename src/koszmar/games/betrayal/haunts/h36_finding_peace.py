@@ -119,12 +119,9 @@ def sated(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=36,
-        kind="traitor",
-        traitor=tools.lowest("sanity"),
+        number=36, kind="traitor", traitor=tools.lowest("sanity"),
         tokens=("small-monster",),
-        monsters=(GHOST,),
-        monsters_act="after-traitor",
+        monsters=(GHOST,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="reconcile", where=with_monster("ghost"), roll=("sanity",), bands={5: reconcile}, worth=2),
@@ -136,8 +133,7 @@ HAUNT = enter(
             Goal("traitor", sated, "traitor-turn-ends"),
             tools.TRAITOR_KILLS_ALL,
         ),
-        hero_rules=("events", "steal"),
-        traitor_rules=("events", "flees", "dead"),
+        hero_rules=("events", "steal"), traitor_rules=("events", "flees", "dead"),
         on={
             "symbol": symbol,
             "attack-won": attack_won,

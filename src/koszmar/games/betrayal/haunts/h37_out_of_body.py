@@ -6,22 +6,22 @@ from koszmar.kernel.flow import Flow
 
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
-from ..explorers import CRITICAL, KINDS
-from ..harm import Packet
+from ..explorers import CRITICAL
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import landings, region_of
+from ..house import landings
 from ..monsters import approach
-from ..places import put
+from ..places import place_anywhere, put
 from ..sides import living_heroes
-from ..state import Table, by_players
+from ..state import Actor, Table, by_players
 from ..tokens import ASIDE, held_by, move_token, on_seat, put_token, tokens
 from ..traits import heal, reset
 from . import tools
 from .tools import on, on_symbol
 
 DNA = "dna"
-"""A Hero token; its value is the seat (from 1) it belongs to."""
+"""A Hero token; its value is the seat (from 1) it belongs to. It belongs to a board, and goes with it."""
+has_dna = tools.carries(DNA)
 
 
 def hero_setup(scene: Table) -> None:
@@ -37,27 +37,14 @@ def traitor_setup(scene: Table) -> Flow[None]:
     tools.bury_held(scene, "armor")
     reset(scene, seat)
     yield from put(scene, seat, "entrance-hall")
-    for _ in range(by_players(scene.state, 0, 1, 1, 2)):
-        add_monster(scene, "robot", "entrance-hall")
+    tools.add_monsters(scene, "robot", "entrance-hall", by_players(scene.state, 0, 1, 1, 2))
     for hero in living_heroes(scene.state):
         add_monster(scene, "robot", tools.place(scene, hero))
-
-
-def has_dna(scene: Table, seat: int) -> bool:
-    """Whether the board that a player has now bears DNA."""
-    return bool(held_by(scene.state, seat, DNA))
 
 
 def floor(scene: Table, seat: int, trait: str) -> int:
     """On a board with DNA no hero's trait falls below critical."""
     return CRITICAL if seat != tools.traitor_of(scene) and has_dna(scene, seat) else 0
-
-
-def unhurt(scene: Table, packet: Packet) -> None:
-    """Blows that a hero does not feel tell the traitor what DNA does."""
-    traits = scene.state.explorers[packet.seat].traits
-    if floor(scene, packet.seat, "") and all(traits[trait] == CRITICAL for trait in KINDS[packet.kind]):
-        show(scene, "dna")
 
 
 def victims(scene: Table, seat: int) -> list[int]:
@@ -67,36 +54,25 @@ def victims(scene: Table, seat: int) -> list[int]:
 
 def metamorph(scene: Table, seat: int) -> Flow[None]:
     """Swap boards with a hero here, heal the new one; the turn ends."""
-    hero = yield from tools.pick_hero(scene, seat, victims(scene, seat))
-    if hero is None:
-        return
+    hero = yield from tools.choose_seat(scene, seat, "choose-target", victims(scene, seat))
     mine, theirs = scene.state.explorers[seat], scene.state.explorers[hero]
     mine.key, theirs.key = theirs.key, mine.key
     mine.traits, theirs.traits = theirs.traits, mine.traits
-    lost, won = held_by(scene.state, seat, DNA), held_by(scene.state, hero, DNA)
-    for token in lost:
-        token.on = on_seat(hero)
-    for token in won:
-        token.on = on_seat(seat)
+    swapped = {on_seat(seat): on_seat(hero), on_seat(hero): on_seat(seat)}
+    for token in tokens(scene.state, DNA):
+        token.on = swapped.get(token.on, token.on)
     scene.tell("37-swap", seat=seat, other=hero)
     heal(scene, seat)
     scene.state.turn.over = True
 
 
-def upload(scene: Table, seat: int) -> None:
-    """The DNA of this board is uploaded for good."""
-    for token in held_by(scene.state, seat, DNA):
-        move_token(scene, token, ASIDE)
-
-
-def would_die(scene: Table, seat: int) -> Flow[bool]:
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
     """The traitor starts anew on a Landing."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "rebirth")
     reset(scene, seat)
-    tile = yield from tools.choose_tile(scene, seat, landings(scene.state.house), "place-yourself")
-    yield from put(scene, seat, tile)
+    yield from place_anywhere(scene, seat, landings(scene.state.house), rule="special.own-instructions")
     return True
 
 
@@ -106,8 +82,8 @@ def robot(scene: Table, key: str) -> Flow[None]:
     if not living:
         return
     chased = tools.fact(scene, "chased", [])
-    choices = [f"seat-{hero}" for hero in living if hero not in chased] or [f"seat-{hero}" for hero in living]
-    goal = int((yield from tools.choose(scene, seat, "37-chase", choices, monster=key))[5:])
+    free = [hero for hero in living if hero not in chased] or living
+    goal = yield from tools.choose_seat(scene, seat, "37-chase", free, monster=key)
     tools.note(scene, "chased", [*chased, goal])
     yield from approach(scene, key, [tools.place(scene, goal)], tools.rolled(scene))
     target = yield from tools.pick_hero(scene, seat, tools.heroes_on(scene, tools.place(scene, key)))
@@ -118,11 +94,6 @@ def robot(scene: Table, key: str) -> Flow[None]:
 ROBOT = MonsterKind(key="robot", might=6, speed=5, sanity=5, knowledge=4, harm="kill", policy=robot)
 
 
-def group_begins(scene: Table, kind: str) -> None:
-    """No hero is chased yet."""
-    tools.note(scene, "chased", [])
-
-
 def attack_begins(scene: Table, blow: Attack) -> None:
     """A Robot takes no damage from its own attack."""
     blow.safe = blow.safe or isinstance(blow.attacker, str)
@@ -130,8 +101,7 @@ def attack_begins(scene: Table, blow: Attack) -> None:
 
 def robots_near(scene: Table, seat: int) -> list[str]:
     """The Robots in the hero's region."""
-    here = tools.region(scene, seat)
-    return [one.id for one in monsters_of(scene.state, "robot") if region_of(scene.state, one.place) == here]
+    return [one.id for one in tools.monsters_in(scene, tools.region(scene, seat), "robot")]
 
 
 def circuits(scene: Table, seat: int) -> Flow[None]:
@@ -140,54 +110,41 @@ def circuits(scene: Table, seat: int) -> Flow[None]:
     yield from attack(scene, Attack(seat, key, "knowledge"))
 
 
-def may_hack(scene: Table, seat: int) -> bool:
-    """It is the turn's attack."""
-    return not scene.state.turn.attacks and bool(robots_near(scene, seat))
-
-
-def all_uploaded(scene: Table) -> bool:
-    """The DNA of every hero is uploaded."""
-    return bool(tokens(scene.state, DNA)) and all(token.on == ASIDE for token in tokens(scene.state, DNA))
-
-
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Heroes hunt Robots, the traitor wants heroes with DNA until it wears some."""
-    if seat != tools.traitor_of(scene):
-        return [(one.place, 0.8) for one in monsters_of(scene.state, "robot")]
-    if has_dna(scene, seat):
-        return []
-    return [(tools.place(scene, hero), 3.0) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
+def with_dna(scene: Table) -> list[str]:
+    """Where heroes with DNA are: the traitor wants them until it wears some."""
+    return [tools.place(scene, hero) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
 
 
 HAUNT = enter(
     Haunt(
-        number=37,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=37, kind="traitor", traitor=tools.revealer,
         tokens=("hero", "small-monster"),
-        monsters=(ROBOT,),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(ROBOT,), monsters_act="after-traitor",
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
         actions=(
-            Action(key="circuits", where=on("observatory", "game-room", "laboratory", "panic-room"), needs=may_hack,
-                   flow=circuits),
+            Action(key="circuits", where=on("observatory", "game-room", "laboratory", "panic-room"), flow=circuits,
+                   needs=lambda scene, seat: not scene.state.turn.attacks and robots_near(scene, seat)),
             Action(key="escape", where=on("entrance-hall"), roll=("speed",), bands={4: tools.track(-1)},
                    needs=lambda scene, seat: not monsters_of(scene.state, "robot"), worth=3),
-            Action(key="metamorph", who="traitor", needs=lambda scene, seat: bool(victims(scene, seat)),
-                   flow=metamorph, worth=2),
-            Action(key="upload", who="traitor", where=on_symbol("omen"), needs=has_dna, flow=upload, worth=3),
+            Action(key="metamorph", who="traitor", needs=victims, flow=metamorph, worth=2),
+            Action(key="upload", who="traitor", where=on_symbol("omen"), needs=has_dna, worth=3,
+                   flow=lambda scene, seat: move_token(scene, held_by(scene.state, seat, DNA)[0], ASIDE)),
         ),
-        goals=(Goal("hero", tools.track_at(0)), Goal("traitor", all_uploaded)),
-        hero_rules=("dna",),
-        traitor_rules=("dna", "rebirth"),
+        goals=(
+            Goal("hero", tools.track_at(0)),
+            Goal("traitor", lambda scene: {token.on for token in tokens(scene.state, DNA)} == {ASIDE}),
+        ),
+        hero_rules=("dna",), traitor_rules=("dna", "rebirth"),
         on={
             "floor": floor,
-            "damaged": unhurt,
+            "damaged": tools.shows_no_harm("dna"),
             "would-die": would_die,
-            "group-begins": group_begins,
+            "group-begins": lambda scene, kind: tools.note(scene, "chased", []),
             "attack-begins": attack_begins,
         },
-        aims=aims,
+        aims=tools.several(
+            tools.aim("hero", 0.8, tools.at_monsters("robot")),
+            tools.aim("traitor", 3.0, with_dna, tools.lacks(DNA)),
+        ),
     )
 )  # fmt: skip

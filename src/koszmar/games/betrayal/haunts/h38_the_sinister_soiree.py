@@ -6,13 +6,10 @@ from koszmar.kernel.flow import Flow, Key
 
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import monsters_of
-from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..places import put
-from ..state import Table, by_players, the_haunt
+from ..state import Actor, Table, by_players, the_haunt
 from ..trading import hand_over
-from ..traits import heal
 from . import tools
 from .tools import on_symbol, track
 
@@ -59,28 +56,15 @@ def attack_over(scene: Table, blow: Attack) -> None:
 # -- the host ------------------------------------------------------------------------------------------------------
 
 
-def turn_begins(scene: Table, seat: int) -> None:
-    """Nobody has hurt the traitor yet."""
-    tools.note(scene, "killer", None)
-
-
-def hurt(scene: Table, packet: Packet) -> None:
-    """Keep in mind who hurt the traitor last."""
-    if packet.seat == tools.traitor_of(scene):
-        tools.note(scene, "killer", packet.source if isinstance(packet.source, int) else None)
-
-
-def would_die(scene: Table, seat: int) -> Flow[bool]:
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
     """The traitor comes back in the Kitchen, healed; the Ring goes to whoever did it."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "host")
-    killer = tools.fact(scene, "killer")
-    if RING in scene.state.explorers[seat].cards and killer not in (None, seat):
-        hand_over(scene, seat, killer, RING)
-        scene.tell("take-card", seat=killer, card=RING)
-    heal(scene, seat)
-    yield from put(scene, seat, KITCHEN if KITCHEN in scene.state.house.tiles else "entrance-hall")
+    if RING in scene.state.explorers[seat].cards and isinstance(source, int) and source != seat:
+        hand_over(scene, seat, source, RING)
+        scene.tell("take-card", seat=source, card=RING)
+    yield from tools.start_over(scene, seat, KITCHEN)
     return True
 
 
@@ -98,21 +82,11 @@ def all_gone(scene: Table) -> bool:
     return not monsters_of(scene.state, "neighbour")
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Heroes show the guests out."""
-    if seat == tools.traitor_of(scene):
-        return []
-    return [(one.place, 1.5) for one in monsters_of(scene.state, "neighbour")]
-
-
 HAUNT = enter(
     Haunt(
-        number=38,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=38, kind="traitor", traitor=tools.revealer,
         tokens=("small-monster",),
-        monsters=(NEIGHBOUR,),
-        monsters_act="after-traitor",
+        monsters=(NEIGHBOUR,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="again", needs=may_strike_again, flow=strike_again, times=0),
@@ -123,11 +97,9 @@ HAUNT = enter(
         traitor_rules=("host", "guests"),
         on={
             "attack-over": attack_over,
-            "turn-begins": turn_begins,
-            "damaged": hurt,
             "would-die": would_die,
             "monsters-end": monsters_end,
         },
-        aims=aims,
+        aims=tools.aim("hero", 1.5, tools.at_monsters("neighbour")),
     )
 )  # fmt: skip

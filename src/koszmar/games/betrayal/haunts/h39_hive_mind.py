@@ -5,14 +5,14 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
-from ..bestiary import add_monster, kind_of, monster, monsters_of, remove_monster
+from ..bestiary import add_monster, monster, monsters_of, remove_monster
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import in_region
 from ..rolls import Roll
 from ..state import Actor, Table, Token, by_players
-from ..tokens import ASIDE, held_by, move_token, on_seat, on_tile, tokens
+from ..tokens import ASIDE, held_by, move_token, tokens
 from . import tools
 from .tools import heroes_win, monster_here, with_token
 
@@ -21,34 +21,17 @@ GIANT = MonsterKind(key="giant-wasp", token="giant-wasp", might=6, speed=5, sani
 EGG = "egg"
 
 
-def hero_setup(scene: Table) -> None:
-    """The Number Track at {5/4/4/3}."""
-    tools.set_track(scene, by_players(scene.state, 5, 4, 4, 3))
-
-
 def traitor_setup(scene: Table) -> Flow[None]:
     """The traitor becomes the Giant Wasp; five Eggs above ground; {0/2/3/5} Workers."""
     state, seat = scene.state, tools.traitor_of(scene)
-    here = tools.leave_the_house(scene, seat)
-    add_monster(scene, "giant-wasp", here)
+    here = tools.turn_into(scene, "giant-wasp")
     yield from tools.place_tokens(scene, seat, "blood-nest", EGG, 5, in_region(state.house, "ground", "upper"))
-    for _ in range(by_players(state, 0, 2, 3, 5)):
-        add_monster(scene, "worker", here)
+    tools.add_monsters(scene, "worker", here, by_players(state, 0, 2, 3, 5))
 
 
 def eggs(scene: Table) -> list[Token]:
     """The Eggs in the house, carried ones included."""
     return [token for token in tokens(scene.state, EGG) if token.on != ASIDE]
-
-
-def pick_up(scene: Table, seat: int) -> None:
-    """Take an Egg."""
-    move_token(scene, on_tile(scene.state, tools.place(scene, seat), EGG)[0], on_seat(seat))
-
-
-def drop(scene: Table, seat: int) -> None:
-    """Lay an Egg down."""
-    move_token(scene, held_by(scene.state, seat, EGG)[0], tools.place(scene, seat))
 
 
 def destroy(scene: Table, seat: int) -> None:
@@ -66,45 +49,29 @@ def defend(scene: Table, key: str) -> Flow[None]:
         yield from dice_of_damage(scene, hero, 1, "physical", "haunt")
 
 
-def corpses(scene: Table, tile: str) -> list[int]:
-    """The dead explorers on a tile."""
-    return [seat for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
-
-
 def can_lay(scene: Table, key: str) -> bool:
     """A corpse here, and an Egg out of the house."""
-    return bool(corpses(scene, monster(scene.state, key).place)) and bool(tokens(scene.state, EGG, ASIDE))
+    return bool(tools.corpses_on(scene, tools.place(scene, key))) and bool(tokens(scene.state, EGG, ASIDE))
 
 
 def lay_egg(scene: Table, key: str) -> None:
     """An Egg here; the corpse is gone, its cards buried."""
-    corpse = corpses(scene, monster(scene.state, key).place)[0]
+    corpse = tools.corpses_on(scene, tools.place(scene, key))[0]
     move_token(scene, tokens(scene.state, EGG, ASIDE)[0], tools.leave_the_house(scene, corpse))
 
 
 def brood(scene: Table, roll: Roll) -> None:
     """-1 for every Egg in the house when attacking the Giant."""
-    if (
-        roll.purpose == "attack"
-        and isinstance(roll.opponent, str)
-        and kind_of(scene.state, roll.opponent).key == "giant-wasp"
-    ):
+    if roll.purpose == "attack" and tools.is_kind(scene, roll.opponent, "giant-wasp"):
         show(scene, "brood")
         roll.bonus -= len(eggs(scene))
 
 
 def beaten(scene: Table, blow: Attack) -> bool:
     """Whoever beats the Giant wins for the heroes."""
-    won = isinstance(blow.attacker, int) and blow.winner == blow.attacker
-    if won and isinstance(blow.target, str) and kind_of(scene.state, blow.target).key == "giant-wasp":
+    if tools.is_beaten(scene, blow, "giant-wasp"):
         heroes_win(scene, blow.attacker)
     return False
-
-
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
-    """Eggs roll from dead hands."""
-    for token in held_by(scene.state, seat, EGG):
-        move_token(scene, token, tools.place(scene, seat))
 
 
 def monsters_end(scene: Table) -> None:
@@ -126,41 +93,35 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
 
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """Whoever beats the Giant wins: a blow is worth a risk, and anything when time runs out."""
-    if not isinstance(target, str) or kind_of(scene.state, target).key != "giant-wasp":
+    if not tools.is_kind(scene, target, "giant-wasp"):
         return 0.0
     return 5.0 if tools.track_at(1)(scene) else 2.0 - 0.5 * len(eggs(scene))
 
 
 HAUNT = enter(
     Haunt(
-        number=39,
-        kind="traitor",
-        traitor=tools.highest("knowledge", not_revealer=True),
+        number=39, kind="traitor", traitor=tools.highest("knowledge", not_revealer=True),
         tokens=("giant-wasp", "blood-nest", "small-monster"),
-        monsters=(WORKER, GIANT),
-        monsters_act="instead-of-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(WORKER, GIANT), monsters_act="instead-of-traitor",
+        hero_setup=tools.start_track(5, 4, 4, 3), traitor_setup=traitor_setup,
         actions=(
-            Action(key="pick-up", where=with_token(EGG), flow=pick_up, times=0, worth=1),
-            Action(key="drop", needs=tools.carries(EGG), flow=drop, times=0, worth=-1),
+            Action(key="pick-up", where=with_token(EGG), flow=tools.pick_up(EGG), times=0, worth=1),
+            Action(key="drop", needs=tools.carries(EGG), flow=tools.lay_down(EGG), times=0, worth=-1),
             Action(key="destroy", needs=tools.carries(EGG), roll=("knowledge",),
                    bands={5: destroy, 0: monster_here("worker")}, worth=2),
-            Action(key="defend", who="worker", where=lambda scene, key, tile: bool(tools.heroes_on(scene, tile)),
+            Action(key="defend", who="worker", where=lambda scene, key, tile: tools.heroes_on(scene, tile),
                    flow=defend),
             Action(key="lay", who="giant-wasp", needs=can_lay, flow=lay_egg),
         ),
         goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("brood",),
-        traitor_rules=("hatch",),
+        hero_rules=("brood",), traitor_rules=("hatch",),
         on={
             "roll": brood,
             "attack-won": beaten,
             "monsters-end": monsters_end,
-            "died": died,
+            "died": tools.falls(EGG),
             "tradable": lambda scene, seat: (EGG,),
         },
-        aims=aims,
-        prey=prey,
+        aims=aims, prey=prey,
     )
 )  # fmt: skip

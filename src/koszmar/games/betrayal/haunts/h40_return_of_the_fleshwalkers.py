@@ -11,7 +11,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..sides import living_heroes
 from ..state import Actor, Table, the_haunt
-from ..tokens import put_token, return_token
+from ..tokens import put_token
 from . import tools
 from .tools import on
 
@@ -50,13 +50,6 @@ def twin_hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | Non
     show(scene, "twins")
     yield from slay(scene, key, blow)
     return True
-
-
-def twin_slain(scene: Table, key: str, blow: Attack | None) -> bool:
-    """The token under it goes back to the box."""
-    for token in [one for one in scene.state.tokens if one.on == key]:
-        return_token(scene, token)
-    return False
 
 
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
@@ -98,17 +91,13 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
 
 HAUNT = enter(
     Haunt(
-        number=40,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=40, kind="traitor", traitor=tools.revealer,
         tokens=("small-monster", "hero"),
-        monsters=(TWIN,),
-        monsters_act="after-traitor",
+        monsters=(TWIN,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="scry", where=on("tower", "ritual-room"), roll=("knowledge",), bands={5: scry}),
-            Action(key="protect", who="traitor", where=lambda scene, seat, tile: bool(fallen(scene, seat, tile)),
-                   flow=protect),
+            Action(key="protect", who="traitor", where=fallen, flow=protect),
         ),
         goals=(Goal("hero", lambda scene: not monsters_of(scene.state, "twin")), tools.TRAITOR_KILLS_ALL),
         hero_rules=("twins", "mask"),
@@ -116,7 +105,7 @@ HAUNT = enter(
             "monster-value": twin_value,
             "monster-moves": lambda scene, key, rolled: monster_value(scene, key, "speed"),
             "monster-hurt": twin_hurt,
-            "monster-slain": twin_slain,
+            "monster-slain": tools.slain_with_tokens,
             "attack-won": attack_won,
         },
         aims=aims,

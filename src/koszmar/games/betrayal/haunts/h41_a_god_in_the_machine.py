@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
 
-from ..attack import Attack, actor_key, actor_of, attack
+from ..attack import Attack, actor_of, attack
 from ..harm import dice_of_damage
 from ..haunt import Action, Effect, Goal, Haunt, MonsterKind, enter
 from ..haunting import check_goals, haunt_action, show
 from ..house import adjacent, landings
-from ..monsters import monster_options
-from ..places import forced_move
+from ..monsters import monster_options, ways_now
 from ..rolls import plain_dice
 from ..sides import living_heroes
 from ..state import Actor, Monster, Table, alive, by_players, the_haunt
@@ -22,11 +21,6 @@ HOUSE = MonsterKind(key="house", token="head-of-the-house", might=7, sanity=5, k
 """It is everywhere: it has no figure, so nobody can attack it and it stands in nobody's way."""
 HOUSE_ID = "house-1"
 TRAP, ON, OFF, SEARCHED = "trap", "on", "off", "searched"
-
-
-def hero_setup(scene: Table) -> None:
-    """The Number Track at 0."""
-    tools.set_track(scene, 0)
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -43,9 +37,6 @@ def traitor_setup(scene: Table) -> Flow[None]:
     the_haunt(state).monsters.append(Monster(HOUSE_ID, HOUSE.key, HOUSE.token, ""))
 
 
-# -- traps -----------------------------------------------------------------------------------------------------------
-
-
 def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
     """A hero who comes upon a Trap takes two dice of General damage and goes no farther if the house moves them."""
     if isinstance(actor, int) and actor in living_heroes(scene.state) and on_tile(scene.state, tile, TRAP):
@@ -55,29 +46,20 @@ def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
         yield from dice_of_damage(scene, actor, 2, "general", "haunt")
 
 
-def traps_near(scene: Table, tile: str) -> list[str]:
+def traps_near(scene: Table, seat: int, tile: str) -> list[str]:
     """The tiles with a Trap here and next to here."""
     return [one for one in (tile, *adjacent(scene, tile)) if on_tile(scene.state, one, TRAP)]
 
 
-def take_aim(scene: Table, seat: int) -> Flow[None]:
-    """Which of several Traps is to be disabled."""
-    traps = traps_near(scene, tools.place(scene, seat))
-    tools.note(scene, "aim", (yield from tools.choose_tile(scene, seat, traps, "41-disable")))
-
-
-def within_reach(scene: Table, seat: int) -> int:
-    """+2 if the Trap is on the own tile."""
-    return 2 if tools.fact(scene, "aim") == tools.place(scene, seat) else 0
-
-
-def disarm(scene: Table, seat: int) -> None:
-    """The Trap goes back to the traitor."""
-    return_token(scene, on_tile(scene.state, tools.fact(scene, "aim"), TRAP)[0])
-    tools.turn_track(scene, 1)
-
-
-# -- generators ------------------------------------------------------------------------------------------------------
+def disable(scene: Table, seat: int) -> Flow[None]:
+    """Speed, +2 if the Trap is here: 6+ gives it back to the traitor and raises the Number Track."""
+    here = tools.place(scene, seat)
+    tile = yield from tools.choose_tile(scene, seat, traps_near(scene, seat, here), "41-disable")
+    near = 2 * (tile == here)
+    result = yield from tools.roll_trait(scene, seat, "speed", during="disable", bonus=near)
+    if result >= 6:
+        return_token(scene, on_tile(scene.state, tile, TRAP)[0])
+        tools.turn_track(scene, 1)
 
 
 def switch(face: str) -> Effect:
@@ -91,17 +73,9 @@ def switch(face: str) -> Effect:
     return effect
 
 
-def all_off(scene: Table) -> bool:
-    """No Generator is ON any more."""
-    return not in_house(scene.state, ON) and bool(in_house(scene.state, OFF))
-
-
-# -- the House -------------------------------------------------------------------------------------------------------
-
-
 def house_targets(scene: Table, key: str) -> list[tuple[str, Actor]]:
     """The heroes on or next to a tile with a running Generator."""
-    places = {place for token in in_house(scene.state, ON) for place in (token.on, *adjacent(scene, token.on))}
+    places = tools.on_or_next(scene, ON)
     return [("might", seat) for seat in living_heroes(scene.state) if tools.place(scene, seat) in places]
 
 
@@ -112,7 +86,7 @@ def house_acts(scene: Table) -> Flow[None]:
     scene.tell("monsters-turn", seat=turn.seat)
     show(scene, "monster-house")
     turn.active = HOUSE_ID
-    while len(options := monster_options(scene, turn)) > 1:
+    while len(options := monster_options(scene, turn, ways_now(scene, turn))) > 1:
         choice = yield ask(
             turn.seat, "play-monster", options, rule="monster.traitor-controls", monster=HOUSE_ID, moves=0
         )
@@ -127,62 +101,46 @@ def house_acts(scene: Table) -> Flow[None]:
         check_goals(scene)
 
 
-def trappable(scene: Table) -> list[str]:
-    """Tiles without hero or Trap that are neither on nor next to a Generator."""
-    taken = {place for token in (*in_house(scene.state, ON), *in_house(scene.state, OFF))
-             for place in (token.on, *adjacent(scene, token.on))}  # fmt: skip
-    taken |= {tools.place(scene, seat) for seat in living_heroes(scene.state)}
-    return [tile for tile in scene.state.house.tiles if tile not in taken and not on_tile(scene.state, tile, TRAP)]
-
-
-def can_possess(scene: Table, key: str) -> bool:
-    """A Trap is left, and a tile for it."""
-    return bool(scene.state.box["food-trap"]) and bool(trappable(scene))
-
-
-def possess(scene: Table, key: str) -> Flow[None]:
-    """A new Trap."""
-    yield from tools.place_tokens(scene, tools.traitor_of(scene), "food-trap", TRAP, 1, trappable(scene))
+def trappable(scene: Table, key: str) -> list[str]:
+    """Tiles without hero or Trap that are neither on nor next to a Generator; none once the Traps have run out."""
+    taken = tools.on_or_next(scene, ON, OFF) | {tools.place(scene, seat) for seat in living_heroes(scene.state)}
+    free = [tile for tile in scene.state.house.tiles if tile not in taken and not on_tile(scene.state, tile, TRAP)]
+    return free if scene.state.box["food-trap"] else []
 
 
 def twist(scene: Table, key: str) -> Flow[None]:
     """Two dice: any explorer is moved up to that many tiles; a Trap ends the way."""
     chooser, marks = tools.traitor_of(scene), scene.state.turn.marks
-    tiles = plain_dice(scene, 2)
-    if not tiles:
-        return
-    who = yield from tools.choose(scene, chooser, "41-twist", [actor_key(seat) for seat in alive(scene.state)])
-    yield from forced_move(scene, chooser, actor_of(who), tiles, rule="move.forced-up-to", up_to=True)
-    if "stopped" in marks:
-        marks.remove("stopped")
+    if tiles := plain_dice(scene, 2):
+        who = yield from tools.choose_seat(scene, chooser, "41-twist", alive(scene.state))
+        yield from tools.push(scene, chooser, who, tiles)
+        marks[:] = [mark for mark in marks if mark != "stopped"]
 
 
 HAUNT = enter(
     Haunt(
-        number=41,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=41, kind="traitor", traitor=tools.revealer,
         tokens=("food-trap", "on-off", "searched-hidden"),
-        monsters=(HOUSE,),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(HOUSE,), monsters_act="after-traitor",
+        hero_setup=tools.start_track(0, 0, 0, 0), traitor_setup=traitor_setup,
         actions=(
-            Action(key="disable", where=lambda scene, seat, tile: bool(traps_near(scene, tile)), cost=take_aim,
-                   roll=("speed",), bonus=within_reach, bands={6: disarm}, worth=1.5),
+            Action(key="disable", where=traps_near, flow=disable, worth=0.6),
             Action(key="sabotage", roll=("knowledge", "might"),
                    where=both(on("panic-room", "vault", "kitchen", "laboratory", "game-room"), without_token(SEARCHED)),
                    bands={5: steps(put_here("searched-hidden", SEARCHED), track(1))}, worth=2),
-            Action(key="overload", where=with_token(ON), dice=lambda scene, seat: the_haunt(scene.state).track,
+            Action(key="overload", where=with_token(ON), dice=tools.dice_by_track,
                    bands={5: switch(OFF), 0: end_turn}, worth=1.5),
             Action(key="reactivate", who="traitor", where=with_token(OFF), roll=("knowledge",), bands={4: switch(ON)},
                    worth=2),
-            Action(key="possess", who="house", needs=can_possess, flow=possess),
+            Action(key="possess", who="house", needs=trappable, flow=lambda scene, key: tools.place_tokens(
+                   scene, tools.traitor_of(scene), "food-trap", TRAP, 1, trappable(scene, key))),
             Action(key="twist", who="house", flow=twist),
         ),
-        goals=(Goal("hero", all_off), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("trap",),
-        traitor_rules=("trap",),
+        goals=(
+            Goal("hero", lambda scene: in_house(scene.state, OFF) and not in_house(scene.state, ON)),
+            tools.TRAITOR_KILLS_ALL,
+        ),
+        hero_rules=("trap",), traitor_rules=("trap",),
         on={"enters": enters, "monster-targets": house_targets, "monsters-end": house_acts},
     )
 )  # fmt: skip

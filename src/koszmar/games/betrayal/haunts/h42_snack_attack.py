@@ -8,8 +8,7 @@ from ..attack import Attack
 from ..bestiary import add_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..rolls import trait_roll
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Actor, Table, by_players
 from ..tokens import held_by, in_house, move_token, put_token, tokens
 from ..traits import heal
 from . import tools
@@ -24,11 +23,6 @@ SPIRITS = {"library": "knowledge", "larder": "might", "gymnasium": "speed", "cha
 DRIVEN_OUT, DISTRACTED = 4, 4
 
 
-def hero_setup(scene: Table) -> Flow[None]:
-    """The Larder comes into the Basement if it is not in the house."""
-    yield from tools.bring(scene, tools.speaker(scene), "larder", "basement")
-
-
 def traitor_setup(scene: Table) -> None:
     """The traitor heals, the Dog is buried, and the Demon Dog stands there with {0/1/1/2} Food inside."""
     tools.traitor_heals(scene)
@@ -41,7 +35,7 @@ def traitor_setup(scene: Table) -> None:
 def exorcise(scene: Table, seat: int) -> Flow[None]:
     """The trait that the room asks for: 4+ drives its spirit out."""
     here = tools.place(scene, seat)
-    result = yield from trait_roll(scene, seat, SPIRITS[here], rule="special.own-instructions", during="exorcise")
+    result = yield from tools.roll_trait(scene, seat, SPIRITS[here], during="exorcise")
     if result >= DRIVEN_OUT:
         put_token(scene, "searched-hidden", SEARCHED, here)
 
@@ -59,6 +53,8 @@ def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, l
 def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
     """Whoever is attacked by the Demon Dog may throw it a Food."""
     hero = blow.target
+    if hero == DOG_ID and blow.trait == "sanity":
+        show(scene, "sanity")
     if blow.attacker != DOG_ID or not isinstance(hero, int) or not held_by(scene.state, hero, FOOD):
         return
     choice = yield from tools.choose(scene, hero, "42-throw", ["throw", "keep"])
@@ -102,23 +98,12 @@ def visit(scene: Table, seat: int) -> None:
     heal(scene, seat)
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """With enough spirits gone the heroes go for the Demon Dog."""
-    if the_haunt(scene.state).sides[seat] != "hero" or not enough_driven_out(scene):
-        return []
-    return [(tools.place(scene, DOG_ID), 4.0)]
-
-
 HAUNT = enter(
     Haunt(
-        number=42,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=42, kind="traitor", traitor=tools.revealer,
         tokens=("demon-dog", "searched-hidden", "food-trap"),
-        monsters=(DOG,),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(DOG,), monsters_act="after-traitor",
+        hero_setup=tools.heroes_bring("larder", "basement"), traitor_setup=traitor_setup,
         actions=(
             Action(key="exorcise", where=both(on(*SPIRITS), without_token(SEARCHED)), flow=exorcise, worth=2),
             Action(key="steal", where=on("larder"), needs=is_food_left, roll=("speed",),
@@ -135,6 +120,6 @@ HAUNT = enter(
             "attack-won": attack_won,
             "monster-value": might_of_food,
         },
-        aims=aims,
+        aims=tools.aim("hero", 4.0, tools.at_monsters("dog"), lambda scene, seat: enough_driven_out(scene)),
     )
 )  # fmt: skip

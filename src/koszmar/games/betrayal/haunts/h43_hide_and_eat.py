@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from koszmar.kernel.flow import Flow
 
-from ..attack import Attack, attack, targets_on
+from ..attack import Attack, actor_key, attack, targets_on
 from ..bestiary import add_monster, monsters_of, monsters_on, stun
 from ..cards import discard
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import in_sight, is_named
+from ..house import in_sight
 from ..monsters import steps_for
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
-from ..tokens import held_by, on_seat, put_token, return_token, tokens
+from ..tokens import on_seat, put_token, return_token, tokens
 from . import tools
 from .tools import harm, nothing, with_monster
 
 WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=7, speed=4, sanity=2, knowledge=3)
 HIDDEN = "hidden"
+is_hidden = tools.carries(HIDDEN)
 HIDEOUTS = ("armory", "soundproofed-room", "catacombs", "winter-bedroom", "graveyard", "statuary-corridor")
 
 
@@ -31,53 +34,22 @@ def setup(scene: Table) -> None:
     add_monster(scene, "werewolf", tools.place(scene, the_haunt(scene.state).revealer))
 
 
-# -- hiding ----------------------------------------------------------------------------------------------------------
-
-
-def is_hidden(scene: Table, actor: Actor) -> bool:
-    """Whether that is a hero who hides."""
-    return isinstance(actor, int) and bool(held_by(scene.state, actor, HIDDEN))
-
-
 def unseen(scene: Table, seat: Actor, tile: str) -> bool:
     """Where the Werewolf is not in sight."""
     return all(one.place not in in_sight(scene, tile) for one in monsters_of(scene.state, "werewolf"))
 
 
-def good_hideout(scene: Table, seat: int) -> int:
-    """+1 where it is easy to hide."""
-    return int(is_named(scene.state.house, tools.place(scene, seat), *HIDEOUTS))
-
-
 def hide(scene: Table, seat: int) -> None:
     """The hero is hidden until leaving the tile."""
+    show(scene, "hidden")
     put_token(scene, "searched-hidden", HIDDEN, on_seat(seat))
 
 
-def come_out(scene: Table, seat: int) -> None:
-    """The hero is hidden no longer."""
-    for token in held_by(scene.state, seat, HIDDEN):
+def come_out(scene: Table, seat: Actor) -> None:
+    """Who leaves the tile, or is found, hides no more."""
+    for token in tokens(scene.state, HIDDEN, actor_key(seat)):
         return_token(scene, token)
         scene.tell("43-found", seat=seat)
-
-
-def enters(scene: Table, actor: Actor, tile: str) -> None:
-    """Who leaves the tile hides no more."""
-    if isinstance(actor, int):
-        come_out(scene, actor)
-
-
-def hinders(scene: Table, other: Actor, mover: Actor) -> bool | None:
-    """A hidden hero stands in nobody's way."""
-    return False if is_hidden(scene, other) else None
-
-
-def attackable(scene: Table, attacker: Actor, target: Actor) -> bool:
-    """A hidden hero cannot be attacked."""
-    return not is_hidden(scene, target)
-
-
-# -- the Werewolf ----------------------------------------------------------------------------------------------------
 
 
 def company(scene: Table, seat: int) -> int:
@@ -99,8 +71,7 @@ def awake_here(scene: Table, seat: Actor, tile: str) -> bool:
 def commune(scene: Table, seat: int) -> Flow[None]:
     """The Werewolf goes one tile as the traitor likes, and attacks there."""
     beast = monsters_on(scene.state, tools.place(scene, seat), "werewolf")[0].id
-    ways = steps_for(scene, beast, tools.place(scene, beast))
-    if ways:
+    if ways := steps_for(scene, beast, tools.place(scene, beast)):
         yield from put(scene, beast, (yield from tools.choose_tile(scene, seat, ways, "43-commune")), "moved")
     prey = [target for target in targets_on(scene, beast, [tools.place(scene, beast)]) if isinstance(target, int)]
     hero = yield from tools.pick_hero(scene, seat, prey)
@@ -108,19 +79,17 @@ def commune(scene: Table, seat: int) -> Flow[None]:
         yield from attack(scene, Attack(beast, hero))
 
 
-def hidden_here(scene: Table, tile: str) -> list[int]:
+def hidden_here(scene: Table, seat: Actor, tile: str) -> list[int]:
     """The heroes who hide on a tile."""
     return [hero for hero in tools.heroes_on(scene, tile) if is_hidden(scene, hero)]
 
 
 def reveal(scene: Table, seat: int) -> Flow[None]:
     """A hidden hero here is found."""
-    hero = yield from tools.pick_hero(scene, seat, hidden_here(scene, tools.place(scene, seat)))
-    if hero is not None:
-        come_out(scene, hero)
+    come_out(scene, (yield from pick(scene, seat, hidden_here)))
 
 
-def cursable(scene: Table, tile: str) -> list[int]:
+def cursable(scene: Table, seat: Actor, tile: str) -> list[int]:
     """The heroes in sight who do not hide and have a card to lose."""
     explorers, seen = scene.state.explorers, in_sight(scene, tile)
     return [hero for hero in living_heroes(scene.state)
@@ -129,15 +98,18 @@ def cursable(scene: Table, tile: str) -> list[int]:
 
 def curse(scene: Table, seat: int) -> Flow[None]:
     """A hero in sight buries a card of the hero's own choice."""
-    hero = yield from tools.pick_hero(scene, seat, cursable(scene, tools.place(scene, seat)))
-    if hero is not None:
-        card = yield from tools.choose(scene, hero, "43-bury", scene.state.explorers[hero].cards)
-        discard(scene, hero, card)
+    hero = yield from pick(scene, seat, cursable)
+    discard(scene, hero, (yield from tools.choose(scene, hero, "43-bury", scene.state.explorers[hero].cards)))
+
+
+def pick(scene: Table, seat: int, where: Callable[[Table, int, str], list[int]]) -> Flow[int]:
+    """The traitor chooses one of some heroes near the own tile."""
+    return (yield from tools.choose_seat(scene, seat, "choose-target", where(scene, seat, tools.place(scene, seat))))
 
 
 def damaged(scene: Table, packet: Packet) -> None:
     """Remember that a hero was hurt since the last monster turn."""
-    if the_haunt(scene.state).sides[packet.seat] == "hero":
+    if tools.is_hero(scene, packet.seat):
         tools.note(scene, "hurt", True)
 
 
@@ -152,31 +124,25 @@ def monsters_end(scene: Table) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=43,
-        kind="traitor",
-        traitor=tools.most_omens,
+        number=43, kind="traitor", traitor=tools.most_omens,
         tokens=("werewolf", "searched-hidden"),
-        monsters=(WEREWOLF,),
-        monsters_act="after-traitor",
+        monsters=(WEREWOLF,), monsters_act="after-traitor",
         hero_setup=setup,
         actions=(
-            Action(key="hide", where=unseen, needs=lambda scene, seat: not is_hidden(scene, seat), roll=("speed",),
-                   bonus=good_hideout, bands={5: hide}),
+            Action(key="hide", where=unseen, needs=tools.lacks(HIDDEN), roll=("speed",),
+                   bonus=tools.bonus_on(1, *HIDEOUTS), bands={5: hide}),
             Action(key="charm", where=with_monster("werewolf"), roll=("sanity",), bonus=company,
                    bands={8: charm, 5: nothing, 0: harm("physical", 1)}, worth=0.5),
-            Action(key="reveal", who="traitor", where=lambda scene, seat, tile: bool(hidden_here(scene, tile)),
-                   roll=("sanity",), bands={5: reveal}),
+            Action(key="reveal", who="traitor", where=hidden_here, roll=("sanity",), bands={5: reveal}),
             Action(key="commune", who="traitor", where=awake_here, flow=commune, worth=2),
-            Action(key="curse", who="traitor", where=lambda scene, seat, tile: bool(cursable(scene, tile)),
-                   roll=("sanity",), bands={5: curse}, worth=0.5),
+            Action(key="curse", who="traitor", where=cursable, roll=("sanity",), bands={5: curse}, worth=0.5),
         ),
         goals=(Goal("hero", tools.track_at(0), "monsters-end"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("hidden", "night"),
-        traitor_rules=("night",),
+        hero_rules=("hidden", "night"), traitor_rules=("night",),
         on={
-            "enters": enters,
-            "hinders": hinders,
-            "attackable": attackable,
+            "enters": lambda scene, actor, tile: come_out(scene, actor),
+            "hinders": lambda scene, other, mover: False if is_hidden(scene, other) else None,
+            "attackable": lambda scene, attacker, target: not is_hidden(scene, target),
             "damaged": damaged,
             "monsters-end": monsters_end,
         },

@@ -7,31 +7,25 @@ from koszmar.kernel.flow import Decision, Flow
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import flip, landings, touching
+from ..house import distances, flip, landings, touching
 from ..rolls import plain_dice
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
 from ..tiles import MONSTER_STAIRS, ROOMS
 from ..tokens import on_tile, put_token
 from . import tools
+from .tools import FRONT
 
 MANNEQUIN = MonsterKind(key="mannequin", might=7, speed=6, sanity=4, knowledge=2)
-FIRE = "fire"
-FRONT = ("entrance-hall", "hallway", "ground-floor-staircase")
-"""The starting tile of the Ground Floor: three spaces, but one tile for the fire."""
-WATCHED_DICE = 2
-STOOD = "stood"
-"""Where every explorer stood last."""
+FIRE, STOOD, WATCHED_DICE = "fire", "stood", 2
 
 
 def hero_setup(scene: Table) -> None:
     """The revealer's tile burns; with three players also that of the other hero, if it is no Landing."""
-    revealer = the_haunt(scene.state).revealer
-    heroes = living_heroes(scene.state)
-    tools.note(scene, STOOD, {str(seat): tools.place(scene, seat) for seat in heroes})
-    ignite(scene, tools.place(scene, revealer))
-    for seat in heroes if scene.players == 3 else ():
-        tile = tools.place(scene, seat)
+    stood = {str(seat): tools.place(scene, seat) for seat in living_heroes(scene.state)}
+    tools.note(scene, STOOD, stood)
+    ignite(scene, tools.place(scene, the_haunt(scene.state).revealer))
+    for tile in stood.values() if scene.players == 3 else ():
         if not ROOMS[tile].landing:
             ignite(scene, tile)
 
@@ -39,12 +33,8 @@ def hero_setup(scene: Table) -> None:
 def traitor_setup(scene: Table) -> Flow[None]:
     """The traitor heals; {1/2/3/4} Mannequins wait on Landings."""
     tools.traitor_heals(scene)
-    count = by_players(scene.state, 1, 2, 3, 4)
-    tiles = landings(scene.state.house)
-    yield from tools.place_monsters(scene, tools.traitor_of(scene), "mannequin", count, tiles, apart=False)
-
-
-# -- fire ------------------------------------------------------------------------------------------------------------
+    seat, count, tiles = tools.traitor_of(scene), by_players(scene.state, 1, 2, 3, 4), landings(scene.state.house)
+    yield from tools.place_monsters(scene, seat, "mannequin", count, tiles, apart=False)
 
 
 def burns(scene: Table, tile: str) -> bool:
@@ -78,35 +68,28 @@ def around(scene: Table, tile: str) -> list[str]:
     return [as_one(other)[0] for one in as_one(tile) for other in touching(scene.state.house, one)]
 
 
+def burning_around(scene: Table, tile: str) -> list[str]:
+    """The Burning tiles that touch this one."""
+    return [one for one in around(scene, tile) if burns(scene, one)]
+
+
 def fires(scene: Table) -> list[set[str]]:
     """Every group of Burning tiles that touch."""
-    left = [tile for tile in scene.state.house.tiles if burns(scene, tile) and tile not in FRONT[1:]]
     found: list[set[str]] = []
-    while left:
-        queue, group = [left[0]], set[str]()
-        while queue:
-            tile = queue.pop()
-            if tile in left:
-                left.remove(tile)
-                group.add(tile)
-                queue += around(scene, tile)
-        found.append(group)
+    for tile in scene.state.house.tiles:
+        if burns(scene, tile) and not any(as_one(tile)[0] in fire for fire in found):
+            found.append(set(distances(scene, as_one(tile)[0], burning_around)))
     return found
 
 
 def spread(scene: Table) -> Flow[None]:
     """After the monsters every fire takes a tile that touches it, all at once; if none can, a Landing burns."""
     show(scene, "spread")
-    chooser, fuel = tools.speaker(scene), unburnt(scene)
-    taken: list[str] = []
-    for group in fires(scene):
-        edge = {other for tile in group for other in around(scene, tile)}
-        near = [tile for tile in fuel if tile in edge]
-        if near:
-            taken.append((yield from tools.choose_tile(scene, chooser, near, "44-spread")))
-    whole = [tile for tile in fuel if ROOMS[tile].landing]
-    if not taken and whole:
-        taken.append((yield from tools.choose_tile(scene, chooser, whole, "44-spread")))
+    fuel, taken = unburnt(scene), []
+    edges = [[tile for tile in fuel if fire & set(around(scene, tile))] for fire in fires(scene)]
+    for edge in edges if any(edges) else [[tile for tile in fuel if ROOMS[tile].landing]]:
+        if edge:
+            taken.append((yield from tools.choose_tile(scene, tools.speaker(scene), edge, "44-spread")))
     for tile in taken:
         ignite(scene, tile)
 
@@ -123,16 +106,6 @@ def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
         yield from damage(scene, actor, 1, "general", "haunt")
 
 
-def back_stairs(scene: Table, seat: int, tile: str) -> list[str]:
-    """Heroes may use the stairs between the Basement and the Ground Floor."""
-    if tile not in MONSTER_STAIRS or the_haunt(scene.state).sides[seat] != "hero":
-        return []
-    return [MONSTER_STAIRS[1 - MONSTER_STAIRS.index(tile)]]
-
-
-# -- the traitor and the Mannequins ----------------------------------------------------------------------------------
-
-
 def wax_skin(scene: Table, packet: Packet) -> None:
     """The traitor takes 1 less damage from every attack."""
     if packet.seat == tools.traitor_of(scene) and packet.cause == "attack":
@@ -145,11 +118,6 @@ def watched(scene: Table, key: str, rolled: int) -> int:
     return max(1, plain_dice(scene, WATCHED_DICE)) if tools.heroes_in_sight(scene, key) else rolled
 
 
-def fire_worth(scene: Table, seat: int, tile: str) -> float:
-    """A fire far from the others spreads on its own."""
-    return 2.0 if any(burns(scene, one) for one in around(scene, tile)) else 3.0
-
-
 def like_fuel(scene: Table, decision: Decision) -> list[float]:
     """Let the fire go where it finds more."""
     fuel = unburnt(scene)
@@ -158,26 +126,22 @@ def like_fuel(scene: Table, decision: Decision) -> list[float]:
 
 HAUNT = enter(
     Haunt(
-        number=44,
-        kind="traitor",
-        traitor=tools.left_of_revealer,
+        number=44, kind="traitor", traitor=tools.left_of_revealer,
         tokens=("fire", "small-monster"),
-        monsters=(MANNEQUIN,),
-        monsters_act="after-traitor",
-        hero_setup=hero_setup,
-        traitor_setup=traitor_setup,
+        monsters=(MANNEQUIN,), monsters_act="after-traitor",
+        hero_setup=hero_setup, traitor_setup=traitor_setup,
         actions=(
             Action(key="set-fire", where=lambda scene, seat, tile: not burns(scene, tile), roll=("sanity",),
                    bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
-                   worth=fire_worth),
+                   worth=lambda scene, seat, tile: 2.0 if burning_around(scene, tile) else 3.0),
         ),
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         likes={"44-spread": like_fuel},
-        hero_rules=("burning", "spread", "stairs"),
-        traitor_rules=("burning", "wax"),
+        hero_rules=("burning", "spread", "stairs"), traitor_rules=("burning", "wax"),
         on={
             "enters": enters,
-            "steps": back_stairs,
+            "steps": tools.back_stairs(tools.is_hero),
+            "stepped": lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None,
             "monsters-end": spread,
             "damage": wax_skin,
             "monster-moves": watched,

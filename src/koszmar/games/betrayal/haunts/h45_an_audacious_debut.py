@@ -10,12 +10,10 @@ from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..house import symbol
-from ..places import put
 from ..rolls import Roll
 from ..rooms import armory
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Actor, Table, by_players
 from ..trading import hand_over
-from ..traits import heal
 from . import tools
 from .tools import holds, on, track, with_traitor
 
@@ -44,15 +42,14 @@ def may_rewrite(scene: Table, seat: int) -> bool:
     return holds(BOOK)(scene, seat) and not tools.track_at(0)(scene)
 
 
-def would_die(scene: Table, seat: int) -> Flow[bool]:
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
     """The author writes on: back in the Armory, healed, and next to play, as long as the Number Track is not at 0."""
     if seat != tools.traitor_of(scene) or tools.track_at(0)(scene):
         return False
     show(scene, "sequel")
     tools.turn_track(scene, -1)
-    heal(scene, seat)
     scene.tell("revive", seat=seat)
-    yield from put(scene, seat, ARMORY if ARMORY in scene.state.house.tiles else "entrance-hall")
+    yield from tools.start_over(scene, seat, ARMORY)
     tools.note(scene, "sequel", True)
     if scene.state.turn.seat == seat:
         scene.state.turn.over = True
@@ -92,13 +89,6 @@ def floor(scene: Table, seat: int, trait: str) -> int:
     return CRITICAL if tools.fact(scene, "weapon", False) else 0
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Once the story is over the heroes go for the traitor."""
-    if the_haunt(scene.state).sides[seat] != "hero" or not tools.track_at(0)(scene):
-        return []
-    return [(tools.place(scene, tools.traitor_of(scene)), 2.0)]
-
-
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """No weapon kills: those who can bear no more are beaten with bare hands."""
     if way == UNARMED or not isinstance(target, int):
@@ -109,9 +99,7 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
 
 HAUNT = enter(
     Haunt(
-        number=45,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=45, kind="traitor", traitor=tools.revealer,
         traitor_setup=setup,
         actions=(
             Action(key="steal", where=with_traitor, roll=("speed",), bands={4: steal}, worth=2,
@@ -120,8 +108,7 @@ HAUNT = enter(
                    roll=("knowledge",), bands={6: track(-1)}, worth=3),
         ),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("weapons",),
-        traitor_rules=("sequel", "dramatic", "weapons"),
+        hero_rules=("weapons",), traitor_rules=("sequel", "dramatic", "weapons"),
         on={
             "would-die": would_die,
             "next-turn": next_turn,
@@ -130,7 +117,6 @@ HAUNT = enter(
             "damaged": divided,
             "floor": floor,
         },
-        aims=aims,
-        prey=prey,
+        aims=tools.aim("hero", 2.0, tools.at_traitor, tools.track_at(0)), prey=prey,
     )
 )  # fmt: skip

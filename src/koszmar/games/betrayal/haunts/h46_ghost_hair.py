@@ -6,7 +6,7 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
-from ..bestiary import add_monster, kind_of, monster, monsters_of
+from ..bestiary import add_monster, monsters_of
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import symbol
@@ -27,7 +27,7 @@ CURE = 3
 def setup(scene: Table) -> Flow[None]:
     """The traitor becomes the Giant; {4/6/8/10} Antidotes face down; a Small Hair comes in, {1/2/3/4} in reserve."""
     state, seat = scene.state, tools.traitor_of(scene)
-    add_monster(scene, "giant-hair", tools.leave_the_house(scene, seat))
+    tools.turn_into(scene, "giant-hair")
     numbers = list(range(1, by_players(state, 4, 6, 8, 10) + 1))
     scene.chance.shuffle(numbers)
     yield from tools.place_tokens(
@@ -40,23 +40,16 @@ def setup(scene: Table) -> Flow[None]:
 # -- the Antidotes -------------------------------------------------------------------------------------------------
 
 
-def hidden_on(scene: Table, tile: str) -> list[Token]:
-    """The face-down Antidotes on a tile."""
-    return [token for token in on_tile(scene.state, tile, ANTIDOTE) if not token.up]
-
-
 def turn_up(scene: Table, seat: int, tile: str) -> None:
     """Everybody sees the number of an Antidote."""
-    token = hidden_on(scene, tile)[0]
-    token.up = True
-    scene.reveal()
+    token = tools.hidden_on(scene, tile, ANTIDOTE)[0]
+    tools.turn_up(scene, token)
     scene.tell("46-turned-up", seat=seat, tile=tile, number=token.value)
 
 
 def learn(scene: Table, seat: int) -> Flow[None]:
     """Turn up any Antidote."""
-    tiles = [tile for tile in scene.state.house.tiles if hidden_on(scene, tile)]
-    if tiles:
+    if tiles := [tile for tile in scene.state.house.tiles if tools.hidden_on(scene, tile, ANTIDOTE)]:
         turn_up(scene, seat, (yield from tools.choose_tile(scene, seat, tiles, "46-learn")))
 
 
@@ -72,29 +65,24 @@ def pick_up(scene: Table, seat: int) -> None:
 
 def cure(scene: Table, roll: Roll) -> None:
     """The holder of the Antidote has +3 when attacking the Giant."""
-    if roll.purpose == "attack" and isinstance(roll.actor, int) and is_giant(scene, roll.opponent):
-        roll.bonus += CURE * bool(held_by(scene.state, roll.actor, ANTIDOTE))
+    at_giant = tools.is_kind(scene, roll.opponent, "giant-hair")
+    if at_giant and roll.purpose == "attack" and tools.carries(ANTIDOTE)(scene, roll.actor):
+        show(scene, "antidote")
+        roll.bonus += CURE
 
 
 def attack_won(scene: Table, blow: Attack) -> None:
     """Whoever beats the Giant with the Antidote wins for the heroes."""
-    hero = blow.attacker
-    with_it = isinstance(hero, int) and bool(held_by(scene.state, hero, ANTIDOTE))
-    if with_it and blow.winner == hero and is_giant(scene, blow.target):
-        heroes_win(scene, hero)
+    if tools.is_beaten(scene, blow, "giant-hair") and tools.carries(ANTIDOTE)(scene, blow.attacker):
+        heroes_win(scene, blow.attacker)
 
 
 # -- hair ----------------------------------------------------------------------------------------------------------
 
 
-def is_giant(scene: Table, actor: Actor | None) -> bool:
-    """Whether that is the Giant."""
-    return isinstance(actor, str) and kind_of(scene.state, actor).key == "giant-hair"
-
-
 def unhurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
     """Nothing but Might attacks damages the Giant."""
-    return is_giant(scene, key) and not (blow and blow.is_might_attack)
+    return tools.is_kind(scene, key, "giant-hair") and not (blow and blow.is_might_attack)
 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
@@ -110,63 +98,44 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
 def through_drains(scene: Table, key: str, tile: str) -> list[str]:
     """Omen tiles are next to each other for the Giant."""
     omen = symbol(scene.state.house, tile) == "omen"
-    return tools.with_symbols(scene, "omen") if is_giant(scene, key) and omen else []
+    return tools.with_symbols(scene, "omen") if tools.is_kind(scene, key, "giant-hair") and omen else []
 
 
 def shift(scene: Table, key: str) -> Flow[None]:
     """The Giant swaps places with a Small Hair."""
     small = [one.id for one in monsters_of(scene.state, "small-hair")]
     other = yield from tools.choose(scene, tools.traitor_of(scene), "46-shift", small)
-    here, there = monster(scene.state, key).place, monster(scene.state, other).place
+    here, there = tools.place(scene, key), tools.place(scene, other)
     yield from put(scene, key, there)
     yield from put(scene, other, here)
 
 
-# -- what is hidden, and what to do --------------------------------------------------------------------------------
-
-
 def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     """Nobody knows which Antidote is which."""
-    hidden = [token for token in tokens(scene.state, ANTIDOTE) if not token.up]
-    numbers = [token.value for token in hidden]
-    chance.shuffle(numbers)
-    for token, number in zip(hidden, numbers, strict=True):
-        token.value = number
-
-
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Whoever has the Antidote goes for the Giant."""
-    if held_by(scene.state, seat, ANTIDOTE):
-        return [(one.place, 5.0) for one in monsters_of(scene.state, "giant-hair")]
-    return []
+    tools.reshuffle([token for token in tokens(scene.state, ANTIDOTE) if not token.up], chance)
 
 
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """With the Antidote nothing is worth more than the Giant."""
-    giants = [one.id for one in monsters_of(scene.state, "giant-hair")]
-    return 4.0 if target in giants and held_by(scene.state, seat, ANTIDOTE) else 0.0
+    return 4.0 * (tools.is_kind(scene, target, "giant-hair") and tools.carries(ANTIDOTE)(scene, seat))
 
 
 HAUNT = enter(
     Haunt(
-        number=46,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=46, kind="traitor", traitor=tools.revealer,
         tokens=("giant-hair-monster", "small-monster", "number"),
-        monsters=(SMALL, GIANT),
-        monsters_act="instead-of-traitor",
+        monsters=(SMALL, GIANT), monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn}),
-            Action(key="discover", where=lambda scene, seat, tile: bool(hidden_on(scene, tile)),
+            Action(key="discover", where=tools.with_hidden(ANTIDOTE),
                    flow=lambda scene, seat: turn_up(scene, seat, tools.place(scene, seat)), worth=1.5),
-            Action(key="pick-up", where=lambda scene, seat, tile: bool(real_one(scene, tile)), flow=pick_up, worth=4),
+            Action(key="pick-up", where=lambda scene, seat, tile: real_one(scene, tile), flow=pick_up, worth=4),
             Action(key="shift", who="giant-hair", where=on_symbol("omen"), flow=shift,
-                   needs=lambda scene, key: bool(monsters_of(scene.state, "small-hair"))),
+                   needs=lambda scene, key: monsters_of(scene.state, "small-hair")),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("antidote",),
-        traitor_rules=("turned",),
+        hero_rules=("antidote",), traitor_rules=("turned",),
         on={
             "roll": cure,
             "attack-won": attack_won,
@@ -176,7 +145,6 @@ HAUNT = enter(
             "tradable": lambda scene, seat: (ANTIDOTE,),
         },
         secrets=secrets,
-        aims=aims,
-        prey=prey,
+        aims=tools.aim("any", 5.0, tools.at_monsters("giant-hair"), tools.carries(ANTIDOTE)), prey=prey,
     )
 )  # fmt: skip

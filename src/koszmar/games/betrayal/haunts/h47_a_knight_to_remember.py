@@ -8,15 +8,15 @@ from ..attack import Attack
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..house import farthest, in_region
-from ..rolls import trait_roll
 from ..sides import living_heroes
 from ..state import Actor, Table, value
-from ..tokens import has_token, held_by, in_house, move_token, on_seat, on_tile, put_token, return_token
+from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, return_token
 from ..traits import heal
 from . import tools
 from .tools import harm_dice, raise_trait, with_token
 
 PORTAL, TRAPPED = "portal", "trapped"
+is_trapped, is_free = tools.carries(TRAPPED), tools.lacks(TRAPPED)
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -31,22 +31,12 @@ def setup(scene: Table) -> Flow[None]:
         put_token(scene, "hero", TRAPPED, on_seat(hero))
 
 
-def is_trapped(scene: Table, seat: int) -> bool:
-    """Whether a hero is in the tale."""
-    return has_token(scene.state, seat, TRAPPED)
-
-
-def is_free(scene: Table, seat: int) -> bool:
-    """Whether a hero is out of the tale."""
-    return not is_trapped(scene, seat)
-
-
 def moves(scene: Table, seat: int) -> Flow[int]:
     """Heroes roll Speed for their moves, at least one."""
     if seat == tools.traitor_of(scene):
         return value(scene.state.explorers[seat], "speed")
     show(scene, "moves")
-    rolled = yield from trait_roll(scene, seat, "speed", rule="special.own-instructions", during="moves")
+    rolled = yield from tools.roll_trait(scene, seat, "speed", during="moves")
     return max(1, rolled)
 
 
@@ -85,11 +75,6 @@ def attackable(scene: Table, attacker: Actor, target: Actor) -> bool:
     return attacker != tools.traitor_of(scene) or f"47-{target}" not in scene.state.turn.marks
 
 
-def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
-    """The traitor unarmed attacks with Sanity, too."""
-    return [("sanity", here)] if seat == tools.traitor_of(scene) else []
-
-
 def fights_with(scene: Table, seat: int, target: Actor, trait: str) -> bool:
     """The traitor attacks the Trapped with Sanity and the free with Might, with nothing else."""
     if seat != tools.traitor_of(scene) or not isinstance(target, int):
@@ -121,18 +106,13 @@ def attack_won(scene: Table, blow: Attack) -> bool:
     return True
 
 
-def would_die(scene: Table, seat: int) -> bool:
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> bool:
     """The knight gets up again, healed."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "knight")
     heal(scene, seat)
     return True
-
-
-def all_closed(scene: Table) -> bool:
-    """The last Portal is closed."""
-    return not in_house(scene.state, PORTAL)
 
 
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
@@ -142,9 +122,7 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
 
 HAUNT = enter(
     Haunt(
-        number=47,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=47, kind="traitor", traitor=tools.revealer,
         tokens=("videotape-portal", "hero"),
         traitor_setup=setup,
         actions=(
@@ -153,15 +131,14 @@ HAUNT = enter(
             Action(key="close", where=with_token(PORTAL), needs=is_free, roll=("knowledge", "sanity"),
                    bands={4: close, 0: harm_dice("mental")}, worth=3),
         ),
-        goals=(Goal("hero", all_closed), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("moves", "trade"),
-        traitor_rules=("tale", "knight"),
+        goals=(Goal("hero", lambda scene: not in_house(scene.state, PORTAL)), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("moves", "trade"), traitor_rules=("tale", "knight"),
         on={
             "moves": moves,
             "may-trade": may_trade,
             "attacks": attacks,
             "attackable": attackable,
-            "attack-ways": attack_ways,
+            "attack-ways": tools.traitor_fights_with("sanity"),
             "fights-with": fights_with,
             "attack-begins": attack_begins,
             "attack-won": attack_won,

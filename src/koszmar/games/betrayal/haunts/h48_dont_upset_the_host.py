@@ -6,15 +6,12 @@ from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, remove_monster
-from ..cards import give, holder_of, take_from_deck
+from ..cards import give, holder_of
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..places import put
-from ..rolls import trait_roll
-from ..state import Actor, Table, the_haunt
+from ..state import Actor, Table
 from ..tokens import put_token, return_token, tokens
-from ..traits import heal
 from . import tools
 from .tools import holds, with_token
 
@@ -27,11 +24,7 @@ def setup(scene: Table) -> Flow[None]:
     tools.traitor_heals(scene)
     tools.traitor_gains(scene, "might", 1, 1, 1, 1)
     yield from tools.bring(scene, tools.traitor_of(scene), ROOM, "ground")
-    holder = holder_of(scene.state, SKULL)
-    if holder is not None:
-        scene.state.explorers[holder].cards.remove(SKULL)
-    else:
-        take_from_deck(scene, SKULL)
+    tools.draw_out(scene, SKULL)
     appear(scene, ROOM)
 
 
@@ -70,10 +63,10 @@ def take_skull(scene: Table, seat: int) -> None:
 def turn_ends(scene: Table, seat: int) -> Flow[None]:
     """The Skull bites whoever ends a turn with it: Speed 5, or 2 Physical damage."""
     explorer = scene.state.explorers[seat]
-    if the_haunt(scene.state).sides[seat] != "hero" or SKULL not in explorer.cards or explorer.dead:
+    if not tools.is_hero(scene, seat) or SKULL not in explorer.cards or explorer.dead:
         return
     show(scene, "skull")
-    result = yield from trait_roll(scene, seat, "speed", rule="special.own-instructions", during="skull")
+    result = yield from tools.roll_trait(scene, seat, "speed", during="skull")
     if result <= 4:
         yield from damage(scene, seat, 2, "physical", "haunt")
 
@@ -84,14 +77,12 @@ def revive(scene: Table, seat: int) -> None:
     appear(scene, tools.place(scene, seat))
 
 
-def would_die(scene: Table, seat: int) -> Flow[bool]:
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
     """The host does not die but comes back to the Bloody Room, healed."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "host")
-    heal(scene, seat)
-    if ROOM in scene.state.house.tiles:
-        yield from put(scene, seat, ROOM)
+    yield from tools.start_over(scene, seat, ROOM)
     return True
 
 
@@ -119,22 +110,17 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
 
 HAUNT = enter(
     Haunt(
-        number=48,
-        kind="traitor",
-        traitor=tools.highest("might"),
+        number=48, kind="traitor", traitor=tools.highest("might"),
         tokens=("head-of-the-house",),
-        monsters=(HEAD,),
-        monsters_act="after-traitor",
+        monsters=(HEAD,), monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="pick-up", who="any", where=with_token(SKULL), flow=pick_up, worth=3),
             Action(key="revive", who="traitor", needs=holds(SKULL), flow=revive, worth=2),
         ),
         goals=(Goal("hero", sealed_in), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("skull",),
-        traitor_rules=("host",),
+        hero_rules=("skull",), traitor_rules=("host",),
         on={"monster-slain": slain, "turn-ends": turn_ends, "would-die": would_die},
-        aims=aims,
-        prey=prey,
+        aims=aims, prey=prey,
     )
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ..bestiary import add_monster, monster
+from ..bestiary import monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -13,7 +13,7 @@ from ..places import put
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
 from ..tiles import REGIONS, ROOMS
-from ..tokens import ASIDE, in_house, move_token, on_tile, put_token, tokens
+from ..tokens import ASIDE, in_house, move_token, on_tile, tokens
 from . import tools
 
 CONSTRUCT = MonsterKind(key="construct", token="construct", might=8, sanity=4, knowledge=4, harm="none")
@@ -22,13 +22,11 @@ BOMB = "explosive"
 
 def setup(scene: Table) -> None:
     """The traitor becomes the Construct on a Consumed tile; the Number Track at {2/3/3/4}; {3/4/4/5} Explosives."""
-    here = tools.leave_the_house(scene, tools.traitor_of(scene))
-    add_monster(scene, "construct", here)
+    here = tools.turn_into(scene, "construct")
     if not ROOMS[here].landing:
         flip(scene, here)
     tools.set_track(scene, by_players(scene.state, 2, 3, 3, 4))
-    for _ in range(by_players(scene.state, 3, 4, 4, 5)):
-        put_token(scene, "food-trap", BOMB, ASIDE)
+    tools.set_aside(scene, "food-trap", BOMB, by_players(scene.state, 3, 4, 4, 5))
 
 
 def pay_card(scene: Table, seat: int) -> Flow[None]:
@@ -40,6 +38,7 @@ def pay_card(scene: Table, seat: int) -> Flow[None]:
 def set_bomb(scene: Table, seat: int) -> Flow[None]:
     """An Explosive here; if none is left, one is moved here."""
     here, left = tools.place(scene, seat), tokens(scene.state, BOMB, ASIDE)
+    show(scene, "explosives")
     if not left:
         tiles = [token.on for token in in_house(scene.state, BOMB) if token.on != here]
         if not tiles:
@@ -54,17 +53,12 @@ def construct_speed(scene: Table, key: str, trait: str) -> int | None:
     return the_haunt(scene.state).track if trait == "speed" else None
 
 
-def corpses(scene: Table, tile: str) -> list[int]:
-    """The dead explorers on a tile."""
-    return [seat for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
-
-
 def eat_flesh(scene: Table, key: str) -> Flow[None]:
     """A corpse is gone, its cards buried; the Number Track goes up."""
-    here = [f"seat-{seat}" for seat in corpses(scene, monster(scene.state, key).place)]
-    corpse = yield from tools.choose(scene, tools.traitor_of(scene), "50-flesh", here)
-    tools.leave_the_house(scene, int(corpse[5:]))
-    scene.tell("50-flesh", other=int(corpse[5:]))
+    here = tools.corpses_on(scene, tools.place(scene, key))
+    corpse = yield from tools.choose_seat(scene, tools.traitor_of(scene), "50-flesh", here)
+    tools.leave_the_house(scene, corpse)
+    scene.tell("50-flesh", other=corpse)
     tools.turn_track(scene, 1)
 
 
@@ -111,17 +105,14 @@ def need(scene: Table, seat: int, tile: str) -> float:
 
 HAUNT = enter(
     Haunt(
-        number=50,
-        kind="traitor",
-        traitor=tools.revealer,
+        number=50, kind="traitor", traitor=tools.revealer,
         tokens=("construct", "food-trap"),
-        monsters=(CONSTRUCT,),
-        monsters_act="instead-of-traitor",
+        monsters=(CONSTRUCT,), monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="set", needs=lambda scene, seat: bool(scene.state.explorers[seat].cards), cost=pay_card,
                    roll=("speed", "knowledge"), bands={6: set_bomb}, worth=need),
-            Action(key="eat-flesh", who="construct", where=lambda scene, key, tile: bool(corpses(scene, tile)),
+            Action(key="eat-flesh", who="construct", where=lambda scene, key, tile: tools.corpses_on(scene, tile),
                    flow=eat_flesh),
             Action(key="eat-house", who="construct", where=edible, flow=eat_house, times=0),
         ),
@@ -130,8 +121,7 @@ HAUNT = enter(
             Goal("traitor", all_consumed),
             tools.TRAITOR_KILLS_ALL,
         ),
-        hero_rules=("explosives",),
-        traitor_rules=("consumed",),
+        hero_rules=("explosives",), traitor_rules=("consumed",),
         on={"monster-value": construct_speed},
     )
 )  # fmt: skip

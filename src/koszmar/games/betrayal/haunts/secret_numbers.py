@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from koszmar.kernel.chance import Chance
 
 from ..state import Actor, Table, the_haunt
@@ -23,10 +26,14 @@ def number_of(scene: Table, seat: int) -> int:
     return held_by(scene.state, seat, "number")[0].value
 
 
-def own_number(scene: Table, seat: int | None) -> dict[str, int]:
+def own_number(message: str) -> Callable[[Table, int | None], dict[str, Any]]:
     """What a player may look at: nothing before the numbers are dealt, and nothing for a spectator."""
-    tokens = [] if seat is None else held_by(scene.state, seat, "number")
-    return {"number": tokens[0].value} if tokens else {}
+
+    def lore(scene: Table, seat: int | None) -> dict[str, Any]:
+        tokens = [] if seat is None else held_by(scene.state, seat, "number")
+        return {message: {"number": tokens[0].value}} if tokens else {}
+
+    return lore
 
 
 def _take_sides(scene: Table) -> None:

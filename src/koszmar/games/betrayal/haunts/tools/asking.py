@@ -1,0 +1,54 @@
+"""What a haunt asks its players for, and what it keeps in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from ...attack import actor_key
+from ...rolls import trait_roll
+from ...state import Table, the_haunt
+
+
+def fact(scene: Table, name: str, default: Any = None) -> Any:
+    """What the haunt keeps in mind."""
+    haunt = the_haunt(scene.state)
+    return haunt.facts.get(name, default)
+
+
+def note(scene: Table, name: str, what: Any) -> None:
+    """Keep something in mind."""
+    haunt = the_haunt(scene.state)
+    haunt.facts[name] = what
+
+
+def choose(scene: Table, seat: int, prompt: str, options: Sequence[Key], **args: Any) -> Flow[Any]:
+    """Ask for something that only this haunt knows."""
+    return (yield ask(seat, prompt, list(options), rule="special.own-instructions", **args))
+
+
+def choose_seat(scene: Table, seat: int, prompt: str, seats: Sequence[int], **args: Any) -> Flow[int]:
+    """A player chooses one of some explorers."""
+    choice = yield from choose(scene, seat, prompt, [actor_key(one) for one in seats], **args)
+    return int(choice[5:])
+
+
+def choose_tile(scene: Table, seat: int, tiles: Sequence[str], prompt: str = "choose-tile", **args: Any) -> Flow[str]:
+    """A player chooses one of some tiles."""
+    rule = "anatomy.setup-before-first-turn" if scene.state.phase == "haunt" else "special.own-instructions"
+    tile: str = yield ask(seat, prompt, list(dict.fromkeys(tiles)), rule=rule, **args)
+    return tile
+
+
+def roll_trait(scene: Table, seat: int, *traits: str, during: str, bonus: int = 0) -> Flow[int]:
+    """A trait roll that this haunt asks for."""
+    return (yield from trait_roll(scene, seat, *traits, rule="special.own-instructions", during=during, bonus=bonus))
+
+
+def pick_hero(scene: Table, chooser: int, seats: Sequence[int]) -> Flow[int | None]:
+    """Of several explorers a monster turns on the one that somebody chooses."""
+    if not seats:
+        return None
+    return (yield from choose_seat(scene, chooser, "choose-target", seats))

@@ -1,0 +1,76 @@
+"""Tokens that are picked up, carried, laid down, hidden and turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Flow
+
+from ...haunt import Effect
+from ...moments import Answer
+from ...state import Actor, Table, Token
+from ...tokens import held_by, move_token, on_seat, on_tile, return_token
+from ...trading import TOKEN
+from .around import place
+from .asking import choose
+
+
+def pick_up(*names: str) -> Effect:
+    """Take a token of these names from the own tile; of different ones the player says which."""
+
+    def effect(scene: Table, seat: int) -> Flow[None]:
+        lying = on_tile(scene.state, place(scene, seat), *names)
+        options = list(dict.fromkeys(f"{TOKEN}{token.name}" for token in lying))
+        choice = yield from choose(scene, seat, "pick-up", options)
+        move_token(scene, next(token for token in lying if token.name == choice[len(TOKEN) :]), on_seat(seat))
+
+    return effect
+
+
+def lay_down(name: str) -> Effect:
+    """Lay a token from the own board on the own tile."""
+    return lambda scene, seat: move_token(scene, held_by(scene.state, seat, name)[0], place(scene, seat))
+
+
+def falls(*names: str) -> Answer:
+    """An answer to ``died``: such tokens fall where their holder dies."""
+
+    def answer(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+        for name in names:
+            for token in held_by(scene.state, seat, name):
+                move_token(scene, token, place(scene, seat))
+
+    return answer
+
+
+def return_tokens(scene: Table, on: str) -> None:
+    """All tokens in a place, with a monster or on a tile, go back into the box."""
+    for token in [one for one in scene.state.tokens if one.on == on]:
+        return_token(scene, token)
+
+
+def hidden_on(scene: Table, tile: str, name: str) -> list[Token]:
+    """The face-down tokens of a name on a tile."""
+    return [token for token in on_tile(scene.state, tile, name) if not token.up]
+
+
+def turn_up(scene: Table, token: Token) -> None:
+    """Everybody sees the number of a token from now on."""
+    token.up = True
+    scene.reveal()
+
+
+class Numbered(Protocol):
+    """A token or a monster: something with a number."""
+
+    value: int
+
+
+def reshuffle(things: Sequence[Numbered], chance: Chance) -> None:
+    """Deal anew the numbers of things that look alike to somebody."""
+    numbers = [one.value for one in things]
+    chance.shuffle(numbers)
+    for one, number in zip(things, numbers, strict=True):
+        one.value = number

@@ -1,0 +1,88 @@
+"""Where an action can be taken, what it needs, and what helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...bestiary import monsters_on
+from ...haunt import Where
+from ...house import explorers_on, is_named, symbol
+from ...state import Actor, Table, the_haunt
+from ...tokens import has_token, on_tile
+
+
+def on(*tiles: str) -> Where:
+    """On one of these tiles, face up; they are important locations of the haunt."""
+
+    def where(scene: Table, actor: Actor, tile: str) -> bool:
+        return is_named(scene.state.house, tile, *tiles)
+
+    where.__dict__["tiles"] = tiles
+    return where
+
+
+def on_symbol(*symbols: str) -> Where:
+    """On a tile with one of these symbols."""
+    return lambda scene, actor, tile: symbol(scene.state.house, tile) in symbols
+
+
+def with_token(*names: str) -> Where:
+    """On a tile where such a token lies."""
+    return lambda scene, actor, tile: on_tile(scene.state, tile, *names)
+
+
+def without_token(*names: str) -> Where:
+    """On a tile where no such token lies."""
+    return lambda scene, actor, tile: not on_tile(scene.state, tile, *names)
+
+
+def with_hidden(name: str) -> Where:
+    """On a tile where such a token lies face down."""
+    return lambda scene, actor, tile: any(not token.up for token in on_tile(scene.state, tile, name))
+
+
+def with_monster(kind: str) -> Where:
+    """On a tile with a monster of that kind."""
+    return lambda scene, actor, tile: monsters_on(scene.state, tile, kind)
+
+
+def with_traitor(scene: Table, actor: Actor, tile: str) -> bool:
+    """On the tile of the living traitor."""
+    haunt = the_haunt(scene.state)
+    return haunt.traitor in explorers_on(scene.state, tile)
+
+
+def both(*parts: Where) -> Where:
+    """Where all of these hold."""
+    return lambda scene, actor, tile: all(part(scene, actor, tile) for part in parts)
+
+
+def either(*parts: Where) -> Where:
+    """Where one of these holds."""
+    return lambda scene, actor, tile: any(part(scene, actor, tile) for part in parts)
+
+
+def holds(card: str) -> Callable[[Table, Any], bool]:
+    """Whoever holds a card."""
+    return lambda scene, actor: isinstance(actor, int) and card in scene.state.explorers[actor].cards
+
+
+def carries(name: str) -> Callable[[Table, Any], bool]:
+    """Whoever has such a token on the board."""
+    return lambda scene, actor: isinstance(actor, int) and has_token(scene.state, actor, name)
+
+
+def bonus_on(bonus: int, *tiles: str) -> Callable[[Table, int], int]:
+    """So much more on one of these tiles."""
+    return lambda scene, seat: bonus * is_named(scene.state.house, scene.state.explorers[seat].place, *tiles)
+
+
+def bonus_with(bonus: int, *cards: str) -> Callable[[Table, int], int]:
+    """So much more for whoever holds one of these cards."""
+    return lambda scene, seat: bonus * any(card in scene.state.explorers[seat].cards for card in cards)
+
+
+def lacks(name: str) -> Callable[[Table, Any], bool]:
+    """Whoever has no such token on the board."""
+    return lambda scene, actor: isinstance(actor, int) and not has_token(scene.state, actor, name)

@@ -1,0 +1,34 @@
+"""How sides win."""
+
+from __future__ import annotations
+
+from ...haunt import Goal
+from ...state import Table, alive, the_haunt
+
+
+def all_heroes_dead(scene: Table) -> bool:
+    """Whether no hero lives."""
+    state = scene.state
+    sides = the_haunt(state).sides
+    for seat, explorer in enumerate(state.explorers):
+        if not explorer.dead and explorer.place and sides[seat] == "hero":
+            return False
+    return True
+
+
+def traitor_dead(scene: Table) -> bool:
+    """Whether the traitor's explorer is dead."""
+    haunt = the_haunt(scene.state)
+    return scene.state.explorers[haunt.traitor].dead
+
+
+def last_alive(scene: Table) -> list[int]:
+    """The last explorer alive, once there is only one."""
+    living = alive(scene.state)
+    return living if len(living) == 1 else []
+
+
+TRAITOR_KILLS_ALL = Goal("traitor", all_heroes_dead)
+ALL_ARE_LOST = Goal("nobody", all_heroes_dead)
+LAST_ALIVE = Goal("alone", last_alive)
+NOBODY_LEFT = Goal("nobody", lambda scene: not alive(scene.state))

@@ -1,0 +1,143 @@
+"""Omens that lie face down, in haunt 30: the heroes know them all, the traitor only those that were shown or turned up.
+
+Whoever profits from one shows it. Nobody learns anything from a question either: where a hidden Omen would let its
+holder be asked something, every hero with a hidden Omen is asked.
+"""
+
+from __future__ import annotations
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Flow, ask
+
+from ..cards import CARDS, holder_of, omens_of
+from ..harm import Packet
+from ..haunting import show
+from ..moments import Answer
+from ..rolls import Roll
+from ..sides import heroes
+from ..state import Actor, Table
+from . import tools
+
+UP, OLD = "face-up", "in-play"
+"""The Omens that lie face up for good, and those that were in play when the haunt began."""
+
+
+def veil(scene: Table) -> None:
+    """The heroes turn their Omens face down."""
+    tools.note(scene, OLD, [card for seat in heroes(scene.state) for card in omens_of(scene.state, seat)])
+
+
+def sees_card(scene: Table, seat: int | None, owner: int, card: str) -> bool:
+    """The heroes' Omens are hidden from the traitor and from spectators."""
+    if CARDS[card].deck != "omen" or not tools.is_hero(scene, owner) or card in tools.fact(scene, UP, []):
+        return True
+    return seat is not None and tools.is_hero(scene, seat)
+
+
+def face_down(scene: Table, seat: int) -> list[str]:
+    """The Omens of a player that the traitor does not see."""
+    return [card for card in omens_of(scene.state, seat) if not sees_card(scene, None, seat, card)]
+
+
+def may_get(scene: Table, seat: int, thing: str) -> bool:
+    """The traitor can ask for nothing unseen."""
+    owner = holder_of(scene.state, thing)
+    return owner is None or sees_card(scene, seat, owner, thing)
+
+
+def pass_omens(scene: Table, seat: int) -> Flow[None]:
+    """A hero gives away as many Omens as they like; the traitor sees that, but not which."""
+    state = scene.state
+    others = [other for other in heroes(state) if other != seat]
+    while gifts := [("give", card, f"seat-{other}") for card in omens_of(state, seat) for other in others]:
+        choice = yield from tools.choose(scene, seat, "30-exchange", ["done", *gifts])
+        if choice == "done":
+            return
+        card, other = choice[1], int(choice[2][5:])
+        state.explorers[seat].cards.remove(card)
+        state.explorers[other].cards.append(card)
+        scene.tell("30-passed", seat=seat, other=other, to=tuple(heroes(state)), secret={"card": card})
+
+
+# -- shown and turned up -------------------------------------------------------------------------------------------
+
+
+def shows(scene: Table, seat: int, card: str) -> None:
+    """Whoever profits from an Omen that lies face down shows it first."""
+    if card in face_down(scene, seat):
+        show(scene, "omens")
+        scene.tell("30-shown", seat=seat, card=card)
+
+
+def rolls(scene: Table, roll: Roll) -> None:
+    """An Omen that adds to a roll is shown."""
+    if isinstance(roll.actor, int) and roll.named:
+        for card in omens_of(scene.state, roll.actor):
+            if CARDS[card].adds == roll.named:
+                shows(scene, roll.actor, card)
+
+
+def hurts(scene: Table, packet: Packet) -> None:
+    """The Armor that takes a blow is shown."""
+    if packet.kind == "physical":
+        shows(scene, packet.seat, "armor")
+
+
+def turn_up(scene: Table, seat: int, cards: list[str]) -> None:
+    """Omens lie face up from now on."""
+    tools.note(scene, UP, [*tools.fact(scene, UP, []), *cards])
+    for card in cards:
+        scene.tell("30-turned-up", seat=seat, card=card)
+
+
+def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+    """A dead hero's Omens are turned up."""
+    turn_up(scene, seat, face_down(scene, seat))
+
+
+# -- secrets -------------------------------------------------------------------------------------------------------
+
+
+def asks_alike(card: str, prompt: str, only: str, rule: str) -> Answer:
+    """A hero with hidden Omens, this one not among them, is asked what its holder would be asked."""
+
+    def answer(scene: Table, seat: int, tile: str) -> Flow[bool]:
+        if face_down(scene, seat) and not tools.holds(card)(scene, seat):
+            yield ask(seat, prompt, [only], rule=rule, pause=True, tile=tile)
+        return False
+
+    return answer
+
+
+def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Deal the heroes' hidden Omens anew; those drawn during the haunt might be any that the deck holds."""
+    state = scene.state
+    if seat in heroes(state):
+        return
+    owners = [owner for owner in heroes(state) if owner not in (state.turn.seat, *scene.asked)]
+    hidden = [card for owner in owners for card in face_down(scene, owner)]
+    deck = state.decks["omen"]
+    drawn = [card for card in hidden if card not in tools.fact(scene, OLD, [])]
+    loose = [card for card in deck.cards[deck.buried :] if card not in scene.promised]
+    dealt = [card for card in hidden if card not in drawn]
+    unseen = [*drawn, *loose]
+    chance.shuffle(unseen)
+    dealt += unseen[: len(drawn)]
+    chance.shuffle(dealt)
+    new = dict(zip(hidden, dealt, strict=True)) | dict(zip(loose, unseen[len(drawn) :], strict=True))
+    deck.cards = [new.get(card, card) if place >= deck.buried else card for place, card in enumerate(deck.cards)]
+    for owner in owners:
+        explorer = state.explorers[owner]
+        explorer.cards = [new.get(card, card) for card in explorer.cards]
+
+
+VEILED: dict[str, Answer] = {
+    "sees-card": sees_card,
+    "may-get": may_get,
+    "roll": rolls,
+    "damage": hurts,
+    "died": died,
+    "bury-discovery": asks_alike("holy-symbol", "refuse-tile", "keep", "omen-card.holy-symbol-discovery"),
+    "skip-event": asks_alike("idol", "draw-event", "draw", "omen-card.idol-event"),
+}
+"""What face-down Omens answer to moments."""
