@@ -20,6 +20,8 @@ from koszmar.kernel.words import LANGUAGES, Words
 PLAYERS = (3, 4, 5, 6)
 COUNTED = {"one": 1, "once": 1, "two": 2, "twice": 2, "jeden": 1, "raz": 1, "dwa": 2}
 """Numbers that some pages write as words."""
+BY_PLAYERS = {"by_players", "start_track", "traitor_gains"}
+"""What is called with the four numbers of {a/b/c/d}."""
 ONE_EACH = {2, 6}
 """Haunts that deal one Number token to every player."""
 
@@ -70,7 +72,7 @@ def used_by_rules(haunt: int) -> set[tuple[int, ...]]:
     source = next(Path(haunts.__file__).parent.glob(f"h{haunt:02}_*.py")).read_text("utf-8")
     found: set[tuple[int, ...]] = {PLAYERS} if haunt in ONE_EACH else set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("by_players", "start_track", "traitor_gains"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in BY_PLAYERS:
             amounts = tuple(ast.literal_eval(argument) for argument in node.args[-4:])
             found |= {amounts} if len(set(amounts)) > 1 else set()
     return found
