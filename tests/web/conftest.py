@@ -38,12 +38,13 @@ LOOK = """() => Promise.all([import('/table/state.js'), import('/table/stage.js'
     choice: state.sight.value?.choice ?? null,
     seat: state.here.value,
     mine: state.mine.value,
-    free: !state.sending.value && !stage.isBusy(),
+    free: !state.sending.value && !stage.isBusy() && !stage.hasLeapt(),
     curtain: state.curtain.value,
     over: Boolean(state.view.value?.ending),
     past: state.moment.value?.choice ?? null,
     keys: (state.view.value?.question?.choices ?? []).map((one) => one.key),
     prompt: state.view.value?.question?.prompt.id ?? null,
+    told: Boolean(state.view.value?.question?.story.length),
 }))"""
 
 
@@ -75,10 +76,15 @@ class Server:
 
     def start(self) -> None:
         """Start it, again perhaps, and wait until it answers."""
-        command = [*self.command, "--port", str(self.port), "--db", f"sqlite:///{self.database}"]
+        where = ["--port", str(self.port), "--db", f"sqlite:///{self.database}"]
+        command = [*self.command, *where, "--hints", "search:16"]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
-        _wait_for(f"{self.address}health")
+        try:
+            _wait_for(f"{self.address}health")
+        except OSError:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """No goodbye."""
@@ -297,8 +303,9 @@ class Visitor:
             thing.click()
 
     def answer(self, key: str) -> None:
-        """Press the answer with this key; it may first have to be unfolded."""
-        button = self.page.locator(f'.answer[data-key="{key}"]').first
+        """Press the answer with this key: below the story that is told, or beside the table, perhaps unfolded first."""
+        place = "dialog.tale " if self.look()["told"] else ""
+        button = self.page.locator(f'{place}.answer[data-key="{key}"]').first
         button.wait_for(state="attached")
         if not button.is_visible():
             self.press(self.page.locator(".answers details:not([open]) > summary").first)

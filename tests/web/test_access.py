@@ -93,7 +93,8 @@ def test_axe_finds_nothing_serious_around_a_match(
 ) -> None:
     """The invitation, the curtain, waiting, the ending."""
     me, watcher = (visit(width=width, likes={"light": light, "pace": "none"}) for _ in range(2))
-    me.lay_table("me", "device", "link", parameters={"inside_pages": 1, "madness_by_players": {"3": 1}}, seed="s1")
+    rules = {"parameters": {"inside_pages": 1, "madness_by_players": {"3": 1}}, "rulings": {"open-hands": "closed"}}
+    me.lay_table("me", "device", "link", **rules, seed="s1")
     me.page.locator(".invitation").wait_for()
     assert serious(me.page) == [], "the invitation"
     watcher.page.goto(me.page.locator(".invitation input").last.input_value())

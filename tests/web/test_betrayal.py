@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,13 +30,12 @@ from koszmar.kernel.view import Message
 from koszmar.kernel.words import Words
 
 CAST = ("josef", "stephanie", "sammy")
-ONE_TRAITOR, HIDDEN_TRAITOR = 14, 2
+ONE_TRAITOR, HIDDEN_TRAITOR, NO_TRAITOR, FREE_FOR_ALL = 14, 2, 5, 9
 SHORTEST, LONGEST = 12, 34
 """So many choices make a match worth playing by hand, and no more than that."""
 SHUFFLES = 2
 """How often the unknown is reshuffled at each moment."""
 SWIFT = {"pace": "none"}
-STORY = "() => import('/table/state.js').then((state) => state.view.value?.question?.story.length ?? 0)"
 
 
 class Plan:
@@ -72,12 +71,14 @@ class Plan:
 
 @cache
 def plan(haunt: int) -> Plan:
-    """A haunt that somebody wins soon, but not at once, with both sides and its monsters in play."""
-    wanted = {"play-monster"} if HAUNTS[haunt].monsters else set()
+    """A haunt that somebody wins soon, but not at once, with both its sides and the traitor's monsters in play."""
+    kind = HAUNTS[haunt].kind
+    wanted = {"play-monster"} if kind == "traitor" and HAUNTS[haunt].monsters else set()
+    sides = {"hero", "traitor"} if kind in ("traitor", "hidden") else set()
     for number in range(200):
         found = Plan(f"night {number}", haunt)
         won = found.match.result is not None and found.match.result.winners
-        if won and len(found.choices) >= SHORTEST and wanted <= {*found.prompts} and len({*found.sides}) == 2:
+        if won and len(found.choices) >= SHORTEST and wanted <= {*found.prompts} and sides <= {*found.sides}:
             return found
     raise AssertionError(f"haunt {haunt} takes for ever")
 
@@ -86,25 +87,6 @@ def plan(haunt: int) -> Plan:
 def lay(lay_here: Any) -> Any:
     """A table for a plan."""
     return lambda plan: lay_here(*["human"] * len(CAST), game="betrayal", **plan.setup)
-
-
-def play(plan: Plan, sitters: dict[int, Any], until: int | None = None, start: int = 0) -> None:
-    """Play a plan at a table through what is drawn there: an answer is pressed, below a story or beside the table."""
-    for number, (seat, key) in enumerate(plan.choices[start:until], start):
-        visitor = sitters[seat]
-        now = visitor.wait_until(
-            lambda now, number=number, seat=seat: (  # type: ignore[misc]
-                now["number"] == number
-                and now["free"]
-                and ((now["mine"] and now["seat"] == seat) or now["curtain"] == seat)
-            )
-        )
-        if now["curtain"] == seat:
-            visitor.press(visitor.page.locator("dialog.curtain .big"))
-        if visitor.page.evaluate(STORY):
-            visitor.press(visitor.page.locator(f'dialog.tale .answer[data-key="{key}"]'))
-        else:
-            visitor.answer(key)
 
 
 # -- what a seat may not know --------------------------------------------------------------------------------------
@@ -188,7 +170,7 @@ def leaks(frames: list[str], seat: int | None, plan: Plan) -> list[str]:
     return found
 
 
-def play_and_check(plan: Plan, made: Any, visit: Any) -> list[Any]:
+def play_and_check(plan: Plan, made: Any, visit: Any, play: Any) -> list[Any]:
     """Everybody in a browser of their own, and a watcher, to the end; nothing that travelled was too much."""
     sitters = [visit(likes=SWIFT, lang=("en", "pl")[seat % 2]) for seat in range(len(CAST))]
     for seat, one in enumerate(sitters):
@@ -199,9 +181,13 @@ def play_and_check(plan: Plan, made: Any, visit: Any) -> list[Any]:
     for seat, one in (*enumerate(sitters), (None, watcher)):
         one.wait_until(lambda now: now["over"])
         lang = "pl" if seat == 1 else "en"
-        verdict = Words(plan.match.game, lang).say(plan.match.view(None).ending.reason)
-        one.page.locator("dialog.ending .reason", has_text=verdict).wait_for()
-        assert one.page.locator(".winners li").count() == len(plan.match.result.winners)
+        ending, words = plan.match.view(seat).ending, Words(plan.match.game, lang)
+        one.page.locator("dialog.ending .reason", has_text=words.say(ending.reason)).wait_for()
+        verdict = [words.say(ending.verdict)] if ending.verdict else []
+        read = one.page.locator("dialog.ending .verdict").all_inner_texts()
+        assert [line.replace("\u00a0", " ") for line in read] == verdict
+        shared = len(plan.match.result.winners) == len(CAST)
+        assert one.page.locator(".winners li").count() == (0 if shared else len(plan.match.result.winners))
         assert leaks(one.frames, seat, plan) == []
         assert plan.setup["seed"] not in before_the_end(one.frames)
         last = [view for _, view in views(one.frames)][-1]
@@ -212,21 +198,37 @@ def play_and_check(plan: Plan, made: Any, visit: Any) -> list[Any]:
 # -- whole haunts --------------------------------------------------------------------------------------------------
 
 
-def test_a_traitor_and_two_heroes_play_to_the_end_and_no_secret_travels(visit: Any, lay: Any) -> None:
+def test_a_traitor_and_two_heroes_play_to_the_end_and_no_secret_travels(visit: Any, lay: Any, play: Any) -> None:
     night = plan(ONE_TRAITOR)
-    sitters = play_and_check(night, lay(night), visit)
+    sitters = play_and_check(night, lay(night), visit, play)
     traitor, hero = night.sides.index("traitor"), night.sides.index("hero")
     foreign = leaks(sitters[traitor].frames, hero, night)
     assert any("traitor-goal" in leak for leak in foreign), "the check itself would notice the other side's book"
     assert any("hero-goal" in leak for leak in leaks(sitters[hero].frames, traitor, night))
 
 
-def test_a_hidden_traitor_stays_hidden_in_everything_that_travels(visit: Any, lay: Any) -> None:
+def test_a_hidden_traitor_stays_hidden_in_everything_that_travels(visit: Any, lay: Any, play: Any) -> None:
     night = plan(HIDDEN_TRAITOR)
-    sitters = play_and_check(night, lay(night), visit)
+    sitters = play_and_check(night, lay(night), visit, play)
     foreign = leaks(sitters[0].frames, 1, night)
     assert any("token-secret" in leak for leak in foreign), "the check itself would notice a foreign number"
     assert any("the side of 0" in leak for leak in foreign)
+
+
+def test_without_a_traitor_everybody_wins_together(visit: Any, lay: Any, play: Any) -> None:
+    night = plan(NO_TRAITOR)
+    sitters = play_and_check(night, lay(night), visit, play)
+    assert night.match.result.winners == (0, 1, 2)
+    for one in sitters:
+        assert one.page.locator("dialog.ending.won").count() == 1
+
+
+def test_everybody_for_themselves_and_one_of_them_wins(visit: Any, lay: Any, play: Any) -> None:
+    night = plan(FREE_FOR_ALL)
+    sitters = play_and_check(night, lay(night), visit, play)
+    for seat, one in enumerate(sitters):
+        fate = "won" if seat in night.match.result.winners else "lost"
+        assert one.page.locator(f"dialog.ending.{fate}").count() == 1
 
 
 # -- exploring -----------------------------------------------------------------------------------------------------
@@ -299,7 +301,7 @@ def test_explorers_are_chosen_by_portrait_and_by_their_numbers(visit: Any, lay_h
 # -- the haunt begins ----------------------------------------------------------------------------------------------
 
 
-def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any) -> None:
+def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any, play: Any) -> None:
     night = plan(ONE_TRAITOR)
     begins = night.prompts.index("haunt-begins")
     english, number = Words(night.match.game, "en"), f"haunt-{ONE_TRAITOR:02}"
@@ -326,7 +328,7 @@ def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any) 
         one.page.locator("dialog.tale", has_text=english.say(traitors)).wait_for()
 
 
-def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, lay: Any) -> None:
+def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, lay: Any, play: Any) -> None:
     night = plan(ONE_TRAITOR)
     moment = first_shown(night)
     traitor = night.sides.index("traitor")
@@ -383,9 +385,9 @@ def leaf_through(page: Any, book: str) -> str:
 # -- what the table shows -------------------------------------------------------------------------------------------
 
 
-def stand(address: str, match: koszmar.Match) -> Any:
+def stand(address: str, match: koszmar.Match, *sitters: str) -> Any:
     """A table that stands where a match stands."""
-    seats = ",".join(["human"] * match.setting.players)
+    seats = ",".join(sitters or ["human"] * match.setting.players)
     record = match.record().encode()
     request = urllib.request.Request(f"{address}api/records?seats={seats}", record, method="POST")
     with urllib.request.urlopen(request) as answer:
@@ -403,6 +405,85 @@ def test_the_monster_that_acts_is_marked_and_numbered(visit: Any, address: str) 
     piece.wait_for()
     assert me.page.locator(".piece.at-issue").count() == 1
     assert piece.locator(".ordinal text").text_content() == about.rpartition("-")[2]
+
+
+@cache
+def moment(players: int, *, dead: bool = False) -> koszmar.Match:
+    """A haunt with a traitor in which somebody may walk, and somebody is dead if told so."""
+    cast = ("josef", "stephanie", "sammy", "anita", "warren", "michelle")[:players]
+    for number in range(50):
+        options = {"haunt": ONE_TRAITOR, "explorers": list(cast)}
+        match = koszmar.Match.new("betrayal", players=players, options=options, seed=f"moment {number}")
+        bot = make_bot("sensible", seed=number)
+        for decision in match:
+            moves = any(notation(key).startswith("move") for key in decision.options)
+            hero = match.state.haunt and match.state.haunt.sides[decision.seat] == "hero"
+            if hero and moves and any(one.dead for one in match.state.explorers) == dead:
+                return match
+            match.choose(bot.choose(match, decision.seat), decision.seat)
+    raise AssertionError("nobody walks")
+
+
+def test_six_players_a_side_and_a_counter_fit_on_a_phone(visit: Any, address: str) -> None:
+    match = moment(6)
+    traitor = match.state.haunt.sides.index("traitor")
+    me = visit(width=390, height=844, has_touch=True, likes=SWIFT)
+    me.sit(stand(address, match), traitor)
+    edges = "all => all.map((one) => one.getBoundingClientRect()).flatMap((box) => [box.left, box.right])"
+    me.page.locator(".seat .portrait").nth(5).wait_for()
+    seen = me.page.locator(".seat .portrait").evaluate_all(edges)
+    assert len(seen) == 12
+    assert min(seen) >= 0
+    assert max(seen) <= 390
+    assert me.page.locator('.seat.me[data-side="traitor"]').count() == 1
+    spines = me.page.locator(".spine")
+    assert [one.get_attribute("data-book") for one in spines.all()] == ["tome", "survival"], "my own book comes first"
+    assert "yours" in spines.first.inner_text()
+    assert me.page.locator(".rail .here b").inner_text() == str(match.state.haunt.track)
+
+
+def test_a_watcher_looks_where_somebody_is_asked(visit: Any, address: str) -> None:
+    match = moment(6)
+    view = match.view(None)
+    place = next(one.place for one in view.boards[0].pieces if one.seat == match.decision.seat)
+    area = next(one.area for one in view.boards[0].tiles if one.id == place)
+    watcher = visit(likes=SWIFT)
+    watcher.sit(stand(address, match), "spectators")
+    watcher.page.locator(f'.floor.front[data-area="{area}"]').wait_for()
+
+
+def test_whoever_is_dead_is_told_so_while_the_others_go_on(visit: Any, address: str) -> None:
+    match = moment(4, dead=True)
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), next(seat for seat, one in enumerate(match.state.explorers) if one.dead))
+    me.page.locator(".waiting", has_text="You are out of the game").wait_for()
+    assert me.page.locator(".seat.me.out").count() == 1
+
+
+def test_hint_taking_back_reload_and_timeline_in_the_middle_of_a_haunt(visit: Any, address: str) -> None:
+    match = moment(3)
+    seat = match.decision.seat
+    sitters = ["human" if one == seat else "sensible" for one in range(3)]
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match, *sitters), seat)
+    me.wait_to_be_asked()
+    before = me.look()
+    assert me.hint() in before["keys"]
+    me.answer(next(key for key in before["keys"] if key.startswith("move")))
+    me.wait_for_news(before["number"])
+    me.wait_to_be_asked()
+    moved = me.look()
+    me.page.reload()
+    assert me.wait_until(lambda now: now["number"] is not None)["keys"] == moved["keys"]
+    me.wait_to_be_asked()
+    me.page.get_by_role("button", name="Timeline").click()
+    me.wait_until(lambda now: now["past"] == moved["choice"])
+    me.page.keyboard.press("ArrowLeft")
+    me.wait_until(lambda now: now["past"] == before["choice"])
+    me.page.keyboard.press("Escape")
+    me.wait_until(lambda now: now["past"] is None)
+    me.page.keyboard.press("u")
+    assert me.wait_until(lambda now: now["choice"] == before["choice"])["keys"] == before["keys"]
 
 
 @cache
@@ -457,38 +538,117 @@ def test_every_name_that_is_drawn_has_a_picture() -> None:
 # -- one device ----------------------------------------------------------------------------------------------------
 
 
-def test_a_curtain_hangs_between_the_traitor_and_the_heroes_on_one_device(visit: Any, lay: Any) -> None:
-    night = plan(ONE_TRAITOR)
-    begin = night.prompts.index("act")
-    turns = [number for number, (seat, _) in enumerate(night.choices)
-             if number > begin and seat != night.choices[number - 1][0]]  # fmt: skip
-    secrets = {side: goal(night, side) for side in ("hero", "traitor")}
-    made = lay(night)
-    us = visit(likes=SWIFT)
-    us.sit(made, 0, 1, 2)
-    start, seen = 0, set()
-    for turn in turns:
+def knowledge(match: koszmar.Match, seat: int) -> Any:
+    """Everything that a seat sees, but for whose eyes these are and what it may answer."""
+    view = plain(match.view(seat))
+    question = {**view["question"], "choices": []}
+    return {**view, "seat": None, "question": question}
+
+
+def pass_around(us: Any, night: Plan, play: Any, enough: Callable[[list[bool], list[str]], bool]) -> None:
+    """Play on one device until enough was seen: a curtain hangs exactly before a seat that knows more than the last.
+
+    ``enough`` is asked about whether one hung, each time, and about the sides whose goals were read behind it.
+    """
+    hung: list[bool] = []
+    read: list[str] = []
+    start = 0
+    for turn in range(1, len(night.choices)):
+        (before, _), (seat, _) = night.choices[turn - 1 : turn + 1]
+        if before == seat:
+            continue
         play(night, {0: us, 1: us, 2: us}, start=start, until=turn)
-        start = turn
-        seat = night.choices[turn][0]
-        us.wait_until(lambda now, seat=seat: now["free"] and now["curtain"] == seat)  # type: ignore[misc]
-        curtain = us.page.locator("dialog.curtain")
-        curtain.wait_for()
-        cover = us.page.evaluate(
-            "() => { const box = document.querySelector('dialog.curtain').getBoundingClientRect();"
-            " return box.width >= innerWidth && box.height >= innerHeight; }"
+        start, truth = turn, night.at(turn)
+        now = us.wait_until(
+            lambda now, turn=turn, seat=seat: (  # type: ignore[misc]
+                now["number"] == turn and now["free"] and seat in (now["curtain"], now["mine"] and now["seat"])
+            )
         )
-        assert cover, "nothing of the hand before is to be seen"
-        curtain.locator(".big").click()
-        us.wait_until(lambda now, seat=seat: now["seat"] == seat and now["curtain"] is None)  # type: ignore[misc]
-        mine = night.sides[seat]
-        text = us.words()
-        assert secrets[mine] in text
-        assert secrets["hero" if mine == "traitor" else "traitor"] not in text
-        seen.add(mine)
-        if seen == {"hero", "traitor"}:
+        hung.append(now["curtain"] == seat)
+        assert hung[-1] == (knowledge(truth, before) != knowledge(truth, seat))
+        assert hung[-1] or us.page.locator(".question .notice").count() == 1, "it is said whose turn it is"
+        if hung[-1]:
+            read += draw_aside(us, night, seat)
+        if enough(hung, read):
             return
-    raise AssertionError("both sides have had the device")
+    raise AssertionError("the device has not gone round")
+
+
+def draw_aside(us: Any, night: Plan, seat: int) -> list[str]:
+    """Behind the curtain the seat reads its own side's goal and not the other's, unless a story is being told."""
+    curtain = us.page.locator("dialog.curtain")
+    curtain.wait_for()
+    cover = us.page.evaluate(
+        "() => { const box = document.querySelector('dialog.curtain').getBoundingClientRect();"
+        " return box.width >= innerWidth && box.height >= innerHeight; }"
+    )
+    assert cover, "nothing of the hand before is to be seen"
+    curtain.locator(".big").click()
+    if us.wait_until(lambda now: now["seat"] == seat and now["curtain"] is None)["told"]:
+        return []
+    mine, text = night.sides[seat], us.words()
+    assert goal(night, mine) in text
+    assert goal(night, "hero" if mine == "traitor" else "traitor") not in text
+    return [mine]
+
+
+def test_a_curtain_hangs_between_the_traitor_and_the_heroes_on_one_device(visit: Any, lay: Any, play: Any) -> None:
+    night = plan(ONE_TRAITOR)
+    us = visit(likes=SWIFT)
+    us.sit(lay(night), 0, 1, 2)
+    pass_around(us, night, play, lambda hung, read: {"hero", "traitor"} <= {*read} and False in hung)
+    us.page.reload()
+    seat = us.wait_until(lambda now: now["curtain"] is not None)["curtain"]
+    assert us.page.locator(".answer:visible").count() == 0, "nobody knows who holds the device after a reload"
+    us.page.locator("dialog.curtain .big").click()
+    us.wait_until(lambda now: now["seat"] == seat and now["mine"])
+
+
+def test_no_curtain_hangs_while_nobody_has_a_secret(visit: Any, lay: Any, play: Any) -> None:
+    evening = Plan("front door", 0)
+    us = visit(likes=SWIFT)
+    us.sit(lay(evening), 0, 1, 2)
+    pass_around(us, evening, play, lambda hung, _: hung == [False, False])
+
+
+def test_in_the_end_one_device_does_not_take_sides(visit: Any, address: str) -> None:
+    match = plan(ONE_TRAITOR).match
+    us = visit(likes=SWIFT)
+    us.sit(stand(address, match), 0, 1, 2)
+    ending = us.page.locator("dialog.ending")
+    ending.wait_for()
+    assert ending.locator("h1").inner_text() == "It is over"
+    assert ending.locator(".verdict").count() == 0
+    assert ending.locator(".winners li").count() == len(match.result.winners)
+
+
+@pytest.mark.parametrize("game", ["betrayal", "bigbook"])
+def test_answers_show_nothing_that_the_table_does_not_show(game: str) -> None:
+    """What the client relies on: if two seats see the same table, the answers of one are no secret to the other."""
+    for seed in range(3):
+        match = koszmar.Match.new(game, players=3, seed=seed)
+        bot = make_bot("random", seed=seed)
+        for decision in match:
+            if match.number > 150:
+                break
+            seat, other = decision.seat, (decision.seat + 1) % 3
+            if other not in decision.seats and knowledge(match, seat) == knowledge(match, other):
+                fork = match.fork(seed="other", as_seen_by=other)
+                assert fork.view(seat).question.choices == match.view(seat).question.choices
+            match.choose(bot.choose(match, seat), seat)
+
+
+# -- Polish ---------------------------------------------------------------------------------------------------------
+
+
+def test_in_polish_no_line_ends_with_a_word_of_one_letter(visit: Any) -> None:
+    me = visit(lang="pl")
+    me.page.goto(me.address)
+    said = me.page.evaluate(
+        "import('/lib/words.js').then(({ Words }) => ['pl', 'en'].map((lang) =>"
+        " new Words(lang, ['walk = Idź z { $who } i zostań w domu.\\nwho = Isą']).say('walk', { who: { id: 'who' } })))"
+    )
+    assert said == ["Idź z\u00a0Isą i\u00a0zostań w\u00a0domu.", "Idź z Isą i zostań w domu."]
 
 
 # -- the lobby -----------------------------------------------------------------------------------------------------

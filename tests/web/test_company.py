@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,8 @@ def test_the_bot_gives_a_hint(visit: Any) -> None:
     me.wait_to_be_asked()
     assert me.hint() in me.look()["keys"]
     me.page.locator(".notice", has_text="The bot would:").wait_for()
+    said = me.page.locator(".notice").text_content()
+    assert re.search(r"It gives you about \d{1,2}% to win\.", said)
 
 
 def test_friends_talk(visit: Any) -> None:

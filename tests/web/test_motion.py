@@ -263,6 +263,7 @@ QUEUE = """async (view) => {
             return [];
         },
         watched: () => true,
+        done: () => {},
     });
     stage.show(change(1));
     await new Promise((resolve) => setTimeout(resolve));

@@ -83,8 +83,9 @@ def table(view: View, brush: Brush, story: Story, detail: Detail, width: int) ->
     else:
         parts += told(Story(story.new), detail.log, brush)
     if view.ending:
-        parts += [Rule(style=brush.theme.light, characters="━"),
-                  styled(brush.speech.say(view.ending.reason), f"bold {brush.theme.light}")]  # fmt: skip
+        parts.append(Rule(style=brush.theme.light, characters="━"))
+        parts += [styled(brush.speech.say(line), f"bold {brush.theme.light}")
+                  for line in (view.ending.verdict, view.ending.reason) if line]  # fmt: skip
     if view.question:
         parts.append(question(view, brush, width, detail.options))
     return Group(_heading(view, brush), *parts)

@@ -27,10 +27,13 @@ export const gameOf = (id) => offered.value?.find((game) => game.id === id);
 const KINDS = /** @type {Record<string, {message: string, icon: string}>} */ ({
   random: { message: "web-bot-random", icon: "rolling-dices" },
   sensible: { message: "web-bot-sensible", icon: "brain" },
+  search: { message: "web-bot-search", icon: "telescope" },
 });
 /** @param {string} kind */
 export const botMessage = (kind) => KINDS[kind]?.message ?? "";
 /** @param {string} kind */
 export const botIcon = (kind) => KINDS[kind]?.icon ?? "vintage-robot";
+/** The name of an engine, a program that the server's operator lets play; empty for a bot of our own. @param {string} kind */
+export const engineName = (kind) => (kind.startsWith("engine:") ? kind.slice("engine:".length) : "");
 /** The kind that plays best of those on offer. @param {string[]} kinds */
 export const bestBot = (kinds) => (kinds.includes("sensible") ? "sensible" : kinds[0] ?? "sensible");

@@ -9,7 +9,7 @@
 /** @typedef {{id: string, title: Message, spaces: Space[], marker: number | null, icon: string}} Track */
 /** @typedef {{heading: Message, text: Message | null, icons: string[]}} Passage */
 /** @typedef {{id: string, title: Message, passages: Passage[]}} Page */
-/** @typedef {{id: string, title: Message, pages: Page[], count: number | null}} Book */
+/** @typedef {{id: string, title: Message, pages: Page[], count: number | null, own: boolean}} Book */
 /** @typedef {{id: string, label: Message, value: number, limit: number | null, row: number[], at: number, start: number}} Stat */
 /** @typedef {{id: string, area: string, x: number, y: number, title: Message, sides: string[], symbols: string[],
  *   text: Message | null, badges: Badge[], state: string}} Tile */
@@ -25,7 +25,7 @@
  *   zones: string[], active: boolean, out: boolean}} Panel */
 /** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Tile | null}} Choice */
 /** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[], story: Passage[], about: string}} Question */
-/** @typedef {{won: number[], reason: Message, rule: string}} Ending */
+/** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[], rolls: Roll[], zones: Zone[],
  *   panels: Panel[], question: Question | null, ending: Ending | null}} View */
 
@@ -44,7 +44,7 @@ const passage = (part) => ({ text: null, icons: [], ...part });
 /** @param {any} page @returns {Page} */
 const page = (page) => ({ ...page, passages: (page.passages ?? []).map(passage) });
 /** @param {any} book @returns {Book} */
-const book = (book) => ({ count: null, ...book, pages: book.pages.map(page) });
+const book = (book) => ({ count: null, own: false, ...book, pages: book.pages.map(page) });
 /** @param {any} stat @returns {Stat} */
 const stat = (stat) => ({ limit: null, row: [], at: 0, start: 0, ...stat });
 /** @param {any} panel @returns {Panel} */
@@ -81,6 +81,6 @@ export function readView(raw) {
     zones: (raw.zones ?? []).map(zone),
     panels: (raw.panels ?? []).map(panel),
     question: raw.question ? question(raw.question) : null,
-    ending: raw.ending ?? null,
+    ending: raw.ending ? { verdict: null, ...raw.ending } : null,
   };
 }

@@ -8,6 +8,8 @@ import { signal } from "./html.js";
 
 /** Forms that sentences may ask of a word; the same list as in kernel/words.py. */
 const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at"];
+/** In Polish a line does not end with a word of one letter: such a word keeps to the next one. */
+const LONELY = /(?<=^|[\s(„\uE001])([aiouwz]) (?=\S)/gi;
 /** Marks around a word in a sentence under construction: begin, number of the word, text, end. */
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
 
@@ -105,7 +107,8 @@ export class Words {
     const part = form ?? attribute;
     const pattern = found && (part ? found.attributes[part] : found.value);
     if (!pattern) return `⟨${id}⟩`;
-    return this.bundle.formatPattern(pattern, args, []);
+    const text = this.bundle.formatPattern(pattern, args, []);
+    return this.lang === "pl" ? text.replace(LONELY, "$1\u00a0") : text;
   }
 }
 

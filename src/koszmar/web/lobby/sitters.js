@@ -1,5 +1,5 @@
 // Who sits where: me, a friend at this device, a friend by link, a bot of a kind. Places around a drawn table.
-import { botIcon, botMessage } from "../lib/catalogue.js";
+import { botIcon, botMessage, engineName } from "../lib/catalogue.js";
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say, words } from "../lib/words.js";
@@ -43,8 +43,13 @@ function Kinds({ kind, bots, put, seat }) {
 /** @param {string} kind */
 export function botName(kind) {
   const message = botMessage(kind);
+  const engine = engineName(kind);
+  if (engine) return say("web-bot-engine", { name: engine });
   return message && words.value.has(message) ? say(message) : kind;
 }
+
+/** How often chance had to answer for an engine, and why the last time; empty if it never failed. @param {{forfeits?: number, trouble?: string}} sitter */
+export const forfeits = ({ forfeits = 0, trouble = "" }) => (forfeits ? say("web-forfeits", { count: forfeits, reason: trouble }) : "");
 
 /** Where a place is around the table: the first one sits below, nearest to the viewer; the others follow clockwise.
  * @param {number} seat @param {number} all */

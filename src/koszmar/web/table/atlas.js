@@ -29,6 +29,11 @@ export const myPiece = computed(() => {
 });
 /** The tile it stands on. */
 export const myTile = computed(() => tiles.value.get(myPiece.value?.place ?? "") ?? null);
+/** Where to look first: at my figure; without one, at that of whoever is asked. */
+export const homeTile = computed(() => {
+  const asked = pieces.value.find((piece) => piece.seat !== null && state.view.value?.question?.seats.includes(piece.seat));
+  return myTile.value ?? tiles.value.get(asked?.place ?? "") ?? null;
+});
 
 /** @param {{area: string, x: number, y: number}} place */
 export const spotId = ({ area, x, y }) => `spot/${area}/${x}/${y}`;

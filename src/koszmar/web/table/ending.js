@@ -9,17 +9,19 @@ import { lookBack } from "./play.js";
 import { openRule } from "./question.js";
 import { saveRecord } from "./record.js";
 import { Portrait } from "./seats.js";
-import { sight } from "./state.js";
+import { sight, sights } from "./state.js";
 import { Verify } from "./verify.js";
+
+/** @typedef {"won" | "lost" | "over"} Fate */
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Ending({ view }) {
   const [shut, setShut] = useState(false);
   const ending = view.ending;
   if (shut || panel.value || !ending) return null;
-  const won = view.seat === null ? ending.won.length > 0 : ending.won.includes(view.seat);
-  const title = say(won ? "web-won" : "web-lost");
-  const own = `web-game-${view.game}-${won ? "won" : "lost"}`;
+  const fate = fateOf(ending);
+  const won = fate === "won" || (fate === "over" && ending.won.length > 0);
+  const title = say({ won: "web-won", lost: "web-lost", over: "web-ended" }[fate]);
   const aside = (/** @type {() => void} */ act) => () => {
     setShut(true);
     act();
@@ -27,8 +29,7 @@ export function Ending({ view }) {
   return html`<${Over} kind=${`ending ${won ? "won" : "lost"}`} label=${title} shut=${() => setShut(true)}>
     <div class="sky" aria-hidden="true"><${Icon} name=${won ? "sunrise" : "evil-eyes"} /><${Icon} name=${theme.value.ending[won ? "won" : "lost"]} class="on-ground" /></div>
     <h1>${title}</h1>
-    <p class="reason">${say(ending.reason)}</p>
-    <p class="epitaph">${say(words.value.has(own) ? own : won ? "web-won-note" : "web-lost-note")}</p>
+    <${Verdict} view=${view} ending=${ending} fate=${fate} />
     <${Winners} view=${view} won=${ending.won} />
     <p class="after"><button type="button" class="big" onClick=${() => (panel.value = { kind: "rematch" })}>${say("web-rematch")}</button>
       <button type="button" onClick=${aside(() => lookBack(sight.value?.choice ?? 0))}>${say("web-timeline")}</button>
@@ -38,6 +39,25 @@ export function Ending({ view }) {
     <p class="small-print"><button type="button" class="quiet" onClick=${aside(() => openRule(ending.rule))}>${say("web-ending-rule")}</button>
       <button type="button" class="quiet" onClick=${saveRecord}>${say("web-record")}</button></p>
   <//>`;
+}
+
+/** What the end is to whoever looks: several seats on one device may share no fate, and watchers have none.
+ * @param {import("../lib/view.js").Ending} ending @returns {Fate} */
+function fateOf({ won }) {
+  const winners = sights.value.filter(({ seat }) => seat !== null && won.includes(seat)).length;
+  if (sights.value.some(({ seat }) => seat === null) || (winners && winners < sights.value.length)) return "over";
+  return winners ? "won" : "lost";
+}
+
+/** The last sentence. Where not everybody shares one fate it belongs to the winners, and each side first reads who they are.
+ * @param {{view: import("../lib/view.js").View, ending: import("../lib/view.js").Ending, fate: Fate}} props */
+function Verdict({ view, ending, fate }) {
+  const reason = html`<p class="reason">${say(ending.reason)}</p>`;
+  if (ending.verdict) return html`${(fate !== "over" || view.seat === null) && html`<p class="verdict">${say(ending.verdict)}</p>`}
+    ${fate !== "won" && html`<p class="epitaph">${say("web-winners-tell")}</p>`}${reason}`;
+  const last = ending.won.length ? "won" : "lost";
+  const own = `web-game-${view.game}-${last}`;
+  return html`${reason}<p class="epitaph">${say(words.value.has(own) ? own : last === "won" ? "web-won-note" : "web-lost-note")}</p>`;
 }
 
 /** Who has won, where not everybody shares one fate. @param {{view: import("../lib/view.js").View, won: number[]}} props */

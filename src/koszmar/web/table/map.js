@@ -3,7 +3,7 @@ import { effect, html, useEffect, useLayoutEffect, useRef } from "../lib/html.js
 import { Icon } from "../lib/icon.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { attention, calls, front, ghosts, lookAt, myPiece, myTile, placeOf, pointed, pointedSpot, tiles, turn } from "./atlas.js";
+import { attention, calls, front, ghosts, homeTile, lookAt, myPiece, myTile, placeOf, pointed, pointedSpot, tiles, turn } from "./atlas.js";
 import { eyes, useCamera } from "./camera.js";
 import { linkText, tileText } from "./chart.js";
 import { Doorways, focusSeen, Ghosts, Spots } from "./ghost.js";
@@ -24,10 +24,16 @@ export function Atlas({ board, view }) {
   useNews(board);
   const about = view.question?.about ?? "";
   useEffect(() => lookAt(placeOf(about)), [about]);
-  const area = board.areas.find((one) => one.id === front.value) ?? board.areas.find((one) => one.id === myTile.value?.area) ?? board.areas[0];
+  const area = board.areas.find((one) => one.id === front.value) ?? board.areas.find((one) => one.id === homeTile.value?.area) ?? largest(board);
   return html`<section class=${`atlas of-${board.areas.length}`} aria-label=${say(board.title)}>
     ${board.areas.map((one) => html`<${Floor} key=${one.id} area=${one} board=${board} view=${view} inFront=${one === area} />`)}
   </section>`;
+}
+
+/** The area with the most tiles. @param {BoardData} board */
+function largest({ areas, tiles }) {
+  const size = (/** @type {AreaData} */ area) => tiles.filter((tile) => tile.area === area.id).length;
+  return areas.reduce((one, other) => (size(other) > size(one) ? other : one));
 }
 
 /** What the player looks at on this table is remembered while the browser is open. @param {string} table */
@@ -191,5 +197,5 @@ function boxOf(area, here) {
 /** Where to look when not all can be read: at what may be laid, at my figure, at the first tile. @param {string} area @param {TileData[]} here */
 function nearest(area, here) {
   const laid = [...ghosts.value.keys()].map(placeOf).find((place) => place?.area === area);
-  return laid ?? here.find((tile) => tile === myTile.value) ?? here[0] ?? { x: 0, y: 0 };
+  return laid ?? here.find((tile) => tile === homeTile.value) ?? here[0] ?? { x: 0, y: 0 };
 }

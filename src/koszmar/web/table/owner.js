@@ -6,14 +6,14 @@ import { Icon } from "../lib/icon.js";
 import { addKey, amend, linkTo, ringOf } from "../lib/keyring.js";
 import { Over } from "../lib/over.js";
 import { say } from "../lib/words.js";
-import { botName } from "../lobby/sitters.js";
+import { botName, forfeits } from "../lobby/sitters.js";
 import { openToWatchers, renewKey, revokeKey } from "../net/api.js";
 import { shutPanel } from "./panels.js";
 import { knockAgain, reseat } from "./play.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
 
-/** @typedef {{seat: number, player: string, name: string, present: boolean}} Sitter */
+/** @typedef {{seat: number, player: string, name: string, present: boolean, forfeits?: number, trouble?: string}} Sitter */
 
 export function Owner() {
   const [trouble, setTrouble] = useState("");
@@ -71,7 +71,8 @@ function Place({ sitter, table, panel, ring, attempt }) {
   };
   const how = player !== "human" ? botName(player) : mine ? say("web-me") : say(present ? "web-present" : "web-away");
   return html`<li data-seat=${seat}><${Portrait} panel=${panel} />
-    <span class="whose"><b>${name || say(panel.name)}</b><small>${name ? `${say(panel.name)} · ` : ""}${how}</small></span>
+    <span class="whose"><b>${name || say(panel.name)}</b><small>${name ? `${say(panel.name)} · ` : ""}${how}</small>
+      ${sitter.forfeits ? html`<small class="forfeits">${forfeits(sitter)}</small>` : ""}</span>
     <span class="acts">
       ${player === "human" ? html`<${ToBot} bots=${bots} give=${(/** @type {string} */ kind) => attempt(() => reseat(seat, kind))()} />`
         : mine && html`<button type="button" onClick=${attempt(() => reseat(seat, "human"))}>${say("web-seat-back")}</button>`}

@@ -4,7 +4,9 @@ import { ringOf, sorted } from "../lib/keyring.js";
 import { changeSeat } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
+import { readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
 import * as state from "./state.js";
 
@@ -13,6 +15,8 @@ import * as state from "./state.js";
 
 /** @type {Socket | null} */
 let socket = null;
+/** So many views come to this device: one for each of its seats, or one for a watcher. */
+let held = 1;
 
 /** @param {string} code @param {string[]} keys */
 export function sit(code, keys) {
@@ -58,12 +62,19 @@ export async function answer(choice) {
 /** What would the bot do? */
 export async function hint() {
   const sight = state.sight.value;
+  const thinks = (state.notice.value = say("web-hint-thinks"));
   const said = await ask({ type: "hint", seat: sight?.seat });
+  if (state.notice.value === thinks) state.notice.value = "";
+  if (state.sight.value?.seat !== sight?.seat || state.sight.value?.number !== sight?.number) return;
   const choice = state.view.value?.question?.choices.find((one) => one.key === said?.key);
   if (!choice) return;
   state.pondered.value = choice;
-  state.notice.value = say("web-hint-says", { choice: choice.label });
+  const odds = said.chance == null ? "" : ` ${say("web-hint-chance", { percent: percent(said.chance) })}`;
+  state.notice.value = say("web-hint-says", { choice: choice.label }) + odds;
 }
+
+/** A chance in whole percents; nothing is quite sure before the end. @param {number} chance */
+const percent = (chance) => Math.min(99, Math.max(1, Math.round(chance * 100)));
 
 /** Why does this thing not answer? @param {string} thing */
 export async function whyNot(thing) {
@@ -156,13 +167,14 @@ function heard(message) {
 /** @param {{table: string, seats: number[], owner: boolean, dead: string[]}} message */
 function welcomed(message) {
   state.owner.value = message.owner;
+  held = message.seats.length || 1;
   sorted(message.table, message.seats, message.dead);
 }
 
 /** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before. @param {any} message */
 function arrived(message) {
   if (message.view) stage.hurry();
-  stage.show({ make: () => seen(message), watched: () => state.here.value === message.seat });
+  stage.show({ make: () => seen(message), watched: () => state.here.value === message.seat, done: whoLooks });
 }
 
 /** @param {any} message @returns {import("./state.js").Entry[]} what happened */
@@ -185,18 +197,41 @@ function seen(message) {
     state.sights.value = [...state.sights.value.filter((one) => one.seat !== sight.seat), sight];
     if (sight.seat === state.here.value) state.sending.value = false;
     if (sight.number !== old?.number) state.since.value = Date.now();
-    whoLooks();
   });
   return old ? message.log.events : [];
 }
 
-/** With several seats on one device the seat that is asked looks; a curtain hangs while the device is passed. */
+/** With several seats on one device the seat that is asked looks; a curtain hangs while the device is passed, if the next one has secrets.
+ * Views come one by one: only when all of them are there, and of the same moment, can they be compared. */
 function whoLooks() {
-  const mine = state.sights.value.map((one) => one.seat);
-  const asked = state.sights.value.find((one) => one.raw.question?.seats.includes(one.seat))?.seat;
-  const here = state.here.value;
-  if (here === null || !mine.includes(here)) state.here.value = asked ?? mine[0] ?? null;
-  else if (asked !== undefined && !state.sights.value.some((one) => one.seat === here && one.raw.question?.seats.includes(here)))
-    state.curtain.value = asked ?? null;
-  else state.curtain.value = null;
+  const sights = state.sights.value;
+  const here = sights.find((one) => one.seat === state.here.value);
+  const asked = sights.filter((one) => one.raw.question?.seats.includes(one.seat));
+  if (sights.length < held || sights.some((one) => one.number !== sights[0].number)) return;
+  if (!here) lookAs(asked[0] ?? sights[0], sights);
+  else if (!asked.length || asked.includes(here)) state.curtain.value = null;
+  else passOn(asked[0], here);
+}
+
+/** Look through the eyes of a seat on this device, behind a curtain if it knows more than those who may have looked before. @param {Sight} next @param {Sight[]} before */
+function lookAs(next, before) {
+  const secret = !next.raw.ending && before.some((one) => keepsSecret(next, one));
+  batch(() => {
+    state.curtain.value = secret ? next.seat : null;
+    if (!secret) state.here.value = next.seat;
+  });
+}
+
+/** Through whose eyes to look at the past. @param {number} seat */
+export function lookThrough(seat) {
+  const next = state.sights.value.find((one) => one.seat === seat);
+  if (next && state.sight.value && seat !== state.here.value) lookAs(next, [state.sight.value]);
+}
+
+/** The device goes on to whoever is asked. Without a curtain: say so, and let nobody answer a question that they have not read. @param {Sight} next @param {Sight} here */
+function passOn(next, here) {
+  lookAs(next, [here]);
+  if (state.curtain.value !== null) return;
+  stage.leap();
+  state.notice.value = say("web-curtain", { seat: readView(next.raw).panels[next.seat ?? 0].name });
 }

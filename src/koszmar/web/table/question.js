@@ -30,7 +30,7 @@ export function Question({ view }) {
       ${mine && question && html`${question.cause && html`<${Cause} cause=${question.cause} />`}<h1 class=${long(say(question.prompt))}>${say(question.prompt)}</h1>`}
       ${!mine && question && html`<${Waiting} view=${view} question=${question} />`}
       ${view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
-      ${state.notice.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
+      ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
     <${Wish} />
     <${Doubt} />

@@ -4,7 +4,7 @@ import { html, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { iconOf, portraitOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { botName } from "../lobby/sitters.js";
+import { botName, forfeits } from "../lobby/sitters.js";
 import { reseat } from "./play.js";
 import { answers as legal, owner, summary } from "./state.js";
 import { Meters, mood } from "./meter.js";
@@ -31,13 +31,13 @@ function Seat({ panel, view, open, toggle }) {
   const answers = glow.includes("legal");
   const holds = view.zones.some((zone) => panel.zones.includes(zone.id) && panel.seat !== view.seat && [zone, ...zone.cards].some((one) => legal.value.has(one.id)));
   const kind = [holds && "holds", open && "open", asked && "asked", panel.active && "active", panel.out && "out", panel.seat === view.seat && "me"].filter(Boolean).join(" ");
-  const marks = [panel.role && say(panel.role), panel.seat === view.seat && say("text-you"), sitter && sitter.player !== "human" && botName(sitter.player), sitter?.name,
+  const marks = [panel.seat === view.seat && say("text-you"), sitter && sitter.player !== "human" && botName(sitter.player), sitter && forfeits(sitter), sitter?.name,
     sitter && sitter.player === "human" && !sitter.present && say("web-away")].filter(Boolean).join(" · ");
   const act = answers ? touch : { onClick: toggle, "aria-expanded": open };
-  return html`<div class=${`seat ${kind}`}>
+  return html`<div class=${`seat ${kind}`} data-side=${sideOf(view, panel.seat)}>
     <button type="button" ...${act} class=${`face${glow}`}>
       <${Portrait} panel=${panel} />
-      <span class="who"><b>${say(panel.name)}</b><small>${panel.out ? say("text-out") : marks}</small></span>
+      <span class="who"><b>${say(panel.name)}</b><small>${panel.out ? say("text-out") : html`${panel.role && html`<span class="team">${say(panel.role)}${marks && " · "}</span>`}${marks}`}</small></span>
       <span class="stats">${panel.stats.map((stat) => html`<span key=${stat.id} class=${mood(stat)} title=${say(stat.label)}><${Icon} name=${iconOf(stat.id)} label=${say(stat.label)} />${stat.value}</span>`)}</span>
     </button>
     ${asked && html`<span class="flag">${say("web-decides")}</span>`}
@@ -45,6 +45,7 @@ function Seat({ panel, view, open, toggle }) {
     ${!open && panel.seat === view.seat && sitter && sitter.player !== "human" && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
     <div class="brief">${view.zones.filter((zone) => panel.zones.includes(zone.id) && zone.kind === "slots" && !open).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
     ${open && html`<div class="unfolded">
+      ${panel.role && html`<p class="role" data-side=${sideOf(view, panel.seat)}>${say(panel.role)}</p>`}
       ${panel.about && html`<p class="about">${say(panel.about)}</p>`}
       <${Meters} stats=${panel.stats.filter((stat) => stat.row.length)} />
       ${sitter && (owner.value || panel.seat === view.seat) && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
@@ -52,6 +53,9 @@ function Seat({ panel, view, open, toggle }) {
     </div>`}
   </div>`;
 }
+
+/** The team of a seat's figure, as far as this seat knows it: the game's word. @param {View} view @param {number} seat */
+export const sideOf = (view, seat) => view.boards.flatMap((board) => board.pieces).find((piece) => piece.seat === seat)?.side || undefined;
 
 /** A bot takes an absent seat, and hands it back. @param {{seat: number, player: string}} props */
 function Replace({ seat, player }) {

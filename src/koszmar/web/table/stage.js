@@ -8,7 +8,8 @@ import * as state from "./state.js";
 import { survey } from "./survey.js";
 
 /** @typedef {import("./state.js").Entry} Entry */
-/** A change of the table: what makes it, and whether it is one that this player watches. @typedef {{make: () => Entry[], watched: () => boolean}} Change */
+/** A change of the table: what makes it, whether it is one that this player watches, and what follows when it has been shown.
+ * @typedef {{make: () => Entry[], watched: () => boolean, done: () => void}} Change */
 
 /** So many changes may wait; with more, the table hurries to the present. */
 const PATIENCE = 8;
@@ -46,8 +47,11 @@ export function skip() {
   const { number, seat } = state.sight.peek() ?? {};
   hurry();
   const now = state.sight.peek();
-  if (now?.number !== number || now?.seat !== seat) leapt = performance.now();
+  if (now?.number !== number || now?.seat !== seat) leap();
 }
+
+/** The table has leapt to a question that nobody can have read yet. */
+export const leap = () => (leapt = performance.now());
 
 /** Whether the table has just leapt on: a click that was meant to skip must not answer what it has never seen. */
 export const hasLeapt = () => performance.now() - leapt < BLINK;
@@ -89,6 +93,7 @@ async function play(change) {
     await until((end) => (calm() ? fade(acts, survey(), speed, end) : perform(acts, old, survey(), speed, tell, end)), () => entries.forEach(tell));
   }
   entries.forEach(tell);
+  change.done();
 }
 
 /** Until the table has been drawn anew; false if the player hurries on. @returns {Promise<boolean>} */
@@ -117,6 +122,7 @@ function atOnce(change) {
   const watched = change.watched();
   const entries = change.make();
   if (watched) entries.forEach(tell);
+  change.done();
 }
 
 /** @type {WeakSet<Entry>} */

@@ -57,7 +57,8 @@ export const owner = signal(false);
 /** The rule shown in the reference. */
 export const rule = signal("");
 
-export const sight = computed(() => sights.value.find((one) => one.seat === here.value) ?? sights.value[0] ?? null);
+/** What those eyes see; behind a curtain anything will do. */
+export const sight = computed(() => sights.value.find((one) => one.seat === here.value) ?? (curtain.value === null ? null : sights.value[0]) ?? null);
 
 /** The table as it is drawn: the present, or a moment of the past, which asks nothing any more. */
 export const view = computed(() => {

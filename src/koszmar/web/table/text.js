@@ -33,7 +33,7 @@ const SIGN = 3;
 /** The whole table as sections with lines. @param {View} view @returns {Section[]} */
 export function tableText(view) {
   /** @type {Section[]} */
-  const sections = [{ title: say(view.status), lines: view.ending ? [say(view.ending.reason)] : [] }];
+  const sections = [{ title: say(view.status), lines: view.ending ? [view.ending.verdict, view.ending.reason].flatMap((line) => (line ? [say(line)] : [])) : [] }];
   const story = view.question?.story ?? [];
   if (story.length) sections.push({ title: say(story[0].heading), lines: story.flatMap((part, index) => [index ? say(part.heading) : "", part.text ? say(part.text) : ""].filter(Boolean)) });
   for (const board of view.boards) sections.push(...boardText(board, view.seat));

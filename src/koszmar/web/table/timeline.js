@@ -3,7 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { panel, wantedMoment } from "./panels.js";
-import { backToNow, lookBack } from "./play.js";
+import { backToNow, lookBack, lookThrough } from "./play.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
 
@@ -62,16 +62,11 @@ function Scrubber({ now }) {
   </section>`;
 }
 
-/** With several seats on one device: whose eyes. While the match lasts a curtain hangs between them. */
+/** With several seats on one device: whose eyes. A curtain hangs between those that have secrets. */
 function Eyes() {
   const seats = state.sights.value.flatMap((one) => (one.seat === null ? [] : [one.seat])).sort();
   const panels = state.view.value?.panels;
   if (seats.length < 2 || !panels) return null;
-  const look = (/** @type {number} */ seat) => {
-    if (seat === state.here.value) return;
-    if (state.summary.value?.over) state.here.value = seat;
-    else state.curtain.value = seat;
-  };
   return html`<span class="eyes" role="radiogroup" aria-label=${say("web-through-eyes")}>${seats.map((seat) => html`<button type="button" role="radio" key=${seat}
-    aria-checked=${seat === state.here.value} aria-label=${say(panels[seat].name)} onClick=${() => look(seat)}><${Portrait} panel=${panels[seat]} /></button>`)}</span>`;
+    aria-checked=${seat === state.here.value} aria-label=${say(panels[seat].name)} onClick=${() => lookThrough(seat)}><${Portrait} panel=${panels[seat]} /></button>`)}</span>`;
 }

@@ -13,8 +13,9 @@ const open = signal("");
 /** @param {{books: Book[]}} props */
 export function Tomes({ books }) {
   const book = books.find((one) => one.id === open.value);
-  return html`<div class="tomes">${books.map((one) => html`<button type="button" key=${one.id} class="spine" data-book=${one.id} onClick=${() => (open.value = one.id)}>
-      <${Icon} name=${theme.value.icons[one.id] ?? "spell-book"} /><span>${say(one.title)}</span></button>`)}
+  const shelf = [...books].sort((one, other) => Number(other.own) - Number(one.own));
+  return html`<div class="tomes">${shelf.map((one) => html`<button type="button" key=${one.id} class="spine" data-book=${one.id} onClick=${() => (open.value = one.id)}>
+      <${Icon} name=${theme.value.icons[one.id] ?? "spell-book"} /><span>${say(one.title)}${one.own && html` <small>${say("web-own-book")}</small>`}</span></button>`)}
     ${book && html`<${Tome} key=${book.id} book=${book} />`}</div>`;
 }
 
@@ -28,7 +29,7 @@ function Tome({ book }) {
       ${page.passages.map((part) => html`<section><h3>${say(part.heading)}</h3>${part.text && html`<p>${say(part.text)}</p>`}</section>`)}</article>`}
     ${book.pages.length > 1 && html`<p class="leafing">
       <button type="button" onClick=${() => setAt(at - 1)} disabled=${at === 0} aria-label=${say("web-page-before")}>‹</button>
-      ${book.pages.map((one, index) => html`<button type="button" key=${one.id} class="leaf-tab" aria-pressed=${index === at} onClick=${() => setAt(index)}>${say(one.title)}</button>`)}
+      <span>${book.pages.map((one, index) => html`<button type="button" key=${one.id} class="leaf-tab" aria-pressed=${index === at} onClick=${() => setAt(index)}>${say(one.title)}</button>`)}</span>
       <button type="button" onClick=${() => setAt(at + 1)} disabled=${at >= book.pages.length - 1} aria-label=${say("web-page-after")}>›</button></p>`}
   <//>`;
 }

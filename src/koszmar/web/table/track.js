@@ -41,11 +41,12 @@ function Marker({ track }) {
 
 /** Steps in a row, with a marker on one of them. @param {{track: TrackData}} props */
 export function Rail({ track }) {
-  return html`<section class="rail" aria-label=${say(track.title)}>
+  const counts = track.spaces.every((space) => short(say(space.label)) !== null);
+  return html`<section class=${counts ? "rail counts" : "rail"} aria-label=${say(track.title)} title=${say(track.title)}>
     <ol>${track.spaces.map((space, index) => {
       const kind = index === track.marker ? "here" : index < (track.marker ?? 0) ? "past" : "";
       return html`<li key=${space.id} class=${kind} title=${say(space.label)} aria-current=${kind === "here" ? "step" : undefined}>
-        <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">${kind === "here" ? html`<${Marker} track=${track} />` : short(say(space.label)) ?? index + 1}</span>
+        <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">${kind === "here" ? html`<${Marker} track=${track} />${counts && html`<b>${say(space.label)}</b>`}` : short(say(space.label)) ?? index + 1}</span>
         <span class="spoken">${say(space.label)}</span></li>`;
     })}</ol>
     <span class="caption">${say(track.title)}</span>

@@ -52,6 +52,7 @@ web-calls =
        *[other] { $count } answers
     }
 web-turn = Turn the tile
+web-own-book = yours
 web-page-before = The page before
 web-page-after = The next page
 web-retell = Read it again
@@ -60,6 +61,7 @@ web-retell = Read it again
 
 web-waiting = The table waits for { $seats }.
 web-waiting-note = Nothing is asked of you. Read the cards; they will be needed.
+web-waiting-out = You are out of the game, but not out of the story. Look on.
 web-past = This is the past. It cannot be answered any more.
 web-on-table =
     { $count ->
@@ -69,7 +71,9 @@ web-on-table =
 web-why-asked = Why am I asked this?
 web-why-not = Not now.
 web-hint = What would the bot do?
+web-hint-thinks = The bot is thinking…
 web-hint-says = The bot would: { $choice }.
+web-hint-chance = It gives you about { $percent }% to win.
 web-which = Which do you mean?
 web-undo-wished = The others are being asked whether you may take it back.
 web-wish =
@@ -180,6 +184,8 @@ web-share-with-key = Put the watchers’ key in
 web-back-to-now = Back to now
 web-won = You have won
 web-lost = You have lost
+web-ended = It is over
+web-winners-tell = This is how the winners will tell it:
 web-winners = Who has won
 web-won-note = The candle still burns. You may look at each other again.
 web-lost-note = The candle is out. Somewhere in the dark, the cards are being shuffled for the next night.
@@ -261,6 +267,24 @@ web-seat-bot = A bot
 web-bot-kind = Kind of bot
 web-bot-random = careless bot
 web-bot-sensible = sensible bot
+web-bot-search = far-sighted bot
+web-bot-engine = engine { $name }
+# An engine that broke the rules of its protocol: chance has answered for it.
+web-forfeits =
+    { $count ->
+        [one] chance has decided for it once
+        [2] chance has decided for it twice
+       *[other] chance has decided for it { $count } times
+    } ({ $reason ->
+        [not-allowed] not on this server
+        [not-started] it does not start
+        [other-game] it does not play this game
+        [died] it broke down
+        [slow] too slow
+        [gave-up] it gave up
+        [dismissed] it failed too often: from now on chance plays for it
+       *[other] it broke the protocol
+    })
 web-seat-number = Seat { $number }
 web-name = Name
 web-more-seat = One more seat

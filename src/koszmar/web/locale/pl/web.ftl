@@ -53,6 +53,7 @@ web-calls =
        *[many] { $count } odpowiedzi
     }
 web-turn = Obróć płytkę
+web-own-book = twoja księga
 web-page-before = Poprzednia strona
 web-page-after = Następna strona
 web-retell = Przeczytaj jeszcze raz
@@ -65,6 +66,7 @@ web-waiting =
        *[other] Teraz decydują { $seats }.
     }
 web-waiting-note = Ciebie nikt o nic nie pyta. Poczytaj karty, przydadzą się.
+web-waiting-out = Dla ciebie gra już się skończyła. Dla historii jeszcze nie: patrz dalej.
 web-past = To już przeszłość. Nie da się na nią odpowiedzieć.
 web-on-table =
     { $count ->
@@ -75,7 +77,9 @@ web-on-table =
 web-why-asked = Skąd to pytanie?
 web-why-not = Nie teraz.
 web-hint = Co zrobiłby bot?
+web-hint-thinks = Bot się namyśla…
 web-hint-says = Bot wybrałby tak: { $choice }.
+web-hint-chance = Twoje szanse na wygraną ocenia na około { $percent }%.
 web-which = Co dokładnie?
 web-undo-wished = Pytamy pozostałych, czy możesz to cofnąć.
 web-wish =
@@ -189,6 +193,8 @@ web-share-with-key = Dołącz klucz dla widzów
 web-back-to-now = Wróć do teraz
 web-won = Zwycięstwo
 web-lost = Porażka
+web-ended = To już koniec
+web-winners-tell = Zwycięzcy opowiedzą to tak:
 web-winners = Po stronie zwycięzców
 web-won-note = Świeca wciąż się pali. Można znów spojrzeć sobie w oczy.
 web-lost-note = Świeca zgasła. Gdzieś w ciemności ktoś już tasuje karty na następną noc.
@@ -271,6 +277,23 @@ web-seat-bot = Bot
 web-bot-kind = Rodzaj bota
 web-bot-random = niefrasobliwy bot
 web-bot-sensible = rozsądny bot
+web-bot-search = przewidujący bot
+web-bot-engine = silnik { $name }
+# Silnik, który nie dotrzymał protokołu: odpowiedział za niego los.
+web-forfeits =
+    { $count ->
+        [one] raz zdecydował za niego los
+       *[other] { $count } razy zdecydował za niego los
+    } ({ $reason ->
+        [not-allowed] nie ma go na tym serwerze
+        [not-started] nie daje się uruchomić
+        [other-game] nie gra w tę grę
+        [died] zepsuł się
+        [slow] za wolny
+        [gave-up] poddał się
+        [dismissed] zawiódł zbyt wiele razy: odtąd gra za niego los
+       *[other] złamał protokół
+    })
 web-seat-number = Miejsce { $number }
 web-name = Imię
 web-more-seat = Jeszcze jedno miejsce
