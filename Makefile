@@ -11,7 +11,7 @@ GAME ?= bigbook
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve pictures test check format soak bench peers lock environment clean
+.PHONY: help play terminal serve pictures test check format soak bench peers strength lock environment clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ peers: ## how fast other engines are in the same run (an environment of its own)
 
 pictures: environment ## make the pictures of the README anew (needs Chromium)
 	$(BIN)/python tools/pictures.py $(ARGS)
+
+strength: environment ## play the bots against each other and make docs/strength.md anew (ARGS="--minutes 40")
+	$(BIN)/python tools/strength.py $(ARGS)
 
 lock: environment ## write requirements.lock anew (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --output-file requirements.lock --quiet \

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 import koszmar.kernel.game
+from koszmar.arena.rows import Row
 from koszmar.cli import main
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.scene import Scene
@@ -44,3 +45,21 @@ def faulty(altered: Callable[..., Game]) -> Game:
         return true_step(scene)
 
     return altered(step=step)
+
+
+@pytest.fixture
+def row() -> Callable[..., Row]:
+    """Makes up the row of a match; whatever is not said is as in a match of The Big Book of Madness that was lost."""
+
+    def make(number: int = 0, **said: Any) -> Row:
+        scores = said.get("scores", (0.0, 0.0))
+        usual = {
+            "game": "bigbook", "version": games()["bigbook"].version, "bots": ("sensible",) * len(scores),
+            "players": len(scores), "options": {}, "rulings": {}, "parameters": {}, "seed": "7", "number": number,
+            "scores": scores, "roles": ("",) * len(scores), "reason": "won" if 1 in scores else "lost-last-monster",
+            "outcome": "won" if 1 in scores else "lost-last-monster", "turns": 32, "decisions": 100, "choices": 120,
+            "fingerprint": "0", "offered": {"action/end": 9},
+        }  # fmt: skip
+        return Row(**{**usual, **said})
+
+    return make

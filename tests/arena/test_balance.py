@@ -166,6 +166,33 @@ def test_the_command_shows_a_table(lang: str) -> None:
     assert "⟨" not in CliRunner().invoke(main, ["balance", "--help", "--lang", lang]).stdout
 
 
+@pytest.mark.parametrize(
+    "turned", [(), ("--sweep", "dawn=2"), ("--over", "haunt", "--values", "4,9", "--sweep", "dawn=2,3")], ids=" ".join
+)
+def test_every_column_of_the_page_has_its_heading(run: Run, tmp_path: Path, turned: tuple[str, ...]) -> None:
+    out = tmp_path / "b.md"
+    words = (
+        "balance",
+        "betrayal",
+        "--players",
+        "3",
+        "--bot",
+        "random",
+        "--matches",
+        "2",
+        "--seed",
+        "7",
+        "--workers",
+        "1",
+    )
+    assert run(*words, "--set", "dawn=3", *turned, "--out", str(out)).exit_code == 0
+    assert run(*words, "--set", "dawn=3", *turned, "--out", str(out)).exit_code == 0
+    tables = [block.splitlines() for block in out.read_text("utf-8").split("\n\n") if block.startswith("|")]
+    assert len(tables) == 2
+    for lines in tables:
+        assert len({line.count("|") for line in lines}) == 1
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_command_writes_page_picture_and_journal_and_goes_on(tmp_path: Path, lang: str) -> None:
     out = tmp_path / "b.md"
@@ -219,7 +246,15 @@ def test_without_values_all_that_the_game_can_name_are_played() -> None:
         ("--over", "haunt", "--players", "2-3"),
         ("--over", "haunt", "--players", "some"),
         ("--over", "haunt", "--bot", "clairvoyant"),
-        (),
+        ("--sweep", "haunt"),
+        ("--sweep", "hand_size=5,6"),
+        ("--sweep", "dawn=soon"),
+        ("--sweep", "die=1"),
+        ("--sweep", "monsters=1"),
+        ("--sweep", "dawn.3=4"),
+        ("--out", "report.doc"),
+        ("--resume",),
+        ("--save", "rows.csv"),
     ],
     ids=" ".join,
 )

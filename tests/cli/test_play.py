@@ -109,7 +109,7 @@ def _answer(run: Run, line: str, lang: str = "en") -> str:
     [
         ("help", "undo [action|turn]"),
         ("?", "action.any-number-any-order"),
-        ("hint", "A sensible player would take"),
+        ("hint", "% to win."),
         ("log 3", "·"),
         ("text", EN.say("zone-madness")),
         ("cards", EN.say("spell-ice-text")),

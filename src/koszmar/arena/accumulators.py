@@ -1,13 +1,14 @@
 """Accumulators: each watches every match from beginning to end and collects one kind of figure for the report.
 
-An accumulator of your own is a subclass, given to ``koszmar simulate --accumulate package.module:Class``:
+An accumulator of your own is a subclass, given to ``koszmar simulate --accumulate package.module:Class`` (a worked
+example is in docs/designers.md). Events are switched on only if somebody has an ``event`` of their own:
 
 >>> class Ends(Accumulator):
 ...     '''How often somebody ended their turn.'''
 ...     def __init__(self):
 ...         self.ends = 0
-...     def step(self, match, decision, key):
-...         self.ends += key == "end"
+...     def event(self, match, event):
+...         self.ends += event.kind == "end-actions"
 ...     def figures(self):
 ...         return {"turns ended": self.ends}
 """
@@ -23,7 +24,7 @@ import msgspec
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.match import Match
-from koszmar.kernel.scene import Result
+from koszmar.kernel.scene import Event, Result
 
 from .statistics import mean, wilson
 
@@ -37,13 +38,20 @@ class Accumulator:
     def step(self, match: Match, decision: Decision, key: Key) -> None:
         """A question is about to be answered with this option."""
 
+    def event(self, match: Match, event: Event) -> None:
+        """Something has happened, secrets included; the match stands at the next question, or is over."""
+
     def after(self, match: Match) -> None:
         """A match has ended; of one that fails nobody hears this."""
 
     def merge(self, later: Any) -> None:
-        """Add what another process collected from the matches that follow: numbers, lists and Counters add up."""
+        """Add what another process collected from the matches that follow: numbers, lists and Counters add up.
+
+        What begins with an underscore belongs to the match that is being played, and is left out.
+        """
         for name, value in vars(later).items():
-            setattr(self, name, getattr(self, name) + value)
+            if not name.startswith("_"):
+                setattr(self, name, getattr(self, name) + value)
 
     def figures(self) -> dict[str, Any]:
         """What to report, by name; a float is a mean, a Counter is a table."""
@@ -51,6 +59,11 @@ class Accumulator:
 
 
 AccumulatorFactory: TypeAlias = Callable[[], Accumulator]
+
+
+def wants_events(accumulator: Accumulator) -> bool:
+    """Whether it listens to what happens: a match is quicker where nobody does."""
+    return type(accumulator).event is not Accumulator.event
 
 
 class Results(Accumulator):
@@ -125,3 +138,13 @@ class Turns(Accumulator):
 
     def figures(self) -> dict[str, Any]:
         return {"turns": mean(self.turns)}
+
+
+class Roles(Accumulator):
+    """Which side every seat was on when the match ended."""
+
+    def __init__(self) -> None:
+        self.sides: list[list[str]] = []
+
+    def after(self, match: Match) -> None:
+        self.sides.append([match.game.role(match.state, seat) for seat in range(match.setting.players)])

@@ -1,4 +1,4 @@
-"""Balance: one option of a game over many values and numbers of players, and who wins how often with each.
+"""Balance: an option, a ruling or a printed number over many values and numbers of players, and who wins how often.
 
 >>> report = balance(Sweep("bigbook", "level", (1, 2), (2, 3), bot="random", matches=2), workers=1)
 >>> [(cell.value, cell.players, cell.matches) for cell in report.cells]
@@ -13,12 +13,17 @@ from contextlib import closing
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs, to_builtins
 
-from koszmar.kernel.game import find_game
+from koszmar.kernel.errors import BadSetting
+from koszmar.kernel.game import Game, find_game
 
+from .accumulators import AccumulatorFactory
+from .rows import Row, which
+from .rows import rows as rows_of
 from .simulate import Plan, play_piece
 from .statistics import mean, wilson
+from .uses import Uses
 from .workers import cores, in_pieces
 
 Task: TypeAlias = tuple[Any, int, int]
@@ -33,6 +38,8 @@ class Sweep(Struct, frozen=True):
 
     game: str
     option: str
+    """What is turned: an option, a ruling or a parameter. Of several, with commas between, every value is a tuple;
+    without any there is one value, None."""
     values: tuple[Any, ...]
     players: tuple[int, ...]
     bot: str = "sensible"
@@ -41,12 +48,30 @@ class Sweep(Struct, frozen=True):
     parameters: Mapping[str, Any] = {}
     seed: str = "0"
     matches: int = 100
+    dealt: bool = False
+    """Whether characters are dealt at random."""
+
+    @property
+    def axes(self) -> list[str]:
+        """The names of what is turned."""
+        return self.option.split(",") if self.option else []
+
+    def settings(self, value: Any) -> dict[str, Any]:
+        """What a value means, by name."""
+        values = value if len(self.axes) > 1 else (value,)
+        return dict(zip(self.axes, values, strict=False))
 
     def plan(self, value: Any, players: int) -> Plan:
         """The matches of one cell."""
-        chosen = {**self.options, self.option: value}
-        team = (self.bot,) * players
-        return Plan(self.game, team, chosen, self.rulings, self.parameters, self.seed, self.matches)
+        game = find_game(self.game)
+        chosen: dict[str, Mapping[str, Any]]
+        chosen = {"options": self.options, "rulings": self.rulings, "parameters": self.parameters}
+        for name, one in self.settings(value).items():
+            kind, whole, entry = place_of(game, name)
+            it = {**_several(game, kind, whole, chosen[kind]), entry: one} if entry else one
+            chosen[kind] = {**chosen[kind], whole: it}
+        settings = chosen["options"], chosen["rulings"], chosen["parameters"]
+        return Plan(self.game, (self.bot,) * players, *settings, self.seed, self.matches, dealt=self.dealt)
 
     def cells(self) -> Iterator[tuple[Any, int]]:
         """Every value with every number of players."""
@@ -61,6 +86,33 @@ class Sweep(Struct, frozen=True):
         """Refuse, with a reason, what cannot be played."""
         for value, players in self.cells():
             self.plan(value, players).check()
+
+
+def place_of(game: Game, name: str) -> tuple[str, str, str]:
+    """Where a name belongs (options, rulings or parameters), the whole name, and the entry that is meant.
+
+    >>> place_of(find_game("bigbook"), "madness_by_players.2")
+    ('parameters', 'madness_by_players', '2')
+    """
+    whole, _, entry = name.partition(".")
+    for kind in ("options", "rulings", "parameters"):
+        if whole in (known.encode_name for known in structs.fields(getattr(game, kind))):
+            return kind, whole, entry
+    raise BadSetting(f"{game.id} has no option, ruling or parameter {whole!r}")
+
+
+def value_of(game: Game, name: str) -> Callable[[Row], Any]:
+    """Reads, off a row, the value of something that was turned."""
+    kind, whole, entry = place_of(game, name)
+    return lambda row: getattr(row, kind)[whole][entry] if entry else getattr(row, kind)[whole]
+
+
+def _several(game: Game, kind: str, name: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The entries of a number that is several: as chosen, or as printed."""
+    there = chosen.get(name, to_builtins(getattr(game, kind)(), str_keys=True).get(name))
+    if not isinstance(there, Mapping):
+        raise BadSetting(f"{name!r} of {game.id} has no entries")
+    return {str(key): value for key, value in there.items()}
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -107,6 +159,8 @@ class Balance(Struct, dict=True):
 
     sweep: Sweep
     played: list[Played] = []
+    rows: list[Row] = []
+    """The same matches with everything that is known of them, if details were asked for."""
     interrupted: bool = False
 
     @cached_property
@@ -161,34 +215,62 @@ def balance(
     sweep: Sweep,
     *,
     done: Iterable[Played] = (),
+    known: Iterable[Row] = (),
+    details: bool = False,
     workers: int | None = None,
+    ray: str | None = None,
     progress: Callable[[int], object] = lambda matches: None,
     keep: Callable[[Sequence[Played]], object] = lambda played: None,
+    save: Callable[[Sequence[Row]], object] = lambda rows: None,
 ) -> Balance:
-    """Play a sweep on all cores, but for what is done already; Ctrl-C ends it early and loses nothing that was kept."""
+    """Play a sweep on all cores or on a Ray cluster, but for what is done already; Ctrl-C loses nothing that was kept.
+
+    With ``details`` every match leaves a row that says which things came up in it, and ``known`` rows are not played.
+    """
     sweep.check()
     report = Balance(sweep, [match for match in done if not match.error])
-    there = {(match.value, match.players, match.number) for match in report.played}
     wanted = list(sweep.tasks())
+    if details:
+        _take_over(report, wanted, known)
+    there = {(match.value, match.players, match.number) for match in report.played}
     missing = [task for task in wanted if task not in there]
     progress(len(wanted) - len(missing))
     try:
-        with closing(in_pieces(partial(_play_tasks, sweep), missing, workers or cores())) as finished:
+        work = partial(_play_tasks, sweep, (Uses,) if details else ())
+        with closing(in_pieces(work, missing, workers or cores(), ray)) as finished:
             for piece in finished:
-                keep(piece)
-                report.played += piece
+                played, rows = [match for match, _ in piece], [row for _, row in piece if row]
+                keep(played)
+                save(rows)
+                report.played += played
+                report.rows += rows
                 progress(len(piece))
     except KeyboardInterrupt:
         report.interrupted = True
     return report
 
 
-def _play_tasks(sweep: Sweep, tasks: Sequence[Task]) -> list[Played]:
-    return [_play_task(sweep, *task) for task in tasks]
+def _take_over(report: Balance, wanted: Iterable[Task], known: Iterable[Row]) -> None:
+    """Rows of matches that belong to the sweep, and that say what was used, are as good as played."""
+    there = {row.which: row for row in known if row.offered}
+    plans = {cell: report.sweep.plan(*cell) for cell in report.sweep.cells()}
+    for value, players, number in wanted if there else ():
+        if row := there.get(which(plans[value, players], number)):
+            report.rows.append(row)
+            report.played.append(Played(value, players, number, row.reason, row.turns))
 
 
-def _play_task(sweep: Sweep, value: Any, players: int, number: int) -> Played:
-    report = play_piece(sweep.plan(value, players), (), range(number, number + 1))
+def _play_tasks(
+    sweep: Sweep, wishes: tuple[AccumulatorFactory, ...], tasks: Sequence[Task]
+) -> list[tuple[Played, Row | None]]:
+    return [_play_task(sweep, wishes, *task) for task in tasks]
+
+
+def _play_task(
+    sweep: Sweep, wishes: tuple[AccumulatorFactory, ...], value: Any, players: int, number: int
+) -> tuple[Played, Row | None]:
+    report = play_piece(sweep.plan(value, players), wishes, (number,))
     if report.errors:
-        return Played(value, players, number, "", 0, report.errors[0].error)
-    return Played(value, players, number, report.results.played[0][1], report.turns.turns[0])
+        return Played(value, players, number, "", 0, report.errors[0].error), None
+    played = Played(value, players, number, report.results.played[0][1], report.turns.turns[0])
+    return played, next(rows_of(report)) if wishes else None

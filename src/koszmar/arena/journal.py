@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import find_game
@@ -32,6 +33,7 @@ class Journal:
             "rulings": sweep.rulings,
             "parameters": sweep.parameters,
             "seed": sweep.seed,
+            **({"dealt": True} if sweep.dealt else {}),
         })  # fmt: skip
 
     def read(self) -> list[Played]:
@@ -45,7 +47,7 @@ class Journal:
             lines.pop()
             self.path.write_bytes(heading + b"".join(lines))
         try:
-            return [msgspec.json.decode(line, type=Played) for line in lines]
+            return [_tupled(msgspec.json.decode(line, type=Played)) for line in lines]
         except msgspec.DecodeError:
             raise OtherCampaign(str(self.path)) from None
 
@@ -57,3 +59,8 @@ class Journal:
             lines.insert(0, self.heading)
         with self.path.open("ab") as file:
             file.write(b"".join(line + b"\n" for line in lines))
+
+
+def _tupled(match: Played) -> Played:
+    """Of several things that were turned, a value is a tuple; JSON knows lists only."""
+    return replace(match, value=tuple(match.value)) if isinstance(match.value, list) else match

@@ -18,12 +18,14 @@ from typing import Any
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from koszmar.bots import BOTS, Bot, make_bot
+from koszmar.bots import BOTS, Bot, dismiss, is_bot, make_bot
 from koszmar.kernel.errors import BadSetting, KoszmarError
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
+from koszmar.kernel.scene import Event
 
-from .accumulators import Accumulator, AccumulatorFactory, Lengths, Results, Turns
+from .accumulators import Accumulator, AccumulatorFactory, Lengths, Results, Roles, Turns, wants_events
+from .deal import deal
 from .statistics import wilson
 from .workers import cores, in_pieces
 
@@ -44,16 +46,21 @@ class Plan(Struct, frozen=True):
     seed: str = "0"
     matches: int = 1
     first: int = 0
+    dealt: bool = False
+    """Whether characters are dealt at random, where bots would otherwise choose them."""
 
     def match(self, number: int, *, events: bool = False) -> Match:
         """Set up one of the matches."""
+        players, seed, options = len(self.bots), self.match_seed(number), self.options
+        if self.dealt:
+            options = deal(find_game(self.game), players, options, self.rulings, self.parameters, seed)
         return Match.new(
             self.game,
-            players=len(self.bots),
-            options=self.options,
+            players=players,
+            options=options,
             rulings=self.rulings,
             parameters=self.parameters,
-            seed=self.match_seed(number),
+            seed=seed,
             events=events,
         )
 
@@ -61,11 +68,17 @@ class Plan(Struct, frozen=True):
         """The seed of one of the matches."""
         return f"{self.seed}/{number}"
 
+    @property
+    def has_engines(self) -> bool:
+        """Whether a program plays that is told what happens."""
+        return any(bot.startswith("engine:") for bot in self.bots)
+
     def check(self) -> None:
         """Refuse, with a reason, what cannot be played; no match needs to fail for it."""
         for bot in self.bots:
-            if bot not in BOTS:
+            if not is_bot(bot):
                 raise BadSetting(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+            make_bot(bot, self.seed)
         try:
             self.match(self.first)
         except KoszmarError:
@@ -98,7 +111,10 @@ class Report(Struct):
     results: Results = field(default_factory=Results)
     lengths: Lengths = field(default_factory=Lengths)
     turns: Turns = field(default_factory=Turns)
+    roles: Roles = field(default_factory=Roles)
     wished: list[Accumulator] = []
+    numbers: list[int] = []
+    """Which matches were played to their end."""
     errors: list[Failure] = []
     seconds: float = 0.0
     interrupted: bool = False
@@ -106,7 +122,7 @@ class Report(Struct):
     @property
     def accumulators(self) -> list[Accumulator]:
         """Everybody who watches."""
-        return [self.results, self.lengths, self.turns, *self.wished]
+        return [self.results, self.lengths, self.turns, self.roles, *self.wished]
 
     @property
     def matches(self) -> int:
@@ -129,6 +145,20 @@ class Report(Struct):
         counts = self.results.outcomes(find_game(self.plan.game).outcome)
         whole = counts.total()
         return {name: Rate(count, count / whole, wilson(count, whole)) for name, count in counts.most_common()}
+
+    def add(self, later: Report) -> None:
+        """Take over what came of other matches."""
+        self.errors += later.errors
+        self.numbers += later.numbers
+        for mine, theirs in zip(self.accumulators, later.accumulators, strict=True):
+            mine.merge(theirs)
+
+    def put_in_order(self) -> None:
+        """By number, whatever was played first."""
+        order = sorted(range(len(self.numbers)), key=self.numbers.__getitem__)
+        columns: list[list[Any]] = [self.results.played, self.lengths.decisions, self.turns.turns, self.roles.sides]
+        for column in (*columns, self.numbers):
+            column[:] = [column[at] for at in order]
 
     def figures(self) -> dict[str, Any]:
         """The report as plain data; this shape is stable. A team has wins, a game with sides has outcomes."""
@@ -153,38 +183,50 @@ def simulate(
     plan: Plan,
     *,
     workers: int | None = None,
+    ray: str | None = None,
     wishes: Sequence[AccumulatorFactory] = (),
+    done: Sequence[Report] = (),
     progress: Callable[[int], object] = lambda matches: None,
+    keep: Callable[[Report], object] = lambda piece: None,
 ) -> Report:
-    """Play a plan on all cores, or on so many; Ctrl-C ends it early and keeps what is done."""
+    """Play a plan on all cores, on so many, or on a Ray cluster; Ctrl-C ends it early and keeps what is done.
+
+    Reports of single matches of the plan that are ``done`` already are taken over instead of playing those again; what
+    was wished for is not in them.
+    """
     plan.check()
     report = Report(plan, wished=[wish() for wish in wishes])
-    whole = range(plan.first, plan.first + plan.matches)
-    done: list[Report] = []
+    pieces = list(done)
+    there = {piece.plan.first for piece in pieces}
+    missing = [number for number in range(plan.first, plan.first + plan.matches) if number not in there]
+    progress(len(there))
     start = perf_counter()
     try:
-        with closing(in_pieces(partial(play_piece, plan, tuple(wishes)), whole, workers or cores())) as finished:
+        work = partial(play_piece, plan, tuple(wishes))
+        with closing(in_pieces(work, missing, workers or cores(), ray)) as finished:
             for piece in finished:
-                done.append(piece)
+                keep(piece)
+                pieces.append(piece)
                 progress(piece.plan.matches)
     except KeyboardInterrupt:
         report.interrupted = True
     report.seconds = perf_counter() - start
-    for piece in sorted(done, key=lambda piece: piece.plan.first):
-        report.errors += piece.errors
-        for mine, theirs in zip(report.accumulators, piece.accumulators, strict=True):
-            mine.merge(theirs)
+    for piece in sorted(pieces, key=lambda piece: piece.plan.first):
+        report.add(piece)
+    if done:
+        report.put_in_order()
     return report
 
 
-def play_piece(plan: Plan, wishes: Sequence[AccumulatorFactory], numbers: range) -> Report:
+def play_piece(plan: Plan, wishes: Sequence[AccumulatorFactory], numbers: Sequence[int]) -> Report:
     """Play some matches of a plan, in this process."""
-    piece = Report(replace(plan, first=numbers.start, matches=len(numbers)), wished=[wish() for wish in wishes])
+    piece = Report(replace(plan, first=numbers[0], matches=len(numbers)), wished=[wish() for wish in wishes])
     for number in numbers:
         match: Match | None = None
         try:
-            match = plan.match(number)
+            match = plan.match(number, events=any(map(wants_events, piece.accumulators)) or plan.has_engines)
             play(match, seat_bots(plan.bots, match.seed), piece.accumulators)
+            piece.numbers.append(number)
         except Exception as error:
             reason = str(error) if isinstance(error, KoszmarError) else f"{type(error).__name__}: {error}"
             piece.errors.append(Failure(number, plan.match_seed(number), match.number if match else 0, reason))
@@ -198,18 +240,42 @@ def seat_bots(names: Sequence[str], seed: str) -> list[Bot]:
 
 def play(match: Match, bots: Sequence[Bot], accumulators: Sequence[Accumulator] = ()) -> None:
     """Let bots play a match to its end; a question open to several seats is answered by any of them."""
+    try:
+        _play(match, bots, accumulators)
+    finally:
+        dismiss(bots, match)
+
+
+def _play(match: Match, bots: Sequence[Bot], accumulators: Sequence[Accumulator]) -> None:
     steps = [watcher.step for watcher in accumulators if type(watcher).step is not Accumulator.step]
+    listeners = [watcher.event for watcher in accumulators if wants_events(watcher)]
     quickest, horizon = Random(f"{match.seed}/seats"), match.game.horizon
     for watcher in accumulators:
         watcher.before(match)
+    told = _tell(match, listeners, 0)
     for decision in match:
         if match.number >= horizon:
             raise Endless(f"{match.number} choices and no end; the horizon of {match.game.id} is {horizon}")
         seats = decision.seats
         seat = seats[0] if len(seats) == 1 else quickest.choice(seats)
         key = bots[seat].choose(match, seat)
+        if steps and len(seats) > 1:
+            decision = replace(decision, seats=(seat,))
         for step in steps:
             step(match, decision, key)
         match.choose(key, seat)
+        if listeners:
+            told = _tell(match, listeners, told)
     for watcher in accumulators:
         watcher.after(match)
+
+
+def _tell(match: Match, listeners: Sequence[Callable[[Match, Event], None]], told: int) -> int:
+    """Tell everybody who listens what has happened since; how many events that makes."""
+    events = match.scene.events if listeners else None
+    if events is None:
+        return 0
+    for event in events[told:]:
+        for listen in listeners:
+            listen(match, event)
+    return len(events)

@@ -1,4 +1,4 @@
-"""A long job in small pieces, on one process or on all cores."""
+"""A long job in small pieces, on one process, on all cores or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -23,11 +23,17 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_pieces(work: Callable[[W], T], whole: W, workers: int) -> Generator[T, None, None]:
+def in_pieces(work: Callable[[W], T], whole: W, workers: int, ray: str | None = None) -> Generator[T, None, None]:
     """Do the work on every piece of a range or a list; results come as they are ready, in any order.
 
     One worker is this process itself. Others are started afresh, so ``work`` has to be something that can be pickled.
+    With the address of a Ray cluster the pieces are done there, whatever the number of workers.
     """
+    if ray is not None and whole:
+        from .cluster import on_ray
+
+        yield from on_ray(work, whole, ray)
+        return
     workers = min(workers, len(whole))
     if workers <= 1:
         yield from (work(piece) for piece in pieces(whole, 1))

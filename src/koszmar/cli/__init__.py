@@ -17,8 +17,9 @@ from .command import SpokenOption, language, write_options, write_paragraphs, wr
 from .complaints import Complaint, complaint
 from .speech import notice_language, speech_of
 
-COMMANDS = ("play", "games", "rules", "replay", "simulate", "balance", "bench", "serve", "completion")
-"""Each is a function of the same name in a module of the same name, imported when it is needed."""
+COMMANDS = ("play", "games", "rules", "replay", "simulate", "balance", "tournament", "bench", "serve", "engine-check",
+            "completion")  # fmt: skip
+"""Each is a function of the same name, in a module of the same name, imported when it is needed."""
 INTERRUPTED = 130
 
 
@@ -27,13 +28,14 @@ class Koszmar(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Every command that is installed."""
-        return [name for name in COMMANDS if find_spec(f"{__name__}.{name}")]
+        return [name for name in COMMANDS if find_spec(f"{__name__}.{name.replace('-', '_')}")]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command with this name, imported now."""
         if cmd_name not in self.list_commands(ctx):
             return None
-        command = getattr(importlib.import_module(f"{__name__}.{cmd_name}"), cmd_name)
+        module = cmd_name.replace("-", "_")
+        command = getattr(importlib.import_module(f"{__name__}.{module}"), module)
         assert isinstance(command, click.Command)
         return command
 

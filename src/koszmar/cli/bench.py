@@ -64,16 +64,17 @@ def bench(game: Game | None, seconds: float, as_json: bool, lang: str) -> None:
         return
     console, speech = Console(highlight=False), Speech(None, lang)
     for name, figures in found.items():
-        console.print(_table(chosen[name].title[lang], figures, speech))
+        console.print(_table(chosen[name], figures, speech))
 
 
-def _table(title: str, figures: Bench, speech: Speech) -> Table:
-    table = Table(box=None, pad_edge=False, title=Text(title, "bold"), title_justify="left", header_style="dim")
+def _table(game: Game, figures: Bench, speech: Speech) -> Table:
+    title, aims = Text(game.title[speech.lang], "bold"), {**AIMS, **game.aims}
+    table = Table(box=None, pad_edge=False, title=title, title_justify="left", header_style="dim")
     table.add_column(speech.say("arena-bench-what"))
     for heading in ("measured", "aim"):
         table.add_column(speech.say(f"arena-bench-{heading}"), justify="right")
     for name, value in msgspec.structs.asdict(figures).items():
-        unit, aim = "us" if name.endswith("_us") else "rate", AIMS.get(name)
+        unit, aim = "us" if name.endswith("_us") else "rate", aims.get(name)
         reached = aim is None or (value <= aim if unit == "us" else value >= aim)
         table.add_row(
             speech.say(f"arena-bench-{name.replace('_', '-')}"),

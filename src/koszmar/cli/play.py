@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from .speech import Speech
 from .table.keyboard import Keyboard
 from .table.loop import Play
 from .table.screen import DrawnScreen, PlainScreen, Screen
-from .table.seating import default_seats, read_seats
+from .table.seating import default_seats, joined_seats, read_seats, without_engines
 from .table.session import Session
 from .table.welcome import welcome
 
@@ -34,7 +35,7 @@ class PlayCommand(SpokenCommand):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Notice the game first: it brings options."""
         ctx.meta[_GAME] = next((arg for arg in args if arg in games()), None)
-        return super().parse_args(ctx, args)
+        return super().parse_args(ctx, joined_seats(args))
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """The options of the command and of the game."""
@@ -65,12 +66,16 @@ def play(game: Game, lang: str, plain: bool, **wishes: Any) -> None:
     session = _session(game, wishes, speech, screen, keyboard)
     if isinstance(screen, DrawnScreen):
         screen.clears = bool(session.humans)
-    Play(session, speech, screen, keyboard).run()
+    try:
+        Play(session, speech, screen, keyboard).run()
+    finally:
+        session.close()
 
 
 def _session(game: Game, wishes: dict[str, Any], speech: Speech, screen: Screen, keyboard: Keyboard) -> Session:
     if wishes["path"]:
-        return _loaded(game, files.load(wishes["path"]), wishes)
+        loaded = files.load(wishes["path"])
+        return _loaded(game, loaded, wishes, without_engines(loaded.seats or ()))
     if wishes["resume"]:
         return _resumed(game, wishes)
     named = chosen_by_name(game, wishes)
@@ -97,15 +102,16 @@ def _resumed(game: Game, wishes: dict[str, Any]) -> Session:
     kept = files.unfinished(game.id)
     if not kept:
         raise Complaint("cli-nothing-unfinished", game=game.id)
-    return _loaded(game, files.load(kept[0]), wishes)
+    loaded = files.load(kept[0])
+    return _loaded(game, loaded, wishes, loaded.seats or ())
 
 
-def _loaded(game: Game, loaded: files.Loaded, wishes: dict[str, Any]) -> Session:
+def _loaded(game: Game, loaded: files.Loaded, wishes: dict[str, Any], sat: Sequence[str]) -> Session:
     if loaded.record.game != game.id:
         raise Complaint("cli-other-game", exit_code=1, game=game.id, other=loaded.record.game)
     match, remembered = loaded.match()
     players = match.setting.players
     if loaded.seats is not None and len(loaded.seats) != players:
         raise BadRecord(f"the file seats {len(loaded.seats)} players, the match has {players}")
-    seats = read_seats(players, wishes["seats"], loaded.seats or default_seats(players))
+    seats = read_seats(players, wishes["seats"], sat or default_seats(players))
     return Session(match, seats, remembered=remembered)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from importlib.util import find_spec
 
 import click
+
+from koszmar.bots import BOTS, is_bot
+from koszmar.bots.engine import read_command
+from koszmar.kernel.errors import BadSetting
 
 from .browser import is_taken, open_when_ready
 from .command import SpokenCommand, SpokenOption, WholeNumber, language
@@ -12,6 +17,8 @@ from .complaints import Complaint
 from .speech import Speech
 
 PORT = "8642"
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,29}")
+"""How an engine may be called."""
 EXTRA = ("litestar", "uvicorn", "sqlalchemy", "alembic")
 
 
@@ -21,9 +28,22 @@ EXTRA = ("litestar", "uvicorn", "sqlalchemy", "alembic")
 @click.option("--db", cls=SpokenOption, says="serve-option-db", default="", metavar="URL")
 @click.option("--channels", cls=SpokenOption, says="serve-option-channels", default="", metavar="URL")
 @click.option("--origin", "origins", cls=SpokenOption, says="serve-option-origin", multiple=True, metavar="URL")
+@click.option("--engine", "engines", cls=SpokenOption, says="serve-option-engine", multiple=True,
+              metavar="NAME=COMMAND")  # fmt: skip
+@click.option("--hints", cls=SpokenOption, says="serve-option-hints", default="search:1s", metavar="BOT")
 @click.option("--open", "opens", cls=SpokenOption, says="serve-option-open", is_flag=True)
 @language
-def serve(host: str, port: int, db: str, channels: str, origins: tuple[str, ...], opens: bool, lang: str) -> None:
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    channels: str,
+    origins: tuple[str, ...],
+    engines: tuple[str, ...],
+    hints: str,
+    opens: bool,
+    lang: str,
+) -> None:
     """Serve tables until somebody stops it."""
     if missing := [name for name in EXTRA if find_spec(name) is None]:
         raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
@@ -37,10 +57,25 @@ def serve(host: str, port: int, db: str, channels: str, origins: tuple[str, ...]
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
     if port and is_taken(host, port):
         raise Complaint("serve-port-taken", exit_code=1, port=str(port), address=address)
+    allowed = dict(map(_engine, engines))
+    if not is_bot(hints) or hints.startswith("engine:"):
+        raise Complaint("cli-not-one-of", name="--hints", value=hints, words=", ".join(BOTS))
     start_logs()
-    settings = Settings(database=db, channels=channels, origins=origins)
+    settings = Settings(database=db, channels=channels, origins=origins, engines=allowed, hints=hints)
     speech = Speech(None, lang)
     click.echo(speech.say("serve-at", address=address))
     if opens:
         open_when_ready(address, here, port, lambda: click.echo(speech.say("serve-open-yourself")))
     run(settings, host, port)
+
+
+def _engine(pair: str) -> tuple[str, str]:
+    """An engine that may play at the tables, by its name; its command has to be one that can be run."""
+    name, equals, command = pair.partition("=")
+    if not equals or not NAME.fullmatch(name):
+        raise Complaint("serve-not-an-engine", pair=pair)
+    try:
+        read_command(command)
+    except BadSetting as error:
+        raise Complaint("cli-bad-value", name="--engine", value=pair, reason=str(error)) from None
+    return name, command

@@ -6,7 +6,6 @@ import shlex
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures.process import BrokenProcessPool
 from math import isnan
 from pathlib import Path
 from pkgutil import resolve_name
@@ -22,10 +21,11 @@ from koszmar.arena import Accumulator, Failure, Plan, Report
 from koszmar.arena import simulate as play_all
 from koszmar.arena.accumulators import AccumulatorFactory
 from koszmar.arena.progress import progress_bar
-from koszmar.bots import BOTS
+from koszmar.arena.rows import rows, which
 from koszmar.kernel.chance import new_seed
 from koszmar.kernel.game import Game
 
+from .campaign import INTERRUPTED, checked_bots, opened, played_somewhere, rows_in, where_and_kept
 from .choices import checked_setting, known, read_pairs, read_value
 from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, game_argument, language
 from .complaints import REFUSED, Complaint
@@ -33,7 +33,6 @@ from .speech import Speech
 
 SHORTCUTS = ("level", "mode", "haunt")
 """Options of games that have an option of the command to themselves; a game that lacks one refuses it."""
-INTERRUPTED = 130
 SHOWN = 10
 """So many errors are shown one by one."""
 
@@ -48,11 +47,11 @@ SHOWN = 10
 @click.option("--matches", cls=SpokenOption, says="arena-option-matches", type=WholeNumber(), default=1000)
 @click.option("--seed", cls=SpokenOption, says="arena-option-seed", metavar="SEED")
 @click.option("--first", cls=SpokenOption, says="arena-option-first", type=WholeNumber(), default=0)
-@click.option("--workers", cls=SpokenOption, says="arena-option-workers", type=WholeNumber())
 @click.option("--option", "options", cls=SpokenOption, says="arena-option-option", multiple=True, metavar="NAME=VALUE")
 @click.option("--ruling", "rulings", cls=SpokenOption, says="arena-option-ruling", multiple=True, metavar="NAME=VALUE")
 @click.option("--set", "parameters", cls=SpokenOption, says="arena-option-set", multiple=True, metavar="NAME=VALUE")
 @click.option("--accumulate", cls=SpokenOption, says="arena-option-accumulate", multiple=True, metavar="MODULE:CLASS")
+@where_and_kept
 @as_json
 @language
 @click.pass_context
@@ -61,11 +60,22 @@ def simulate(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **give
     speech = Speech(game, lang)
     plan = planned(game, **given)
     wishes = [_wish(name) for name in given["accumulate"]]
-    try:
-        with progress_bar(game.title[lang], plan.matches) as advance:
-            report = play_all(plan, workers=given["workers"], wishes=wishes, progress=advance)
-    except BrokenProcessPool as error:
-        raise Complaint("arena-worker-lost", exit_code=REFUSED, reason=str(error)) from None
+    if wishes and given["resume"]:
+        raise Complaint("arena-resume-accumulate")
+    table = opened(given["save"], given["resume"])
+    with played_somewhere(), progress_bar(game.title[lang], plan.matches) as advance:
+        wanted = {which(plan, number) for number in range(plan.first, plan.first + plan.matches)}
+        report = play_all(
+            plan,
+            workers=given["workers"],
+            ray=given["ray"],
+            wishes=wishes,
+            done=[row.report() for row in rows_in(table, game) if row.which in wanted],
+            progress=advance,
+            keep=lambda piece: table.add(rows(piece)) if table else None,
+        )
+        if table:
+            table.finish(game.id)
     if as_json:
         click.echo(msgspec.json.encode(_data(report)).decode())
     else:
@@ -83,6 +93,7 @@ def planned(
     seed: str | None,
     matches: int,
     first: int,
+    deal: bool = False,
     **others: Any,
 ) -> Plan:
     """The plan that the command line asks for; what makes no sense is complained about before anything is played."""
@@ -99,13 +110,11 @@ def planned(
     readings = read_pairs(game.rulings, "--ruling", rulings)
     numbers = read_pairs(game.parameters, "--set", parameters)
     seats = checked_setting(game, players, chosen, readings, numbers).players
-    for name in names:
-        if name not in BOTS:
-            raise Complaint("cli-not-one-of", name="--bots", value=name, words=", ".join(BOTS))
+    checked_bots("--bots", names)
     if len(names) not in (1, seats):
         raise Complaint("arena-bots-and-seats", bots=len(names), seats=seats)
     team = tuple(names if len(names) == seats else names * seats)
-    return Plan(game.id, team, chosen, readings, numbers, new_seed() if seed is None else seed, matches, first)
+    return Plan(game.id, team, chosen, readings, numbers, new_seed() if seed is None else seed, matches, first, deal)
 
 
 def _wish(name: str) -> AccumulatorFactory:
@@ -217,7 +226,8 @@ def again(plan: Plan, match: int) -> str:
     team = ["--players", str(len(plan.bots)), "--bots", _team(plan.bots).replace(" ", "")]
     turned = turned_flags(plan.options, plan.rulings, plan.parameters)
     words = ["koszmar", "simulate", plan.game, *team, *turned]
-    return shlex.join([*words, "--seed", plan.seed, "--first", str(match), "--matches", "1"])
+    dealt = ["--deal"] if plan.dealt else []
+    return shlex.join([*words, *dealt, "--seed", plan.seed, "--first", str(match), "--matches", "1"])
 
 
 def turned_flags(

@@ -74,12 +74,13 @@ def save(play: Play, words: str) -> bool:
 
 
 def hint(play: Play, words: str) -> bool:
-    """What a sensible player would do."""
+    """What the bot would do, and the chance to win that it sees; nothing is quite sure before the end."""
     asked = play.view.question
-    key = notation(play.session.hint(play.seat))
+    key, chance = play.session.hint(play.seat)
     for number, choice in enumerate(asked.choices if asked else (), 1):
-        if choice.key == key:
-            play.say("cli-hint", number=number, label=play.speech.say(choice.label))
+        if choice.key == notation(key):
+            percent = min(99, max(1, round(100 * chance)))
+            play.say("cli-hint", number=number, label=play.speech.say(choice.label), percent=percent)
     return False
 
 

@@ -11,6 +11,7 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.view import View
 
 from .. import files
+from ..engines import forfeit_line
 from ..speech import Speech
 from . import journal
 from .commands import COMMANDS, MOST, understand, why_not
@@ -104,6 +105,7 @@ class Play:
     def _show(self) -> None:
         since = min(self.since, journal.told(self.match))
         view, story = self.view, journal.story(self.match, self.seat, self.speech, since)
+        story = journal.Story([*self._forfeits(), *story.new], story.known)
         if since >= self._story_told and self.keyboard.is_terminal and not self.is_fast:
             for page in self.screen.pages(view, self.speech, story):
                 self.screen.clear()
@@ -113,8 +115,16 @@ class Play:
         self.screen.table(view, self.speech, story)
 
     def _tell_spectators(self) -> None:
-        self.screen.say(*(f"· {line}" for line in journal.lines(self.match, None, self.speech, self.since)))
+        told = journal.lines(self.match, None, self.speech, self.since)
+        self.screen.say(*(f"· {line}" for line in [*self._forfeits(), *told]))
         self.since = journal.told(self.match)
+
+    def _forfeits(self) -> list[str]:
+        """Engines that have failed since this was last told."""
+        forfeits = self.session.forfeits
+        told = [forfeit_line(forfeit, self.speech) for forfeit in forfeits]
+        forfeits.clear()
+        return told
 
     # -- understanding -------------------------------------------------------------------------------------------------
 

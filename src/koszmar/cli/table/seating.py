@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from koszmar.bots import BOTS
+from koszmar.bots import BOTS, is_bot
 
 from ..complaints import Complaint
 
@@ -23,6 +23,26 @@ def default_seats(players: int) -> list[str]:
     return [HUMAN] + [COMPANION] * (players - 1)
 
 
+def without_engines(seats: Iterable[str]) -> list[str]:
+    """Who sat where, with bots of our own for engines: what a file says is never run as a command."""
+    return [COMPANION if who.startswith("engine:") else who for who in seats]
+
+
+def joined_seats(words: Iterable[str]) -> list[str]:
+    """A command line in which ``--seat 2 WHO`` may stand for ``--seat 2=WHO``.
+
+    >>> joined_seats(["bigbook", "--seat", "1", "random", "--seat", "0=human"])
+    ['bigbook', '--seat', '1=random', '--seat', '0=human']
+    """
+    joined: list[str] = []
+    for word in words:
+        if len(joined) > 1 and joined[-2] == "--seat" and joined[-1].isdecimal():
+            joined[-1] = f"{joined[-1]}={word}"
+        else:
+            joined.append(word)
+    return joined
+
+
 def read_seats(players: int, pairs: Iterable[str], seats: Sequence[str] | None = None) -> list[str]:
     """Seats as ``0=human 1=random``; whoever is not named stays as they were."""
     chosen = list(seats or default_seats(players))
@@ -32,7 +52,7 @@ def read_seats(players: int, pairs: Iterable[str], seats: Sequence[str] | None =
             raise Complaint("cli-not-a-seat", pair=pair)
         if int(number) >= players:
             raise Complaint("cli-no-seat", number=int(number), last=players - 1)
-        if who not in sitters():
+        if who != HUMAN and not is_bot(who):
             raise Complaint("cli-not-one-of", name=f"--seat {number}", value=who, words=", ".join(sitters()))
         chosen[int(number)] = who
     return chosen

@@ -6,13 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from koszmar.bots import make_bot
+from koszmar.bots import dismiss, make_bot
+from koszmar.bots.engine import EngineBot, Forfeit
+from koszmar.bots.search import Budget, SearchBot
 from koszmar.kernel.errors import UndoRefused
 from koszmar.kernel.flow import Key
 from koszmar.kernel.match import Match, Size
 from koszmar.kernel.view import View
 
 from .seating import HUMAN
+
+HINT = Budget(iterations=60)
+"""How far a hint looks ahead."""
 
 
 class Session:
@@ -25,6 +30,15 @@ class Session:
         self.deciders: list[int | None] = _deciders(match) if remembered else [None] * match.number
         """The seat that made each choice; None where nobody knows any more."""
         self._bots = {seat: make_bot(who, f"{match.seed}/{seat}") for seat, who in enumerate(seats) if who != HUMAN}
+        self.forfeits: list[Forfeit] = []
+        """Decisions that engines have lost to chance, and nobody was told of yet."""
+        for bot in self._bots.values():
+            if isinstance(bot, EngineBot):
+                bot.on_forfeit = self.forfeits.append
+
+    def close(self) -> None:
+        """Let the bots go."""
+        dismiss(self._bots.values(), self.match)
 
     @property
     def asked(self) -> int | None:
@@ -45,9 +59,10 @@ class Session:
         self.answer(self._bots[decision.seat].choose(self.match, decision.seat), decision.seat)
         return True
 
-    def hint(self, seat: int) -> Key:
-        """What a sensible player would answer."""
-        return make_bot("sensible", f"{self.match.seed}/hint/{self.match.number}").choose(self.match, seat)
+    def hint(self, seat: int) -> tuple[Key, float]:
+        """What a bot that looks ahead would answer, and the chance to win that it sees."""
+        thought = SearchBot(f"{self.match.seed}/hint", HINT).think(self.match, seat)
+        return thought.key, thought.chance
 
     def secrets_between(self, one: int, other: int) -> bool:
         """Whether two seats see different things, so that one must not look while the other plays."""

@@ -19,12 +19,12 @@ from . import features, tensor
 from .bestiary import monster_value
 from .cards import CARDS, DECKS
 from .explorers import EXPLORERS, TRAITS
-from .haunt import HAUNTS
+from .haunt import BOXES, HAUNTS
 from .moments import haunt_answer
 from .plan import sides_of, token_icon
 from .reading import face_of, may_read, role_of, sees_card, sees_token
 from .scenarios import SCENARIOS
-from .state import Haunting, House, State, Table, Token
+from .state import Haunting, House, Monster, State, Table, Token, the_haunt
 from .tensor import TENSOR
 from .tiles import REGIONS, ROOMS
 from .tokens import ASIDE
@@ -43,7 +43,8 @@ def _places(start: int, names: Iterable[str], width: int = 1) -> dict[str, int]:
 _BLANK = bytes(TENSOR.size)
 _PHASE, _PROMPT = _places(tensor.PHASE, tensor.PHASES), _places(tensor.PROMPT, tensor.PROMPTS)
 _SCENARIO, _EVENT = _places(tensor.SCENARIO, SCENARIOS), _places(tensor.LAST_EVENT, EVENTS)
-_REGION = _places(0, REGIONS)
+_REGION, _REGION_FACT = _places(0, REGIONS), _places(tensor.FACTS.index(REGIONS[0]), REGIONS)
+_OPEN, _WAY = tensor.FACTS.index("open-N"), tensor.FACTS.index("way-N")
 _ROLE, _EXPLORER, _HELD, _ICON = (_places(0, names) for names in (tensor.ROLES, EXPLORERS, HELD, tensor.ICONS))
 _DECK = _places(0, DECKS)
 _TRAIT = _places(0, TRAITS)
@@ -131,14 +132,17 @@ def _facts(house: House) -> bytes:
     width = len(tensor.FACTS)
     facts = bytearray(width * len(TILES))
     for key, tile in house.tiles.items():
-        sides = sides_of(house, key, tile)
         start = _TILE_NUMBER[key] * width
-        facts[start : start + width] = bytes(
-            (
-                1, tile.flipped, *(tile.region == region for region in REGIONS), *(side == "open" for side in sides),
-                *(side == "door" for side in sides), tile.x + ORIGIN, tile.y + ORIGIN,
-            )
-        )  # fmt: skip
+        facts[start] = 1
+        facts[start + 1] = tile.flipped
+        facts[start + _REGION_FACT[tile.region]] = 1
+        for side, kind in enumerate(sides_of(house, key, tile)):
+            if kind == "open":
+                facts[start + _OPEN + side] = 1
+            elif kind == "door":
+                facts[start + _WAY + side] = 1
+        facts[start + width - 2] = tile.x + ORIGIN
+        facts[start + width - 1] = tile.y + ORIGIN
     return bytes(facts)
 
 
@@ -212,28 +216,51 @@ def _write_haunt(scene: Table, haunt: Haunting, seat: int, buffer: bytearray) ->
     if haunt.track >= 0:
         buffer[tensor.TRACK] = 1
         buffer[tensor.TRACK + 1] = haunt.track
-    kinds = [box.key for box in HAUNTS[number].monsters]
+    kinds = _kinds(number)
+    is_printed = haunt_answer(scene, "monster-value") is None and not scene.parameters.monsters
+    boxes: dict[str, bytes] = {}
     for one in haunt.monsters:
         if not one.place:
             continue
         here = _TILE_MONSTERS[one.place]
         buffer[here] += 1
         buffer[here + 1] += one.stunned
-        if (kind := kinds.index(one.kind)) < 3:
+        if (kind := kinds[one.kind]) < 3:
             buffer[here + 2 + kind] += 1
         slot = slot_of(number, one.id)
         if slot is None:
             continue
         start = tensor.MONSTER + slot * len(tensor.BODY)
         buffer[start], buffer[start + 1], buffer[start + 8] = 1, one.stunned, len(one.cards)
-        if may_read(scene, seat, f"monster-{one.kind}"):
-            buffer[start + 2 : start + 7] = _box(scene, one.id)
+        box = boxes.get(one.kind)
+        if box is None:
+            box = boxes[one.kind] = _box(scene, seat, one)
+        if box:
+            buffer[start + 2 : start + 7] = box if is_printed else _read(scene, one.id)
     lore = HAUNTS[number].lore
     if lore is not None and scene.state.phase != "haunt":
         _write_lore(scene, lore(scene, seat), seat, buffer)
 
 
-def _box(scene: Table, monster: str) -> bytes:
+@cache
+def _kinds(haunt: int) -> dict[str, int]:
+    return {box.key: place for place, box in enumerate(HAUNTS[haunt].monsters)}
+
+
+def _box(scene: Table, seat: int, one: Monster) -> bytes:
+    """What is printed about a kind of monster, if the seat may read it."""
+    if not may_read(scene, seat, f"monster-{one.kind}"):
+        return b""
+    return _printed(the_haunt(scene.state).number, one.kind)
+
+
+@cache
+def _printed(haunt: int, kind: str) -> bytes:
+    return bytes((1, *(getattr(BOXES[haunt, kind], trait) for trait in TRAITS)))
+
+
+def _read(scene: Table, monster: str) -> bytes:
+    """The numbers of a monster that its haunt, or a designer, makes others than the printed ones."""
     return bytes((1, *(max(0, min(monster_value(scene, monster, trait), MOST)) for trait in TRAITS)))
 
 
@@ -322,13 +349,13 @@ def _crowd(scene: Table, seat: int) -> dict[str, bytes]:
         if token.on in ROOMS:
             found.setdefault(token.on, bytearray(_NOBODY))[len(tensor.HERE)] += 1
     if state.haunt is not None:
-        kinds = [box.key for box in HAUNTS[state.haunt.number].monsters]
+        kinds = _kinds(state.haunt.number)
         for one in state.haunt.monsters:
             if one.place:
                 row = found.setdefault(one.place, bytearray(_NOBODY))
                 row[0] += 1
                 row[1] += one.stunned
-                if (kind := kinds.index(one.kind)) < 3:
+                if (kind := kinds[one.kind]) < 3:
                     row[2 + kind] += 1
     return {tile: bytes(row) for tile, row in found.items()}
 
@@ -341,7 +368,7 @@ def _write_target(scene: Table, seat: int, target: str, start: int, buffer: byte
     elif scene.state.haunt is not None:
         one = next((one for one in scene.state.haunt.monsters if one.id == target), None)
         if one is not None and may_read(scene, seat, f"monster-{one.kind}"):
-            buffer[start : start + len(TRAITS)] = _box(scene, target)[1:]
+            buffer[start : start + len(TRAITS)] = _read(scene, target)[1:]
 
 
 OBSERVER = BetrayalObserver()

@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from koszmar.kernel.game import Game, Information
+from koszmar.kernel.game import Game, Information, Thing, by_key
 
 from . import spells
 from .bot import prefer
 from .curses import STACKS
+from .estimate import estimate
 from .event_rules import EVENT_RULES
 from .grimoire import PAGES
 from .hidden import obscure
 from .magicians import MAGICIANS
 from .objections import actions, why_not
+from .observer import OBSERVER
 from .phrases import narrate
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
@@ -39,6 +41,18 @@ def content() -> Mapping[str, Any]:
             parts |= {f"page/{page.key}/reward": True, f"page/{page.key}/failure": True}
     parts["page/final/arrival"] = True
     return parts | {f"magician/{sheet.key}": sheet.starting for sheet in MAGICIANS.values()}
+
+
+def thing(key: str) -> Thing | None:
+    """Events tell of a page by its Monster, and of a Curse by its kind and its effect."""
+    match key.split("/"):
+        case ["page", monster, "invocation"]:
+            return Thing((monster,), (f"monster-{monster}",))
+        case ["page", *_]:
+            return None
+        case ["curse", kind, effect]:
+            return Thing((kind, effect), (f"curse-{kind}", f"curse-effect-{effect}"))
+    return by_key(key)
 
 
 GAME = Game(
@@ -66,8 +80,12 @@ GAME = Game(
     census=census,
     status=status,
     prefer=prefer,
+    estimate=estimate,
     content=content,
     event_rules=EVENT_RULES,
+    aims={"decisions_per_second": 100_000, "fork_us": 50, "view_us": 300},
+    observer=OBSERVER,
+    thing=thing,
 )
 
 __all__ = ["GAME", "spells"]

@@ -70,17 +70,15 @@ def _grimoire(scene: Table, chance: Chance) -> None:
 def _library(scene: Table, chance: Chance) -> None:
     """Below the face-up Spell lie Spells of known Element and level, but nobody knows which."""
     state = scene.state
+    alike: dict[tuple[str, int], list[int]] = {}
+    for index, key in enumerate(state.box.spells):
+        alike.setdefault((SPELLS[key].element, SPELLS[key].level), []).append(index)
     for element in ELEMENTS:
         stack = state.library[element]
         for depth in range(1, len(stack)):
             if stack[depth] in scene.promised:
                 continue
-            level = SPELLS[stack[depth]].level
-            places = [
-                index
-                for index, key in enumerate(state.box.spells)
-                if (SPELLS[key].element, SPELLS[key].level) == (element, level)
-            ]
+            places = alike.get((element, SPELLS[stack[depth]].level), [])
             keys = [stack[depth], *(state.box.spells[index] for index in places)]
             chance.shuffle(keys)
             stack[depth] = keys[0]

@@ -23,6 +23,10 @@ arena-option-workers = how many processes; by default one for each core
 arena-option-option = an option of the game; may be given several times
 arena-option-ruling = a reading of a doubtful rule; may be given several times
 arena-option-set = a printed number of the game, as JSON; may be given several times
+arena-option-deal = deal characters at random, where bots would choose the same ones over and over
+arena-option-ray = play on a Ray cluster: auto, local or an address (needs koszmar[ray])
+arena-option-save = keep a row for every match in this file: JSON lines, or Parquet (needs koszmar[simulation])
+arena-option-resume = go on with what the file of --save holds
 arena-option-accumulate = an accumulator of your own, for figures that we do not collect
 arena-option-seconds = how long to measure one game (10)
 
@@ -34,6 +38,11 @@ arena-bots-and-seats =
     }: give one for all, or one for each.
 arena-no-accumulator = “{ $name }” is no accumulator: { $reason }.
 arena-not-seconds = “{ $value }” is no number of seconds above 0.
+arena-no-cluster = No cluster to play on: { $reason }
+arena-resume-what = --resume goes on with a file: name it with --save.
+arena-resume-accumulate = --accumulate has to see every match: it does not go together with --resume.
+arena-save-where = “{ $path }”: rows are kept in files that end in { $suffixes }.
+arena-save-there = { $path } is there already: go on with it by --resume, or name another file.
 arena-worker-lost = One of the processes ended all of a sudden: { $reason }
 
 arena-team = players

@@ -1,21 +1,27 @@
 ### koszmar balance.
 
-cli-about-balance = who wins how often, over all values of an option
+cli-about-balance = who wins how often and with what, for everything that can be turned
 cli-help-balance =
-    Lets bots play every value of an option of a game with every number of players, and reports how often each side won, with 95% intervals, and how long it took.
-    With --out it writes a page, a picture and, match by match, a journal: stopped with Ctrl-C or unplugged, the same command goes on where it was, and with more --matches it adds to what is there.
+    Lets bots play with every number of players, and with every value of an option (--over) or of whatever is swept (--sweep), and reports how often each side won, with 95% intervals, and how long it took.
+    With --out FILE.html it writes a whole report: who wins, when matches end, which characters, cards and choices matter, what never comes up. With --out FILE.md it writes a short page and a picture.
+    Beside the page it keeps every match: stopped with Ctrl-C or unplugged, the same command goes on where it was, and with more --matches it adds to what is there.
     The same seed gives the same results on any number of cores. The exit code is 1 if a match could not be played to its end.
-    Example: koszmar balance bigbook --over level --matches 200 --seed 7 --out balance.md
+    Example: koszmar balance bigbook --over level --matches 200 --seed 7 --out balance.html
+    Example: koszmar balance bigbook --players 3 --sweep hand_size=5,6,7 --sweep madness_by_players.3=20,25
 
 balance-option-over = the option of the game whose values are compared
 balance-option-values = which values; by default all that the game knows
+balance-option-sweep = an option, a ruling or a printed number, and the values to compare; may be given several times
+balance-option-png = with an HTML page: also every plot as a PNG, in a folder beside it
 balance-option-players = which numbers of players; by default all
 balance-option-bot = the bot in every seat
 balance-option-matches = how many matches of each value with each number of players (100)
-balance-option-out = write the report to this page, a picture and a journal beside it; without it a table is shown
-balance-option-anew = forget the journal and begin anew
+balance-option-out = write the report to this page, and keep every match beside it; without it a table is shown
+balance-option-anew = forget what was kept beside the page and begin anew
 
 balance-no-values = Option “{ $name }” has no list of values; name them with --values.
+balance-not-one-value = “{ $name }” has several entries: sweep one of them, as in { $name }.2=20,25.
+balance-out-what = “{ $path }”: a report ends in .html or .md.
 balance-other-campaign = { $path } belongs to a campaign with other rules, settings or another seed. Write elsewhere with --out, or begin anew with --anew.
 balance-written = The report is in { $path }.
 

@@ -23,6 +23,10 @@ arena-option-workers = liczba procesów; domyślnie po jednym na rdzeń
 arena-option-option = opcja gry; można podać kilka razy
 arena-option-ruling = wykładnia wątpliwej zasady; można podać kilka razy
 arena-option-set = wydrukowana liczba gry, zapisana w JSON; można podać kilka razy
+arena-option-deal = rozdaj postacie losowo tam, gdzie boty wybierałyby wciąż te same
+arena-option-ray = graj na klastrze Ray: auto, local albo adres (wymaga koszmar[ray])
+arena-option-save = zapisuj wiersz dla każdej partii w tym pliku: JSON Lines albo Parquet (wymaga koszmar[simulation])
+arena-option-resume = idź dalej od tego, co jest w pliku z --save
 arena-option-accumulate = własny akumulator, dla danych, których sami nie zbieramy
 arena-option-seconds = ile sekund mierzyć jedną grę (10)
 
@@ -39,6 +43,11 @@ arena-bots-and-seats =
     }: podaj jednego dla wszystkich albo po jednym na każde.
 arena-no-accumulator = „{ $name }” nie jest akumulatorem: { $reason }.
 arena-not-seconds = „{ $value }” nie jest liczbą sekund większą od 0.
+arena-no-cluster = Nie ma klastra, na którym można by grać: { $reason }
+arena-resume-what = --resume idzie dalej od pliku: wskaż go przez --save.
+arena-resume-accumulate = --accumulate musi zobaczyć każdą partię: nie łączy się z --resume.
+arena-save-where = „{ $path }”: wiersze zapisujemy w plikach, których nazwa kończy się na { $suffixes }.
+arena-save-there = Plik { $path } już istnieje: idź od niego dalej przez --resume albo wskaż inny.
 arena-worker-lost = Jeden z procesów nagle się zakończył: { $reason }
 
 arena-team = gracze

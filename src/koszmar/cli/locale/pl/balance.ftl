@@ -1,21 +1,27 @@
 ### koszmar balance.
 
-cli-about-balance = kto jak często wygrywa, przy każdej wartości opcji
+cli-about-balance = kto jak często wygrywa i z czym, przy wszystkim, co da się zmienić
 cli-help-balance =
-    Boty grają każdą wartość opcji przy każdej liczbie graczy, a raport mówi, jak często wygrywała która strona, z przedziałami 95%, i jak długo to trwało.
-    Z --out powstaje strona, obrazek i dziennik, partia po partii: przerwane przez Ctrl-C albo brak prądu, to samo polecenie rusza od miejsca, w którym stanęło, a z większym --matches dokłada do tego, co już jest.
+    Boty grają przy każdej liczbie graczy, z każdą wartością opcji (--over) albo czegokolwiek, co zmieniasz (--sweep), a raport mówi, jak często wygrywała która strona, z przedziałami 95%, i jak długo to trwało.
+    Z --out PLIK.html powstaje cały raport: kto wygrywa, kiedy partie się kończą, które postacie, karty i wybory mają znaczenie, co nigdy się nie pojawia. Z --out PLIK.md powstaje krótka strona i obrazek.
+    Obok strony zapisywana jest każda partia: przerwane przez Ctrl-C albo brak prądu, to samo polecenie rusza od miejsca, w którym stanęło, a z większym --matches dokłada do tego, co już jest.
     To samo ziarno daje te same wyniki na dowolnej liczbie rdzeni. Kod wyjścia 1, jeśli którejś partii nie dało się dograć.
-    Przykład: koszmar balance bigbook --over level --matches 200 --seed 7 --out balans.md
+    Przykład: koszmar balance bigbook --over level --matches 200 --seed 7 --out balans.html
+    Przykład: koszmar balance bigbook --players 3 --sweep hand_size=5,6,7 --sweep madness_by_players.3=20,25
 
 balance-option-over = opcja gry, której wartości porównujesz
 balance-option-values = które wartości; domyślnie wszystkie, które gra zna
+balance-option-sweep = opcja, wykładnia albo wydrukowana liczba i wartości do porównania; można podać kilka razy
+balance-option-png = przy stronie HTML: także każdy wykres jako PNG, w folderze obok
 balance-option-players = przy jakiej liczbie graczy; domyślnie przy każdej
 balance-option-bot = bot na każdym miejscu
 balance-option-matches = ile partii na każdą wartość przy każdej liczbie graczy (100)
-balance-option-out = zapisz raport w tym pliku, a obok obrazek i dziennik; bez tego zobaczysz tabelę
-balance-option-anew = zapomnij dziennik i zacznij od nowa
+balance-option-out = zapisz raport w tym pliku, a obok każdą partię; bez tego zobaczysz tabelę
+balance-option-anew = zapomnij to, co zapisano obok strony, i zacznij od nowa
 
 balance-no-values = Opcja „{ $name }” nie ma listy wartości; wymień je w --values.
+balance-not-one-value = „{ $name }” ma kilka pozycji: zmieniaj jedną z nich, na przykład { $name }.2=20,25.
+balance-out-what = „{ $path }”: raport kończy się na .html albo .md.
 balance-other-campaign = { $path } należy do kampanii z innymi zasadami, ustawieniami albo innym ziarnem. Zapisz raport gdzie indziej przez --out albo zacznij od nowa przez --anew.
 balance-written = Raport jest tu: { $path }
 

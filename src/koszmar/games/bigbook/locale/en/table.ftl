@@ -416,6 +416,10 @@ why-nightmare-short = In Nightmare mode this company would need more value-1 car
 
 ## How it ends
 
+outcome-won = won
+outcome-lost-madness-stack = lost: no Madness left
+outcome-lost-last-monster = lost: the last Monster
+outcome-lost-all-mad = lost: all mad
 ending-won = The last Monster crumbles into dry ink, and the book falls shut of its own accord. You have won, all of you; nobody need ever learn who opened it.
 ending-lost-madness-stack = The book asks for more Madness than the stack has left, and takes the last quiet corner of the school instead. You have all lost.
 ending-lost-last-monster = The last Monster steps across the margin, and there is no page left to turn on it. You have all lost; this story will be told in whispers.

@@ -424,6 +424,10 @@ why-nightmare-short = W trybie Koszmar takiej drużynie zabrakłoby kart { $elem
 
 ## Jak to się kończy
 
+outcome-won = wygrana
+outcome-lost-madness-stack = porażka: koniec Szaleństwa
+outcome-lost-last-monster = porażka: ostatni Potwór
+outcome-lost-all-mad = porażka: wszyscy oszaleli
 ending-won = Ostatni Potwór kruszy się w zaschły atrament, a księga zamyka się sama. Wygrywacie wszyscy – i nikt nie musi się dowiedzieć, kto ją otworzył.
 ending-lost-madness-stack = Księga żąda więcej Szaleństwa, niż zostało go w stosie, więc zabiera ostatni spokojny kąt szkoły. Przegrywacie wszyscy.
 ending-lost-last-monster = Ostatni Potwór przestępuje margines, a kolejnej strony, którą można by go przykryć, już nie ma. Przegrywacie wszyscy; o tej nocy będzie się mówić szeptem.

@@ -1,0 +1,51 @@
+"""Characters dealt at random before a match: bots that may choose take the same ones over and over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+from msgspec import Meta, structs
+
+from koszmar.kernel.errors import BadSetting
+from koszmar.kernel.game import Game
+
+TRIES = 1000
+"""A deal that the game does not accept is dealt anew, so many times."""
+
+
+def content_options(game: Game, of: Literal["match", "seat"]) -> dict[str, str]:
+    """The options of a game that name content of a kind: one for the match (a scenario), or one for each seat."""
+    there, found = {key.partition("/")[0] for key in game.content()}, {}
+    for field in structs.fields(game.options):
+        notes = get_args(field.type)[1:] if get_origin(field.type) is Annotated else ()
+        extra = next((note.extra or {} for note in notes if isinstance(note, Meta)), {})
+        kind = extra.get("content", field.encode_name)
+        if kind in there and of == ("seat" if extra.get("by") == "seat" else "match"):
+            found[field.encode_name] = kind
+    return found
+
+
+def deal(
+    game: Game, players: int, options: Mapping[str, Any], rulings: Mapping[str, Any], parameters: Mapping[str, Any],
+    seed: str,
+) -> dict[str, Any]:  # fmt: skip
+    """The options, with a character for every seat where none has been chosen; the same seed deals the same."""
+    chance, found = Random(f"{seed}/deal"), dict(options)
+    for name, kind in content_options(game, "seat").items():
+        if found.get(name):
+            continue
+        things = [key.partition("/")[2] for key in game.content() if key.startswith(f"{kind}/")]
+        for _ in range(TRIES):
+            dealt = {**found, name: chance.sample(things, players)}
+            try:
+                game.setting(players, dealt, rulings, parameters)
+            except BadSetting as error:
+                refused = error
+                continue
+            found = dealt
+            break
+        else:
+            raise refused
+    return found

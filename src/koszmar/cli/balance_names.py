@@ -1,0 +1,112 @@
+"""What things are called in a balance report: values, outcomes, numbers of players, shares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, get_args, get_origin
+
+from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo
+
+from koszmar.arena.balance import Balance, Cell, Played, Sweep, place_of
+from koszmar.kernel.game import Game
+
+from .choices import known
+from .simulate import again
+from .speech import Speech
+
+
+def named(field: FieldInfo) -> str:
+    """The message that names a value of an option, as a pattern: ``haunt-{:02}``; empty if values have no names."""
+    limits = limits_of(field)
+    return str((limits.extra or {}).get("named", "")) if limits else ""
+
+
+def limits_of(field: FieldInfo) -> Meta | None:
+    """What is noted about the values of an option."""
+    notes = get_args(field.type)[1:] if get_origin(field.type) is Annotated else ()
+    return next((note for note in notes if isinstance(note, Meta)), None)
+
+
+class Names(Struct, frozen=True):
+    """What values, outcomes and numbers of players are called."""
+
+    game: Game
+    sweep: Sweep
+    speech: Speech
+
+    def axis(self, axis: str) -> str:
+        """What is turned, by the name that the game gives it."""
+        kind, whole, entry = place_of(self.game, axis)
+        message = f"{kind.removesuffix('s')}-{whole}"
+        called = self.speech.say(message) if self.speech.has(message) else whole
+        return f"{called}: {entry}" if entry else called
+
+    def value(self, axis: str, value: Any) -> str:
+        """A value of an option by the name that the game gives it, and its number if it is one; or the value itself."""
+        kind, whole, _ = place_of(self.game, axis)
+        pattern = named(known(getattr(self.game, kind))[whole]) or f"option-{axis}-{{}}"
+        message = pattern.format(value)
+        if kind != "options" or not self.speech.has(message):
+            return str(value)
+        name = self.speech.say(message)
+        return f"{value}. {name}" if isinstance(value, int) else name
+
+    def numbered(self, value: Any) -> str:
+        """A value and its name; of several things that are turned, each with its own."""
+        settings = self.sweep.settings(value)
+        if len(settings) == 1:
+            return self.value(self.sweep.option, value)
+        return ", ".join(f"{axis} {self.value(axis, one)}" for axis, one in settings.items()) or "–"
+
+    def outcome(self, outcome: str) -> str:
+        """An outcome in words, if the game has words for it."""
+        message = f"outcome-{outcome}"
+        return self.speech.say(message) if self.speech.has(message) else outcome
+
+    def thing(self, key: str) -> str:
+        """A printed thing by its name."""
+        thing = self.game.thing(key)
+        return ": ".join(map(self.speech.say, thing.name)) if thing else key
+
+    def kind(self, kind: str) -> str:
+        """A kind of printed things."""
+        message = f"report-kind-{kind}"
+        return self.speech.say(message) if self.speech.has(message) else kind
+
+    def players(self, count: int) -> str:
+        """So many players."""
+        return self.speech.say("balance-players", count=count)
+
+    def share(self, cell: Cell, outcome: str) -> str:
+        """How often it came to this, with the interval."""
+        low, high = cell.interval(outcome)
+        return self.speech.say("balance-share", rate=cell.rate(outcome), low=low, high=high)
+
+    def turns(self, cell: Cell) -> str:
+        """The turns of a match, on the average."""
+        return self.speech.say("arena-mean", mean=cell.length) if cell.turns else "–"
+
+    def failure(self, sweep: Sweep, match: Played) -> str:
+        """A match that failed, and the command that shows it again."""
+        plan = sweep.plan(match.value, match.players)
+        return self.speech.say("balance-failed", error=match.error, command=again(plan, match.number))
+
+    def columns(self, report: Balance) -> list[str]:
+        """The headings of the table."""
+        say = self.speech.say
+        outcomes = [self.outcome(outcome) for outcome in report.outcomes]
+        first = [self.sweep.option.replace(",", ", ")] if self.sweep.axes else []
+        return [*first, say("arena-team"), say("arena-matches"), *outcomes, say("balance-turns")]
+
+    def row(self, report: Balance, cell: Cell) -> list[str]:
+        """A line of the table."""
+        alike = [other for other in report.cells if other.value == cell.value]
+        first = [self.numbered(cell.value)] if self.sweep.axes else []
+        return [*first, *self.figures(report, cell, alike)]
+
+    def figures(self, report: Balance, cell: Cell, alike: Sequence[Cell]) -> list[str]:
+        """The figures of a cell; a dash for an outcome that was never seen in those that are alike."""
+        possible = {outcome for other in alike for outcome in other.outcomes}
+        shares = [self.share(cell, outcome) if outcome in possible else "–" for outcome in report.outcomes]
+        return [str(cell.players), str(cell.matches), *shares, self.turns(cell)]

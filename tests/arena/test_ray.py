@@ -1,0 +1,93 @@
+"""On a Ray cluster: the same seeds give the same numbers, and a worker that is killed loses no match."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+from click.testing import Result
+
+from koszmar.arena import Accumulator, Plan, simulate
+from koszmar.arena.balance import Sweep, balance
+from koszmar.arena.cluster import NoCluster, on_ray
+from koszmar.arena.tournament import Tournament, hold
+from koszmar.arena.workers import in_pieces
+from koszmar.kernel.match import Match
+
+pytestmark = [
+    # Ray leaves sockets and log files to the garbage collector.
+    pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A small cluster of our own on this machine, for as long as the tests take."""
+    token = tmp_path_factory.mktemp("ray") / "token"
+    token.write_text(token_hex(32))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_TOKEN_PATH", str(token))
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        ray = pytest.importorskip("ray")
+        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        yield "auto"
+        ray.shutdown()
+
+
+class Ends(Accumulator):
+    """How many matches ended; other machines have no such module."""
+
+    def __init__(self) -> None:
+        self.ends = 0
+
+    def after(self, match: Match) -> None:
+        self.ends += 1
+
+
+def test_the_cluster_finds_the_same_as_one_process(cluster: str) -> None:
+    plan = Plan("bigbook", ("random", "sensible"), seed="7", matches=12)
+    here, there = simulate(plan, workers=1, wishes=[Ends]), simulate(plan, ray=cluster, wishes=[Ends])
+    assert here.results.fingerprint == there.results.fingerprint
+    assert vars(here.wished[0]) == vars(there.wished[0]) == {"ends": 12}
+    sweep = Sweep("bigbook", "level", (1, 3), (2,), bot="random", seed="7", matches=3)
+    assert balance(sweep, workers=1).figures() == balance(sweep, ray=cluster).figures()
+    cup = Tournament(sweep, ("random", "sensible"))
+    assert hold(cup, workers=1).figures() == hold(cup, ray=cluster).figures()
+
+
+def dies_once(marks: Path, numbers: Sequence[int]) -> list[int]:
+    """Kills its own process in the middle of the work, the first time that it comes to number 5."""
+    if 5 in numbers:
+        try:
+            (marks / "died").touch(exist_ok=False)
+        except FileExistsError:
+            return list(numbers)
+        os.kill(os.getpid(), signal.SIGKILL)
+    return list(numbers)
+
+
+def test_a_worker_that_is_killed_loses_nothing(cluster: str, tmp_path: Path) -> None:
+    found = in_pieces(partial(dies_once, tmp_path), range(16), 1, cluster)
+    assert sorted(number for piece in found for number in piece) == list(range(16))
+    assert (tmp_path / "died").exists()
+
+
+def test_the_command_plays_on_the_cluster(cluster: str, run: Callable[..., Result]) -> None:
+    words = ("simulate", "bigbook", "--bots", "random", "--matches", "4", "--seed", "7", "--json")
+    here, there = run(*words, "--workers", "1"), run(*words, "--ray", cluster)
+    assert there.exit_code == 0, there.output
+    assert here.stdout.partition('"fingerprint"')[2] == there.stdout.partition('"fingerprint"')[2]
+
+
+def test_without_ray_the_reason_is_one_sentence(monkeypatch: pytest.MonkeyPatch, run: Callable[..., Result]) -> None:
+    monkeypatch.setattr("koszmar.arena.cluster.find_spec", lambda name: None)
+    with pytest.raises(NoCluster, match="koszmar"):
+        list(on_ray(sum, range(3), "auto"))
+    result = run("simulate", "bigbook", "--matches", "1", "--ray", "auto")
+    assert (result.exit_code, len(result.stderr.splitlines())) == (1, 1)
