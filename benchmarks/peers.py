@@ -1,4 +1,4 @@
-"""Random play by Koszmar and by its peers, measured in one interleaved run on one core."""
+"""Random play by Koszmar and by its peers, engines and environments, measured in one interleaved run on one core."""
 
 from __future__ import annotations
 
@@ -7,239 +7,16 @@ import gc
 import json
 import platform
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
-from random import Random
-from statistics import fmean, median
-from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from statistics import median
+from typing import Any
 
-HOME = "Koszmar bigbook"
+from engines import ENGINES, Contender
+from environments import ENVIRONMENTS
 
-
-class Tally(NamedTuple):
-    """What one slice of random play came to; a real decision is one with two options or more."""
-
-    seconds: float
-    decisions: float
-    real_decisions: float
-    matches: int
-
-
-class Contender:
-    """An engine in the ring. Making one imports the engine, so a missing package shows at once."""
-
-    name: str
-    package: str
-    note = ""
-    copies = True
-
-    def __init__(self) -> None:
-        self.random = Random(1).random
-        self.matches = 0
-        self.tallies: list[Tally] = []
-        self.copy_times: list[float] = []
-
-    def walk(self) -> Iterator[tuple[Any, int]]:
-        """Play one whole match at random; at every decision give the position and its number of options."""
-        raise NotImplementedError
-
-    def copy(self, position: Any) -> object:
-        """Copy a position as a search would."""
-        raise NotImplementedError
-
-    def slice(self, seconds: float) -> Tally:
-        """Play whole matches, set-up included, until the time is up."""
-        decisions = real = matches = 0
-        started = process_time()
-        while (spent := process_time() - started) < seconds:
-            matches += 1
-            for _, options in self.walk():
-                decisions += 1
-                real += options > 1
-        return Tally(spent, decisions, real, matches)
-
-    def copy_seconds(self, seconds: float) -> float:
-        """The mean time of one copy, over every decision of a few matches."""
-        times = []
-        started = process_time()
-        while process_time() - started < seconds:
-            for position, _ in self.walk():
-                before = perf_counter()
-                twin = self.copy(position)
-                times.append(perf_counter() - before)
-                del twin
-        return fmean(times)
-
-
-class Koszmar(Contender):
-    """The Big Book of Madness, four seats, events off: the setting of a simulation."""
-
-    name, package = HOME, "koszmar"
-
-    def __init__(self) -> None:
-        super().__init__()
-        from koszmar import Match
-
-        self.new: Callable[..., Any] = Match.new
-
-    def walk(self) -> Iterator[tuple[Any, int]]:
-        self.matches += 1
-        random = self.random
-        match = self.new("bigbook", players=4, seed=f"peers/{self.matches}", events=False)
-        while match.result is None:
-            options, seats = match.decision.options, match.decision.seats
-            yield match, len(options)
-            match.choose(options[int(random() * len(options))], seats[int(random() * len(seats))])
-
-    def copy(self, position: Any) -> object:
-        return position.fork()
-
-
-class OpenSpiel(Contender):
-    """A game of OpenSpiel driven from Python; chance nodes are sampled and not counted."""
-
-    package, game_name = "open_spiel", ""
-
-    def __init__(self) -> None:
-        super().__init__()
-        import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
-        import pyspiel
-
-        self.game = pyspiel.load_game(self.game_name)
-
-    def sample(self, state: Any) -> int:
-        """Draw an outcome of a chance node; a plain loop, several times faster than numpy's choice."""
-        outcomes, rest = state.chance_outcomes(), self.random()
-        for action, chance in outcomes:
-            rest -= chance
-            if rest < 0:
-                return int(action)
-        return int(outcomes[-1][0])  # the chances came to a hair less than one
-
-    def walk(self) -> Iterator[tuple[Any, int]]:
-        random, state = self.random, self.game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(self.sample(state))
-                continue
-            options = state.legal_actions()
-            yield state, len(options)
-            state.apply_action(options[int(random() * len(options))])
-
-    def copy(self, position: Any) -> object:
-        return position.clone()
-
-
-class KuhnPoker(OpenSpiel):
-    """The quickest of OpenSpiel's Python games: about two decisions a match."""
-
-    name, game_name = "OpenSpiel Python kuhn_poker", "python_kuhn_poker"
-
-
-class TicTacToe(OpenSpiel):
-    """OpenSpiel's model of how to write a game in Python."""
-
-    name, game_name = "OpenSpiel Python tic_tac_toe", "python_tic_tac_toe"
-
-
-class Dominoes(OpenSpiel):
-    """A game of the table, with hidden hands, written for OpenSpiel in Python."""
-
-    name, game_name = "OpenSpiel Python block_dominoes", "python_block_dominoes"
-
-
-class GinRummy(OpenSpiel):
-    """A game written in C++, one call from Python per decision."""
-
-    name, game_name = "OpenSpiel C++ gin_rummy from Python", "gin_rummy"
-
-
-class GinRummyRollouts(GinRummy):
-    """The same game without Python: a search of one simulation, which is `ROLLOUTS` random rollouts in C++."""
-
-    name, copies = "OpenSpiel C++ gin_rummy, C++ rollouts", False
-    note = "decisions = rollouts x the mean length of matches walked beforehand (C++ does not count them)"
-    ROLLOUTS, SAMPLE = 50, 500
-
-    def __init__(self) -> None:
-        super().__init__()
-        import pyspiel
-
-        self.engine = pyspiel
-        options = [count for _ in range(self.SAMPLE) for _, count in self.walk()]
-        self.length = len(options) / self.SAMPLE
-        self.real_length = sum(count > 1 for count in options) / self.SAMPLE
-
-    def dealt(self) -> Any:
-        """The first position in which a player decides."""
-        state = self.game.new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(self.sample(state))
-        return state
-
-    def slice(self, seconds: float) -> Tally:
-        evaluator = self.engine.RandomRolloutEvaluator(self.ROLLOUTS, 1)
-        search = self.engine.MCTSBot(self.game, evaluator, 2.0, 1, 100, False, 1, False)
-        matches, started = 0, process_time()
-        while (spent := process_time() - started) < seconds:
-            search.step(self.dealt())
-            matches += self.ROLLOUTS
-        return Tally(spent, matches * self.length, matches * self.real_length, matches)
-
-
-class Hanabi(Contender):
-    """PettingZoo's Hanabi with its defaults (two players), which is OpenSpiel's C++ game behind two wrappers."""
-
-    name, package, copies = "PettingZoo hanabi_v5", "pettingzoo", False
-    note = "no copy: copy.deepcopy(env) builds a fresh environment without the match"
-
-    def __init__(self) -> None:
-        super().__init__()
-        from pettingzoo.classic import hanabi_v5
-
-        self.env = hanabi_v5.env()
-
-    def walk(self) -> Iterator[tuple[Any, int]]:
-        random, env = self.random, self.env
-        self.matches += 1
-        env.reset(seed=self.matches)
-        for _ in env.agent_iter():
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                env.step(None)
-                continue
-            options = observation["action_mask"].nonzero()[0]
-            yield env, len(options)
-            env.step(options[int(random() * len(options))])
-
-
-class Catanatron(Contender):
-    """Settlers of Catan in Python, four random players, its own limit of turns."""
-
-    name, package = "Catanatron", "catanatron"
-
-    def __init__(self) -> None:
-        super().__init__()
-        from catanatron import Color, Game, RandomPlayer
-        from catanatron.game import TURNS_LIMIT
-
-        self.limit: int = TURNS_LIMIT
-        self.new: Callable[[int], Any] = lambda seed: Game([RandomPlayer(color) for color in Color], seed=seed)
-
-    def walk(self) -> Iterator[tuple[Any, int]]:
-        self.matches += 1
-        random, game = self.random, self.new(self.matches)
-        while game.winning_color() is None and game.state.num_turns < self.limit:
-            options = game.state.playable_actions
-            yield game, len(options)
-            game.execute(options[int(random() * len(options))])
-
-    def copy(self, position: Any) -> object:
-        return position.copy()
-
-
-RING: list[type[Contender]] = [Koszmar, KuhnPoker, TicTacToe, Dominoes, GinRummy, GinRummyRollouts, Hanabi, Catanatron]
+RINGS: dict[str, list[type[Contender]]] = {"engines": ENGINES, "environments": ENVIRONMENTS}
+"""What is compared with what; the first of each ring is the measure of the others."""
 
 
 def progress(text: str) -> None:
@@ -250,10 +27,10 @@ def progress(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
 
-def enter() -> tuple[list[Contender], dict[str, str]]:
+def enter(ring: list[type[Contender]]) -> tuple[list[Contender], dict[str, str]]:
     """Those who can play, each warmed up by one match, and for the others the reason."""
     ready, absent = [], {}
-    for kind in RING:
+    for kind in ring:
         progress(f"warming up {kind.name}")
         try:
             contender = kind()
@@ -292,8 +69,8 @@ def figures(contender: Contender, home: Contender | None) -> dict[str, Any]:
         "decisions_per_second": median(tally.decisions / tally.seconds for tally in tallies),
         "real_decisions_per_second": median(real),
         "best_real_decisions_per_second": max(real),
+        "matches_per_second": median(tally.matches / tally.seconds for tally in tallies),
         "matches": sum(tally.matches for tally in tallies),
-        "decisions_per_match": sum(tally.decisions for tally in tallies) / sum(tally.matches for tally in tallies),
         "copy_us": median(contender.copy_times) * 1e6 if contender.copies else None,
         "koszmar_ratio": median(a / b for a, b in zip(ours, real, strict=True)) if ours else None,
         "note": contender.note,
@@ -308,19 +85,31 @@ def installed(package: str) -> str:
         return "from source"
 
 
+HEADS = ("decisions/s", "real/s", "best real/s", "matches/s", "copies/s", "copy µs", "Koszmar/peer")
+
+
 def table(report: dict[str, Any]) -> Iterator[str]:
     """The report as lines of text."""
     yield f"Random play on one core, {report['machine']}; medians of {report['rounds']} rounds of {report['seconds']} s"
-    heads = ("decisions/s", "real/s", "best real/s", "copy µs", "Koszmar/peer")
-    yield "\n" + f"{'contender':<44}" + "".join(f"{head:>14}" for head in heads)
-    for name, row in report["contenders"].items():
-        rates = (row["decisions_per_second"], row["real_decisions_per_second"], row["best_real_decisions_per_second"])
-        copy = "-" if row["copy_us"] is None else f"{row['copy_us']:.1f}"
-        ratio = "-" if row["koszmar_ratio"] is None else f"{row['koszmar_ratio']:.2f}"
-        title = f"{name}{'*' if row['note'] else ''}"
-        yield f"{title:<44}" + "".join(f"{rate:>14,.0f}" for rate in rates) + f"{copy:>14}{ratio:>14}"
+    for ring, contenders in report["rings"].items():
+        yield "\n" + f"{ring:<44}" + "".join(f"{head:>13}" for head in HEADS)
+        for name, row in contenders.items():
+            title = f"{name}{'*' if row['note'] else ''}"
+            yield f"{title:<44}" + "".join(f"{cell:>13}" for cell in cells(row))
+    yield ""
     yield from (f"{name:<44}  {reason}" for name, reason in report["absent"].items())
-    yield from (f"* {name}: {row['note']}" for name, row in report["contenders"].items() if row["note"])
+    for contenders in report["rings"].values():
+        yield from (f"* {name}: {row['note']}" for name, row in contenders.items() if row["note"])
+
+
+def cells(row: dict[str, Any]) -> Iterator[str]:
+    """The figures of one contender as text."""
+    for name in ("decisions_per_second", "real_decisions_per_second", "best_real_decisions_per_second"):
+        yield f"{row[name]:,.0f}"
+    yield f"{row['matches_per_second']:,.1f}"
+    yield "-" if row["copy_us"] is None else f"{1e6 / row['copy_us']:,.0f}"
+    yield "-" if row["copy_us"] is None else f"{row['copy_us']:.1f}"
+    yield "-" if row["koszmar_ratio"] is None else f"{row['koszmar_ratio']:.2f}"
 
 
 def main() -> int:
@@ -328,16 +117,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5, help="length of one slice (default 0.5)")
     parser.add_argument("--rounds", type=int, default=9, help="slices of each contender (default 9)")
+    parser.add_argument("--ring", choices=RINGS, action="append", help="only this ring (default: all)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     arguments = parser.parse_args()
-    ready, absent = enter()
-    measure(ready, arguments.seconds, arguments.rounds)
-    home = next((contender for contender in ready if contender.name == HOME), None)
+    rings: dict[str, Any] = {}
+    absent: dict[str, str] = {}
+    for ring in arguments.ring or RINGS:
+        ready, away = enter(RINGS[ring])
+        absent |= away
+        measure(ready, arguments.seconds, arguments.rounds)
+        home = next((contender for contender in ready if type(contender) is RINGS[ring][0]), None)
+        rings[ring] = {contender.name: figures(contender, home) for contender in ready}
     report = {
         "machine": f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}",
         "seconds": arguments.seconds,
         "rounds": arguments.rounds,
-        "contenders": {contender.name: figures(contender, home) for contender in ready},
+        "rings": rings,
         "absent": absent,
     }
     print(json.dumps(report, indent=2) if arguments.json else "\n".join(table(report)))

@@ -113,6 +113,8 @@ class Watch(Accumulator):
             ("forks_agree", (random,)),
             ("no_leak", (seed,)),
             ("obscuring_is_enough", (seed,)),
+            ("numbers_do_not_leak", (seed,)),
+            ("every_option_has_a_number", ()),
             ("every_option_can_be_taken", ()),
             ("refused_without_a_trace", ()),
             ("objections_are_complete", ()),

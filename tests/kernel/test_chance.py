@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from koszmar.kernel.chance import Chance, ScriptedChance, SeededChance, new_seed, seal
+from koszmar.kernel.chance import BlindChance, Chance, ScriptedChance, SeededChance, new_seed, seal
 from koszmar.kernel.errors import ScriptExhausted
 
 # -- the same on every machine ---------------------------------------------------------------------------------------
@@ -229,3 +229,18 @@ def test_a_copy_of_a_script_goes_on_by_itself() -> None:
     twin = chance.copy()
     assert [chance.below(6), chance.below(6)] == [2, 3]
     assert twin.below(6) == 2
+
+
+def test_a_blind_shuffle_does_not_tell_how_the_cards_lay() -> None:
+    orders = []
+    for cards in (["c", "a", "b", "a"], ["a", "a", "b", "c"], ["b", "c", "a", "a"]):
+        BlindChance("hidden").shuffle(cards)
+        orders.append(cards)
+    assert orders[0] == orders[1] == orders[2]
+    assert len({tuple(shuffled(seed)) for seed in range(20)}) > 5
+
+
+def shuffled(seed: int) -> list[str]:
+    cards = ["a", "a", "b", "c"]
+    BlindChance(str(seed)).shuffle(cards)
+    return cards

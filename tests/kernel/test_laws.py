@@ -85,6 +85,15 @@ def test_a_view_shows_nothing_that_a_seat_cannot_know(game: Game, data: st.DataO
 
 @every_game
 @some
+@given(st.data(), seeds)
+def test_numbers_show_nothing_that_a_seat_cannot_know(game: Game, data: st.DataObject, seed: int) -> None:
+    match = position(data, game)
+    laws.numbers_do_not_leak(match, str(seed))
+    laws.every_option_has_a_number(match)
+
+
+@every_game
+@some
 @given(st.data())
 def test_every_option_can_be_taken(game: Game, data: st.DataObject) -> None:
     laws.every_option_can_be_taken(position(data, game))

@@ -147,6 +147,14 @@ class Observer:
         self.write(match.scene, match.decision, seat, buffer)
         return bytes(buffer)
 
+    def asked(self, match: Match, seat: int) -> tuple[list[int], bytes]:
+        """The number and the feature row of each option of the question, for a seat that is asked."""
+        assert match.decision is not None
+        indices = self.indices(match.scene, match.decision, seat)
+        rows = bytearray(self.row.size * sum(index != NO_INDEX for index in indices))
+        self.write_rows(match.scene, match.decision, seat, indices, rows)
+        return indices, bytes(rows)
+
     def struct(self, match: Match, seat: int) -> dict[str, Any]:
         """The same knowledge as plain data: the seat's view of the table."""
         return dict(msgspec.to_builtins(match.view(seat)))

@@ -223,6 +223,8 @@ def _note(scene: Table, decision: Decision, key: Key) -> Message | None:
             return _odds(scene, decision, way, actor_of(target))
         case ("haunt", str(action)):
             return Message(f"haunt-{haunt_number(state)}-{action}.text", {"players": scene.players})
+        case "keep" if decision.prompt == "refuse-tile":
+            return Message("note-symbol", {"symbol": ROOMS[decision.args["tile"]].symbol or "none"})
         case str(word) if word in CARDS:
             return Message(f"card-{word}.text")
         case str(word) if word in SCENARIOS:

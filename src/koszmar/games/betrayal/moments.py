@@ -30,7 +30,7 @@ from typing import Any, TypeAlias, cast
 
 from koszmar.kernel.flow import Flow
 
-from .state import Table
+from .state import Table, the_haunt
 
 Answer: TypeAlias = Callable[..., Any]
 
@@ -66,9 +66,11 @@ NOTHING: Flow[Any] = cast(Any, ())
 
 
 def haunt_flow(scene: Table, moment: str, *args: Any) -> Flow[Any]:
-    """Let the haunt carry out its answer, if it has one."""
+    """Let the haunt carry out its answer, if it has one; what it asks is asked in the haunt's name."""
     answer = haunt_answer(scene, moment)
-    return NOTHING if answer is None else carry_out(answer(scene, *args))
+    given = None if answer is None else answer(scene, *args)
+    asks = hasattr(given, "send")
+    return scene.because(f"haunt-{the_haunt(scene.state).number:02}", given) if asks else carry_out(given)
 
 
 def carry_out(answer: Any) -> Flow[Any]:

@@ -195,13 +195,12 @@ def _ending(scene: Table, result: Result, seat: int | None) -> Ending:
     """The last sentence: of the haunt, or of a night that nobody won; and who has won, if not all or nobody."""
     reason, winners = result.reason, list(result.winners)
     name = f"{reason[:8]}-end-{reason[9:]}" if reason.startswith("haunt-") else f"ending-{reason}"
-    return Ending(winners, Message(name), result.rule, _verdict(scene, winners, seat))
+    return Ending(winners, Message(name), result.rule, _verdict(scene, winners, reason[9:], seat))
 
 
-def _verdict(scene: Table, winners: list[int], seat: int | None) -> Message | None:
+def _verdict(scene: Table, winners: list[int], side: str, seat: int | None) -> Message | None:
     """To each side its own line; where everybody stood alone, the names."""
     if scene.state.haunt is None or len(winners) in (0, scene.players):
         return None
-    side = scene.state.haunt.sides[winners[0]].split("-")[0]
     fate = "none" if seat is None else "won" if seat in winners else "lost"
     return Message(f"verdict-{side}", {"fate": fate, "seats": [seat_name(scene.state, one) for one in winners]})

@@ -12,6 +12,7 @@ from ..chance import SeededChance
 from ..errors import NotOffered
 from ..flow import Key, notation
 from ..match import Match
+from ..observer import NO_INDEX
 from .strategies import play_on
 
 
@@ -77,6 +78,29 @@ def obscuring_is_enough(match: Match, seed: str) -> None:
     twin = match.fork()
     match.game.obscure(twin.scene, 0, SeededChance(seed))
     assert match.game.census(twin.state) == match.game.census(match.state)
+
+
+def numbers_do_not_leak(match: Match, seed: str) -> None:
+    """Law 5 for machines: reshuffle what a seat cannot know, and not a byte of its numbers changes."""
+    observer, decision = match.game.observer, match.decision
+    if observer is None:
+        return
+    for seat in range(match.setting.players):
+        fork = match.fork(seed=seed, as_seen_by=seat)
+        assert observer.observe(fork, seat) == observer.observe(match, seat)
+        if decision is not None and seat in decision.seats:
+            assert observer.asked(fork, seat) == observer.asked(match, seat)
+
+
+def every_option_has_a_number(match: Match) -> None:
+    """No two options of a question share a number; only what a vocabulary leaves out has none."""
+    observer, decision = match.game.observer, match.decision
+    if observer is None or decision is None:
+        return
+    for seat in decision.seats:
+        numbers = [number for number in observer.indices(match.scene, decision, seat) if number != NO_INDEX]
+        assert len(set(numbers)) == len(numbers)
+        assert all(0 <= number < len(observer.vocabulary) for number in numbers)
 
 
 def every_option_can_be_taken(match: Match) -> None:

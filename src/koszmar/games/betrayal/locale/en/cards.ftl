@@ -243,7 +243,7 @@ card-wandering-ghost = Wandering Ghost
 ## Questions: Omens
 
 prompt-send-dog = { $seat }, to whom do you send the Dog?
-prompt-refuse-tile = { $seat }, the tile is { $tile }. Do you keep it, or bury it for the next one?
+prompt-refuse-tile = { $seat }, the tile is the { $tile }. Do you keep it, or bury it for the next one?
 option-refuse-tile-keep = Keep it
 option-refuse-tile-bury = Bury it
 

@@ -232,6 +232,13 @@ note-dice =
        *[other] { $count } dice
     }
 note-explorer = Might { $might }, Speed { $speed }, Knowledge { $knowledge }, Sanity { $sanity }. { $about }
+note-symbol =
+    { $symbol ->
+        [event] it has an Event symbol
+        [item] it has an Item symbol
+        [omen] it has an Omen symbol
+       *[none] it has no symbol
+    }
 note-clip = { $before } → { $after }
 note-critical = { $before } → { $after }, critical
 note-skull = to the skull: death

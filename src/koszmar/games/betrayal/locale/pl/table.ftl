@@ -259,6 +259,13 @@ note-dice =
        *[many] { $count } kości
     }
 note-explorer = Siła { $might }, Szybkość { $speed }, Wiedza { $knowledge }, Poczytalność { $sanity }. { $about }
+note-symbol =
+    { $symbol ->
+        [event] jest na niej symbol Wydarzenia
+        [item] jest na niej symbol Przedmiotu
+        [omen] jest na niej symbol Omenu
+       *[none] nie ma na niej symbolu
+    }
 note-clip = { $before } → { $after }
 note-critical = { $before } → { $after }, poziom krytyczny
 note-skull = na czaszkę: śmierć

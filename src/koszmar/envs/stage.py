@@ -1,0 +1,154 @@
+"""A match as a learner meets it: numbered actions, an observation and a mask for a seat, forced answers left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from koszmar.kernel.errors import BadSetting, MatchOver, NotOffered
+from koszmar.kernel.flow import Key
+from koszmar.kernel.game import Game, find_game
+from koszmar.kernel.match import Match
+from koszmar.kernel.observer import NO_INDEX, Observer
+
+Bytes = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+NOBODY = -1
+"""The seat to act when the match is over."""
+
+
+class Stage:
+    """One match after another of a game, always at a real decision of one seat.
+
+    A question with one answer is answered here. Of several seats that may answer, the first acts.
+    """
+
+    __slots__ = ("chosen", "game", "indices", "match", "observer", "seat")
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, Any] | None = None,
+        parameters: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+    ) -> None:
+        self.game = find_game(game)
+        self.observer: Observer = observer_of(self.game)
+        self.chosen: dict[str, Any] = {
+            "players": players, "options": options, "rulings": rulings, "parameters": parameters
+        }  # fmt: skip
+        self.indices: list[int]
+        """The number of each option of the question, in the order of the options."""
+        self.begin(seed)
+
+    def begin(self, seed: str | int | None = None) -> None:
+        """Set up a match and go to its first decision."""
+        self.match = Match.new(self.game, **self.chosen, seed=seed, events=False)
+        self._settle()
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.match.setting.players
+
+    def play(self, action: int) -> None:
+        """Answer for the seat to act by number, and go to the next decision."""
+        self.answer(self.key(action))
+
+    def answer(self, key: Key) -> None:
+        """Answer for the seat to act, and go to the next decision."""
+        self.match.choose(key, self.seat)
+        self._settle()
+
+    def key(self, action: int) -> Key:
+        """The option with this number."""
+        decision = self.match.decision
+        if decision is None:
+            raise MatchOver("the match is over; nothing is asked any more")
+        try:
+            return decision.options[self.indices.index(action)]
+        except ValueError:
+            names = self.observer.vocabulary.names
+            name = names[action] if 0 <= action < len(names) else "no answer at all"
+            offered = ", ".join(f"{index} ({names[index]})" for index in self.indices if index != NO_INDEX)
+            raise NotOffered(f"action {action} ({name}) is not offered now; there are: {offered}") from None
+
+    def _settle(self) -> None:
+        match = self.match
+        while (decision := match.decision) is not None:
+            if len(decision.options) > 1:
+                self.seat = decision.seats[0]
+                self.indices = self.observer.indices(match.scene, decision, self.seat)
+                return
+            match.choose(decision.options[0], decision.seats[0])
+        self.seat = NOBODY
+        self.indices = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.result is not None
+
+    def observation(self, seat: int) -> Bytes:
+        """What a seat knows, in an array of its own."""
+        buffer = bytearray(self.observer.tensor.size)
+        self.observer.write(self.match.scene, self.match.decision, seat, buffer)
+        return np.frombuffer(buffer, np.uint8)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each action that the seat can take now, in an array of its own."""
+        mask = bytearray(len(self.observer.vocabulary))
+        if seat == self.seat:
+            for index in self.indices:
+                if index != NO_INDEX:
+                    mask[index] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def rows(self) -> Bytes:
+        """The feature row of each legal action, in the order of the indices."""
+        decision = self.match.decision
+        assert decision is not None
+        width = self.observer.row.size
+        buffer = bytearray(width * sum(index != NO_INDEX for index in self.indices))
+        self.observer.write_rows(self.match.scene, decision, self.seat, self.indices, buffer)
+        return np.frombuffer(buffer, np.uint8).reshape(-1, width)
+
+    def rewards(self) -> tuple[float, ...]:
+        """What each seat gets in the end: 1 for a win, -1 for a loss."""
+        result = self.match.result
+        return (0.0,) * self.players if result is None else tuple(2 * score - 1 for score in result.scores)
+
+    def fork(self, *, seed: str | int | None = None, as_seen_by: int | Literal["spectator"] | None = None) -> Stage:
+        """A stage of its own that stands where this one stands; see ``Match.fork``."""
+        return _standing_at(self.match.fork(seed=seed, as_seen_by=as_seen_by), self.chosen)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Stage:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (self.match.checkpoint(), self.chosen)
+
+
+def _standing_at(match: Match, chosen: dict[str, Any]) -> Stage:
+    stage = Stage.__new__(Stage)
+    stage.game, stage.observer, stage.chosen, stage.match = match.game, observer_of(match.game), chosen, match
+    stage._settle()
+    return stage
+
+
+def _loaded(checkpoint: str, chosen: dict[str, Any]) -> Stage:
+    return _standing_at(Match.resume(checkpoint, events=False), chosen)
+
+
+def observer_of(game: Game) -> Observer:
+    """The observer of a game; one without cannot be learned."""
+    if game.observer is None:
+        raise BadSetting(f"{game.id} has no observer: it cannot be an environment")
+    return game.observer
