@@ -87,3 +87,12 @@ def test_no_seat_sees_what_it_cannot_know(haunt: int) -> None:
             laws.no_leak(match, str(number))
             laws.obscuring_is_enough(match, str(number))
         match.choose(random.choice(match.decision.options), random.choice(match.decision.seats))
+
+
+@pytest.mark.parametrize("number", sorted(HAUNTS))
+def test_the_end_of_a_haunt_gives_nothing_away_that_a_seat_cannot_know(number: int) -> None:
+    for seed in range(3):
+        match, random = Match.new("betrayal", players=4, options={"haunt": number}, seed=seed), Random(seed)
+        for decision in match:
+            match.choose(random.choice(match.options()), decision.seat)
+        laws.no_leak(match, str(seed))
