@@ -244,7 +244,9 @@ def test_a_bot_takes_an_absent_seat_and_hands_it_back(server: Any, sit: Any) -> 
 
 def test_what_would_the_bot_do(pair: Any) -> None:
     asked, seat = pair[0], 0
-    assert asked.ask("hint", seat=seat)["key"] in asked.options(seat)
+    hint = asked.ask("hint", seat=seat)
+    assert hint["key"] in asked.options(seat)
+    assert 0 < hint["chance"] < 1
 
 
 def test_why_something_is_not_offered(pair: Any) -> None:

@@ -59,7 +59,7 @@ class Deaf:
 
 
 def generous(database: Path, **more: Any) -> Settings:
-    return Settings(database=str(database), messages_per_second=1e9, tables_per_minute=1e6, **more)
+    return Settings(database=str(database), messages_per_second=1e9, tables_per_minute=1e6, hints="search:8", **more)
 
 
 def wait_until(ready: Callable[[], bool]) -> None:

@@ -1,26 +1,43 @@
-"""Bots at the tables: they think in a thread, on a copy of the match, and answer like everybody else.
+"""Bots at the tables: they think beside the event loop, on a copy of the match, and answer like everybody else.
 
-They have threads of their own: bots that think for long keep no table from being loaded.
+They have threads of their own: bots that think for long keep no table from being loaded. A search would keep every
+other thread waiting while it thinks, so that it gets a process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Lock
 
-from koszmar.bots import BOTS, make_bot
+from msgspec import Struct
+
+from koszmar.arena.workers import cores
+from koszmar.bots import make_bot
+from koszmar.bots.search import SearchBot
+from koszmar.bots.search.processes import start_thinkers
 from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 
-from .tables import Table
+from .logs import note
+from .tables import HUMAN, Table
 
 THINKERS = 32
 """So many bots think at the same time; the others wait for their turn."""
+SPARE = "sensible"
+"""Who answers when a search cannot."""
 _threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+_processes: set[ProcessPoolExecutor] = set()
+_starting = Lock()
 
-HINTS = "sensible"
-"""The kind of bot that is asked for a hint."""
+
+class Advice(Struct, frozen=True):
+    """What a bot would do, and the chance to win that it sees, if it looks ahead."""
+
+    key: str
+    chance: float | None = None
 
 
 def bot_to_move(table: Table) -> tuple[int, str] | None:
@@ -32,15 +49,45 @@ def bot_to_move(table: Table) -> tuple[int, str] | None:
     if decision is None:
         return None
     players = [table.seats[seat].player for seat in decision.seats]
-    if any(player not in BOTS for player in players):
+    if HUMAN in players:
         return None
     return decision.seat, players[0]
 
 
 async def ask_bot(match: Match, seat: int, kind: str) -> str:
     """What a bot of this kind would answer for a seat; the event loop does not wait for it."""
+    return (await ask_advice(match, seat, kind)).key
+
+
+async def ask_advice(match: Match, seat: int, kind: str) -> Advice:
+    """The same, with the chance to win that the bot sees."""
     return await asyncio.get_running_loop().run_in_executor(_threads, _think, match.fork(), seat, kind)
 
 
-def _think(match: Match, seat: int, kind: str) -> str:
-    return notation(make_bot(kind, seed=secrets.token_hex(8)).choose(match, seat))
+def _think(match: Match, seat: int, kind: str) -> Advice:
+    if kind.partition(":")[0] == "search":
+        pool = _searchers()
+        try:
+            return pool.submit(search, match.checkpoint(), seat, kind).result()
+        except Exception as error:  # whatever it was, the table goes on
+            note("a search failed", kind=kind, error=f"{type(error).__name__}: {error}")
+            if isinstance(error, BrokenProcessPool):  # somebody killed one of its processes: the next gets new ones
+                _processes.discard(pool)
+            kind = SPARE
+    return Advice(notation(make_bot(kind, seed=secrets.token_hex(8)).choose(match, seat)))
+
+
+def _searchers() -> ProcessPoolExecutor:
+    """The processes for searches; one core is left to the tables."""
+    with _starting:
+        if not _processes:
+            _processes.add(start_thinkers(max(1, cores() - 1)))
+        return next(iter(_processes))
+
+
+def search(checkpoint: str, seat: int, kind: str) -> Advice:
+    """Think in a process of its own, to which the match has to be brought as text."""
+    bot = make_bot(kind, seed=secrets.token_hex(8))
+    assert isinstance(bot, SearchBot)
+    thought = bot.think(Match.resume(checkpoint, events=False), seat)
+    return Advice(notation(thought.key), thought.chance)

@@ -61,12 +61,12 @@ class Catalogue(Struct, frozen=True):
 
 
 @cache
-def catalogue() -> Catalogue:
-    """Every installed game; they do not change while a server runs."""
-    return Catalogue([_game(game) for game in games().values()])
+def catalogue(players: tuple[str, ...] = tuple(BOTS)) -> Catalogue:
+    """Every installed game, with those who can play it beside people; they do not change while a server runs."""
+    return Catalogue([_game(game, players) for game in games().values()])
 
 
-def _game(game: Game) -> GameInfo:
+def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
     words = Words(game, "en")
     return GameInfo(
         id=game.id,
@@ -74,7 +74,7 @@ def _game(game: Game) -> GameInfo:
         title=dict(game.title),
         players=list(game.players),
         information=game.information,
-        bots=list(BOTS),
+        bots=list(players),
         languages=list(LANGUAGES),
         options=_fields(game, game.options, "option", words),
         rulings=_fields(game, game.rulings, "ruling", words),

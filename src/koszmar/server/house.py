@@ -18,6 +18,7 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 
 from .bots import ask_bot, bot_to_move
+from .engines import PREFIX, Engines
 from .fanout import CHANNEL
 from .journal import Entry, Taken
 from .keys import digest, new_code, new_key
@@ -60,6 +61,7 @@ class House:
         self.server = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.engines = Engines(settings.engines)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -74,6 +76,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.engines.stop()
         await self._keep(self.tables.values())
 
     # -- tables come and go --------------------------------------------------------------------------------------
@@ -83,7 +86,7 @@ class House:
         checkpoint: str | None = None,
     ) -> Opened:  # fmt: skip
         """A new table for a match, with all its keys."""
-        seated = check_seats(match.setting.players, players)
+        seated = self.check_seats(match.setting.players, players)
         called = [*names, *[""] * len(seated)]
         owner, spectators = new_key(), new_key()
         keys = [new_key() if player == HUMAN else None for player in seated]
@@ -97,6 +100,25 @@ class House:
         note("table opened", table=code, game=match.game.id, players=match.setting.players)
         self.changed(table)
         return Opened(code, owner, keys, spectators, table.summary())
+
+    @property
+    def players(self) -> list[str]:
+        """Everybody who can sit at a table here, beside people: bots, and engines that the operator allows."""
+        return [*BOTS, *self.engines.players]
+
+    def check_player(self, player: str) -> None:
+        """Refuse somebody who cannot sit at a table here."""
+        if player != HUMAN and player not in self.players:
+            raise Refusal("bad-setting", f"{player!r} cannot sit here; there are: {HUMAN}, {', '.join(self.players)}")
+
+    def check_seats(self, count: int, players: Sequence[str] | None) -> list[str]:
+        """Who sits in each seat; everybody is human if nothing is said."""
+        seated = [HUMAN] * count if players is None else list(players)
+        if len(seated) != count:
+            raise Refusal("bad-setting", f"the match has {count} seats, not {len(seated)}")
+        for player in seated:
+            self.check_player(player)
+        return seated
 
     async def _add(
         self, match: Match, seats: list[Seat], owner: str, spectators: str, exposed: bool, checkpoint: str | None
@@ -161,6 +183,7 @@ class House:
         """Forget tables that were not used since and that nobody watches."""
         for table in self._idle(before):
             del self.tables[table.code]
+            self.engines.forget(table)
         self.metrics.live.set(len(self.tables))
 
     def _idle(self, before: float) -> list[Table]:
@@ -183,6 +206,7 @@ class House:
     def changed(self, table: Table) -> None:
         """Tell everybody: connections here, bots, other servers."""
         table.wake()
+        self.engines.tidy(table)
         self._wake_bots(table)
         self._tell_servers(table)
 
@@ -238,7 +262,7 @@ class House:
             while (moving := bot_to_move(table)) is not None:
                 seat, kind = moving
                 number = table.number
-                key = await ask_bot(table.match, seat, kind)
+                key = await self._ask(table, seat, kind)
                 if bot_to_move(table) != moving:
                     continue
                 try:
@@ -252,6 +276,11 @@ class House:
         finally:
             self._bots.pop(table.code, None)
 
+    async def _ask(self, table: Table, seat: int, kind: str) -> str:
+        if kind.startswith(PREFIX):
+            return await self.engines.ask(table, seat, kind)
+        return await ask_bot(table.match, seat, kind)
+
     async def choose(self, table: Table, seat: int, number: int, key: str, bot: bool = False) -> int:
         """Answer for a seat, and tell everybody."""
         with self.metrics.choosing.time():
@@ -259,17 +288,6 @@ class House:
         self.metrics.choices.labels(game=table.facts.game, player="bot" if bot else HUMAN).inc()
         self.changed(table)
         return after
-
-
-def check_seats(count: int, players: Sequence[str] | None) -> list[str]:
-    """Who sits in each seat; everybody is human if nothing is said."""
-    seated = [HUMAN] * count if players is None else list(players)
-    if len(seated) != count:
-        raise Refusal("bad-setting", f"the match has {count} seats, not {len(seated)}")
-    for player in seated:
-        if player != HUMAN and player not in BOTS:
-            raise Refusal("bad-setting", f"{player!r} cannot sit here; there are: {HUMAN}, {', '.join(BOTS)}")
-    return seated
 
 
 def as_refusal(error: KoszmarError) -> Refusal:

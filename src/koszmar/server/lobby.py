@@ -16,7 +16,8 @@ from koszmar.kernel.ledger import Ledger, load_ledger
 from koszmar.kernel.match import Match
 
 from .catalogue import Catalogue, catalogue
-from .house import House, as_refusal, check_seats
+from .engines import PREFIX
+from .house import House, as_refusal
 from .limits import LARGEST_RECORD, Buckets
 from .messages import (
     Doubted,
@@ -50,9 +51,9 @@ REFUSALS = {
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> Catalogue:
+def list_games(state: State) -> Catalogue:
     """Every game with everything that can be chosen in it."""
-    return catalogue()
+    return catalogue(tuple(_house(state).players))
 
 
 @get("/api/games/{game:str}/ledger", responses=REFUSALS, sync_to_thread=False)
@@ -104,8 +105,9 @@ async def load_record(state: State, request: Request[Any, Any, Any], seats: From
         match, checkpoint = await asyncio.to_thread(read_match, await request.body())
     except KoszmarError as error:
         raise as_refusal(error) from error
-    players = check_seats(match.setting.players, seats.split(",") if seats else None)
-    return await _house(state).open(match, players, exposed=True, checkpoint=checkpoint)
+    house = _house(state)
+    players = house.check_seats(match.setting.players, seats.split(",") if seats else None)
+    return await house.open(match, players, exposed=True, checkpoint=checkpoint)
 
 
 @post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -167,6 +169,10 @@ async def change_seat(
     grants = _grants(table, request)
     if not (grants.owner or seat in grants.seats):
         raise Refusal("wrong-key", "this is for the owner or for who holds the seat")
+    if data.player is not None:
+        _house(state).check_player(data.player)
+        if data.player.startswith(PREFIX) and not grants.owner:
+            raise Refusal("wrong-key", "only the owner gives a seat to an engine")
     await table.give_seat(seat, data.player, data.name)
     _house(state).changed(table)
     return table.summary()

@@ -29,6 +29,10 @@ class SeatSummary(Struct, frozen=True):
     player: str
     name: str
     present: bool
+    forfeits: int = 0
+    """Decisions that the engine in this seat has lost to chance since it sat down here."""
+    trouble: str = ""
+    """Why it lost the last one, by name."""
 
 
 class Wish(Struct, frozen=True):
@@ -347,11 +351,12 @@ class ReasonsGiven(Sent, tag="reasons"):
 
 
 class HintGiven(Sent, tag="hint"):
-    """What the bot would do."""
+    """What the bot would do, and the chance to win that it sees, from 0 to 1, if it looks ahead."""
 
     seat: int
     number: int
     key: str
+    chance: float | None = None
 
 
 class Wished(Sent):

@@ -12,7 +12,7 @@ from koszmar.kernel.errors import BadRecord
 from koszmar.kernel.flow import notation
 
 from . import messages as m
-from .bots import HINTS, ask_bot
+from .bots import ask_advice
 from .follower import happened
 from .refusal import Refusal
 from .revival import revive, standing
@@ -61,7 +61,8 @@ async def _hint(client: Connection, said: m.Hint) -> m.Sent:
         raise Refusal("match-over", "nothing is asked any more")
     if said.seat not in decision.seats:
         raise Refusal("not-asked", f"seat {said.seat} is not asked now")
-    return m.HintGiven(seat=said.seat, number=number, key=await ask_bot(table.match, said.seat, HINTS))
+    advice = await ask_advice(table.match, said.seat, client.house.settings.hints)
+    return m.HintGiven(seat=said.seat, number=number, key=advice.key, chance=advice.chance)
 
 
 async def _undo(client: Connection, said: m.Undo) -> m.Sent:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -22,6 +23,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """``redis://…`` where several servers share one database; without it, this server is the only one."""
     origins: tuple[str, ...] = ()
     """Further web origins that may open tables here, besides our own."""
+    engines: Mapping[str, str] = {}
+    """Programs that may play here, each under the name by which an owner gives it a seat."""
+    hints: str = "search:1s"
+    """The kind of bot that is asked for a hint."""
     web: Path = WEB
     reminder: float = 15.0
     """Seconds after which servers tell each other again who is present."""

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from koszmar.bots import BOTS
 from koszmar.kernel.errors import MatchOver, NotOffered, NotYourDecision, RuleFault, UndoRefused
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.match import SIZES, Match, Size
@@ -27,7 +26,7 @@ from .logs import note
 from .messages import SeatSummary, Summary, Wish
 from .refusal import Refusal
 from .revival import load_match, record_of, resumed_at, standing
-from .storage import Line, Storage, Stored
+from .storage import Line, Seat, Storage, Stored
 
 HUMAN = "human"
 CHECKPOINT_EVERY = 20
@@ -63,6 +62,8 @@ class Table:
         """Connections that want to be woken when something changes."""
         self.present: Counter[int] = Counter()
         """How many connections each seat has here."""
+        self._forfeits: dict[int, tuple[str, int, str]] = {}
+        """Engines that lost decisions to chance: who sat there, how often, why the last time."""
         self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """The seats that are present with other servers, and when these were last heard of."""
         self.used = time.monotonic()
@@ -129,7 +130,13 @@ class Table:
             rulings=facts.rulings,
             parameters=facts.parameters,
             seats=[
-                SeatSummary(seat.seat, seat.player, seat.name, seat.player != HUMAN or self._is_present(seat.seat))
+                SeatSummary(
+                    seat.seat,
+                    seat.player,
+                    seat.name,
+                    seat.player != HUMAN or self._is_present(seat.seat),
+                    *self._trouble(seat),
+                )
                 for seat in self.seats
             ],
             spectators=facts.spectators is not None,
@@ -146,6 +153,10 @@ class Table:
 
     def _is_present(self, seat: int) -> bool:
         return self.present[seat] > 0 or any(seat in seats for _, seats in self._elsewhere.values())
+
+    def _trouble(self, seat: Seat) -> tuple[int, str]:
+        player, count, reason = self._forfeits.get(seat.seat, ("", 0, ""))
+        return (count, reason) if player == seat.player else (0, "")
 
     def _uncounted(self) -> Summary:
         return msgspec.structs.replace(self.summary(), number=0, choice=0, asked=[])
@@ -344,11 +355,15 @@ class Table:
 
     async def give_seat(self, seat: int, player: str | None, name: str | None) -> None:
         """Let a bot or a person sit here, or name whoever does."""
-        if player is not None and player != HUMAN and player not in BOTS:
-            raise Refusal("bad-setting", f"{player!r} cannot sit here; there are: {HUMAN}, {', '.join(BOTS)}")
         wanted = {"player": player, "name": None if name is None else name.strip()}
         if values := {field: value for field, value in wanted.items() if value is not None}:
             await self._change_seat(seat, **values)
+
+    def forfeited(self, seat: int, reason: str) -> None:
+        """Note that the engine in this seat has lost a decision to chance."""
+        sitter = self.seats[seat]
+        count, _ = self._trouble(sitter)
+        self._forfeits[seat] = (sitter.player, count + 1, reason)
 
     async def _change_seat(self, seat: int, **values: Any) -> None:
         async with self.lock:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
@@ -14,7 +13,7 @@ from koszmar.kernel.flow import Key
 from koszmar.kernel.match import Match
 
 from .budget import USUAL, Budget
-from .inquiry import Inquiry, Opinion
+from .inquiry import Inquiry, Opinion, ranking
 from .processes import start_thinkers
 
 
@@ -81,13 +80,17 @@ def look_ahead_from(checkpoint: str, seat: int, seed: str, budget: Budget) -> li
 
 def conclude(found: Sequence[Sequence[Opinion]]) -> Thought:
     """Put together what several searches think: the best promise among what was looked at most."""
-    visits: dict[Key, int] = defaultdict(int)
-    worth: dict[Key, float] = defaultdict(float)
-    for opinions in found:
-        for opinion in opinions:
-            visits[opinion.key] += opinion.visits
-            worth[opinion.key] += opinion.worth
-    together = [replace(opinion, visits=visits[opinion.key], worth=worth[opinion.key]) for opinion in found[0]]
-    most = max(opinion.visits for opinion in together)
-    best = max((opinion for opinion in together if 2 * opinion.visits >= most), key=lambda opinion: opinion.promise)
-    return Thought(best.key, best.chance, together)
+    together = {opinion.key: opinion for opinion in found[0]}
+    for opinion in (opinion for opinions in found[1:] for opinion in opinions):
+        so_far = together[opinion.key]
+        together[opinion.key] = replace(
+            so_far,
+            visits=so_far.visits + opinion.visits,
+            worth=so_far.worth + opinion.worth,
+            squares=so_far.squares + opinion.squares,
+        )
+    opinions = list(together.values())
+    most = max(opinion.visits for opinion in opinions)
+    looked_at = [opinion for opinion in opinions if 2 * opinion.visits >= most]
+    best = looked_at[ranking(looked_at)[0]]
+    return Thought(best.key, best.chance, opinions)

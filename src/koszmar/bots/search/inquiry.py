@@ -9,7 +9,7 @@ choosing them one by one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2, sqrt
 from random import Random
 from time import perf_counter
@@ -23,9 +23,9 @@ from koszmar.kernel.match import Match
 from .budget import Budget
 from .tree import Arm, Node, priors, select
 
-TRUST = 0.15
-"""How much better something has to look than what a sensible player does; looks wear this off."""
-RIPE = 8
+TRUST = 1.0
+"""By how many standard errors something that nobody likes has to look better than what a sensible player would do."""
+RIPE = 12
 """So often an answer is tried before the answers after it are compared too; until then sensible players go on."""
 
 
@@ -36,16 +36,12 @@ class Opinion(Struct, frozen=True, array_like=True):
     prior: float
     visits: int
     worth: float
+    squares: float
 
     @property
     def chance(self) -> float:
         """The chance to win with it, as far as was seen."""
         return self.worth / self.visits if self.visits else 0.0
-
-    @property
-    def promise(self) -> float:
-        """The same, with the benefit of the doubt for what a sensible player would do."""
-        return self.chance + TRUST * self.prior / sqrt(max(1, self.visits))
 
 
 class Inquiry:
@@ -74,9 +70,9 @@ class Inquiry:
                 number += 1
                 if spent(self.looks + len(candidates)) >= (halving + 1) / rounds:
                     break
-            candidates = sorted(candidates, key=lambda option: -_opinion(*option).promise)
-            candidates = candidates[: max(2, (len(candidates) + 1) // 2)]
-        return [_opinion(key, arm) for key, arm in self.arms]
+            order = ranking([_opinion(*option) for option in candidates])
+            candidates = [candidates[place] for place in order[: max(2, (len(order) + 1) // 2)]]
+        return [_opinion(*option) for option in self.arms]
 
     def _world(self, number: int | str) -> Match:
         """The match as it may be, for all that the seat knows: the same number gives the same world."""
@@ -91,7 +87,9 @@ class Inquiry:
             world.choose(key, self.seat)
             path += self._descend(world, arm)
             self._roll_out(world, Random(f"{self.seed}/{number}"))
-        except RuleFault:  # what the seat imagines contradicts what a rule has already picked: such a world tells nothing
+        except (
+            RuleFault
+        ):  # what the seat imagines contradicts what a rule has already picked: such a world tells nothing
             return
         worth = {seat: self._worth(world, seat) for seat in {seat for seat, _ in path}}
         for seat, tried in path:
@@ -124,8 +122,20 @@ class Inquiry:
         return self.game.estimate(world.scene, seat)
 
 
+def ranking(opinions: Sequence[Opinion]) -> list[int]:
+    """Which is best, second best…: by the chance seen, with the benefit of the doubt for what a sensible player likes.
+
+    Looks differ from each other by luck; the more they do, and the fewer there were, the larger is the doubt.
+    """
+    looks = max(1, sum(one.visits for one in opinions))
+    spread = sqrt(max(0.0, sum(one.squares - one.worth * one.chance for one in opinions) / looks))
+    doubt = TRUST * spread / max(one.prior for one in opinions)
+    promises = [one.chance + doubt * one.prior / sqrt(max(1, one.visits)) for one in opinions]
+    return sorted(range(len(opinions)), key=lambda place: -promises[place])
+
+
 def _opinion(key: Key, arm: Arm) -> Opinion:
-    return Opinion(key, arm.prior, arm.visits, arm.worth)
+    return Opinion(key, arm.prior, arm.visits, arm.worth, arm.squares)
 
 
 def _candidates(budget: Budget) -> int:

@@ -11,11 +11,11 @@ from math import exp, sqrt
 
 from koszmar.kernel.flow import Decision, Key
 
-WARMTH = 1.0
-"""How far below the best an option may be liked, in a game's own units, before it is hardly looked at."""
+WARMTH = 0.7
+"""How far below the best an option may be liked before it is hardly looked at; the mean of all options is 1 below."""
 DOUBT = 0.05
 """The part of the prior that all options share: none is ruled out by taste alone."""
-CURIOSITY = 0.15
+CURIOSITY = 0.3
 """How much it is worth to look at an option that was seldom looked at."""
 WIDTH, GROWTH = 1.5, 0.5
 """Progressive widening: after n looks only the WIDTH * n ** GROWTH options liked best are considered."""
@@ -24,12 +24,13 @@ WIDTH, GROWTH = 1.5, 0.5
 class Arm:
     """An option: how much a sensible player likes it, how often it was tried, what that was worth in all."""
 
-    __slots__ = ("node", "prior", "visits", "worth")
+    __slots__ = ("node", "prior", "squares", "visits", "worth")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.worth = 0.0
+        self.squares = 0.0
         self.node: Node | None = None
 
     @property
@@ -41,6 +42,7 @@ class Arm:
         """It was tried once more."""
         self.visits += 1
         self.worth += worth
+        self.squares += worth * worth
 
 
 class Node:
@@ -81,6 +83,7 @@ def select(options: list[tuple[Key, Arm]]) -> tuple[Key, Arm]:
 def priors(likings: Sequence[float]) -> list[float]:
     """How likely a sensible player would be to take each option, were it less sure of itself."""
     best = max(likings)
-    weights = [exp(max(-50.0, (like - best) / WARMTH)) for like in likings]
+    scale = WARMTH * (best - sum(likings) / len(likings)) or 1.0
+    weights = [exp(max(-50.0, (like - best) / scale)) for like in likings]
     whole, even = sum(weights), DOUBT / len(weights)
     return [(1.0 - DOUBT) * weight / whole + even for weight in weights]

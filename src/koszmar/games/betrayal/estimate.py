@@ -16,9 +16,9 @@ from .explorers import TRAITS
 from .state import Explorer, Haunting, Table, alive
 
 FEATURES = (
-    "players", "round", "alive", "friends-alive", "foes-alive", "health", "worst-health", "foes-health", "friends-cards",
-    "foes-cards", "monsters", "stunned", "number-track", "tokens-in-house", "tokens-with-friends", "tokens-with-foes",
-    "tokens-aside", "tiles", "noted",
+    "players", "round", "alive", "friends-alive", "foes-alive", "health", "worst-health", "foes-health",
+    "friends-cards", "foes-cards", "monsters", "stunned", "number-track", "tokens-in-house",
+    "tokens-with-friends", "tokens-with-foes", "tokens-aside", "tiles", "noted",
 )  # fmt: skip
 WEIGHTS = Path(__file__).with_name("estimate.json")
 BEFORE, OTHER = "before", "other"

@@ -81,6 +81,7 @@ GAME = Game(
     status=status,
     prefer=prefer,
     estimate=estimate,
+    foresight=3,
     content=content,
     event_rules=EVENT_RULES,
     aims={"decisions_per_second": 100_000, "fork_us": 50, "view_us": 300},
