@@ -304,12 +304,22 @@ class Visitor:
 
     def answer(self, key: str) -> None:
         """Press the answer with this key: below the story that is told, or beside the table, perhaps unfolded first."""
-        place = "dialog.tale " if self.look()["told"] else ""
+        told = self.look()["told"]
+        if not told:
+            self.lay_aside()
+        place = "dialog.tale " if told else ""
         button = self.page.locator(f'{place}.answer[data-key="{key}"]').first
         button.wait_for(state="attached")
         if not button.is_visible():
             self.press(self.page.locator(".answers details:not([open]) > summary").first)
         self.press(button)
+
+    def lay_aside(self) -> None:
+        """Close the story that somebody else was asked to read, if it still lies open."""
+        heard = self.page.locator("dialog.tale .big")
+        if heard.count():
+            self.press(heard)
+            self.page.locator("dialog.tale").wait_for(state="detached")
 
     def hint(self, ask: Callable[[], None] | None = None) -> str:
         """Ask what the bot would do, by the button unless told otherwise; the key of its answer."""

@@ -341,6 +341,7 @@ def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, l
     secrets = {side: goal(night, side) for side in ("hero", "traitor")}
     for seat, mine, other in ((hero, "hero", "traitor"), (traitor, "traitor", "hero")):
         sitters[seat].wait_until(lambda now: now["number"] == moment and now["free"])
+        sitters[seat].lay_aside()
         books = {name: leaf_through(sitters[seat].page, name) for name in ("survival", "tome")}
         assert secrets[mine] in "".join(books.values()), "the goal is one tap away"
         assert secrets[other] not in "".join(books.values())

@@ -290,6 +290,45 @@ def test_others_hear_the_story_and_wait(enter: Callable[..., Any]) -> None:
     assert tale.locator(".answer").count() == 0
 
 
+def test_a_story_stays_until_its_listener_lays_it_aside(visit: Callable[..., Any], house: Any, lay_at: Any) -> None:
+    made = lay_at(house.address, *["human"] * 6, game="betrayal", options={"stage": "story"})
+    me, friend = visit(), visit()
+    for seat, one in enumerate((me, friend)):
+        one.address = house.address
+        one.sit(made, seat)
+    before = friend.number()
+    me.answer("on")
+    friend.wait_for_news(before)
+    tale = friend.page.locator("dialog.tale")
+    assert tale.locator("h1").inner_text() == "The walls remember"
+    assert "The table waits" not in tale.inner_text()
+    tale.get_by_role("button", name="Go on").click()
+    tale.wait_for(state="detached")
+    assert friend.page.get_by_role("button", name="Read it again").count() == 0
+
+
+def test_the_map_turns_to_where_i_can_answer(enter: Callable[..., Any]) -> None:
+    me = enter("story")
+    me.page.keyboard.press("Escape")
+    me.page.locator(".floor[data-area=upper] .plate").click()
+    assert soon(me, lambda: front(me) == "upper")
+    me.page.locator('.question .answer[data-key="on"]').click()
+    assert soon(me, lambda: front(me) == "ground")
+
+
+def test_the_log_keeps_to_its_last_line_when_it_gets_less_room(enter: Callable[..., Any]) -> None:
+    me = enter()
+    for _ in range(24):
+        before = me.number()
+        me.answer(next(key for key in me.look()["keys"] if key.startswith("move")))
+        me.wait_for_news(before)
+    log = me.page.locator(".log").locator("xpath=..")
+    below = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
+    me.page.set_viewport_size({"width": 1440, "height": 700})
+    assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 60
+    assert soon(me, lambda: log.evaluate(below) < 2)
+
+
 def test_a_book_opens_and_is_leafed_through(enter: Callable[..., Any]) -> None:
     me = enter()
     me.page.get_by_role("button", name="Secrets of Survival").click()

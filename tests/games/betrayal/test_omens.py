@@ -256,6 +256,8 @@ def test_the_holy_symbol_buries_one_tile_after_another() -> None:
     table.choose("discover 0").asks("refuse-tile", 0)
     assert table.decision.args["tile"] == "dining-room"
     assert table.offered == ["keep", "bury"]
+    keep, _ = table.match.view(0).question.choices
+    assert keep.note.args == {"symbol": "event"}, "the tile is in the hand of its finder, who sees what it draws"
     table.choose("bury").asks("refuse-tile", 0).choose("bury", "keep")
     assert table.state.explorers[0].place == "conservatory"
     assert cards(table) == ["holy-symbol", "map"]

@@ -72,17 +72,30 @@ export function placeOf(thing) {
   return tiles.value.get(rest.slice(0, -1).join("/")) ?? null;
 }
 
-/** Things on the map that answer now, by area. */
+/** The places on the map where one touch answers. */
+const answering = computed(() => {
+  const alone = [...state.answers.value].filter(([, choices]) => choices.some((choice) => choice.touches.length === 1));
+  const things = new Set([...alone.map(([thing]) => thing), ...ghosts.value.keys()]);
+  return [...things].map(placeOf).filter((place) => place !== null);
+});
+
+/** How many of them there are, by area. */
 export const calls = computed(() => {
   /** @type {Record<string, number>} */
   const found = {};
-  const places = [...state.answers.value.keys(), ...ghosts.value.keys()];
-  for (const thing of new Set(places)) {
-    const place = placeOf(thing);
-    if (place) found[place.area] = (found[place.area] ?? 0) + 1;
-  }
+  for (const { area } of answering.value) found[area] = (found[area] ?? 0) + 1;
   return found;
 });
+
+/** Bring an answer of mine into sight: on the map in front, else at home, else anywhere; the one nearest to what was looked at. */
+export function turnToAnswers() {
+  const [places, home] = [answering.peek(), homeTile.peek()];
+  if (!state.mine.peek() || !places.length) return;
+  const area = [front.peek(), home?.area].find((one) => places.some((place) => place.area === one)) ?? places[0].area;
+  const from = [attention.peek(), home].find((place) => place?.area === area) ?? { x: 0, y: 0 };
+  const distance = (/** @type {{x: number, y: number}} */ { x, y }) => Math.hypot(x - from.x, y - from.y);
+  lookAt(places.filter((place) => place.area === area).reduce((one, other) => (distance(other) < distance(one) ? other : one)));
+}
 
 // The answer that is being weighed is shown where it would happen; a ghost lies as it says.
 effect(() => {

@@ -12,21 +12,32 @@ import * as state from "./state.js";
 /** So many lines are drawn at first; the older ones when somebody asks for them. */
 const RECENT = 120;
 
-/** Stay at the last line unless the reader has scrolled up. @param {unknown} change */
+/** Stay at the last line, however the box grows and shrinks, unless the reader has scrolled up. @param {unknown} change */
 export function useTail(change) {
   const ref = useRef(/** @type {any} */ (null));
   const away = useRef(false);
+  const follow = () => {
+    const box = ref.current?.parentElement;
+    if (box && !away.current) box.scrollTop = box.scrollHeight;
+  };
   useEffect(() => {
     const box = ref.current?.parentElement;
     if (!box) return;
-    const scrolled = () => (away.current = box.scrollHeight - box.scrollTop - box.clientHeight > 60);
+    let last = box.scrollTop;
+    const scrolled = () => {
+      const below = box.scrollHeight - box.scrollTop - box.clientHeight;
+      away.current = below > 60 && (away.current || box.scrollTop < last);
+      last = box.scrollTop;
+    };
+    const sized = new ResizeObserver(follow);
+    sized.observe(box);
     box.addEventListener("scroll", scrolled);
-    return () => box.removeEventListener("scroll", scrolled);
+    return () => {
+      sized.disconnect();
+      box.removeEventListener("scroll", scrolled);
+    };
   }, []);
-  useEffect(() => {
-    const box = ref.current?.parentElement;
-    if (box && !away.current) box.scrollTop = box.scrollHeight;
-  }, [change]);
+  useEffect(follow, [change]);
   return ref;
 }
 

@@ -3,7 +3,7 @@ import { effect, html, useEffect, useLayoutEffect, useRef } from "../lib/html.js
 import { Icon } from "../lib/icon.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { attention, calls, front, ghosts, homeTile, lookAt, myPiece, myTile, placeOf, pointed, pointedSpot, tiles, turn } from "./atlas.js";
+import { attention, calls, front, ghosts, homeTile, lookAt, myPiece, myTile, placeOf, pointed, pointedSpot, tiles, turn, turnToAnswers } from "./atlas.js";
 import { eyes, useCamera } from "./camera.js";
 import { linkText, tileText } from "./chart.js";
 import { Doorways, focusSeen, Ghosts, Spots } from "./ghost.js";
@@ -24,6 +24,7 @@ export function Atlas({ board, view }) {
   useNews(board);
   const about = view.question?.about ?? "";
   useEffect(() => lookAt(placeOf(about)), [about]);
+  useEffect(turnToAnswers, [board, view.question]);
   const area = board.areas.find((one) => one.id === front.value) ?? board.areas.find((one) => one.id === homeTile.value?.area) ?? largest(board);
   return html`<section class=${`atlas of-${board.areas.length}`} aria-label=${say(board.title)}>
     ${board.areas.map((one) => html`<${Floor} key=${one.id} area=${one} board=${board} view=${view} inFront=${one === area} />`)}

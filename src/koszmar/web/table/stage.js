@@ -12,7 +12,9 @@ import { survey } from "./survey.js";
  * @typedef {{make: () => Entry[], watched: () => boolean, done: () => void}} Change */
 
 /** So many changes may wait; with more, the table hurries to the present. */
-const PATIENCE = 8;
+const PATIENCE = 30;
+/** The more changes wait, the faster each is shown: from so many on, at this part of its time. */
+const HASTE = [[8, 0.35], [3, 0.6], [0, 1]];
 /** So many lines of what just happened stay before the eyes. */
 const LINES = 3;
 /** Nobody has read a new question within so many milliseconds. */
@@ -81,7 +83,7 @@ async function next() {
 /** @param {Change} change */
 async function play(change) {
   const before = state.view.peek();
-  const speed = slowness() * (waiting.length > 2 ? 0.6 : 1);
+  const speed = slowness() * (HASTE.find(([many]) => waiting.length >= many)?.[1] ?? 1);
   const seen = before && speed && change.watched() && !state.moment.peek() && !state.reading.peek() && state.curtain.peek() === null;
   if (!seen) return atOnce(change);
   const old = survey();

@@ -90,6 +90,11 @@ def test_when_all_others_are_up_the_traitor_is_revealed() -> None:
     assert traitor.traits["might"] == start_of(traitor, "might") + 1
 
 
+def test_what_a_haunt_brings_about_is_asked_in_its_name() -> None:
+    question = heirs(rolls=[1, 0]).choose("end").asks("take-damage", 0).match.view(0).question
+    assert question.cause.id == "haunt-06"
+
+
 def test_whoever_did_not_attack_takes_two_dice_of_mental_damage() -> None:
     table = heirs(rolls=[1, 0]).choose("end")
     assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "mental"}]

@@ -56,6 +56,7 @@ web-own-book = yours
 web-page-before = The page before
 web-page-after = The next page
 web-retell = Read it again
+web-heard = Go on
 
 ## The question
 

@@ -57,6 +57,7 @@ web-own-book = twoja księga
 web-page-before = Poprzednia strona
 web-page-after = Następna strona
 web-retell = Przeczytaj jeszcze raz
+web-heard = Dalej
 
 ## Pytanie
 
