@@ -68,9 +68,12 @@ NOTHING: Flow[Any] = cast(Any, ())
 def haunt_flow(scene: Table, moment: str, *args: Any) -> Flow[Any]:
     """Let the haunt carry out its answer, if it has one; what it asks is asked in the haunt's name."""
     answer = haunt_answer(scene, moment)
-    given = None if answer is None else answer(scene, *args)
-    asks = hasattr(given, "send")
-    return scene.because(f"haunt-{the_haunt(scene.state).number:02}", given) if asks else carry_out(given)
+    if answer is None:
+        return NOTHING
+    given = answer(scene, *args)
+    if hasattr(given, "send"):
+        return scene.because(f"haunt-{the_haunt(scene.state).number:02}", given)
+    return carry_out(given)
 
 
 def carry_out(answer: Any) -> Flow[Any]:
