@@ -122,12 +122,20 @@ def fit(played: list[list[Seen]], features: list[str], own: float) -> tuple[dict
 
 def newton(table: Any, won: Any, weight: Any, hold: Any, start: Any) -> Any:
     """Logistic regression: each weight is held near where it starts."""
+
+    def cost(there: Any) -> float:
+        return float(
+            weight.sum() * surprise(likely(table @ there), won, weight) + (hold * (there - start) ** 2).sum() / 2
+        )
+
     found = start.copy()
     for _ in range(30):
         chance = likely(table @ found)
         slope = table.T @ (weight * (won - chance)) - hold * (found - start)
         bend = (table * (weight * (chance * (1 - chance) + 1e-6))[:, None]).T @ table + np.diag(hold)
         step = np.linalg.solve(bend, slope)
+        while abs(step).max() > 1e-6 and cost(found + step) > cost(found):  # too far: where it is steep no more
+            step /= 2
         found += step
         if abs(step).max() < 1e-6:
             break
