@@ -31,7 +31,7 @@ from koszmar.kernel.match import Match
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "docs/strength/matches.jsonl"
 SEED = "spring"
-MINDS = ("random", "sensible", "search:40")
+MINDS = ("random", "sensible", "search:24")
 LEVELS, TEAMS = (1, 2, 3), (2, 3, 4, 5)
 HAUNTS = {
     "none": (4, 5, 8),

@@ -159,8 +159,9 @@ def play_on_one_device(me: Any, others: dict[int, Any] | None = None) -> list[in
             assert page.locator(".seat.me.asked").count() == 1
             me.answer(now["keys"][-1])
             me.wait_for_news(now["number"])
+        latest = me.number()
         for friend in others.values():
-            there = friend.look()
+            there = friend.wait_until(lambda now, latest=latest: now["number"] >= latest)
             if there["mine"] and there["free"] and not there["over"]:
                 friend.answer(there["keys"][-1])
                 friend.wait_for_news(there["number"])
