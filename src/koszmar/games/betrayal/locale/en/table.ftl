@@ -5,7 +5,7 @@
 status-explorers = The door stands open. Who is going in?
 status-scenario = Why have you come here? Choose a Scenario card.
 status-exploring = Round { $round }. { $seat } explores the house.
-status-haunt = { $haunt }. It is the turn of { $seat }.
+status-haunt = { $haunt }. { $seat } to play.
 status-monsters = { $haunt }. The monsters are out.
 
 house = The House on the Hill
@@ -20,7 +20,7 @@ zone-tiles = Tile stack
 zone-last-event = Last Event
 zone-scenario = Scenario
 zone-aside = Set aside
-zone-cards = Cards of { $seat }
+zone-cards = { $seat }: cards
 zone-tokens = Tokens of { $seat }
 card-hidden-omen = Omen, face down
 card-hidden-item = Item, face down
@@ -248,7 +248,7 @@ note-skull = to the skull: death
 event-explorer = Seat { $number } is taken by { $seat }.
 event-first = { $seat } has the next birthday and goes first.
 event-scenario = You have come because of this: { $scenario }.
-event-turn = Turn { $number } belongs to { $seat }.
+event-turn = Turn { $number }: { $seat }.
 event-walked = { $seat } goes { $tile-to }.
 event-entered = { $seat } steps { $tile-to }.
 event-placed = { $seat } ends up { $tile-at }.

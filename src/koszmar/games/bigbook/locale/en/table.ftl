@@ -231,7 +231,7 @@ choice-player = { $seat }
 ## The log: the turn and the Monster
 
 event-choose-magician = { $sheet } takes seat { $number }.
-event-turn = Turn { $turn } belongs to { $seat }.
+event-turn = Turn { $turn }: { $seat }.
 event-marker =
     { $space ->
         [1] The Invocation marker reaches space 1: a new Monster is coming.
