@@ -38,7 +38,7 @@ every game has. **search** looks ahead: information-set tree search in worlds ma
 In brackets: where the true rate lies with 95% certainty (Wilson). The number of matches stands behind. The same command
 goes on where it was stopped, and makes this page:
 
-    make strength ARGS="--matches 60 --minutes 40"
+    make strength ARGS="--matches 60 --minutes 24"
 
 ![Rates of winning with their intervals](strength/strength.svg)
 """
