@@ -128,7 +128,9 @@ def _betrayal(played: Played, kinds: dict[int, str]) -> str:
     )
     text += _heading("who")
     for (kind, side), name in SIDES.items():
-        text += _row(f"**{name}**", _rates(played, _acting(kinds, kind, side)))
+        text += _row(name, _rates(played, _acting(kinds, kind, side)))
+    for side, name in (("hero", "all heroes"), ("traitor", "all traitors")):
+        text += _row(f"**{name}**", _rates(played, _on(side)))
     words = Words(find_game("betrayal"), "en")
     text += "\n" + _heading("haunt, who")
     for haunt, kind in kinds.items():
@@ -149,6 +151,10 @@ def _of(game: str, value: int) -> Test:
 
 def _acting(kinds: dict[int, str], kind: str, side: str) -> Test:
     return lambda cell: cell["game"] == "betrayal" and kinds.get(cell["value"]) == kind and cell["side"] == side
+
+
+def _on(side: str) -> Test:
+    return lambda cell: cell["game"] == "betrayal" and cell["side"] == side
 
 
 def _tenths(tenths: list[dict[str, Any]]) -> str:
