@@ -9,11 +9,11 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .attack import Attack, actor_key, actor_of, attack, reach, targets_on, trait_of, weapon_of
 from .bestiary import box_of, kind_of, monster, monster_value, show_box
 from .haunting import actions_of, can_take, check_goals, current, haunt_action
-from .house import FAR, distances, is_named, monster_steps, place_of, touching
+from .house import FAR, distances, monster_steps, touching
 from .moments import carry_out, haunt_answer, haunt_flow
 from .places import hindrances, is_hindered, put
 from .rolls import plain_dice
-from .rooms import ELEVATOR, RIDDEN, move_elevator
+from .rooms import monster_can_ride, ride_with_monster
 from .sides import is_foe
 from .state import MonsterTurn, Table
 
@@ -137,7 +137,7 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
         case ("haunt", str(action)):
             yield from haunt_action(scene, key, action)
         case "ride":
-            yield from _ride(scene, turn)
+            yield from ride_with_monster(scene, turn)
         case _:
             turn.active = ""
     gone = all(one.id != key or not one.place or one.stunned for one in state.haunt.monsters)
@@ -145,14 +145,6 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
         turn.active = ""
     if not turn.active:
         yield from _after(scene, turn, kind.key)
-
-
-def _ride(scene: Table, turn: MonsterTurn) -> Flow[None]:
-    """A monster that uses the Elevator rolls like everybody (monster.tile-effect-rolls)."""
-    turn.used.append(RIDDEN)
-    region = yield from move_elevator(scene, turn.seat)
-    if region:
-        scene.tell("elevator-monster", monster=turn.active, region=region)
 
 
 def _after(scene: Table, turn: MonsterTurn, kind: str) -> Flow[None]:
@@ -177,7 +169,7 @@ def monster_options(scene: Table, turn: MonsterTurn, ways: Iterable[str]) -> lis
     if not turn.attacked:
         options += [("attack", trait, actor_key(target)) for trait, target in monster_targets(scene, key)]
     options += [("haunt", one.key) for one in actions_of(scene, key) if can_take(scene, key, one, turn.used)]
-    if turn.moved and RIDDEN not in turn.used and is_named(scene.state.house, place_of(scene.state, key), ELEVATOR):
+    if monster_can_ride(scene, turn):
         options.append("ride")
     options.append(DONE)
     return options

@@ -9,13 +9,13 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from .cards import CARDS, bury, draw, give
 from .harm import damage, dice_of_damage
-from .house import lay, layings
+from .house import is_named, lay, layings, place_of
 from .laying import find_and_lay
 from .moments import haunt_answer
 from .places import put
 from .rolls import dice, trait_roll
 from .sides import is_known_traitor
-from .state import Table
+from .state import MonsterTurn, Table
 from .tiles import PRINTED_LEADS, REGIONS, ROOMS
 from .tokens import put_token
 from .traits import gain
@@ -115,6 +115,20 @@ def ride_elevator(scene: Table, seat: int) -> Flow[None]:
     region = yield from move_elevator(scene, seat)
     if region:
         scene.tell("elevator", seat=seat, region=region)
+
+
+def monster_can_ride(scene: Table, turn: MonsterTurn) -> bool:
+    """Whether the monster in hand may do the same: it has come to the tile, and once a turn."""
+    house, place = scene.state.house, place_of(scene.state, turn.active)
+    return turn.moved and RIDDEN not in turn.used and is_named(house, place, ELEVATOR)
+
+
+def ride_with_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
+    """A monster that uses the Elevator rolls like everybody (monster.tile-effect-rolls)."""
+    turn.used.append(RIDDEN)
+    region = yield from move_elevator(scene, turn.seat)
+    if region:
+        scene.tell("elevator-monster", monster=turn.active, region=region)
 
 
 def move_elevator(scene: Table, seat: int) -> Flow[str]:
