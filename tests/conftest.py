@@ -17,3 +17,12 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped, but nothing may be skipped here: {report.longrepr}"
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    if SKIP_NOTHING and report.skipped:
+        report.outcome = "failed"
+        report.longrepr = f"skipped, but nothing may be skipped here: {report.longrepr}"
+    return report
