@@ -23,6 +23,24 @@ def run() -> Callable[..., Result]:
 
 
 @pytest.fixture
+def stop_after() -> Callable[[int], Callable[[int], None]]:
+    """Somebody who presses Ctrl-C after so many matches."""
+
+    def impatient(most: int) -> Callable[[int], None]:
+        done = 0
+
+        def progress(matches: int) -> None:
+            nonlocal done
+            done += matches
+            if done == most:
+                raise KeyboardInterrupt
+
+        return progress
+
+    return impatient
+
+
+@pytest.fixture
 def altered(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
     """Puts another version of The Big Book of Madness in its place, in this process."""
 

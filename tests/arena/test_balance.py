@@ -56,16 +56,8 @@ def test_a_game_with_sides_is_counted_by_side() -> None:
     assert outcomes <= {"hero", "traitor", "alone", "nobody", "dawn"}
 
 
-def test_every_value_is_as_far_as_the_others_when_somebody_stops() -> None:
-    done = 0
-
-    def impatient(matches: int) -> None:
-        nonlocal done
-        done += matches
-        if done == 9:
-            raise KeyboardInterrupt
-
-    report = balance(SWEEP, workers=1, progress=impatient)
+def test_every_value_is_as_far_as_the_others_when_somebody_stops(stop_after: Any) -> None:
+    report = balance(SWEEP, workers=1, progress=stop_after(9))
     assert report.interrupted
     assert [cell.matches for cell in report.cells] == [3, 2, 2, 2]
 

@@ -107,16 +107,8 @@ def test_a_match_that_does_not_end_is_an_error(altered: Callable[..., Game]) -> 
     assert report.figures()["interval"] == [0, 1]
 
 
-def test_an_interrupted_run_keeps_what_is_done() -> None:
-    done = 0
-
-    def impatient(matches: int) -> None:
-        nonlocal done
-        done += matches
-        if done == 5:
-            raise KeyboardInterrupt
-
-    report = simulate(PLAN, workers=1, progress=impatient)
+def test_an_interrupted_run_keeps_what_is_done(stop_after: Any) -> None:
+    report = simulate(PLAN, workers=1, progress=stop_after(5))
     assert report.interrupted
     assert report.results.played == simulate(PLAN, workers=1).results.played[:5]
 

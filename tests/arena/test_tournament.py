@@ -7,6 +7,7 @@ import shlex
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -59,16 +60,8 @@ def test_what_is_known_is_not_played_again() -> None:
     assert again.figures() == whole.figures()
 
 
-def test_an_interrupted_tournament_keeps_what_is_done() -> None:
-    done = 0
-
-    def impatient(matches: int) -> None:
-        nonlocal done
-        done += matches
-        if done == 5:
-            raise KeyboardInterrupt
-
-    report = hold(TEAMS, workers=1, progress=impatient)
+def test_an_interrupted_tournament_keeps_what_is_done(stop_after: Any) -> None:
+    report = hold(TEAMS, workers=1, progress=stop_after(5))
     assert report.interrupted
     assert len(report.rows) == 5
     assert {standing.mind for standing in report.standings} == set(MINDS)
