@@ -12,6 +12,7 @@ from koszmar import Match
 from koszmar.kernel import game as kernel
 from koszmar.kernel.errors import BadRecord
 from koszmar.server.migrate import MIGRATIONS
+from koszmar.server.revival import read_match
 from koszmar.server.settings import Settings
 
 PEOPLE = {"players": 2, "rulings": {"open-hands": "closed"}}
@@ -19,7 +20,7 @@ PEOPLE = {"players": 2, "rulings": {"open-hands": "closed"}}
 
 @pytest.fixture
 def newer_rules() -> Iterator[Any]:
-    """Replace the rules by a newer version that deals the cards differently: old choices do not fit any more."""
+    """Replace the rules by a newer version that deals the cards differently: old choices lead elsewhere if they fit."""
     games = kernel.games()
     older = games["bigbook"]
 
@@ -38,6 +39,14 @@ def started(another_server: Any, database: Any) -> Any:
     return another_server(Settings(database=str(database), messages_per_second=1e9))
 
 
+def played_again(record: str) -> str | None:
+    """Where a record leads; None if its choices do not fit."""
+    try:
+        return Match.replay(record).fingerprint()
+    except BadRecord:
+        return None
+
+
 @pytest.mark.parametrize("choices", [12, 45])
 def test_a_table_goes_on_under_newer_rules_where_it_stood(
     another_server: Any, client_at: Any, database: Any, newer_rules: Any, choices: int
@@ -48,12 +57,13 @@ def test_a_table_goes_on_under_newer_rules_where_it_stood(
     client.play(Random(3), choices)
     number, views = client.numbers[0], client.views
     assert client.table["resumed"] is None
-    record = before.app.state.house.tables[opened["code"]].match.record()
+    match = before.app.state.house.tables[opened["code"]].match
+    record, fingerprint = match.record(), match.fingerprint()
     client.close()
     before.stop()
+    assert played_again(record) == fingerprint
     newer_rules()
-    with pytest.raises(BadRecord):
-        Match.replay(record)
+    assert played_again(record) != fingerprint
     for _ in range(2):
         after = started(another_server, database)
         again = client_at(after, opened, *opened["seats"])
@@ -124,6 +134,18 @@ def test_a_checkpoint_of_another_past_is_not_gone_on_from(
     newer_rules()
     after = started(another_server, database)
     assert after.http.get(f"/api/tables/{opened['code']}").json()["error"] == "rule-fault"
+
+
+def test_a_checkpoint_that_somebody_sends_stands_where_it_stood_under_newer_rules(newer_rules: Any) -> None:
+    """Before the first choice any rules fit: played again, the match would stand elsewhere and nobody would know."""
+    match = Match.new("bigbook", players=2)
+    checkpoint, record, fingerprint = match.checkpoint(), match.record(), match.fingerprint()
+    assert read_match(checkpoint.encode())[1] is None
+    newer_rules()
+    assert played_again(record) not in (None, fingerprint)
+    again, kept = read_match(checkpoint.encode())
+    assert again.fingerprint() == fingerprint
+    assert kept == checkpoint
 
 
 def test_every_migration_follows_one_other() -> None:
