@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from msgspec import structs
 
@@ -48,8 +49,7 @@ def load_match(facts: Facts, choices: list[str], kept: str | None) -> tuple[Fact
     say so. So does one whose choices do not fit any more although nothing was said to have changed.
     """
     later = None if kept is None else _renewed(facts, choices, kept)
-    game = find_game(facts.game)
-    if later is not None and (facts.rules, facts.content) != (game.version, game.content_fingerprint):
+    if later is not None and not _has_our_rules(facts):
         return later, revive(later, choices)
     try:
         return facts, revive(facts, choices)
@@ -65,6 +65,12 @@ def _renewed(facts: Facts, choices: list[str], kept: str) -> Facts | None:
     if saved.record.choices[: saved.number] != choices[: saved.number]:
         return None
     return structs.replace(facts, rules=game.version, content=game.content_fingerprint, checkpoint=kept)
+
+
+def _has_our_rules(played: Facts | Record) -> bool:
+    """Whether choices made then mean the same now; under other rules they may still fit and lead elsewhere."""
+    game = find_game(played.game)
+    return (played.rules, played.content) == (game.version, game.content_fingerprint)
 
 
 def resumed_at(facts: Facts) -> int | None:
@@ -91,13 +97,13 @@ def record_of(facts: Facts, choices: list[str]) -> Record:
 def read_match(text: bytes) -> tuple[Match, str | None]:
     """The match of a record or checkpoint somebody sent, and the checkpoint if only that can be gone on from."""
     try:
+        saved = read_record(text, Checkpoint)
+    except BadRecord:
         return Match.replay(_record_in(text)), None
-    except BadRecord as does_not_replay:
-        try:
-            checkpoint = read_record(text, Checkpoint).text()
-        except BadRecord:
-            raise does_not_replay from None
-    return Match.resume(checkpoint), checkpoint
+    if _has_our_rules(saved.record):
+        with suppress(BadRecord):
+            return Match.replay(saved.record), None
+    return Match.resume(text), saved.text()
 
 
 def verify(text: bytes) -> Verified | Doubted:
