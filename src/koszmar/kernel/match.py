@@ -41,8 +41,11 @@ from .view import View
 Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
-SNAPSHOT_EVERY = 2
-"""A snapshot is taken at the first step that begins after so many choices: fewer cost time in forks, more in play."""
+CLOSE, WIDE = 2, 8
+"""A snapshot is taken at the first step that begins after so many choices: fewer cost time in forks, more in play.
+
+A match without events takes them wide apart until it is forked for the first time.
+"""
 
 _canonical = msgspec.msgpack.Encoder(order="deterministic")
 _snapshot = msgspec.msgpack.Encoder()
@@ -72,8 +75,8 @@ class Match:
     """One play of a game, from set-up to result."""
 
     __slots__ = (
-        "_answers", "_decoder", "_events", "_fates", "_flow", "_marks", "_revealed", "_sources", "_step", "_steps",
-        "_turn", "_turns", "decision", "game", "result", "scene", "seed", "setting",
+        "_answers", "_decoder", "_events", "_fates", "_flow", "_marks", "_revealed", "_sources", "_spacing", "_step",
+        "_steps", "_turn", "_turns", "decision", "game", "result", "scene", "seed", "setting",
     )  # fmt: skip
 
     def __init__(self, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> None:
@@ -89,6 +92,7 @@ class Match:
         self._decoder = _decoder(kind)
         self._answers: list[Any] = []
         self._marks: list[_Mark] = []
+        self._spacing = CLOSE if events else WIDE
         self._step = 0
         self._steps: list[int] = []
         self._turn: int | None = None
@@ -257,6 +261,8 @@ class Match:
         twin._answers = self._answers[:]
         twin._fates = self._fates[:]
         twin._rewind(len(twin._answers))
+        if self._events is None:
+            self._marks, self._spacing = twin._marks[:], CLOSE
         if seed is not None or as_seen_by is not None:
             hidden = None if as_seen_by is None else (None if as_seen_by == "spectator" else as_seen_by,)
             fate = _Fate(len(twin._answers), "fork" if seed is None else str(seed), hidden)
@@ -387,7 +393,7 @@ class Match:
         """Start the next step: its chance, its flow, and now and then a snapshot of the state before it."""
         self._step += 1
         scene, number = self.scene, len(self._answers)
-        if not self._marks or number - self._marks[-1].number >= SNAPSHOT_EVERY:
+        if not self._marks or number - self._marks[-1].number >= self._spacing:
             self._take_snapshot(number)
         if not self._steps or self._steps[-1] != number:
             self._steps.append(number)
@@ -444,7 +450,8 @@ class Match:
 
     def _rewind(self, number: int) -> None:
         """Stand again where choice ``number`` had just been made: restore a snapshot, replay the choices since."""
-        marks = self._marks
+        marks, spacing = self._marks, self._spacing
+        self._spacing = CLOSE
         while len(marks) > 1 and marks[-1].number > number:
             marks.pop()
         mark = marks[-1]
@@ -472,6 +479,7 @@ class Match:
             self._answers.append(answer)
             self._run(answer)
         self._suffer(fates)
+        self._spacing = spacing
 
     def _suffer(self, fates: list[_Fate]) -> None:
         while fates and fates[0].number == len(self._answers):
