@@ -41,7 +41,7 @@ from .view import View
 Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
-CLOSE, WIDE = 2, 8
+CLOSE, WIDE = 2, 16
 """A snapshot is taken at the first step that begins after so many choices: fewer cost time in forks, more in play.
 
 A match without events takes them wide apart until it is forked for the first time.

@@ -2,9 +2,11 @@
 
 import pytest
 
+from koszmar.games.betrayal.attack import Attack, attack
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.state import Monster
 from koszmar.kernel.testing.driver import Driver
 
 HALL = ["hallway", "hallway", "upper-landing"]
@@ -169,7 +171,7 @@ def test_in_a_free_for_all_everybody_may_attack_everybody() -> None:
 
 
 def test_an_attacker_whom_a_reroll_kills_does_not_strike() -> None:
-    table = duel(*[0] * 5, *[2] * 5, cards=[["creepy-doll"]], traits=[{"sanity": 1}])
+    table = duel(*[0] * 5, *[2] * 5, cards=[["creepy-doll"]], traits=[{"sanity": 1}], house=["chapel"])
     table.choose("attack unarmed seat-1").answer("reroll", "creepy-doll", 0)
     assert table.state.explorers[0].dead
     assert [told["seat"] for told in table.events("roll")] == [0], "nobody defends against the dead"
@@ -182,3 +184,99 @@ def test_an_action_of_somebody_whom_a_reroll_kills_comes_to_nothing() -> None:
     table.choose("haunt learn").answer("reroll", "creepy-doll", 1)
     assert table.state.explorers[1].dead
     assert table.state.tokens == []
+
+
+@pytest.mark.rule("betrayal/attack.legal-targets")
+def test_the_dead_are_not_attacked() -> None:
+    table = position(haunt=1, places=["hallway"] * 3, dead=[1])
+    assert [option for option in table.offered if option.startswith("attack")] == ["attack unarmed seat-2"]
+
+
+@pytest.mark.rule("betrayal/attack.mental-damage")
+@pytest.mark.parametrize(
+    ("trait", "kind"), [("might", "physical"), ("speed", "physical"), ("knowledge", "mental"), ("sanity", "mental")]
+)
+def test_the_trait_says_which_damage_it_is(trait: str, kind: str) -> None:
+    table = position(haunt=9, track=1, rolls=[2] * 5 + [0] * 5)
+    asked = next(attack(table.match.scene, Attack(0, 1, trait)))
+    assert (asked.prompt, asked.args["damage"]) == ("take-damage", kind)
+
+
+@pytest.mark.rule("betrayal/haunt.hidden-traitor-attacks")
+def test_with_a_hidden_traitor_everybody_may_attack_everybody_else() -> None:
+    numbers = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for seat in range(3)]
+    table = position(haunt=6, revealer=2, traitor=0, sides_of=["traitor", "hero", "hero"], active=1, tokens=numbers)
+    attacks = [option for option in table.offered if option.startswith("attack")]
+    assert attacks == ["attack unarmed seat-0", "attack unarmed seat-2"]
+
+
+# -- what the haunt is told, and what it may change --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mine", "moments"), [
+    (1, ["attack-begins", "attack-rolled", "attack-over"]),
+    (2, ["attack-begins", "attack-rolled", "attack-won", "attack-over"]),
+])  # fmt: skip
+def test_the_haunt_is_told_of_every_part_of_an_attack(
+    mine: int, moments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[tuple[str, int]] = []
+    for moment in ("attack-begins", "attack-rolled", "attack-won", "attack-over"):
+        monkeypatch.setitem(
+            HAUNT_ANSWERS[9], moment, lambda scene, blow, moment=moment: heard.append((moment, blow.defence.result))
+        )
+    table = position(haunt=9, track=1, places=HALL, rolls=[mine] * 4 + [0] + [1] * 4)
+    table.match.choose("attack unarmed seat-1")
+    while table.match.decision is not None and table.match.decision.prompt == "take-damage":
+        table.match.choose("might")
+    assert [moment for moment, _ in heard] == moments
+    assert [result for _, result in heard][:2] == [-1, 4]
+
+
+def test_the_haunt_may_replace_the_damage_of_a_won_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "attack-won", lambda scene, blow: True)
+    table = position(haunt=9, track=1, places=HALL, rolls=[2] * 5 + [0] * 4).choose("attack unarmed seat-1")
+    assert table.events("damage") == []
+
+
+def test_the_haunt_says_who_may_be_attacked_how_and_whether_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def attacks() -> list[str]:
+        table = position(haunt=9, track=1, places=["hallway"] * 3, cards=[["gun"]])
+        return [option[7:] for option in table.offered if option.startswith("attack")]
+
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "attackable", lambda scene, attacker, target: target == 1)
+    assert attacks() == ["unarmed seat-1", "gun seat-1"]
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "fights-with", lambda scene, seat, target, trait: trait == "speed")
+    assert attacks() == ["gun seat-1"]
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "attacks", lambda scene, seat: False)
+    assert attacks() == []
+
+
+@pytest.mark.rule("betrayal/attack.higher-wins")
+@pytest.mark.parametrize(("mine", "theirs", "told"), [(2, 0, (1, "attack", 0)), (0, 2, (0, "attack", 1))])
+def test_whoever_won_the_attack_has_killed_the_loser(
+    mine: int, theirs: int, told: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[object] = []
+    weapons: list[str] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "died", lambda scene, *what: heard.append(what))
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "damage", lambda scene, packet: weapons.append(packet.weapon))
+    low = {"might": 1, "speed": 1}
+    table = position(haunt=9, track=1, places=HALL, traits=[low, low], cards=[["machete"]],
+                     rolls=[mine] * 4 + [theirs] * 2)  # fmt: skip
+    table.choose("attack machete seat-1", "might")
+    assert heard == [told]
+    assert weapons == ["machete"]
+
+
+def test_the_haunt_may_make_something_else_of_a_hurt_or_slain_monster(monkeypatch: pytest.MonkeyPatch) -> None:
+    def struck(haunt: int, monster: Monster) -> Monster:
+        table = position(haunt=haunt, revealer=2, traitor=2, monsters=[monster], rolls=[2] * 5 + [0] * 5,
+                         places=["entrance-hall", "upper-landing", "upper-landing"])  # fmt: skip
+        table.choose(f"attack unarmed {monster.id}")
+        return next(one for one in table.state.haunt.monsters if one.id == monster.id)
+
+    monkeypatch.setitem(HAUNT_ANSWERS[22], "monster-slain", lambda scene, key, blow: True)
+    assert struck(22, beast("zombie", "entrance-hall")).place == "entrance-hall"
+    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-hurt", lambda scene, key, amount, kind, blow: True)
+    assert not struck(26, beast("relative", "entrance-hall")).stunned

@@ -55,7 +55,8 @@ def test_every_token_of_a_haunt_is_in_the_box(number: int) -> None:
 
 @pytest.mark.rule("betrayal/anatomy.important-locations")
 def test_important_locations_are_listed_with_their_regions() -> None:
-    assert locations(HAUNTS[4], "hero") == ("library", "chapel", "laboratory", "nursery", "armory", "graveyard")
+    rooms = ("library", "chapel", "laboratory", "nursery", "armory", "graveyard", "ritual-room")
+    assert locations(HAUNTS[4], "hero") == rooms
     book = views(4)["hero"].books[0]
     page = next(page for page in book.pages if page.id == "survival-locations")
     assert [passage.heading.id for passage in page.passages][:2] == ["tile-library", "tile-chapel"]

@@ -10,7 +10,8 @@ from koszmar.games.betrayal.house import open_sides
 from koszmar.games.betrayal.odds import at_least
 from koszmar.games.betrayal.positions import beast, position, token
 from koszmar.games.betrayal.settings import Parameters
-from koszmar.kernel.flow import notation
+from koszmar.games.betrayal.state import Token
+from koszmar.kernel.flow import Decision, notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
 
@@ -242,3 +243,180 @@ def test_sensible_players_find_their_way_in_every_haunt(haunt: int) -> None:
     for decision in match:
         match.choose(bot.choose(match, decision.seat), decision.seat)
     assert match.over
+
+
+# -- hidden traitors -----------------------------------------------------------------------------------------------
+
+
+def numbers(*dealt: int, shown: tuple[int, ...] = ()) -> list[Token]:
+    """The Number tokens of all players; those of some seats lie face up."""
+    return [token("number", "number", f"seat-{seat}", one, up=seat in shown) for seat, one in enumerate(dealt)]
+
+
+@pytest.mark.parametrize("haunt", [2, 3, 6, 10, 18, 20, 46])
+def test_what_it_cannot_know_does_not_sway_it(haunt: int) -> None:
+    match = Match.new(GAME, players=4, seed="veil", options={"haunt": haunt}, parameters={"dawn": 8}, events=False)
+    bot = make_bot("sensible", "veil")
+    for decision in match:
+        if match.number % 7 == 0:
+            fork = match.fork(seed="veil", as_seen_by=decision.seat)
+            assert prefer(fork.scene, decision) == prefer(match.scene, decision)
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+
+
+@pytest.mark.parametrize(("seat", "expected"), [(0, True), (1, False)])
+def test_an_unknown_traitor_keeps_the_ring_that_a_hero_destroys(seat: int, expected: bool) -> None:
+    cards: list[list[str]] = [[], []]
+    cards[seat] = ["ring"]
+    table = position(haunt=2, revealer=0, traitor=1, active=seat, hidden=True, cards=cards, track=4,
+                     traits=[{"speed": 8}, {"speed": 8}], tokens=numbers(2, 1, 3))  # fmt: skip
+    assert "haunt destroy" in table.offered
+    assert (favourite(table) == "haunt destroy") == expected
+
+
+def test_the_ring_is_not_put_to_the_test_too_early() -> None:
+    for track, expected in ((4, False), (1, True)):
+        table = position(haunt=2, revealer=0, traitor=1, hidden=True, cards=[["ring"]], track=track,
+                         traits=[{"speed": 4, "knowledge": 4}], tokens=numbers(2, 1, 3),
+                         places=["hallway", "upper-landing", "upper-landing"])  # fmt: skip
+        assert (favourite(table) == "haunt destroy") == expected
+
+
+def test_a_traitor_steps_in_before_the_ring_breaks() -> None:
+    table = position(haunt=2, revealer=0, traitor=1, hidden=True, cards=[["ring"]], track=4, traits=[{"speed": 8}],
+                     tokens=numbers(2, 1, 3), rolls=[2] * 10)  # fmt: skip
+    table.choose("haunt destroy")
+    if table.decision.prompt == "roll-with":
+        table.choose("speed")
+    while table.decision.seat != 1:
+        table.choose("keep-quiet")
+    assert favourite(table.asks("02-step-in", 1)) == "step-in"
+
+
+def test_whoever_helps_against_the_ring_refuses_the_call_and_others_come() -> None:
+    house = {"ballroom": ("ground", 0, -1, 0)}
+    for place, expected in (("ballroom", "refuse"), ("hallway", "entrance-hall")):
+        table = position(haunt=2, revealer=0, traitor=1, hidden=True, house=house, track=4, tokens=numbers(2, 1, 3),
+                         places=[place, "hallway", "hallway"], cards=[["book"], ["ring"]])  # fmt: skip
+        table.choose("end")
+        while table.decision.seat != 0:
+            table.choose("upper-landing")
+        assert favourite(table.asks("02-call", 0)) == expected
+
+
+@pytest.mark.parametrize(("haunt", "tokens"), [(2, numbers(1, 2, 3)), (6, numbers(1, 2, 3))])
+def test_a_traitor_for_whom_time_works_keeps_away(haunt: int, tokens: list[Token]) -> None:
+    table = position(haunt=haunt, revealer=1, traitor=0, hidden=True, tokens=tokens, track=3, traits=[{"might": 3}],
+                     places=["hallway", "entrance-hall", "entrance-hall"])  # fmt: skip
+    assert favourite(table) == "move ground-floor-staircase"
+
+
+@pytest.mark.parametrize(("sides", "expected"), [(None, True), (["traitor", "hero", "hero"], False)])
+def test_the_sick_do_not_look_for_a_cure(sides: list[str] | None, expected: bool) -> None:
+    tokens = [token("number", "sickness", f"seat-{seat}", 3 * seat + one + 1, up=False)
+              for seat in range(3) for one in range(3)]  # fmt: skip
+    tokens += [token("rune", "research", tile) for tile in ("hallway", "entrance-hall", "upper-landing")]
+    table = position(haunt=3, revealer=1, traitor=-1, hidden=True, tokens=tokens, sides_of=sides,
+                     traits=[{"might": 8}], house={"kitchen": ("ground", 0, -1, 0)},
+                     places=["kitchen", "hallway", "hallway"])  # fmt: skip
+    assert "haunt cure" in table.offered
+    assert (favourite(table) == "haunt cure") == expected
+
+
+def test_a_traitor_confesses_when_there_is_something_to_heal() -> None:
+    for might, expected in ((5, False), (1, True)):
+        table = position(haunt=6, revealer=1, traitor=0, hidden=True, tokens=numbers(1, 2, 3),
+                         traits=[{"might": might}], places=["hallway", "upper-landing", "upper-landing"])  # fmt: skip
+        assert (favourite(table) == "haunt confess") == expected
+
+
+def test_the_innocent_are_spared_and_suspects_are_not() -> None:
+    for shown, target in ((1, 2), (2, 1)):
+        table = position(haunt=6, revealer=0, traitor=3 - shown, hidden=True, places=["hallway"] * 3,
+                         tokens=numbers(2, shown, 3 - shown, shown=(shown,)),
+                         traits=[{"might": 6}, {"might": 4}, {"might": 4}])  # fmt: skip
+        assert favourite(table) == f"attack unarmed seat-{target}"
+
+
+# -- nothing is done in vain ---------------------------------------------------------------------------------------
+
+
+def test_circles_that_lie_well_are_left_alone() -> None:
+    house = {"cramped-passageway": ("upper", 0, -1, 0)}
+    for other, expected in (("hallway", True), ("upper-landing", False)):
+        table = position(haunt=1, revealer=1, house=house, traits=[{"knowledge": 8}], tokens=[
+            token("trait-sanity", "circle", "upper-landing"), token("trait-sanity", "circle", other)],
+            places=["cramped-passageway", "entrance-hall", "hallway"])  # fmt: skip
+        assert "haunt study" in table.offered
+        assert (favourite(table) == "haunt study") == expected
+
+
+def test_salt_is_sought_while_there_is_some_and_thrown_when_it_counts() -> None:
+    house = {"kitchen": ("ground", 0, -1, 0)}
+    nest = token("blood-nest", "nest", "kitchen")
+    for held, expected in ((1, "haunt salt"), (3, "haunt destroy")):
+        salt = [token("food-trap", "salt", "seat-1")] * held
+        table = position(haunt=35, revealer=0, active=1, house=house, places=["upper-landing", "kitchen", "kitchen"],
+                         tokens=[nest, *salt], traits=[{}, {"speed": 2, "knowledge": 6}])  # fmt: skip
+        assert favourite(table) == expected
+    assert favourite(table.choose("haunt destroy").asks("35-salt", 1)) == "throw"
+
+
+def test_with_enough_items_they_go_hunting() -> None:
+    house = {"junk-room": ("upper", 0, -1, 0)}
+    for cards, expected in (([], True), (["map", "mirror", "brooch"], False)):
+        table = position(haunt=9, house=house, places=["junk-room", "upper-landing", "upper-landing"], cards=[cards],
+                         traits=[{"knowledge": 8}])  # fmt: skip
+        assert "haunt search" in table.offered
+        assert (favourite(table) == "haunt search") == expected
+
+
+def test_the_amulet_is_fetched_from_the_dead_and_no_hand_is_fought() -> None:
+    hands = [beast("hand", "entrance-hall", token="troll-hand")]
+    table = position(haunt=12, dead=[1], places=["entrance-hall", "upper-landing", "basement-landing"],
+                     cards=[[], ["strange-amulet"]], monsters=hands, traits=[{"might": 8}])  # fmt: skip
+    assert "attack unarmed hand-1" in table.offered
+    assert favourite(table) == "move hallway"
+
+
+def test_a_traitor_does_not_walk_to_the_altar() -> None:
+    altar = token("contract-altar", "altar", "hallway")
+    table = position(haunt=30, revealer=1, traitor=0, places=["entrance-hall", "hallway", "hallway"],
+                     cards=[[], ["ring"]], facts={"in-play": ["ring"]}, tokens=[altar])  # fmt: skip
+    assert "move hallway" in table.offered
+    assert favourite(table) != "move hallway"
+
+
+def test_what_is_worth_nothing_is_not_done() -> None:
+    house = {"chapel": ("ground", 0, -1, 0)}
+    table = position(haunt=13, traitor=0, revealer=0, house=house, places=["chapel", "upper-landing", "hallway"],
+                     tokens=[token("small-monster", "body", "seat-0")], track=3)  # fmt: skip
+    assert "haunt put-down" in table.offered
+    assert favourite(table) != "haunt put-down"
+
+
+# -- small questions -----------------------------------------------------------------------------------------------
+
+
+def test_a_traitor_sets_monsters_on_the_heroes_and_heroes_set_them_far_away() -> None:
+    places = ["upper-landing", "upper-landing", "upper-landing"]
+    for seat, near in ((0, True), (1, False)):
+        table = position(haunt=25, traitor=0, places=places)
+        asked = Decision((seat,), "place-monster", ["hallway", "upper-landing"], rule="", args={"kind": "ghost"})
+        hallway, landing = prefer(table.match.scene, asked)
+        assert (landing > hallway) == near
+
+
+def test_the_traitor_picks_the_weakest() -> None:
+    table = position(haunt=25, traitor=0, traits=[{}, {"might": 1}, {"might": 7}])
+    for seat, weakest in ((0, True), (1, False)):
+        one, other = prefer(
+            table.match.scene, Decision((seat,), "choose-target", ["seat-1", "seat-2"], rule="", args={})
+        )
+        assert (one > other) == weakest
+
+
+def test_damage_goes_to_body_or_mind_whichever_can_bear_more() -> None:
+    table = position(traits=[{"might": 1, "speed": 2, "knowledge": 5, "sanity": 5}])
+    body, mind = prefer(table.match.scene, Decision((0,), "damage-kind", ["physical", "mental"], rule="", args={}))
+    assert mind > body

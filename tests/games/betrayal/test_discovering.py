@@ -6,8 +6,9 @@ import pytest
 
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.discovery import rearrangements
+from koszmar.games.betrayal.drawing import draw_for
 from koszmar.games.betrayal.harm import kill
-from koszmar.games.betrayal.house import beyond, has_door, lay, open_doorways
+from koszmar.games.betrayal.house import beyond, has_door, is_named, lay, open_doorways, symbol
 from koszmar.games.betrayal.laying import find_and_lay
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.plan import preview
@@ -114,6 +115,14 @@ def test_the_symbol_says_which_deck(tile: str, deck: str, card: str) -> None:
     assert table.events("draw") == [{"seat": 0, "card": card}]
 
 
+@pytest.mark.rule("betrayal/discover.draw-for-symbol")
+def test_the_dead_draw_nothing() -> None:
+    table = position(haunt=4, revealer=2, active=1, dead=[0], decks={"item": ["map"]})
+    play(draw_for(table.match.scene, 0, "item"))
+    play(draw_for(table.match.scene, 1, "item"))
+    assert [explorer.cards for explorer in table.state.explorers] == [[], ["map"], []]
+
+
 @pytest.mark.rule("betrayal/discover.no-symbol-no-card")
 def test_no_symbol_no_card() -> None:
     assert north("gymnasium").choose("turn 2").events("draw") == []
@@ -124,6 +133,42 @@ def test_no_symbol_no_card() -> None:
 @pytest.mark.rule("betrayal/changes.turn-end")
 def test_a_discovery_ends_the_turn() -> None:
     assert north("larder").choose("turn 2").decision.seat == 1
+
+
+@pytest.mark.rule("betrayal/discover.costs-a-move")
+def test_a_discovery_that_ends_no_turn_has_cost_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A haunt may let the turn go on."""
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "goes-on", lambda scene, seat, tile: tile == "larder")
+    table = north("larder", haunt=4, revealer=2, moves=3).choose("turn 2").asks("act", 0)
+    assert table.state.turn.moves == 2
+    assert north("gymnasium", haunt=4, revealer=2, moves=3).choose("turn 2").decision.seat == 1
+
+
+def test_a_haunt_may_put_something_in_the_place_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "symbol", lambda scene, seat, tile: tile == "conservatory")
+    assert north("conservatory", haunt=4, revealer=2).events("draw") == []
+    other = north("bloody-room", haunt=4, revealer=2, decks={"item": ["map"]})
+    assert other.choose("turn 2").events("draw") == [{"seat": 0, "card": "map"}]
+
+
+def test_a_haunt_may_let_any_tile_lie_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    used = [key for key in TILES if "upper" in ROOMS[key].regions]
+    table = position(haunt=4, revealer=2, gone=used, stack=["larder"], places=["upper-landing"])
+    assert not table.offers("discover 0")
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "any-tile-fits", lambda *_: True)
+    table = position(haunt=4, revealer=2, gone=used, stack=["larder"], places=["upper-landing"])
+    table.choose("discover 0", "turn 2")
+    assert table.state.house.tiles["larder"].region == "upper"
+    choosy = position(haunt=4, revealer=2, gone=used, stack=["larder"], places=["upper-landing"],
+                      cards=[["holy-symbol"]])  # fmt: skip
+    choosy.choose("discover 0").asks("refuse-tile", 0)
+
+
+@pytest.mark.rule("betrayal/discover.top-tile-must-match")
+def test_a_tile_that_was_turned_over_is_not_turned_back() -> None:
+    table = north("larder")
+    assert table.decision.prompt == "turn-tile"
+    assert not table.match.can_undo("choice")
 
 
 @pytest.mark.rule("betrayal/discover.region-exhausted-no-cost")
@@ -221,11 +266,37 @@ def test_tiles_with_anybody_on_them_are_spared() -> None:
     assert moved(cornered(places=["upper-landing", "tower"]), 0) == {"salon"}
     realtor = beast("realtor", "tower", token="demon")
     assert moved(cornered(haunt=4, revealer=2, monsters=[realtor]), 0) == {"salon"}
+    assert moved(cornered(tokens=[token("obstacle", "obstacle", "tower")]), 0) == {"salon"}
+    assert moved(cornered(places=["upper-landing", "tower", "salon"]), 0) == {"tower", "salon"}, "if it must be"
 
 
 @pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")
 def test_the_tile_that_is_being_left_stays_where_it_is() -> None:
     assert moved(cornered(places=["salon", "tower"]), 3) == {"tower"}, "the spot is entered from the Salon"
+
+
+@pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")
+def test_what_is_laid_anew_stays_joined_and_cuts_nothing_off() -> None:
+    """The Crawlspace may be turned to open a doorway, as long as it still joins the Vault with the Landing.
+
+    Neither may the Vault be laid where the new tile goes, nor the Laundry Chute be turned away from everything, nor a
+    tile of another floor be used.
+    """
+    house = {
+        "panic-room": ("upper", 0, -1, 2), "secret-staircase": ("upper", -1, 0, 1), "crawlspace": ("upper", 1, 0, 0),
+        "vault": ("upper", 2, 0, 3), "laundry-chute": ("upper", 1, -1, 3), "ballroom": ("ground", 0, -1, 0),
+    }  # fmt: skip
+    gone = [key for key in [*UPPER, "tower"] if key not in house]
+    table = position(house=house, gone=gone, places=["upper-landing"])
+    changes = rearrangements(table.match.scene, ("upper", 0, 1), 0)
+    assert set(changes) == {("crawlspace", ("upper", 1, 0, 2), "mystic-elevator")}
+
+
+def test_a_tile_that_is_turned_over_has_neither_symbol_nor_name() -> None:
+    house = position(house=["graveyard"], flipped=["graveyard"]).state.house
+    assert (symbol(house, "graveyard"), is_named(house, "graveyard", "graveyard")) == ("", False)
+    lying = position(house=["graveyard"]).state.house
+    assert (symbol(lying, "graveyard"), is_named(lying, "graveyard", "graveyard")) == ("omen", True)
 
 
 def test_a_tile_that_is_turned_over_says_nothing() -> None:
@@ -324,6 +395,7 @@ def test_the_panic_room_opens_the_secret_staircase() -> None:
     table = position(places=["basement-landing"], stack=["panic-room"], decks={"omen": ["mask"]}, rolls=[0])
     table.choose("discover 0")
     assert table.decision.prompt == "lay-tile"
+    assert {option.split()[2] for option in table.offered} == {"basement"}
     table.choose(table.offered[0])
     assert table.state.house.tiles["secret-staircase"].region == "basement"
     assert table.state.explorers[0].cards == ["mask"]
@@ -444,6 +516,13 @@ def test_with_other_dice_more_than_four_is_as_good() -> None:
     assert {option.split()[2] for option in table.offered if option != "stay"} == set(REGIONS)
 
 
+def test_a_haunt_may_send_the_elevator_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "elevator", lambda scene, result: ["upper"] if result == 1 else [])
+    table = position(haunt=4, revealer=2, house=ELEVATOR, rolls=[1, 0], moves=5)
+    table.choose("move mystic-elevator", "ride")
+    assert {option.split()[2] for option in table.offered if option != "stay"} == {"upper"}
+
+
 @pytest.mark.rule("betrayal/tile.mystic-elevator-carries")
 def test_the_elevator_takes_everything_along() -> None:
     blessing = [token("blessing", "blessing", "mystic-elevator")]
@@ -456,6 +535,14 @@ def test_the_elevator_takes_everything_along() -> None:
     assert [one.place for one in table.state.explorers[:2]] == ["mystic-elevator"] * 2
     assert table.state.tokens[0].on == "mystic-elevator"
     assert table.offers("move basement-landing")
+
+
+@pytest.mark.rule("betrayal/tile.mystic-elevator-carries")
+@pytest.mark.parametrize(("ruling", "offered"), [("may-close", True), ("keeps-open", False)])
+def test_the_elevator_may_take_the_last_doorway_of_a_floor_or_not(ruling: str, offered: bool) -> None:
+    table = position(house={**SHUT, **ELEVATOR}, rolls=[2, 1], moves=5, rulings={"elevator-last-door": ruling})
+    table.choose("move mystic-elevator", "ride")
+    assert table.offers("lay mystic-elevator upper 0 1 0") is offered
 
 
 @pytest.mark.rule("betrayal/tile.mystic-elevator-once")
@@ -657,3 +744,25 @@ def test_as_far_as_possible_is_counted_in_moves() -> None:
 def test_a_flow_that_finds_no_tile_does_nothing() -> None:
     table = position(house=["vault"])
     assert play(find_and_lay(table.match.scene, 0, "vault", ("basement",), rule="tiles.search-stack")) is False
+
+
+@pytest.mark.rule("betrayal/discover.keep-open-door")
+def test_a_tile_that_is_brought_keeps_the_region_open_or_goes_elsewhere() -> None:
+    """Before the last doorway of a floor it lies open; where there is none, on another floor."""
+
+    def ways(house: dict[str, tuple[str, int, int, int]]) -> list[tuple[object, ...]]:
+        table = position(house=house)
+        flow = find_and_lay(table.match.scene, 0, "nursery", ("upper",), rule="tiles.search-stack")
+        return [option[2:] for option in next(flow).options]  # type: ignore[index]
+
+    assert ways(SHUT) == [("upper", 0, 1, 3)]
+    closed = ways({**SHUT, "mystic-elevator": ("upper", 0, 1, 0)})
+    assert {way[0] for way in closed} == {"basement", "ground"}
+
+
+def test_as_far_as_possible_beyond_reach_is_counted_as_monsters_walk() -> None:
+    """Nobody walks to the Basement yet; behind the Catacombs is farther than beside the Landing."""
+    table = position(house={"catacombs": ("basement", 0, 1, 0)})
+    flow = find_and_lay(table.match.scene, 0, "game-room", ("basement",), rule="test", far_from="entrance-hall")
+    spots = {option[3:5] for option in next(flow).options}  # type: ignore[index]
+    assert spots == {(0, 2), (1, 1), (-1, 1)}

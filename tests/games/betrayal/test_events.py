@@ -211,6 +211,16 @@ def test_a_moment_of_hope_blesses_the_tile_for_all_trait_rolls() -> None:
         assert len(table.choose("end").events("roll")[0]["dice"]) == dice
 
 
+@pytest.mark.rule("betrayal/tile.blessing-token")
+def test_the_blessing_is_for_trait_rolls_on_its_own_tile() -> None:
+    table = position(house={"mystic-elevator": ("ground", 0, 1, 0)}, rolls=[2, 2],
+                     tokens=[token("blessing", "blessing", "mystic-elevator")])  # fmt: skip
+    assert table.choose("move mystic-elevator", "ride").events("roll-dice")[0]["dice"] == [2, 2]
+    elsewhere = position(places=["collapsed-room"], house=["collapsed-room"], rolls=[2] * 4,
+                         tokens=[token("blessing", "blessing", "hallway")])  # fmt: skip
+    assert len(elsewhere.choose("end").events("roll")[0]["dice"]) == 4
+
+
 def test_there_is_one_blessing() -> None:
     table = draws("a-moment-of-hope", tokens=[token("blessing", "blessing", "hallway")])
     assert [one.on for one in is_over(table).state.tokens] == ["hallway"]
@@ -435,6 +445,17 @@ def test_whoever_stands_all_four_hanged_men_gains_in_any_trait() -> None:
     table = draws("hanged-men", [face for trait in TRAITS for face in rolls(trait, 2)])
     assert table.asks("gain-trait", 0).offered == list(TRAITS)
     assert changes(is_over(table, "knowledge")) == {"knowledge": 1}
+    results = {"might": 2, "speed": 2, "knowledge": 1, "sanity": 2}
+    once = is_over(draws("hanged-men", [face for trait in TRAITS for face in rolls(trait, results[trait])]))
+    assert changes(once) == {"knowledge": -1}, "three of four are not enough"
+
+
+@pytest.mark.rule("betrayal/event-card.hanged-men")
+def test_whoever_hangs_rolls_no_more() -> None:
+    table = draws("hanged-men", [0] * 4, haunt=9, track=1, traits=[{"might": 1}],
+                  places=["entrance-hall", "hallway", "hallway"])  # fmt: skip
+    assert table.state.explorers[0].dead
+    assert [told["trait"] for told in table.events("roll")] == ["might"]
 
 
 @pytest.mark.rule("betrayal/event-card.impossible-architecture")
@@ -508,6 +529,22 @@ def test_meat_moss() -> None:
 def test_mysterious_fluid(result: int, change: dict[str, int]) -> None:
     assert changes(is_over(draws("mysterious-fluid", faces(result, 3)), "drink")) == change
     assert changes(is_over(draws("mysterious-fluid"), "leave")) == {}
+
+
+@pytest.mark.rule("betrayal/event-card.mysterious-fluid")
+def test_what_has_killed_takes_no_more() -> None:
+    table = draws("mysterious-fluid", [0, 0, 0], haunt=9, track=1, traits=[{"might": 1}],
+                  places=["entrance-hall", "hallway", "hallway"]).choose("drink")  # fmt: skip
+    assert table.state.explorers[0].dead
+    assert changes(table) == {"might": -4}
+
+
+@pytest.mark.rule("betrayal/event-card.severed-hand")
+@pytest.mark.rule("betrayal/cards.draw-top")
+def test_a_card_that_was_drawn_is_not_put_back() -> None:
+    table = draws("severed-hand", decks={"event": ["severed-hand"], "item": ["map"]}).choose("shake", "might", "might")
+    assert table.state.explorers[0].cards == ["map"]
+    assert not table.match.can_undo("choice")
 
 
 @pytest.mark.rule("betrayal/event-card.phone-call")

@@ -74,6 +74,15 @@ def test_the_last_omen_starts_the_haunt_by_itself() -> None:
     assert (table.state.haunt.number, table.state.haunt.revealer) == (9, 0)
 
 
+@pytest.mark.rule("betrayal/omen.last-card-starts-haunt")
+def test_the_last_but_one_omen_is_rolled_for() -> None:
+    held = [one for one in OMENS if one not in ("idol", "mask", "ring")]
+    table = position(stack=["ballroom"], decks={"omen": ["mask", "ring"]}, cards=[[], [*held, "idol"]], rolls=[0] * 8)
+    table.choose("discover 0")
+    assert table.events("haunt-roll") == [{"seat": 0, "result": 0, "begins": "no"}]
+    assert table.state.decks["omen"].cards == ["ring"]
+
+
 @pytest.mark.rule("betrayal/omen.empty-deck")
 def test_an_empty_omen_deck_gives_nothing_but_the_turn_ends() -> None:
     table = position(stack=["ballroom"], haunt=9, track=1, cards=[["mask"], OMENS]).choose("discover 0")
@@ -291,6 +300,19 @@ def test_the_traitors_left_neighbour_begins_even_if_somebody_else_revealed_the_h
 def test_without_a_known_traitor_left_of_the_revealer_begins() -> None:
     table = omen(2, 2, 1, drawn="idol")
     assert table.choose("go-on").decision.seat == 1
+
+
+@pytest.mark.rule("betrayal/overview.two-parts")
+def test_a_haunt_begins_once() -> None:
+    table = omen(2, 2, 1, drawn="idol").choose("go-on", "move hallway").asks("act", 1)
+    assert [told["haunt"] for told in table.events("haunt")] == [9]
+
+
+@pytest.mark.rule("betrayal/haunt.hidden-traitor")
+@pytest.mark.parametrize(("drawn", "number", "known"), [("dagger", 6, False), ("idol", 9, True), ("dog", 8, True)])
+def test_a_hidden_traitor_is_hidden_from_the_first_moment(drawn: str, number: int, known: bool) -> None:
+    haunt = omen(2, 2, 1, drawn=drawn).asks("haunt-begins", 0).state.haunt
+    assert (haunt.number, haunt.open) == (number, known)
 
 
 @pytest.mark.rule("betrayal/traitor.reluctant-volunteer")

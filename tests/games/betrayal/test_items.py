@@ -8,9 +8,12 @@ from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, l
 
 from koszmar.games.betrayal.cards import bury, draw, take_from_deck
 from koszmar.games.betrayal.explorers import TRAITS
+from koszmar.games.betrayal.harm import damage
 from koszmar.games.betrayal.items import ITEMS
+from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.positions import beast, position
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.testing.flows import play
 
 
 def spirit(place: str) -> Any:
@@ -148,6 +151,27 @@ def test_monsters_on_the_tile_roll_speed_too() -> None:
         assert "monster-housekeeper" in table.state.haunt.shown, "its box was used"
 
 
+@pytest.mark.rule("betrayal/item-card.dynamite")
+def test_the_blast_goes_around_from_the_thrower_and_the_haunt_knows_who_threw(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[object] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "died", lambda scene, *told: heard.append(told))
+    table = position(haunt=9, track=1, active=2, cards=[[], [], ["dynamite"]], places=["hallway"] * 3,
+                     traits=[{"might": 1, "speed": 1}], rolls=[2] * 5 + [0] * 2 + [2] * 3)  # fmt: skip
+    table.choose("attack dynamite throw", "hallway", "might")
+    assert [told["seat"] for told in table.events("roll")] == [2, 0, 1]
+    assert heard == [(0, "dynamite", 2)]
+
+
+@pytest.mark.rule("betrayal/item-card.dynamite")
+def test_a_monster_takes_physical_damage_from_the_blast(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[object] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[8], "monster-hurt", lambda scene, *told: heard.append(told))
+    table = position(haunt=8, cards=[["dynamite"]], places=["hallway", "upper-landing", "upper-landing"],
+                     rolls=[0] * 4, monsters=[beast("housekeeper", "entrance-hall")])  # fmt: skip
+    table.choose("attack dynamite throw", "entrance-hall")
+    assert heard == [("housekeeper-1", 4, "physical", None)]
+
+
 # -- Angel's Feather ---------------------------------------------------------------------------------------------------
 
 
@@ -203,6 +227,12 @@ def test_no_roll_is_made_with_the_feather_so_the_book_stays_open() -> None:
     assert table.offered == ["might", "angels-feather", "book"] or table.offered == ["might", "book", "angels-feather"]
     table.choose("angels-feather", "5").asks("roll-with", 0)
     assert table.offered == ["speed", "book"]
+
+
+def test_whoever_opened_the_book_instead_of_the_feather_is_not_asked_for_the_feather_again() -> None:
+    table = draws("a-bite", cards=[["angels-feather", "book", "magic-camera"]], turn={"book": True}, rolls=[2] * 4)
+    assert sorted(table.asks("roll-with", 0).offered) == ["angels-feather", "book", "might"]
+    assert table.choose("book").asks("roll-with", 0).offered == ["knowledge", "magic-camera"]
 
 
 # -- Magic Camera and Book ---------------------------------------------------------------------------------------------
@@ -471,6 +501,14 @@ def test_the_amulet_gives_sanity_once_for_each_packet_of_physical_damage() -> No
 # -- on your turn ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("betrayal/item-card.strange-amulet")
+@pytest.mark.rule("betrayal/omen-card.skull-death")
+def test_the_amulet_gives_its_sanity_before_the_skull_makes_all_critical() -> None:
+    table = haunted(cards=[["strange-amulet", "skull"]], traits=[{"might": 1, "speed": 1}], rolls=[2, 2, 0])
+    play(damage(table.match.scene, 0, 1, "physical", "test"), "might")
+    assert traits(table) == CRITICAL
+
+
 @pytest.mark.rule("betrayal/item-card.first-aid-kit")
 @pytest.mark.content("betrayal/card/first-aid-kit")
 def test_the_first_aid_kit_heals_what_is_critical_of_somebody_here() -> None:
@@ -588,6 +626,13 @@ def test_an_ordinary_move_costs_the_skeleton_key_nothing_and_it_discovers_nothin
     assert sorted(table.offered) == ["discover 0", "end", "move hallway", "move larder"]
     table.choose("move hallway")
     assert table.events("roll-dice") == []
+
+
+@pytest.mark.rule("betrayal/item-card.skeleton-key")
+def test_a_way_that_only_the_haunt_opens_needs_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "steps", lambda scene, seat, tile: ["basement-landing"])
+    table = position(haunt=4, revealer=2, cards=[["skeleton-key"]], moves=4).choose("move basement-landing")
+    assert (table.state.explorers[0].place, table.events("roll-dice")) == ("basement-landing", [])
 
 
 def test_whoever_dies_at_the_end_of_a_turn_has_no_more_of_it() -> None:

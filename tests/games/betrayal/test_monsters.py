@@ -6,6 +6,8 @@ from koszmar.games.betrayal.bestiary import add_monster, stun
 from koszmar.games.betrayal.haunt import GOALS, Goal
 from koszmar.games.betrayal.monsters import ways_for
 from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.sides import heroes, living_heroes
+from koszmar.games.betrayal.tokens import ASIDE, put_token, return_token
 from koszmar.kernel.testing.driver import Driver
 
 
@@ -190,6 +192,9 @@ def test_a_monster_rolls_for_the_elevator() -> None:
     start = hands(0, 0, 0, house={"mystic-elevator": ("ground", 0, 1, 0)},
                   monsters=[beast("hand", "mystic-elevator", 1, "troll-hand")])  # fmt: skip
     assert not start.choose("end", "hand-1").offers("ride"), "whoever stands there has not entered"
+    other = hands(2, 1, 0, 1, 0, house={"mystic-elevator": ("ground", 0, 1, 0)}, cards=[[], ["strange-amulet"]])
+    other.choose("end").asks("choose-monster", 1).choose("hand-1", "go mystic-elevator", "ride")
+    other.asks("lay-elevator", 1)
 
 
 # -- the traitor's privileges ------------------------------------------------------------------------------------------
@@ -202,6 +207,21 @@ def test_the_furnace_spares_the_traitor(active: int, hurt: bool) -> None:
     table = position(haunt=1, active=active, house=["furnace-room"], places=["furnace-room"] * 2 + ["hallway"])
     table.choose("end")
     assert (table.decision.prompt == "take-damage") is hurt
+
+
+@pytest.mark.rule("betrayal/haunt.hidden-traitor")
+@pytest.mark.rule("betrayal/traitor.ignores-tile-damage")
+def test_a_hidden_traitor_has_no_privileges_that_would_give_him_away() -> None:
+    numbers = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for seat in range(3)]
+    hidden = {"haunt": 6, "revealer": 2, "traitor": 0, "sides_of": ["traitor", "hero", "hero"], "tokens": numbers}
+    warm = ["furnace-room", "hallway", "hallway"]
+    position(**hidden, house=["furnace-room"], places=warm).choose("end").asks("take-damage", 0)  # type: ignore[arg-type]
+    fall = position(**hidden, house=["collapsed-room"], rolls=[0] * 4 + [1],  # type: ignore[arg-type]
+                    places=["collapsed-room", "hallway", "hallway"])  # fmt: skip
+    fall.choose("end").asks("take-damage", 0)
+    event = position(**hidden, stack=["dining-room"], decks={"event": ["alien-geometry"]}, rolls=[2] * 9,  # type: ignore[arg-type]
+                     places=["entrance-hall", "hallway", "hallway"])  # fmt: skip
+    assert event.choose("discover 0").events("draw") == [{"seat": 0, "card": "alien-geometry"}]
 
 
 @pytest.mark.rule("betrayal/traitor.collapsed-still-falls")
@@ -288,6 +308,15 @@ def test_the_match_ends_at_once_with_the_winners_words() -> None:
     assert ending.reason.id == "haunt-01-end-hero"
 
 
+@pytest.mark.rule("betrayal/end.first-side")
+def test_the_dead_of_a_side_win_with_it() -> None:
+    spirit = beast("spirit", "entrance-hall", token="jacks-spirit")
+    table = position(haunt=1, revealer=1, dead=[1, 2], monsters=[spirit], rolls=[2] * 4)
+    table.match.choose("haunt exorcise")
+    assert table.match.result is not None
+    assert table.match.result.winners == (0, 2)
+
+
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 @pytest.mark.rule("betrayal/haunt1.traitor-objective")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
@@ -313,13 +342,46 @@ def test_of_two_goals_met_at_once_the_active_sides_counts(
     assert table.match.result.winners == winners
 
 
+@pytest.mark.rule("betrayal/end.at-once")
+def test_a_goal_met_by_a_discovery_counts_before_the_turn_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Laundry Chute would take its discoverer elsewhere at the end of the turn."""
+    reached = Goal("hero", lambda scene: scene.state.explorers[0].place == "laundry-chute")
+    monkeypatch.setitem(GOALS, (1, ""), [reached])
+    table = position(haunt=1, revealer=1, places=["hallway"] * 3, stack=["laundry-chute"])
+    table.match.choose("discover 0")
+    while not table.match.over and table.match.decision and table.match.decision.prompt == "turn-tile":
+        table.match.choose(table.match.options()[0])
+    assert table.match.result is not None
+    assert table.match.result.winners == (0, 2)
+
+
 def test_a_match_ends_with_the_dawn() -> None:
     table = position(round_number=3, active=2, parameters={"dawn": 3})
     table.match.choose("end")
     assert table.match.result is not None
     assert (table.match.result.reason, table.match.result.winners) == ("dawn", ())
+    last = position(round_number=2, active=2, parameters={"dawn": 3}).choose("end")
+    assert (last.match.over, last.state.round) == (False, 3), "the last round is played"
 
 
 def test_a_stunned_monster_can_be_attacked() -> None:
     table = cherubless(monsters=[beast("housekeeper", "entrance-hall", stunned=True)])
     assert table.offers("attack unarmed housekeeper-1")
+
+
+@pytest.mark.rule("betrayal/death.any-trait")
+def test_living_heroes_live_and_are_in_the_house() -> None:
+    places = ["hallway", "hallway", "", "hallway", "hallway"]
+    table = position(haunt=1, revealer=0, players=5, dead=[1], places=places)
+    assert (living_heroes(table.state), heroes(table.state)) == ([3, 4], [1, 2, 3, 4])
+    assert living_heroes(position().state) == heroes(position().state) == [0, 1, 2]
+
+
+def test_tokens_come_from_the_box_and_go_back_to_it() -> None:
+    table = position()
+    laid = [put_token(table.match.scene, "obstacle", "obstacle", tile) for tile in ("hallway", "hallway", ASIDE)]
+    assert put_token(table.match.scene, "obstacle", "obstacle", "hallway") is None, "there are three"
+    assert [event.args["on"] for event in table.match.scene.events or []] == ["hallway", "hallway"]
+    assert laid[2] is not None
+    return_token(table.match.scene, laid[2])
+    assert (table.state.box["obstacle"], len(table.state.tokens)) == (1, 2)

@@ -3,11 +3,16 @@
 import pytest
 
 from koszmar.games.betrayal.explorers import EXPLORERS
-from koszmar.games.betrayal.house import adjacent, farthest, in_sight, monster_steps
+from koszmar.games.betrayal.harm import kill
+from koszmar.games.betrayal.house import adjacent, farthest, in_sight, is_whole, lay, monster_steps, nearest, within
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.places import forced_move, put
 from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.sides import is_foe
+from koszmar.games.betrayal.state import Actor, Table
+from koszmar.games.betrayal.tokens import put_token
 from koszmar.games.betrayal.traits import gain
+from koszmar.kernel.flow import Flow
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 
@@ -32,6 +37,12 @@ def test_speed_is_the_number_of_moves() -> None:
         if left:
             assert table.state.turn.moves == left
     assert table.state.turn.seat == 1
+
+
+@pytest.mark.rule("betrayal/move.speed-sets-moves")
+def test_the_number_that_the_clip_points_at_counts_not_its_space() -> None:
+    assert position(phase="turn-begins", traits=[{"speed": 1}]).state.turn.moves == 2
+    assert position(phase="turn-begins", active=1, traits=[{}, {"speed": 4}]).state.turn.moves == 5
 
 
 @pytest.mark.rule("betrayal/move.speed-change-ignored")
@@ -124,6 +135,33 @@ def test_secret_passages_join_two_tiles() -> None:
     assert "upper-landing" not in moves(position(tokens=passages[:1]))
 
 
+@pytest.mark.rule("betrayal/tile.secret-passage-tokens")
+def test_a_passage_is_open_as_soon_as_its_second_end_lies() -> None:
+    scene = position().match.scene
+    for tile in ("entrance-hall", "upper-landing"):
+        assert adjacent(scene, "entrance-hall") == ["hallway"]
+        put_token(scene, "secret-passage", "secret-passage", tile)
+    assert adjacent(scene, "entrance-hall") == ["hallway", "upper-landing"]
+
+
+@pytest.mark.rule("betrayal/tile.secret-passage-tokens")
+def test_a_passage_with_both_ends_on_one_tile_leads_nowhere() -> None:
+    passages = [token("secret-passage", "passage", "entrance-hall") for _ in range(2)]
+    assert moves(position(tokens=passages)) == ["hallway"]
+
+
+@pytest.mark.rule("betrayal/move.adjacent-leads-to")
+def test_a_tile_that_is_laid_later_joins_what_leads_to_it() -> None:
+    table = position(house=["gallery"])
+    assert "ballroom" not in adjacent(table.match.scene, "gallery")
+    lay(table.state, "ballroom", "ground", 0, 1, 0)
+    assert "ballroom" in adjacent(table.match.scene, "gallery")
+    assert "ballroom" in adjacent(table.match.scene, "entrance-hall")
+    assert within(table.match.scene, "gallery", 2).keys() >= {"ballroom", "entrance-hall"}
+    lay(table.state, "ballroom", "ground", 5, 5, 0)
+    assert "ballroom" not in adjacent(table.match.scene, "entrance-hall")
+
+
 @pytest.mark.rule("betrayal/setup.triple-tile-spaces")
 def test_the_triple_tile_is_three_tiles() -> None:
     table = position(moves=2)
@@ -137,6 +175,14 @@ def test_what_cannot_be_reached_is_farthest_and_told_apart_by_the_back_stairs() 
     assert farthest(scene, "entrance-hall", ["hallway", "upper-landing"]) == ["upper-landing"]
     assert farthest(scene, "entrance-hall", ["upper-landing", "basement-landing"]) == ["basement-landing"]
     assert farthest(scene, "entrance-hall", ["hallway", "basement-landing", "catacombs"]) == ["catacombs"]
+    assert nearest(scene, "entrance-hall", ["upper-landing", "hallway", "catacombs"]) == ["hallway"]
+
+
+@pytest.mark.rule("betrayal/monster.basement-shortcut")
+def test_a_house_is_whole_as_long_as_monsters_can_get_everywhere() -> None:
+    scene = position(house={"catacombs": ("basement", 5, 5, 0)}).match.scene
+    assert is_whole(scene, ["upper-landing", "entrance-hall", "basement-landing"])
+    assert not is_whole(scene, ["entrance-hall", "catacombs"])
 
 
 # -- being moved -------------------------------------------------------------------------------------------------------
@@ -171,6 +217,68 @@ def test_whoever_cannot_leave_is_not_asked_about(monkeypatch: pytest.MonkeyPatch
     assert table.state.explorers[1].place == "hallway"
 
 
+def test_whoever_may_not_leave_neither_walks_nor_discovers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "may-leave", lambda scene, seat, tile: (seat, tile) != (0, "hallway"))
+    held = position(haunt=4, revealer=2, places=["hallway"] * 3, cards=[["map"]])
+    assert not any(option.startswith(("move", "discover")) for option in held.offered)
+    play(put(held.match.scene, 0, "upper-landing"))
+    assert held.state.explorers[0].place == "hallway", "not by any other means either"
+    assert moves(position(haunt=4, revealer=2, places=["entrance-hall"])) == ["hallway"]
+
+
+def test_the_haunt_may_forbid_discovering(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "may-discover", lambda scene, seat: seat != 0)
+    assert not any(option.startswith("discover") for option in position(haunt=4, revealer=2).offered)
+    assert position(haunt=4, revealer=2, active=1).offers("discover 0")
+
+
+def test_a_forced_move_ends_where_the_haunt_takes_or_kills_whoever_is_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    def snatched(scene: Table, actor: Actor, tile: str) -> Flow[None]:
+        if tile == "entrance-hall":
+            yield from put(scene, actor, "basement-landing")
+        elif tile == "ground-floor-staircase":
+            yield from kill(scene, 1, "test")
+        elif tile == "upper-landing":
+            scene.state.turn.marks.append("stopped")
+
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "enters", snatched)
+    for first, place in (
+        ("entrance-hall", "basement-landing"),
+        ("ground-floor-staircase", "ground-floor-staircase"),
+    ):
+        table = position(haunt=4, revealer=2, places=["upper-landing", "hallway", "upper-landing"],
+                         house={"catacombs": ("basement", 0, 1, 0)})  # fmt: skip
+        play(forced_move(table.match.scene, 0, 1, 2, rule="move.forced-exact"), first)
+        assert table.state.explorers[1].place == place
+    table = position(haunt=4, revealer=2, places=["upper-landing", "ground-floor-staircase", "upper-landing"])
+    play(forced_move(table.match.scene, 0, 1, 3, rule="move.forced-exact"), "upper-landing")
+    assert table.state.explorers[1].place == "upper-landing"
+
+
+def test_the_haunt_says_who_is_whose_foe_who_is_in_the_way_and_what_slows(monkeypatch: pytest.MonkeyPatch) -> None:
+    def left(active: int) -> int:
+        table = position(haunt=1, revealer=0, active=active, places=["entrance-hall"] * 3, moves=5)
+        return int(table.choose("move hallway").state.turn.moves)
+
+    assert (left(0), left(1)) == (3, 3)
+    monkeypatch.setitem(HAUNT_ANSWERS[1], "hinders", lambda scene, other, mover: False if mover == 0 else None)
+    assert (left(0), left(1)) == (4, 3)
+    monkeypatch.setitem(HAUNT_ANSWERS[1], "slows", lambda scene, actor, tile: (actor, tile) == (0, "entrance-hall"))
+    assert (left(0), left(1)) == (3, 3)
+    monkeypatch.setitem(HAUNT_ANSWERS[1], "is-foe", lambda scene, actor, other: False if actor == 1 else None)
+    assert left(1) == 4
+    peace = position(haunt=1, revealer=0, active=1, places=["entrance-hall"] * 3)
+    assert not any(option.startswith("attack") for option in peace.offered)
+
+
+@pytest.mark.rule("betrayal/attack.legal-targets")
+def test_monsters_are_no_foes_of_each_other_whoever_the_traitor_is() -> None:
+    table = position(haunt=3, revealer=2, monsters=[beast("feverish", "hallway"), beast("feverish", "hallway", 2)])
+    assert not table.state.haunt.open
+    assert not is_foe(table.match.scene, "feverish-1", "feverish-2")
+    assert is_foe(table.match.scene, "feverish-1", 0)
+
+
 @pytest.mark.rule("betrayal/move.placing-is-not-moving")
 def test_being_placed_uses_no_moves_and_minds_no_obstacles() -> None:
     table = position(tokens=[token("obstacle", "obstacle", "entrance-hall")], moves=1, cards=[["mirror"]])
@@ -201,6 +309,12 @@ def test_a_designer_may_make_obstacles_dearer() -> None:
     dear = {"obstacle_cost": 3}
     assert moves(position(tokens=BLOCK, moves=2, cards=[["mirror"]], parameters=dear)) == []
     assert position(tokens=BLOCK, moves=4, parameters=dear).choose("move hallway").state.turn.moves == 1
+
+
+@pytest.mark.rule("betrayal/obstacle.tokens")
+def test_other_tokens_are_no_obstacles() -> None:
+    table = position(tokens=[token("blessing", "blessing", "entrance-hall")], moves=3)
+    assert table.choose("move hallway").state.turn.moves == 2
 
 
 @pytest.mark.rule("betrayal/obstacle.entering-free")

@@ -3,7 +3,7 @@
 import pytest
 
 from koszmar.games.betrayal.explorers import EXPLORERS, TRAITS
-from koszmar.games.betrayal.harm import damage, dice_of_damage, lose
+from koszmar.games.betrayal.harm import damage, dice_of_damage, kill, lose
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.positions import position
 from koszmar.games.betrayal.state import Table, value
@@ -159,6 +159,8 @@ def test_after_the_haunt_a_critical_trait_may_be_chosen(ruling: str, offered: li
     table = position(haunt=4, revealer=2, traits=[{"might": 1, "speed": 4}], rulings={"critical-after-haunt": ruling})
     flow = damage(table.match.scene, 0, 1, "physical", "test")
     assert list(next(flow).options) == offered
+    worn = position(haunt=4, revealer=2, traits=[{"might": 1, "speed": 1}], rulings={"critical-after-haunt": ruling})
+    assert list(next(damage(worn.match.scene, 0, 1, "physical", "test")).options) == ["might", "speed"]
 
 
 @pytest.mark.rule("betrayal/death.any-trait")
@@ -198,3 +200,64 @@ def test_no_damage_asks_nobody_and_the_dead_take_none() -> None:
     assert play(damage(table.match.scene, 1, 0, "physical", "test")) == 0
     assert play(damage(table.match.scene, 0, 3, "physical", "test")) == 0
     assert play(dice_of_damage(table.match.scene, 0, 2, "physical", "test")) == 0
+
+
+def test_what_was_taken_is_what_armour_has_left() -> None:
+    table = position(cards=[["armor"]], traits=[{"might": 5, "speed": 5}])
+    assert play(damage(table.match.scene, 0, 3, "physical", "test"), "might", "might") == 2
+    assert play(damage(table.match.scene, 0, 1, "physical", "test")) == 0
+
+
+def test_a_floor_of_the_haunt_stops_losses_and_never_lifts_a_clip(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "floor", lambda scene, seat, trait: 3)
+    table = position(haunt=4, revealer=2, traits=[{"might": 5, "speed": 2}])
+    play(lose(table.match.scene, 0, "might", 9))
+    play(lose(table.match.scene, 0, "speed"))
+    assert (spaces(table)["might"], spaces(table)["speed"]) == (3, 2)
+    play(damage(table.match.scene, 0, 2, "physical", "test"))
+    assert (spaces(table)["might"], spaces(table)["speed"]) == (3, 2), "damage stops there too"
+
+
+@pytest.mark.rule("betrayal/omen-card.skull-death")
+@pytest.mark.parametrize(("faces", "told"), [([2, 2, 0], []), ([1, 1, 1], [0])])
+def test_a_card_has_its_say_before_the_haunt(
+    faces: list[int], told: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[int] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "would-die", lambda scene, seat, cause, source: heard.append(seat))
+    table = position(haunt=4, revealer=2, cards=[["skull"]], rolls=faces)
+    play(kill(table.match.scene, 0, "test"))
+    assert heard == told
+
+
+@pytest.mark.rule("betrayal/death.any-trait")
+def test_nobody_dies_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[int] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[4], "died", lambda scene, seat, cause, source: heard.append(seat))
+    table = position(haunt=4, revealer=2)
+    play(kill(table.match.scene, 1, "test"))
+    play(kill(table.match.scene, 1, "test"))
+    assert heard == [1]
+    assert not table.state.turn.over, "it is somebody else's turn"
+
+
+@pytest.mark.rule("betrayal/traits.gain-lose-by-space")
+def test_a_gain_of_ones_choice_may_be_of_several_spaces() -> None:
+    table = position()
+    play(gain_any(table.match.scene, 0, ("might", "speed"), rule="traits.gain-lose-by-space", spaces=2), "speed")
+    assert spaces(table)["speed"] == 6
+
+
+@pytest.mark.rule("betrayal/damage.three-types")
+def test_the_haunt_knows_what_does_the_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[str, str]] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "damage", lambda scene, packet: heard.append((packet.cause, packet.kind)))
+    burnt = position(haunt=9, track=1, house=["furnace-room"], places=["furnace-room", "hallway", "hallway"])
+    burnt.match.choose("end")
+    fallen = position(haunt=9, track=1, house=["collapsed-room"], rolls=[0] * 4 + [1],
+                      places=["collapsed-room", "hallway", "hallway"])  # fmt: skip
+    fallen.match.choose("end")
+    bitten = position(haunt=9, track=1, stack=["dining-room"], decks={"event": ["clown-room"]}, rolls=[0] * 4,
+                      places=["entrance-hall", "hallway", "hallway"])  # fmt: skip
+    bitten.match.choose("discover 0")
+    assert heard == [("tile", "physical"), ("tile", "physical"), ("event", "mental")]

@@ -2,7 +2,10 @@
 
 import pytest
 
+from koszmar.games.betrayal.haunt import GOALS, Goal, Look
+from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.state import Table
 from koszmar.kernel.testing.driver import Driver
 
 TOGETHER = ["hallway", "hallway", "upper-landing"]
@@ -86,6 +89,18 @@ def test_nothing_for_nothing_is_no_trade_and_is_not_offered_again() -> None:
     assert table.offers("trade 2"), "the trade of the turn is still to be made"
 
 
+@pytest.mark.rule("betrayal/trade.once-per-turn")
+def test_a_refusal_does_not_use_up_the_trade() -> None:
+    table = position(places=["hallway"] * 3, cards=[["map"], ["mirror"]])
+    assert trade(table, ["map"], [], "refuse").offers("trade 2")
+
+
+@pytest.mark.rule("betrayal/trade.one-partner")
+def test_nobody_trades_with_the_dead_or_with_oneself() -> None:
+    table = position(haunt=9, track=1, places=["hallway"] * 3, dead=[1], cards=[["map"], ["mirror"], ["brooch"]])
+    assert [option for option in table.offered if option.startswith("trade")] == ["trade 2"]
+
+
 @pytest.mark.rule("betrayal/trade.same-tile")
 def test_a_trade_needs_the_same_tile() -> None:
     table = position(places=["entrance-hall", "hallway", "upper-landing"], cards=[["map"]])
@@ -107,6 +122,45 @@ def test_one_trade_a_turn_with_one_partner() -> None:
 def test_trades_across_sides(ruling: str, offered: bool) -> None:
     table = position(haunt=1, places=TOGETHER, cards=[["map"]], rulings={"trade-across-sides": ruling})
     assert table.offers("trade 1") is offered
+
+
+@pytest.mark.rule("betrayal/trade.across-teams")
+def test_who_refuses_trades_across_sides_does_not_learn_a_hidden_side() -> None:
+    numbers = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for seat in range(3)]
+    table = position(haunt=6, revealer=2, traitor=0, sides_of=["traitor", "hero", "hero"], tokens=numbers,
+                     places=TOGETHER, cards=[["map"]], rulings={"trade-across-sides": "refused"})  # fmt: skip
+    assert table.offers("trade 1")
+
+
+def test_the_haunt_says_what_may_be_traded_and_with_whom(monkeypatch: pytest.MonkeyPatch) -> None:
+    def table() -> Driver:
+        food = [token("food-trap", "food", "seat-0"), token("food-trap", "food", "seat-0")]
+        hands = [["map", "dog"], ["mirror", "brooch"]]
+        return position(haunt=9, track=1, places=["hallway"] * 3, cards=hands, tokens=food)
+
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "may-trade", lambda scene, seat, other: other == 1)
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "tradable", lambda scene, seat: ["food"])
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "untradable", lambda scene, seat, thing: thing == "dog")
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "may-get", lambda scene, seat, thing: (seat, thing) != (0, "mirror"))
+    assert [option for option in table().offered if option.startswith("trade")] == ["trade 1"]
+    made = table().choose("trade 1")
+    assert made.offered == ["done", "map", "token/food"]
+    assert made.choose("token/food", "token/food", "done").offered == ["done", "brooch"]
+    made.choose("brooch").answer("trade-consent", "agree", 1)
+    assert [one.on for one in made.state.tokens] == ["seat-1", "seat-1"]
+    assert [one.cards for one in made.state.explorers[:2]] == [["map", "dog", "brooch"], ["mirror"]]
+
+
+def test_cards_that_a_haunt_turns_down_change_hands_and_are_drawn_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "sees-card", lambda scene, viewer, owner, card: viewer == 1)
+    table = position(haunt=9, track=1, places=["hallway", "hallway", "upper-landing"], cards=[["map"]])
+    table.choose("trade 1", "map").answer("trade-consent", "agree", 1)
+    told = next(event for event in table.told if event.kind == "trade")
+    assert (told.to, told.secret, "give" in told.args) == ((0, 1), {"give": ["map"], "want": []}, False)
+    found = position(haunt=9, track=1, stack=["conservatory"], decks={"item": ["map"]},
+                     places=["entrance-hall", "hallway", "hallway"]).choose("discover 0")  # fmt: skip
+    told = next(event for event in found.told if event.kind == "draw")
+    assert (told.to, told.secret, "card" in told.args) == ((0, 1), {"card": "map"}, False)
 
 
 @pytest.mark.rule("betrayal/trade.not-after-special")
@@ -227,6 +281,35 @@ def test_not_in_the_turn_of_the_death() -> None:
     assert not any(str(option).startswith("('loot'") for option in table.match.options())
 
 
+@pytest.mark.rule("betrayal/loot.not-on-turn-of-death")
+@pytest.mark.rule("betrayal/death.loot-later-turns")
+def test_whoever_kills_goes_on_but_the_corpse_is_for_the_next_turn() -> None:
+    table = position(haunt=9, track=1, places=["hallway"] * 3, cards=[[], ["map"]], moves=5,
+                     traits=[{}, {"might": 1, "speed": 8}], rolls=[1] * 5 + [0] * 2)  # fmt: skip
+    table.choose("attack unarmed seat-1", "might").asks("act", 0)
+    assert table.state.explorers[1].dead
+    assert not table.offers("loot 1 map")
+    assert table.choose("end").asks("act", 2).offers("loot 1 map")
+
+
+@pytest.mark.rule("betrayal/loot.one-card-per-turn")
+def test_only_a_corpse_on_the_own_tile_is_looted() -> None:
+    assert not any(one.startswith("loot") for one in corpse(places=["hallway", "entrance-hall", "hallway"]).offered)
+    assert not any(one.startswith("loot 2") for one in corpse(cards=[[], ["map"], ["mirror"]]).offered), "she lives"
+
+
+def test_the_haunt_says_which_tokens_lie_with_a_corpse_and_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[object] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[1], "lootable", lambda scene, seat: ["food"])
+    monkeypatch.setitem(HAUNT_ANSWERS[1], "looted", lambda scene, *told: heard.append(told))
+    table = corpse(tokens=[token("food-trap", "food", "seat-1"), token("food-trap", "trap", "seat-1")])
+    looted = [option for option in table.offered if option.startswith("loot")]
+    assert looted == ["loot 1 map", "loot 1 dog", "loot 1 token/food"]
+    table.match.choose("loot 1 token/food")
+    assert [(one.name, one.on) for one in table.match.state.tokens] == [("food", "seat-0"), ("trap", "seat-1")]
+    assert heard == [(0, 1, "token/food")]
+
+
 @pytest.mark.rule("betrayal/loot.apart-from-trade")
 def test_looting_is_no_trade() -> None:
     table = corpse(cards=[["brooch"], ["map"], []])
@@ -259,3 +342,113 @@ def test_a_token_means_what_its_haunt_says() -> None:
     ward = position(haunt=4, revealer=2, tokens=[token("trait-might", "ward", "seat-1")])
     held = [next(zone for zone in table.match.view(0).zones if zone.id == "tokens-1") for table in (jack, ward)]
     assert [zone.cards[0].title.id for zone in held] == ["token-01-jack", "token-04-ward"]
+
+
+# -- what the haunt is told --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("betrayal/death.turn-triggers-remain")
+def test_the_haunt_is_told_once_of_every_turn_also_of_the_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[str, int]] = []
+    for moment in ("turn-begins", "turn-ends"):
+        monkeypatch.setitem(
+            HAUNT_ANSWERS[9], moment, lambda scene, seat, moment=moment: heard.append((moment[5:], seat))
+        )
+    table = position(haunt=9, track=1, players=4, dead=[1], places=["hallway", "hallway", "upper-landing", "hallway"])
+    table.match.choose("end")
+    table.match.choose("end")
+    assert heard == [("ends", 0), ("begins", 1), ("ends", 1), ("begins", 2), ("ends", 2), ("begins", 3)]
+
+
+def test_the_haunt_may_say_who_is_next_and_how_many_moves_a_turn_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "next-turn", lambda scene, seat: (seat + 2) % 3)
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "moves", lambda scene, seat: 7)
+    table = position(haunt=9, track=1).choose("end")
+    assert (table.decision.seat, table.state.turn.moves) == (2, 7)
+
+
+def test_the_haunt_hears_which_tile_is_left_before_the_next_is_entered(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[str, str]] = []
+
+    def leaves(scene: Table, seat: int, tile: str) -> None:
+        heard.append((tile, scene.state.explorers[seat].place))
+
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "leaves", leaves)
+    position(haunt=9, track=1, moves=5).match.choose("move hallway")
+    assert heard == [("entrance-hall", "entrance-hall")]
+
+
+@pytest.mark.rule("betrayal/end.first-side")
+@pytest.mark.parametrize(("active", "look"), [(0, "traitor-turn-ends"), (1, "hero-turn-ends")])
+def test_some_goals_are_looked_at_only_when_a_turn_of_a_side_ends(
+    active: int, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for at in ("hero-turn-ends", "traitor-turn-ends"):
+        goals = [Goal("hero", lambda scene: True, at)] if at == look else []
+        monkeypatch.setitem(GOALS, (1, at), goals)
+    table = position(haunt=1, active=active, places=["hallway", "upper-landing", "upper-landing"])
+    table.choose("move entrance-hall" if active == 0 else "move ground-floor-staircase")
+    assert not table.match.over
+    table.match.choose("end")
+    assert table.match.over
+    other = position(haunt=1, active=1 - active, places=["hallway", "upper-landing", "upper-landing"])
+    assert not other.choose("end").match.over
+
+
+@pytest.mark.rule("betrayal/haunt.free-for-all")
+def test_in_a_free_for_all_only_those_win_whom_the_goal_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GOALS, (9, ""), [Goal("alone", lambda scene: [1, 2] if scene.state.turn.moves < 3 else [])])
+    table = position(haunt=9, track=1, places=["hallway", "upper-landing", "upper-landing"], moves=3)
+    table.match.choose("move entrance-hall")
+    assert table.match.result is not None
+    assert table.match.result.winners == (1, 2)
+
+
+@pytest.mark.rule("betrayal/turn.clockwise")
+def test_a_round_ends_with_the_player_who_went_first() -> None:
+    table = position(active=1)
+    table.match.state.first = 2
+    table.match.choose("end")
+    assert (table.match.state.turn.seat, table.match.state.round) == (2, 3)
+    table.match.choose("end")
+    assert (table.match.state.turn.seat, table.match.state.round) == (0, 3)
+
+
+@pytest.mark.rule("betrayal/death.figure-tipped")
+@pytest.mark.parametrize("tile", ["laundry-chute", "collapsed-room", "furnace-room"])
+def test_a_corpse_stays_where_it_is_whatever_the_tile_says(tile: str) -> None:
+    table = position(haunt=9, track=1, dead=[1], house=[tile], places=["hallway", tile, "hallway"],
+                     cards=[[], ["necklace-of-teeth"]], traits=[{}, {"might": 1}])  # fmt: skip
+    table.choose("end").asks("act", 2)
+    assert table.state.explorers[1].place == tile
+    assert table.state.explorers[1].traits["might"] == 1
+
+
+def test_whoever_is_out_of_the_house_has_no_turn() -> None:
+    table = position(haunt=9, track=1, places=["hallway", "", "hallway"]).choose("end")
+    assert table.decision.seat == 2
+
+
+def test_whoever_the_haunt_brings_back_as_the_turn_begins_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    def brought_back(scene: Table, seat: int) -> None:
+        told.append(seat)
+        scene.state.explorers[seat].place = "upper-landing"
+
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "turn-begins", brought_back)
+    table = position(haunt=9, track=1, places=["hallway", "", "hallway"])
+    table.match.choose("end")
+    assert (table.state.turn.seat, table.state.turn.moves, told) == (1, 3, [1])
+
+
+@pytest.mark.rule("betrayal/item-card.mystical-stopwatch")
+def test_the_dead_have_no_other_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    monkeypatch.setitem(HAUNT_ANSWERS[9], "turn-begins", lambda scene, seat: begun.append(seat))
+    table = position(haunt=9, track=1, house=["furnace-room"], places=["furnace-room", "hallway", "hallway"],
+                     cards=[["mystical-stopwatch"]], traits=[{"might": 1, "speed": 1}])  # fmt: skip
+    for choice in ("use mystical-stopwatch", "end", "might"):
+        table.match.choose(choice)
+    assert table.state.explorers[0].dead
+    assert begun == [1]

@@ -279,12 +279,68 @@ def test_damage_is_asked_with_its_consequence() -> None:
     assert (might.id, speed.id, speed.args) == ("note-skull", "note-critical", {"before": 2, "after": 2})
 
 
+def test_a_number_that_stays_the_same_says_that_the_clip_moves_all_the_same() -> None:
+    burnt = position(places=["furnace-room"], house=["furnace-room"], traits=[{"might": 3, "speed": 4}]).choose("end")
+    sinking, less = choice(burnt, "might").note, choice(burnt, "speed").note
+    assert sinking
+    assert less
+    assert (sinking.id, sinking.args["after"], less.id) == ("note-clip-down", 4, "note-clip")
+    event = {"event": ["brain-food"]}
+    fed = position(stack=["laboratory"], decks=event, traits=[{"might": 2, "speed": 4}], rolls=[2, 2, 2, 0])
+    fed.choose("discover 0", "turn 1").asks("gain-trait", 0)
+    rising, more = choice(fed, "might").note, choice(fed, "speed").note
+    assert rising
+    assert more
+    assert (rising.id, rising.args["after"], more.id) == ("note-clip-up", 4, "note-clip")
+
+
+def test_to_pick_nothing_for_a_trade_is_a_gift_a_request_or_no_trade() -> None:
+    def stopping(*cards: list[str], after: tuple[str, ...] = ()) -> str:
+        table = position(places=["hallway"] * 2, cards=cards).choose("trade 1", *after)
+        return choice(table, "done").label.id
+
+    assert stopping(["map", "dog"], ["mirror"]) == "option-trade-give-nothing"
+    assert stopping(["map", "dog"], ["mirror"], after=("map",)) == "option-done"
+    assert stopping(["map"], ["mirror"], after=("map",)) == "option-trade-want-nothing"
+    assert stopping(["map"], ["mirror", "brooch"], after=("map", "mirror")) == "option-done"
+    assert stopping(["map"], ["mirror"], after=("done",)) == "option-trade-off"
+    assert stopping(["map"]) == stopping([], ["mirror"]) == "option-trade-off"
+
+
+def test_a_monster_that_does_nothing_more_and_monsters_of_which_none_acts_are_told_apart() -> None:
+    hand = beast("hand", "entrance-hall", 1, "troll-hand")
+    table = position(haunt=12, cards=[["strange-amulet"]], monsters=[hand], rolls=[1, 1, 1]).choose("end")
+    assert choice(table, "done").label.id == "option-choose-monster-done"
+    table.choose("hand-1").asks("play-monster", 0)
+    assert choice(table, "done").label.id == "option-play-monster-done"
+
+
 def test_dice_lie_on_the_table_while_a_reroll_is_weighed() -> None:
     table = position(
         cards=[["rabbits-foot"]], places=["collapsed-room"], house=["collapsed-room"], rolls=[0, 1, 2, 0, 0]
     ).choose("end")
     roll = table.match.view(1).rolls[0]
     assert (roll.faces, roll.result, roll.seat, roll.title.args["trait"].id) == ([0, 1, 2, 0], 3, 0, "trait-speed")
+
+
+def test_whoever_may_reroll_a_defence_is_told_what_stands_against_it() -> None:
+    gremlin = beast("gremlin", "basement-landing")
+    attacked = position(
+        haunt=17,
+        revealer=2,
+        facts={"secret-slips": ["die"]},
+        monsters=[gremlin],
+        cards=[["rabbits-foot"]],
+        rolls=[1] * 20,
+    ).choose("end", "gremlin-1")
+    strength = attacked.asks("reroll", 0).events("roll-monster")[-1]["result"]
+    question = attacked.match.view(0).question
+    assert question
+    assert question.prompt.args["against"] == strength
+    exploring = position(places=["collapsed-room"], house=["collapsed-room"], cards=[["rabbits-foot"]], rolls=[1] * 9)
+    question = exploring.choose("end").match.view(0).question
+    assert question
+    assert (question.prompt.id, question.prompt.args["against"]) == ("prompt-reroll", -1)
 
 
 @pytest.mark.rule("betrayal/haunt-start.intro-and-setup-public")

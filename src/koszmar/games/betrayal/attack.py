@@ -58,6 +58,7 @@ def attack(scene: Table, blow: Attack) -> Flow[None]:
     yield from make(scene, blow.roll, (blow.trait,), "attack.both-roll-might")
     if isinstance(blow.attacker, int) and scene.state.explorers[blow.attacker].dead:  # of the price of a reroll
         return
+    blow.defence.against = blow.roll.result
     yield from make(scene, blow.defence, (blow.trait,), "dice.defender-same-trait")
     yield from haunt_flow(scene, "attack-rolled", blow)
     blow.margin = abs(blow.roll.result - blow.defence.result)

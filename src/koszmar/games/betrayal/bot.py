@@ -14,13 +14,13 @@ from .attack import actor_of
 from .bestiary import monster
 from .cards import CARDS
 from .discovery import can_discover
-from .explorers import TRAITS
+from .explorers import KINDS, TRAITS
 from .haunt import Action, nothing
 from .haunting import actions_of, current
 from .house import FAR, distances, has_door, open_sides, place_of
 from .monsters import steps_of
 from .odds import chance_of, dice_against
-from .sides import is_foe
+from .sides import are_friends, is_foe
 from .state import House, Table, Tile, alive, value
 from .tiles import REGIONS
 
@@ -28,6 +28,10 @@ HOPELESS = 0.12
 """Below this chance a roll that hurts when it fails is not made."""
 WAIT = 0.0
 """What ending the turn is worth."""
+EFFORT = 0.01
+"""What anything but waiting costs: nobody does what is worth nothing."""
+HIDEOUT, ENOUGH = 0.5, 8
+"""What every move between oneself and the nearest foe is worth to those who hide, and how many of them."""
 STUCK = 0.2
 """Less than this pull means that nothing worth doing can be reached; the worth of a new tile to the busy."""
 
@@ -56,14 +60,15 @@ def _act(scene: Table, decision: Decision) -> list[float]:
 def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home: float, explore: float) -> float:
     match option:
         case ("move", str(tile)):
-            return _pull(goals, distances(scene, tile)) - at_home - 0.01
+            return _pull(goals, distances(scene, tile)) - at_home - EFFORT + min(0.0, goals.get(tile, 0.0))
         case ("discover", int()):
             return 1.5 if scene.state.haunt is None else explore + 0.1 - at_home
         case ("attack", str(way), str(target)):
             return _odds(scene, seat, way, target)
         case ("haunt", str(key)):
             action = next(one for one in actions_of(scene, seat) if one.key == key)
-            return _promise(scene, seat, action) * _worth(scene, seat, action, scene.state.explorers[seat].place)
+            worth = _worth(scene, seat, action, scene.state.explorers[seat].place)
+            return _promise(scene, seat, action) * worth - EFFORT
         case ("loot", int(), str()):
             return 3.0
         case ("use", str(card)):
@@ -103,8 +108,9 @@ def _goals(scene: Table, seat: int, explore: float) -> dict[str, float]:
         if hunter or odds > 0:
             goals[tile] = max(goals.get(tile, 0.0), (1.0 if hunter else 0.3) + max(0.0, odds))
     aims = current(state).aims
-    for tile, worth in aims(scene, seat) if aims else ():
-        goals[tile] = max(goals.get(tile, 0.0), worth)
+    wished = [*(aims(scene, seat) if aims else ()), *(_hideouts(scene, seat) if _is_patient(scene, seat) else ())]
+    for tile, worth in wished:
+        goals[tile] = max(goals.get(tile, 0.0), worth) if worth >= 0 else worth
     return goals
 
 
@@ -117,9 +123,22 @@ def _foes(scene: Table, seat: int) -> list[tuple[str, str]]:
 
 
 def _is_hunter(scene: Table, seat: int) -> bool:
-    """Traitors, and all where everybody may be one, go for the others."""
+    """Traitors, and all who play alone, go for the others, if they cannot simply wait."""
     haunt = scene.state.haunt
-    return haunt is not None and (haunt.sides[seat] != "hero" or not haunt.open)
+    return haunt is not None and haunt.sides[seat] != "hero" and not _is_patient(scene, seat)
+
+
+def _is_patient(scene: Table, seat: int) -> bool:
+    """Those for whom time works keep away from the others."""
+    patient = current(scene.state).patient
+    return patient is not None and patient(scene, seat)
+
+
+def _hideouts(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Every tile, worth more the farther the nearest foe is."""
+    ways = [distances(scene, tile) for tile, _ in _foes(scene, seat)]
+    tiles = scene.state.house.tiles
+    return [(tile, HIDEOUT * min([ENOUGH, *(away.get(tile, ENOUGH) for away in ways)])) for tile in tiles]
 
 
 def _weapons(scene: Table, seat: int) -> list[str]:
@@ -174,8 +193,8 @@ def _worth_of_exploring(scene: Table, seat: int) -> float:
 
 
 def _odds(scene: Table, seat: int, way: str, target: str) -> float:
-    """What an attack promises: the difference of the dice, the prey's weakness, the own."""
-    if target == "throw":
+    """What an attack promises: the difference of the dice, the prey's weakness, the own; nothing against friends."""
+    if target == "throw" or are_friends(scene.state, seat, actor_of(target)):
         return -0.5
     card = CARDS.get(way)
     mine, theirs = dice_against(scene, seat, way, actor_of(target))
@@ -201,7 +220,7 @@ def _play_monster(scene: Table, decision: Decision) -> list[float]:
     for option in decision.options:
         match option:
             case ("go", str(tile)):
-                likes.append(_pull(places, distances(scene, tile, steps)) - at_home - 0.01)
+                likes.append(_pull(places, distances(scene, tile, steps)) - at_home - EFFORT)
             case ("attack", str(way), str(target)):
                 mine, theirs = dice_against(scene, key, way, actor_of(target))
                 likes.append((mine - theirs) * 0.3 + 1.5)
@@ -288,9 +307,26 @@ def _first(scene: Table, decision: Decision) -> list[float]:
 
 
 def _target(scene: Table, decision: Decision) -> list[float]:
-    """Monsters with a will of their own are turned on the strongest."""
-    explorers = scene.state.explorers
-    return [float(sum(explorers[int(str(option)[5:])].traits.values())) for option in decision.options]
+    """A traitor picks the weakest; heroes turn monsters with a will of their own on the strongest."""
+    explorers, seats = scene.state.explorers, [int(str(option)[5:]) for option in decision.options]
+    sign = -1.0 if is_foe(scene, decision.seat, seats[0]) else 1.0
+    return [sign * sum(explorers[seat].traits.values()) for seat in seats]
+
+
+def _damage_kind(scene: Table, decision: Decision) -> list[float]:
+    """Body or mind, whichever can bear more."""
+    held = scene.state.explorers[decision.seat].traits
+    return [float(sum(held[trait] for trait in KINDS[str(kind)])) for kind in decision.options]
+
+
+def _place_monster(scene: Table, decision: Decision) -> list[float]:
+    """Heroes want monsters far from their own; anybody else sets them on the others' heels."""
+    state, seat = scene.state, decision.seat
+    assert state.haunt is not None
+    is_hero = state.haunt.sides[seat] == "hero"
+    near = {state.explorers[one].place: 1.0 for one in alive(state) if is_foe(scene, seat, one) != is_hero}
+    sign = -1.0 if is_hero else 1.0
+    return [sign * _pull(near, distances(scene, str(tile))) for tile in decision.options]
 
 
 _JUDGES = {
@@ -311,4 +347,6 @@ _JUDGES = {
     "be-traitor": _first,
     "volunteer": _first,
     "choose-target": _target,
+    "damage-kind": _damage_kind,
+    "place-monster": _place_monster,
 }

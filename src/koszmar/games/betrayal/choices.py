@@ -25,9 +25,9 @@ from .rooms import ELEVATOR
 from .scenarios import SCENARIOS
 from .state import Actor, State, Table
 from .tiles import REGIONS, ROOMS
-from .trading import TOKEN
+from .trading import TOKEN, givable
 
-COMMON = ("done", "end", "go-on", "ride", "stop")
+COMMON = ("end", "go-on", "ride", "stop")
 """Words that mean the same whoever asks."""
 
 _DIRECTIONS = [Message(f"direction-{side}") for side in range(4)]
@@ -84,9 +84,26 @@ def _label(scene: Table, decision: Decision, key: Key) -> Message:
             return say(f"{decision.prompt}-{word}", **_named(state, rest))
         case int(number):
             return Message("number", {"number": number})
+        case "done":
+            return _done(scene, decision)
         case str(word):
             return _thing(state, word) or say(word if word in COMMON else f"{decision.prompt}-{word}")
     raise AssertionError(key)
+
+
+def _done(scene: Table, decision: Decision) -> Message:
+    """What it means to stop here: that is all, or it is nothing at all."""
+    match decision.prompt:
+        case "choose-monster":
+            return Message("option-choose-monster-done")
+        case "play-monster":
+            return Message("option-play-monster-done")
+        case "trade-give" if not decision.args["picked"]:
+            asking = givable(scene, decision.args["other"], decision.seat)
+            return Message("option-trade-give-nothing" if asking else "option-trade-off")
+        case "trade-want" if not decision.args["picked"]:
+            return Message("option-trade-want-nothing" if decision.args["give"] else "option-trade-off")
+    return Message("option-done")
 
 
 def _thing(state: State, word: str) -> Message | None:
@@ -276,12 +293,15 @@ def _trait_note(scene: Table, decision: Decision, trait: str) -> Message | None:
         return Message("note-dice", {"count": board.value(trait, space)})
     if decision.prompt == "gain-trait":
         after = min(TOP, space + int(decision.args.get("spaces", 1)))
-        return Message("note-clip", {"before": board.value(trait, space), "after": board.value(trait, after)})
+        before, value = board.value(trait, space), board.value(trait, after)
+        return Message("note-clip-up" if value == before else "note-clip", {"before": before, "after": value})
     if decision.prompt == "take-damage":
         if space <= CRITICAL:
             return Message("note-skull")
         before, after = board.value(trait, space), board.value(trait, space - 1)
-        return Message("note-critical" if space - 1 == CRITICAL else "note-clip", {"before": before, "after": after})
+        if space - 1 == CRITICAL:
+            return Message("note-critical", {"before": before, "after": after})
+        return Message("note-clip-down" if before == after else "note-clip", {"before": before, "after": after})
     return None
 
 

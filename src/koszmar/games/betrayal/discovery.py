@@ -18,8 +18,10 @@ Spot = tuple[str, int, int]
 
 def can_discover(scene: Table, region: str) -> bool:
     """Whether the stack holds a tile for the region (discover.region-exhausted-no-cost)."""
-    anything = haunt_answer(scene, "any-tile-fits") is not None
-    return any(anything or region in ROOMS[key].regions for key in reversed(scene.state.stack))
+    stack = scene.state.stack
+    if haunt_answer(scene, "any-tile-fits") is not None:
+        return bool(stack)
+    return any(region in ROOMS[key].regions for key in reversed(stack))
 
 
 def discover(scene: Table, seat: int, side: int) -> Flow[None]:

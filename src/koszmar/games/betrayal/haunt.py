@@ -133,6 +133,7 @@ class Haunt(Struct, frozen=True, kw_only=True):
     | ``next-group`` | flow: kinds that have yet to act → which is next (the first, as a rule) |
     | ``tradable``, ``lootable`` | seat → names of tokens; ``looted``: seat, corpse, thing: after it was taken |
     | ``untradable`` | seat, thing → bool; ``may-trade``: seat, other → bool; ``may-get``: seat, thing → bool |
+    | ``traded`` | seat, other, things: after a trade; ``uses``: seat, card: somebody uses a card |
     | ``next-turn`` | seat → who is next |
     | ``elevator`` | result → regions |
     | ``sees-card`` | seat or None, owner, card → whether it sees the face |
@@ -155,16 +156,22 @@ class Haunt(Struct, frozen=True, kw_only=True):
     hero_rules: tuple[str, ...] = ()
     """Special rules in the heroes' book, by key of their text."""
     traitor_rules: tuple[str, ...] = ()
+    hero_tiles: tuple[str, ...] = ()
+    """Tiles that the heroes' goal or special rules need by name; those of actions are known from the actions."""
+    traitor_tiles: tuple[str, ...] = ()
     on: dict[str, Answer] = {}
     secrets: Callable[[Table, int | None, Any], None] | None = None
     """Reshuffle what a seat cannot know about the haunt: given the seat and a chance."""
     lore: Callable[[Table, int | None], dict[str, Any]] | None = None
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
     aims: Callable[[Table, int], list[tuple[str, float]]] | None = None
-    """Where a sensible player of this haunt wants to be besides where actions can be taken: tiles and how much."""
+    """Where a sensible player of this haunt wants to be besides where actions can be taken: tiles and how much;
+    less than nothing: where not to go."""
     prey: Callable[[Table, int, Actor, str], float] | None = None
     """How much a sensible player wants to attack somebody in a way (unarmed, by a card, by a trait) beyond what the
     odds promise; 1 outweighs two dice."""
+    patient: Callable[[Table, int], bool] | None = None
+    """Who lets time work and keeps away from foes, where others of that side would hunt them."""
     explore: Callable[[Table, int], float] | None = None
     """How much a sensible player wants to discover tiles, if more than usual: 1 with nothing else to do, else 0.2."""
     likes: dict[str, Callable[[Table, Decision], list[float]]] = {}
@@ -174,9 +181,11 @@ class Haunt(Struct, frozen=True, kw_only=True):
 
 
 def locations(haunt: Haunt, side: str) -> tuple[str, ...]:
-    """The tiles that actions of a side need by name (anatomy.important-locations)."""
+    """The tiles that a side needs by name, for actions or otherwise (anatomy.important-locations)."""
     actions = [action for action in haunt.actions if {side, "any"} & {*action.who.split()}]
-    wanted = [action.where.__dict__.get("tiles", ()) for action in actions]
+    parts = [part for action in actions for part in (action.where, action.bonus) if part]
+    wanted = [part.__dict__.get("tiles", ()) for part in parts]
+    wanted.append(haunt.hero_tiles if side == "hero" else haunt.traitor_tiles)
     return tuple(dict.fromkeys(tile for tiles in wanted for tile in tiles))
 
 

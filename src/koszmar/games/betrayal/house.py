@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 
 from .state import Actor, House, State, Table, Tile
 from .tiles import LEADS_TO, MONSTER_STAIRS, PRINTED_LEADS, REGIONS, ROOMS
@@ -149,6 +150,12 @@ def monster_steps(scene: Table, key: str) -> list[str]:
     return found
 
 
+def ghost_steps(scene: Table, key: str) -> list[str]:
+    """The tiles one move away for a monster that goes through walls."""
+    found = monster_steps(scene, key)
+    return [*found, *(other for other in touching(scene.state.house, key) if other not in found)]
+
+
 # -- distance and sight --------------------------------------------------------------------------------------------
 
 Steps = Callable[[Table, str], list[str]]
@@ -167,13 +174,13 @@ def distances(scene: Table, start: str, steps: Steps = adjacent) -> Mapping[str,
 
 def within(scene: Table, start: str, moves: int) -> Mapping[str, int]:
     """The tiles no farther away than that, and how far."""
-    return _spread(scene, start, adjacent, moves)
+    return {tile: away for tile, away in distances(scene, start).items() if away <= moves}
 
 
-def _spread(scene: Table, start: str, steps: Steps, most: int = FAR) -> dict[str, int]:
+def _spread(scene: Table, start: str, steps: Steps) -> dict[str, int]:
     found = {start: 0}
     away, ring = 0, [start]
-    while ring and away < most:
+    while ring:
         away += 1
         ahead = []
         for here in ring:
@@ -228,13 +235,14 @@ def nearest(scene: Table, start: str, candidates: list[str], steps: Steps = adja
 # -- laying tiles --------------------------------------------------------------------------------------------------
 
 
-def rotations(key: str, side: int) -> list[int]:
+@cache
+def rotations(key: str, side: int) -> tuple[int, ...]:
     """The different ways to turn a tile so that it has a doorway on the side that it is entered from."""
     found: dict[tuple[bool, ...], int] = {}
     for turned, sides in enumerate(_DOORS[key]):
         if sides[side]:
             found.setdefault(sides, turned)
-    return list(found.values())
+    return tuple(found.values())
 
 
 def stays_open(house: House, key: str, spot: tuple[str, int, int], turned: int) -> bool:
@@ -261,13 +269,13 @@ def layings(
     house: House, key: str, regions: tuple[str, ...] = REGIONS, keep_open: bool = True
 ) -> list[tuple[str, int, int, int]]:
     """Every way to lay a tile at an open doorway of these regions: region, x, y, quarter turns."""
-    found: list[tuple[str, int, int, int]] = []
-    for region in regions:
-        for spot, side in spots_at(house, region):
-            for turned in rotations(key, side):
-                if (*spot, turned) not in found and (not keep_open or stays_open(house, key, spot, turned)):
-                    found.append((*spot, turned))
-    return found
+    ways = dict.fromkeys(
+        (spot, turned)
+        for region in regions
+        for spot, side in spots_at(house, region)
+        for turned in rotations(key, side)
+    )
+    return [(*spot, turned) for spot, turned in ways if not keep_open or stays_open(house, key, spot, turned)]
 
 
 def lay(state: State, key: str, region: str, x: int, y: int, turned: int) -> None:
@@ -313,7 +321,10 @@ def place_of(state: State, actor: Actor) -> str:
     if isinstance(actor, int):
         return state.explorers[actor].place
     assert state.haunt is not None
-    return next((monster.place for monster in state.haunt.monsters if monster.id == actor), "")
+    for monster in state.haunt.monsters:
+        if monster.id == actor:
+            return monster.place
+    return ""
 
 
 def region_of(state: State, key: str) -> str:

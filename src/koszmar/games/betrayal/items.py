@@ -12,6 +12,7 @@ from .cards import Card, Special, Weapon, discard, enter
 from .explorers import MENTAL, PHYSICAL
 from .harm import Packet, damage, lose
 from .house import explorers_on, place_of, touching
+from .moments import use
 from .places import place_anywhere
 from .rolls import Roll, again, dice, make, trait_roll
 from .state import Table, clockwise, is_own_turn
@@ -73,7 +74,7 @@ def with_the_feather(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[
 def choose_result(scene: Table, roll: Roll) -> Flow[None]:
     """Let the Feather go and name the result."""
     assert isinstance(roll.actor, int)
-    scene.tell("use", seat=roll.actor, card="angels-feather")
+    use(scene, roll.actor, "angels-feather")
     discard(scene, roll.actor, "angels-feather")
     results: list[Key] = list(range(scene.parameters.feather_limit, -1, -1))
     roll.result = yield ask(roll.actor, "choose-result", results, rule="item-card.angels-feather", purpose=roll.purpose)
@@ -194,7 +195,7 @@ def _may_reroll(scene: Table, roll: Roll, card: str) -> bool:
 def _use(scene: Table, roll: Roll, card: str) -> int:
     assert isinstance(roll.actor, int)
     scene.state.turn.used.append(card)
-    scene.tell("use", seat=roll.actor, card=card)
+    use(scene, roll.actor, card)
     return roll.actor
 
 

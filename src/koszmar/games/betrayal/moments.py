@@ -61,6 +61,14 @@ def answers(scene: Table, seat: int | None, moment: str) -> list[Answer]:
     return found
 
 
+def use(scene: Table, seat: int, card: str) -> None:
+    """Somebody uses a card: all hear of it, and the haunt has its say."""
+    scene.tell("use", seat=seat, card=card)
+    answer = haunt_answer(scene, "uses")
+    if answer:
+        answer(scene, seat, card)
+
+
 NOTHING: Flow[Any] = cast(Any, ())
 """A flow that asks nothing and brings about nothing; far cheaper than a generator."""
 

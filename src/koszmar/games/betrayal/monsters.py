@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .attack import Attack, actor_key, actor_of, attack, reach, targets_on, trait_of, weapon_of
 from .bestiary import box_of, kind_of, monster, monster_value, show_box
 from .haunting import actions_of, can_take, check_goals, current, haunt_action
-from .house import FAR, distances, monster_steps, touching
+from .house import FAR, distances, ghost_steps, monster_steps
 from .moments import carry_out, haunt_answer, haunt_flow
 from .places import hindrances, is_hindered, put
 from .rolls import plain_dice
@@ -197,9 +197,7 @@ def steps_of(scene: Table, key: str) -> Callable[[Table, str], list[str]]:
         return monster_steps
 
     def steps(scene: Table, tile: str) -> list[str]:
-        found = list(monster_steps(scene, tile))
-        if walls:
-            found += [other for other in touching(scene.state.house, tile) if other not in found]
+        found = list(ghost_steps(scene, tile) if walls else monster_steps(scene, tile))
         if answer:
             found += [other for other in answer(scene, key, tile) if other not in found and other != tile]
         return found

@@ -10,7 +10,8 @@ from .attack import actor_key, actor_of
 from .cards import Card, Special, Weapon, enter
 from .explorers import CRITICAL, TRAITS
 from .harm import Packet, lose
-from .house import adjacent, explorers_on, within
+from .house import FAR, adjacent, distances, explorers_on
+from .moments import use
 from .places import forced_move
 from .rolls import Roll, dice
 from .sides import is_known_traitor
@@ -67,8 +68,8 @@ DAGGER = Card("dagger", "omen", weapon=Weapon(dice=2, price=lambda scene, seat: 
 def dog_partners(scene: Table, seat: int) -> list[int]:
     """Whom the Dog finds: distance in moves of an explorer; the Dog itself stays (omen-card.dog-action)."""
     state = scene.state
-    near = within(scene, state.explorers[seat].place, scene.parameters.dog_distance)
-    others = [other for other in alive(state) if other != seat and state.explorers[other].place in near]
+    away, reach = distances(scene, state.explorers[seat].place), scene.parameters.dog_distance
+    others = [other for other in alive(state) if other != seat and away.get(state.explorers[other].place, FAR) <= reach]
     return [
         other
         for other in others
@@ -97,7 +98,7 @@ def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
     """Look for another tile instead; nothing of the first is resolved (omen-card.holy-symbol-discovery)."""
     choice = yield ask(seat, "refuse-tile", ["keep", "bury"], rule="omen-card.holy-symbol-discovery", tile=tile)
     if choice == "bury":
-        scene.tell("use", seat=seat, card="holy-symbol")
+        use(scene, seat, "holy-symbol")
     return bool(choice == "bury")
 
 
@@ -112,7 +113,7 @@ def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
         return False
     choice = yield ask(seat, "draw-event", ["draw", "ignore"], rule="omen-card.idol-event", tile=tile)
     if choice == "ignore":
-        scene.tell("use", seat=seat, card="idol")
+        use(scene, seat, "idol")
     return bool(choice == "ignore")
 
 
@@ -150,7 +151,7 @@ RING = Card("ring", "omen", adds="sanity", weapon=Weapon(trait="sanity"))
 
 def cheat_death(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
     """Three dice against death; no trait roll, and higher traits fall too (omen-card.skull-death)."""
-    scene.tell("use", seat=seat, card="skull")
+    use(scene, seat, "skull")
     result = yield from dice(scene, 3, seat, "skull")
     if result < scene.parameters.skull_survives:
         return False

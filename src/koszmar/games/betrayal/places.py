@@ -80,11 +80,17 @@ def hindrances(scene: Table, actor: Actor) -> Callable[[str], bool]:
     dear = {token.on for token in state.tokens if token.kind == "obstacle"}
     if state.haunt is None:
         return dear.__contains__
+    there: dict[str, list[Actor]] = {}
     for other, place in _standing(state.haunt, state, actor):
-        if place not in dear and hinders(scene, other, actor):
-            dear.add(place)
+        there.setdefault(place, []).append(other)
     slows = haunt_answer(scene, "slows")
-    return (lambda tile: tile in dear or slows(scene, actor, tile)) if slows else dear.__contains__
+
+    def is_dear(tile: str) -> bool:
+        if tile in dear or (slows and slows(scene, actor, tile)):
+            return True
+        return tile in there and any(hinders(scene, other, actor) for other in there[tile])
+
+    return is_dear
 
 
 def _standing(haunt: Haunting, state: State, actor: Actor) -> list[tuple[Actor, str]]:

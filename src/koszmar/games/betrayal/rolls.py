@@ -19,6 +19,7 @@ class Roll:
 
     __slots__ = (
         "actor",
+        "against",
         "bonus",
         "dice",
         "during",
@@ -39,6 +40,8 @@ class Roll:
         self.during = during
         """What asks for it: ``event``, a tile, an action's key."""
         self.opponent = opponent
+        self.against = -1
+        """What the opponent has rolled already, if so."""
         self.weapon = weapon
         self.dice = 0
         self.bonus = 0
@@ -140,8 +143,9 @@ def _throw(scene: Table, roll: Roll) -> Flow[None]:
         _tell(scene, roll, "rolling")
         options: list[Key] = ["keep", *offers]
         choice = yield ask(
-            seat, "reroll", options, rule="special.optional", dice=list(roll.faces), bonus=roll.bonus, trait=roll.named
-        )
+            seat, "reroll", options, rule="special.optional", dice=list(roll.faces), bonus=roll.bonus, trait=roll.named,
+            against=roll.against,
+        )  # fmt: skip
         if choice == "keep":
             break
         yield from carry_out(offers[choice](scene, roll))

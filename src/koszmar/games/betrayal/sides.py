@@ -43,6 +43,11 @@ def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
     return is_foe(scene, mover, other)
 
 
+def are_friends(state: State, actor: Actor, other: Actor) -> bool:
+    """Whether two are on the same side, and everybody knows it."""
+    return state.haunt is not None and state.haunt.open and side_of(state, actor) == side_of(state, other)
+
+
 def heroes(state: State) -> list[int]:
     """The seats on the heroes' side, dead or alive; before the haunt everybody."""
     haunt = state.haunt

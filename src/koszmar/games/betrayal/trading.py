@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .moments import haunt_answer
@@ -56,19 +58,19 @@ def tradable(scene: Table, seat: int) -> list[str]:
         for name in answer(scene, seat):
             things += [f"{TOKEN}{name}"] * len(held_by(state, seat, name))
     refuse = haunt_answer(scene, "untradable")
-    return [thing for thing in things if not (refuse and refuse(scene, seat, thing))]
+    return [thing for thing in things if not refuse(scene, seat, thing)] if refuse else things
 
 
 def givable(scene: Table, giver: int, taker: int) -> list[str]:
     """What one may give to the other: all that is tradable, unless the haunt does not let the other have it."""
-    answer = haunt_answer(scene, "may-get")
-    return [thing for thing in tradable(scene, giver) if answer is None or answer(scene, taker, thing)]
+    things, answer = tradable(scene, giver), haunt_answer(scene, "may-get")
+    return [thing for thing in things if answer(scene, taker, thing)] if answer else things
 
 
 def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     """Offer a trade: what you give, what you want, and the other agrees or not (trade.both-consent)."""
     give = yield from _pick(scene, seat, givable(scene, seat, other), "trade-give", other)
-    want = yield from _pick(scene, seat, givable(scene, other, seat), "trade-want", other)
+    want = yield from _pick(scene, seat, givable(scene, other, seat), "trade-want", other, give=give)
     if not give and not want:
         scene.state.turn.marks.append(f"refused-{other}")
         return
@@ -89,14 +91,17 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
         scene.tell("trade", seat=seat, other=other, give=give, want=want)
     else:
         scene.tell("trade", seat=seat, other=other, to=seeing, secret={"give": give, "want": want})
+    traded = haunt_answer(scene, "traded")
+    if traded:
+        traded(scene, seat, other, [*give, *want])
 
 
-def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int) -> Flow[list[str]]:
+def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int, **told: Any) -> Flow[list[str]]:
     """Any number of things, one after another (trade.any-number, trade.need-not-be-equal)."""
     picked: list[str] = []
     while things:
         options: list[Key] = ["done", *dict.fromkeys(things)]
-        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other, picked=list(picked))
+        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other, picked=list(picked), **told)
         if thing == "done":
             break
         things.remove(thing)
@@ -105,11 +110,12 @@ def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int) -
 
 
 def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:
-    """A card or a token changes hands."""
+    """A card or a token changes hands; of several tokens that lie face down, any of them."""
     state = scene.state
     if thing.startswith(TOKEN):
-        token = held_by(state, giver, thing[len(TOKEN) :])[0]
-        move_token(scene, token, on_seat(taker))
+        held = held_by(state, giver, thing[len(TOKEN) :])
+        unseen = len(held) > 1 and not held[0].up
+        move_token(scene, held[scene.chance.below(len(held)) if unseen else 0], on_seat(taker))
     else:
         state.explorers[giver].cards.remove(thing)
         state.explorers[taker].cards.append(thing)

@@ -13,7 +13,7 @@ from .discovery import can_discover, discover
 from .haunt import Look
 from .haunting import begin_haunt, check_goals, haunt_action, haunt_actions
 from .house import adjacent, open_sides
-from .moments import answers, carry_out, haunt_answer, haunt_flow
+from .moments import answers, carry_out, haunt_answer, haunt_flow, use
 from .monsters import begin_monsters, end_monsters, monsters_act, monsters_follow, monsters_instead
 from .places import is_hindered, may_leave, put
 from .rooms import can_ride, on_entering, on_turn_end, ride_elevator
@@ -89,6 +89,8 @@ def act(scene: Table) -> Flow[None]:
     if state.pending:
         state.phase = "haunt"
     elif state.turn.over:
+        if state.haunt is not None:
+            check_goals(scene)  # before the tile, the cards and the haunt have their say
         state.phase = "turn-ends"
 
 
@@ -162,7 +164,7 @@ def take(scene: Table, seat: int, choice: Key) -> Flow[None]:
             special = CARDS[card].special
             assert special is not None
             scene.state.turn.used.append(card)
-            scene.tell("use", seat=seat, card=card)
+            use(scene, seat, card)
             yield from scene.because(f"card-{card}", carry_out(special.flow(scene, seat)))
         case ("attack", str(way), str(target)):
             yield from take_attack(scene, seat, way, target)

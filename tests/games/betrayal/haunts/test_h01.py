@@ -254,6 +254,17 @@ def test_the_traitors_death_lets_the_spirit_out_far_away() -> None:
     assert "rises" in table.state.haunt.shown
 
 
+@pytest.mark.rule("betrayal/haunt1.spirit-appears")
+def test_far_is_as_the_spirit_goes_through_walls() -> None:
+    """Behind the wall of the Entrance Hall lies the Chapel, three rooms away on foot and one for the Spirit."""
+    house = {"ballroom": ("ground", 0, -1, 0), "library": ("ground", 0, -2, 0), "dining-room": ("ground", 1, -1, 0),
+             "chapel": ("ground", 1, 0, 0)}  # fmt: skip
+    table = jack(house=house, places=["entrance-hall", "hallway", "entrance-hall"], traits=[{}, {}, {"might": 1}],
+                 rolls=[1, 0, 0, 0, 0, 0, 0, 0])  # fmt: skip
+    table.choose("attack unarmed seat-2", "might")
+    assert [one.place for one in table.state.haunt.monsters] == ["library"]
+
+
 @pytest.mark.rule("betrayal/haunt1.farthest-tie")
 def test_of_tiles_equally_far_the_traitor_chooses() -> None:
     table = jack(house=OMENS, places=["entrance-hall", "hallway", "entrance-hall"], traits=[{}, {}, {"might": 1}],

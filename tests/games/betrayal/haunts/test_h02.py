@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from koszmar.games.betrayal.bot import prefer
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.positions import position, token
 from koszmar.games.betrayal.tiles import LANDINGS
@@ -68,6 +69,14 @@ def test_once_the_traitor_is_known_heroes_do_not_hinder_each_other() -> None:
     assert not revealed(places=["hallway", "hallway", "upper-landing"], moves=1, active=1).offers("move entrance-hall")
 
 
+@pytest.mark.rule("betrayal/haunt.hidden-traitor-attacks")
+def test_heroes_may_attack_each_other_even_then_but_sensible_ones_do_not() -> None:
+    table = revealed(places=["hallway", "entrance-hall", "hallway"], traits=[{"might": 8}, {}, {"might": 1}], moves=0)
+    assert table.offers("attack unarmed seat-2")
+    likes = dict(zip(table.offered, prefer(table.match.scene, table.decision), strict=True))
+    assert likes["attack unarmed seat-2"] < likes["end"]
+
+
 # -- the call --------------------------------------------------------------------------------------------------------
 
 
@@ -113,6 +122,13 @@ def test_seven_destroys_the_ring_and_shows_the_traitor() -> None:
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-02-hero", (0, 2))
     assert table.state.haunt.open
+
+
+def test_whom_a_reroll_kills_destroys_nothing() -> None:
+    table = friends(cards=[["ring", "creepy-doll"]], traits=[{"sanity": 1}], rolls=[0] * 4 + [2] * 4)
+    table.choose("haunt destroy", "speed").answer("reroll", "creepy-doll", 0)
+    assert table.state.explorers[0].dead
+    table.asks("02-call", 1)
 
 
 def test_heroes_on_disturbed_tiles_help() -> None:

@@ -122,6 +122,15 @@ def test_she_is_pushed_and_never_stunned() -> None:
     assert (one.place, one.stunned) == ("library", False)
 
 
+def test_whoever_damages_her_with_dynamite_may_move_her_too() -> None:
+    table = realtor("library", cards=[["dynamite"]], places=["entrance-hall", "upper-landing", "upper-landing"],
+                    rolls=[0] * 3)  # fmt: skip
+    table.choose("attack dynamite throw", "library").asks("move-somebody", 0)
+    assert table.decision.args["left"] == 4
+    table.choose("entrance-hall", "stop")
+    assert (table.state.haunt.monsters[0].place, table.state.haunt.monsters[0].stunned) == ("entrance-hall", False)
+
+
 def test_a_ward_gives_two_dice_against_her() -> None:
     ward = [token("trait-might", "ward", "seat-0")]
     table = realtor("entrance-hall", tokens=ward, rolls=[0] * 12).choose("attack unarmed realtor-1")

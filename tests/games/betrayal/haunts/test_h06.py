@@ -79,6 +79,13 @@ def test_five_turns_up_the_highest_number_and_four_does_not() -> None:
     assert not any(one.up for one in table.state.tokens[:3])
 
 
+def test_whom_a_reroll_kills_uncovers_nothing() -> None:
+    twins = [evidence("might", "seat-0"), evidence("might", "entrance-hall")]
+    table = heirs(tokens=twins, cards=[["creepy-doll"]], traits=[{"sanity": 1}], rolls=[0] * 5 + [2] * 5)
+    table.choose("haunt uncover").answer("reroll", "creepy-doll", 0)
+    assert table.events("06-number") == [{"seat": 0, "number": 2}], "the number of the dead alone"
+
+
 def test_when_all_others_are_up_the_traitor_is_revealed() -> None:
     pair = [evidence("speed", "seat-0"), evidence("speed", "entrance-hall")]
     table = heirs(tokens=pair, traits=[{}, {"might": 2}], rolls=[2, 2, 1, 0])
@@ -140,7 +147,7 @@ def test_everybody_is_in_the_way_until_the_traitor_is_known() -> None:
     here: dict[str, Any] = {"places": ["hallway", "upper-landing", "hallway"], "moves": 1}
     assert not heirs(**here).offers("move entrance-hall")
     assert heirs(**here).offers("attack unarmed seat-2")
-    assert heirs(**here, hidden=False).offers("move entrance-hall")
+    assert heirs(**here, hidden=False).offers("move entrance-hall", "attack unarmed seat-2")
 
 
 @pytest.mark.rule("betrayal/haunt06.heroes-win")

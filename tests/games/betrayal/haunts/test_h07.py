@@ -101,6 +101,14 @@ def test_anything_wrong_is_answered_with_a_plain_no(trait: str, cards: list[str]
     assert not table.offers("haunt break")
 
 
+def test_whom_a_reroll_kills_breaks_no_spell() -> None:
+    spell = {"rooms": ["ballroom"], "wrong": [], "secret-spell": ["might", "mask", "ballroom"]}
+    table = mirror(facts=spell, cards=[["mask", "creepy-doll"]], traits=[{"sanity": 1}], rolls=[0] * 5 + [2] * 5)
+    table.choose("haunt break", "might").answer("reroll", "creepy-doll", 0)
+    assert table.state.explorers[0].dead
+    assert table.result is None
+
+
 def test_four_gets_no_answer() -> None:
     table = mirror(rolls=[2, 2, 0, 0]).choose("haunt break", "sanity").asks("act", 0)
     assert table.events("07-no") == []

@@ -122,6 +122,12 @@ def test_treasure_is_looted_but_not_traded() -> None:
     assert table.choose("map").asks("trade-consent", 1)
 
 
+def test_of_several_treasures_a_looter_takes_one_unseen() -> None:
+    table = offer(treasure(2, "seat-1"), treasure(1, "seat-1"), dead=[1], rolls=[1],
+                  places=["hallway", "hallway", "upper-landing"])  # fmt: skip
+    assert [one.on for one in table.choose("loot 1 token/treasure").state.tokens] == ["seat-1", "seat-0"]
+
+
 def test_the_track_falls_after_the_revealers_turn_only() -> None:
     assert offer().choose("end").state.haunt.track == 3
     assert offer(active=2).choose("end").state.haunt.track == 2

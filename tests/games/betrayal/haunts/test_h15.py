@@ -65,7 +65,16 @@ def test_four_shows_four_cards_of_that_deck_and_one_is_kept() -> None:
     assert table.state.explorers[0].cards == ["crossbow"]
     pile = table.state.decks["item"]
     assert pile.cards[-1] == "brooch"
-    assert set(pile.cards[: pile.buried]) == {"map", "gun", "mirror"}
+    assert set(pile.cards[:3]) == {"map", "gun", "mirror"}
+
+
+def test_what_is_buried_only_the_searcher_has_seen() -> None:
+    table = film(places=["junk-room", "upper-landing", "hallway"], rolls=[2, 2, 0],
+                 decks={"item": ["map", "crossbow", "gun", "mirror"]})  # fmt: skip
+    table.choose("haunt search", "crossbow")
+    assert not any(event.args.get("card") in ("map", "gun", "mirror") for event in table.match.events(1))
+    bottoms = {table.match.fork(seed=seed, as_seen_by=1).state.decks["item"].cards[0] for seed in range(9)}
+    assert len(bottoms) > 1, "nobody else knows how they lie"
 
 
 def test_an_omen_symbol_gives_omens_and_three_gives_nothing() -> None:

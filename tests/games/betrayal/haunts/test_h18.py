@@ -228,6 +228,18 @@ def test_an_illusion_throws_the_dynamite() -> None:
     assert table.state.explorers[2].cards == []
 
 
+def test_an_illusion_that_enters_the_elevator_may_ride_it_like_any_monster() -> None:
+    house = HOUSE | {"mystic-elevator": ("ground", 0, 1, 0)}
+    table = acting("illusion-3", house=house, rolls=[1, 2])
+    assert not table.offers("ride")
+    table.choose("move mystic-elevator", "ride")
+    lift = next(option for option in table.offered if option.startswith("lay mystic-elevator upper"))
+    table.choose(lift)
+    assert table.state.house.tiles["mystic-elevator"].region == "upper"
+    table.choose("end", "illusion-1")
+    assert not table.offers("ride"), "whoever stands elsewhere has not entered"
+
+
 @pytest.mark.rule("betrayal/haunt18.heroes-win")
 def test_a_price_can_kill_the_traitor_before_the_blow_falls() -> None:
     table = acting("illusion-1", cards=[[], [], ["dagger"]], traits=[{"might": 1}, {}, {"speed": 1}], dead=[1])

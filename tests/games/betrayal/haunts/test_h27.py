@@ -66,6 +66,7 @@ def test_a_word_holds_heroes_back() -> None:
     assert table.state.turn.moves == 0
     alone = stars(**given | {"places": ["entrance-hall", "hallway", "hallway"]}, active=2, moves=1)
     assert alone.offers("move entrance-hall")
+    assert stars(**given | {"places": ["entrance-hall", "hallway", "upper-landing"]}, moves=1).offers("move hallway")
 
 
 @pytest.mark.parametrize(("tile", "hurt"), [("entrance-hall", True), ("hallway", True), ("upper-landing", False)])
@@ -125,6 +126,9 @@ def test_who_has_learned_may_reroll_two_dice_against_the_traitor() -> None:
     assert table.offered == ["done", "0", "1", "2"]
     table.choose("0").asks("take-damage", 2)
     assert table.events("roll")[0]["dice"] == [2, 2, 1, 2, 2]
+    alike = fight(token("hero", "learned", "seat-0"), rolls=[0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0])
+    alike.choose("attack unarmed seat-2", "27-die 0", "0")
+    assert alike.events("roll")[0]["dice"] == [2, 2, 0, 0, 0], "two dice, however many show the same"
 
 
 def test_one_die_is_enough_and_others_may_not() -> None:

@@ -68,6 +68,21 @@ def test_the_traitor_is_the_least_sane_but_not_the_revealer() -> None:
     assert [HAUNTS[30].traitor(table.match.scene, revealer) for revealer in range(3)] == [2, 2, 0]
 
 
+def test_the_revealer_gets_the_omens_of_the_traitor() -> None:
+    options = {"haunt": 30, "explorers": ["josef", "stephanie", "sammy"]}
+    match = Match.new(wedding().match.game, players=3, seed="night", options=options)
+    while match.decision is not None and match.decision.prompt != "be-traitor":
+        match.choose(match.decision.options[0], match.decision.seat)
+    assert match.decision is not None
+    omen = match.state.decks["omen"].cards.pop()
+    match.state.explorers[match.decision.seat].cards.append(omen)
+    while match.decision.prompt != "act":
+        match.choose(match.decision.options[0], match.decision.seat)
+    haunt = match.state.haunt
+    assert omens_of(match.state, haunt.traitor) == []
+    assert omen in match.state.explorers[haunt.revealer].cards
+
+
 def test_before_the_veil_falls_heroes_pass_omens_and_the_traitor_sees_only_how_many(begin: Any) -> None:
     table = Driver(
         Match.new(

@@ -60,6 +60,8 @@ def test_heroes_may_meet_a_cursed_item_with_the_mind() -> None:
     table.choose("attack sanity cursed-item-1")
     assert [len(one["dice"]) for one in (*table.events("roll"), *table.events("roll-monster"))] == [4, 5]
     assert "mind" in table.state.haunt.shown
+    fists = chance(monsters=[cursed("map")], rolls=[0] * 12).choose("attack unarmed cursed-item-1")
+    assert "mind" not in fists.state.haunt.shown
 
 
 def test_losing_with_the_mind_is_mental_damage_and_winning_stuns() -> None:

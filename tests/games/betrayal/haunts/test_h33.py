@@ -163,6 +163,9 @@ def test_might_kills_a_photographer_other_attacks_stun() -> None:
     assert smile(**near).choose("attack unarmed photographer-1").state.haunt.monsters == []
     table = smile(**near | {"monsters": [beast("photographer", "entrance-hall")]}, cards=[["gun"], [], [CAMERA]])
     assert table.choose("attack gun photographer-1").state.haunt.monsters[0].stunned
+    blast = smile(monsters=[beast("photographer", "hallway")], cards=[["dynamite"], [], [CAMERA]], rolls=[2, 2, 2, 0])
+    blast.choose("attack dynamite throw", "hallway")
+    assert blast.state.haunt.monsters[0].stunned
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------

@@ -78,10 +78,12 @@ def test_an_item_is_drawn_and_raises_nothing() -> None:
     assert table.state.haunt.track == 5
 
 
-def test_the_traitor_does_not_discover() -> None:
+def test_the_traitor_does_not_discover_and_can_read_so() -> None:
     table = dimension(active=2)
     assert table.offers("move chapel")
     assert not any(key.startswith("discover") for key in table.offered)
+    passages = [one for book in table.match.view(2).books for page in book.pages for one in page.passages]
+    assert "haunt-34-rule-discover" in [one.text.id for one in passages if one.text]
 
 
 @pytest.mark.parametrize(("rolls", "moves"), [([2, 0], True), ([2, 2], True), ([1, 0], False), ([2, 1], False)])
@@ -136,7 +138,8 @@ def test_heroes_hand_her_over_but_never_to_the_traitor() -> None:
     together = {"places": ["hallway", "hallway", "hallway"], "tokens": girl(), "cards": [[], ["map"], ["dog"]]}
     table = dimension(**together)
     assert table.offers("trade 1")
-    assert not table.offers("trade 2")
+    with_the_traitor = dimension(**together).choose("trade 2").asks("trade-want", 0)
+    assert with_the_traitor.offered == ["done", "dog"], "cards change hands across sides, Christina never"
     table.choose("trade 1", "token/christina", "done", "agree")
     assert [one.on for one in table.state.tokens] == ["seat-1"]
     assert dimension(**together | {"tokens": []}).offers("trade 2")

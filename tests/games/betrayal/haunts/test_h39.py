@@ -177,6 +177,11 @@ def test_a_won_attack_on_the_giant_wins_less_one_for_every_egg(on: tuple[str, ..
         assert (table.result.reason, table.result.winners) == ("haunt-39-hero", (0, 1))
 
 
+def test_eggs_do_not_protect_the_workers() -> None:
+    table = hive(beast("worker", "entrance-hall"), rolls=[0] * 8).choose("attack unarmed worker-1")
+    assert table.events("roll")[0]["bonus"] == 0
+
+
 @pytest.mark.rule("betrayal/haunt39.heroes-win")
 def test_its_own_lost_attack_only_stuns_the_giant() -> None:
     table = hive(monsters=[giant("entrance-hall")], tokens=[], active=1, rolls=[*[0] * 11, 2, *[0] * 4])

@@ -187,6 +187,12 @@ def test_beating_the_dog_wins_once_enough_spirits_are_exorcised(players: int, ne
 
 
 @pytest.mark.rule("betrayal/haunt42.heroes-win")
+def test_a_lost_attack_on_the_dog_does_not_win() -> None:
+    table = snack("entrance-hall", house=ROOMS, tokens=searched(*ROOMS), rolls=[*[0] * 5, 1, 0, 0, 0])
+    table.choose("attack unarmed dog-1").asks("take-damage", 0)
+    assert not {"beaten", "sanity"} & {*table.state.haunt.shown}
+
+
 def test_a_defended_attack_does_not_win() -> None:
     table = snack("entrance-hall", active=2, house=ROOMS, tokens=searched(*ROOMS), rolls=[*[0] * 8, *[2] * 5])
     table.choose("end", "dog-1", "attack might seat-0")

@@ -67,7 +67,7 @@ def test_set_up(begin: Any, players: int, count: int) -> None:
 
 
 def test_a_hero_who_enters_the_fire_is_hurt() -> None:
-    table = seam(house=LIBRARY, flipped=["library"]).choose("move library")
+    table = seam(house=LIBRARY, flipped=["library"], facts={"stood": {"0": "entrance-hall"}}).choose("move library")
     assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "general"}]
     table = seam(tokens=fire(*FRONT), house=LIBRARY, places=["library", "hallway", "upper-landing"])
     assert len(table.choose("move entrance-hall").events("damage")) == 1
@@ -169,6 +169,12 @@ def test_the_traitor_takes_one_less_from_every_attack() -> None:
     assert table.events("damage") == []
     table = seam(**here, active=2, rolls=[1, *[0] * 3, *[0] * 5]).choose("attack unarmed seat-0")
     assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "physical"}]
+
+
+def test_a_blast_is_no_attack() -> None:
+    table = seam(cards=[["dynamite"]], places=["entrance-hall", "upper-landing", "hallway"], rolls=[0] * 5)
+    table.choose("attack dynamite throw", "hallway")
+    assert table.events("damage") == [{"seat": 2, "amount": 4, "damage": "physical"}]
 
 
 def test_a_mannequin_that_is_watched_rolls_two_dice() -> None:

@@ -140,6 +140,11 @@ def test_the_demon_is_stunned_only_without_the_contract() -> None:
     assert lost.state.haunt.monsters[0].stunned
 
 
+def test_a_lost_attack_takes_nothing() -> None:
+    table = at_the_demon(rolls=[*[0] * 5, 1, *[0] * 5]).choose("attack unarmed demon-1").asks("take-damage", 0)
+    assert where(table, "contract") == ["demon-1"]
+
+
 def test_other_attacks_take_nothing() -> None:
     table = at_the_demon(cards=[["ring"]], rolls=[1, *[0] * 7]).choose("attack ring demon-1").asks("act", 0)
     assert where(table, "contract") == ["demon-1"]

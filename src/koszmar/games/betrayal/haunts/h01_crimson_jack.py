@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Decision, Flow
 
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
-from ..house import farthest, in_region
+from ..house import farthest, ghost_steps, in_region, region_of
 from ..places import put
 from ..rolls import Roll
 from ..sides import living_heroes
@@ -28,10 +28,15 @@ def setup(scene: Table) -> None:
     tools.traitor_gains(scene, "speed", 1, 1, 2, 2)
 
 
+def pupils(scene: Table) -> list[int]:
+    """The heroes that can learn how to fight Jack; two can, no more."""
+    without = [one for one in living_heroes(scene.state) if not has_token(scene.state, one, "jack")]
+    return without if len(tokens(scene.state, "jack")) < 2 else []
+
+
 def learn(scene: Table, seat: int) -> Flow[None]:
     """Give a Knowledge of Jack token to a hero without one."""
-    without = [one for one in living_heroes(scene.state) if not has_token(scene.state, one, "jack")]
-    if without and len(tokens(scene.state, "jack")) < 2:
+    if without := pupils(scene):
         hero = yield from tools.choose(scene, seat, "01-teach", [f"seat-{one}" for one in without])
         put_token(scene, "trait-might", "jack", hero)
 
@@ -44,11 +49,6 @@ def study(scene: Table, seat: int) -> Flow[None]:
     else:
         origin = yield from tools.choose_tile(scene, seat, [token.on for token in laid], "01-move-circle")
         move_token(scene, next(token for token in laid if token.on == origin), here)
-
-
-def circles(scene: Table, seat: int) -> int:
-    """The Circles in the region."""
-    return tools.tokens_in_region(scene, seat, "circle")
 
 
 def exorcism_fails(scene: Table, seat: int) -> Flow[None]:
@@ -77,8 +77,8 @@ def spirit_rises(scene: Table, seat: int, cause: str, source: Actor | None) -> F
     if seat == tools.traitor_of(scene):
         show(scene, "rises")
         omens = tools.with_symbols(scene, "omen") or list(scene.state.house.tiles)
-        tile = yield from tools.choose_tile(scene, seat, farthest(scene, scene.state.explorers[seat].place, omens))
-        add_monster(scene, "spirit", tile)
+        far = farthest(scene, tools.place(scene, seat), omens, ghost_steps)
+        add_monster(scene, "spirit", (yield from tools.choose_tile(scene, seat, far)))
 
 
 def spirit_returns(scene: Table, seat: int) -> None:
@@ -100,26 +100,51 @@ def knowledge_of_jack(scene: Table, roll: Roll) -> None:
             roll.bonus += 2
 
 
+def circled(scene: Table) -> list[str]:
+    """The regions in which Circles lie."""
+    return [region_of(scene.state, token.on) for token in in_house(scene.state, "circle")]
+
+
+def is_prepared(scene: Table, seat: int) -> bool:
+    """Both Circles lie in one region: they cannot lie better."""
+    return len(circled(scene)) == 2 and len({*circled(scene)}) == 1
+
+
+def study_worth(scene: Table, seat: int, tile: str) -> float:
+    """Circles are wanted in one region, and only there a second one is worth moving."""
+    if is_prepared(scene, seat):
+        return 0.0
+    regions = circled(scene)
+    return 1.0 if not regions or region_of(scene.state, tile) in regions else 1.0 - 0.5 * len(regions)
+
+
+def like_moving(scene: Table, decision: Decision) -> list[float]:
+    """The Circle that lies elsewhere is moved."""
+    here = tools.region(scene, decision.seat)
+    return [float(region_of(scene.state, str(tile)) != here) for tile in decision.options]
+
+
 HAUNT = enter(
     Haunt(
-        number=1, kind="traitor", traitor=tools.revealer,
-        tokens=("jacks-spirit", "trait-sanity", "trait-might"),
-        monsters=(SPIRIT,), monsters_act="instead-of-traitor",
-        traitor_setup=setup,
+        number=1, kind="traitor", traitor=tools.revealer, tokens=("jacks-spirit", "trait-sanity", "trait-might"),
+        monsters=(SPIRIT,), monsters_act="instead-of-traitor", traitor_setup=setup,
         actions=(
-            Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn, 0: nothing}),
-            Action(key="study", where=on_symbol("event"), roll=("knowledge",), bands={5: study, 0: harm("mental", 2)}),
-            Action(key="exorcise", where=with_monster("spirit"), roll=("sanity",), bonus=circles,
+            Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn, 0: nothing},
+                   worth=lambda scene, seat, tile: float(bool(pupils(scene)))),
+            Action(key="study", where=on_symbol("event"), roll=("knowledge",), bands={5: study, 0: harm("mental", 2)},
+                   worth=study_worth),
+            Action(key="exorcise", where=with_monster("spirit"), roll=("sanity",),
+                   bonus=lambda scene, seat: tools.tokens_in_region(scene, seat, "circle"),
                    bands={7: heroes_win, 0: exorcism_fails}, worth=3),
             Action(key="stalk", who="traitor", needs=may_stalk, flow=stalk),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("jack", "rises"), traitor_rules=("rises", "returns"),
         on={
-            "died": spirit_rises,
-            "turn-begins": spirit_returns,
-            "roll": knowledge_of_jack,
+            "died": spirit_rises, "turn-begins": spirit_returns, "roll": knowledge_of_jack,
             "instead": lambda scene, seat: seat == tools.traitor_of(scene) and scene.state.explorers[seat].dead,
         },
+        aims=tools.aim("hero", 1.0, tools.at_traitor, is_prepared), likes={"01-move-circle": like_moving},
+        prey=lambda scene, seat, foe, way: float(foe == tools.traitor_of(scene) and tools.carries("jack")(scene, seat)),
     )
 )  # fmt: skip

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import Decision, Flow, Key, ask
 
+from ..explorers import CRITICAL
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import check_goals
-from ..house import is_named, landings
+from ..house import FAR, distance, is_named, landings, within
+from ..odds import at_least
 from ..places import place_anywhere, put
 from ..rolls import Roll, make
 from ..sides import living_heroes
-from ..state import Table, alive, by_players, the_haunt
+from ..state import Table, alive, by_players, the_haunt, value
 from . import tools
 from .secret_numbers import (
+    MISTRUST,
     deal_numbers,
-    hinders,
     number_of,
     own_number,
     reshuffle_numbers,
@@ -25,6 +27,8 @@ from .secret_numbers import (
 
 DISTURBED = ("panic-room", "furnace-room", "ballroom", "operating-theatre", "junk-room")
 DESTROYED = 7
+LIKELY = 0.5
+"""How likely it should be before the Ring is put to the test."""
 RULE = "special.own-instructions"
 
 
@@ -65,6 +69,8 @@ def destroy(scene: Table, seat: int) -> Flow[None]:
     roll, help_given = Roll(seat, "speed", "trait", "destroy"), helpers(scene)
     roll.bonus = help_given
     yield from make(scene, roll, ("speed", "knowledge"), RULE)
+    if scene.state.explorers[seat].dead:  # killed by the price of a reroll
+        return
     result = roll.result
     if result >= DESTROYED and not traitor_is_revealed(scene):
         yield from somebody_steps_in(scene)
@@ -92,20 +98,51 @@ def somebody_steps_in(scene: Table) -> Flow[None]:
             return
 
 
+def destroy_worth(scene: Table, seat: int, tile: str) -> float:
+    """Heroes wait until it is likely, or until it is now or never; the traitor keeps the Ring whole."""
+    if not tools.is_hero(scene, seat) or may_come_closer(scene, seat):
+        return -1.0
+    explorer = scene.state.explorers[seat]
+    dice = max(value(explorer, "speed"), value(explorer, "knowledge"))
+    chance = at_least(scene.parameters.die, dice, DESTROYED - helpers(scene))
+    return 4.0 * chance if chance >= LIKELY or tools.track_at(1)(scene) else -1.0
+
+
+def may_come_closer(scene: Table, seat: int) -> bool:
+    """Whether the holder can go to a disturbed tile first."""
+    house, here = scene.state.house, tools.place(scene, seat)
+    near = within(scene, here, scene.state.turn.moves)
+    return not is_named(house, here, *DISTURBED) and any(is_named(house, tile, *DISTURBED) for tile in near)
+
+
+def like_call(scene: Table, decision: Decision) -> list[float]:
+    """A hero who helps stays, if the mind can bear it; others go to the Landing from which they soon can."""
+    seat, house = decision.seat, scene.state.house
+    explorer = scene.state.explorers[seat]
+    helps = tools.is_hero(scene, seat) and is_named(house, explorer.place, *DISTURBED)
+    stay = helps and explorer.traits["sanity"] + explorer.traits["knowledge"] > 4 * CRITICAL
+    goals = [tile for tile in house.tiles if is_named(house, tile, *DISTURBED)]
+    likes = []
+    for option in decision.options:
+        if option == "refuse":
+            likes.append(1.0 if stay else -2.0)
+        else:
+            likes.append(-min([distance(scene, str(option), tile) for tile in goals], default=0) / FAR)
+    return likes
+
+
 HAUNT = enter(
     Haunt(
         number=2, kind="hidden",
         tokens=("number",),
         hero_setup=setup,
-        actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy, worth=2),),
-        goals=(
-            Goal("hero", tools.traitor_dead),
-            tools.TRAITOR_KILLS_ALL,
-            Goal("traitor", tools.track_at(0)),
-        ),
-        hero_rules=("attacks", "secrecy", "call", "revealed"),
-        on={"turn-ends": friends_call, "hinders": hinders},
+        actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy, worth=destroy_worth),),
+        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL, Goal("traitor", tools.track_at(0))),
+        hero_rules=("attacks", "secrecy", "call", "revealed"), hero_tiles=DISTURBED,
+        on={"turn-ends": friends_call, **MISTRUST},
         secrets=reshuffle_numbers, lore=own_number("lore-02-number"),
-        aims=tools.aim("any", 0.5, tools.at(*DISTURBED)),
+        aims=tools.aim("hero", 1.5, tools.at(*DISTURBED)),
+        patient=tools.is_traitor,
+        likes={"02-call": like_call, "02-step-in": tools.rather("step-in")},
     )
 )  # fmt: skip

@@ -65,9 +65,10 @@ def realtor_acts(scene: Table, key: str) -> Flow[None]:
 
 
 def pushed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
-    """She is never stunned: whoever damages her may move her so many tiles."""
-    if blow is not None and isinstance(blow.winner, int):
-        yield from tools.push(scene, blow.winner, key, amount)
+    """She is never stunned: whoever damages her, in a fight or with Dynamite, may move her so many tiles."""
+    who = scene.state.turn.seat if blow is None else blow.winner
+    if isinstance(who, int):
+        yield from tools.push(scene, who, key, amount)
     return True
 
 
@@ -135,7 +136,7 @@ HAUNT = enter(
                    bands={13: heroes_win, 9: end_turn, 0: ritual_fails}, worth=ritual_worth),
         ),
         goals=(tools.ALL_ARE_LOST,),
-        hero_rules=("pushed", "wards", "presence"),
+        hero_rules=("pushed", "wards", "presence"), hero_tiles=("ritual-room",),
         on={"monster-hurt": pushed, "roll": wards, "monsters-end": her_presence},
     )
 )  # fmt: skip

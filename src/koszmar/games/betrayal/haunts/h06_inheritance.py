@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ..explorers import TRAITS
+from ..explorers import CRITICAL, PHYSICAL, TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..house import explorers_on, region_of
@@ -12,12 +12,13 @@ from ..state import Actor, Table, alive, the_haunt
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
 from . import tools
 from .secret_numbers import (
+    MISTRUST,
     deal_numbers,
-    hinders,
     number_of,
     own_number,
     reshuffle_numbers,
     reveal_traitor,
+    suspects,
     traitor_is_revealed,
 )
 
@@ -101,9 +102,24 @@ def may_confess(scene: Table, seat: int) -> bool:
     return number_of(scene, seat) == 1 and not traitor_is_revealed(scene)
 
 
-def confess(scene: Table, seat: int) -> None:
-    """The traitor shows the 1."""
-    reveal_traitor(scene)
+def confess_worth(scene: Table, seat: int, tile: str) -> float:
+    """It heals: the traitor confesses when the next blow could be the last."""
+    held = scene.state.explorers[seat].traits
+    return 2.0 if min(held[trait] for trait in PHYSICAL) <= 2 * CRITICAL else 0.0
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Heroes go for whoever may be the traitor, all the more the fewer those are."""
+    possible = suspects(scene, seat) if tools.is_hero(scene, seat) else []
+    return [(tools.place(scene, other), 2.0 / len(possible)) for other in possible]
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """To attack is to feel no guilt, but there is no use in killing the innocent."""
+    if not tools.is_hero(scene, seat):
+        return 0.0
+    possible = suspects(scene, seat)
+    return 0.8 / len(possible) if target in possible else -1.0
 
 
 HAUNT = enter(
@@ -112,22 +128,22 @@ HAUNT = enter(
         tokens=("number", "trait-might", "trait-speed", "trait-knowledge", "trait-sanity"),
         hero_setup=setup,
         actions=(
-            Action(key="uncover", who="any", needs=twins_here, flow=uncover, worth=2),
-            Action(key="pick-up", who="any", where=tools.with_token(*EVIDENCE), flow=tools.pick_up(*EVIDENCE), times=0),
-            Action(key="confess", who="any", needs=may_confess, flow=confess, worth=0),
+            Action(key="uncover", who="any", needs=twins_here, flow=uncover, worth=tools.to_heroes(2)),
+            Action(key="pick-up", who="any", where=tools.with_token(*EVIDENCE), flow=tools.pick_up(*EVIDENCE), times=0,
+                   worth=tools.to_heroes(1)),
+            Action(key="confess", who="any", needs=may_confess, worth=confess_worth,
+                   flow=lambda scene, seat: reveal_traitor(scene)),
         ),
         goals=(
-            Goal("hero", lambda scene: scene.state.explorers[tools.traitor_of(scene)].dead),
+            Goal("hero", tools.traitor_dead),
             Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
         ),
         hero_rules=("attacks", "evidence", "guilt", "revealed"),
         on={
-            "turn-ends": turn_ends,
-            "would-die": would_die,
-            "died": died,
-            "hinders": hinders,
+            "turn-ends": turn_ends, "would-die": would_die, "died": died, **MISTRUST,
             "tradable": lambda scene, seat: EVIDENCE,
         },
         secrets=reshuffle_numbers, lore=own_number("lore-06-number"),
+        aims=aims, prey=prey, patient=tools.is_traitor,
     )
 )  # fmt: skip

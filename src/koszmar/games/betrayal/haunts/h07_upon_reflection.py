@@ -102,7 +102,7 @@ def lore(scene: Table, seat: int | None) -> dict[str, Any]:
 HAUNT = enter(
     Haunt(
         number=7, kind="none",
-        tokens=("small-monster",),
+        tokens=("small-monster", "number", *(f"trait-{trait}" for trait in TRAITS)),
         monsters=(
             MonsterKind(key="mirror-being", might=4, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
                         policy=being_acts),

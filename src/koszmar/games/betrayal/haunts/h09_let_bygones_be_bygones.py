@@ -12,6 +12,9 @@ from ..state import Actor, Table
 from . import tools
 from .tools import nothing, on_symbol
 
+ENOUGH = 3
+"""A sensible player with so many Items stops looking for more."""
+
 
 def search(scene: Table, seat: int) -> Flow[None]:
     """Draw an Item."""
@@ -54,11 +57,13 @@ HAUNT = enter(
         hero_setup=tools.start_track(1, 1, 1, 1),
         actions=(
             Action(
-                key="search", who="any", where=on_symbol("item"), roll=("knowledge",), bands={5: search, 0: nothing}
+                key="search", who="any", where=on_symbol("item"), roll=("knowledge",), bands={5: search, 0: nothing},
+                worth=lambda scene, seat, tile: 1.0 if len(items_of(scene.state, seat)) < ENOUGH else 0.0,
             ),
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
         traitor_rules=("idol", "steal", "burn"),
         on={"attack-begins": attack_begins, "attack-won": attack_won, "died": died},
+        likes={"take-instead": tools.rather("idol"), "09-burn": tools.rather_not("done")},
     )
 )  # fmt: skip

@@ -143,5 +143,6 @@ HAUNT = enter(
         on={"attack-won": attack_won, "turn-ends": turn_ends, "lootable": lambda scene, seat: (TREASURE,)},
         secrets=secrets, lore=lore,
         aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
+        likes={"take-instead": tools.rather_not("damage")},
     )
 )  # fmt: skip

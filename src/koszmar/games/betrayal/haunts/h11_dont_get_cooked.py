@@ -78,5 +78,6 @@ HAUNT = enter(
             "lootable": lambda scene, seat: (FOOD,),
         },
         aims=tools.aim("any", 0.5, tools.at(*PANTRIES)),
+        likes={"take-instead": tools.rather_not("damage")},
     )
 )  # fmt: skip

@@ -83,6 +83,16 @@ def like_amulet(scene: Table, decision: Decision) -> list[float]:
     return [{AMULET: 2.0, "damage": 1.0}.get(str(option), 0.0) for option in decision.options]
 
 
+def lost_amulet(scene: Table) -> list[str]:
+    """Where the Amulet lies with its dead wearer."""
+    return [one.place for one in scene.state.explorers if one.dead and AMULET in one.cards]
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """The Hands cannot be hurt; whoever commands them can."""
+    return -5.0 if isinstance(target, str) else 0.5 if target == master(scene) else 0.0
+
+
 HAUNT = enter(
     Haunt(
         number=12, kind="free",
@@ -101,6 +111,6 @@ HAUNT = enter(
             "monster-targets": hand_targets,
             "monsters-begin": lambda scene: tools.note(scene, "struck", []),
         },
-        likes={"take-instead": like_amulet},
+        aims=tools.aim("any", 4.0, lost_amulet), prey=prey, likes={"take-instead": like_amulet},
     )
 )  # fmt: skip

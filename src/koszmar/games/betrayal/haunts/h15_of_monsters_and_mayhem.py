@@ -6,7 +6,7 @@ from koszmar.kernel.flow import Decision, Flow
 
 from ..attack import UNARMED, Attack, actor_key, attack, targets_on
 from ..bestiary import add_monster, monster, monsters_of, remove_monster
-from ..cards import CARDS, bury, give
+from ..cards import CARDS, give
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..house import symbol
@@ -14,7 +14,6 @@ from ..rolls import Roll, plain_dice
 from ..state import Actor, Table, by_players, the_haunt, value
 from ..tokens import put_token, tokens
 from . import tools
-from .tools import holds, on_symbol
 
 GHOST = MonsterKind(key="ghost", token="ghost", might=4, speed=4, sanity=5, knowledge=5, harm="none", walls=True,
                     attacks=("sanity",))  # fmt: skip
@@ -50,23 +49,22 @@ def search(scene: Table, seat: int) -> Flow[None]:
     keep = yield from tools.choose(scene, seat, "15-keep", cards)
     scene.promised = []
     del pile.cards[-len(cards) :]
-    pile.buried = min(pile.buried, len(pile.cards))
+    pile.cards[:0] = [card for card in cards if card != keep]
+    pile.buried = 0  # what lies at the bottom now nobody else has seen
     give(scene, seat, keep)
     scene.tell("take-card", seat=seat, card=keep)
-    for card in cards:
-        if card != keep:
-            bury(scene, card)
 
 
 def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
     """The Holy Symbol serves as a weapon against the Ghost: both roll Sanity."""
-    armed = SYMBOL in scene.state.turn.held and holds(SYMBOL)(scene, seat)
+    armed = SYMBOL in scene.state.turn.held and tools.holds(SYMBOL)(scene, seat)
     return [("sanity", [one for one in here if armed and tools.is_kind(scene, one, "ghost")])]
 
 
 def attack_begins(scene: Table, blow: Attack) -> None:
     """The Holy Symbol is used like any weapon."""
     if isinstance(blow.attacker, int) and (blow.trait, blow.weapon) == WITH_SYMBOL:
+        show(scene, "banes")
         scene.state.turn.used.append(SYMBOL)
 
 
@@ -114,7 +112,7 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """Whoever holds the right weapon goes for its monster, others take it from the dead."""
     banes = {BANE[one.kind]: one.place for one in the_haunt(scene.state).monsters}
     dead = [one for one in scene.state.explorers if one.dead and one.place and banes.keys() & set(one.cards)]
-    return [(banes[card], 3.0) for card in banes if holds(card)(scene, seat)] + [(one.place, 2.5) for one in dead]
+    return [(banes[card], 3.0) for card in banes if tools.holds(card)(scene, seat)] + [(one.place, 2.5) for one in dead]
 
 
 def like_banes(scene: Table, decision: Decision) -> list[float]:
@@ -134,7 +132,7 @@ HAUNT = enter(
         tokens=("ghost", "vampire", "werewolf", "blood-nest"),
         monsters=(GHOST, VAMPIRE, WEREWOLF), monsters_act="instead-of-traitor",
         traitor_setup=setup,
-        actions=(Action(key="search", where=on_symbol("item", "omen"), roll=("knowledge",), bands={4: search}),),
+        actions=(Action(key="search", where=tools.on_symbol("item", "omen"), roll=("knowledge",), bands={4: search}),),
         goals=(Goal("hero", lambda scene: not the_haunt(scene.state).monsters), tools.TRAITOR_KILLS_ALL),
         hero_rules=("banes",),
         on={

@@ -50,7 +50,6 @@ def turn_up(scene: Table, seat: int) -> Token:
     """Everybody sees whose Remains lie here."""
     token = tools.hidden_on(scene, tools.place(scene, seat), REMAINS)[0]
     tools.turn_up(scene, token)
-    show(scene, "remains")
     if token.value == 1:
         token.name = CARETAKER
     scene.tell("16-turned-up", seat=seat, number=token.value)
@@ -100,6 +99,7 @@ def lootable(scene: Table, seat: int) -> list[str]:
 def looted(scene: Table, seat: int, corpse: int, thing: str) -> None:
     """With one of the Remains come all the others."""
     if thing in (f"token/{name}" for name in ALL):
+        show(scene, "remains")
         for token in [one for name in ALL for one in held_by(scene.state, corpse, name)]:
             move_token(scene, token, on_seat(seat))
 
@@ -136,7 +136,7 @@ HAUNT = enter(
         on={
             "turn-begins": turn_begins,
             "died": died,
-            "tradable": lambda scene, seat: ALL,
+            **tools.changes_hands(*ALL, passage="remains"),
             "lootable": lootable,
             "looted": looted,
             "sees-token": lambda scene, seat, token: seat == tools.traitor_of(scene),

@@ -42,9 +42,9 @@ def draw_slip(scene: Table, seat: int) -> Flow[None]:
     slip = slips.pop()
     tools.note(scene, SLIPS, slips)
     scene.reveal()
+    show(scene, "slips")
     scene.tell(f"17-slip-{slip}", seat=seat)
     if slip == "die":
-        show(scene, "slips")
         fill_hat(scene)
         yield from gremlins_come(scene, seat)
 
@@ -92,6 +92,7 @@ def attackable(scene: Table, attacker: Actor, target: Actor) -> bool:
 
 def unharmed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
     """Without a Rune nothing hurts it."""
+    show(scene, "runes")
     return not is_marked(scene, key)
 
 
@@ -143,5 +144,6 @@ HAUNT = enter(
         },
         secrets=secrets, lore=lore,
         aims=tools.several(tools.aim("hero", 1.5, marked), tools.aim("hero", 2.0, tools.at_traitor, none_left)),
+        likes={"17-send": tools.rather_not("done")},
     )
 )  # fmt: skip

@@ -64,8 +64,10 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
         return False
     if thief != tools.traitor_of(scene) or not holds(BOOK)(scene, loser):
         return False
-    show(scene, "theft")
-    return (yield from tools.take_card_instead(scene, thief, loser, [BOOK]))
+    taken = yield from tools.take_card_instead(scene, thief, loser, [BOOK])
+    if taken:
+        show(scene, "theft")
+    return taken
 
 
 def return_book(scene: Table, seat: int) -> None:

@@ -61,8 +61,8 @@ def pick_up(scene: Table, seat: int) -> Flow[None]:
 
 
 def may_get(scene: Table, seat: int, thing: str) -> bool:
-    """Nobody gets a second Flame by trade."""
-    return thing != f"{TOKEN}{FLAME}" or tools.lacks(FLAME)(scene, seat)
+    """Nobody gets a second Flame by trade, and the traitor none."""
+    return thing != f"{TOKEN}{FLAME}" or (tools.is_hero(scene, seat) and tools.lacks(FLAME)(scene, seat))
 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
@@ -83,7 +83,6 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     choice = yield from tools.choose(scene, seat, "24-waltz", ["damage", "waltz"], amount=blow.margin)
     if choice != "waltz":
         return False
-    show(scene, "waltz")
     for figure in (prey, seat):
         yield from tools.push(scene, seat, figure, blow.margin)
     return True
@@ -128,11 +127,12 @@ HAUNT = enter(
             Action(key="beckon", who="queen", needs=in_her_region, flow=beckon),
         ),
         goals=(Goal("hero", all_lit, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("flames",), traitor_rules=("waltz", "queen"),
+        hero_rules=("flames",), traitor_rules=("waltz", "queen"), hero_tiles=(CHAPEL,), traitor_tiles=(BALLROOM,),
         on={
             "discovered": discovered,
             "died": died,
             "attack-ways": tools.traitor_fights_with("speed"),
+            "attack-begins": tools.shows_fighting_with("speed", "waltz"),
             "attack-won": attack_won,
             "attackable": dancers_stay,
             "tradable": lambda scene, seat: (FLAME,),

@@ -115,7 +115,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     hero, traitor = blow.attacker, tools.traitor_of(scene)
     if blow.target != traitor or blow.winner != hero or not isinstance(hero, int) or not holds("mask")(scene, traitor):
         return False
-    return (yield from tools.take_card_instead(scene, hero, traitor, ["mask"]))
+    return (yield from tools.take_card_instead(scene, hero, traitor, ["mask"], "learned"))
 
 
 HAUNT = enter(
@@ -145,6 +145,6 @@ HAUNT = enter(
             "attack-won": attack_won,
             "slows": heavy,
         },
-        aims=tools.aim("hero", 1.2, tools.at_traitor),
+        aims=tools.aim("hero", 1.2, tools.at_traitor), likes={"27-erase": tools.the_most},
     )
 )  # fmt: skip

@@ -70,7 +70,6 @@ def rise(scene: Table, seat: int) -> Flow[None]:
 def throw(scene: Table, seat: int) -> Flow[None]:
     """As many Explosives as the hero likes go into the Shark."""
     held = held_by(scene.state, seat, BOMB)
-    show(scene, "explosives")
     count = yield from tools.choose(scene, seat, "28-throw", list(range(len(held), -1, -1)))
     for token in held[: int(count)]:
         return_token(scene, token)
@@ -116,6 +115,7 @@ HAUNT = enter(
         ),
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("explosives",), traitor_rules=("rise",),
-        on={"turn-begins": rise, "tradable": lambda scene, seat: (BOMB,)},
+        on={"turn-begins": rise, **tools.changes_hands(BOMB, passage="explosives")},
+        likes={"28-throw": tools.the_most},
     )
 )  # fmt: skip

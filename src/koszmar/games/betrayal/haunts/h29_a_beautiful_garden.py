@@ -43,7 +43,7 @@ HAUNT = enter(
         on={
             "attack-ways": tools.traitor_fights_with("speed"),
             "attack-begins": tools.shows_fighting_with("speed"),
-            "tradable": lambda scene, seat: ("iron",),
+            **tools.changes_hands("iron", passage="iron"),
         },
     )
 )  # fmt: skip

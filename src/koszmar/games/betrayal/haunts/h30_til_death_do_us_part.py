@@ -12,6 +12,7 @@ from ..house import distance, place_of
 from ..places import put
 from ..sides import heroes
 from ..state import Actor, Table, by_players, the_haunt
+from ..tiles import ROOMS
 from ..tokens import put_token, tokens
 from ..traits import start_of
 from . import tools
@@ -48,8 +49,10 @@ def traitor_setup(scene: Table) -> Flow[None]:
 
 
 def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
-    """The traitor who attacks a hero may turn up one of that hero's Omens for good."""
+    """A hero shows the Omen that serves as a weapon; the traitor may turn up one of a hero's Omens for good."""
     traitor, hero = tools.traitor_of(scene), blow.target
+    if isinstance(blow.attacker, int):
+        shows(scene, blow.attacker, blow.weapon)
     if blow.attacker != traitor or not isinstance(hero, int) or not face_down(scene, hero):
         return
     choice = yield from tools.choose(scene, traitor, "30-veil", ["lift", "leave"], other=hero)
@@ -63,6 +66,13 @@ def discovered(scene: Table, seat: int, tile: str) -> None:
     if not scene.state.stack and not tokens(scene.state, ALTAR):
         show(scene, "altar")
         put_token(scene, "contract-altar", ALTAR, tile)
+        enters(scene, tools.traitor_of(scene), tools.place(scene, tools.traitor_of(scene)))
+
+
+def draws(scene: Table, seat: int, tile: str) -> None:
+    """A hero is about to take an Omen that the traitor does not see."""
+    if tools.is_hero(scene, seat) and ROOMS[tile].symbol == "omen":
+        show(scene, "omens")
 
 
 def turn_begins(scene: Table, seat: int) -> None:
@@ -76,7 +86,7 @@ def may_leave(scene: Table, seat: int, tile: str) -> bool:
 
 
 def enters(scene: Table, actor: Actor, tile: str) -> None:
-    """The traitor has come to the Altar, and all may read what that means."""
+    """The traitor is at the Altar now, and all may read what that means."""
     if actor == tools.traitor_of(scene) and with_token(ALTAR)(scene, actor, tile):
         show(scene, "bound")
 
@@ -129,16 +139,12 @@ HAUNT = enter(
         hero_rules=("omens", "altar"), traitor_rules=("veil", "stubborn", "bound"),
         on={
             **VEILED,
-            "attack-begins": attack_begins,
-            "discovered": discovered,
-            "turn-begins": turn_begins,
-            "may-leave": may_leave,
-            "enters": enters,
-            "floor": floor,
-            "damaged": tools.shows_no_harm("stubborn"),
+            "attack-begins": attack_begins, "discovered": discovered, "symbol": draws, "turn-begins": turn_begins,
+            "may-leave": may_leave, "enters": enters, "floor": floor, "damaged": tools.shows_no_harm("stubborn"),
         },
-        secrets=secrets, likes={"move-somebody": to_the_altar},
-        aims=tools.several(tools.aim("hero", 2.0, tools.at_tokens(ALTAR)), tools.aim("traitor", 4.0, treasures)),
+        secrets=secrets, likes={"move-somebody": to_the_altar, "30-veil": tools.rather("lift")},
+        aims=tools.several(tools.aim("hero", 2.0, tools.at_tokens(ALTAR)), tools.aim("traitor", 4.0, treasures),
+                           tools.aim("traitor", -9.0, tools.at_tokens(ALTAR))),
         explore=tools.heroes_explore(2.0, lambda scene, seat: not tokens(scene.state, ALTAR)),
     )
 )  # fmt: skip

@@ -53,10 +53,9 @@ def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, l
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """A won Might attack between traitor and hero may take a card instead of dealing damage."""
     who = tools.thief_and_victim(blow)
-    taken = who is not None and (yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards))
-    if taken:
-        show(scene, "steal")
-    return taken
+    if who is None:
+        return False
+    return (yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards, "steal"))
 
 
 def take_cursed(scene: Table, seat: int, cursed: list[Monster]) -> Flow[None]:
@@ -142,8 +141,9 @@ HAUNT = enter(
             "turn-ends": turn_ends,
         },
         aims=tools.several(
-            tools.aim("any", 9.0, tools.at(HALL), has_enough),
+            tools.aim("hero", 9.0, tools.at(HALL), has_enough),
             tools.aim("any", 1.5, tools.at_monsters("cursed-item"), lambda scene, seat: not has_enough(scene, seat)),
         ),
+        likes={"31-which": tools.rather(SYMBOL), "take-instead": tools.rather(SYMBOL)},
     )
 )  # fmt: skip

@@ -57,7 +57,6 @@ def symbol(scene: Table, seat: int, tile: str) -> bool:
 
 def find(scene: Table, seat: int) -> None:
     """Christina goes with whoever finds her; the turn ends."""
-    show(scene, "christina")
     put_token(scene, "small-monster", CHRISTINA, on_seat(seat))
     scene.state.turn.over = True
 
@@ -108,12 +107,6 @@ def lootable(scene: Table, seat: int) -> tuple[str, ...]:
     return (CHRISTINA,) if scene.state.turn.seat != tools.traitor_of(scene) else ()
 
 
-def may_trade(scene: Table, seat: int, other: int) -> bool:
-    """The traitor never gets hold of Christina."""
-    pair = (seat, other)
-    return tools.traitor_of(scene) not in pair or not any(has_token(scene.state, one, CHRISTINA) for one in pair)
-
-
 HAUNT = enter(
     Haunt(
         number=34, kind="traitor", traitor=tools.highest("knowledge"),
@@ -130,7 +123,7 @@ HAUNT = enter(
             Action(key="manipulate", who="traitor", needs=may_manipulate, flow=manipulate, times=0),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("floor", "discover", "christina"), traitor_rules=("floor", "return"),
+        hero_rules=("floor", "discover", "christina"), traitor_rules=("floor", "discover", "return"),
         on={
             "symbol": symbol,
             "goes-on": lambda scene, seat, tile: True,
@@ -139,9 +132,8 @@ HAUNT = enter(
             "may-discover": tools.is_hero,
             "turn-begins": turn_begins,
             "elevator": lambda scene, result: ("ground",) if result in (2, 4) else (),
-            "may-trade": may_trade,
-            "tradable": lambda scene, seat: (CHRISTINA,),
             "lootable": lootable,
+            **tools.changes_hands(CHRISTINA, passage="christina"),
         },
         explore=tools.heroes_explore(2.0, lambda scene, seat: the_haunt(scene.state).track < MOST),
         aims=tools.aim("any", 5.0, tools.at("entrance-hall"), tools.carries(CHRISTINA)),

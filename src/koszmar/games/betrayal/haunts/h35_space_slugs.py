@@ -11,13 +11,15 @@ from ..haunting import show
 from ..house import in_region
 from ..rolls import Roll
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Table, by_players, the_haunt
 from ..tokens import held_by, in_house, move_token, on_tile, return_token
 from . import tools
 from .tools import monster_here, nothing, on, take_token, with_token
 
 SLUG = MonsterKind(key="slug", might=3, speed=4, sanity=3, knowledge=5, harm="kill", attacks=())
 NEST, SALT = "nest", "salt"
+ENOUGH = 3
+"""So much Salt makes it likely that a Nest is destroyed."""
 THROWN = "35-thrown"
 """A mark of the turn for every Salt thrown on a Nest."""
 
@@ -57,15 +59,10 @@ def destroy(scene: Table, seat: int) -> None:
 
 
 def drop_salt(scene: Table, seat: int) -> None:
-    """Salt falls to the floor."""
+    """Salt falls to the floor where its holder dies or is taken over."""
     for token in held_by(scene.state, seat, SALT):
         show(scene, "salt")
         move_token(scene, token, tools.place(scene, seat))
-
-
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
-    """Salt falls where its holder dies."""
-    drop_salt(scene, seat)
 
 
 # -- Slugs ---------------------------------------------------------------------------------------------------------
@@ -120,6 +117,11 @@ def no_nest(scene: Table) -> bool:
     return not in_house(scene.state, NEST)
 
 
+def salt_worth(scene: Table, seat: int, tile: str) -> float:
+    """There is only so much Salt in the house, and nobody needs more than a few handfuls."""
+    return 1.0 if scene.state.box["food-trap"] and len(held_by(scene.state, seat, SALT)) < ENOUGH else 0.0
+
+
 HAUNT = enter(
     Haunt(
         number=35, kind="traitor", traitor=tools.revealer,
@@ -129,7 +131,8 @@ HAUNT = enter(
         actions=(
             Action(key="salt", roll=("knowledge", "speed"),
                    where=on("kitchen", "dining-room", "underground-lake", "larder", "laboratory", "gymnasium"),
-                   bands={5: take_token("food-trap", SALT), 2: nothing, 0: monster_here("slug")}),
+                   bands={5: take_token("food-trap", SALT), 2: nothing, 0: monster_here("slug")},
+                   worth=salt_worth),
             Action(key="pick-up", where=with_token(SALT), flow=tools.pick_up(SALT), times=0, worth=0.8),
             Action(key="destroy", where=with_token(NEST), cost=throw_salt, roll=("speed",), bonus=salted,
                    bands={9: destroy, 5: nothing, 0: monster_here("slug")}, worth=3),
@@ -138,12 +141,10 @@ HAUNT = enter(
         goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
         hero_rules=("salt",), traitor_rules=("taken",),
         on={
-            "roll": swarm,
-            "group-ends": group_ends,
-            "attack-won": attack_won,
-            "attack-over": attack_over,
-            "died": died,
-            "tradable": lambda scene, seat: (SALT,),
+            "roll": swarm, "group-ends": group_ends, "attack-won": attack_won, "attack-over": attack_over,
+            "died": lambda scene, seat, cause, source: drop_salt(scene, seat),
+            **tools.changes_hands(SALT, passage="salt"),
         },
+        likes={"35-salt": tools.rather("throw"), "35-attack": tools.rather_not("done")},
     )
 )  # fmt: skip

@@ -68,10 +68,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     hero, traitor = blow.attacker, tools.traitor_of(scene)
     if blow.target != traitor or blow.winner != hero or not isinstance(hero, int):
         return False
-    taken = yield from tools.take_card_instead(scene, hero, traitor, scene.state.explorers[traitor].cards)
-    if taken:
-        show(scene, "steal")
-    return taken
+    return (yield from tools.take_card_instead(scene, hero, traitor, scene.state.explorers[traitor].cards, "steal"))
 
 
 def flees(scene: Table, packet: Packet) -> Flow[None]:

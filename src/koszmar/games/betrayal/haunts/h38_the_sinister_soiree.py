@@ -94,7 +94,7 @@ HAUNT = enter(
                    needs=lambda scene, seat: not tools.track_at(0)(scene), worth=2),
         ),
         goals=(Goal("hero", all_gone, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        traitor_rules=("host", "guests"),
+        traitor_rules=("host", "guests"), traitor_tiles=(KITCHEN,),
         on={
             "attack-over": attack_over,
             "would-die": would_die,

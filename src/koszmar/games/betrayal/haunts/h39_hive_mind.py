@@ -119,8 +119,8 @@ HAUNT = enter(
             "roll": brood,
             "attack-won": beaten,
             "monsters-end": monsters_end,
-            "died": tools.falls(EGG),
-            "tradable": lambda scene, seat: (EGG,),
+            "died": tools.falls(EGG, passage="brood"),
+            **tools.changes_hands(EGG, passage="brood"),
         },
         aims=aims, prey=prey,
     )

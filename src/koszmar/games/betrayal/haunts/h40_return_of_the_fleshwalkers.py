@@ -57,10 +57,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     who = tools.thief_and_victim(blow)
     if who is None or who[1] != tools.traitor_of(scene) or MASK not in scene.state.explorers[who[1]].cards:
         return False
-    taken = yield from tools.take_card_instead(scene, *who, [MASK])
-    if taken:
-        show(scene, "mask")
-    return taken
+    return (yield from tools.take_card_instead(scene, *who, [MASK], "mask"))
 
 
 def scry(scene: Table, seat: int) -> Flow[None]:

@@ -72,9 +72,11 @@ def attack_over(scene: Table, blow: Attack) -> None:
 
 
 def attack_won(scene: Table, blow: Attack) -> bool:
-    """A hero who beats the Demon Dog ends it, once enough spirits are gone."""
-    if blow.target == DOG_ID and blow.winner == blow.attacker and enough_driven_out(scene):
-        heroes_win(scene, blow.attacker)
+    """A hero who beats the Demon Dog ends it, once enough spirits are gone; all may read so."""
+    if blow.target == DOG_ID and blow.winner == blow.attacker:
+        show(scene, "beaten")
+        if enough_driven_out(scene):
+            heroes_win(scene, blow.attacker)
     return False
 
 

@@ -136,7 +136,7 @@ HAUNT = enter(
                    worth=lambda scene, seat, tile: 2.0 if burning_around(scene, tile) else 3.0),
         ),
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        likes={"44-spread": like_fuel},
+        likes={"44-spread": like_fuel}, patient=tools.is_hero,
         hero_rules=("burning", "spread", "stairs"), traitor_rules=("burning", "wax"),
         on={
             "enters": enters,

@@ -108,7 +108,7 @@ HAUNT = enter(
                    roll=("knowledge",), bands={6: track(-1)}, worth=3),
         ),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("weapons",), traitor_rules=("sequel", "dramatic", "weapons"),
+        hero_rules=("weapons",), traitor_rules=("sequel", "dramatic", "weapons"), traitor_tiles=(ARMORY,),
         on={
             "would-die": would_die,
             "next-turn": next_turn,

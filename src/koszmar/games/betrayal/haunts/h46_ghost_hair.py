@@ -90,6 +90,7 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     place, reserve = tools.leave_the_house(scene, seat), tools.fact(scene, "reserve", 0)
     show(scene, "turned")
     for token in held_by(scene.state, seat, ANTIDOTE):
+        show(scene, "antidote")
         move_token(scene, token, place)
     if reserve and add_monster(scene, "small-hair", place):
         tools.note(scene, "reserve", reserve - 1)
@@ -137,10 +138,7 @@ HAUNT = enter(
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("antidote",), traitor_rules=("turned",),
         on={
-            "roll": cure,
-            "attack-won": attack_won,
-            "monster-hurt": unhurt,
-            "died": died,
+            "roll": cure, "attack-won": attack_won, "monster-hurt": unhurt, "died": died,
             "monster-steps": through_drains,
             "tradable": lambda scene, seat: (ANTIDOTE,),
         },

@@ -36,8 +36,7 @@ def moves(scene: Table, seat: int) -> Flow[int]:
     if seat == tools.traitor_of(scene):
         return value(scene.state.explorers[seat], "speed")
     show(scene, "moves")
-    rolled = yield from tools.roll_trait(scene, seat, "speed", during="moves")
-    return max(1, rolled)
+    return max(1, (yield from tools.roll_trait(scene, seat, "speed", during="moves")))
 
 
 def help_from_outside(scene: Table, seat: int) -> int:
@@ -50,6 +49,7 @@ def escape(scene: Table, seat: int) -> None:
     """The token goes to the traitor, the hero is free."""
     scene.tell("47-free", seat=seat)
     move_token(scene, held_by(scene.state, seat, TRAPPED)[0], on_seat(tools.traitor_of(scene)))
+    meets(scene, seat, tools.place(scene, seat))
 
 
 def close(scene: Table, seat: int) -> None:
@@ -61,8 +61,13 @@ def close(scene: Table, seat: int) -> None:
 
 def may_trade(scene: Table, seat: int, other: int) -> bool:
     """Trapped and free heroes do not trade with each other."""
-    traitor = tools.traitor_of(scene)
-    return traitor in (seat, other) or is_trapped(scene, seat) == is_trapped(scene, other)
+    return tools.traitor_of(scene) in (seat, other) or is_trapped(scene, seat) == is_trapped(scene, other)
+
+
+def meets(scene: Table, actor: Actor, tile: str) -> None:
+    """Where Trapped and free heroes meet all may read that they do not trade."""
+    if len({is_trapped(scene, hero) for hero in tools.heroes_on(scene, tile)}) > 1:
+        show(scene, "trade")
 
 
 def attacks(scene: Table, seat: int) -> bool:
@@ -103,6 +108,7 @@ def attack_won(scene: Table, blow: Attack) -> bool:
         blow.kind = "physical"
         return False
     move_token(scene, held_by(scene.state, traitor, TRAPPED)[0], on_seat(hero))
+    meets(scene, hero, tools.place(scene, hero))
     return True
 
 
@@ -134,15 +140,10 @@ HAUNT = enter(
         goals=(Goal("hero", lambda scene: not in_house(scene.state, PORTAL)), tools.TRAITOR_KILLS_ALL),
         hero_rules=("moves", "trade"), traitor_rules=("tale", "knight"),
         on={
-            "moves": moves,
-            "may-trade": may_trade,
-            "attacks": attacks,
-            "attackable": attackable,
-            "attack-ways": tools.traitor_fights_with("sanity"),
-            "fights-with": fights_with,
-            "attack-begins": attack_begins,
-            "attack-won": attack_won,
-            "would-die": would_die,
+            "moves": moves, "may-trade": may_trade, "enters": meets, "would-die": would_die,
+            "attacks": attacks, "attackable": attackable,
+            "attack-ways": tools.traitor_fights_with("sanity"), "fights-with": fights_with,
+            "attack-begins": attack_begins, "attack-won": attack_won,
         },
         prey=prey,
     )

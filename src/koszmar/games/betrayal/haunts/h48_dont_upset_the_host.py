@@ -119,7 +119,7 @@ HAUNT = enter(
             Action(key="revive", who="traitor", needs=holds(SKULL), flow=revive, worth=2),
         ),
         goals=(Goal("hero", sealed_in), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("skull",), traitor_rules=("host",),
+        hero_rules=("skull",), traitor_rules=("host",), hero_tiles=(REFUGE,), traitor_tiles=(ROOM,),
         on={"monster-slain": slain, "turn-ends": turn_ends, "would-die": would_die},
         aims=aims, prey=prey,
     )

@@ -85,11 +85,6 @@ def bound(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -
     return bool(tokens(scene.state, CONTRACT, key))
 
 
-def may_get(scene: Table, seat: int, thing: str) -> bool:
-    """The traitor can never hold the Contract."""
-    return thing != f"{TOKEN}{CONTRACT}" or seat != tools.traitor_of(scene)
-
-
 def has_all_blood(scene: Table, seat: int) -> bool:
     """Whether the traitor has every hero's Blood."""
     return len(held_by(scene.state, seat, BLOOD)) == len(heroes(scene.state))
@@ -131,8 +126,7 @@ HAUNT = enter(
             "attack-won": attack_won,
             "attack-ways": tools.traitor_fights_with("sanity"),
             "monster-hurt": bound,
-            "tradable": lambda scene, seat: (CONTRACT,),
-            "may-get": may_get,
+            **tools.changes_hands(CONTRACT, passage="contract"),
             "enters": enters,
         },
         aims=tools.several(

@@ -123,5 +123,6 @@ HAUNT = enter(
         ),
         hero_rules=("explosives",), traitor_rules=("consumed",),
         on={"monster-value": construct_speed},
+        likes={"50-leap": tools.rather_not("stay")},
     )
 )  # fmt: skip

@@ -7,7 +7,8 @@ from typing import Any
 
 from koszmar.kernel.chance import Chance
 
-from ..state import Actor, Table, the_haunt
+from ..sides import are_friends
+from ..state import Actor, Table, alive, the_haunt
 from ..tokens import held_by, on_seat, put_token
 from ..traits import gain, heal
 
@@ -58,9 +59,26 @@ def reveal_traitor(scene: Table) -> None:
     gain(scene, haunt.traitor, "might")
 
 
-def hinders(scene: Table, other: Actor, mover: Actor) -> bool | None:
-    """Everybody is in everybody's way until the traitor is known; then as usual (hidden.obstacles-after-reveal)."""
-    return None if traitor_is_revealed(scene) else isinstance(other, int)
+def suspects(scene: Table, seat: int) -> list[int]:
+    """Whom a player may take for the traitor: once revealed that one, before it all whose number nobody has seen."""
+    if traitor_is_revealed(scene):
+        return [the_haunt(scene.state).traitor]
+    shown = {token.on for token in scene.state.tokens if token.name == "number" and token.up}
+    return [other for other in alive(scene.state) if other != seat and on_seat(other) not in shown]
+
+
+def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
+    """Everybody may attack everybody, to the very end (haunt.hidden-traitor-attacks)."""
+    return True
+
+
+def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
+    """Everybody is in everybody's way, but heroes no more once the traitor is known (hidden.obstacles-after-reveal)."""
+    return not are_friends(scene.state, other, mover)
+
+
+MISTRUST = {"is-foe": is_foe, "hinders": hinders}
+"""How such a haunt answers who may be attacked and who is in the way."""
 
 
 def reshuffle_numbers(scene: Table, seat: int | None, chance: Chance) -> None:

@@ -92,7 +92,15 @@ def turn_up(scene: Table, seat: int, cards: list[str]) -> None:
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A dead hero's Omens are turned up."""
-    turn_up(scene, seat, face_down(scene, seat))
+    if hidden := face_down(scene, seat):
+        show(scene, "veil")
+        turn_up(scene, seat, hidden)
+
+
+def traded(scene: Table, seat: int, other: int, things: list[str]) -> None:
+    """The traitor sees a trade of cards that lie face down, and may read why."""
+    if {*things} & {*face_down(scene, seat), *face_down(scene, other)}:
+        show(scene, "omens")
 
 
 # -- secrets -------------------------------------------------------------------------------------------------------
@@ -119,15 +127,13 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     deck = state.decks["omen"]
     drawn = [card for card in hidden if card not in tools.fact(scene, OLD, [])]
     loose = [card for card in deck.cards[deck.buried :] if card not in scene.promised]
-    dealt = [card for card in hidden if card not in drawn]
     unseen = [*drawn, *loose]
     chance.shuffle(unseen)
-    dealt += unseen[: len(drawn)]
+    dealt = [*(card for card in hidden if card not in drawn), *unseen[: len(drawn)]]
     chance.shuffle(dealt)
     new = dict(zip(hidden, dealt, strict=True)) | dict(zip(loose, unseen[len(drawn) :], strict=True))
     deck.cards = [new.get(card, card) if place >= deck.buried else card for place, card in enumerate(deck.cards)]
-    for owner in owners:
-        explorer = state.explorers[owner]
+    for explorer in [state.explorers[owner] for owner in owners]:
         explorer.cards = [new.get(card, card) for card in explorer.cards]
 
 
@@ -136,8 +142,8 @@ VEILED: dict[str, Answer] = {
     "may-get": may_get,
     "roll": rolls,
     "damage": hurts,
-    "died": died,
+    "died": died, "traded": traded, "uses": shows,
     "bury-discovery": asks_alike("holy-symbol", "refuse-tile", "keep", "omen-card.holy-symbol-discovery"),
     "skip-event": asks_alike("idol", "draw-event", "draw", "omen-card.idol-event"),
-}
+}  # fmt: skip
 """What face-down Omens answer to moments."""

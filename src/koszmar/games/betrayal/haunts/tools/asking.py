@@ -43,8 +43,10 @@ def choose_tile(scene: Table, seat: int, tiles: Sequence[str], prompt: str = "ch
 
 
 def roll_trait(scene: Table, seat: int, *traits: str, during: str, bonus: int = 0) -> Flow[int]:
-    """A trait roll that this haunt asks for."""
-    return (yield from trait_roll(scene, seat, *traits, rule="special.own-instructions", during=during, bonus=bonus))
+    """A trait roll that this haunt asks for; whoever is killed by the price of a reroll has rolled nothing."""
+    rule = "special.own-instructions"
+    result = yield from trait_roll(scene, seat, *traits, rule=rule, during=during, bonus=bonus)
+    return 0 if scene.state.explorers[seat].dead else result
 
 
 def pick_hero(scene: Table, chooser: int, seats: Sequence[int]) -> Flow[int | None]:

@@ -9,12 +9,14 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
 from ...haunt import Effect
+from ...haunting import show
 from ...moments import Answer
 from ...state import Actor, Table, Token
 from ...tokens import held_by, move_token, on_seat, on_tile, return_token
 from ...trading import TOKEN
 from .around import place
 from .asking import choose
+from .roles import is_hero
 
 
 def pick_up(*names: str) -> Effect:
@@ -34,15 +36,37 @@ def lay_down(name: str) -> Effect:
     return lambda scene, seat: move_token(scene, held_by(scene.state, seat, name)[0], place(scene, seat))
 
 
-def falls(*names: str) -> Answer:
-    """An answer to ``died``: such tokens fall where their holder dies."""
+def falls(*names: str, passage: str = "") -> Answer:
+    """An answer to ``died``: such tokens fall where their holder dies; all may read the passage that says so."""
 
     def answer(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
         for name in names:
             for token in held_by(scene.state, seat, name):
+                if passage:
+                    show(scene, passage)
                 move_token(scene, token, place(scene, seat))
 
     return answer
+
+
+def changes_hands(*names: str, passage: str) -> dict[str, Answer]:
+    """The answers of a haunt whose heroes trade such tokens with one another, never with a traitor.
+
+    Once they do, or one is looted, all may read the passage about it.
+    """
+    wares = {f"{TOKEN}{name}" for name in names}
+
+    def may_get(scene: Table, seat: int, thing: str) -> bool:
+        return thing not in wares or is_hero(scene, seat)
+
+    def traded(scene: Table, seat: int, other: int, things: Sequence[str]) -> None:
+        if not wares.isdisjoint(things):
+            show(scene, passage)
+
+    def looted(scene: Table, seat: int, corpse: int, thing: str) -> None:
+        traded(scene, seat, corpse, [thing])
+
+    return {"tradable": lambda scene, seat: names, "may-get": may_get, "traded": traded, "looted": looted}
 
 
 def return_tokens(scene: Table, on: str) -> None:

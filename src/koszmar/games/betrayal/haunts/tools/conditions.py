@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from ...bestiary import monsters_on
 from ...haunt import Where
 from ...house import explorers_on, is_named, symbol
 from ...state import Actor, Table, the_haunt
 from ...tokens import has_token, on_tile
+
+Part = TypeVar("Part", bound=Callable[..., Any])
 
 
 def on(*tiles: str) -> Where:
@@ -18,8 +20,17 @@ def on(*tiles: str) -> Where:
     def where(scene: Table, actor: Actor, tile: str) -> bool:
         return is_named(scene.state.house, tile, *tiles)
 
-    where.__dict__["tiles"] = tiles
-    return where
+    return naming(tiles, where)
+
+
+def naming(tiles: Iterable[str], part: Part) -> Part:
+    """A part of an action that needs these tiles by name."""
+    part.__dict__["tiles"] = tuple(tiles)
+    return part
+
+
+def _named_by(parts: Iterable[Where]) -> list[str]:
+    return [tile for part in parts for tile in part.__dict__.get("tiles", ())]
 
 
 def on_symbol(*symbols: str) -> Where:
@@ -55,12 +66,12 @@ def with_traitor(scene: Table, actor: Actor, tile: str) -> bool:
 
 def both(*parts: Where) -> Where:
     """Where all of these hold."""
-    return lambda scene, actor, tile: all(part(scene, actor, tile) for part in parts)
+    return naming(_named_by(parts), lambda scene, actor, tile: all(part(scene, actor, tile) for part in parts))
 
 
 def either(*parts: Where) -> Where:
     """Where one of these holds."""
-    return lambda scene, actor, tile: any(part(scene, actor, tile) for part in parts)
+    return naming(_named_by(parts), lambda scene, actor, tile: any(part(scene, actor, tile) for part in parts))
 
 
 def holds(card: str) -> Callable[[Table, Any], bool]:
@@ -75,7 +86,11 @@ def carries(name: str) -> Callable[[Table, Any], bool]:
 
 def bonus_on(bonus: int, *tiles: str) -> Callable[[Table, int], int]:
     """So much more on one of these tiles."""
-    return lambda scene, seat: bonus * is_named(scene.state.house, scene.state.explorers[seat].place, *tiles)
+
+    def more(scene: Table, seat: int) -> int:
+        return bonus * is_named(scene.state.house, scene.state.explorers[seat].place, *tiles)
+
+    return naming(tiles, more)
 
 
 def bonus_with(bonus: int, *cards: str) -> Callable[[Table, int], int]:

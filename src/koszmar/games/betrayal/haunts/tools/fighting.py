@@ -69,12 +69,12 @@ def traitor_fights_with(trait: str) -> Answer:
     return answer
 
 
-def shows_fighting_with(trait: str) -> Answer:
-    """An answer to ``attack-begins``: the heroes learn it when the traitor does so; the passage is named after it."""
+def shows_fighting_with(trait: str, passage: str = "") -> Answer:
+    """An answer to ``attack-begins``: when the traitor does so, the heroes may read the passage about it."""
 
     def answer(scene: Table, blow: Attack) -> None:
         if blow.attacker == traitor_of(scene) and blow.trait == trait and blow.weapon == UNARMED:
-            show(scene, trait)
+            show(scene, passage or trait)
 
     return answer
 
@@ -90,13 +90,18 @@ def thief_and_victim(blow: Attack) -> tuple[int, int] | None:
     return None
 
 
-def take_card_instead(scene: Table, thief: int, victim: int, cards: Sequence[str]) -> Flow[bool]:
-    """Whoever has won an attack may take one of these cards instead of dealing damage; whether that was done."""
+def take_card_instead(scene: Table, thief: int, victim: int, cards: Sequence[str], passage: str = "") -> Flow[bool]:
+    """Whoever has won an attack may take one of these cards instead of dealing damage; whether that was done.
+
+    Whoever does makes the passage of the book known that allows it.
+    """
     if not cards:
         return False
     card = yield from choose(scene, thief, "take-instead", ["damage", *cards], other=victim)
     if card == "damage":
         return False
+    if passage:
+        show(scene, passage)
     hand_over(scene, victim, thief, card)
     scene.tell("take-card", seat=thief, card=card)
     return True

@@ -21,6 +21,11 @@ def is_hero(scene: Table, seat: int) -> bool:
     return the_haunt(scene.state).sides[seat] == "hero"
 
 
+def is_traitor(scene: Table, seat: int) -> bool:
+    """Whether a player is on the traitor's side, known or not."""
+    return the_haunt(scene.state).sides[seat] == "traitor"
+
+
 def speaker(scene: Table) -> int:
     """Who chooses for the heroes: the first living hero in turn order after the haunt revealer."""
     haunt = the_haunt(scene.state)

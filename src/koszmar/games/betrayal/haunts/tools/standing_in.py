@@ -9,11 +9,12 @@ from ...cards import CARDS
 from ...haunt import Effect
 from ...haunting import check_goals
 from ...moments import Answer, cards_answering, carry_out
+from ...rooms import ENTERED
 from ...state import Table, Turn, value
 from ...turn import END, legal_actions, take
 from .roles import traitor_of
 
-DEEDS = ("move", "use", "attack")
+DEEDS = ("move", "use", "attack", "ride")
 """What such monsters do as the traitor would. They neither trade, and so never send the Dog, nor loot nor discover."""
 
 
@@ -46,10 +47,11 @@ def _act_as(scene: Table, seat: int, key: str) -> Flow[None]:
     """While a monster acts the traitor's figure stands in its place; each has moves and an attack of its own."""
     one, explorer, turn = monster(scene.state, key), scene.state.explorers[seat], scene.state.turn
     turn.moves, turn.attacks = value(explorer, "speed"), 0
-    turn.used = [card for card in turn.used if not CARDS[card].weapon]
+    turn.used = [card for card in turn.used if card in CARDS and not CARDS[card].weapon]
+    turn.marks = [mark for mark in turn.marks if mark != ENTERED]
     explorer.place, one.place = one.place, ""
     while not explorer.dead:
-        legal = [deed for deed in legal_actions(scene, seat) if isinstance(deed, tuple) and deed[0] in DEEDS]
+        legal = [deed for deed in legal_actions(scene, seat) if (deed[0] if isinstance(deed, tuple) else deed) in DEEDS]
         options = [deed for deed in legal if deed != ("use", "dog")]
         deed = yield ask(seat, "act", [*options, END], rule="turn.any-order", moves=turn.moves)
         if deed == END:

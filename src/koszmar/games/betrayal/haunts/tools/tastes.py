@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from koszmar.kernel.flow import Decision, Key
+
 from ...bestiary import monsters_of
 from ...haunt import Needs, always
 from ...state import Table, the_haunt
@@ -12,6 +14,8 @@ from .around import place
 from .roles import is_hero, traitor_of
 
 Aims = Callable[[Table, int], list[tuple[str, float]]]
+Liking = Callable[[Table, Decision], list[float]]
+Worth = Callable[[Table, int, str], float]
 Places = Callable[[Table], Iterable[str]]
 
 
@@ -24,6 +28,26 @@ def aim(who: str, worth: float, places: Places, when: Needs = always) -> Aims:
         return [(tile, worth) for tile in places(scene) if tile in scene.state.house.tiles]
 
     return aims
+
+
+def to_heroes(worth: float) -> Worth:
+    """How much an action is worth that anybody may take and that only brings the heroes nearer to their goal."""
+    return lambda scene, seat, tile: worth if is_hero(scene, seat) else -1.0
+
+
+def rather(*answers: Key) -> Liking:
+    """These answers, wherever they are offered."""
+    return lambda scene, decision: [float(option in answers) for option in decision.options]
+
+
+def rather_not(*answers: Key) -> Liking:
+    """Anything but these answers."""
+    return lambda scene, decision: [-float(option in answers) for option in decision.options]
+
+
+def the_most(scene: Table, decision: Decision) -> list[float]:
+    """The highest number."""
+    return [float(str(option)) for option in decision.options]
 
 
 def several(*parts: Aims) -> Aims:

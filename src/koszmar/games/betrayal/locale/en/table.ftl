@@ -138,7 +138,11 @@ prompt-roll-with =
         [defence] { $seat }, what do you defend yourself with?
        *[other] { $seat }, what do you roll with?
     }
-prompt-reroll = { $seat }, the dice have fallen. Do you leave them?
+prompt-reroll =
+    { $against ->
+        [-1] { $seat }, the dice have fallen. Do you leave them?
+       *[other] { $seat }, the dice have fallen, and your opponent has { $against }. Do you leave them?
+    }
 prompt-gain-trait = { $seat }, which trait rises by { $spaces }?
 prompt-take-damage = { $seat }, you take { $damage } ({ $left } to go). Which trait sinks?
 
@@ -203,8 +207,13 @@ option-lay-elevator-stay = It stays where it is
 option-draw-event-draw = Draw an Event
 option-draw-event-ignore = Leave it
 option-reroll-keep = Leave the dice
+option-trade-give-nothing = Give nothing
+option-trade-want-nothing = Ask for nothing in return
+option-trade-off = No trade after all
 option-trade-consent-agree = Agree
 option-trade-consent-refuse = Refuse
+option-choose-monster-done = No more of them
+option-play-monster-done = Nothing more
 option-be-traitor-accept = Yes. It was always going to be me.
 option-be-traitor-decline = Rather somebody else
 option-volunteer-stay-hero = No, I stay a hero
@@ -240,6 +249,8 @@ note-symbol =
        *[none] it has no symbol
     }
 note-clip = { $before } → { $after }
+note-clip-down = still { $after }, but closer to the skull
+note-clip-up = still { $after }, but farther from the skull
 note-critical = { $before } → { $after }, critical
 note-skull = to the skull: death
 

@@ -9,7 +9,7 @@ haunt-03-setup = Każdy gracz dostaje trzy zakryte Żetony Liczb (Choroba) i mo�
        *[6] dwa mają
     } numer 1. Po turze Odkrywcy nawiedzenia działają Gorączkujący; na razie nie ma żadnego. Pierwszą turę rozgrywa gracz po lewej stronie Odkrywcy nawiedzenia.
 haunt-03-goal = Bohaterowie: lek na pył działa. Zdrajcy: każdy poszukiwacz jest zdrajcą albo nie żyje.
-haunt-03-end-hero = Lek smakuje kredą i miedzią i krąży z rąk do rąk jak ostatnia butelka lata. O pierwszym świetle pył opada na podłogę i tym razem już na niej zostaje.
+haunt-03-end-hero = Lek smakuje kredą i miedzią i krąży z rąk do rąk jak ostatnia butelka lata. O brzasku pył opada na podłogę i tym razem już na niej zostaje.
 haunt-03-end-traitor = Zrobiło się tu ciepło i nikt nie jest sam. Siedzą blisko siebie, szarzy i uśmiechnięci, i czekają, aż ktoś otworzy drzwi wejściowe i wpuści przeciąg.
 haunt-03-search = Szukanie Wyników Badań
     .text = Na płytce z Symbolem Omenu, bez Wyników Badań: Rzut Wiedzy albo Poczytalności. 5+: połóż tu Wyniki Badań. 0–4: wymień jeden losowy Żeton Choroby z najbliższym żyjącym graczem po lewej.
@@ -46,6 +46,6 @@ event-03-ill = Pył cię dopadł, { $seat-voc }: od teraz jesteś zdrajcą.
 lore-03-tokens = Twoje Żetony Choroby: { $first }, { $second }, { $third }.
 lore-03-role =
     { $role ->
-        [traitor] Pył cię ma: jesteś zdrajcą.
+        [traitor] Pył już tobą zawładnął: jesteś zdrajcą.
        *[hero] Na razie jesteś po stronie zdrowych, czyli bohaterów.
     }

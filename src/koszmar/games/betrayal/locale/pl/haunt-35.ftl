@@ -12,7 +12,7 @@ haunt-35-traitor-setup = Zdrajca nie regeneruje cech. Kładzie jedno Gniazdo na 
     }. Działają po turze zdrajcy.
 haunt-35-hero-goal = Oba Gniazda są zniszczone.
 haunt-35-traitor-goal = Każdy bohater nie żyje albo jest opanowany.
-haunt-35-end-hero = Ostatnie Gniazdo syczy, kurczy się i jest już tylko plamą. W całym domu coś małego puszcza się ścian i spada z odgłosem mokrych rękawiczek. Niejeden próg w okolicy będzie odtąd solony do końca życia.
+haunt-35-end-hero = Ostatnie Gniazdo syczy, kurczy się i jest już tylko plamą. W całym domu coś małego odkleja się od ścian i spada z odgłosem mokrych rękawiczek. Niejeden próg w okolicy będzie odtąd solony do końca życia.
 haunt-35-end-traitor = Rano wychodzą wszyscy razem, równym krokiem, z uśmiechem do słońca. Na dole leży całe miasteczko, a w każdej głowie jest tam jeszcze wolne miejsce.
 haunt-35-salt = Szukanie soli
     .text = Na płytce { tile-kitchen }, { tile-dining-room }, { tile-underground-lake }, { tile-larder }, { tile-laboratory } albo { tile-gymnasium }: Rzut Wiedzy albo Szybkości. 5+: weź Sól. 2–4: nic się nie dzieje. 0–1: pojawia się tu Ślimak.
@@ -22,7 +22,7 @@ haunt-35-destroy = Niszczenie Gniazda
     .text = Na płytce z Gniazdem: odrzuć dowolnie wiele Soli, potem Rzut Szybkości, +2 za każdą. 9+: Gniazdo jest zniszczone. 5–8: nic się nie dzieje. 0–4: pojawia się tu Ślimak.
 haunt-35-summon = Wezwanie
     .text = Na płytce z Gniazdem: pojawiają się tu dwa Ślimaki.
-haunt-35-rule-salt = Solą można się wymieniać. Upada na podłogę tam, gdzie jej posiadacz ginie albo zostaje opanowany.
+haunt-35-rule-salt = Bohaterowie mogą wymieniać się między sobą Solą. Upada na podłogę tam, gdzie jej posiadacz ginie albo zostaje opanowany.
 haunt-35-rule-taken = Bohater, który przegra z atakującym Ślimakiem, zostaje opanowany: odtąd jest zdrajcą, czyta Księgę Zdrajcy i ma ten sam cel. Cechy i karty zachowuje.
 monster-35-slug = Ślimak
     .gen = Ślimaka

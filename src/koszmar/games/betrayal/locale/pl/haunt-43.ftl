@@ -2,7 +2,7 @@
 
 haunt-43 = Zabawa w zjadanego
 haunt-43-hero-intro = Ktoś liczy w ciemności, powoli, głosem, którego nie stworzono do liczb. Księżyc wzeszedł, a to stoi na końcu korytarza na dwóch nogach i węszy. Kto będzie leżał za zasłoną zupełnie nieruchomo, może dożyje wschodu słońca. Doszło do dziewiętnastu.
-haunt-43-traitor-intro = Kiedyś zawsze zdradzał cię chichot i ta zabawa kończyła się przegraną. Dziś masz przyjaciela, który nie przegrywa nigdy. Przez ścianę słyszy bicie serca, a tobie pozwala drapać się za uchem. Szukam!
+haunt-43-traitor-intro = Kiedyś zawsze zdradzał cię chichot i ta zabawa kończyła się przegraną. Dziś masz przyjaciela, który nie przegrywa nigdy. Przez ścianę słyszy bicie serca, a tobie pozwala się drapać za uchem. Szukam!
 haunt-43-hero-setup = Licznik zaczyna od { $players ->
         [3] 6
         [4] 7

@@ -161,7 +161,11 @@ prompt-roll-with =
         [defence] { $seat-voc }, czym się bronisz?
        *[other] { $seat-voc }, na co rzucasz?
     }
-prompt-reroll = { $seat-voc }, kości leżą. Zostawiasz je tak?
+prompt-reroll =
+    { $against ->
+        [-1] { $seat-voc }, kości leżą. Zostawiasz je tak?
+       *[other] { $seat-voc }, kości leżą, a przeciwnik ma { $against }. Zostawiasz je tak?
+    }
 prompt-gain-trait = { $seat-voc }, która cecha rośnie o { $spaces }?
 prompt-take-damage = { $seat-voc }, otrzymujesz { $damage } (zostało: { $left }). Która cecha spada?
 
@@ -227,8 +231,13 @@ option-lay-elevator-stay = Zostaje na miejscu
 option-draw-event-draw = Dobierz Wydarzenie
 option-draw-event-ignore = Pomiń je
 option-reroll-keep = Zostaw kości
+option-trade-give-nothing = Nic nie daję
+option-trade-want-nothing = Nic nie chcę w zamian
+option-trade-off = Jednak bez wymiany
 option-trade-consent-agree = Zgoda
 option-trade-consent-refuse = Nie ma mowy
+option-choose-monster-done = Już żaden
+option-play-monster-done = Nic więcej
 option-be-traitor-accept = Tak. Od początku było wiadomo, że padnie na mnie.
 option-be-traitor-decline = Wolę, żeby to był ktoś inny
 option-volunteer-stay-hero = Nie, trzymam z bohaterami
@@ -267,6 +276,8 @@ note-symbol =
        *[none] nie ma na niej symbolu
     }
 note-clip = { $before } → { $after }
+note-clip-down = wciąż { $after }, ale bliżej czaszki
+note-clip-up = wciąż { $after }, ale dalej od czaszki
 note-critical = { $before } → { $after }, poziom krytyczny
 note-skull = na czaszkę: śmierć
 
