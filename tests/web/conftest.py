@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.ports import free_port
+from tests.serve import COMMAND
 
 import koszmar
 from koszmar.bots import make_bot
@@ -25,7 +26,7 @@ from koszmar.kernel.flow import notation
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE = 40.0
+PATIENCE = 120.0
 """Seconds; only a table that stands still for ever waits so long, however busy the machine is."""
 
 SHORT = {"inside_pages": 1}
@@ -48,6 +49,20 @@ LOOK = """() => Promise.all([import('/table/state.js'), import('/table/stage.js'
 }))"""
 
 
+STEADY = """() => document.fonts.ready.then(() => new Promise((resolve) => {
+    let [last, still] = ['', 0];
+    const look = () => {
+        const { x, y, width } = document.querySelector('.atlas .front .slab').getBoundingClientRect();
+        still = last === `${x} ${y} ${width}` ? still + 1 : 0;
+        last = `${x} ${y} ${width}`;
+        if (still < 6) requestAnimationFrame(look);
+        else resolve();
+    };
+    look();
+}))"""
+"""Until the letters are there and the map lies where it is going to lie."""
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Debian's Chromium, without a window."""
@@ -55,7 +70,7 @@ def browser() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("needs Chromium: apt-get install -y chromium")
     with playwright.sync_playwright() as engine:
-        found = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE * 1000)
         yield found
         found.close()
 
@@ -64,11 +79,9 @@ class Server:
     """`koszmar serve` on a free port, with a database of its own."""
 
     def __init__(self, folder: Path, *command: str) -> None:
-        self.command = command or (str(Path(sys.executable).with_name("koszmar")), "serve")
+        self.command = command or COMMAND
         pytest.importorskip("litestar", reason="needs the extra: pip install koszmar[server]")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.folder = folder
         self.database = folder / "tables.db"
         self.address = f"http://127.0.0.1:{self.port}/"
@@ -81,10 +94,21 @@ class Server:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         try:
-            _wait_for(f"{self.address}health")
+            self._wait()
         except OSError:
             self.kill()
             raise
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.address}health", timeout=PATIENCE):
+                    return
+            except OSError:
+                if time.monotonic() > end or self.process.poll() is not None:
+                    raise
+                time.sleep(0.1)
 
     def kill(self) -> None:
         """No goodbye."""
@@ -112,18 +136,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server = Server(tmp_path)
     yield server
     server.kill()
-
-
-def _wait_for(url: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            with urllib.request.urlopen(url, timeout=1):
-                return
-        except OSError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.1)
 
 
 Made = dict[str, Any]
@@ -419,8 +431,7 @@ def enter(visit: Callable[..., Visitor], house: Server) -> Callable[..., Visitor
         visitor.address = house.address
         visitor.sit(lay(house.address, *["human"] * 6, game="betrayal", options={"stage": stage}), seat)
         visitor.page.locator(".atlas .front .slab").first.wait_for()
-        visitor.page.wait_for_load_state("networkidle")
-        visitor.page.evaluate("document.fonts.ready")
+        visitor.page.evaluate(STEADY)
         return visitor
 
     return sit_down

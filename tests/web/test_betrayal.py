@@ -443,6 +443,64 @@ def test_six_players_a_side_and_a_counter_fit_on_a_phone(visit: Any, address: st
     assert me.page.locator(".rail .here b").inner_text() == str(match.state.haunt.track)
 
 
+@pytest.mark.parametrize(
+    ("width", "cast"),
+    [
+        (390, ("persephone", "dan", "sammy")),
+        (390, ("stephanie", "warren", "isa", "michelle")),
+        (390, ("persephone", "dan", "sammy", "isa", "brittani", "josef")),
+        (834, ("persephone", "warren", "sammy", "isa", "brittani", "josef")),
+    ],
+)
+def test_no_name_is_cut_where_many_share_the_width(
+    visit: Any, lay_here: Any, width: int, cast: tuple[str, ...]
+) -> None:
+    options = {"explorers": list(cast), "scenario": "cursed"}
+    me = visit(width=width, height=844, has_touch=True, likes=SWIFT)
+    me.sit(lay_here(*["human"] * len(cast), game="betrayal", options=options), 0)
+    me.page.locator(".seat .who b").nth(len(cast) - 1).wait_for()
+    me.page.evaluate("document.fonts.ready")
+    cut = """all => all.filter((seat) => {
+        const text = document.createRange();
+        const name = seat.querySelector('.who b');
+        text.selectNodeContents(name);
+        const words = name.textContent.split(' ').length;
+        const [wide, room] = [text.getBoundingClientRect(), seat.getBoundingClientRect()];
+        return wide.left < room.left || wide.right > room.right || text.getClientRects().length > words;
+    }).map((seat) => seat.querySelector('.who b').textContent)"""
+    assert me.page.locator(".seat").evaluate_all(cut) == []
+
+
+def test_on_a_phone_what_can_be_traded_is_listed_where_no_card_lies_open(visit: Any, address: str) -> None:
+    match = swapping()
+    cards = [key for key in match.options() if key != "done"]
+    assert match.decision.prompt == "trade-give"
+    me = visit(width=390, height=844, has_touch=True, likes=SWIFT, lang="pl")
+    me.sit(stand(address, match), match.decision.seat)
+    me.wait_to_be_asked()
+    for key in cards:
+        me.page.locator(f'.answer[data-key="{key}"]').wait_for()
+    assert "To wszystko" not in me.page.locator(".answers").inner_text()
+    me.press(me.page.locator(f'.answer[data-key="{cards[0]}"]'))
+    me.page.locator('.answer[data-key="done"]', has_text="To wszystko").wait_for()
+
+
+def swapping() -> koszmar.Match:
+    """Somebody with several cards offers a trade."""
+    for number in range(50):
+        match = koszmar.Match.new("betrayal", players=3, options=WALK, seed=f"swap {number}")
+        bot = make_bot("sensible", seed="swap")
+        for decision in match:
+            offers = [key for key in decision.options if notation(key).startswith("trade")]
+            if offers and len(match.state.explorers[decision.seat].cards) > 1:
+                match.choose(offers[0])
+                return match
+            if match.state.haunt:
+                break
+            match.choose(bot.choose(match, decision.seat), decision.seat)
+    raise AssertionError("nobody meets")
+
+
 def test_a_watcher_looks_where_somebody_is_asked(visit: Any, address: str) -> None:
     match = moment(6)
     view = match.view(None)

@@ -60,24 +60,34 @@ def test_with_others_an_undo_needs_their_consent(visit: Any, lay_here: Any, play
     me.wait_to_be_asked()
     assert me.look()["prompt"] == "ask-pay"
 
-    me.page.get_by_role("button", name="Take back", exact=True).click()
+    ask_to_take_back(me, friend)
     friend.page.get_by_role("button", name="What is done is done").click()
-    me.page.locator(".wish").wait_for(state="detached")
-    friend.page.locator(".wish").wait_for(state="detached")
+    no_wish_is_left(me, friend)
     assert me.look()["choice"] == paying, "refused: nothing has changed"
 
-    me.page.get_by_role("button", name="Take back", exact=True).click()
+    ask_to_take_back(me, friend)
     me.page.get_by_role("button", name="Never mind").click()
-    friend.page.locator(".wish").wait_for(state="detached")
+    no_wish_is_left(me, friend)
     assert me.look()["choice"] == paying, "withdrawn: nothing has changed"
 
-    me.page.get_by_role("button", name="Take back", exact=True).click()
+    ask_to_take_back(me, friend)
     friend.page.get_by_role("button", name="Let it be undone").click()
     for one in people:
         one.wait_until(lambda now: now["choice"] < paying)
     me.wait_to_be_asked()
     assert me.look()["prompt"] == "ask-action"
     assert friend.look()["choice"] == me.look()["choice"]
+
+
+def ask_to_take_back(me: Any, friend: Any) -> None:
+    me.page.get_by_role("button", name="Take back", exact=True).click()
+    for one in (me, friend):
+        one.page.locator(".wish").wait_for()
+
+
+def no_wish_is_left(*people: Any) -> None:
+    for one in people:
+        one.page.locator(".wish").wait_for(state="detached")
 
 
 def test_what_was_revealed_is_taken_back_only_by_whoever_is_sure(visit: Any) -> None:

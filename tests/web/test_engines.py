@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.serve import COMMAND
 
 from .conftest import Server
 
@@ -21,12 +22,11 @@ MAGICIANS = {"options": {"magicians": ["fire-girl", "air-boy"]}}
 @pytest.fixture
 def engine_server(tmp_path: Path) -> Iterator[Server]:
     """A server whose operator allows two engines."""
-    koszmar = str(Path(sys.executable).with_name("koszmar"))
     allowed = [
         f"{name}={shlex.join([sys.executable, str(ROGUE), habit])}"
         for name, habit in (("Candle", "good"), ("Cheat", "cheats"))
     ]
-    server = Server(tmp_path, koszmar, "serve", *(word for engine in allowed for word in ("--engine", engine)))
+    server = Server(tmp_path, *COMMAND, *(word for engine in allowed for word in ("--engine", engine)))
     yield server
     server.kill()
 
@@ -58,5 +58,6 @@ def test_an_engine_is_among_the_bots_of_the_lobby(visit: Any, engine_server: Ser
     me.address = engine_server.address
     me.page.goto(engine_server.address)
     me.page.locator("[data-game='bigbook'], button:has-text('The Big Book of Madness')").first.click()
+    me.page.locator("select.kind").first.wait_for()
     offered = me.page.locator("select.kind").first.locator("option").all_inner_texts()
     assert {"engine Candle", "engine Cheat", "sensible bot"} <= set(offered)

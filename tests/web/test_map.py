@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.web.fixtures.game import HOUSE
+from tests.web.test_access import serious
 
 import koszmar
 from koszmar.kernel.text import text_view
 from koszmar.kernel.words import Words
 
-AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
+from .conftest import PATIENCE
 
 
 def place(me: Any, thing: str) -> tuple[float, float]:
@@ -25,11 +26,10 @@ def place(me: Any, thing: str) -> tuple[float, float]:
 
 def soon(me: Any, true: Callable[[], bool]) -> bool:
     """Whether it comes true within a moment: the browser moves the wheel when it likes."""
-    for _ in range(100):
-        if true():
-            return True
+    end = time.monotonic() + PATIENCE
+    while not (found := true()) and time.monotonic() < end:
         me.page.wait_for_timeout(20)
-    return False
+    return found
 
 
 def width(me: Any) -> float:
@@ -74,6 +74,7 @@ def test_an_open_doorway_is_explored_and_the_room_is_laid_where_its_ghost_was(en
 def test_several_answers_on_one_figure_open_as_a_menu(enter: Callable[..., Any]) -> None:
     me = enter()
     me.page.locator('[data-thing="monster/8"]').click()
+    me.page.locator("dialog.menu[open] .answer").first.wait_for()
     assert me.page.locator("dialog.menu .answer").all_inner_texts()[0].strip().endswith("Attack Ghost 8")
     before = me.number()
     me.page.keyboard.press("2")
@@ -375,6 +376,8 @@ def test_a_phone_shows_one_floor_and_where_i_am(enter: Callable[..., Any]) -> No
         return [shown.nth(index).is_visible() for index in range(3)]
 
     assert visible() == [False, True, False]
+    map_, lenses = shown.nth(1).bounding_box(), me.page.locator(".lenses button")
+    assert all(box["y"] + box["height"] <= map_["y"] for box in (one.bounding_box() for one in lenses.all()))
     me.page.locator(".floor[data-area=upper] .plate").tap()
     assert soon(me, lambda: visible() == [True, False, False])
     ground = me.page.locator(".floor[data-area=ground] .plate")
@@ -393,12 +396,7 @@ def test_a_phone_shows_one_floor_and_where_i_am(enter: Callable[..., Any]) -> No
 def test_axe_finds_nothing_serious(enter: Callable[..., Any], stage: str, width: int, light: str) -> None:
     me = enter(stage, width=width, height=900)
     me.page.evaluate("light => document.documentElement.setAttribute('data-theme', light)", light)
-    me.page.wait_for_timeout(300)
-    me.page.evaluate(AXE)
-    found = me.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-    assert [
-        f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")
-    ] == []
+    assert serious(me.page) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -121,6 +121,7 @@ def test_a_wish_to_take_back_is_seen_by_all_and_withdrawn_or_refused(visit: Any,
     for one in (me, friend):
         one.page.locator(".wish").wait_for(state="detached")
     me.page.get_by_role("button", name="Take back").click()
+    me.page.locator(".wish").wait_for()
     friend.page.get_by_role("button", name="What is done is done").click()
     me.page.locator(".wish").wait_for(state="detached")
     assert me.number() == 1
@@ -157,6 +158,7 @@ def test_the_arrows_walk_through_the_past_and_the_log_does_not_know_the_future(v
     me.take_device()
     me.page.keyboard.press("1")
     me.page.locator(".mine .fan .card").first.wait_for()
+    me.wait_until(lambda now: now["number"] == 2 and now["free"])
     lines = me.page.locator(".log li[data-kind]")
     all_lines = lines.count()
     me.page.get_by_role("button", name="Timeline").click()

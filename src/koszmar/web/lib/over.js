@@ -1,12 +1,12 @@
 // A dialog over the page: takes the focus, gives it back where it was, shuts on Escape and on a click beside it.
-import { html, useEffect, useRef } from "./html.js";
+import { html, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icon.js";
 import { say } from "./words.js";
 
 /** @param {{label: string, shut?: () => void, kind: string, children?: any}} props */
 export function Over({ label, shut, kind, children }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     ref.current?.showModal();
     return () => before?.focus?.();

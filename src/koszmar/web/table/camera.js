@@ -3,6 +3,7 @@ import { calm } from "../lib/comfort.js";
 import { signal, useLayoutEffect, useRef, useState } from "../lib/html.js";
 
 /** A point of the map in tiles, and how many pixels a tile has. @typedef {{x: number, y: number, zoom: number}} Eye */
+/** How large a map is, and how much of it a name covers at the top. @typedef {{width: number, height: number, head: number}} Size */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const [NEAREST, FARTHEST] = [260, 22];
@@ -11,7 +12,7 @@ const [ENOUGH, COMFORT] = [78, 100];
 const LARGEST = 190;
 /** So many pixels make a drag of a tap. */
 const SLACK = 7;
-/** The name of the area stands in so many pixels at the top. */
+/** The name of the area covers so many pixels at the top of a map that does not begin below it. */
 const HEAD = 28;
 /** A place is in sight if so many tiles around its middle are. */
 const RIM = 0.6;
@@ -27,14 +28,14 @@ export const eyes = signal({});
 const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST, zoom));
 
 /** The eye that sees all of a box, or stays near enough to read around a point.
- * @param {Box} box @param {{width: number, height: number}} size @param {{x: number, y: number} | null} near @returns {Eye} */
+ * @param {Box} box @param {Size} size @param {{x: number, y: number} | null} near @returns {Eye} */
 function seeing(box, size, near) {
-  const whole = Math.min(size.width / (box.right - box.left), (size.height - HEAD) / (box.bottom - box.top), LARGEST);
-  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - HEAD / 2 / clamp(whole) };
+  const whole = Math.min(size.width / (box.right - box.left), (size.height - size.head) / (box.bottom - box.top), LARGEST);
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - size.head / 2 / clamp(whole) };
   if (!near || whole >= ENOUGH) return { ...middle, zoom: clamp(whole) };
   const half = { x: size.width / COMFORT / 2, y: size.height / COMFORT / 2 };
   const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at)));
-  return { x: within(near.x, box.left + half.x, box.right - half.x), y: within(near.y, box.top + half.y - HEAD / COMFORT, box.bottom - half.y), zoom: COMFORT };
+  return { x: within(near.x, box.left + half.x, box.right - half.x), y: within(near.y, box.top + half.y - size.head / COMFORT, box.bottom - half.y), zoom: COMFORT };
 }
 
 /** @param {string} name which map @param {Box} box what there is to see @param {{x: number, y: number} | null} near where to look when not all can be read */
@@ -42,18 +43,18 @@ export function useCamera(name, box, near) {
   const kept = useRef(box);
   if (!isSteady(kept.current, box)) kept.current = box;
   const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0, head: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => setSize(sizeOf(element));
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
   useLayoutEffect(() => {
-    if (ref.current) setSize({ width: ref.current.clientWidth, height: ref.current.clientHeight });
+    if (ref.current) setSize(sizeOf(ref.current));
   }, [near === null]);
   const moved = near ? eyes.value[name] : undefined;
   const eye = moved ?? seeing(kept.current, size, near);
@@ -91,6 +92,12 @@ export function useCamera(name, box, near) {
     },
     drag: useDrag(ref, latest),
   };
+}
+
+/** @param {SVGSVGElement} element @returns {Size} */
+function sizeOf(element) {
+  const below = element.getBoundingClientRect().top - /** @type {Element} */ (element.parentElement).getBoundingClientRect().top;
+  return { width: element.clientWidth, height: element.clientHeight, head: Math.max(0, HEAD - below) };
 }
 
 /** Whether what there is to see has only become a little less: then the eye stays where it is. @param {Box} old @param {Box} now */

@@ -55,9 +55,10 @@ export function openRule(id) {
 function Answers() {
   const loose = state.placeless.value;
   const there = state.placed.value;
+  const unfolded = state.reading.value || there.every(state.isOutOfSight) || (loose.length === 0 && there.length < SHORT && !there.some((choice) => choice.preview));
   return html`<div class="answers">
     ${loose.length > 0 && html`<ol class=${`loose${loose.every(isSign) ? " signs-only" : ""}`}>${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol>`}
-    ${there.length > 0 && html`<details class="there" open=${state.reading.value || (loose.length === 0 && there.length < SHORT && !there.some((choice) => choice.preview))}><summary>${say("web-on-table", { count: there.length })}</summary>
+    ${there.length > 0 && html`<details class="there" open=${unfolded}><summary>${say("web-on-table", { count: there.length, loose: loose.length })}</summary>
       <ol>${there.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${loose.length + index + 1} />`)}</ol></details>`}
   </div>`;
 }

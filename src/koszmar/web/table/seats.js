@@ -14,6 +14,9 @@ import { Zone } from "./zone.js";
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Panel} PanelData */
 
+/** A name of more letters than this is a long one. */
+const LONG = 8;
+
 /** @param {{view: View}} props */
 export function Seats({ view }) {
   const [open, setOpen] = useState(-1);
@@ -37,7 +40,7 @@ function Seat({ panel, view, open, toggle }) {
   return html`<div class=${`seat ${kind}`} data-side=${sideOf(view, panel.seat)}>
     <button type="button" ...${act} class=${`face${glow}`}>
       <${Portrait} panel=${panel} />
-      <span class="who"><b>${say(panel.name)}</b><small>${panel.out ? say("text-out") : html`${panel.role && html`<span class="team">${say(panel.role)}${marks && " · "}</span>`}${marks}`}</small></span>
+      <span class="who"><b class=${long(say(panel.name))}>${say(panel.name)}</b><small>${panel.out ? say("text-out") : html`${panel.role && html`<span class="team">${say(panel.role)}${marks && " · "}</span>`}${marks}`}</small></span>
       <span class="stats">${panel.stats.map((stat) => html`<span key=${stat.id} class=${mood(stat)} title=${say(stat.label)}><${Icon} name=${iconOf(stat.id)} label=${say(stat.label)} />${stat.value}</span>`)}</span>
     </button>
     ${asked && html`<span class="flag">${say("web-decides")}</span>`}
@@ -53,6 +56,9 @@ function Seat({ panel, view, open, toggle }) {
     </div>`}
   </div>`;
 }
+
+/** A long name is set smaller where many share the width. @param {string} name */
+const long = (name) => (name.length > LONG ? "long" : "");
 
 /** The team of a seat's figure, as far as this seat knows it: the game's word. @param {View} view @param {number} seat */
 export const sideOf = (view, seat) => view.boards.flatMap((board) => board.pieces).find((piece) => piece.seat === seat)?.side || undefined;

@@ -9,6 +9,9 @@ import { readView } from "../lib/view.js";
 /** @typedef {{choice: number, kind: string, args?: Record<string, any>, text: Message}} Entry */
 /** @typedef {{seat: number | null, number: number, choice: number, raw: any, log: Entry[], undo: string[]}} Sight */
 
+/** Where my area beside the hand lies below the screen until it is pulled up (small.css). */
+const PHONE = "(max-width: 699px)";
+
 /** What each seat of mine sees; a watcher has the one of nobody. @type {import("../lib/html.js").Signal<Sight[]>} */
 export const sights = signal([]);
 /** Whose eyes I look through now. @type {import("../lib/html.js").Signal<number | null>} */
@@ -99,3 +102,11 @@ export const cards = computed(() => {
 /** Answers without a single place on the table become buttons; the others also stand in a list. */
 export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length !== 1));
 export const placed = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length === 1));
+
+/** Whether an answer glows on a card that lies folded away: with somebody else, or on a phone in my own area beside the hand. @param {Choice} choice */
+export function isOutOfSight(choice) {
+  const now = view.value;
+  const zone = now?.zones.find((one) => one.cards.some((card) => card.id === choice.touches[0]));
+  if (!zone || zone.seat === null) return false;
+  return zone.seat !== now?.seat || (zone.kind !== "fan" && !pulled.value && matchMedia(PHONE).matches);
+}

@@ -65,9 +65,17 @@ web-waiting-note = Nothing is asked of you. Read the cards; they will be needed.
 web-waiting-out = You are out of the game, but not out of the story. Look on.
 web-past = This is the past. It cannot be answered any more.
 web-on-table =
-    { $count ->
-        [one] { $count } more answer glows on the table
-       *[other] { $count } more answers glow on the table
+    { $loose ->
+        [0]
+            { $count ->
+                [one] { $count } answer glows on the table
+               *[other] { $count } answers glow on the table
+            }
+       *[other]
+            { $count ->
+                [one] { $count } more answer glows on the table
+               *[other] { $count } more answers glow on the table
+            }
     }
 web-why-asked = Why am I asked this?
 web-why-not = Not now.

@@ -70,10 +70,19 @@ web-waiting-note = Ciebie nikt o nic nie pyta. Poczytaj karty, przydadzą się.
 web-waiting-out = Dla ciebie gra już się skończyła. Dla historii jeszcze nie: patrz dalej.
 web-past = To już przeszłość. Nie da się na nią odpowiedzieć.
 web-on-table =
-    { $count ->
-        [one] Na stole świeci jeszcze { $count } odpowiedź
-        [few] Na stole świecą jeszcze { $count } odpowiedzi
-       *[many] Na stole świeci jeszcze { $count } odpowiedzi
+    { $loose ->
+        [0]
+            { $count ->
+                [one] Na stole świeci { $count } odpowiedź
+                [few] Na stole świecą { $count } odpowiedzi
+               *[many] Na stole świeci { $count } odpowiedzi
+            }
+       *[other]
+            { $count ->
+                [one] Na stole świeci jeszcze { $count } odpowiedź
+                [few] Na stole świecą jeszcze { $count } odpowiedzi
+               *[many] Na stole świeci jeszcze { $count } odpowiedzi
+            }
     }
 web-why-asked = Skąd to pytanie?
 web-why-not = Nie teraz.
