@@ -1,8 +1,12 @@
-"""A test does the same whenever it runs; where KOSZMAR_SKIP_NOTHING is set, one that would be skipped fails."""
+"""A test does the same whenever it runs, however busy the machine is.
+
+Where KOSZMAR_SKIP_NOTHING is set, one that would be skipped fails.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 from hashlib import blake2b
 from itertools import count
@@ -14,15 +18,32 @@ from koszmar.kernel import match
 
 SKIP_NOTHING = bool(os.environ.get("KOSZMAR_SKIP_NOTHING"))
 
-hypothesis.settings.register_profile("the same every time", derandomize=True)
-if "KOSZMAR_THOROUGH" not in os.environ:
-    hypothesis.settings.load_profile("the same every time")
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Tests that run in the background of a shell do not hear Ctrl-C, and neither would the programs that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+hypothesis.settings.register_profile(
+    "the same every time",
+    derandomize="KOSZMAR_THOROUGH" not in os.environ,
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("the same every time")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Matches without a seed get theirs from the test's name, on the servers that run in its process too."""
     numbers = count()
     match.new_seed = lambda: blake2b(f"{item.nodeid} {next(numbers)}".encode(), digest_size=16).hexdigest()
+
+
+@pytest.fixture
+def patience_with_engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Engines that do their best are waited for; those that never answer have short clocks of their own."""
+    for place in ("dialogue.STARTING", "dialogue.ANSWERING", "dialogue.LEAVING", "check.ANSWERING", "check.LEAVING"):
+        monkeypatch.setattr(f"koszmar.bots.engine.{place}", 120.0)
+    for place in ("command.CLOCK", "check.HURRY"):
+        monkeypatch.setattr(f"koszmar.bots.engine.{place}", 120_000)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -12,17 +12,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.ports import free_port
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 Serve = Callable[..., subprocess.Popen[str]]
 
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    return free_port()
 
 
 @pytest.fixture
@@ -32,9 +31,7 @@ def serve(tmp_path: Path, port: int) -> Iterator[Serve]:
     started: list[subprocess.Popen[str]] = []
 
     def start(**more: str) -> subprocess.Popen[str]:
-        env = {
-            name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-        }
+        env = {name: value for name, value in os.environ.items() if name not in SCREENS}
         env |= {"LC_ALL": "en_GB.UTF-8", "KOSZMAR_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1", **more}
         koszmar = str(Path(sys.executable).with_name("koszmar"))
         command = [koszmar, "serve", "--open", "--port", str(port)]
@@ -44,7 +41,11 @@ def serve(tmp_path: Path, port: int) -> Iterator[Serve]:
     yield start
     for process in started:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=PATIENCE)
+        try:
+            process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+            process.communicate()
 
 
 def read_until(process: subprocess.Popen[str], words: str) -> str:

@@ -5,7 +5,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +16,8 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from tests.ports import free_port
+from tests.serve import COMMAND
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -25,7 +26,9 @@ from koszmar.server.changes import apply
 from koszmar.server.limits import LARGEST_FRAME
 from koszmar.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""Seconds; only what stands still for ever takes so long, however busy the machine is."""
+ROOT = Path(__file__).parents[2]
 THOROUGH = max(1, int(os.environ.get("KOSZMAR_THOROUGH", "1")))
 """How many times as many examples as usual the machines try that say anything at any time."""
 
@@ -219,11 +222,6 @@ def client_at(another_server: Any, client_of: Callable[..., Client]) -> Callable
     return lambda server, opened, *keys: client_of(server.port, opened["code"], *keys)
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
-
-
 class Processes:
     """``koszmar serve`` as processes of their own, which can be killed."""
 
@@ -233,13 +231,13 @@ class Processes:
     def __call__(self, database: Path, *words: str) -> int:
         """Start a server; returns its port."""
         port = free_port()
-        command = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
-        command += ["--port", str(port), "--db", str(database), *words]
-        self.running[port] = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
+        command = [*COMMAND, "--port", str(port), "--db", str(database), *words]
+        silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.running[port] = subprocess.Popen(command, cwd=ROOT, **silent)
+        deadline = time.monotonic() + PATIENCE
+        while self.running[port].poll() is None and time.monotonic() < deadline:
             try:
-                httpx.get(f"http://127.0.0.1:{port}/health", timeout=5)
+                httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE)
                 return port
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -248,7 +246,7 @@ class Processes:
     def kill(self, port: int) -> None:
         process = self.running.pop(port)
         process.send_signal(signal.SIGKILL)
-        process.wait(10)
+        process.wait(PATIENCE)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """Two servers on one PostgreSQL with Redis between them serve the same tables."""
 
+import asyncio
 import multiprocessing
 import os
 import shutil
@@ -7,15 +8,19 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import pytest
+from tests.ports import free_port
 
 from koszmar.server.running import run
 from koszmar.server.settings import Settings
+
+from .conftest import PATIENCE
 
 HOMES = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 SEARCHED = os.pathsep.join([os.environ.get("PATH", ""), *HOMES])
@@ -28,20 +33,27 @@ def program(name: str, package: str) -> str:
     return found
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+def wait_until_it_answers(knock: Callable[[], None], *refused: type[Exception]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return knock()
+        except (OSError, *refused):
+            assert time.monotonic() < deadline, "nothing answers"
+            time.sleep(0.05)
 
 
 def wait_for(port: int) -> None:
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-            return
-        except OSError:
-            time.sleep(0.05)
-    raise AssertionError(f"nothing answers at port {port}")
+    wait_until_it_answers(lambda: socket.create_connection(("127.0.0.1", port), timeout=PATIENCE).close())
+
+
+def wait_for_postgres(url: str) -> None:
+    """It listens before it is ready to be spoken to."""
+
+    async def knock() -> None:
+        await (await asyncpg.connect(url)).close()
+
+    wait_until_it_answers(lambda: asyncio.run(knock()), asyncpg.PostgresError)
 
 
 @pytest.fixture(scope="module")
@@ -57,12 +69,12 @@ def postgres() -> Iterator[str]:
     run = [server, "-D", str(folder / "data"), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port), "-F"]
     with subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user) as process:
         try:
-            wait_for(port)
-            time.sleep(0.5)
-            yield f"postgresql://koszmar@127.0.0.1:{port}/postgres"
+            url = f"postgresql://koszmar@127.0.0.1:{port}/postgres"
+            wait_for_postgres(url)
+            yield url
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
             shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -76,7 +88,7 @@ def redis() -> Iterator[str]:
             yield f"redis://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
 
 
 def test_one_postgresql_serves_a_table_and_a_second_server_loads_it(

@@ -1,7 +1,6 @@
 """Engines at the tables of a server: only those that the operator allows, and none of them can hurt a table."""
 
 import logging
-import os
 import shlex
 import sys
 import time
@@ -10,17 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.processes import is_running
 
 from koszmar.server import engines
 from koszmar.server.settings import Settings
 
-from .conftest import Server
+from .conftest import PATIENCE, Server
 from .test_lobby import bearer
 
 ROOT = Path(__file__).parents[2]
 FIRST = str(ROOT / "examples/engines/python/first.py")
 ROGUE = ROOT / "tests/bots/engine/rogue.py"
-PATIENCE = 30.0
+pytestmark = pytest.mark.usefixtures("patience_with_engines")
 SHORT = {"parameters": {"inside_pages": 1}, "options": {"magicians": ["fire-girl", "air-boy"]}}
 
 
@@ -52,14 +52,6 @@ def rogue_server(tmp_path: Path, processes: Path) -> Iterator[Server]:
 def running(processes: Path) -> list[int]:
     numbers = processes.read_text().split() if processes.exists() else []
     return [int(number) for number in numbers if is_running(int(number))]
-
-
-def is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def until(ready: Callable[[], bool]) -> None:
@@ -172,7 +164,7 @@ def test_snails_keep_nobody_waiting_and_a_taken_seat_is_free_at_once(rogue_serve
         path = f"/api/tables/{table['code']}/seats/{seat}"
         rogue_server.http.put(path, json={"player": "sensible"}, headers=bearer(table["owner"]))
     until(lambda: is_over(rogue_server, table))
-    assert len(running(processes)) == len(snails) - 1
+    until(lambda: len(running(processes)) == len(snails) - 1)
 
 
 def test_only_so_many_engines_run_at_once(

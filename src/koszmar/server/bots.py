@@ -7,9 +7,9 @@ other thread waiting while it thinks, so that it gets a process.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
 from threading import Lock
 
 from msgspec import Struct
@@ -54,27 +54,36 @@ def bot_to_move(table: Table) -> tuple[int, str] | None:
     return decision.seat, players[0]
 
 
-async def ask_bot(match: Match, seat: int, kind: str) -> str:
+def whim(table: Table, seat: int) -> str:
+    """The seed of a bot in this seat at this moment.
+
+    Whoever does not know the seed of the match foresees no bot; whoever does sees every bot do the same again.
+    """
+    return blake2b(f"koszmar bot {table.facts.seed} {table.number} {seat}".encode(), digest_size=16).hexdigest()
+
+
+async def ask_bot(table: Table, seat: int, kind: str) -> str:
     """What a bot of this kind would answer for a seat; the event loop does not wait for it."""
-    return (await ask_advice(match, seat, kind)).key
+    return (await ask_advice(table, seat, kind)).key
 
 
-async def ask_advice(match: Match, seat: int, kind: str) -> Advice:
+async def ask_advice(table: Table, seat: int, kind: str) -> Advice:
     """The same, with the chance to win that the bot sees."""
-    return await asyncio.get_running_loop().run_in_executor(_threads, _think, match.fork(), seat, kind)
+    thinking = (table.match.fork(), seat, kind, whim(table, seat))
+    return await asyncio.get_running_loop().run_in_executor(_threads, _think, *thinking)
 
 
-def _think(match: Match, seat: int, kind: str) -> Advice:
+def _think(match: Match, seat: int, kind: str, seed: str) -> Advice:
     if kind.partition(":")[0] == "search":
         pool = _searchers()
         try:
-            return pool.submit(search, match.checkpoint(), seat, kind).result()
+            return pool.submit(search, match.checkpoint(), seat, kind, seed).result()
         except Exception as error:  # whatever it was, the table goes on
             note("a search failed", kind=kind, error=f"{type(error).__name__}: {error}")
             if isinstance(error, BrokenProcessPool):  # somebody killed one of its processes: the next gets new ones
                 _processes.discard(pool)
             kind = SPARE
-    return Advice(notation(make_bot(kind, seed=secrets.token_hex(8)).choose(match, seat)))
+    return Advice(notation(make_bot(kind, seed=seed).choose(match, seat)))
 
 
 def _searchers() -> ProcessPoolExecutor:
@@ -85,9 +94,9 @@ def _searchers() -> ProcessPoolExecutor:
         return next(iter(_processes))
 
 
-def search(checkpoint: str, seat: int, kind: str) -> Advice:
+def search(checkpoint: str, seat: int, kind: str, seed: str) -> Advice:
     """Think in a process of its own, to which the match has to be brought as text."""
-    bot = make_bot(kind, seed=secrets.token_hex(8))
+    bot = make_bot(kind, seed=seed)
     assert isinstance(bot, SearchBot)
     thought = bot.think(Match.resume(checkpoint, events=False), seat)
     return Advice(notation(thought.key), thought.chance)

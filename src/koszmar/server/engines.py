@@ -8,7 +8,6 @@ the longest time are ended, and started again when they are asked.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
@@ -18,7 +17,7 @@ from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Event
 
-from .bots import ask_bot
+from .bots import ask_bot, whim
 from .logs import note
 from .tables import Table
 
@@ -71,7 +70,7 @@ class Engines:
         """What an engine answers for a seat; the event loop does not wait for it."""
         if player not in self._allowed:
             self._note(table, seat, player, "not-allowed")
-            return await ask_bot(table.match, seat, "random")
+            return await ask_bot(table, seat, "random")
         seated = self._seat(table, seat, player)
         match, events = table.match.fork(), table.match.events(seat)
         key = await asyncio.get_running_loop().run_in_executor(self._threads, seated.think, match, seat, events)
@@ -86,7 +85,7 @@ class Engines:
         if place in self._seated and self._seated[place][0].player != player:
             self._release([place])
         seated, _ = self._seated.pop(place, (None, None))
-        seated = seated or Seated(player, EngineBot(self._allowed[player], secrets.token_hex(8)))
+        seated = seated or Seated(player, EngineBot(self._allowed[player], whim(table, seat)))
         self._seated[place] = (seated, table)
         idle = [place for place, (other, _) in self._seated.items() if not other.is_busy and other is not seated]
         self._release(idle[: max(0, len(self._seated) - AT_ONCE)])

@@ -279,7 +279,7 @@ class House:
     async def _ask(self, table: Table, seat: int, kind: str) -> str:
         if kind.startswith(PREFIX):
             return await self.engines.ask(table, seat, kind)
-        return await ask_bot(table.match, seat, kind)
+        return await ask_bot(table, seat, kind)
 
     async def choose(self, table: Table, seat: int, number: int, key: str, bot: bool = False) -> int:
         """Answer for a seat, and tell everybody."""

@@ -260,9 +260,9 @@ class _Table:
             if min(self.seen) >= self.number:
                 self.round.set()
 
-    async def play(self, rate: float, until: float, done: Callable[[], None]) -> None:
-        """Answer so many times a second."""
-        due = time.perf_counter() + Random(self.code).random() / rate
+    async def play(self, rate: float, began: float, until: float, done: Callable[[], None]) -> None:
+        """Answer so many times a second; the first answer of each table is due at a moment of its own."""
+        due = began + Random(self.code).random() / rate
         for seat, key in self.script:
             if due >= until:
                 return
@@ -337,5 +337,5 @@ async def _play(tables: list[_Table], server: _Server, rate: float, seconds: flo
     began, worked, mine = time.perf_counter(), server.worked(), time.process_time()
     async with asyncio.TaskGroup() as group:
         for table in tables:
-            group.create_task(table.play(rate, began + seconds, done))
+            group.create_task(table.play(rate, began, began + seconds, done))
     return _Played(time.perf_counter() - began, server.worked() - worked, time.process_time() - mine)

@@ -61,7 +61,7 @@ async def _hint(client: Connection, said: m.Hint) -> m.Sent:
         raise Refusal("match-over", "nothing is asked any more")
     if said.seat not in decision.seats:
         raise Refusal("not-asked", f"seat {said.seat} is not asked now")
-    advice = await ask_advice(table.match, said.seat, client.house.settings.hints)
+    advice = await ask_advice(table, said.seat, client.house.settings.hints)
     return m.HintGiven(seat=said.seat, number=number, key=advice.key, chance=advice.chance)
 
 

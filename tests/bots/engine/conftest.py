@@ -1,6 +1,5 @@
 """Engines that misbehave on purpose, and proof that nothing of them is left."""
 
-import os
 import shlex
 import sys
 import time
@@ -8,21 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.processes import is_running
 
 from koszmar.kernel.match import Match
 
 ROGUE = Path(__file__).with_name("rogue.py")
 SHORT = {"inside_pages": 1}
-PATIENCE = 20.0
-
-
-def is_running(process: int) -> bool:
-    """Whether there is such a process, be it a zombie."""
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+PATIENCE = 120.0
 
 
 class Rogues:
@@ -45,6 +36,11 @@ class Rogues:
         while any(map(is_running, self.processes)) and time.monotonic() < deadline:
             time.sleep(0.01)
         return not any(map(is_running, self.processes))
+
+
+@pytest.fixture(autouse=True)
+def patient(patience_with_engines: None) -> None:
+    """However busy the machine is."""
 
 
 @pytest.fixture

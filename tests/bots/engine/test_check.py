@@ -47,8 +47,9 @@ def test_the_examples_pass_in_every_game(example: str) -> None:
 def test_a_bad_habit_is_found_by_the_trial_that_looks_for_it(
     rogues: Rogues, habit: str, found: set[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("koszmar.bots.engine.check.ANSWERING", 2.0)
-    monkeypatch.setattr("koszmar.bots.engine.dialogue.LEAVING", 0.5 if habit == "stays" else 10.0)
+    if habit == "ignores":
+        monkeypatch.setattr("koszmar.bots.engine.check.ANSWERING", 5.0)
+    monkeypatch.setattr("koszmar.bots.engine.dialogue.LEAVING", 0.5 if habit == "stays" else 120.0)
     _, findings = check(rogues.command(habit), "bigbook")
     assert {(finding.trial, finding.reason) for finding in findings if not finding.is_good} == found
 

@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from koszmar.bots import make_bot
 from koszmar.bots.engine import EngineBot
+from koszmar.bots.engine.limits import CLOCK
 from koszmar.kernel.match import Match
 
 PAGE = Path(__file__).parents[3] / "docs/engines.md"
@@ -40,7 +43,9 @@ def fits(written: Any, heard: Any) -> bool:
     return bool(written == heard)
 
 
-def test_the_conversation_on_the_page_is_a_real_one(tmp_path: Path) -> None:
+def test_the_conversation_on_the_page_is_a_real_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("koszmar.bots.engine.command.CLOCK", CLOCK)
+    monkeypatch.setattr("koszmar.bots.engine.dialogue.GRACE", 120.0)
     script, heard, actor = tmp_path / "script", tmp_path / "heard", tmp_path / "actor.py"
     script.write_text(json.dumps(conversation()))
     actor.write_text(ACTOR)
