@@ -11,7 +11,7 @@ GAME ?= bigbook
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve pictures test check format soak bench peers strength lock environment clean
+.PHONY: help play terminal serve pictures test check format soak bench peers figures strength lock environment clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,14 @@ bench: environment ## how fast the engine is, on one core
 peers: ## how fast other engines are in the same run (an environment of its own)
 	@tools/environment $(PEERS) benchmarks/requirements.txt
 	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
+
+figures: environment ## measure and train anew for the tables of docs/researchers.md (a quiet machine, some ten minutes)
+	@tools/environment $(PEERS) benchmarks/requirements.txt
+	@mkdir -p build
+	$(PEERS)/bin/python benchmarks/peers.py --ring environments --json > build/speed.json
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/python -m pip --quiet install -r examples/training/requirements.txt
+	$(BIN)/python examples/training/bigbook.py --plot docs/pictures/training.svg --json build/training.json
+	$(BIN)/python tools/researchers_page.py --speed build/speed.json --training build/training.json $(ARGS)
 
 pictures: environment ## make the pictures of the README anew (needs Chromium)
 	$(BIN)/python tools/pictures.py $(ARGS)

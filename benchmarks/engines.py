@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -19,18 +19,21 @@ class Tally(NamedTuple):
 
 
 class Contender:
-    """An engine in the ring. Making one imports the engine, so a missing package shows at once."""
+    """An engine in the ring, with a game; nothing is imported before it is loaded."""
 
-    name: str
     package: str
-    note = ""
     copies = True
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, game: str = "", note: str = "") -> None:
+        self.name, self.game_name, self.note = name, game, note
         self.random = Random(1).random
         self.matches = 0
         self.tallies: list[Tally] = []
         self.copy_times: list[float] = []
+
+    def load(self) -> None:
+        """Import the engine; a package that is not installed shows here."""
+        raise NotImplementedError
 
     def walk(self) -> Iterator[tuple[Any, int]]:
         """Play one whole match at random; at every decision give the position and its number of options."""
@@ -64,13 +67,12 @@ class Contender:
         return fmean(times)
 
 
-class BigBook(Contender):
-    """The Big Book of Madness, four seats, events off: the setting of a simulation."""
+class Koszmar(Contender):
+    """One of our games, four seats, events off: the setting of a simulation."""
 
-    name, package, game = "Koszmar bigbook", "koszmar", "bigbook"
+    package = "koszmar"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def load(self) -> None:
         from koszmar import Match
 
         self.new: Callable[..., Any] = Match.new
@@ -78,7 +80,7 @@ class BigBook(Contender):
     def walk(self) -> Iterator[tuple[Any, int]]:
         self.matches += 1
         random = self.random
-        match = self.new(self.game, players=4, seed=f"peers/{self.matches}", events=False)
+        match = self.new(self.game_name, players=4, seed=f"peers/{self.matches}", events=False)
         while match.result is None:
             options, seats = match.decision.options, match.decision.seats
             yield match, len(options)
@@ -88,19 +90,12 @@ class BigBook(Contender):
         return position.fork()
 
 
-class Betrayal(BigBook):
-    """Betrayal at House on the Hill from the front door on, four seats."""
-
-    name, game = "Koszmar betrayal", "betrayal"
-
-
 class OpenSpiel(Contender):
     """A game of OpenSpiel driven from Python; chance nodes are sampled and not counted."""
 
-    package, game_name = "open_spiel", ""
+    package = "open_spiel"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def load(self) -> None:
         import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
         import pyspiel
 
@@ -121,47 +116,35 @@ class OpenSpiel(Contender):
             if state.is_chance_node():
                 state.apply_action(self.sample(state))
                 continue
-            options = state.legal_actions()
+            options = self.options(state)
             yield state, len(options)
             state.apply_action(options[int(random() * len(options))])
+
+    def options(self, state: Any) -> Sequence[int]:
+        """The legal actions."""
+        return state.legal_actions()  # type: ignore[no-any-return]
 
     def copy(self, position: Any) -> object:
         return position.clone()
 
 
-class KuhnPoker(OpenSpiel):
-    """The quickest of OpenSpiel's Python games: about two decisions a match."""
-
-    name, game_name = "OpenSpiel Python kuhn_poker", "python_kuhn_poker"
-
-
-class TicTacToe(OpenSpiel):
-    """OpenSpiel's model of how to write a game in Python."""
-
-    name, game_name = "OpenSpiel Python tic_tac_toe", "python_tic_tac_toe"
+def python_games(kind: type[OpenSpiel]) -> list[Contender]:
+    """OpenSpiel's games that are written in Python: the quickest, the model of how to write one, one with hands."""
+    return [
+        kind("OpenSpiel Python kuhn_poker", "python_kuhn_poker", "two decisions a match"),
+        kind("OpenSpiel Python tic_tac_toe", "python_tic_tac_toe"),
+        kind("OpenSpiel Python block_dominoes", "python_block_dominoes"),
+    ]
 
 
-class Dominoes(OpenSpiel):
-    """A game of the table, with hidden hands, written for OpenSpiel in Python."""
+class OpenSpielRollouts(OpenSpiel):
+    """A game of OpenSpiel without Python: a search of one simulation, which is `ROLLOUTS` random rollouts in C++."""
 
-    name, game_name = "OpenSpiel Python block_dominoes", "python_block_dominoes"
-
-
-class GinRummy(OpenSpiel):
-    """A game written in C++, one call from Python per decision."""
-
-    name, game_name = "OpenSpiel C++ gin_rummy from Python", "gin_rummy"
-
-
-class GinRummyRollouts(GinRummy):
-    """The same game without Python: a search of one simulation, which is `ROLLOUTS` random rollouts in C++."""
-
-    name, copies = "OpenSpiel C++ gin_rummy, C++ rollouts", False
-    note = "decisions = rollouts x the mean length of matches walked beforehand (C++ does not count them)"
+    copies = False
     ROLLOUTS, SAMPLE = 50, 500
 
-    def __init__(self) -> None:
-        super().__init__()
+    def load(self) -> None:
+        super().load()
         import pyspiel
 
         self.engine = pyspiel
@@ -189,10 +172,9 @@ class GinRummyRollouts(GinRummy):
 class Catanatron(Contender):
     """Settlers of Catan in Python, four random players, its own limit of turns."""
 
-    name, package = "Catanatron", "catanatron"
+    package = "catanatron"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def load(self) -> None:
         from catanatron import Color, Game, RandomPlayer
         from catanatron.game import TURNS_LIMIT
 
@@ -211,6 +193,15 @@ class Catanatron(Contender):
         return position.copy()
 
 
-ENGINES: list[type[Contender]] = [
-    BigBook, Betrayal, KuhnPoker, TicTacToe, Dominoes, GinRummy, GinRummyRollouts, Catanatron
-]  # fmt: skip
+ENGINES: list[Contender] = [
+    Koszmar("Koszmar bigbook", "bigbook"),
+    Koszmar("Koszmar betrayal", "betrayal"),
+    *python_games(OpenSpiel),
+    OpenSpiel("OpenSpiel C++ gin_rummy from Python", "gin_rummy"),
+    OpenSpielRollouts(
+        "OpenSpiel C++ gin_rummy, C++ rollouts",
+        "gin_rummy",
+        "decisions = rollouts x the mean length of matches walked beforehand (C++ does not count them)",
+    ),
+    Catanatron("Catanatron"),
+]

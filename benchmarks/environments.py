@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
-from random import Random
 from time import process_time
 from typing import Any
 
-from engines import Contender, Tally
+from engines import Contender, OpenSpiel, Tally, python_games
 
 
 class Zoo(Contender):
@@ -16,13 +15,8 @@ class Zoo(Contender):
 
     package, copies = "pettingzoo", False
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.env = self.make()
-
-    def make(self) -> Any:
-        """The environment."""
-        return import_module(f"pettingzoo.classic.{self.name.split()[-1]}").env()
+    def load(self) -> None:
+        self.env = import_module(f"pettingzoo.classic.{self.game_name}").env()
 
     def walk(self) -> Iterator[tuple[Any, int]]:
         random, env = self.random, self.env
@@ -39,145 +33,71 @@ class Zoo(Contender):
             env.step(int(options[int(random() * len(options))]))
 
 
-class BigBookZoo(Zoo):
-    """The Big Book of Madness as a PettingZoo environment, two seats as in the others."""
+class KoszmarZoo(Zoo):
+    """One of our games as a PettingZoo environment, with as few seats as it allows."""
 
-    name, package, game = "Koszmar bigbook, PettingZoo", "koszmar", "bigbook"
+    package = "koszmar"
 
-    def make(self) -> Any:
+    def load(self) -> None:
         from koszmar.envs import aec
 
-        return aec.env(self.game)
+        self.env = aec.env(self.game_name)
 
 
-class BetrayalZoo(BigBookZoo):
-    """Betrayal at House on the Hill as a PettingZoo environment, three seats."""
+class KoszmarBatch(Contender):
+    """Thirty-two matches of one of our games at once, with as few seats as it allows."""
 
-    name, game = "Koszmar betrayal, PettingZoo", "betrayal"
+    package, copies = "koszmar", False
 
-
-class BigBookBatch(Contender):
-    """Thirty-two matches of The Big Book of Madness at once, two seats."""
-
-    name, package, copies, game = "Koszmar bigbook, batch of 32", "koszmar", False, "bigbook"
-
-    def __init__(self) -> None:
-        super().__init__()
+    def load(self) -> None:
         from koszmar.envs.batch import Batch
 
-        self.batch = Batch(self.game, 32, seed="peers")
+        self.batch = Batch(self.game_name, 32, seed="peers")
 
     def walk(self) -> Iterator[tuple[Any, int]]:
         """One step of all matches."""
-        random, stages = self.random, self.batch.stages
-        for stage in stages:
+        for stage in self.batch.stages:
             yield stage, len(stage.indices)
-        self.batch.step([stage.indices[int(random() * len(stage.indices))] for stage in stages])
+        self.batch.step(self.actions())
+
+    def actions(self) -> list[int]:
+        """A random legal action in each match."""
+        random = self.random
+        return [stage.indices[int(random() * len(stage.indices))] for stage in self.batch.stages]
 
     def slice(self, seconds: float) -> Tally:
-        ends = 0
-        decisions, random, stages, started = 0, self.random, self.batch.stages, process_time()
+        decisions, ends, started = 0, 0, process_time()
         while (spent := process_time() - started) < seconds:
-            actions = [stage.indices[int(random() * len(stage.indices))] for stage in stages]
-            ends += int(self.batch.step(actions)[1].sum())
-            decisions += len(actions)
+            ends += int(self.batch.step(self.actions())[1].sum())
+            decisions += len(self.batch)
         return Tally(spent, decisions, decisions, ends)
 
 
-class BetrayalBatch(BigBookBatch):
-    """Thirty-two matches of Betrayal at House on the Hill at once, three seats."""
-
-    name, game = "Koszmar betrayal, batch of 32", "betrayal"
-
-
-class Hanabi(Zoo):
-    """OpenSpiel's C++ Hanabi behind two wrappers."""
-
-    name = "PettingZoo hanabi_v5"
-
-
-class TicTacToe(Zoo):
-    """Nine squares."""
-
-    name = "PettingZoo tictactoe_v3"
-
-
-class ConnectFour(Zoo):
-    """Forty-two holes."""
-
-    name = "PettingZoo connect_four_v3"
-
-
-class Leduc(Zoo):
-    """A poker of six cards, by RLCard."""
-
-    name = "PettingZoo leduc_holdem_v4"
-
-
-class Holdem(Zoo):
-    """Poker without a limit, by RLCard."""
-
-    name = "PettingZoo texas_holdem_no_limit_v6"
-
-
-class Spiel(Contender):
+class Spiel(OpenSpiel):
     """A Python game of OpenSpiel: the observation tensor, the mask of legal actions, a random action."""
 
-    package, copies = "open_spiel", False
+    copies = False
 
-    def __init__(self) -> None:
-        super().__init__()
-        import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
-        import pyspiel
+    def load(self) -> None:
+        super().load()
+        tensor = "observation" if self.game.get_type().provides_observation_tensor else "information_state"
+        self.look = f"{tensor}_tensor"
 
-        self.game = pyspiel.load_game(f"python_{self.name.split()[-1]}")
-        self.tensor = "observation" if self.game.get_type().provides_observation_tensor else "information_state"
-
-    def walk(self) -> Iterator[tuple[Any, int]]:
-        random, state = self.random, self.game.new_initial_state()
-        look = f"{self.tensor}_tensor"
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(random() * len(outcomes))][0])  # all as likely in these games
-                continue
-            getattr(state, look)(state.current_player())
-            mask = state.legal_actions_mask()
-            options = [action for action, legal in enumerate(mask) if legal]
-            yield state, len(options)
-            state.apply_action(options[int(random() * len(options))])
-
-
-class SpielKuhn(Spiel):
-    """Two decisions a match."""
-
-    name = "OpenSpiel Python kuhn_poker"
-
-
-class SpielTicTacToe(Spiel):
-    """OpenSpiel's model of how to write a game in Python."""
-
-    name = "OpenSpiel Python tic_tac_toe"
-
-
-class SpielDominoes(Spiel):
-    """Hidden hands, written for OpenSpiel in Python."""
-
-    name = "OpenSpiel Python block_dominoes"
+    def options(self, state: Any) -> Sequence[int]:
+        getattr(state, self.look)(state.current_player())
+        return [action for action, legal in enumerate(state.legal_actions_mask()) if legal]
 
 
 class CatanatronGym(Contender):
     """Settlers of Catan as a Gymnasium environment: one random learner against Catanatron's random player."""
 
-    name, package, copies = "Catanatron gym", "catanatron_gym", False
+    package, copies = "catanatron_gym", False
 
-    def __init__(self) -> None:
-        super().__init__()
+    def load(self) -> None:
         import catanatron_gym  # noqa: F401  (registers its environment)
         import gymnasium
 
         self.env = gymnasium.make("catanatron_gym:catanatron-v1")
-        self.random = Random(1).random
 
     def walk(self) -> Iterator[tuple[Any, int]]:
         self.matches += 1
@@ -190,7 +110,12 @@ class CatanatronGym(Contender):
             over = terminated or truncated
 
 
-ENVIRONMENTS: list[type[Contender]] = [
-    BigBookZoo, BetrayalZoo, BigBookBatch, BetrayalBatch, Hanabi, TicTacToe, ConnectFour, Leduc, Holdem, SpielKuhn,
-    SpielTicTacToe, SpielDominoes, CatanatronGym,
-]  # fmt: skip
+CLASSICS = ("hanabi_v5", "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_no_limit_v6")
+"""PettingZoo's games of the table; Hanabi is OpenSpiel's C++ behind two wrappers, both pokers are RLCard's."""
+ENVIRONMENTS: list[Contender] = [
+    *(KoszmarZoo(f"Koszmar {game}, PettingZoo", game) for game in ("bigbook", "betrayal")),
+    *(KoszmarBatch(f"Koszmar {game}, batch of 32", game) for game in ("bigbook", "betrayal")),
+    *(Zoo(f"PettingZoo {name}", name) for name in CLASSICS),
+    *python_games(Spiel),
+    CatanatronGym("Catanatron gym"),
+]

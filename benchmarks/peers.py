@@ -15,7 +15,7 @@ from typing import Any
 from engines import ENGINES, Contender
 from environments import ENVIRONMENTS
 
-RINGS: dict[str, list[type[Contender]]] = {"engines": ENGINES, "environments": ENVIRONMENTS}
+RINGS: dict[str, list[Contender]] = {"engines": ENGINES, "environments": ENVIRONMENTS}
 """What is compared with what; the first of each ring is the measure of the others."""
 
 
@@ -27,19 +27,19 @@ def progress(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
 
-def enter(ring: list[type[Contender]]) -> tuple[list[Contender], dict[str, str]]:
+def enter(ring: list[Contender]) -> tuple[list[Contender], dict[str, str]]:
     """Those who can play, each warmed up by one match, and for the others the reason."""
     ready, absent = [], {}
-    for kind in ring:
-        progress(f"warming up {kind.name}")
+    for contender in ring:
+        progress(f"warming up {contender.name}")
         try:
-            contender = kind()
+            contender.load()
             for _ in contender.walk():
                 pass
         except ImportError as error:
-            absent[kind.name] = f"not installed: {error}"
+            absent[contender.name] = f"not installed: {error}"
         except Exception as error:
-            absent[kind.name] = f"failed: {type(error).__name__}: {error}"
+            absent[contender.name] = f"failed: {type(error).__name__}: {error}"
         else:
             ready.append(contender)
     return ready, absent
@@ -126,8 +126,8 @@ def main() -> int:
         ready, away = enter(RINGS[ring])
         absent |= away
         measure(ready, arguments.seconds, arguments.rounds)
-        home = next((contender for contender in ready if type(contender) is RINGS[ring][0]), None)
-        rings[ring] = {contender.name: figures(contender, home) for contender in ready}
+        home = RINGS[ring][0]
+        rings[ring] = {contender.name: figures(contender, home if home in ready else None) for contender in ready}
     report = {
         "machine": f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}",
         "seconds": arguments.seconds,

@@ -11,9 +11,11 @@ It is taught by PPO. Reward: a little for each Curse destroyed, more for a won m
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -194,15 +196,23 @@ def totals(player: Player) -> tuple[int, int, int]:
     return player.matches, player.wins, player.curses
 
 
-def measure(policy: Policy | None, matches: int, seed: int = 99) -> tuple[int, int, float]:
-    """Fresh matches, nothing learned from them: how many, how many won, how many Curses were destroyed in each."""
+class Result(NamedTuple):
+    """What became of fresh matches: how many, how many won, how many Curses were destroyed in each."""
+
+    matches: int
+    wins: int
+    curses: float
+
+
+def measure(policy: Policy | None, matches: int, seed: int = 99) -> Result:
+    """Play fresh matches; nothing is learned from them."""
     player = Player(Batch("bigbook", min(matches, MATCHES), **SETTING, seed=f"measure/{seed}"), policy, seed)
     while player.matches < matches:
         player.play()
-    return player.matches, player.wins, player.curses / player.matches
+    return Result(player.matches, player.wins, player.curses / player.matches)
 
 
-def draw(curve: list[Point], random: tuple[int, int, float], path: str) -> None:
+def draw(curve: list[Point], random: Result, path: str) -> None:
     """The learning curve: matches won, with the 95 % interval, and Curses destroyed, beside random play."""
     import matplotlib
 
@@ -215,11 +225,11 @@ def draw(curve: list[Point], random: tuple[int, int, float], path: str) -> None:
     bands = [wilson(point.wins, point.matches) for point in curve]
     wins.fill_between(played, [low for low, _ in bands], [high for _, high in bands], color="#0072b2", alpha=0.25)
     wins.plot(played, [point.wins / max(1, point.matches) for point in curve], color="#0072b2", label="learning")
-    wins.axhline(random[1] / random[0], color="#d55e00", linestyle="--", label="random")
+    wins.axhline(random.wins / random.matches, color="#d55e00", linestyle="--", label="random")
     wins.set(title="Matches won", xlabel="thousand decisions", ylim=(-0.02, 1))
     wins.yaxis.set_major_formatter(PercentFormatter(1))
     curses.plot(played, [point.curses for point in curve], color="#0072b2", label="learning")
-    curses.axhline(random[2], color="#d55e00", linestyle="--", label="random")
+    curses.axhline(random.curses, color="#d55e00", linestyle="--", label="random")
     curses.set(title="Curses destroyed in a match", xlabel="thousand decisions", ylim=(0, None))
     for axes in (wins, curses):
         axes.legend(frameon=False)
@@ -227,7 +237,7 @@ def draw(curve: list[Point], random: tuple[int, int, float], path: str) -> None:
     figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else None)
 
 
-def told(name: str, result: tuple[int, int, float]) -> str:
+def told(name: str, result: Result) -> str:
     """A measurement in words."""
     matches, wins, curses = result
     low, high = wilson(wins, matches)
@@ -244,6 +254,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=1000, help="matches to measure with at the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", metavar="FILE", help="draw the learning curve (.svg or .png)")
+    parser.add_argument("--json", metavar="FILE", help="write what came of it, for programs")
     chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
     np.random.seed(chosen.seed)
@@ -254,10 +265,15 @@ def main(arguments: list[str] | None = None) -> int:
         rate = point.wins / max(1, point.matches)
         said = f"{point.decisions:9,} decisions: {rate:6.1%} won, {point.curses:.2f} Curses destroyed in a match"
         print(f"{point.seconds:6.0f} s {said}", flush=True)
-    random = measure(None, chosen.matches)
-    print(told("random", random), told("learned", measure(policy, chosen.matches)), sep="\n")
+    random, learned = measure(None, chosen.matches), measure(policy, chosen.matches)
+    print(told("random", random), told("learned", learned), sep="\n")
     if chosen.plot:
         draw(curve, random, chosen.plot)
+    if chosen.json:
+        decisions = curve[-1].decisions
+        course = {"setting": SETTING, "lessons": decisions // (MATCHES * STEPS), "decisions": decisions}
+        results = {"random": random._asdict(), "learned": learned._asdict()}
+        Path(chosen.json).write_text(json.dumps(course | results))
     return 0
 
 

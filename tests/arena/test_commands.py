@@ -4,6 +4,7 @@ import json
 import shlex
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -116,6 +117,8 @@ def test_a_shortcut_is_the_option_itself(run: Run) -> None:
         ("--bots", "random,random,random", "--players", "4"),
         ("--accumulate", "no.such:Thing"),
         ("--accumulate", "json:dumps"),
+        ("--matches", "0"),
+        ("--bots", "engine:./nothing-here"),
     ],
     ids=" ".join,
 )
@@ -123,6 +126,23 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(run: Run, words: tuple[s
     result = run("simulate", "bigbook", "--matches", "1", *words)
     assert result.exit_code == 2
     assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("simulate", "--save", "a.jsonl"), ("balance", "--out", "a.html"), ("tournament", "--out", "a.html")],
+)
+@pytest.mark.usefixtures("faulty")
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
+    run: Run, tmp_path: Path, words: tuple[str, str, str]
+) -> None:
+    (tmp_path / "taken").touch()
+    command, flag, name = words
+    place = str(tmp_path / "taken" / name)
+    result = run(command, "bigbook", "--matches", "1", "--players", "2", "--workers", "1", flag, place)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith(f"{place} cannot be written: ")
     assert len(result.stderr.splitlines()) == 1
 
 
@@ -154,11 +174,11 @@ def test_the_report_has_words_for_everything(lang: str) -> None:
 def test_the_command_that_shows_a_failure_again_asks_for_the_same_plan() -> None:
     game = games()["bigbook"]
     given = {
-        "options": ("mode=both",),
-        "rulings": ("mill=no-renewal",),
-        "parameters": ('acquire_cost={"2": 1, "3": 1}',),
-    }
-    plan = planned(game, 3, "random", seed="a seed", matches=9, first=0, level="2", mode=None, **given)
+        "players": 3, "bots": "random", "level": "2", "mode": None, "haunt": None, "options": ("mode=both",),
+        "rulings": ("mill=no-renewal",), "parameters": ('acquire_cost={"2": 1, "3": 1}',), "seed": "a seed",
+        "matches": 9, "first": 0, "deal": False,
+    }  # fmt: skip
+    plan = planned(game, given)
     words = shlex.split(again(plan, 5))
     result = CliRunner().invoke(main, [*words[1:], "--workers", "1", "--json"])
     one = CliRunner().invoke(main, [*words[1:], "--workers", "1", "--json", "--seed", "another"])
@@ -185,6 +205,60 @@ def test_an_accumulator_from_a_file_works_on_several_processes(
     assert one["accumulated"]["ends of turns"] > 0  # type: ignore[index]
 
 
+STRANGE = """
+from collections import Counter, defaultdict
+from koszmar.arena import Accumulator
+
+class Kinds(Accumulator):
+    def __init__(self): self.seen, self.by_seat, self.balance = set(), {}, Counter()
+    def step(self, match, decision, key):
+        self.seen.add(decision.prompt)
+        self.by_seat.setdefault(decision.seat, []).append(key)
+        self.balance["debt"] -= 1
+    def figures(self):
+        return {"kinds": len(self.seen), "by seat": {seat: len(keys) for seat, keys in self.by_seat.items()},
+                "debt": self.balance["debt"]}
+
+class Divides(Accumulator):
+    def figures(self): return {"share": 1 / 0}
+
+class Nothing(Accumulator):
+    def __init__(self): self.best = None
+
+class Unsendable(Accumulator):
+    def __init__(self): self.counts = defaultdict(lambda: 0)
+"""
+
+
+@pytest.fixture
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module of accumulators that are not like the one in the docs."""
+    (tmp_path / "strange_accumulators.py").write_text(STRANGE, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "strange_accumulators"
+
+
+def test_sets_and_dicts_add_up_and_nothing_below_zero_is_lost(run: Run, strange: str) -> None:
+    found: Any = simulated(run, "--accumulate", f"{strange}:Kinds")["accumulated"]
+    assert found["kinds"] > 1
+    assert sum(found["by seat"].values()) == -found["debt"] > 6
+
+
+def test_an_accumulator_that_fails_in_the_end_takes_nothing_along(run: Run, strange: str) -> None:
+    found: Any = simulated(run, "--accumulate", f"{strange}:Divides")
+    assert found["accumulated"] == {"Divides": "ZeroDivisionError: division by zero"}
+    assert found["matches"] == 6
+
+
+@pytest.mark.parametrize("name", ["Nothing", "Unsendable"])
+def test_an_accumulator_that_cannot_add_up_is_refused_before_anything_is_played(
+    run: Run, strange: str, name: str
+) -> None:
+    result = run("simulate", "bigbook", "--accumulate", f"{strange}:{name}")
+    assert (result.exit_code, result.stdout, len(result.stderr.splitlines())) == (2, "", 1)
+
+
 def test_bench_has_its_stable_shape(run: Run) -> None:
     result = run("bench", "bigbook", "--seconds", "0.05", "--json")
     assert result.exit_code == 0
@@ -195,9 +269,9 @@ def test_bench_has_its_stable_shape(run: Run) -> None:
     assert all(isinstance(value, float) and value > 0 for value in found["bigbook"].values())
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_bench_shows_a_table_with_the_aims(lang: str) -> None:
-    result = CliRunner().invoke(main, ["bench", "--seconds", "0.05", "--lang", lang])
+@pytest.mark.parametrize(("lang", "games"), [("en", []), ("pl", ["bigbook"])])
+def test_bench_shows_a_table_with_the_aims(lang: str, games: list[str]) -> None:
+    result = CliRunner().invoke(main, ["bench", *games, "--seconds", "0.05", "--lang", lang])
     assert result.exit_code == 0
     assert "⟨" not in result.stdout
     assert "50 µs" in result.stdout

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -19,6 +22,7 @@ from koszmar.arena.tournament import Tournament, hold
 from koszmar.arena.workers import in_pieces
 from koszmar.kernel.match import Match
 
+PATIENCE = 180.0
 pytestmark = [
     # Ray leaves sockets and log files to the garbage collector.
     pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning"),
@@ -35,9 +39,27 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         patch.setenv("RAY_AUTH_TOKEN_PATH", str(token))
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         ray = pytest.importorskip("ray")
-        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        services = import_module("ray._private.services")
+        patch.setattr(services, "get_node", patient(services.get_node))
+        ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         yield "auto"
         ray.shutdown()
+
+
+def patient(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Ray gives a node half a minute to start, which a busy machine may not have."""
+
+    def found(*where: Any) -> Any:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return find(*where)
+            except RuntimeError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
+
+    return found
 
 
 class Ends(Accumulator):
@@ -83,6 +105,16 @@ def test_the_command_plays_on_the_cluster(cluster: str, run: Callable[..., Resul
     here, there = run(*words, "--workers", "1"), run(*words, "--ray", cluster)
     assert there.exit_code == 0, there.output
     assert here.stdout.partition('"fingerprint"')[2] == there.stdout.partition('"fingerprint"')[2]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many"])
+def test_an_address_where_nobody_answers_is_one_sentence(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setattr(pytest.importorskip("ray"), "is_initialized", lambda: False)
+    result = run("simulate", "bigbook", "--matches", "1", "--ray", address)
+    assert (result.exit_code, len(result.stderr.splitlines())) == (1, 1)
+    assert f"nobody answers at {address}" in result.stderr
 
 
 def test_without_ray_the_reason_is_one_sentence(monkeypatch: pytest.MonkeyPatch, run: Callable[..., Result]) -> None:

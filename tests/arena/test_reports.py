@@ -18,6 +18,7 @@ from fluent.syntax import ast, parse
 from koszmar.arena.charts import Bar, Dot, bars, css, curve, dots
 from koszmar.arena.findings import Step
 from koszmar.cli import main
+from koszmar.cli.answer_words import worded
 from koszmar.cli.html_page import Section, Sheet, page
 from koszmar.cli.speech import LOCALE, Speech
 from koszmar.kernel.game import games
@@ -88,6 +89,8 @@ def test_the_page_has_words_for_everything(report: tuple[str, Path]) -> None:
         assert f">{say(message)}</h2>" in text
     assert say("parameter-hand_size") in text
     assert say("outcome-lost-last-monster") in text
+    assert f">{worded('action/end', Speech(games()['bigbook'], lang)).answer}</th>" in text
+    assert "action" not in re.findall('<th scope="row" class="text">([a-z]+)', text)
 
 
 def test_every_plot_has_its_numbers_and_a_sentence(report: tuple[str, Path]) -> None:

@@ -103,6 +103,7 @@ def test_what_is_done_takes_its_place_among_the_rest() -> None:
     assert again.numbers == list(range(24))
     assert again.results.played == whole.results.played
     assert again.turns.turns == whole.turns.turns
+    assert again.fresh == whole.decisions - sum(one.decisions for one in done)
 
 
 def test_an_accumulator_cannot_see_matches_that_are_over(run: Run, tmp_path: Path) -> None:

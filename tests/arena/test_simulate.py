@@ -1,13 +1,24 @@
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from io import StringIO
+from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from koszmar.arena import Accumulator, Plan, Report, play, seat_bots, simulate
-from koszmar.arena.workers import in_pieces, pieces
+from koszmar.arena.progress import bar
+from koszmar.arena.workers import Pieces, in_pieces, pieces
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game
@@ -143,3 +154,88 @@ def test_a_range_is_cut_without_losing_anything() -> None:
 def test_work_comes_back_from_several_processes() -> None:
     assert sorted(in_pieces(sum, range(10), 2)) == list(range(10))
     assert list(in_pieces(sum, range(0), 2)) == []
+
+
+def dies_once(marks: Path, numbers: Sequence[int]) -> list[int]:
+    """Kills its own process in the middle of the work, the first time that it comes to number 5."""
+    if 5 in numbers and not (marks / "died").exists():
+        (marks / "died").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return list(numbers)
+
+
+def test_a_process_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    found = in_pieces(partial(dies_once, tmp_path), range(16), 2)
+    assert sorted(number for piece in found for number in piece) == list(range(16))
+    assert (tmp_path / "died").exists()
+
+
+def dies_always(numbers: Sequence[int]) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_work_that_kills_every_process_is_given_up() -> None:
+    with pytest.raises(BrokenProcessPool):
+        list(in_pieces(dies_always, range(2), 2))
+
+
+def sleeps_long(marks: Path, numbers: Sequence[int]) -> list[int]:
+    """Number 0 is done as soon as somebody sleeps over number 1."""
+    if 1 in numbers:
+        (marks / "asleep").write_text(str(os.getpid()))
+        sleep(3600)
+    while not (marks / "asleep").exists() or not (marks / "asleep").read_text():
+        sleep(0.01)
+    return list(numbers)
+
+
+def test_whoever_stops_a_job_does_not_wait_for_a_long_match(tmp_path: Path) -> None:
+    found = in_pieces(partial(sleeps_long, tmp_path), range(2), 2)
+    assert next(found) == [0]
+    found.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "asleep").read_text()), 0)
+
+
+JOB = """
+import sys
+from functools import partial
+from pathlib import Path
+from koszmar.arena.workers import in_pieces
+from tests.arena.test_simulate import sleeps_long
+list(in_pieces(partial(sleeps_long, Path(sys.argv[1])), range(2), 2))
+"""
+
+
+def test_nobody_goes_on_working_for_a_job_that_was_killed(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", JOB, str(tmp_path)]
+    with subprocess.Popen(words, cwd=Path(__file__).parents[2], stdout=subprocess.PIPE) as job:
+        while not (tmp_path / "asleep").exists():
+            assert job.poll() is None
+            sleep(0.05)
+        job.kill()
+        assert job.stdout is not None
+        assert job.stdout.read() == b""  # the end comes when nobody is left who could write
+
+
+def test_the_time_left_is_told_where_a_match_takes_minutes() -> None:
+    shown, now = bar(Console(file=StringIO(), force_terminal=True)), 0.0
+    shown.get_time = lambda: now
+    task = shown.add_task("minutes", total=10)
+    for match in range(4):
+        now = 300.0 * match
+        shown.advance(task)
+    assert shown.tasks[0].time_remaining == 6 * 300
+
+
+def test_long_matches_are_given_out_one_by_one_and_short_ones_together() -> None:
+    left = Pieces(range(1000), workers=2)
+    assert left.next() == range(1)
+    left.took(range(1), seconds=60)
+    assert left.next() == range(1, 2)
+    left.took(range(1, 2), seconds=0.5)
+    assert left.next() == range(2, 6)
+    left.took(range(2, 6), seconds=0.01)
+    assert left.next() == range(6, 26)
+    left.take_back()
+    assert left.next() == range(6, 26)

@@ -159,6 +159,7 @@ def test_a_tournament_that_says_nothing_is_refused(cup: Tournament) -> None:
         ("--players", "1"),
         ("--out", "report.md"),
         ("--resume",),
+        ("--matches", "0"),
     ],
     ids=" ".join,
 )

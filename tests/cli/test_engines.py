@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 FIRST = ROOT / "examples/engines/python/first.py"
 ROGUE = f"{sys.executable} {ROOT / 'tests/bots/engine/rogue.py'}"
 SOURCES = ROOT / "src/koszmar/cli"
+pytestmark = pytest.mark.usefixtures("patience_with_engines")
 SHORT = ("--set", "inside_pages=1", "--seed", "engines")
 
 
@@ -41,7 +42,7 @@ def test_a_person_is_told_it_too(run: Run, anything: list[str]) -> None:
 
 def test_an_engine_that_is_not_there_is_complained_about(run: Run) -> None:
     result = run("play", "bigbook", "--seat", "1", "engine:./nothing", code=2)
-    assert "no program './nothing'" in result.stderr
+    assert "no program “./nothing”" in result.stderr
 
 
 def test_engines_play_in_simulations(run: Run, caplog: pytest.LogCaptureFixture) -> None:
@@ -52,7 +53,7 @@ def test_engines_play_in_simulations(run: Run, caplog: pytest.LogCaptureFixture)
     assert first["fingerprint"] == again["fingerprint"]
     assert caplog.messages == []
     missing = run("simulate", "bigbook", "--bots", "engine:./nothing,sensible", "--matches", "2", code=2)
-    assert "no program './nothing'" in missing.stderr
+    assert "no program “./nothing”" in missing.stderr
 
 
 def test_a_file_never_names_a_command(run: Run, tmp_path: Path) -> None:
@@ -100,7 +101,7 @@ def test_the_check_speaks_json(run: Run) -> None:
 
 
 def test_a_command_that_cannot_be_run_is_complained_about(run: Run) -> None:
-    assert "no program './nothing'" in run("engine-check", "./nothing", code=2).stderr
+    assert "no program “./nothing”" in run("engine-check", "./nothing", code=2).stderr
     assert "--engine" in run("serve", "--engine", "deep=./nothing", code=2).stderr
     assert "deep=./mybot" in run("serve", "--engine", "deep down=cat", code=2).stderr
 

@@ -245,6 +245,12 @@ def test_who_sits_where_is_remembered(run: Run, home: Path) -> None:
     assert _the_only_unfinished(home).fingerprint() == fingerprint
 
 
+def test_the_table_is_as_big_as_the_seats_that_are_given_away(run: Run, home: Path) -> None:
+    run("play", "bigbook", "--seat", "2", "random", "--seed", "1", typed=["1"])
+    (path,) = (home / "unfinished").glob("*.json")
+    assert load(path).seats == ["human", "sensible", "random"]
+
+
 def test_the_end_of_the_input_says_where_the_match_is_kept(run: Run, home: Path) -> None:
     assert str(home) in run("play", "bigbook", "--seed", "1", typed=["1", "1"]).stdout
     assert "nothing is lost" in run("play", "bigbook", "--seed", "2", typed=[]).stdout

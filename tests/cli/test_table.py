@@ -26,6 +26,7 @@ from koszmar.cli.table.screen import DrawnScreen
 from koszmar.kernel.game import find_game
 from koszmar.kernel.view import View
 
+PATIENCE = 120.0
 SIZES = [(80, 24), (100, 30), (160, 50), (220, 70)]
 
 
@@ -116,7 +117,9 @@ class Terminal:
             "COLUMNS": "100",
             "LINES": "30",
         }
-        code = "from koszmar.cli import main; main()"
+        code = (
+            "from koszmar.kernel import match; match.new_seed = lambda: 'terminal';from koszmar.cli import main; main()"
+        )
         command = [sys.executable, "-c", code, *words]
         self.process = subprocess.Popen(
             command, stdin=inside, stdout=inside, stderr=inside, env=env, start_new_session=True
@@ -125,7 +128,7 @@ class Terminal:
 
     def until(self, *words: str) -> str:
         """Read until one of these words appears, or to the end."""
-        shown, patience = b"", time.monotonic() + 60
+        shown, patience = b"", time.monotonic() + PATIENCE
         while time.monotonic() < patience:
             if select.select([self.screen], [], [], 1)[0]:
                 try:
@@ -141,22 +144,14 @@ class Terminal:
         os.write(self.screen, f"{line}\n".encode())
 
     def interrupt(self, word: str) -> str:
-        """Press Ctrl-C until this word appears: one that comes just before a read begins is noticed with the next."""
-        shown = b""
-        for _ in range(20):
-            self.process.send_signal(signal.SIGINT)
-            while select.select([self.screen], [], [], 3)[0]:
-                try:
-                    shown += os.read(self.screen, 65536)
-                except OSError:
-                    return shown.decode(errors="replace")
-                if word.encode() in shown:
-                    return shown.decode(errors="replace") + self.until()
-        return shown.decode(errors="replace")
+        """Press Ctrl-C, then Enter: a signal that comes just before a read begins is noticed when the read ends."""
+        self.process.send_signal(signal.SIGINT)
+        self.type("")
+        return self.until(word) + self.until()
 
     def close(self) -> None:
         self.process.kill()
-        self.process.wait(60)
+        self.process.wait(PATIENCE)
         os.close(self.screen)
 
 
@@ -170,7 +165,7 @@ def test_the_table_in_a_real_terminal_asks_plays_and_survives_an_interrupt(tmp_p
         terminal.type("1")
         terminal.until("› ", "Enter…")
         assert "--resume" in terminal.interrupt("--resume")
-        assert terminal.process.wait(60) == 130
+        assert terminal.process.wait(PATIENCE) == 130
     finally:
         terminal.close()
     (kept,) = (tmp_path / "unfinished").glob("*.json")

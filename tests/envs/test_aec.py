@@ -25,6 +25,7 @@ every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 
 # PettingZoo says these of every environment with masks, except of its own, which it knows by name.
 pytestmark = [
+    pytest.mark.usefixtures("known_luck"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),

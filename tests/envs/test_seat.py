@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from koszmar.envs.seat import SeatEnv  # noqa: E402
 
+pytestmark = pytest.mark.usefixtures("known_luck")
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from copy import copy
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
@@ -45,17 +46,29 @@ class Accumulator:
         """A match has ended; of one that fails nobody hears this."""
 
     def merge(self, later: Any) -> None:
-        """Add what another process collected from the matches that follow: numbers, lists and Counters add up.
+        """Add what another process collected from the matches that follow.
 
-        What begins with an underscore belongs to the match that is being played, and is left out.
+        Numbers and lists add up, sets unite, Counters and dicts add up entry by entry. What begins with an underscore
+        belongs to the match that is being played, and is left out.
         """
         for name, value in vars(later).items():
             if not name.startswith("_"):
-                setattr(self, name, getattr(self, name) + value)
+                setattr(self, name, _together(getattr(self, name), value))
 
     def figures(self) -> dict[str, Any]:
         """What to report, by name; a float is a mean, a Counter is a table."""
         return {}
+
+
+def _together(mine: Any, theirs: Any) -> Any:
+    if isinstance(mine, set):
+        return mine | theirs
+    if not isinstance(mine, dict):
+        return mine + theirs
+    whole = copy(mine)
+    for key, value in theirs.items():
+        whole[key] = _together(whole[key], value) if key in whole else value
+    return whole
 
 
 AccumulatorFactory: TypeAlias = Callable[[], Accumulator]

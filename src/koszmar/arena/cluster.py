@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
@@ -12,13 +13,15 @@ from typing import Any, TypeVar
 
 from koszmar.kernel.errors import KoszmarError
 
-from .workers import PIECE, W, pieces
+from .workers import Pieces, W, timed
 
 T = TypeVar("T")
 
+PATIENCE = 5.0
+"""Seconds within which somebody has to answer at the address of a cluster."""
 TRIES = 10
 """A piece whose worker or whole machine dies is played again elsewhere, so many times."""
-PER_CORE = 4
+WAITING = 4
 """So many pieces wait for each core: enough to keep it busy, few enough to stop soon."""
 
 
@@ -33,25 +36,23 @@ def on_ray(work: Callable[[W], T], whole: W, address: str) -> Generator[T, None,
     """
     with _cluster(address) as ray:
         _send_along(work, ray)
-        task = ray.remote(max_retries=TRIES, num_cpus=1)(_do)
+        task = ray.remote(max_retries=TRIES, num_cpus=1)(timed)
         cores = int(ray.cluster_resources().get("CPU", 1))
-        size = max(1, min(PIECE, len(whole) // (cores * PER_CORE)))
-        waiting, running, shared = pieces(whole, size), list[Any](), ray.put(work)
+        left, shared = Pieces(whole, cores), ray.put(work)
+        running: dict[Any, W] = {}
         try:
             while True:
-                while len(running) < cores * PER_CORE and (piece := next(waiting, None)):
-                    running.append(task.remote(shared, piece))
+                while len(running) < cores * WAITING and (piece := left.next()):
+                    running[task.remote(shared, piece)] = piece
                 if not running:
                     return
-                ready, running = ray.wait(running)
-                yield ray.get(ready[0])
+                for ready in ray.wait(list(running))[0]:
+                    result, seconds = ray.get(ready)
+                    left.took(running.pop(ready), seconds)
+                    yield result
         finally:
             for left in running:
                 ray.cancel(left, force=True)
-
-
-def _do(work: Callable[[W], T], piece: W) -> T:
-    return work(piece)
 
 
 @contextmanager
@@ -63,9 +64,10 @@ def _cluster(address: str) -> Iterator[Any]:
 
     joined = ray.is_initialized()
     if not joined:
+        _knock(address)
         try:
             ray.init(
-                address=None if address == "local" else address,
+                address=address,
                 include_dashboard=None if address != "local" else False,
                 logging_level=logging.ERROR,
                 log_to_driver=False,
@@ -77,6 +79,17 @@ def _cluster(address: str) -> Iterator[Any]:
     finally:
         if not joined:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anybody listens at an address; Ray itself would ask for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"nobody answers at {address}: {error}") from None
 
 
 def _send_along(work: Any, ray: Any) -> None:

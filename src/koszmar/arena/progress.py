@@ -12,9 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 @contextmanager
 def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show a bar; call what you are given with every bit of progress."""
-    console = Console(stderr=True)
+    with bar(Console(stderr=True)) as shown:
+        task = shown.add_task(title, total=total)
+        yield lambda done: shown.advance(task, done)
+
+
+def bar(console: Console) -> Progress:
+    """The bar itself; how long it still takes is told by matches of the last hour, since one may take minutes."""
     columns = (TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn(), TimeElapsedColumn(),
                TextColumn("→"), TimeRemainingColumn())  # fmt: skip
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda done: bar.advance(task, done)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal,
+                    speed_estimate_period=3600)  # fmt: skip

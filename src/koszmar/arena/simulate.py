@@ -117,6 +117,8 @@ class Report(Struct):
     """Which matches were played to their end."""
     errors: list[Failure] = []
     seconds: float = 0.0
+    fresh: int = 0
+    """Decisions in the matches that were played in these seconds, not taken over from before."""
     interrupted: bool = False
 
     @property
@@ -174,7 +176,7 @@ class Report(Struct):
             **who,
             "decisions": decisions,
             "seconds": self.seconds,
-            "decisions_per_second": decisions / self.seconds if self.seconds else 0.0,
+            "decisions_per_second": self.fresh / self.seconds if self.seconds else 0.0,
             "fingerprint": results.fingerprint,
         }
 
@@ -211,6 +213,7 @@ def simulate(
     except KeyboardInterrupt:
         report.interrupted = True
     report.seconds = perf_counter() - start
+    report.fresh = sum(piece.decisions for piece in pieces[len(done) :])
     for piece in sorted(pieces, key=lambda piece: piece.plan.first):
         report.add(piece)
     if done:

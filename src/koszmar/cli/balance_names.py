@@ -38,8 +38,7 @@ class Names(Struct, frozen=True):
     def axis(self, axis: str) -> str:
         """What is turned, by the name that the game gives it."""
         kind, whole, entry = place_of(self.game, axis)
-        message = f"{kind.removesuffix('s')}-{whole}"
-        called = self.speech.say(message) if self.speech.has(message) else whole
+        called = self.speech.name(f"{kind.removesuffix('s')}-{whole}", whole)
         return f"{called}: {entry}" if entry else called
 
     def value(self, axis: str, value: Any) -> str:
@@ -61,8 +60,7 @@ class Names(Struct, frozen=True):
 
     def outcome(self, outcome: str) -> str:
         """An outcome in words, if the game has words for it."""
-        message = f"outcome-{outcome}"
-        return self.speech.say(message) if self.speech.has(message) else outcome
+        return self.speech.name(f"outcome-{outcome}", outcome)
 
     def thing(self, key: str) -> str:
         """A printed thing by its name."""
@@ -71,8 +69,7 @@ class Names(Struct, frozen=True):
 
     def kind(self, kind: str) -> str:
         """A kind of printed things."""
-        message = f"report-kind-{kind}"
-        return self.speech.say(message) if self.speech.has(message) else kind
+        return self.speech.name(f"report-kind-{kind}", kind)
 
     def players(self, count: int) -> str:
         """So many players."""

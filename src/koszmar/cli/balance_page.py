@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +12,7 @@ from koszmar.arena.balance import Balance, Cell, Sweep, place_of
 from koszmar.kernel.game import find_game
 
 from .balance_names import Names
-from .simulate import turned_flags
+from .sweep import match_flags, spelled, sweep_flags
 
 LOPSIDED = 0.9
 """A value is called lopsided where one outcome is more frequent than this, with 95 % certainty."""
@@ -106,19 +105,7 @@ def command(sweep: Sweep) -> str:
     """The command that makes this page, but for where it is written."""
     words = ["koszmar", "balance", sweep.game]
     if len(sweep.axes) == 1 and place_of(find_game(sweep.game), sweep.option)[0] == "options":
-        words += ["--over", sweep.option, "--values", run(sweep.values)]
+        words += ["--over", sweep.option, "--values", spelled(sweep.values)]
     else:
-        for name in sweep.axes:
-            values = list(dict.fromkeys(sweep.settings(value)[name] for value in sweep.values))
-            words += ["--sweep", f"{name}={','.join(map(str, values))}"]
-    words += ["--players", run(sweep.players), "--bot", sweep.bot, "--matches", str(sweep.matches)]
-    turned = turned_flags(sweep.options, sweep.rulings, sweep.parameters)
-    return shlex.join([*words, "--seed", sweep.seed, *turned, *(["--deal"] if sweep.dealt else [])])
-
-
-def run(values: Sequence[Any]) -> str:
-    """Numbers in a row as ``3-6``, others with commas."""
-    first, last = values[0], values[-1]
-    if isinstance(first, int) and len(values) > 1 and list(values) == list(range(first, last + 1)):
-        return f"{first}-{last}"
-    return ",".join(map(str, values))
+        words += sweep_flags(sweep)
+    return shlex.join([*words, "--players", spelled(sweep.players), "--bot", sweep.bot, *match_flags(sweep)])

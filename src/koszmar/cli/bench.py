@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import click
 import msgspec
@@ -68,17 +69,31 @@ def bench(game: Game | None, seconds: float, as_json: bool, lang: str) -> None:
 
 
 def _table(game: Game, figures: Bench, speech: Speech) -> Table:
-    title, aims = Text(game.title[speech.lang], "bold"), {**AIMS, **game.aims}
-    table = Table(box=None, pad_edge=False, title=title, title_justify="left", header_style="dim")
+    aims, lines = {**AIMS, **game.aims}, []
+    for name, value in msgspec.structs.asdict(figures).items():
+        unit, aim = "us" if name.endswith("_us") else "rate", aims.get(name)
+        what, measured = f"arena-bench-{name.replace('_', '-')}", speech.say(f"arena-bench-{unit}", value=value)
+        reached = aim is None or (value <= aim if unit == "us" else value >= aim)
+        wanted = speech.say(f"arena-bench-aim-{unit}", value=aim) if aim else ""
+        lines.append(Line(speech.say(what), measured, reached, wanted))
+    return aims_table(game.title[speech.lang], lines, speech)
+
+
+class Line(NamedTuple):
+    """Something that was measured, and whether it is as good as it should be."""
+
+    what: str
+    measured: str
+    is_reached: bool
+    aim: str
+
+
+def aims_table(title: str, lines: Iterable[Line], speech: Speech) -> Table:
+    """What was measured beside what it should be; what falls short is red."""
+    table = Table(box=None, pad_edge=False, title=Text(title, "bold"), title_justify="left", header_style="dim")
     table.add_column(speech.say("arena-bench-what"))
     for heading in ("measured", "aim"):
         table.add_column(speech.say(f"arena-bench-{heading}"), justify="right")
-    for name, value in msgspec.structs.asdict(figures).items():
-        unit, aim = "us" if name.endswith("_us") else "rate", aims.get(name)
-        reached = aim is None or (value <= aim if unit == "us" else value >= aim)
-        table.add_row(
-            speech.say(f"arena-bench-{name.replace('_', '-')}"),
-            Text(speech.say(f"arena-bench-{unit}", value=value), "" if reached else "red"),
-            Text(speech.say(f"arena-bench-aim-{unit}", value=aim) if aim else "", "dim"),
-        )
+    for what, measured, is_reached, aim in lines:
+        table.add_row(what, Text(measured, "" if is_reached else "red"), Text(aim, "dim"))
     return table

@@ -14,8 +14,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.table import Table
-from rich.text import Text
 
+from .bench import Line, aims_table
 from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, language
 from .complaints import Complaint
 from .serve import EXTRA
@@ -87,19 +87,12 @@ def _progress(speech: Speech) -> Iterator[Report]:
 def _table(load: Load, speech: Speech) -> Table:
     from koszmar.server.load import aims
 
-    title = Text(speech.say("load-title", tables=load.tables, seats=load.seats), "bold")
-    table = Table(box=None, pad_edge=False, title=title, title_justify="left", header_style="dim")
-    table.add_column(speech.say("arena-bench-what"))
-    for heading in ("measured", "aim"):
-        table.add_column(speech.say(f"arena-bench-{heading}"), justify="right")
-    wanted = aims(load)
+    wanted, lines = aims(load), []
     for name, unit in SHOWN.items():
         value, aim = getattr(load, name), wanted.get(name)
         reached = aim is None or (value >= aim if unit == "rate" else value <= aim)
         sign = "≥" if unit == "rate" else "≤"
-        table.add_row(
-            speech.say(f"load-{name.replace('_', '-')}"),
-            Text(speech.say(f"load-unit-{unit}", value=value), "" if reached else "red"),
-            Text(f"{sign} {speech.say(f'load-unit-{unit}', value=aim)}" if aim is not None else "", "dim"),
-        )
-    return table
+        shown = "" if aim is None else f"{sign} {speech.say(f'load-unit-{unit}', value=aim)}"
+        what = speech.say(f"load-{name.replace('_', '-')}")
+        lines.append(Line(what, speech.say(f"load-unit-{unit}", value=value), reached, shown))
+    return aims_table(speech.say("load-title", tables=load.tables, seats=load.seats), lines, speech)

@@ -1,4 +1,4 @@
-"""What the commands of the arena share: where matches are played, and where their rows are kept."""
+"""What the commands of the arena share: where matches are played, where their rows are kept, how it ended."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import click
+import msgspec
 
+from koszmar.arena import Plan, Report
+from koszmar.arena.balance import Balance, Sweep
 from koszmar.arena.charts import Chart, NoCharts
 from koszmar.arena.cluster import NoCluster
 from koszmar.arena.rows import SUFFIXES, Row, Table, Unusable
+from koszmar.arena.tournament import Standings
 from koszmar.bots import BOTS, is_bot
 from koszmar.kernel.game import Game
 
 from .command import SpokenOption, WholeNumber
 from .complaints import REFUSED, Complaint
+from .files import write
 
 INTERRUPTED = 130
 
@@ -44,6 +50,7 @@ def opened(path: Path | None, resume: bool) -> Table | None:
         return None
     if path.suffix not in SUFFIXES:
         raise Complaint("arena-save-where", path=str(path), suffixes=", ".join(SUFFIXES))
+    check_place(path)
     table = Table(path)
     if table.exists and not resume:
         raise Complaint("arena-save-there", path=str(path))
@@ -64,8 +71,24 @@ def played_somewhere() -> Iterator[None]:
         raise Complaint("arena-worker-lost", exit_code=REFUSED, reason=str(error)) from None
     except NoCluster as error:
         raise Complaint("arena-no-cluster", exit_code=REFUSED, reason=str(error)) from None
-    except (Unusable, NoCharts, PermissionError, NotADirectoryError, IsADirectoryError) as error:
+    except (Unusable, NoCharts) as error:
         raise Complaint("cli-wrong", exit_code=REFUSED, reason=str(error)) from None
+    except OSError as error:
+        raise _no_place(error, error.filename) from None
+
+
+def check_place(path: Path) -> None:
+    """Complain about a file that cannot be written before anything is played for it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise _no_place(error, path) from None
+
+
+def _no_place(error: OSError, path: object) -> Complaint:
+    return Complaint("cli-no-place", exit_code=REFUSED, path=str(path), reason=error.strerror or str(error))
 
 
 def checked_bots(flag: str, names: list[str]) -> None:
@@ -75,10 +98,27 @@ def checked_bots(flag: str, names: list[str]) -> None:
             raise Complaint("cli-not-one-of", name=flag, value=name, words=", ".join(BOTS))
 
 
-def write_pictures(out: Path, charts: list[Chart]) -> Path:
-    """Every plot as a PNG, in a folder beside the page; returns the folder."""
-    folder = out.with_name(f"{out.stem}-png")
-    folder.mkdir(parents=True, exist_ok=True)
-    for chart in charts:
-        (folder / f"{chart.name}.png").write_bytes(chart.png())
-    return folder
+def flags_of(set_up: Plan | Sweep) -> Iterator[str]:
+    """What was chosen before a match, as the command line writes it."""
+    for flag, chosen in (("--option", set_up.options), ("--ruling", set_up.rulings), ("--set", set_up.parameters)):
+        for name, value in chosen.items():
+            text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+            yield from (flag, f"{name}={text}")
+    if set_up.dealt:
+        yield "--deal"
+
+
+def write_page(out: Path, html: str, charts: list[Chart], png: bool) -> None:
+    """A report; with ``png`` also every plot of it, in a folder beside the page."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    write(out, html)
+    if png:
+        folder = out.with_name(f"{out.stem}-png")
+        folder.mkdir(exist_ok=True)
+        for chart in charts:
+            (folder / f"{chart.name}.png").write_bytes(chart.png())
+
+
+def exit_code(report: Report | Balance | Standings) -> int:
+    """Whether somebody stopped it, or a match failed."""
+    return INTERRUPTED if report.interrupted else REFUSED if report.errors else 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Any, Literal, get_args, get_origin
+from collections.abc import Callable, Iterable, Mapping
+from typing import Annotated, Any, Literal, TypedDict, get_args, get_origin
 
 import click
 import msgspec
@@ -16,6 +16,37 @@ from koszmar.kernel.scene import Setting
 from .command import OneOf, SpokenOption
 from .complaints import Complaint
 from .speech import Speech
+
+PAIR = "NAME=VALUE"
+
+
+def set_up_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a command ``--seed``, ``--option``, ``--ruling`` and ``--set``; ``read_choices`` reads the last three."""
+    for option in (
+        click.option("--set", "parameters", cls=SpokenOption, says="cli-option-set", multiple=True, metavar=PAIR),
+        click.option("--ruling", "rulings", cls=SpokenOption, says="cli-option-ruling", multiple=True, metavar=PAIR),
+        click.option("--option", "options", cls=SpokenOption, says="cli-option-option", multiple=True, metavar=PAIR),
+        click.option("--seed", cls=SpokenOption, says="cli-option-seed", metavar="SEED"),
+    ):
+        command = option(command)
+    return command
+
+
+class Chosen(TypedDict):
+    """What is chosen before a match, by the names that players write."""
+
+    options: dict[str, Any]
+    rulings: dict[str, Any]
+    parameters: dict[str, Any]
+
+
+def read_choices(game: Game, given: Mapping[str, Any]) -> Chosen:
+    """What the options of a set-up say; the first one that makes no sense is refused."""
+    return Chosen(
+        options=read_pairs(game.options, "--option", given["options"]),
+        rulings=read_pairs(game.rulings, "--ruling", given["rulings"]),
+        parameters=read_pairs(game.parameters, "--set", given["parameters"]),
+    )
 
 
 def known(kind: type[Any]) -> dict[str, FieldInfo]:
@@ -56,24 +87,28 @@ def read_value(field: FieldInfo, called: str, text: str) -> Any:
     try:
         msgspec.convert(value, field.type, str_keys=True)
     except (msgspec.ValidationError, ValueError) as error:
+        if _bare(field.type) is int and not isinstance(value, int):
+            raise Complaint("cli-not-a-number", name=called, value=text) from None
         raise Complaint("cli-bad-value", name=called, value=text, reason=str(error)) from None
     return value
 
 
 def _is_a_list(kind: Any) -> bool:
-    """Whether values of a type are lists, whatever is annotated about them."""
-    bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-    return get_origin(bare) in (tuple, list)
+    return get_origin(_bare(kind)) in (tuple, list)
 
 
-def checked_setting(game: Game, players: int | None, options: dict[str, Any], rulings: dict[str, Any],
-                    parameters: dict[str, Any]) -> Setting:  # fmt: skip
+def _bare(kind: Any) -> Any:
+    """A type without what is annotated about it."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def checked_setting(game: Game, players: int | None, chosen: Chosen) -> Setting:
     """The setting of a match; a wrong number of players and what only the game can refuse are complained about."""
     low, high = game.players
     if players is not None and not low <= players <= high:
         raise Complaint("cli-players", game=game.id, low=low, high=high, players=players)
     try:
-        return game.setting(players, options, rulings, parameters)
+        return game.setting(players, **chosen)
     except BadSetting as error:
         raise Complaint("cli-wrong", reason=str(error)) from None
 

@@ -120,15 +120,20 @@ class OneOf(TextType):
 
 
 class WholeNumber(NumberType):
-    """A whole number that is not negative."""
+    """A whole number that is not negative, or not less than another one."""
 
     name = "N"
+
+    def __init__(self, least: int = 0) -> None:
+        self.least = least
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number, if it is one."""
         text = str(value)
         if not text.isdecimal() or len(text) > 9:
             raise Complaint("cli-not-a-number", name=_called(param), value=text)
+        if int(text) < self.least:
+            raise Complaint("cli-too-small", name=_called(param), value=text, least=self.least)
         return int(text)
 
 

@@ -26,6 +26,8 @@ class Complaint(click.ClickException):
 
 def complaint(error: Exception, speech: Speech) -> tuple[str, int]:
     """The sentence and the exit code for an error."""
+    from koszmar.bots.engine.command import NoProgram
+
     match error:
         case Complaint():
             return speech.say(error.message, **error.args_said), error.code
@@ -42,6 +44,8 @@ def complaint(error: Exception, speech: Speech) -> tuple[str, int]:
             return speech.say("cli-record-refused-at", number=error.choice, reason=_after_number(error)), REFUSED
         case BadRecord():
             return speech.say("cli-record-refused", reason=str(error)), REFUSED
+        case NoProgram():
+            return speech.say("cli-no-program", name=error.name), USAGE
         case BadSetting() | UnknownGame():
             return speech.say("cli-wrong", reason=str(error)), USAGE
         case KoszmarError():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
@@ -9,6 +10,7 @@ from koszmar.arena.charts import Chart, Dot, dots
 from koszmar.arena.effects import Effect
 from koszmar.arena.findings import Findings
 
+from .answer_words import worded
 from .balance_names import Names
 from .html_page import Section, Sheet
 
@@ -40,30 +42,34 @@ def things_section(findings: Findings, names: Names) -> Section:
 
 
 def answers_section(findings: Findings, names: Names) -> Section:
-    """Answers where there was a choice, as records write them."""
+    """Answers where there was a choice."""
     say, effects = names.speech.say, findings.answers()
-    columns = [say("report-answers-one"), say("report-in-matches"), say("report-offered"), say("report-taken")]
-    rows = [
-        _row(
-            findings, names, one, _said(one.key), [str(one.offered), say("report-percent", rate=one.uses / one.offered)]
+    columns = [say(f"report-{name}") for name in ("answers-one", "question", "in-matches", "offered", "taken")]
+    said = {one.key: worded(one.key, names.speech) for one in effects}
+    often = Counter(one.answer for one in said.values())
+
+    def row(one: Effect) -> list[str]:
+        question, answer = said[one.key]
+        name, *figures = _row(
+            findings, names, one, answer, [str(one.offered), say("report-percent", rate=one.uses / one.offered)]
         )
-        for one in effects
-    ]
-    sheets = [Sheet([*columns, *_rates(names)], rows)] if rows else []
+        return [name, question, *figures]
+
+    def label(key: str) -> str:
+        question, answer = said[key]
+        return answer if often[answer] == 1 else f"{answer} ({question})"
+
+    sheets = [Sheet([*columns, *_rates(names)], list(map(row, effects)), text_columns=2)] if effects else []
     return Section(
         say("report-answers"),
         say("report-answers-about"),
-        _chart("answers", say("report-answers"), say("report-difference"), effects, _said),
+        _chart("answers", say("report-answers"), say("report-difference"), effects, label),
         sheets,
     )
 
 
 def _kind(effect: Effect) -> str:
     return effect.key.partition("/")[0]
-
-
-def _said(key: str) -> str:
-    return key.replace("/", ": ", 1)
 
 
 def _rates(names: Names) -> list[str]:

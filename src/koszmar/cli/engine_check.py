@@ -10,11 +10,10 @@ from rich.text import Text
 from koszmar.bots.engine import read_command
 from koszmar.bots.engine.check import Finding, Kit
 from koszmar.bots.engine.messages import Here
-from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import games
 
 from .command import OneOf, SpokenCommand, SpokenOption, as_json, language
-from .complaints import REFUSED, Complaint
+from .complaints import REFUSED
 from .speech import Speech
 
 
@@ -27,10 +26,7 @@ from .speech import Speech
 def engine_check(ctx: click.Context, command: str, only: tuple[str, ...], as_json: bool, lang: str) -> None:
     """Try everything that the protocol asks of an engine."""
     speech, console = Speech(None, lang), Console(highlight=False)
-    try:
-        kit = Kit(read_command(command.removeprefix("engine:")))
-    except BadSetting as error:
-        raise Complaint("cli-wrong", reason=str(error)) from None
+    kit = Kit(read_command(command.removeprefix("engine:")))
     findings = []
     for finding in kit.findings(only):
         findings.append(finding)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
@@ -13,11 +12,10 @@ from koszmar.kernel.chance import seal
 from koszmar.kernel.errors import BadRecord
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import LIMIT, Checkpoint, Record, read_record
+from koszmar.server.settings import data_folder
 
 from .complaints import Complaint
 
-HOME = "KOSZMAR_HOME"
-"""The environment variable that says where unfinished matches are kept."""
 KEPT = 30
 """How many unfinished matches are kept; the oldest make room."""
 
@@ -92,20 +90,9 @@ def default_name(match: Match) -> Path:
 # -- unfinished matches --------------------------------------------------------------------------------------------
 
 
-def home() -> Path:
-    """The folder for the player's data."""
-    if chosen := os.environ.get(HOME):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or Path.home()) / "koszmar"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "koszmar"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "koszmar"
-
-
 def keeping_place(match: Match) -> Path:
     """The file in which an unfinished match is kept."""
-    return home() / "unfinished" / f"{match.game.id}-{seal(match.seed)[:16]}.json"
+    return data_folder() / "unfinished" / f"{match.game.id}-{seal(match.seed)[:16]}.json"
 
 
 def keep(match: Match, seats: list[str]) -> Path:
@@ -126,5 +113,5 @@ def forget(match: Match) -> None:
 
 def unfinished(game: str = "") -> list[Path]:
     """The unfinished matches (of a game), the newest first."""
-    found = (home() / "unfinished").glob(f"{game}-*.json" if game else "*.json")
+    found = (data_folder() / "unfinished").glob(f"{game}-*.json" if game else "*.json")
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)

@@ -14,14 +14,14 @@ from koszmar.kernel.game import Game, games
 from koszmar.kernel.match import Match
 
 from . import files
-from .choices import PREFIX, checked_setting, chosen_by_name, options_of, read_pairs
+from .choices import PREFIX, checked_setting, chosen_by_name, options_of, read_choices, set_up_options
 from .command import SpokenCommand, SpokenOption, WholeNumber, game_argument, language
 from .complaints import Complaint
 from .speech import Speech
 from .table.keyboard import Keyboard
 from .table.loop import Play
 from .table.screen import DrawnScreen, PlainScreen, Screen
-from .table.seating import default_seats, joined_seats, read_seats, without_engines
+from .table.seating import default_seats, joined_seats, read_seats, seats_named, without_engines
 from .table.session import Session
 from .table.welcome import welcome
 
@@ -50,10 +50,7 @@ class PlayCommand(SpokenCommand):
 @game_argument
 @click.option("--players", cls=SpokenOption, says="cli-option-players", type=WholeNumber())
 @click.option("--seat", "seats", cls=SpokenOption, says="cli-option-seat", multiple=True, metavar="N=WHO")
-@click.option("--seed", cls=SpokenOption, says="cli-option-seed")
-@click.option("--option", "options", cls=SpokenOption, says="cli-option-option", multiple=True, metavar="NAME=VALUE")
-@click.option("--ruling", "rulings", cls=SpokenOption, says="cli-option-ruling", multiple=True, metavar="NAME=VALUE")
-@click.option("--set", "parameters", cls=SpokenOption, says="cli-option-set", multiple=True, metavar="NAME=VALUE")
+@set_up_options
 @click.option("--load", "path", cls=SpokenOption, says="cli-option-load", type=FILE, metavar="FILE")
 @click.option("--resume", cls=SpokenOption, says="cli-option-resume", is_flag=True)
 @click.option("--plain", cls=SpokenOption, says="cli-option-plain", is_flag=True)
@@ -88,14 +85,15 @@ def _session(game: Game, wishes: dict[str, Any], speech: Speech, screen: Screen,
 
 
 def _new(game: Game, wishes: dict[str, Any], named: dict[str, Any]) -> Session:
-    options = read_pairs(game.options, "--option", wishes["options"]) | named
-    rulings = read_pairs(game.rulings, "--ruling", wishes["rulings"])
-    parameters = read_pairs(game.parameters, "--set", wishes["parameters"])
-    setting = checked_setting(game, wishes["players"], options, rulings, parameters)
-    seats = read_seats(setting.players, wishes["seats"])
-    match = Match.new(game, players=setting.players, options=options, rulings=rulings, parameters=parameters,
-                      seed=wishes["seed"])  # fmt: skip
-    return Session(match, seats)
+    chosen = read_choices(game, wishes)
+    chosen["options"] |= named
+    players = wishes["players"]
+    if players is None:
+        usual = checked_setting(game, None, chosen).players
+        players = max(usual, min(seats_named(wishes["seats"]), game.players[1]))
+    checked_setting(game, players, chosen)
+    seats = read_seats(players, wishes["seats"])
+    return Session(Match.new(game, players=players, **chosen, seed=wishes["seed"]), seats)
 
 
 def _resumed(game: Game, wishes: dict[str, Any]) -> Session:

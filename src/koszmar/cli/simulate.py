@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import shlex
 import sys
 from collections import Counter
@@ -25,10 +26,10 @@ from koszmar.arena.rows import rows, which
 from koszmar.kernel.chance import new_seed
 from koszmar.kernel.game import Game
 
-from .campaign import INTERRUPTED, checked_bots, opened, played_somewhere, rows_in, where_and_kept
-from .choices import checked_setting, known, read_pairs, read_value
+from .campaign import checked_bots, exit_code, flags_of, opened, played_somewhere, rows_in, where_and_kept
+from .choices import checked_setting, known, read_choices, read_value, set_up_options
 from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, game_argument, language
-from .complaints import REFUSED, Complaint
+from .complaints import Complaint
 from .speech import Speech
 
 SHORTCUTS = ("level", "mode", "haunt")
@@ -44,12 +45,9 @@ SHOWN = 10
 @click.option("--mode", cls=SpokenOption, says="arena-option-mode", metavar="MODE")
 @click.option("--haunt", cls=SpokenOption, says="arena-option-haunt", metavar="NUMBER")
 @click.option("--bots", cls=SpokenOption, says="arena-option-bots", default="sensible", metavar="BOT[,BOT…]")
-@click.option("--matches", cls=SpokenOption, says="arena-option-matches", type=WholeNumber(), default=1000)
-@click.option("--seed", cls=SpokenOption, says="arena-option-seed", metavar="SEED")
+@click.option("--matches", cls=SpokenOption, says="arena-option-matches", type=WholeNumber(1), default=1000)
 @click.option("--first", cls=SpokenOption, says="arena-option-first", type=WholeNumber(), default=0)
-@click.option("--option", "options", cls=SpokenOption, says="arena-option-option", multiple=True, metavar="NAME=VALUE")
-@click.option("--ruling", "rulings", cls=SpokenOption, says="arena-option-ruling", multiple=True, metavar="NAME=VALUE")
-@click.option("--set", "parameters", cls=SpokenOption, says="arena-option-set", multiple=True, metavar="NAME=VALUE")
+@set_up_options
 @click.option("--accumulate", cls=SpokenOption, says="arena-option-accumulate", multiple=True, metavar="MODULE:CLASS")
 @where_and_kept
 @as_json
@@ -58,7 +56,7 @@ SHOWN = 10
 def simulate(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **given: Any) -> None:
     """Play many matches and report."""
     speech = Speech(game, lang)
-    plan = planned(game, **given)
+    plan = planned(game, given)
     wishes = [_wish(name) for name in given["accumulate"]]
     if wishes and given["resume"]:
         raise Complaint("arena-resume-accumulate")
@@ -80,41 +78,33 @@ def simulate(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **give
         click.echo(msgspec.json.encode(_data(report)).decode())
     else:
         show(report, game, speech, Console(highlight=False))
-    ctx.exit(INTERRUPTED if report.interrupted else REFUSED if report.errors else 0)
+    ctx.exit(exit_code(report))
 
 
-def planned(
-    game: Game,
-    players: int | None,
-    bots: str,
-    options: tuple[str, ...],
-    rulings: tuple[str, ...],
-    parameters: tuple[str, ...],
-    seed: str | None,
-    matches: int,
-    first: int,
-    deal: bool = False,
-    **others: Any,
-) -> Plan:
+def planned(game: Game, given: Mapping[str, Any]) -> Plan:
     """The plan that the command line asks for; what makes no sense is complained about before anything is played."""
-    names = bots.split(",")
+    names, players, chosen = given["bots"].split(","), given["players"], read_choices(game, given)
     if players is None and len(names) > 1:
         players = len(names)
-    chosen = read_pairs(game.options, "--option", options)
     for name in SHORTCUTS:
-        if (text := others.get(name)) is not None:
+        if (text := given[name]) is not None:
             there = known(game.options)
             if name not in there:
                 raise Complaint("arena-no-shortcut", name=name, game=game.id)
-            chosen[name] = read_value(there[name], f"--{name}", text)
-    readings = read_pairs(game.rulings, "--ruling", rulings)
-    numbers = read_pairs(game.parameters, "--set", parameters)
-    seats = checked_setting(game, players, chosen, readings, numbers).players
+            chosen["options"][name] = read_value(there[name], f"--{name}", text)
+    seats = checked_setting(game, players, chosen).players
     checked_bots("--bots", names)
     if len(names) not in (1, seats):
         raise Complaint("arena-bots-and-seats", bots=len(names), seats=seats)
-    team = tuple(names if len(names) == seats else names * seats)
-    return Plan(game.id, team, chosen, readings, numbers, new_seed() if seed is None else seed, matches, first, deal)
+    return Plan(
+        game.id,
+        tuple(names if len(names) == seats else names * seats),
+        **chosen,
+        seed=new_seed() if given["seed"] is None else given["seed"],
+        matches=given["matches"],
+        first=given["first"],
+        dealt=given["deal"],
+    )
 
 
 def _wish(name: str) -> AccumulatorFactory:
@@ -127,13 +117,29 @@ def _wish(name: str) -> AccumulatorFactory:
         raise Complaint("arena-no-accumulator", name=name, reason=str(error)) from None
     if not (isinstance(found, type) and issubclass(found, Accumulator)):
         raise Complaint("arena-no-accumulator", name=name, reason=repr(found))
+    try:
+        found().merge(pickle.loads(pickle.dumps(found())))
+    except Exception as error:  # before anything is played, not after hours of it
+        raise Complaint("arena-no-accumulator", name=name, reason=_named(error)) from None
     return found
+
+
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _figures(wish: Accumulator) -> dict[str, Any]:
+    """What an accumulator of the user's own reports; if that fails, everything else is reported all the same."""
+    try:
+        return wish.figures()
+    except Exception as error:
+        return {type(wish).__name__: _named(error)}
 
 
 def _data(report: Report) -> dict[str, Any]:
     figures = report.figures()
     if report.wished:
-        figures["accumulated"] = {name: value for wish in report.wished for name, value in wish.figures().items()}
+        figures["accumulated"] = {name: value for wish in report.wished for name, value in _figures(wish).items()}
     return figures
 
 
@@ -173,7 +179,7 @@ def _rows(report: Report, speech: Speech) -> Iterator[tuple[str, str]]:
     if not report.is_one_team:
         yield from _outcomes(report, speech)
     for watcher in report.accumulators if report.is_one_team else report.accumulators[1:]:
-        for name, value in watcher.figures().items():
+        for name, value in _figures(watcher).items():
             yield from _figure(name, value, speech)
     yield row("decisions-per-second", rate=figures["decisions_per_second"])
     yield row("errors", errors=figures["errors"])
@@ -184,20 +190,19 @@ def _outcomes(report: Report, speech: Speech) -> Iterator[tuple[str, str]]:
     """Where seats do not win together: how often it came to what."""
     label = speech.say("arena-outcomes")
     for outcome, found in report.outcomes.items():
-        called = speech.say(f"outcome-{outcome}") if speech.has(f"outcome-{outcome}") else outcome
         low, high = found.interval
+        called = speech.name(f"outcome-{outcome}", outcome)
         yield label, speech.say("arena-outcome", name=called, count=found.count, rate=found.rate, low=low, high=high)
         label = ""
 
 
 def _figure(name: str, value: Any, speech: Speech) -> Iterator[tuple[str, str]]:
     """What an accumulator reports; one of somebody's own has no words of ours and shows as it is."""
-    label = speech.say(f"arena-{name}") if speech.has(f"arena-{name}") else name
+    label = speech.name(f"arena-{name}", name)
     if isinstance(value, Counter):
         whole = value.total()
         for key, count in value.most_common():
-            called = speech.say(f"ending-{key}") if speech.has(f"ending-{key}") else str(key)
-            yield label, speech.say("arena-share", rate=count / whole, name=called)
+            yield label, speech.say("arena-share", rate=count / whole, name=speech.name(f"ending-{key}", str(key)))
             label = ""
     elif isinstance(value, float):
         if not isnan(value):
@@ -224,17 +229,5 @@ def _failed(plan: Plan, failure: Failure, speech: Speech) -> str:
 def again(plan: Plan, match: int) -> str:
     """The command that plays one match of a plan once more."""
     team = ["--players", str(len(plan.bots)), "--bots", _team(plan.bots).replace(" ", "")]
-    turned = turned_flags(plan.options, plan.rulings, plan.parameters)
-    words = ["koszmar", "simulate", plan.game, *team, *turned]
-    dealt = ["--deal"] if plan.dealt else []
-    return shlex.join([*words, *dealt, "--seed", plan.seed, "--first", str(match), "--matches", "1"])
-
-
-def turned_flags(
-    options: Mapping[str, Any], rulings: Mapping[str, Any], parameters: Mapping[str, Any]
-) -> Iterator[str]:
-    """What was chosen before a match, as the command line writes it."""
-    for flag, chosen in (("--option", options), ("--ruling", rulings), ("--set", parameters)):
-        for name, value in chosen.items():
-            text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
-            yield from (flag, f"{name}={text}")
+    words = ["koszmar", "simulate", plan.game, *team, *flags_of(plan)]
+    return shlex.join([*words, "--seed", plan.seed, "--first", str(match), "--matches", "1"])

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import click
+from fluent.syntax.ast import VariableReference
+from fluent.syntax.visitor import Visitor
 
 from koszmar.kernel.game import Game
 from koszmar.kernel.view import Message
@@ -28,6 +30,16 @@ class Speech(Words):
         explained = self.form(Message(message), "about") if self.has(message) else ""
         return "" if explained == self.say(message) else explained
 
+    def name(self, message: str, otherwise: str) -> str:
+        """A message, or something else where there is no such message."""
+        return self.say(message) if self.has(message) else otherwise
+
+    def outline(self, message: str) -> str:
+        """A message whose arguments are not known: dots stand for them."""
+        arguments = _Arguments()
+        arguments.visit(self.bundle.get_message(message).value)
+        return self.say(message, **dict.fromkeys(arguments.names, "…"))
+
     def of(self, game: Game | None) -> Speech:
         """The same language, with the words of a game."""
         return Speech(game, self.lang)
@@ -37,6 +49,16 @@ class Speech(Words):
             return super()._format(message, form, {name: _clipped(value) for name, value in args.items()})
         except ValueError:
             return f"⟨{message}⟩"
+
+
+class _Arguments(Visitor):
+    """The names of all that a message wants to be told."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (Fluent's name for it)
+        self.names.add(node.id.name)
 
 
 def _clipped(value: Any) -> Any:

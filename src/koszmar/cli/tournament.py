@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, get_args
 
 import click
@@ -12,18 +11,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from koszmar.arena import charts
-from koszmar.arena.balance import Sweep
 from koszmar.arena.progress import progress_bar
 from koszmar.arena.tournament import Seating, Standings, Tournament, hold
 from koszmar.kernel.game import Game
 
-from .balance import numbers, planned
-from .campaign import INTERRUPTED, checked_bots, opened, played_somewhere, rows_in, where_and_kept, write_pictures
-from .command import OneOf, SpokenCommand, SpokenOption, WholeNumber, as_json, game_argument, language
-from .complaints import REFUSED, Complaint
-from .files import write
+from .campaign import check_place, checked_bots, exit_code, opened, played_somewhere, rows_in, write_page
+from .command import OneOf, SpokenCommand, SpokenOption, as_json, game_argument, language
+from .complaints import Complaint
 from .simulate import again
 from .speech import Speech
+from .sweep import compares, planned
 from .tournament_report import TournamentReport
 
 SHOWN = 10
@@ -33,17 +30,7 @@ SHOWN = 10
 @game_argument
 @click.option("--bots", cls=SpokenOption, says="tournament-option-bots", default="random,sensible", metavar="BOT,BOT…")
 @click.option("--seating", cls=SpokenOption, says="tournament-option-seating", type=OneOf(get_args(Seating)))
-@click.option("--players", cls=SpokenOption, says="tournament-option-players", metavar="2-4")
-@click.option("--sweep", "sweeps", cls=SpokenOption, says="balance-option-sweep", multiple=True, metavar="NAME=1,2,3")
-@click.option("--matches", cls=SpokenOption, says="tournament-option-matches", type=WholeNumber(), default=100)
-@click.option("--seed", cls=SpokenOption, says="arena-option-seed", metavar="SEED")
-@click.option("--option", "options", cls=SpokenOption, says="arena-option-option", multiple=True, metavar="NAME=VALUE")
-@click.option("--ruling", "rulings", cls=SpokenOption, says="arena-option-ruling", multiple=True, metavar="NAME=VALUE")
-@click.option("--set", "parameters", cls=SpokenOption, says="arena-option-set", multiple=True, metavar="NAME=VALUE")
-@click.option("--out", cls=SpokenOption, says="tournament-option-out", type=click.Path(path_type=Path, dir_okay=False),
-              metavar="FILE.html")  # fmt: skip
-@click.option("--png", cls=SpokenOption, says="balance-option-png", is_flag=True)
-@where_and_kept
+@compares("tournament-option-players", "tournament-option-matches", "tournament-option-out", [".html"])
 @as_json
 @language
 @click.pass_context
@@ -52,7 +39,9 @@ def tournament(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **gi
     speech, out = Speech(game, lang), given["out"]
     if out and out.suffix != ".html":
         raise Complaint("tournament-out-what", path=str(out))
-    cup = asked_for(game, speech, **given)
+    if out:
+        check_place(out)
+    cup = asked_for(game, given, lang)
     table = opened(given["save"], given["resume"])
     with played_somewhere():
         if out:
@@ -64,10 +53,7 @@ def tournament(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **gi
             table.finish(game.id)
         shown = TournamentReport(report, game, speech)
         if out:
-            out.parent.mkdir(parents=True, exist_ok=True)
-            write(out, shown.html())
-            if given["png"]:
-                write_pictures(out, shown.charts)
+            write_page(out, shown.html(), shown.charts, given["png"])
     if as_json:
         click.echo(msgspec.json.encode(report.figures()).decode())
     elif out:
@@ -75,23 +61,20 @@ def tournament(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **gi
     else:
         show(shown, Console(highlight=False))
     _tell_failures(report, speech)
-    ctx.exit(INTERRUPTED if report.interrupted else REFUSED if report.errors else 0)
+    ctx.exit(exit_code(report))
 
 
-def asked_for(
-    game: Game, speech: Speech, bots: str, seating: Seating | None, players: str | None, **given: Any
-) -> Tournament:
+def asked_for(game: Game, given: dict[str, Any], lang: str) -> Tournament:
     """The tournament that the command line asks for."""
-    minds = bots.split(",")
+    minds = given["bots"].split(",")
     checked_bots("--bots", minds)
     if len(minds) < 2 or len(set(minds)) < len(minds):
         raise Complaint("tournament-minds")
-    seats = ",".join(map(str, numbers("--players", players))) if players else str(game.players[0])
-    sweep: Sweep = planned(game, speech, **{**given, "over": None, "values": None, "players": seats, "bot": minds[0]})
+    sweep = planned(game, given, minds[0], game.players[:1])
     is_one_team = game.information.cooperation == "cooperative"
-    chosen: Seating = seating or ("teams" if is_one_team else "halves")
+    chosen: Seating = given["seating"] or ("teams" if is_one_team else "halves")
     if chosen == ("halves" if is_one_team else "teams"):
-        raise Complaint("tournament-seating", seating=chosen, game=game.title[speech.lang])
+        raise Complaint("tournament-seating", seating=chosen, game=game.title[lang])
     return Tournament(sweep, tuple(minds), chosen)
 
 

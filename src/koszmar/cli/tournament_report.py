@@ -14,10 +14,9 @@ from koszmar.arena.tournament import Standings
 from koszmar.kernel.game import Game
 
 from .balance_names import Names
-from .balance_page import run
 from .html_page import Section, Sheet, page
-from .simulate import turned_flags
 from .speech import Speech
+from .sweep import match_flags, spelled, sweep_flags
 
 
 class TournamentReport:
@@ -48,12 +47,7 @@ class TournamentReport:
         """The command that makes this page, but for where it is written."""
         cup, sweep = self.report.tournament, self.report.tournament.sweep
         words = ["koszmar", "tournament", sweep.game, "--bots", ",".join(cup.minds), "--seating", cup.seating]
-        for name in sweep.axes:
-            values = list(dict.fromkeys(sweep.settings(value)[name] for value in sweep.values))
-            words += ["--sweep", f"{name}={','.join(map(str, values))}"]
-        words += ["--players", run(sweep.players), "--matches", str(sweep.matches), "--seed", sweep.seed]
-        turned = turned_flags(sweep.options, sweep.rulings, sweep.parameters)
-        return shlex.join([*words, *turned, *(["--deal"] if sweep.dealt else [])])
+        return shlex.join([*words, *sweep_flags(sweep), "--players", spelled(sweep.players), *match_flags(sweep)])
 
     @cached_property
     def sections(self) -> list[Section]:

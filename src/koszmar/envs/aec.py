@@ -10,9 +10,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -22,7 +22,7 @@ from koszmar.kernel.errors import NotOffered, Refused
 from koszmar.kernel.game import Game
 from koszmar.kernel.observer import Observer
 
-from .stage import NOBODY, Stage
+from .stage import NOBODY, SetUp, Stage
 
 Observation = dict[str, Any]
 
@@ -43,16 +43,13 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (PettingZoo's name 
         self,
         game: str | Game,
         *,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        rulings: Mapping[str, Any] | None = None,
-        parameters: Mapping[str, Any] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         forgiving: bool = False,
+        **chosen: Unpack[SetUp],
     ) -> None:
         super().__init__()
-        self.stage = Stage(game, players=players, options=options, rulings=rulings, parameters=parameters, seed=0)
+        self.stage = Stage(game, seed=0, **chosen)
         self.metadata = {
             "render_modes": ["ansi", "human"],
             "name": f"koszmar_{self.stage.game.id}_v{self.stage.observer.version}",

@@ -11,8 +11,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from koszmar.kernel.game import Game
 from koszmar.kernel.observer import NO_INDEX
 
-from .stage import NOBODY, Bytes, Mask, Stage
+from .stage import NOBODY, Bytes, Mask, SetUp, Stage
 
 
 class Rows(NamedTuple):
@@ -38,24 +38,9 @@ class Batch:
     by every step: copy what is to be kept.
     """
 
-    def __init__(
-        self,
-        game: str | Game,
-        count: int,
-        *,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        rulings: Mapping[str, Any] | None = None,
-        parameters: Mapping[str, Any] | None = None,
-        seed: str | int = 0,
-    ) -> None:
+    def __init__(self, game: str | Game, count: int, *, seed: str | int = 0, **chosen: Unpack[SetUp]) -> None:
         self._seed, self._begun = seed, count
-        self.stages = [
-            Stage(
-                game, players=players, options=options, rulings=rulings, parameters=parameters, seed=f"{seed}/{number}"
-            )
-            for number in range(count)
-        ]
+        self.stages = [Stage(game, seed=f"{seed}/{number}", **chosen) for number in range(count)]
         observer = self.stages[0].observer
         self.observer, self.players = observer, self.stages[0].players
         self.observations: Bytes = np.zeros((count, observer.tensor.size), np.uint8)

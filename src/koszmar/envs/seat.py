@@ -12,8 +12,7 @@ Importing the module registers every game: ``gymnasium.make("koszmar/bigbook-v1"
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 from gymnasium import spaces
@@ -23,7 +22,7 @@ from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import Game, games
 
 from .aec import Observation, action_space_of, observation_space_of
-from .stage import NOBODY, Mask, Stage
+from .stage import NOBODY, Mask, SetUp, Stage
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
@@ -39,16 +38,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self,
         game: str | Game,
         *,
-        players: int | None = None,
         seat: int = 0,
         bots: str = "random",
-        options: Mapping[str, Any] | None = None,
-        rulings: Mapping[str, Any] | None = None,
-        parameters: Mapping[str, Any] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        **chosen: Unpack[SetUp],
     ) -> None:
-        self.stage = Stage(game, players=players, options=options, rulings=rulings, parameters=parameters, seed=0)
+        self.stage = Stage(game, seed=0, **chosen)
         if not 0 <= seat < self.stage.players:
             raise BadSetting(f"there is no seat {seat}; there are 0 to {self.stage.players - 1}")
         self.seat, self.bots, self.max_cycles, self.render_mode = seat, bots, max_cycles, render_mode

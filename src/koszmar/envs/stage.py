@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,15 @@ NOBODY = -1
 """The seat to act when the match is over."""
 
 
+class SetUp(TypedDict, total=False):
+    """What is chosen before a match, as for ``Match.new``; what is left out is the game's default."""
+
+    players: int | None
+    options: Mapping[str, Any] | None
+    rulings: Mapping[str, Any] | None
+    parameters: Mapping[str, Any] | None
+
+
 class Stage:
     """One match after another of a game, always at a real decision of one seat.
 
@@ -29,21 +38,10 @@ class Stage:
 
     __slots__ = ("chosen", "game", "indices", "match", "observer", "seat")
 
-    def __init__(
-        self,
-        game: str | Game,
-        *,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        rulings: Mapping[str, Any] | None = None,
-        parameters: Mapping[str, Any] | None = None,
-        seed: str | int | None = None,
-    ) -> None:
+    def __init__(self, game: str | Game, *, seed: str | int | None = None, **chosen: Unpack[SetUp]) -> None:
         self.game = find_game(game)
         self.observer: Observer = observer_of(self.game)
-        self.chosen: dict[str, Any] = {
-            "players": players, "options": options, "rulings": rulings, "parameters": parameters
-        }  # fmt: skip
+        self.chosen = chosen
         self.indices: list[int]
         """The number of each option of the question, in the order of the options."""
         self.begin(seed)
@@ -136,14 +134,14 @@ class Stage:
         return _loaded, (self.match.checkpoint(), self.chosen)
 
 
-def _standing_at(match: Match, chosen: dict[str, Any]) -> Stage:
+def _standing_at(match: Match, chosen: SetUp) -> Stage:
     stage = Stage.__new__(Stage)
     stage.game, stage.observer, stage.chosen, stage.match = match.game, observer_of(match.game), chosen, match
     stage._settle()
     return stage
 
 
-def _loaded(checkpoint: str, chosen: dict[str, Any]) -> Stage:
+def _loaded(checkpoint: str, chosen: SetUp) -> Stage:
     return _standing_at(Match.resume(checkpoint, events=False), chosen)
 
 

@@ -21,6 +21,14 @@ from .limits import CLOCK, LONGEST_CLOCK
 _CHOSEN = re.compile(r"([a-z][a-z0-9_-]*)=(.*)", re.DOTALL)
 
 
+class NoProgram(BadSetting):
+    """The command names no program that can be run here."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no program {name!r} that can be run")
+        self.name = name
+
+
 class Command(Struct, frozen=True):
     """A program with its arguments, and what was chosen about it."""
 
@@ -53,7 +61,7 @@ def read_command(text: str) -> Command:
     if os.name != "posix":
         raise BadSetting("engines need pipes that can be watched: Linux, macOS or the like")
     if not words or shutil.which(words[0]) is None:
-        raise BadSetting(f"there is no program {words[0] if words else ''!r} that can be run")
+        raise NoProgram(words[0] if words else "")
     return Command(tuple(words), _clock(chosen.pop("clock", None)), _lang(chosen.pop("lang", "en")), chosen)
 
 

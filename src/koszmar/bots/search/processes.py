@@ -18,11 +18,15 @@ def _settle() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    leave_with_parent()
 
 
-def _leave_with_parent() -> None:
-    """A pool's processes would wait for ever for work from somebody who was killed."""
+def leave_with_parent() -> None:
+    """End this process with whoever started it: it would wait for ever for work from somebody who was killed."""
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

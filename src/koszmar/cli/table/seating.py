@@ -43,6 +43,16 @@ def joined_seats(words: Iterable[str]) -> list[str]:
     return joined
 
 
+def seats_named(pairs: Iterable[str]) -> int:
+    """How many seats a table needs for everybody who is named.
+
+    >>> seats_named(["2=random", "0=human"]), seats_named([])
+    (3, 0)
+    """
+    numbers = (pair.partition("=")[0] for pair in pairs)
+    return max((int(number) + 1 for number in numbers if number.isdecimal()), default=0)
+
+
 def read_seats(players: int, pairs: Iterable[str], seats: Sequence[str] | None = None) -> list[str]:
     """Seats as ``0=human 1=random``; whoever is not named stays as they were."""
     chosen = list(seats or default_seats(players))

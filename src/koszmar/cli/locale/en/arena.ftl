@@ -11,24 +11,20 @@ cli-help-bench =
     Measures on one core how fast a game's engine plays, forks, saves, loads, replays and shows the table, beside what we aim at.
     Only real decisions count: those with two options or more. Every figure is the median of short slices.
 
-arena-option-players = how many seats; by default as few as the game allows
-arena-option-level = the game's option “level”, if it has one
-arena-option-mode = the game's option “mode”, if it has one
-arena-option-haunt = the game’s option “haunt”, if it has one
-arena-option-bots = one bot for all seats, or a list with one for each
-arena-option-matches = how many matches (1000)
-arena-option-seed = decides everything; without one, nobody can guess it
-arena-option-first = the number of the first match (0): plays one match of a longer run again
-arena-option-workers = how many processes; by default one for each core
-arena-option-option = an option of the game; may be given several times
-arena-option-ruling = a reading of a doubtful rule; may be given several times
-arena-option-set = a printed number of the game, as JSON; may be given several times
-arena-option-deal = deal characters at random, where bots would choose the same ones over and over
-arena-option-ray = play on a Ray cluster: auto, local or an address (needs koszmar[ray])
-arena-option-save = keep a row for every match in this file: JSON lines, or Parquet (needs koszmar[simulation])
-arena-option-resume = go on with what the file of --save holds
-arena-option-accumulate = an accumulator of your own, for figures that we do not collect
-arena-option-seconds = how long to measure one game (10)
+arena-option-players = How many seats; by default as few as the game allows.
+arena-option-level = The game's option “level”, if it has one.
+arena-option-mode = The game's option “mode”, if it has one.
+arena-option-haunt = The game’s option “haunt”, if it has one.
+arena-option-bots = One bot for all seats, or a list with one for each: random, sensible, search, search:200 (looks), search:2s (time) or engine:COMMAND.
+arena-option-matches = How many matches (1000).
+arena-option-first = The number of the first match (0): plays one match of a longer run again.
+arena-option-workers = How many processes; by default one for each core.
+arena-option-deal = Deal characters at random, where bots would choose the same ones over and over.
+arena-option-ray = Play on a Ray cluster: auto, local or an address (needs koszmar[ray]).
+arena-option-save = Keep a row for every match in this file: JSON lines, or Parquet (needs koszmar[simulation]).
+arena-option-resume = Go on with what the file of --save holds.
+arena-option-accumulate = An accumulator of your own, for figures that we do not collect.
+arena-option-seconds = How long to measure one game (10).
 
 arena-no-shortcut = { $game } has no option “{ $name }”.
 arena-bots-and-seats =

@@ -9,16 +9,17 @@ cli-help-balance =
     Example: koszmar balance bigbook --over level --matches 200 --seed 7 --out balance.html
     Example: koszmar balance bigbook --players 3 --sweep hand_size=5,6,7 --sweep madness_by_players.3=20,25
 
-balance-option-over = the option of the game whose values are compared
-balance-option-values = which values; by default all that the game knows
-balance-option-sweep = an option, a ruling or a printed number, and the values to compare; may be given several times
-balance-option-png = with an HTML page: also every plot as a PNG, in a folder beside it
-balance-option-players = which numbers of players; by default all
-balance-option-bot = the bot in every seat
-balance-option-matches = how many matches of each value with each number of players (100)
-balance-option-out = write the report to this page, and keep every match beside it; without it a table is shown
-balance-option-anew = forget what was kept beside the page and begin anew
+balance-option-over = The option of the game whose values are compared.
+balance-option-values = Which values; by default all that the game knows.
+balance-option-sweep = An option, a ruling or a printed number, and the values to compare; may be given several times.
+balance-option-png = With an HTML page: also every plot as a PNG, in a folder beside it.
+balance-option-players = Which numbers of players; by default all.
+balance-option-bot = The bot in every seat: random, sensible, search:50 …
+balance-option-matches = How many matches of each value with each number of players (100).
+balance-option-out = Write the report to this page, and keep every match beside it; without it a table is shown.
+balance-option-anew = Forget what was kept beside the page and begin anew.
 
+balance-values-of-what = --values says which values of an option: name the option with --over.
 balance-no-values = Option “{ $name }” has no list of values; name them with --values.
 balance-not-one-value = “{ $name }” has several entries: sweep one of them, as in { $name }.2=20,25.
 balance-out-what = “{ $path }”: a report ends in .html or .md.

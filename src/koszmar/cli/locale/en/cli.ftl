@@ -38,10 +38,10 @@ cli-option-lang = The language, Polish or English; by default that of your syste
 cli-option-json = Print JSON, for programs.
 cli-option-players = How many seats the table has.
 cli-option-seat = Who sits in a seat, counted from 0: human, random, sensible, search, or engine:COMMAND for a program of yours. May be given for each seat.
-cli-option-seed = The seed that decides every shuffle; without one, nobody can guess it.
+cli-option-seed = The seed that decides every shuffle and roll; without one, nobody can guess it.
 cli-option-option = An option of the game. May be given several times.
 cli-option-ruling = A reading of a doubtful rule. May be given several times.
-cli-option-set = A printed number, changed. May be given several times.
+cli-option-set = A printed number, changed; a list of numbers as JSON. May be given several times.
 cli-option-load = Go on from a record or a checkpoint.
 cli-option-resume = Go on with the last match you left.
 cli-option-plain = Text instead of the drawn table, for screen readers and pipes.
@@ -68,6 +68,7 @@ cli-record-refused = The record is refused: { $reason }.
 cli-record-refused-at = The record does not fit the rules at choice { $number }: { $reason }.
 cli-not-one-of = { $name } cannot be “{ $value }”; it is one of: { $words }.
 cli-not-a-number = { $name } takes a whole number, not “{ $value }”.
+cli-too-small = { $name } takes { $least } or more, not { $value }.
 cli-no-game = There is no game “{ $name }”; there are: { $games }.
 cli-not-a-pair = { $flag } takes name=value, not “{ $pair }”.
 cli-no-such-name = { $flag } knows no “{ $name }”; there are: { $names }.
@@ -77,6 +78,8 @@ cli-not-a-seat = --seat takes a seat and who sits in it, such as 0=human, not �
 cli-no-seat = There is no seat { $number }; there are 0 to { $last }.
 cli-no-file = There is no { $path }.
 cli-unreadable = { $path } cannot be read: { $reason }.
+cli-no-place = { $path } cannot be written: { $reason }.
+cli-no-program = There is no program “{ $name }” that can be run.
 cli-nothing-unfinished = No unfinished match of { $game } is waiting for you.
 cli-other-game = This is a match of { $other }, not of { $game }.
 

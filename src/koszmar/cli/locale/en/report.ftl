@@ -1,6 +1,6 @@
 ### The HTML page of koszmar balance.
 
-report-lead = { NUMBER($matches) } matches of bots, every seat played by “{ $bot }”, rules version { $version }, seed { $seed }. This command makes the page again:
+report-lead = { NUMBER($matches) } matches of bots, every seat played by “{ $bot }”, rules version { $version }, seed { $seed }. This command, with --out and a file, makes the page again:
 report-reading = In brackets, and as lines in the plots: where the true rate lies with 95% certainty; in a bar, that of its first part. These are the bots’ results: people play otherwise.
 report-interrupted = Ended early: only what had been played by then is counted.
 report-all-numbers = All numbers
@@ -41,8 +41,10 @@ report-with = won with
 report-without = won without
 report-difference = difference (points)
 report-answers = Choices that matter
-report-answers-about = The same for answers, where there was a choice: how often an answer was among the options, how often it was taken, and whether those who took it at least once won more often. Questions and answers are written as in records.
-report-answers-one = question: answer
+report-answers-about = The same for answers, where there was a choice: how often an answer was among the options, how often it was taken, and whether those who took it at least once won more often. Dots stand for what differs from match to match.
+report-answers-one = answer
+report-question = question
+report-answer-haunt = Something that only the haunt allows
 report-offered = offered
 report-taken = taken
 

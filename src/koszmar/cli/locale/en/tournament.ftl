@@ -7,18 +7,18 @@ cli-help-tournament =
     The same seed gives the same results on any number of cores. Ctrl-C ends it early and reports what is done; with --save it can be gone on with by --resume.
     Example: koszmar tournament bigbook --bots random,sensible --players 2-4 --sweep level=1,2,3 --matches 50 --seed 7
 
-tournament-option-bots = the bots that compete, with commas between (random,sensible)
-tournament-option-seating = who sits where; by default teams where all win together, halves elsewhere
-tournament-option-players = which numbers of players; by default as few as the game allows
-tournament-option-matches = how many seeds for each set-up (100); every line-up plays all of them
-tournament-option-out = write the report to this page; without it tables are shown
+tournament-option-bots = The bots that compete, with commas between (random,sensible).
+tournament-option-seating = Who sits where; by default teams where all win together, halves elsewhere.
+tournament-option-players = Which numbers of players; by default as few as the game allows.
+tournament-option-matches = How many seeds for each set-up (100); every line-up plays all of them.
+tournament-option-out = Write the report to this page; without it tables are shown.
 
 tournament-minds = A tournament needs two bots or more, each of them once.
 tournament-seating = “{ $seating }” would compare nothing in { $game }: choose another --seating.
 tournament-out-what = “{ $path }”: the report of a tournament ends in .html.
 
 tournament-title = { $game }: tournament
-tournament-lead = { NUMBER($matches) } matches on { NUMBER($seeds) } seeds for each set-up, rules version { $version }, seed { $seed }. This command makes the page again:
+tournament-lead = { NUMBER($matches) } matches on { NUMBER($seeds) } seeds for each set-up, rules version { $version }, seed { $seed }. This command, with --out and a file, makes the page again:
 tournament-about-teams = Every bot played all seats of the same matches: the same shuffles for all. In brackets: where the true value lies with 95% certainty.
 tournament-about-halves = Of every two bots one sat in every second seat, then they changed places on the same seed: the same luck for both. In brackets: where the true value lies with 95% certainty.
 tournament-about-guests = Every bot sat alone among others of another kind, in every seat in turn, on the same seeds. In brackets: where the true value lies with 95% certainty.

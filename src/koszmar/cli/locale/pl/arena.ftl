@@ -2,7 +2,7 @@
 
 cli-about-simulate = boty rozgrywają wiele partii, a program podsumowuje wyniki
 cli-help-simulate =
-    Boty rozgrywają wiele partii na wszystkich rdzeniach; program podaje, jak często wygrały (z przedziałem ufności 95%), jak daleko zaszły i jak szybko to trwało.
+    Boty rozgrywają wiele partii na wszystkich rdzeniach; program podaje, jak często wygrały (z przedziałem ufności 95%), jak daleko zaszły i jak szybko to poszło.
     To samo ziarno daje te same wyniki na dowolnej liczbie rdzeni. Ctrl-C kończy wcześniej i podsumowuje to, co już rozegrano.
     Przykład: koszmar simulate bigbook --players 4 --level 1 --bots sensible --matches 1000 --seed 7
     Kod wyjścia wynosi 1, jeśli którejś partii nie dało się dograć do końca.
@@ -11,24 +11,20 @@ cli-help-bench =
     Mierzy na jednym rdzeniu, jak szybko silnik gry rozgrywa partie, rozwidla je, zapisuje, wczytuje, odtwarza i pokazuje stół, obok wartości, do których dążymy.
     Liczą się tylko prawdziwe decyzje: te, w których są co najmniej dwie możliwości. Każda wartość jest medianą krótkich pomiarów.
 
-arena-option-players = liczba miejsc; domyślnie najmniejsza, na jaką pozwala gra
-arena-option-level = opcja gry „level”, jeśli gra ją ma
-arena-option-mode = opcja gry „mode”, jeśli gra ją ma
-arena-option-haunt = opcja gry „haunt”, jeśli gra ją ma
-arena-option-bots = jeden bot na wszystkie miejsca albo lista z jednym na każde
-arena-option-matches = liczba partii (1000)
-arena-option-seed = ziarno, które rozstrzyga o wszystkim; bez niego nikt nie zgadnie wyników
-arena-option-first = numer pierwszej partii (0): pozwala powtórzyć jedną partię z dłuższej serii
-arena-option-workers = liczba procesów; domyślnie po jednym na rdzeń
-arena-option-option = opcja gry; można podać kilka razy
-arena-option-ruling = wykładnia wątpliwej zasady; można podać kilka razy
-arena-option-set = wydrukowana liczba gry, zapisana w JSON; można podać kilka razy
-arena-option-deal = rozdaj postacie losowo tam, gdzie boty wybierałyby wciąż te same
-arena-option-ray = graj na klastrze Ray: auto, local albo adres (wymaga koszmar[ray])
-arena-option-save = zapisuj wiersz dla każdej partii w tym pliku: JSON Lines albo Parquet (wymaga koszmar[simulation])
-arena-option-resume = idź dalej od tego, co jest w pliku z --save
-arena-option-accumulate = własny akumulator, dla danych, których sami nie zbieramy
-arena-option-seconds = ile sekund mierzyć jedną grę (10)
+arena-option-players = Liczba miejsc; domyślnie najmniejsza, na jaką pozwala gra.
+arena-option-level = Opcja gry „level”, jeśli gra ją ma.
+arena-option-mode = Opcja gry „mode”, jeśli gra ją ma.
+arena-option-haunt = Opcja gry „haunt”, jeśli gra ją ma.
+arena-option-bots = Jeden bot na wszystkie miejsca albo lista z jednym na każde: random, sensible, search, search:200 (przejrzeń), search:2s (czasu) lub engine:POLECENIE.
+arena-option-matches = Liczba partii (1000).
+arena-option-first = Numer pierwszej partii (0): pozwala powtórzyć jedną partię z dłuższej serii.
+arena-option-workers = Liczba procesów; domyślnie po jednym na rdzeń.
+arena-option-deal = Rozdaj postacie losowo tam, gdzie boty wybierałyby wciąż te same.
+arena-option-ray = Graj na klastrze Ray: auto, local albo adres (wymaga koszmar[ray]).
+arena-option-save = Zapisuj wiersz dla każdej partii w tym pliku: JSON Lines albo Parquet (wymaga koszmar[simulation]).
+arena-option-resume = Idź dalej od tego, co jest w pliku z --save.
+arena-option-accumulate = Własny akumulator, dla danych, których sami nie zbieramy.
+arena-option-seconds = Ile sekund mierzyć jedną grę (10).
 
 arena-no-shortcut = Gra { $game } nie ma opcji „{ $name }”.
 arena-bots-and-seats =

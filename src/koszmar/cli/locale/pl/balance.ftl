@@ -9,16 +9,17 @@ cli-help-balance =
     Przykład: koszmar balance bigbook --over level --matches 200 --seed 7 --out balans.html
     Przykład: koszmar balance bigbook --players 3 --sweep hand_size=5,6,7 --sweep madness_by_players.3=20,25
 
-balance-option-over = opcja gry, której wartości porównujesz
-balance-option-values = które wartości; domyślnie wszystkie, które gra zna
-balance-option-sweep = opcja, wykładnia albo wydrukowana liczba i wartości do porównania; można podać kilka razy
-balance-option-png = przy stronie HTML: także każdy wykres jako PNG, w folderze obok
-balance-option-players = przy jakiej liczbie graczy; domyślnie przy każdej
-balance-option-bot = bot na każdym miejscu
-balance-option-matches = ile partii na każdą wartość przy każdej liczbie graczy (100)
-balance-option-out = zapisz raport w tym pliku, a obok każdą partię; bez tego zobaczysz tabelę
-balance-option-anew = zapomnij to, co zapisano obok strony, i zacznij od nowa
+balance-option-over = Opcja gry, której wartości porównujesz.
+balance-option-values = Które wartości; domyślnie wszystkie, które gra zna.
+balance-option-sweep = Opcja, wykładnia albo wydrukowana liczba i wartości do porównania; można podać kilka razy.
+balance-option-png = Przy stronie HTML: także każdy wykres jako PNG, w folderze obok.
+balance-option-players = Przy jakiej liczbie graczy; domyślnie przy każdej.
+balance-option-bot = Bot na każdym miejscu: random, sensible, search:50 …
+balance-option-matches = Ile partii na każdą wartość przy każdej liczbie graczy (100).
+balance-option-out = Zapisz raport w tym pliku, a obok każdą partię; bez tego zobaczysz tabelę.
+balance-option-anew = Zapomnij to, co zapisano obok strony, i zacznij od nowa.
 
+balance-values-of-what = --values mówi, które wartości opcji porównać: wskaż tę opcję przez --over.
 balance-no-values = Opcja „{ $name }” nie ma listy wartości; wymień je w --values.
 balance-not-one-value = „{ $name }” ma kilka pozycji: zmieniaj jedną z nich, na przykład { $name }.2=20,25.
 balance-out-what = „{ $path }”: raport kończy się na .html albo .md.

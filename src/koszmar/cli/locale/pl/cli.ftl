@@ -22,7 +22,7 @@ cli-help-play =
     Siadasz na miejscu 0, a pozostałe zajmują rozsądne boty, chyba że --seat mówi inaczej; przy jednej klawiaturze może grać kilka osób.
     Przy stole wpisz pomoc. Gdy odejdziesz, nic nie przepadnie: do partii wraca koszmar play GAME --resume.
 cli-help-games =
-    Wypisz gry. Z nazwą gry: jej opcje, rozstrzygnięcia i liczby, tak jak przyjmują je --option, --ruling i --set polecenia koszmar play.
+    Wypisz gry. Z nazwą gry: jej opcje, wykładnie i liczby, tak jak przyjmują je --option, --ruling i --set polecenia koszmar play.
 cli-help-rules =
     Szukaj w zasadach gry po polsku i po angielsku naraz albo pokaż jedną zasadę o podanym identyfikatorze. Bez słów: rozdziały.
 cli-help-replay =
@@ -38,10 +38,10 @@ cli-option-lang = Język, polski lub angielski; domyślnie taki jak w systemie.
 cli-option-json = Wypisz JSON, dla programów.
 cli-option-players = Ile miejsc ma stół.
 cli-option-seat = Kto zajmuje miejsce, liczone od 0: human, random, sensible, search albo engine:POLECENIE, czyli własny program. Można podać dla każdego miejsca.
-cli-option-seed = Ziarno, od którego zależy każde tasowanie; bez niego nikt go nie odgadnie.
+cli-option-seed = Ziarno, od którego zależy każde tasowanie i każdy rzut; jeśli go nie podasz, nikt go nie odgadnie.
 cli-option-option = Opcja gry. Można podać kilka razy.
-cli-option-ruling = Rozstrzygnięcie wątpliwej zasady. Można podać kilka razy.
-cli-option-set = Zmieniona liczba z pudełka. Można podać kilka razy.
+cli-option-ruling = Wykładnia wątpliwej zasady. Można podać kilka razy.
+cli-option-set = Zmieniona liczba z pudełka; kilka liczb naraz zapisz w JSON. Można podać kilka razy.
 cli-option-load = Graj dalej od zapisu lub punktu kontrolnego.
 cli-option-resume = Wróć do ostatniej przerwanej partii.
 cli-option-plain = Tekst zamiast rysowanego stołu, dla czytników ekranu i potoków.
@@ -68,6 +68,7 @@ cli-record-refused = Zapis odrzucony: { $reason }.
 cli-record-refused-at = Zapis nie zgadza się z zasadami przy wyborze { $number }: { $reason }.
 cli-not-one-of = { $name } nie może mieć wartości „{ $value }”; do wyboru: { $words }.
 cli-not-a-number = { $name } wymaga liczby całkowitej, a nie „{ $value }”.
+cli-too-small = { $name } musi wynosić co najmniej { $least }, a nie { $value }.
 cli-no-game = Nie ma gry „{ $name }”; są: { $games }.
 cli-not-a-pair = { $flag } wymaga zapisu nazwa=wartość, a nie „{ $pair }”.
 cli-no-such-name = { $flag } nie zna nazwy „{ $name }”; są: { $names }.
@@ -77,6 +78,8 @@ cli-not-a-seat = --seat wymaga miejsca i tego, kto na nim siedzi, na przykład 0
 cli-no-seat = Nie ma miejsca { $number }; są od 0 do { $last }.
 cli-no-file = Nie ma { $path }.
 cli-unreadable = Nie da się przeczytać { $path }: { $reason }.
+cli-no-place = Nie da się zapisać { $path }: { $reason }.
+cli-no-program = Nie ma programu „{ $name }”, który dałoby się uruchomić.
 cli-nothing-unfinished = Nie czeka na ciebie żadna przerwana partia { $game }.
 cli-other-game = To partia { $other }, a nie { $game }.
 
@@ -91,7 +94,7 @@ cli-semi-cooperative = częściowo kooperacyjna
 cli-teams = drużynowa
 cli-one-against-all = jeden przeciw wszystkim
 cli-games-options = Opcje: --option nazwa=wartość albo --nazwa wartość
-cli-games-rulings = Rozstrzygnięcia wątpliwych zasad; pierwsze jest nasze: --ruling nazwa=wartość
+cli-games-rulings = Wykładnie wątpliwych zasad; pierwsza jest nasza: --ruling nazwa=wartość
 cli-games-parameters = Liczby z pudełka: --set nazwa=wartość
 cli-default = domyślnie
 

@@ -1,6 +1,6 @@
 ### Strona HTML polecenia koszmar balance.
 
-report-lead = Liczba partii: { NUMBER($matches) }; na wszystkich miejscach bot „{ $bot }”, wersja zasad { $version }, ziarno { $seed }. To polecenie zrobi tę stronę jeszcze raz:
+report-lead = Liczba partii: { NUMBER($matches) }; na wszystkich miejscach bot „{ $bot }”, wersja zasad { $version }, ziarno { $seed }. To polecenie, z --out i nazwą pliku, zrobi tę stronę jeszcze raz:
 report-reading = W nawiasach i jako kreski na wykresach: gdzie z pewnością 95% leży prawdziwa częstość; na słupku dotyczy to jego pierwszej części. To wyniki botów: ludzie grają inaczej.
 report-interrupted = Przerwano wcześniej: liczy się tylko to, co zdążono rozegrać.
 report-all-numbers = Wszystkie liczby
@@ -41,8 +41,10 @@ report-with = wygrane z tym
 report-without = wygrane bez tego
 report-difference = różnica (punkty)
 report-answers = Wybory, które mają znaczenie
-report-answers-about = To samo dla odpowiedzi tam, gdzie był wybór: jak często odpowiedź była wśród możliwości, jak często ją wybrano i czy ci, którzy wybrali ją choć raz, wygrywali częściej. Pytania i odpowiedzi wyglądają tak jak w zapisie partii.
-report-answers-one = pytanie: odpowiedź
+report-answers-about = To samo dla odpowiedzi tam, gdzie był wybór: jak często odpowiedź była wśród możliwości, jak często ją wybrano i czy ci, którzy wybrali ją choć raz, wygrywali częściej. Wielokropek zastępuje to, co w każdej partii jest inne.
+report-answers-one = odpowiedź
+report-question = pytanie
+report-answer-haunt = Coś, na co pozwala tylko nawiedzenie
 report-offered = do wyboru
 report-taken = wybrano
 

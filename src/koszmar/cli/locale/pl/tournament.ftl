@@ -7,18 +7,18 @@ cli-help-tournament =
     To samo ziarno daje te same wyniki na dowolnej liczbie rdzeni. Ctrl-C kończy wcześniej i podsumowuje to, co już rozegrano; z --save można potem iść dalej przez --resume.
     Przykład: koszmar tournament bigbook --bots random,sensible --players 2-4 --sweep level=1,2,3 --matches 50 --seed 7
 
-tournament-option-bots = boty, które się mierzą, po przecinku (random,sensible)
-tournament-option-seating = kto gdzie siedzi; domyślnie teams tam, gdzie wygrywa się razem, a gdzie indziej halves
-tournament-option-players = przy jakiej liczbie graczy; domyślnie przy najmniejszej, na jaką pozwala gra
-tournament-option-matches = ile ziaren na każde ustawienie (100); każdy skład gra wszystkie
-tournament-option-out = zapisz raport w tym pliku; bez tego zobaczysz tabele
+tournament-option-bots = Boty, które się mierzą, po przecinku (random,sensible).
+tournament-option-seating = Kto gdzie siedzi; domyślnie teams tam, gdzie wygrywa się razem, a gdzie indziej halves.
+tournament-option-players = Przy jakiej liczbie graczy; domyślnie przy najmniejszej, na jaką pozwala gra.
+tournament-option-matches = Ile ziaren na każde ustawienie (100); każdy skład gra wszystkie.
+tournament-option-out = Zapisz raport w tym pliku; bez tego zobaczysz tabele.
 
 tournament-minds = Turniej wymaga co najmniej dwóch botów, każdego raz.
 tournament-seating = „{ $seating }” niczego by nie porównało w grze { $game }: wybierz inne --seating.
 tournament-out-what = „{ $path }”: raport z turnieju kończy się na .html.
 
 tournament-title = { $game }: turniej
-tournament-lead = Liczba partii: { NUMBER($matches) }; liczba ziaren na każde ustawienie: { NUMBER($seeds) }; wersja zasad { $version }, ziarno { $seed }. To polecenie zrobi tę stronę jeszcze raz:
+tournament-lead = Liczba partii: { NUMBER($matches) }; liczba ziaren na każde ustawienie: { NUMBER($seeds) }; wersja zasad { $version }, ziarno { $seed }. To polecenie, z --out i nazwą pliku, zrobi tę stronę jeszcze raz:
 tournament-about-teams = Każdy bot zajął wszystkie miejsca w tych samych partiach: te same tasowania dla wszystkich. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
 tournament-about-halves = Z każdych dwóch botów jeden siedział na co drugim miejscu, a potem zamieniły się na tym samym ziarnie: to samo szczęście dla obu. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
 tournament-about-guests = Każdy bot siadał sam wśród innych, kolejno na każdym miejscu, na tych samych ziarnach. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
