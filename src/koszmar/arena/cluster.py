@@ -51,8 +51,8 @@ def on_ray(work: Callable[[W], T], whole: W, address: str) -> Generator[T, None,
                     left.took(running.pop(ready), seconds)
                     yield result
         finally:
-            for left in running:
-                ray.cancel(left, force=True)
+            for unfinished in running:
+                ray.cancel(unfinished, force=True)
 
 
 @contextmanager
