@@ -23,7 +23,7 @@ from koszmar.kernel.match import Match
 
 ROUNDS = 9
 """Slices of each measure."""
-POSITIONS = 48
+POSITIONS = 160
 """Places in the middle of a turn where forks, saves and views are measured: half random play, half sensible."""
 RECORDS = 8
 """Records that are replayed."""
@@ -190,20 +190,19 @@ def _positions(game: Game) -> Iterator[Match]:
     for number in range(POSITIONS // 2):
         for bot in ("random", "sensible"):
             seed = f"bench/position/{number}"
-            places = _turn_middles(game, _players(game, number), bot, seed)
-            yield Random(seed).choice(places)
+            yield _middle_of_a_turn(game, _players(game, number), bot, seed)
 
 
-def _turn_middles(game: Game, players: int, name: str, seed: str) -> list[Match]:
+def _middle_of_a_turn(game: Game, players: int, name: str, seed: str) -> Match:
     match, bot = Match.new(game, players=players, seed=seed, events=False), make_bot(name, seed)
     turn, found = None, []
     for decision in match:
         now = game.turn(match.state)
         if now == turn:
-            found.append(match.fork())
+            found.append(match.number)
         turn = now
         match.choose(bot.choose(match, decision.seat), decision.seat)
-    return found
+    return Match.replay(match.record(), upto=Random(seed).choice(found), events=False)
 
 
 def _players(game: Game, number: int) -> int:

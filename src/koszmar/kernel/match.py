@@ -41,7 +41,7 @@ from .view import View
 Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
-CLOSE, WIDE = 2, 16
+CLOSE, WIDE = 1, 16
 """A snapshot is taken at the first step that begins after so many choices: fewer cost time in forks, more in play.
 
 A match without events takes them wide apart until it is forked for the first time.
@@ -356,6 +356,8 @@ class Match:
 
     def checkpoint(self) -> str:
         """The match as text that survives an upgrade of the rules: the record, and the state of the last step."""
+        if self._spacing == WIDE:
+            self.fork()  # brings the last snapshot closer
         mark = self._marks[-1]
         state = msgspec.to_builtins(self._decoder.decode(mark.snapshot))
         return Checkpoint(record=self._record(), step=mark.step, number=mark.number, state=state).text()

@@ -165,22 +165,26 @@ def distances(scene: Table, start: str, steps: Steps = adjacent) -> Mapping[str,
     """How many moves away every tile is that can be reached, the near ones first."""
     if steps is not adjacent and steps is not monster_steps:  # the haunt's own ways may change with any piece
         return _spread(scene, start, steps)
-    trips = scene.state.house.trips
-    found = trips.get((steps, start))
-    if found is None:
-        found = trips[steps, start] = _spread(scene, start, steps)
-    return found
+    return _trips(scene, start, steps, FAR)
 
 
 def within(scene: Table, start: str, moves: int) -> Mapping[str, int]:
     """The tiles no farther away than that, and how far."""
-    return {tile: away for tile, away in distances(scene, start).items() if away <= moves}
+    return _trips(scene, start, adjacent, moves)
 
 
-def _spread(scene: Table, start: str, steps: Steps) -> dict[str, int]:
+def _trips(scene: Table, start: str, steps: Steps, most: int) -> dict[str, int]:
+    trips = scene.state.house.trips
+    found = trips.get((start, steps, most))
+    if found is None:
+        found = trips[start, steps, most] = _spread(scene, start, steps, most)
+    return found
+
+
+def _spread(scene: Table, start: str, steps: Steps, most: int = FAR) -> dict[str, int]:
     found = {start: 0}
     away, ring = 0, [start]
-    while ring:
+    while ring and away < most:
         away += 1
         ahead = []
         for here in ring:

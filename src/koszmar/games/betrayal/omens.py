@@ -10,7 +10,7 @@ from .attack import actor_key, actor_of
 from .cards import Card, Special, Weapon, enter
 from .explorers import CRITICAL, TRAITS
 from .harm import Packet, lose
-from .house import FAR, adjacent, distances, explorers_on
+from .house import adjacent, explorers_on, within
 from .moments import use
 from .places import forced_move
 from .rolls import Roll, dice
@@ -68,8 +68,8 @@ DAGGER = Card("dagger", "omen", weapon=Weapon(dice=2, price=lambda scene, seat: 
 def dog_partners(scene: Table, seat: int) -> list[int]:
     """Whom the Dog finds: distance in moves of an explorer; the Dog itself stays (omen-card.dog-action)."""
     state = scene.state
-    away, reach = distances(scene, state.explorers[seat].place), scene.parameters.dog_distance
-    others = [other for other in alive(state) if other != seat and away.get(state.explorers[other].place, FAR) <= reach]
+    near = within(scene, state.explorers[seat].place, scene.parameters.dog_distance)
+    others = [other for other in alive(state) if other != seat and state.explorers[other].place in near]
     return [
         other
         for other in others

@@ -48,8 +48,8 @@ class House(Struct, dict=True):
         return {}
 
     @lazy
-    def trips(self) -> dict[tuple[Any, str], dict[str, int]]:
-        """Distances by way of walking and first tile, as far as somebody has asked for them."""
+    def trips(self) -> dict[tuple[str, Any, int], dict[str, int]]:
+        """Distances by first tile, way of walking and farthest ring, as far as somebody has asked for them."""
         return {}
 
     @lazy
