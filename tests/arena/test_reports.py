@@ -87,7 +87,8 @@ def test_the_page_has_words_for_everything(report: tuple[str, Path]) -> None:
     assert "⟨" not in text
     for message in ("report-who-wins", "report-when", "report-things", "report-answers", "report-never"):
         assert f">{say(message)}</h2>" in text
-    assert say("parameter-hand_size") in text
+    assert f"{say('option-level')}, {say('parameter-hand_size')}" in text
+    assert not re.search('aria-label="[^"]*(level,|hand_size)', text)
     assert say("outcome-lost-last-monster") in text
     assert f">{worded('action/end', Speech(games()['bigbook'], lang)).answer}</th>" in text
     assert "action" not in re.findall('<th scope="row" class="text">([a-z]+)', text)

@@ -84,20 +84,21 @@ class BalanceReport:
         sweep, names = self.report.sweep, self.names
         cells = [cell for cell in self.report.cells if cell.matches]
         legend = [names.outcome(outcome) for outcome in self.outcomes]
-        if sweep.axes:
+        turned = ", ".join(map(names.axis, sweep.axes))
+        if turned:
             charts = [
                 chart
                 for players in sweep.players
                 for chart in self._bars(
                     f"outcomes-{players}",
                     [self._bar(cell) for cell in cells if cell.players == players],
-                    f"{names.players(players)} – {sweep.option}",
+                    f"{names.players(players)} – {turned}",
                 )
             ]
         else:
             rows = [structs.replace(self._bar(cell), label=names.players(cell.players)) for cell in cells]
             charts = self._bars("outcomes", rows, "")
-        columns = [*([", ".join(map(names.axis, sweep.axes))] if sweep.axes else []), self.say("arena-team"),
+        columns = [*([turned] if turned else []), self.say("arena-team"),
                    self.say("arena-matches"), *legend, *self._length_columns()]  # fmt: skip
         sheet = Sheet(columns, [self._cell_row(cell) for cell in cells])
         return Section(self.say("report-who-wins"), self.say("report-who-wins-about"), charts, [sheet])
