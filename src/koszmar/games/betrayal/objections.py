@@ -18,10 +18,10 @@ from .moments import answers, haunt_answer
 from .phrases import phrase
 from .places import is_hindered
 from .rooms import ELEVATOR, RIDDEN
-from .sides import is_foe
+from .sides import are_known_apart, is_foe
 from .state import Actor, Table
 from .tiles import ROOMS
-from .trading import are_known_apart, givable, lootable
+from .trading import givable, lootable
 from .turn import END, may_discover
 
 

@@ -48,6 +48,11 @@ def are_friends(state: State, actor: Actor, other: Actor) -> bool:
     return state.haunt is not None and state.haunt.open and side_of(state, actor) == side_of(state, other)
 
 
+def are_known_apart(state: State, actor: Actor, other: Actor) -> bool:
+    """Whether two are on different sides, and everybody knows it."""
+    return state.haunt is not None and state.haunt.open and side_of(state, actor) != side_of(state, other)
+
+
 def heroes(state: State) -> list[int]:
     """The seats on the heroes' side, dead or alive; before the haunt everybody."""
     haunt = state.haunt

@@ -8,8 +8,8 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from .moments import haunt_answer
 from .reading import onlookers
-from .sides import side_of
-from .state import State, Table
+from .sides import are_known_apart
+from .state import Table
 from .tokens import held_by, move_token, on_seat
 
 TOKEN = "token/"
@@ -41,11 +41,6 @@ def can_trade(scene: Table, seat: int, other: int) -> bool:
         if answer and not answer(scene, seat, other):
             return False
     return bool(givable(scene, seat, other) or givable(scene, other, seat))
-
-
-def are_known_apart(state: State, seat: int, other: int) -> bool:
-    """Whether two are on different sides, and everybody knows it."""
-    return state.haunt is not None and state.haunt.open and side_of(state, seat) != side_of(state, other)
 
 
 def tradable(scene: Table, seat: int) -> list[str]:
