@@ -1,6 +1,6 @@
 """The measured tables of docs/researchers.md, written from the reports of a run: ``make figures`` measures and writes.
 
-.venv-peers/bin/python benchmarks/peers.py --ring environments --json > build/speed.json
+.venv-peers/bin/python benchmarks/peers.py --ring environments --rounds 15 --json > build/speed.json
 .venv/bin/python examples/training/bigbook.py --plot docs/pictures/training.svg --json build/training.json
 .venv/bin/python tools/researchers_page.py --speed build/speed.json --training build/training.json
 """
