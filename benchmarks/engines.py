@@ -184,8 +184,8 @@ class Catanatron(Contender):
     def walk(self) -> Iterator[tuple[Any, int]]:
         self.matches += 1
         random, game = self.random, self.new(self.matches)
-        while game.winning_color() is None and game.state.num_turns < self.limit:
-            options = game.state.playable_actions
+        while game.winning_color() is None and game.rules.state.num_turns < self.limit:
+            options = game.rules.state.playable_actions
             yield game, len(options)
             game.execute(options[int(random() * len(options))])
 

@@ -54,9 +54,9 @@ def main() -> None:
     jobs = [(asked.game, f"{asked.seed}/{number}", number) for number in range(asked.matches)]
     with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
         played = list(pool.map(watch, jobs, chunksize=20))
-    features = list(import_module(f"koszmar.games.{asked.game}.estimate").FEATURES)
+    features = list(import_module(f"koszmar.games.{asked.game}.minds.estimate").FEATURES)
     weights, report = min((fit(played, features, own) for own in OWN), key=lambda fitted: fitted[1]["surprise"])
-    target = ROOT / "src/koszmar/games" / asked.game / "estimate.json"
+    target = ROOT / "src/koszmar/games" / asked.game / "minds/estimate.json"
     target.write_text(written(features, weights))
     report = {"game": asked.game, "matches": asked.matches, **report}
     (ROOT / "docs/strength" / f"estimate-{asked.game}.json").write_text(json.dumps(report, indent=1) + "\n")
@@ -72,18 +72,18 @@ def written(features: list[str], weights: dict[str, list[float]]) -> str:
 def watch(job: tuple[str, str, int]) -> list[Seen]:
     """Play one match and note every turn of it."""
     name, seed, number = job
-    judge, coin = import_module(f"koszmar.games.{name}.estimate"), Random(seed)
+    judge, coin = import_module(f"koszmar.games.{name}.minds.estimate"), Random(seed)
     low, high = find_game(name).players
     options = OPTIONS[name][number % len(OPTIONS[name])]
     match = Match.new(name, players=coin.randint(low, high), options=options, seed=seed, events=False)
     game, silliness, last = match.game, SILLINESS[number % len(SILLINESS)], None
     noted: list[tuple[str, list[float], int]] = []
     for decision in match:
-        if (turn := game.turn(match.state)) != last:
+        if (turn := game.rules.turn(match.state)) != last:
             last = turn
             noted += [(judge.stage(match.scene), judge.features(match.scene, seat), seat)
                       for seat in judge.viewpoints(match.scene)]  # fmt: skip
-        likings = game.prefer(match.scene, decision)
+        likings = game.minds.prefer(match.scene, decision)
         best = max(likings)
         liked = [key for key, like in zip(decision.options, likings, strict=True) if like == best]
         match.choose(coin.choice(decision.options if coin.random() < silliness else liked), decision.seat)

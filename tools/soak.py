@@ -87,7 +87,7 @@ class Watch(Accumulator):
 
     def before(self, match: Match) -> None:
         """Count every component."""
-        self.census = match.game.census(match.state)
+        self.census = match.game.knowledge.census(match.state)
 
     def step(self, match: Match, decision: Decision, key: Key) -> None:
         """Look at a match that asks something."""
@@ -138,7 +138,7 @@ def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = Fa
     random = Random(seed)
     settings = every_setting(game)
     players, options = settings[number % len(settings)]
-    rulings = {name: random.choice(values) for name, values in alternatives(game.rulings).items()}
+    rulings = {name: random.choice(values) for name, values in alternatives(game.settings.rulings).items()}
     sampled = random.randrange(SAMPLE) == 0
     watch, tally, match = Watch(random, sampled), Tally(matches=1), None
     try:
@@ -164,7 +164,7 @@ def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = Fa
 
 def every_setting(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every number of players with every combination of the options that are a choice among a few."""
-    few = alternatives(game.options)
+    few = alternatives(game.settings.options)
     low, high = game.players
     combined = [dict(zip(few, values, strict=True)) for values in product(*few.values())]
     return [(players, options) for options in combined for players in range(low, high + 1)]

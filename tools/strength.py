@@ -89,7 +89,7 @@ class Actor:
         side = self.cell.side
         if side == "one":
             return self.chosen
-        return side == "all" or match.game.role(match.state, seat) == side
+        return side == "all" or match.game.statistics.role(match.state, seat) == side
 
 
 def play_one(task: tuple[Cell, int]) -> tuple[Cell, int, float]:
@@ -103,7 +103,9 @@ def play_one(task: tuple[Cell, int]) -> tuple[Cell, int, float]:
     if cell.side == "one":
         side = [number % cell.players]
     else:
-        side = [seat for seat in seats if cell.side == "all" or match.game.role(match.state, seat) == cell.side]
+        side = [
+            seat for seat in seats if cell.side == "all" or match.game.statistics.role(match.state, seat) == cell.side
+        ]
     scores = match.result.scores
     return cell, number, sum(scores[seat] for seat in side) / len(side) if side else 0.0
 

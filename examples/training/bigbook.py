@@ -259,7 +259,7 @@ def main(arguments: list[str] | None = None) -> int:
     torch.manual_seed(chosen.seed)
     np.random.seed(chosen.seed)
     torch.set_num_threads(1)
-    policy, curve = Policy(find_game("bigbook").observer), []
+    policy, curve = Policy(find_game("bigbook").minds.observer), []
     for point in train(policy, chosen.lessons, chosen.minutes, chosen.seed):
         curve.append(point)
         rate = point.wins / max(1, point.matches)

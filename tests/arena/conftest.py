@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from msgspec.structs import replace
 
 import koszmar.kernel.game
 from koszmar.arena.rows import Row
@@ -45,7 +44,7 @@ def altered(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
     """Puts another version of The Big Book of Madness in its place, in this process."""
 
     def put(**changes: Any) -> Game:
-        game = replace(games()["bigbook"], **changes)
+        game = games()["bigbook"].altered(**changes)
         monkeypatch.setattr(koszmar.kernel.game, "games", lambda: {"bigbook": game})
         return game
 
@@ -55,7 +54,7 @@ def altered(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
 @pytest.fixture
 def faulty(altered: Callable[..., Game]) -> Game:
     """A game with a rule that fails in the third turn, but only in matches with the first Cover by name."""
-    true_step = games()["bigbook"].step
+    true_step = games()["bigbook"].rules.step
 
     def step(scene: Scene[Any]) -> Any:
         if scene.state.turn == 3 and scene.state.grimoire[0] < min(scene.state.box.covers):

@@ -62,7 +62,7 @@ def test_the_report_counts_what_the_matches_were() -> None:
                 decisions += len(decision.options) >= 2
 
         play(match, bots, [Count()])
-        turns.append(match.game.turn(match.state))
+        turns.append(match.game.rules.turn(match.state))
         assert match.result is not None
         assert report.results.played[number] == (
             match.result.scores,

@@ -121,7 +121,7 @@ def test_what_is_taken_was_offered() -> None:
 def test_every_thing_has_words_to_be_found_by_and_a_name(game: Game, lang: str) -> None:
     words = Words(game, lang)
     for key in things_of(game):
-        thing = game.thing(key)
+        thing = game.statistics.thing(key)
         assert thing is not None
         assert thing.words
         assert all(map(words.has, thing.name)), key

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from koszmar.bots import make_bot
-from koszmar.games.betrayal.estimate import OTHER
-from koszmar.games.betrayal.estimate import opinion as betrayals
+from koszmar.games.betrayal.minds.estimate import OTHER
+from koszmar.games.betrayal.minds.estimate import opinion as betrayals
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 
@@ -27,11 +27,11 @@ def evening(game: str, number: int) -> tuple[list[list[float]], tuple[float, ...
     players, options = low + number % (high - low + 1), SPREAD[game][number % len(SPREAD[game])]
     match = Match.new(game, players=players, options=options, seed=f"estimate {number}", events=False)
     bot, turns, last = make_bot("sensible", str(number)), [], None
-    assert match.game.estimate is not None
+    assert match.game.minds.estimate is not None
     for decision in match:
-        if (turn := match.game.turn(match.state)) != last:
+        if (turn := match.game.rules.turn(match.state)) != last:
             last = turn
-            turns.append([match.game.estimate(match.scene, seat) for seat in range(players)])
+            turns.append([match.game.minds.estimate(match.scene, seat) for seat in range(players)])
         match.choose(bot.choose(match, decision.seat), decision.seat)
     assert match.result is not None
     return turns, match.result.scores
@@ -72,15 +72,15 @@ def haunted(seed: str) -> Match:
 def test_what_the_heroes_do_not_have_is_the_traitors() -> None:
     match = haunted("sides")
     game, seats = match.game, range(4)
-    assert game.estimate is not None
-    chances = {game.role(match.state, seat): game.estimate(match.scene, seat) for seat in seats}
+    assert game.minds.estimate is not None
+    chances = {game.statistics.role(match.state, seat): game.minds.estimate(match.scene, seat) for seat in seats}
     assert chances["hero"] + chances["traitor"] == pytest.approx(1)
 
 
 def test_a_haunt_that_nobody_has_fitted_is_judged_like_the_others() -> None:
     match = haunted("own")
     match.state.haunt.number = 77
-    module = import_module("koszmar.games.betrayal.estimate")
+    module = import_module("koszmar.games.betrayal.minds.estimate")
     expected = betrayals().chance(OTHER, module.features(match.scene, 0))
     sides = match.state.haunt.sides
     assert module.estimate(match.scene, 0) == pytest.approx(expected if sides[0] == "hero" else 1 - expected)
@@ -88,7 +88,7 @@ def test_a_haunt_that_nobody_has_fitted_is_judged_like_the_others() -> None:
 
 @pytest.mark.parametrize("game", SPREAD)
 def test_every_stage_has_a_weight_for_every_feature(game: str) -> None:
-    module = import_module(f"koszmar.games.{game}.estimate")
+    module = import_module(f"koszmar.games.{game}.minds.estimate")
     opinion = module.opinion()
     assert opinion.features == module.FEATURES
     assert {len(weights) for weights in opinion.weights.values()} == {len(module.FEATURES) + 1}

@@ -139,8 +139,8 @@ def little(scores: Any, **changes: Any) -> Game:
         pass
 
     Options.scores = staticmethod(scores)  # type: ignore[attr-defined]
-    return msgspec.structs.replace(
-        games()["bigbook"], players=(2, 3), options=Options, rulings=Empty, parameters=Empty, state=Sum,
+    return games()["bigbook"].altered(
+        players=(2, 3), options=Options, rulings=Empty, parameters=Empty, state=Sum,
         check=lambda setting: None, setup=lambda setting, chance: Sum([]), step=race, turn=lambda state: 0,
         prefer=lambda scene, decision: [0.0, 0.0, 0.0], obscure=lambda scene, seat, chance: None, estimate=None,
         foresight=1, **changes,
@@ -183,8 +183,8 @@ def test_without_an_estimate_it_plays_to_the_end_and_with_one_it_asks() -> None:
         return float(scene.state.made[0] == 1)
 
     scores = little(lambda made: (0.0, 0.0))
-    assert msgspec.structs.replace(scores, estimate=None).estimate is None
-    game = msgspec.structs.replace(scores, estimate=estimate, turn=lambda state: len(state.made))
+    assert scores.minds.estimate is None
+    game = scores.altered(estimate=estimate, turn=lambda state: len(state.made))
     assert answers(game, 2)[0] == 1
     assert asked
 

@@ -23,8 +23,8 @@ HIDING = (2, 3, 6, 7, 10, 16, 17, 18, 20, 30, 46)
 def moments(draw: st.DrawFn, game: str, haunts: tuple[int, ...] = ()) -> Match:
     """A match that asks somebody something, after any number of random choices."""
     rules = find_game(game)
-    options = {"haunt": draw(st.sampled_from(haunts))} if haunts else draw(choices_of(rules.options))
-    rulings = draw(choices_of(rules.rulings))
+    options = {"haunt": draw(st.sampled_from(haunts))} if haunts else draw(choices_of(rules.settings.options))
+    rulings = draw(choices_of(rules.settings.rulings))
     seed = draw(st.integers(0, 1 << 32))
     match = Match.new(rules, players=draw(st.integers(*rules.players)), options=options, rulings=rulings, seed=seed)
     most = draw(st.integers(0, 120))

@@ -50,8 +50,8 @@ def positions(game: Game, seed: str, sensible: float) -> Iterator[Match]:
 
 
 def observer_of(game: Game) -> Observer:
-    assert game.observer is not None
-    return game.observer
+    assert game.minds.observer is not None
+    return game.minds.observer
 
 
 @every_game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.errors import NotYourDecision
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Event, Scene

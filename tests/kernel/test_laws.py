@@ -61,7 +61,7 @@ def test_a_fork_of_a_fork_goes_on_like_the_fork(game: Game, data: st.DataObject,
 @given(st.data(), seeds)
 def test_nothing_is_lost_after_any_choice_and_every_match_ends(game: Game, data: st.DataObject, seed: int) -> None:
     match, random = data.draw(new_matches(game, events=False)), Random(seed)
-    before = game.census(match.state)
+    before = game.knowledge.census(match.state)
     for decision in match:
         match.choose(random.choice(decision.options), random.choice(decision.seats))
         try:

@@ -57,7 +57,7 @@ def test_what_cannot_be_tested_exists_has_a_reason_and_is_not_tested_after_all(g
 
 def test_every_mark_names_a_statement_or_a_printed_thing_that_exists() -> None:
     rules = {f"{game.id}/{statement.id}" for game in GAMES for statement in load_ledger(game.id).statements}
-    contents = {f"{game.id}/{key}" for game in GAMES for key in game.content()}
+    contents = {f"{game.id}/{key}" for game in GAMES for key in game.rules.content()}
     assert marks(TESTS, "rule") - rules == set()
     assert marks(TESTS, "content") - contents == set()
 
@@ -74,7 +74,7 @@ def test_every_rule_that_a_question_or_a_refusal_names_stands_in_the_ledger(game
         match = Match.new(game, players=players, seed=players, events=False)
         for decision in match:
             assert decision.rule in ids
-            for key in game.actions(match.scene, decision):
+            for key in game.face.actions(match.scene, decision):
                 reason = match.why_not(key)
                 assert reason is None or reason.rule in ids
             match.choose(random.choice(decision.options), random.choice(decision.seats))

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from koszmar.games.bigbook import spell_cards
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.spell_cards import SpellCard
 from koszmar.kernel.errors import (
     BadSetting,
@@ -136,7 +136,7 @@ def test_a_seed_that_cannot_be_written_down_is_refused(seed: str) -> None:
 
 def test_a_position_that_the_rules_cannot_produce_is_refused_with_every_reason() -> None:
     match = Match.new("bigbook", players=2, seed=1, options=TWO)
-    state = msgspec.msgpack.decode(msgspec.msgpack.encode(match.state), type=match.game.state)
+    state = msgspec.msgpack.decode(msgspec.msgpack.encode(match.state), type=match.game.rules.state)
     state.active = 9
     state.madness += 1
     with pytest.raises(ImpossiblePosition) as refused:
@@ -508,7 +508,7 @@ def test_a_fork_as_seen_by_a_seat_keeps_the_question_and_every_component() -> No
     match = Match.new("bigbook", players=3, seed="seen", options={"magicians": ("fire-boy", "air-girl", "air-boy")})
     fork = match.fork(seed=1, as_seen_by=1)
     assert fork.decision == match.decision
-    assert fork.game.census(fork.state) == match.game.census(match.state)
+    assert fork.game.knowledge.census(fork.state) == match.game.knowledge.census(match.state)
     assert fork.fingerprint() != match.fingerprint()
 
 

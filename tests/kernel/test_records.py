@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.chance import seal
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.game import games

@@ -14,7 +14,7 @@ from koszmar.kernel.game import games
 from koszmar.kernel.view import Card, Message
 from koszmar.kernel.words import COMMON, FORMS, LANGUAGES, Words, default_language
 
-FOLDERS = {"kernel": COMMON} | {key: game.locale for key, game in games().items()}
+FOLDERS = {"kernel": COMMON} | {key: game.face.locale for key, game in games().items()}
 
 
 def entries(folder: Path, lang: str) -> list[ftl.EntryType]:

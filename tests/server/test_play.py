@@ -274,7 +274,7 @@ def test_why_something_is_not_offered(pair: Any) -> None:
     client = pair[0]
     match = Match.new("bigbook", players=2, options={"magicians": ["air-boy", "earth-girl"]}, seed=SEED)
     assert match.decision is not None
-    actions = [notation(key) for key in match.game.actions(match.scene, match.decision)]
+    actions = [notation(key) for key in match.game.face.actions(match.scene, match.decision)]
     reasons = {key: client.ask("why", seat=0, key=key)["reason"] for key in [*actions, "acquire the moon"]}
     expected = {key: match.why_not(key) for key in reasons}
     assert reasons == msgspec.json.decode(msgspec.json.encode(expected))

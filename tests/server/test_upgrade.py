@@ -29,7 +29,7 @@ def newer_rules() -> Iterator[Any]:
         return older.setup(setting, chance)
 
     def upgrade() -> None:
-        games["bigbook"] = msgspec.structs.replace(older, version="2", setup=setup)
+        games["bigbook"] = older.altered(version="2", setup=setup)
 
     yield upgrade
     games["bigbook"] = older

@@ -21,8 +21,8 @@ import koszmar
 from koszmar.bots import make_bot
 from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.plan import token_icon
 from koszmar.games.betrayal.state import Token
+from koszmar.games.betrayal.table.plan import token_icon
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.games.betrayal.tokens import BOX
 from koszmar.kernel.flow import notation

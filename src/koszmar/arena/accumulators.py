@@ -147,7 +147,7 @@ class Turns(Accumulator):
         self.turns: list[int] = []
 
     def after(self, match: Match) -> None:
-        self.turns.append(match.game.turn(match.state))
+        self.turns.append(match.game.rules.turn(match.state))
 
     def figures(self) -> dict[str, Any]:
         return {"turns": mean(self.turns)}
@@ -160,4 +160,4 @@ class Roles(Accumulator):
         self.sides: list[list[str]] = []
 
     def after(self, match: Match) -> None:
-        self.sides.append([match.game.role(match.state, seat) for seat in range(match.setting.players)])
+        self.sides.append([match.game.statistics.role(match.state, seat) for seat in range(match.setting.players)])

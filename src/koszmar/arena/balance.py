@@ -96,7 +96,7 @@ def place_of(game: Game, name: str) -> tuple[str, str, str]:
     """
     whole, _, entry = name.partition(".")
     for kind in ("options", "rulings", "parameters"):
-        if whole in (known.encode_name for known in structs.fields(getattr(game, kind))):
+        if whole in (known.encode_name for known in structs.fields(getattr(game.settings, kind))):
             return kind, whole, entry
     raise BadSetting(f"{game.id} has no option, ruling or parameter {whole!r}")
 
@@ -109,7 +109,7 @@ def value_of(game: Game, name: str) -> Callable[[Row], Any]:
 
 def _several(game: Game, kind: str, name: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The entries of a number that is several: as chosen, or as printed."""
-    there = chosen.get(name, to_builtins(getattr(game, kind)(), str_keys=True).get(name))
+    there = chosen.get(name, to_builtins(getattr(game.settings, kind)(), str_keys=True).get(name))
     if not isinstance(there, Mapping):
         raise BadSetting(f"{name!r} of {game.id} has no entries")
     return {str(key): value for key, value in there.items()}
@@ -167,7 +167,7 @@ class Balance(Struct, dict=True):
     def cells(self) -> list[Cell]:
         """Every cell, in the order of the sweep; asked for once all is played."""
         found = {cell: Cell(*cell) for cell in self.sweep.cells()}
-        outcome_of = find_game(self.sweep.game).outcome
+        outcome_of = find_game(self.sweep.game).statistics.outcome
         for match in self.played:
             cell = found.get((match.value, match.players))
             if cell is not None and match.number < self.sweep.matches and not match.error:

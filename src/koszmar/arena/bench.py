@@ -93,7 +93,7 @@ def slices() -> int:
 def _measures(game: Game) -> dict[str, Slice]:
     positions = list(_positions(game))
     encode = msgspec.msgpack.Encoder().encode
-    decode = msgspec.msgpack.Decoder(game.state).decode
+    decode = msgspec.msgpack.Decoder(game.rules.state).decode
     return {
         "playouts": _playouts(game),
         "fork": _each([match.fork for match in positions]),
@@ -197,7 +197,7 @@ def _middle_of_a_turn(game: Game, players: int, name: str, seed: str) -> Match:
     match, bot = Match.new(game, players=players, seed=seed, events=False), make_bot(name, seed)
     turn, found = None, []
     for decision in match:
-        now = game.turn(match.state)
+        now = game.rules.turn(match.state)
         if now == turn:
             found.append(match.number)
         turn = now

@@ -17,8 +17,8 @@ TRIES = 1000
 
 def content_options(game: Game, of: Literal["match", "seat"]) -> dict[str, str]:
     """The options of a game that name content of a kind: one for the match (a scenario), or one for each seat."""
-    there, found = {key.partition("/")[0] for key in game.content()}, {}
-    for field in structs.fields(game.options):
+    there, found = {key.partition("/")[0] for key in game.rules.content()}, {}
+    for field in structs.fields(game.settings.options):
         notes = get_args(field.type)[1:] if get_origin(field.type) is Annotated else ()
         extra = next((note.extra or {} for note in notes if isinstance(note, Meta)), {})
         kind = extra.get("content", field.encode_name)
@@ -36,7 +36,7 @@ def deal(
     for name, kind in content_options(game, "seat").items():
         if found.get(name):
             continue
-        things = [key.partition("/")[2] for key in game.content() if key.startswith(f"{kind}/")]
+        things = [key.partition("/")[2] for key in game.rules.content() if key.startswith(f"{kind}/")]
         for _ in range(TRIES):
             dealt = {**found, name: chance.sample(things, players)}
             try:

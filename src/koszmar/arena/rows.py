@@ -103,7 +103,7 @@ def rows(report: Report) -> Iterator[Row]:
             scores=scores,
             roles=tuple(report.roles.sides[at]),
             reason=reason,
-            outcome=game.outcome(reason),
+            outcome=game.statistics.outcome(reason),
             turns=report.turns.turns[at],
             decisions=report.lengths.decisions[at],
             choices=choices,

@@ -144,7 +144,7 @@ class Report(Struct):
     @property
     def outcomes(self) -> dict[str, Rate]:
         """How often it came to each outcome, the most frequent first."""
-        counts = self.results.outcomes(find_game(self.plan.game).outcome)
+        counts = self.results.outcomes(find_game(self.plan.game).statistics.outcome)
         whole = counts.total()
         return {name: Rate(count, count / whole, wilson(count, whole)) for name, count in counts.most_common()}
 

@@ -109,7 +109,7 @@ class Index:
         self._by_word: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         self._by_number: dict[tuple[str, int], str] = {}
         for key in things_of(game):
-            thing = game.thing(key)
+            thing = game.statistics.thing(key)
             assert thing is not None
             kind, word = key.split("/")[0], thing.words[0]
             if word.isdecimal():
@@ -148,4 +148,4 @@ def index_of(game: str) -> Index:
 
 def things_of(game: Game) -> list[str]:
     """Every printed thing that statistics can find."""
-    return [key for key in game.content() if game.thing(key) is not None]
+    return [key for key in game.rules.content() if game.statistics.thing(key) is not None]

@@ -58,7 +58,7 @@ class SensibleBot:
         """The option a sensible player would take."""
         decision = match.decision
         assert decision is not None
-        liking = match.game.prefer(match.scene, decision)
+        liking = match.game.minds.prefer(match.scene, decision)
         best = max(liking)
         return self._random.choice([key for key, like in zip(decision.options, liking, strict=True) if like == best])
 

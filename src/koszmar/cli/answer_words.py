@@ -29,7 +29,7 @@ def worded(key: str, speech: Speech) -> Worded:
 
 
 def _first(patterns: tuple[str, ...], prompt: str, kind: str, speech: Speech) -> str:
-    settings = {f"option-{name}" for name in known(speech.game.options)} if speech.game else set()
+    settings = {f"option-{name}" for name in known(speech.game.settings.options)} if speech.game else set()
     for pattern in patterns:
         message = pattern.format(prompt=prompt, kind=kind)
         if speech.has(message) and message not in settings:

@@ -133,7 +133,7 @@ def _over(game: Game, speech: Speech, over: str | None, values: str | None) -> l
         if values is not None:
             raise Complaint("balance-values-of-what")
         return []
-    there = known(game.options)
+    there = known(game.settings.options)
     if over not in there:
         raise Complaint("cli-no-such-name", flag="--over", name=over, names=", ".join(there))
     if values is not None:
@@ -146,7 +146,7 @@ def _over(game: Game, speech: Speech, over: str | None, values: str | None) -> l
 
 def all_values(game: Game, option: str, speech: Speech) -> Iterator[Any]:
     """Every value that an option can have: its alternatives, or the numbers that the game accepts and can name."""
-    field = known(game.options)[option]
+    field = known(game.settings.options)[option]
     if few := alternatives(field):
         yield from few
         return

@@ -44,7 +44,7 @@ class Names(Struct, frozen=True):
     def value(self, axis: str, value: Any) -> str:
         """A value of an option by the name that the game gives it, and its number if it is one; or the value itself."""
         kind, whole, _ = place_of(self.game, axis)
-        pattern = named(known(getattr(self.game, kind))[whole]) or f"option-{axis}-{{}}"
+        pattern = named(known(getattr(self.game.settings, kind))[whole]) or f"option-{axis}-{{}}"
         message = pattern.format(value)
         if kind != "options" or not self.speech.has(message):
             return str(value)
@@ -64,7 +64,7 @@ class Names(Struct, frozen=True):
 
     def thing(self, key: str) -> str:
         """A printed thing by its name."""
-        thing = self.game.thing(key)
+        thing = self.game.statistics.thing(key)
         return ": ".join(map(self.speech.say, thing.name)) if thing else key
 
     def kind(self, kind: str) -> str:

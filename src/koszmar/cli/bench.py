@@ -69,7 +69,7 @@ def bench(game: Game | None, seconds: float, as_json: bool, lang: str) -> None:
 
 
 def _table(game: Game, figures: Bench, speech: Speech) -> Table:
-    aims, lines = {**AIMS, **game.aims}, []
+    aims, lines = {**AIMS, **game.statistics.aims}, []
     for name, value in msgspec.structs.asdict(figures).items():
         unit, aim = "us" if name.endswith("_us") else "rate", aims.get(name)
         what, measured = f"arena-bench-{name.replace('_', '-')}", speech.say(f"arena-bench-{unit}", value=value)

@@ -43,9 +43,9 @@ class Chosen(TypedDict):
 def read_choices(game: Game, given: Mapping[str, Any]) -> Chosen:
     """What the options of a set-up say; the first one that makes no sense is refused."""
     return Chosen(
-        options=read_pairs(game.options, "--option", given["options"]),
-        rulings=read_pairs(game.rulings, "--ruling", given["rulings"]),
-        parameters=read_pairs(game.parameters, "--set", given["parameters"]),
+        options=read_pairs(game.settings.options, "--option", given["options"]),
+        rulings=read_pairs(game.settings.rulings, "--ruling", given["rulings"]),
+        parameters=read_pairs(game.settings.parameters, "--set", given["parameters"]),
     )
 
 
@@ -126,7 +126,7 @@ def options_of(game: Game) -> list[click.Parameter]:
             type=OneOf(map(str, alternatives(field))),
             says=_explained(game, name, alternatives(field)),
         )
-        for name, field in known(game.options).items()
+        for name, field in known(game.settings.options).items()
         if alternatives(field)
     ]
 
@@ -144,6 +144,6 @@ def chosen_by_name(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     """What such options of the command chose."""
     return {
         name: read_value(field, f"--{name}", given[PREFIX + field.name])
-        for name, field in known(game.options).items()
+        for name, field in known(game.settings.options).items()
         if given.get(PREFIX + field.name) is not None
     }

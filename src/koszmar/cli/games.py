@@ -46,7 +46,7 @@ def describe(game: Game) -> dict[str, Any]:
 
 def choices(game: Game) -> dict[str, Any]:
     """What can be chosen before a match: names, alternatives and defaults."""
-    kinds = {"options": game.options, "rulings": game.rulings, "parameters": game.parameters}
+    kinds = {"options": game.settings.options, "rulings": game.settings.rulings, "parameters": game.settings.parameters}
     return {what: {name: _field(kind, name) for name in known(kind)} for what, kind in kinds.items()}
 
 

@@ -88,7 +88,7 @@ def planned(game: Game, given: Mapping[str, Any]) -> Plan:
         players = len(names)
     for name in SHORTCUTS:
         if (text := given[name]) is not None:
-            there = known(game.options)
+            there = known(game.settings.options)
             if name not in there:
                 raise Complaint("arena-no-shortcut", name=name, game=game.id)
             chosen["options"][name] = read_value(there[name], f"--{name}", text)

@@ -85,9 +85,9 @@ def swept(game: Game, pair: str) -> Axis:
     try:
         kind, whole, entry = place_of(game, name)
     except BadSetting:
-        names = [*known(game.options), *known(game.rulings), *known(game.parameters)]
+        names = [*known(game.settings.options), *known(game.settings.rulings), *known(game.settings.parameters)]
         raise Complaint("cli-no-such-name", flag="--sweep", name=name, names=", ".join(names)) from None
-    field = known(getattr(game, kind))[whole]
+    field = known(getattr(game.settings, kind))[whole]
     called = f"--sweep {name}"
     found = [_number(called, one) if entry else read_value(field, called, one) for one in spelled_out(text)]
     if any(isinstance(value, list | dict) for value in found):

@@ -96,8 +96,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 def register_games() -> None:
     """Tell Gymnasium of every game that can be learned, as ``koszmar/<game>-v<version>``."""
     for game in games().values():
-        if game.observer is not None:
-            name = f"koszmar/{game.id}-v{game.observer.version}"
+        if game.minds.observer is not None:
+            name = f"koszmar/{game.id}-v{game.minds.observer.version}"
             if name not in gymnasium.registry:
                 gymnasium.register(name, "koszmar.envs.seat:SeatEnv", kwargs={"game": game.id})
 

@@ -151,7 +151,7 @@ def register_games() -> None:
     """Tell OpenSpiel of every game that can be learned."""
     for game in games().values():
         name = f"koszmar_{game.id}"
-        if game.observer is not None and name not in pyspiel.registered_names():
+        if game.minds.observer is not None and name not in pyspiel.registered_names():
             _register(game, name)
 
 

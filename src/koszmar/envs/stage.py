@@ -147,6 +147,6 @@ def _loaded(checkpoint: str, chosen: SetUp) -> Stage:
 
 def observer_of(game: Game) -> Observer:
     """The observer of a game; one without cannot be learned."""
-    if game.observer is None:
+    if game.minds.observer is None:
         raise BadSetting(f"{game.id} has no observer: it cannot be an environment")
-    return game.observer
+    return game.minds.observer

@@ -60,34 +60,46 @@ class Information(Struct, frozen=True):
     chance: bool
 
 
-class Game(Struct, frozen=True, kw_only=True):
-    """One of the rule sets, as the functions and types that the kernel needs to run it."""
+class Settings(Struct, frozen=True, kw_only=True):
+    """What is chosen before a match: the types of its options, rulings and parameters."""
 
-    id: str
-    version: str
-    """The version of the rules; it rises when an old record would play differently."""
-    title: Mapping[str, str]
-    players: tuple[int, int]
-    information: Information
-    horizon: int
-    """More choices than any match can have: a match that reaches it is a defect."""
-
-    locale: Path
-    """The folder with the game's words: one folder for each language, Fluent files in it."""
-    state: type[Any]
     options: type[Any]
     rulings: type[Any]
     parameters: type[Any]
-
     check: Callable[[Setting], None]
     """Refuse, with ``BadSetting``, what does not go together."""
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """How it is played."""
+
+    state: type[Any]
     setup: Callable[[Setting, Chance], Any]
     """The state before the first step."""
     step: Callable[[Scene[Any]], Flow[None]]
     """The next step, read off the state alone."""
     turn: Callable[[Any], int]
     """The number of the turn that the state is in: undo by turns asks for it."""
+    status: Callable[[Any, Setting], list[str]]
+    """Everything that is impossible about a state, in words; empty for a sound one."""
+    content: Callable[[], Mapping[str, Any]]
+    """Every printed thing with rules of its own, by key: the content half of the coverage report."""
 
+
+class Knowledge(Struct, frozen=True, kw_only=True):
+    """Who knows what, and what there is."""
+
+    obscure: Callable[[Scene[Any], int | None, Chance], None]
+    """Reshuffle, in place, whatever this seat (or a spectator) cannot know."""
+    census: Callable[[Any], Counter[Hashable]]
+    """How many there are of every component; it never changes during a match."""
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """What players see and read of it."""
+
+    locale: Path
+    """The folder with the game's words: one folder for each language, Fluent files in it."""
     view: Callable[[Scene[Any], Decision | None, Result | None, int | None], View]
     narrate: Callable[[Scene[Any], Event], Message]
     """An event as a line of the log."""
@@ -97,34 +109,56 @@ class Game(Struct, frozen=True, kw_only=True):
     """Everything that a player might want to answer, legal or not."""
     touches: Callable[[Scene[Any], Decision, Key], list[str]]
     """The ids of the things on the table that an answer touches, whether it is legal or not."""
-
-    obscure: Callable[[Scene[Any], int | None, Chance], None]
-    """Reshuffle, in place, whatever this seat (or a spectator) cannot know."""
-    census: Callable[[Any], Counter[Hashable]]
-    """How many there are of every component; it never changes during a match."""
-    status: Callable[[Any, Setting], list[str]]
-    """Everything that is impossible about a state, in words; empty for a sound one."""
-    prefer: Callable[[Scene[Any], Decision], list[float]]
-    """How much a sensible player likes each option."""
-    content: Callable[[], Mapping[str, Any]]
-    """Every printed thing with rules of its own, by key: the content half of the coverage report."""
     event_rules: Mapping[str, str] = {}
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
+
+
+class Minds(Struct, frozen=True, kw_only=True):
+    """What players made of code know about it."""
+
+    prefer: Callable[[Scene[Any], Decision], list[float]]
+    """How much a sensible player likes each option."""
     estimate: Callable[[Scene[Any], int], float] | None = None
     """How likely a seat is to win, by what lies on the table, hidden or not: for searches, which make up the hidden."""
     foresight: int = 1
     """For how many turns a search plays on before it asks for the estimate."""
+    observer: Observer | None = None
+    """The same knowledge as a view, in numbers, for learning machines; a game without one has no environments."""
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    """How reports count it."""
+
     outcome: Callable[[str], str] = str
     """What a reason to end says about who has won: reports count the reasons that say the same together."""
     role: Callable[[Any, int], str] = no_role
     """Which side a seat is on, by name, as far as the state says so; empty where sides have no names."""
     thing: Callable[[str], Thing | None] = by_key
     """How statistics find a printed thing, given by its key in ``content``; None if no event tells of it."""
-
     aims: Mapping[str, float] = {}
     """How fast its engine should be, by the names of ``koszmar bench``: figures a second, or microseconds."""
-    observer: Observer | None = None
-    """The same knowledge as a view, in numbers, for learning machines; a game without one has no environments."""
+
+
+PARTS = ("settings", "rules", "knowledge", "face", "minds", "statistics")
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """One of the rule sets: what it is, and in parts what the kernel needs to run, show, play and count it."""
+
+    id: str
+    version: str
+    """The version of the rules; it rises when an old record would play differently."""
+    title: Mapping[str, str]
+    players: tuple[int, int]
+    information: Information
+    horizon: int
+    """More choices than any match can have: a match that reaches it is a defect."""
+    settings: Settings
+    rules: Rules
+    knowledge: Knowledge
+    face: Face
+    minds: Minds
+    statistics: Statistics = Statistics()
 
     def setting(
         self,
@@ -140,17 +174,27 @@ class Game(Struct, frozen=True, kw_only=True):
             raise BadSetting(f"{self.id} is for {low} to {high} players, not {count!r}")
         setting = Setting(
             count,
-            _checked(self.options, options, f"{self.id} option"),
-            _checked(self.rulings, rulings, f"{self.id} ruling"),
-            _checked(self.parameters, parameters, f"{self.id} parameter"),
+            _checked(self.settings.options, options, f"{self.id} option"),
+            _checked(self.settings.rulings, rulings, f"{self.id} ruling"),
+            _checked(self.settings.parameters, parameters, f"{self.id} parameter"),
         )
-        self.check(setting)
+        self.settings.check(setting)
         return setting
+
+    def altered(self, **changes: Any) -> Game:
+        """The same game with other values for some fields, of the game itself or of one of its parts."""
+        game = self
+        for name, value in changes.items():
+            if name not in self.__struct_fields__:
+                part = next(part for part in PARTS if name in getattr(self, part).__struct_fields__)
+                name, value = part, msgspec.structs.replace(getattr(game, part), **{name: value})
+            game = msgspec.structs.replace(game, **{name: value})
+        return game
 
     @property
     def content_fingerprint(self) -> str:
         """A short hash of every printed thing: two records with the same one were played with the same cards."""
-        return _content_fingerprint(self.content)
+        return _content_fingerprint(self.rules.content)
 
 
 @cache

@@ -113,7 +113,7 @@ def coverage(game: Game, tests: Path | None = None) -> Coverage:
     tested = {mark.removeprefix(f"{game.id}/") for mark in rules if mark.startswith(f"{game.id}/")}
     shown = {mark.removeprefix(f"{game.id}/") for mark in contents if mark.startswith(f"{game.id}/")}
     ids = [statement.id for statement in load_ledger(game.id).statements]
-    keys = list(game.content())
+    keys = list(game.rules.content())
     return Coverage(
         game.id,
         len(ids),

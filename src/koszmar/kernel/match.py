@@ -88,7 +88,7 @@ class Match:
         self.result: Result | None = None
         self._events: list[Event] | None = [] if events else None
         self.scene: Scene[Any] = Scene(state, setting, chance, self._events)
-        kind: Any = game.state
+        kind: Any = game.rules.state
         self._decoder = _decoder(kind)
         self._answers: list[Any] = []
         self._marks: list[_Mark] = []
@@ -121,7 +121,7 @@ class Match:
         setting = game.setting(players, options, rulings, parameters)
         seed = new_seed() if seed is None else _sound_seed(str(seed))
         chance = SeededChance(seed)
-        return cls._begin(game, setting, seed, chance, game.setup(setting, chance), events)
+        return cls._begin(game, setting, seed, chance, game.rules.setup(setting, chance), events)
 
     @classmethod
     def from_state(
@@ -129,7 +129,7 @@ class Match:
     ) -> Match:
         """Play on from a position; one that the rules cannot produce is refused with every reason."""
         game = find_game(game)
-        if reasons := game.status(state, setting):
+        if reasons := game.rules.status(state, setting):
             raise ImpossiblePosition(reasons)
         return cls._begin(game, setting, "", chance or SeededChance("position"), state, events)
 
@@ -205,9 +205,9 @@ class Match:
             return None
         if key in self.decision.options or find_option(self.decision, notation(key)) is not None:
             return None
-        for action in self.game.actions(self.scene, self.decision):
+        for action in self.game.face.actions(self.scene, self.decision):
             if action == key or notation(action) == notation(key):
-                return self.game.why_not(self.scene, self.decision, action)
+                return self.game.face.why_not(self.scene, self.decision, action)
         return None
 
     def why_not_about(self, thing: str) -> list[tuple[Key, Reason]]:
@@ -216,9 +216,9 @@ class Match:
         if decision is None:
             return []
         found = (
-            (key, game.why_not(scene, decision, key))
-            for key in game.actions(scene, decision)
-            if key not in decision.options and thing in game.touches(scene, decision, key)
+            (key, game.face.why_not(scene, decision, key))
+            for key in game.face.actions(scene, decision)
+            if key not in decision.options and thing in game.face.touches(scene, decision, key)
         )
         return [(key, reason) for key, reason in found if reason is not None]
 
@@ -227,7 +227,7 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
         self._check_seat(seat)
-        return self.game.view(self.scene, self.decision, self.result, seat)
+        return self.game.face.view(self.scene, self.decision, self.result, seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from event ``since`` on, as this seat learned of it; None for a spectator."""
@@ -374,8 +374,8 @@ class Match:
         if not 0 <= saved.number <= len(record.choices) or saved.step < 1:
             raise BadRecord(f"the checkpoint stands at choice {saved.number} of {len(record.choices)}")
         try:
-            state = msgspec.convert(saved.state, game.state)
-            reasons = game.status(state, setting)
+            state = msgspec.convert(saved.state, game.rules.state)
+            reasons = game.rules.status(state, setting)
         except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
             raise BadRecord(f"the checkpoint's state cannot be read: {error}") from None
         if reasons:
@@ -399,7 +399,7 @@ class Match:
             self._take_snapshot(number)
         if not self._steps or self._steps[-1] != number:
             self._steps.append(number)
-        turn = self.game.turn(scene.state)
+        turn = self.game.rules.turn(scene.state)
         if turn != self._turn:
             self._turn = turn
             if not self._turns or self._turns[-1] != number:
@@ -407,7 +407,7 @@ class Match:
         scene.chance.begin(self._step)
         if scene.causes or scene.promised:  # left by a flow that was dropped
             scene.causes, scene.promised = [], []
-        self._flow = self.game.step(scene)
+        self._flow = self.game.rules.step(scene)
 
     def _take_snapshot(self, number: int) -> None:
         told = 0 if self._events is None else len(self._events)
@@ -498,9 +498,9 @@ class Match:
             opening = self.decision is not None and self.decision.opening
             if opening:
                 scene.asked = ()
-            self.game.obscure(scene, fate.hidden_from[0], BlindChance(fate.seed))
+            self.game.knowledge.obscure(scene, fate.hidden_from[0], BlindChance(fate.seed))
             if opening:  # what is offered may depend on what was just reshuffled
-                self._flow = self.game.step(scene)
+                self._flow = self.game.rules.step(scene)
                 self.decision = next(self._flow)
                 scene.asked = self.decision.seats
         scene.chance.begin(self._step)

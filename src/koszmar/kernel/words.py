@@ -41,7 +41,7 @@ class Words:
         if lang not in LANGUAGES:
             raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
-        self.bundle = _bundle((COMMON, *folders, *([game.locale] if game else [])), lang)
+        self.bundle = _bundle((COMMON, *folders, *([game.face.locale] if game else [])), lang)
         self._said: dict[bytes, str] = {}
 
     def has(self, message: str) -> bool:

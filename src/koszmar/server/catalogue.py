@@ -76,10 +76,10 @@ def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
         information=game.information,
         bots=list(players),
         languages=list(LANGUAGES),
-        options=_fields(game, game.options, "option", words),
-        rulings=_fields(game, game.rulings, "ruling", words),
-        parameters=_fields(game, game.parameters, "parameter", words),
-        event_rules=dict(game.event_rules),
+        options=_fields(game, game.settings.options, "option", words),
+        rulings=_fields(game, game.settings.rulings, "ruling", words),
+        parameters=_fields(game, game.settings.parameters, "parameter", words),
+        event_rules=dict(game.face.event_rules),
     )
 
 
@@ -118,7 +118,7 @@ def _literal(bare: Any) -> tuple[Any, ...]:
 def _content(game: Game, hints: dict[str, Any]) -> list[str]:
     """The keys of the printed things that a field chooses from, where it says so."""
     prefix = f"{hints.get('content')}/"
-    return [name.removeprefix(prefix) for name in game.content() if name.startswith(prefix)]
+    return [name.removeprefix(prefix) for name in game.rules.content() if name.startswith(prefix)]
 
 
 def _bare(kind: Any) -> tuple[Any, Meta | None]:

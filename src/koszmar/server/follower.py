@@ -77,5 +77,5 @@ class Follower:
 
 def happened(match: Match, events: list[Event]) -> list[Happened]:
     """Events as clients receive them, with their lines in the log."""
-    narrate = match.game.narrate
+    narrate = match.game.face.narrate
     return [Happened(event.choice, event.kind, event.args, narrate(match.scene, event)) for event in events]

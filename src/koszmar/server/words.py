@@ -24,7 +24,7 @@ def words(game: str, lang: str, web: Path) -> tuple[str, str]:
         raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     if game != LOBBY and game not in games():
         raise Refusal("no-such-game", f"there is no game {game!r}; there are: {', '.join(games())}")
-    folders = [COMMON, web / "locale", *([] if game == LOBBY else [games()[game].locale])]
+    folders = [COMMON, web / "locale", *([] if game == LOBBY else [games()[game].face.locale])]
     paths = tuple(path for folder in folders for path in sorted((folder / lang).glob("*.ftl")))
     return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths), _titles(lang) if game == LOBBY else "")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from koszmar.games.betrayal.explorers import TRAITS
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.kernel.testing.driver import Driver
 
 JOSEF = {"might": 4, "speed": 4, "knowledge": 3, "sanity": 3}

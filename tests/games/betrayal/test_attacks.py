@@ -5,7 +5,7 @@ import pytest
 from koszmar.games.betrayal.attack import Attack, attack
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Monster
 from koszmar.kernel.testing.driver import Driver
 

@@ -4,7 +4,7 @@ import pytest
 
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunt import HAUNTS, locations
-from koszmar.games.betrayal.positions import CAST, beast, position, token
+from koszmar.games.betrayal.proof.positions import CAST, beast, position, token
 from koszmar.games.betrayal.tokens import BOX
 from koszmar.kernel.match import Match
 from koszmar.kernel.view import Book, View

@@ -4,11 +4,11 @@ import pytest
 
 from koszmar.bots import make_bot
 from koszmar.games.betrayal import GAME
-from koszmar.games.betrayal.bot import prefer
 from koszmar.games.betrayal.haunts.mirror_talk import MEANING
 from koszmar.games.betrayal.house import open_sides
-from koszmar.games.betrayal.odds import at_least
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.minds.bot import prefer
+from koszmar.games.betrayal.minds.odds import at_least
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.settings import Parameters
 from koszmar.games.betrayal.state import Token
 from koszmar.kernel.flow import Decision, notation

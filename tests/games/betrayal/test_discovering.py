@@ -11,8 +11,8 @@ from koszmar.games.betrayal.harm import kill
 from koszmar.games.betrayal.house import beyond, has_door, is_named, lay, open_doorways, symbol
 from koszmar.games.betrayal.laying import find_and_lay
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.plan import preview
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
+from koszmar.games.betrayal.table.plan import preview
 from koszmar.games.betrayal.tiles import LANDINGS, REGIONS, ROOMS, TILES
 from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match

@@ -6,10 +6,10 @@ import pytest
 
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.cards import CARDS
-from koszmar.games.betrayal.events import EVENTS
+from koszmar.games.betrayal.cards.events import EVENTS
+from koszmar.games.betrayal.cards.items import ITEMS
 from koszmar.games.betrayal.explorers import TRAITS
-from koszmar.games.betrayal.items import ITEMS
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.scenarios import EVENT_HAUNTS
 from koszmar.games.betrayal.state import value
 from koszmar.kernel.testing.driver import Driver

@@ -8,7 +8,7 @@ from koszmar.games.betrayal.drawing import haunt_roll
 from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts import tools
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.games.betrayal.scenarios import EVENT_HAUNTS, SCENARIOS
 from koszmar.games.betrayal.state import by_players
 from koszmar.kernel.testing.driver import Driver

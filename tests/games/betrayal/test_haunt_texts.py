@@ -82,7 +82,7 @@ def used_by_rules(haunt: int) -> set[tuple[int, ...]]:
 @each_haunt
 def test_the_pages_give_the_numbers_that_the_rules_use(haunt: int, lang: str) -> None:
     columns = Columns()
-    columns.visit(parse((GAME.locale / lang / f"haunt-{haunt:02}.ftl").read_text("utf-8")))
+    columns.visit(parse((GAME.face.locale / lang / f"haunt-{haunt:02}.ftl").read_text("utf-8")))
     assert columns.found == used_by_rules(haunt)
 
 

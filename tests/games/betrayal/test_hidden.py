@@ -7,7 +7,7 @@ import pytest
 
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.games.betrayal.tiles import ROOMS, TILES
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.match import Match
@@ -16,7 +16,7 @@ from koszmar.kernel.testing import laws
 
 def shuffled(match: Match, seat: int | None, seed: str) -> Match:
     twin = match.fork()
-    GAME.obscure(twin.scene, seat, SeededChance(seed))
+    GAME.knowledge.obscure(twin.scene, seat, SeededChance(seed))
     return twin
 
 

@@ -7,11 +7,11 @@ import pytest
 from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
 from koszmar.games.betrayal.cards import bury, draw, take_from_deck
+from koszmar.games.betrayal.cards.items import ITEMS
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.harm import damage
-from koszmar.games.betrayal.items import ITEMS
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 

@@ -18,7 +18,7 @@ MOMENTS = 4
 def test_a_haunt_keeps_every_law(number: int) -> None:
     random = Random(f"haunt {number}")
     match = Match.new(GAME, players=3 + number % 4, seed=f"laws of {number}", options={"haunt": number})
-    components = GAME.census(match.state)
+    components = GAME.knowledge.census(match.state)
     for _ in range(MOMENTS):
         play_on(match, random, random.randrange(1, 40))
         laws.nothing_is_lost(match, components)

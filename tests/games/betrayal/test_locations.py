@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from koszmar.games import betrayal
-from koszmar.games.betrayal.books import BOOKS
 from koszmar.games.betrayal.haunt import HAUNTS, Haunt, locations
+from koszmar.games.betrayal.table.books import BOOKS
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.kernel.words import LANGUAGES
 

@@ -8,7 +8,7 @@ from koszmar.games.betrayal.attack import Attack
 from koszmar.games.betrayal.haunt import BOXES, GOALS, Goal, MonsterKind
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.monsters import approach, closest_foes, ways_for
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.rolls import Roll
 from koszmar.games.betrayal.state import Table
 from koszmar.kernel.testing.driver import Driver

@@ -5,7 +5,7 @@ import pytest
 from koszmar.games.betrayal.bestiary import add_monster, stun
 from koszmar.games.betrayal.haunt import GOALS, Goal
 from koszmar.games.betrayal.monsters import ways_for
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.sides import heroes, living_heroes
 from koszmar.games.betrayal.tokens import ASIDE, put_token, return_token
 from koszmar.kernel.testing.driver import Driver

@@ -7,7 +7,7 @@ from koszmar.games.betrayal.harm import kill
 from koszmar.games.betrayal.house import adjacent, farthest, in_sight, is_whole, lay, monster_steps, nearest, within
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.places import forced_move, put
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.sides import is_foe
 from koszmar.games.betrayal.state import Actor, Table
 from koszmar.games.betrayal.tokens import put_token

@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing import laws
 
@@ -58,7 +58,7 @@ def test_doors_that_are_not_there_or_lead_to_known_rooms_open_nothing() -> None:
 
 @pytest.mark.rule("betrayal/discover.region-exhausted-no-cost")
 def test_a_region_without_tiles_left_has_nothing_to_discover() -> None:
-    ground = [key for key in position().state.stack if "ground" in GAME.content()[f"tile/{key}"][0]]
+    ground = [key for key in position().state.stack if "ground" in GAME.rules.content()[f"tile/{key}"][0]]
     table = position(gone=ground)
     assert table.why_not("discover 0") == ("why-no-tile-left", "discover.region-exhausted-no-cost")
 

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
+from koszmar.games.betrayal.cards.omens import OMENS
 from koszmar.games.betrayal.explorers import TRAITS
-from koszmar.games.betrayal.omens import OMENS
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.rolls import trait_roll
 from koszmar.games.betrayal.tiles import ROOMS, TILES
 from koszmar.kernel.testing.flows import play

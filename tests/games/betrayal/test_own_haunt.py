@@ -20,7 +20,7 @@ from koszmar.games.betrayal import GAME, harm, traits
 from koszmar.games.betrayal.haunt import ACTIONS, BOXES, HAUNTS
 from koszmar.games.betrayal.haunts import tools
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.match import Match
@@ -101,7 +101,7 @@ def test_the_haunt_keeps_the_laws() -> None:
     random = Random("birthday")
     for players in (3, 4, 5, 6):
         match = own(players, f"laws {players}")
-        components = GAME.census(match.state)
+        components = GAME.knowledge.census(match.state)
         for _ in range(3):
             play_on(match, random, random.randrange(5, 40))
             laws.nothing_is_lost(match, components)
@@ -137,7 +137,7 @@ def test_it_is_told_in_words_and_said_to_be_original(haunted: Path, lang: str) -
         assert "⟨" not in page
         assert words.say("original-haunt") in page
         for event in match.events(None):
-            assert "⟨" not in words.say(GAME.narrate(match.scene, event))
+            assert "⟨" not in words.say(GAME.face.narrate(match.scene, event))
 
 
 def test_both_languages_say_the_same_things() -> None:

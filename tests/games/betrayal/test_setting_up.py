@@ -5,7 +5,7 @@ import pytest
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.explorers import EXPLORERS, TRAITS
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.games.betrayal.scenarios import SCENARIOS
 from koszmar.games.betrayal.settings import Parameters
 from koszmar.games.betrayal.setup import first_player, free_boards

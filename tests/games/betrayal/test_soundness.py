@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position, token
-from koszmar.games.betrayal.soundness import printed, status
+from koszmar.games.betrayal.proof.positions import beast, position, token
+from koszmar.games.betrayal.proof.soundness import printed, status
 from koszmar.games.betrayal.state import Monster, MonsterTurn, State, Tile, Token
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.kernel.match import Match
@@ -32,12 +32,12 @@ def test_the_box_holds_47_tiles_74_cards_and_114_tokens() -> None:
 @pytest.mark.parametrize("haunt", [0, *sorted(HAUNTS)])
 def test_nothing_is_lost_and_every_state_is_sound(haunt: int) -> None:
     match = Match.new(GAME, players=3 + haunt % 4, seed=f"all {haunt}", options={"haunt": haunt}, events=False)
-    random, before = Random(haunt), GAME.census(match.state)
+    random, before = Random(haunt), GAME.knowledge.census(match.state)
     assert before == printed()
     for _ in range(80):
         if match.decision is None:
             return
-        assert GAME.census(match.state) == before, match.choices[-1]
+        assert GAME.knowledge.census(match.state) == before, match.choices[-1]
         if match.decision.opening:
             assert status(match.state, match.setting) == []
         match.choose(random.choice(match.decision.options), random.choice(match.decision.seats))

@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import Action
 from koszmar.games.betrayal.haunting import can_take, perform
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.games.betrayal.state import Table
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play

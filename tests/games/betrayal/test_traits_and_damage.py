@@ -5,7 +5,7 @@ import pytest
 from koszmar.games.betrayal.explorers import EXPLORERS, TRAITS
 from koszmar.games.betrayal.harm import damage, dice_of_damage, kill, lose
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.games.betrayal.state import Table, value
 from koszmar.games.betrayal.traits import gain, gain_any, heal, is_critical
 from koszmar.kernel.testing.driver import Driver

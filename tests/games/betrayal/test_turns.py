@@ -4,7 +4,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import GOALS, Goal, Look
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.state import Table
 from koszmar.kernel.testing.driver import Driver
 

@@ -8,7 +8,7 @@ import pytest
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.moments import HAUNT_ANSWERS
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Result
 from koszmar.kernel.testing.driver import Driver
@@ -159,7 +159,7 @@ def test_in_the_end_each_side_reads_its_own_line(winners: tuple[int, ...], side:
     scene = position(haunt=1, traitor=1).match.scene
     result = Result(tuple(float(seat in winners) for seat in range(3)), f"haunt-01-{side}", "end.first-side")
     for seat, fate in ((0, None), (1, None), (2, None), (None, "none")):
-        ending = GAME.view(scene, None, result, seat).ending
+        ending = GAME.face.view(scene, None, result, seat).ending
         assert ending
         assert ending.verdict
         assert ending.verdict.id == f"verdict-{side}"
@@ -169,7 +169,7 @@ def test_in_the_end_each_side_reads_its_own_line(winners: tuple[int, ...], side:
 def test_who_shares_one_fate_needs_no_line_of_their_own() -> None:
     scene = position(haunt=4).match.scene
     for scores in ((1.0, 1.0, 1.0), (0.0, 0.0, 0.0)):
-        ending = GAME.view(scene, None, Result(scores, "haunt-04-hero", "end.first-side"), 0).ending
+        ending = GAME.face.view(scene, None, Result(scores, "haunt-04-hero", "end.first-side"), 0).ending
         assert ending
         assert ending.verdict is None
 

@@ -13,12 +13,12 @@ import pytest
 import koszmar.games.betrayal as package
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.cards import CARDS, DECKS
-from koszmar.games.betrayal.choices import COMMON as COMMON_WORDS
 from koszmar.games.betrayal.explorers import EXPLORERS, KINDS, TRAITS
 from koszmar.games.betrayal.haunt import HAUNTS, Haunt
-from koszmar.games.betrayal.phrases import ACTORS, PLAIN_TOKENS, SEATS, THINGS
 from koszmar.games.betrayal.rooms import SAYING
 from koszmar.games.betrayal.scenarios import SCENARIOS
+from koszmar.games.betrayal.table.choices import COMMON as COMMON_WORDS
+from koszmar.games.betrayal.table.phrases import ACTORS, PLAIN_TOKENS, SEATS, THINGS
 from koszmar.games.betrayal.tiles import REGIONS, ROOMS
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
@@ -45,7 +45,7 @@ from koszmar.kernel.view import Message, Piece, Tile, View
 from koszmar.kernel.words import FORMS, LANGUAGES, Words
 
 PACKAGE = Path(package.__file__).parent
-LOCALE = GAME.locale
+LOCALE = GAME.face.locale
 
 # -- what the rules can say: read off their source -------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from koszmar.games.bigbook import content
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.spell_cards import BASIC, SPELLS
 from koszmar.games.bigbook.state import Spell
 from koszmar.kernel.testing.driver import Driver

@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.bigbook import curses, spell_cards
 from koszmar.games.bigbook.curses import CurseCard, block_curse
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.spell_cards import SpellCard
 from koszmar.games.bigbook.state import Curse, Spell
 from koszmar.kernel.testing.driver import Driver

@@ -11,12 +11,13 @@ from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
 from koszmar.bots import make_bot
-from koszmar.games.bigbook import GAME, bot
-from koszmar.games.bigbook.bot import FAVOURITES, GAINS, HANDY, LIKINGS, prefer
+from koszmar.games.bigbook import GAME
 from koszmar.games.bigbook.curses import CURSES
 from koszmar.games.bigbook.grimoire import pages_of
 from koszmar.games.bigbook.magicians import MAGICIANS
-from koszmar.games.bigbook.mind import HARM, PRIZE
+from koszmar.games.bigbook.minds import bot
+from koszmar.games.bigbook.minds.bot import FAVOURITES, GAINS, HANDY, LIKINGS, prefer
+from koszmar.games.bigbook.minds.mind import HARM, PRIZE
 from koszmar.games.bigbook.spell_cards import SPELLS
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.strategies import matches, new_matches

@@ -8,7 +8,7 @@ import pytest
 from koszmar.games.bigbook.curses import CURSES, STACKS
 from koszmar.games.bigbook.grimoire import PAGES
 from koszmar.games.bigbook.magicians import MAGICIANS, Sheet
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.spell_cards import SPELLS
 from koszmar.kernel.match import Match
 
@@ -20,7 +20,7 @@ FIVE = ("water-girl", "fire-boy", "earth-girl", "air-girl", "air-boy")
 def box() -> Counter[Hashable]:
     """Every card of a fresh match, wherever it lies."""
     match = Match.new("bigbook", players=5, options={"magicians": FIVE}, seed="the box")
-    return match.game.census(match.state)
+    return match.game.knowledge.census(match.state)
 
 
 def spells_on_the_table() -> list[str]:
@@ -56,7 +56,7 @@ def test_curses_come_in_four_elements_and_of_all_elements() -> None:
 def test_there_are_35_madness_cards_whatever_the_number_of_players() -> None:
     for players in (2, 5):
         match = Match.new("bigbook", players=players, seed=1)
-        assert match.game.census(match.state)["madness"] == 35
+        assert match.game.knowledge.census(match.state)["madness"] == 35
 
 
 @pytest.mark.rule("bigbook/components.elements-total")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.chance import ScriptedChance
 
 SEATS = range(2)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.bigbook.positions import GRIMOIRE, position
+from koszmar.games.bigbook.proof.positions import GRIMOIRE, position
 from koszmar.kernel.testing.driver import Driver
 
 SPARE = ["water-1"]

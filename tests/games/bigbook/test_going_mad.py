@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.testing.driver import Driver
 
 SIX = ["madness"] * 6

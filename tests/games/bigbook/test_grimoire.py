@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.testing.driver import Driver
 
 REST = ("griffin", "samurai", "octopus", "dragon", "final")
@@ -61,7 +61,7 @@ def test_everybody_knows_the_right_page_and_nobody_the_pages_below_it() -> None:
     table = position(hands=[["water-1"]], grimoire=("hornet", "goblin-with-a-key", *REST))
     for seat in (0, 1, "spectator"):
         forks = [table.match.fork(seed=seed, as_seen_by=seat) for seed in range(20)]
-        assert all(fork.game.status(fork.state, fork.setting) == [] for fork in forks)
+        assert all(fork.game.rules.status(fork.state, fork.setting) == [] for fork in forks)
         guesses = [fork.state.grimoire for fork in forks]
         assert {tuple(guess[:2]) for guess in guesses} == {("hornet", "goblin-with-a-key")}
         assert all(len({guess[index] for guess in guesses}) > 5 for index in (2, 3, 4, 5))

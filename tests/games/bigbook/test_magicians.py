@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from koszmar.games.bigbook import content
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.state import Spell
 from koszmar.kernel.errors import NotYourDecision
 from koszmar.kernel.match import Match

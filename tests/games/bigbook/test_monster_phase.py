@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.state import PLACES
 from koszmar.kernel.testing.driver import Driver
 
@@ -159,7 +159,7 @@ def test_after_the_failure_every_curse_left_goes_under_the_stack_of_its_kind() -
     assert not set(left.values()) & set(laid(table).values())
     bottom = {kind: stack.cards[-1] for kind, stack in table.state.curses.items()}
     assert (bottom["multi"], bottom["fire"], bottom["air"]) == ("token-air", "destroy-value-2", "pass-right")
-    assert table.match.game.status(table.state, table.match.setting) == []
+    assert table.match.game.rules.status(table.state, table.match.setting) == []
 
 
 @pytest.mark.rule("bigbook/monster.unbeaten-escapes")

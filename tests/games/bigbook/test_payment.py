@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from koszmar.games.bigbook.cards import ELEMENT, VALUE
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.state import Curse, Spell, State
 from koszmar.kernel.errors import NotOffered
 from koszmar.kernel.flow import Key, notation

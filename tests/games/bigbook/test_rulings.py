@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.bigbook.positions import GRIMOIRE, position
+from koszmar.games.bigbook.proof.positions import GRIMOIRE, position
 from koszmar.games.bigbook.settings import Rulings
 from koszmar.games.bigbook.state import Curse, Spell
 from koszmar.kernel.chance import ScriptedChance

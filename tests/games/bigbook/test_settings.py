@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.bigbook import GAME
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.settings import Options, Parameters
 from koszmar.games.bigbook.state import Curse, State
 from koszmar.kernel.errors import BadSetting
@@ -202,7 +202,7 @@ def test_nightmare_short_concerns_no_other_line_up_and_no_other_mode(mode: str, 
     match = Match.new(
         "bigbook", players=len(magicians), options={"mode": mode, "magicians": magicians}, seed="settings"
     )
-    assert GAME.status(match.state, match.setting) == []
+    assert GAME.rules.status(match.state, match.setting) == []
 
 
 @pytest.mark.rule("bigbook/variant.nightmare-shortage")
@@ -306,7 +306,7 @@ def test_element_cards_of_value_1_decide_which_line_up_is_short() -> None:
     options = {"mode": "nightmare", "magicians": (*SHORT, "fire-boy")}
     parameters = {"element_cards": {1: 19, 2: 10, 3: 6}}
     match = Match.new("bigbook", players=5, options=options, parameters=parameters, seed="settings")
-    assert GAME.status(match.state, match.setting) == []
+    assert GAME.rules.status(match.state, match.setting) == []
 
 
 def test_element_cards_of_value_1_decide_which_sheets_are_left_at_the_table() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from koszmar.games.bigbook.curses import STACKS
 from koszmar.games.bigbook.grimoire import PAGES
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.spell_cards import SPELLS
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.match import Match
@@ -204,7 +204,7 @@ def test_the_grimoire_contains_six_monsters() -> None:
 def test_nobody_knows_which_pages_were_drawn_and_which_were_left_out() -> None:
     match = fresh()
     forks = [match.fork(seed=seed, as_seen_by=0) for seed in range(30)]
-    assert all(fork.game.status(fork.state, fork.setting) == [] for fork in forks)
+    assert all(fork.game.rules.status(fork.state, fork.setting) == [] for fork in forks)
     guesses = [fork.state for fork in forks]
     assert len({guess.grimoire[0] for guess in guesses}) == 4
     assert len({guess.grimoire[1] for guess in guesses}) > 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.state import Spell
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.match import Match

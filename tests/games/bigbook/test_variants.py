@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.chance import ScriptedChance
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.match import Match

@@ -16,10 +16,10 @@ from koszmar.games.bigbook.choosing import DONE
 from koszmar.games.bigbook.curses import CURSES, KINDS
 from koszmar.games.bigbook.grimoire import PAGES
 from koszmar.games.bigbook.magicians import MAGICIANS
-from koszmar.games.bigbook.phrases import PREFIXES, SEATS
 from koszmar.games.bigbook.settings import Level, Mode
 from koszmar.games.bigbook.spell_cards import SPELLS
 from koszmar.games.bigbook.state import Phase
+from koszmar.games.bigbook.table.phrases import PREFIXES, SEATS
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
     Grammar,
@@ -144,17 +144,17 @@ def uses() -> list[tuple[str, frozenset[str]]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_missing(lang: str) -> None:
-    assert unwritten(uses(), lang, GAME.locale) == []
+    assert unwritten(uses(), lang, GAME.face.locale) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_unused(lang: str) -> None:
-    assert unused(uses(), lang, GAME.locale) == []
+    assert unused(uses(), lang, GAME.face.locale) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_asks_only_for_what_the_rules_tell_every_time(lang: str) -> None:
-    assert ungiven(uses(), lang, GAME.locale) == []
+    assert ungiven(uses(), lang, GAME.face.locale) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -163,7 +163,7 @@ def test_every_form_that_a_sentence_asks_of_a_word_exists(lang: str) -> None:
     named = {name: [prefix + key for key in HOLES[prefix + "{}"]] for name, prefix in PREFIXES.items()}
     named |= {name: ["seat", *named["sheet"]] for name in SEATS}
     spared = [("seat", "gender"), *(("element-multi", form) for form in FORMS)]
-    assert formless(lang, GAME.locale, named, spared) == []
+    assert formless(lang, GAME.face.locale, named, spared) == []
 
 
 # -- every sentence, with samples ------------------------------------------------------------------------------------

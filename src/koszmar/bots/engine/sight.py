@@ -71,7 +71,7 @@ def log(match: Match, known: Sequence[Event], events: Sequence[Event], words: Wo
                 choice=event.choice,
                 kind=event.kind,
                 args=event.args,
-                text=words.say(match.game.narrate(match.scene, event)),
+                text=words.say(match.game.face.narrate(match.scene, event)),
             )
             for event in events[kept:]
         ],

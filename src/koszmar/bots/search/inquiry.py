@@ -53,9 +53,9 @@ class Inquiry:
         self.looks = 0
         world = self._world("taste")
         assert world.decision is not None
-        options = zip(world.decision.options, priors(self.game.prefer(world.scene, world.decision)), strict=True)
+        options = zip(world.decision.options, priors(self.game.minds.prefer(world.scene, world.decision)), strict=True)
         self.arms = [(key, Arm(prior)) for key, prior in sorted(options, key=lambda option: -option[1])]
-        self.until = self.game.turn(world.state) + self.game.foresight if self.game.estimate else None
+        self.until = self.game.rules.turn(world.state) + self.game.minds.foresight if self.game.minds.estimate else None
 
     def spend(self, budget: Budget) -> list[Opinion]:
         """Look around until the budget is spent; what is thought of every option, the best liked first."""
@@ -99,13 +99,13 @@ class Inquiry:
         """Go on along the tree, as far as it has grown: every seat tries what promises most to itself."""
         while arm.visits >= RIPE and (decision := world.decision) is not None and not self._is_far(world):
             arm.node = arm.node or Node()
-            key, arm = select(arm.node.meet(decision, self.game.prefer(world.scene, decision)))
+            key, arm = select(arm.node.meet(decision, self.game.minds.prefer(world.scene, decision)))
             world.choose(key, decision.seat)
             yield decision.seat, arm
 
     def _roll_out(self, world: Match, coin: Random) -> None:
         """Play on like sensible players, until the estimate is asked or the match is over."""
-        prefer, scene = self.game.prefer, world.scene
+        prefer, scene = self.game.minds.prefer, world.scene
         while (decision := world.decision) is not None and not self._is_far(world):
             likings = prefer(scene, decision)
             best = max(likings)
@@ -113,13 +113,13 @@ class Inquiry:
             world.choose(liked[0] if len(liked) == 1 else coin.choice(liked), decision.seat)
 
     def _is_far(self, world: Match) -> bool:
-        return self.until is not None and self.game.turn(world.state) >= self.until
+        return self.until is not None and self.game.rules.turn(world.state) >= self.until
 
     def _worth(self, world: Match, seat: int) -> float:
         if world.result is not None:
             return world.result.scores[seat]
-        assert self.game.estimate is not None
-        return self.game.estimate(world.scene, seat)
+        assert self.game.minds.estimate is not None
+        return self.game.minds.estimate(world.scene, seat)
 
 
 def ranking(opinions: Sequence[Opinion]) -> list[int]:

@@ -42,6 +42,6 @@ def story(match: Match, seat: int | None, speech: Speech, since: int) -> Story:
 
 def narrated(match: Match, events: Iterable[Event], speech: Speech) -> list[str]:
     """Events as sentences."""
-    sentences = (speech.say(match.game.narrate(match.scene, event)) for event in events)
+    sentences = (speech.say(match.game.face.narrate(match.scene, event)) for event in events)
     counted = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(sentences))
     return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in counted if sentence]

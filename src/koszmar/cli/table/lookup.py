@@ -92,7 +92,7 @@ def find_refused(match: Match, view: View, words: str, speech: Speech) -> list[K
 
 
 def _actions(match: Match) -> list[Key]:
-    return list(match.game.actions(match.scene, match.decision)) if match.decision else []
+    return list(match.game.face.actions(match.scene, match.decision)) if match.decision else []
 
 
 def names(key: Key, view: View, speech: Speech) -> list[str]:

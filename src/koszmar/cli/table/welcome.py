@@ -37,7 +37,7 @@ def welcome(game: Game, speech: Speech, screen: Screen, keyboard: Keyboard) -> W
     low, high = game.players
     players = _number(speech.say("cli-welcome-players", low=low, high=high), low, high, low, speech, screen, keyboard)
     options = {}
-    for name, field in known(game.options).items():
+    for name, field in known(game.settings.options).items():
         if few := alternatives(field):
             options[name] = few[_pick(name, few, few.index(field.default), speech, screen, keyboard)]
     people = _number(speech.say("cli-welcome-people", players=players), 0, players, 1, speech, screen, keyboard)

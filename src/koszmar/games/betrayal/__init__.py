@@ -6,28 +6,28 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from koszmar.kernel.game import Game, Information
+from koszmar.kernel.game import Face, Game, Information, Knowledge, Minds, Rules, Settings, Statistics
 
-from . import events, haunts, items, omens
-from .bot import prefer
-from .cards import CARDS
-from .estimate import estimate
-from .event_rules import EVENT_RULES
+from . import haunts
+from .cards import CARDS, events, items, omens
 from .explorers import EXPLORERS
 from .haunt import HAUNTS
 from .hidden import obscure
-from .objections import actions, why_not
-from .observer import OBSERVER
-from .phrases import narrate
+from .machine.observer import OBSERVER
+from .minds.bot import prefer
+from .minds.estimate import estimate
+from .proof.soundness import census, status
 from .scenarios import SCENARIOS
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
 from .sides import side_of
-from .soundness import census, status
 from .state import State
+from .table.event_rules import EVENT_RULES
+from .table.objections import actions, why_not
+from .table.phrases import narrate
+from .table.view import touches, view
 from .tiles import ROOMS
 from .turn import step
-from .view import touches, view
 
 
 def content() -> Mapping[str, Any]:
@@ -49,32 +49,44 @@ GAME = Game(
     players=(3, 6),
     information=Information(cooperation="one-against-all", hidden=True, chance=True),
     horizon=100_000,
-    locale=Path(__file__).parent / "locale",
-    state=State,
-    options=Options,
-    rulings=Rulings,
-    parameters=Parameters,
-    check=check_setting,
-    setup=setup,
-    step=step,
-    turn=lambda state: int(state.number + (state.phase == "turn-begins")),
-    view=view,
-    narrate=narrate,
-    why_not=why_not,
-    actions=actions,
-    touches=touches,
-    obscure=obscure,
-    census=census,
-    status=status,
-    prefer=prefer,
-    estimate=estimate,
-    foresight=4,
-    content=content,
-    event_rules=EVENT_RULES,
-    aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
-    observer=OBSERVER,
-    outcome=lambda reason: reason.rpartition("-")[2],
-    role=lambda state, seat: side_of(state, seat).partition("-")[0],
+    settings=Settings(
+        options=Options,
+        rulings=Rulings,
+        parameters=Parameters,
+        check=check_setting,
+    ),
+    rules=Rules(
+        state=State,
+        setup=setup,
+        step=step,
+        turn=lambda state: int(state.number + (state.phase == "turn-begins")),
+        status=status,
+        content=content,
+    ),
+    knowledge=Knowledge(
+        obscure=obscure,
+        census=census,
+    ),
+    face=Face(
+        locale=Path(__file__).parent / "locale",
+        view=view,
+        narrate=narrate,
+        why_not=why_not,
+        actions=actions,
+        touches=touches,
+        event_rules=EVENT_RULES,
+    ),
+    minds=Minds(
+        prefer=prefer,
+        estimate=estimate,
+        foresight=4,
+        observer=OBSERVER,
+    ),
+    statistics=Statistics(
+        aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
+        outcome=lambda reason: reason.rpartition("-")[2],
+        role=lambda state, seat: side_of(state, seat).partition("-")[0],
+    ),
 )
 
 __all__ = ["GAME", "events", "haunts", "items", "omens"]

@@ -6,26 +6,26 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from koszmar.kernel.game import Game, Information, Thing, by_key
+from koszmar.kernel.game import Face, Game, Information, Knowledge, Minds, Rules, Settings, Statistics, Thing, by_key
 
 from . import spells
-from .bot import prefer
 from .curses import STACKS
-from .estimate import estimate
-from .event_rules import EVENT_RULES
 from .grimoire import PAGES
 from .hidden import obscure
+from .machine.observer import OBSERVER
 from .magicians import MAGICIANS
-from .objections import actions, why_not
-from .observer import OBSERVER
-from .phrases import narrate
+from .minds.bot import prefer
+from .minds.estimate import estimate
+from .proof.soundness import census, status
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
-from .soundness import census, status
 from .spell_cards import SPELLS
 from .state import State
+from .table.event_rules import EVENT_RULES
+from .table.objections import actions, why_not
+from .table.phrases import narrate
+from .table.view import touches, view
 from .turn import step
-from .view import touches, view
 
 
 def content() -> Mapping[str, Any]:
@@ -62,31 +62,43 @@ GAME = Game(
     players=(2, 5),
     information=Information(cooperation="cooperative", hidden=True, chance=True),
     horizon=20_000,
-    locale=Path(__file__).parent / "locale",
-    state=State,
-    options=Options,
-    rulings=Rulings,
-    parameters=Parameters,
-    check=check_setting,
-    setup=setup,
-    step=step,
-    turn=lambda state: int(state.turn + (state.phase == "monster")),  # the Monster phase opens a turn
-    view=view,
-    narrate=narrate,
-    why_not=why_not,
-    actions=actions,
-    touches=touches,
-    obscure=obscure,
-    census=census,
-    status=status,
-    prefer=prefer,
-    estimate=estimate,
-    foresight=3,
-    content=content,
-    event_rules=EVENT_RULES,
-    aims={"decisions_per_second": 100_000, "fork_us": 50, "view_us": 300},
-    observer=OBSERVER,
-    thing=thing,
+    settings=Settings(
+        options=Options,
+        rulings=Rulings,
+        parameters=Parameters,
+        check=check_setting,
+    ),
+    rules=Rules(
+        state=State,
+        setup=setup,
+        step=step,
+        turn=lambda state: int(state.turn + (state.phase == "monster")),  # the Monster phase opens a turn
+        status=status,
+        content=content,
+    ),
+    knowledge=Knowledge(
+        obscure=obscure,
+        census=census,
+    ),
+    face=Face(
+        locale=Path(__file__).parent / "locale",
+        view=view,
+        narrate=narrate,
+        why_not=why_not,
+        actions=actions,
+        touches=touches,
+        event_rules=EVENT_RULES,
+    ),
+    minds=Minds(
+        prefer=prefer,
+        estimate=estimate,
+        foresight=3,
+        observer=OBSERVER,
+    ),
+    statistics=Statistics(
+        aims={"decisions_per_second": 100_000, "fork_us": 50, "view_us": 300},
+        thing=thing,
+    ),
 )
 
 __all__ = ["GAME", "spells"]

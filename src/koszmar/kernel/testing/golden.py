@@ -20,7 +20,7 @@ def playthrough(match: Match, lang: str = "en", views_every: int = 25) -> str:
         seat, _, key = choice.partition(" ") if choice.startswith("@") else ("", "", choice)
         again.choose(key, int(seat[1:]) if seat else None)
         events = again.events(0)
-        lines += [f"   {words.say(again.game.narrate(again.scene, event))}" for event in events[told:]]
+        lines += [f"   {words.say(again.game.face.narrate(again.scene, event))}" for event in events[told:]]
         told = len(events)
         if number % views_every == 0 or again.over:
             lines += ["", text_view(again.view(0), words), f"fingerprint {again.fingerprint()}", ""]

@@ -61,7 +61,7 @@ def forks_agree(match: Match, random: Random) -> None:
 
 def nothing_is_lost(match: Match, before: Any) -> None:
     """Law 4: the census never changes. (That states are sound is checked whenever a checkpoint is loaded.)"""
-    assert match.game.census(match.state) == before
+    assert match.game.knowledge.census(match.state) == before
 
 
 def no_leak(match: Match, seed: str) -> None:
@@ -70,19 +70,19 @@ def no_leak(match: Match, seed: str) -> None:
         before = msgspec.json.encode(match.view(seat))
         fork = match.fork(seed=seed, as_seen_by="spectator" if seat is None else seat)
         assert msgspec.json.encode(fork.view(seat)) == before
-        assert fork.game.census(fork.state) == match.game.census(match.state)
+        assert fork.game.knowledge.census(fork.state) == match.game.knowledge.census(match.state)
 
 
 def obscuring_is_enough(match: Match, seed: str) -> None:
     """Law 5, too: what was reshuffled is still a sound state."""
     twin = match.fork()
-    match.game.obscure(twin.scene, 0, SeededChance(seed))
-    assert match.game.census(twin.state) == match.game.census(match.state)
+    match.game.knowledge.obscure(twin.scene, 0, SeededChance(seed))
+    assert match.game.knowledge.census(twin.state) == match.game.knowledge.census(match.state)
 
 
 def numbers_do_not_leak(match: Match, seed: str) -> None:
     """Law 5 for machines: reshuffle what a seat cannot know, and not a byte of its numbers changes."""
-    observer, decision = match.game.observer, match.decision
+    observer, decision = match.game.minds.observer, match.decision
     if observer is None:
         return
     for seat in range(match.setting.players):
@@ -94,7 +94,7 @@ def numbers_do_not_leak(match: Match, seed: str) -> None:
 
 def every_option_has_a_number(match: Match) -> None:
     """No two options of a question share a number; only what a vocabulary leaves out has none."""
-    observer, decision = match.game.observer, match.decision
+    observer, decision = match.game.minds.observer, match.decision
     if observer is None or decision is None:
         return
     for seat in decision.seats:
@@ -130,8 +130,8 @@ def objections_are_complete(match: Match) -> None:
     if match.decision is None:
         return
     offered = {notation(option) for option in match.decision.options}
-    for key in match.game.actions(match.scene, match.decision):
-        objection = match.game.why_not(match.scene, match.decision, key)
+    for key in match.game.face.actions(match.scene, match.decision):
+        objection = match.game.face.why_not(match.scene, match.decision, key)
         assert (notation(key) in offered) == (match.why_not(key) is None), key
         assert notation(key) in offered or objection is not None, key
 

@@ -28,8 +28,8 @@ def new_matches(draw: st.DrawFn, game: Game, events: bool = True) -> Match:
     return Match.new(
         game,
         players=draw(st.integers(*game.players)),
-        options=draw(choices_of(game.options)),
-        rulings=draw(choices_of(game.rulings)),
+        options=draw(choices_of(game.settings.options)),
+        rulings=draw(choices_of(game.settings.rulings)),
         seed=draw(st.integers(0, 1 << 32)),
         events=events,
     )

@@ -160,12 +160,12 @@ def spoken(package: Path, grammar: Grammar) -> list[Use]:
 
 def setting_names(game: Game) -> Iterator[str]:
     """The names of options, rulings and printed numbers and of their values, for whoever sets up a table."""
-    for kind, settings in (("option", game.options), ("ruling", game.rulings)):
+    for kind, settings in (("option", game.settings.options), ("ruling", game.settings.rulings)):
         for one in fields(settings):
             yield f"{kind}-{one.encode_name}"
             if get_origin(one.type) is Literal:
                 yield from (f"{kind}-{one.encode_name}-{value}" for value in get_args(one.type))
-    yield from (f"parameter-{one.encode_name}" for one in fields(game.parameters))
+    yield from (f"parameter-{one.encode_name}" for one in fields(game.settings.parameters))
 
 
 def section_names(game: Game) -> Iterator[str]:
@@ -274,20 +274,20 @@ def combinations(
 
 def readings(game: Game, choose: Callable[[Sequence[str]], str]) -> dict[str, str]:
     """One reading of every ruling: with a choice at random, rare sentences are heard too."""
-    return {ruling.encode_name: choose(get_args(ruling.type)) for ruling in fields(game.rulings)}
+    return {ruling.encode_name: choose(get_args(ruling.type)) for ruling in fields(game.settings.rulings)}
 
 
 def assert_events_are_said(match: Match, words: Words, seat: int | None, since: int) -> None:
     """Whatever a seat has learned since then makes a line of the log."""
     for event in match.events(seat, since):
-        assert_well_said(words.say(match.game.narrate(match.scene, event)), f"{words.lang} {event}")
+        assert_well_said(words.say(match.game.face.narrate(match.scene, event)), f"{words.lang} {event}")
 
 
 def assert_objections_are_said(match: Match, words: Words) -> None:
     """Whatever is not offered has a reason in words, if it has one at all."""
     if match.decision is None:
         return
-    for key in match.game.actions(match.scene, match.decision):
+    for key in match.game.face.actions(match.scene, match.decision):
         if reason := match.why_not(key):
             assert_well_said(words.say(reason.message), f"{words.lang} why not {key}")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from koszmar.games.betrayal.positions import CAST
+from koszmar.games.betrayal.proof.positions import CAST
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver

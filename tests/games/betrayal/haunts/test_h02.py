@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.betrayal.bot import prefer
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.minds.bot import prefer
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.tiles import LANDINGS
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.chance import SeededChance

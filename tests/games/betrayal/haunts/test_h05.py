@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.house import in_sight
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.kernel.testing.driver import Driver
 
 HOUSE = {"ballroom": ("ground", 0, -1, 0), "dining-room": ("ground", 1, -1, 0), "catacombs": ("basement", 0, -1, 0)}

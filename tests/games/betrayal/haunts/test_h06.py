@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts.h06_inheritance import EVIDENCE
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver

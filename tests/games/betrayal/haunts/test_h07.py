@@ -7,7 +7,7 @@ import pytest
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts.h07_upon_reflection import OMENS
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.kernel.testing.driver import Driver
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunts.h11_dont_get_cooked import PANTRIES
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.kernel.testing.driver import Driver
 
 

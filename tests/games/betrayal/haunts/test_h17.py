@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver

@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts.h19_caught_on_tape import farthest_from_heroes
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Token
 from koszmar.kernel.testing.driver import Driver
 

@@ -7,7 +7,7 @@ import pytest
 from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts.h20_dont_say_it import possible
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.game import find_game

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.kernel.testing.driver import Driver
 

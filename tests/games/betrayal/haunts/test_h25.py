@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.haunts.h25_borrowed_time import WHERE
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.state import value
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver
 

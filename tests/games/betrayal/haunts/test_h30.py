@@ -8,7 +8,7 @@ import pytest
 
 from koszmar.games.betrayal.cards import CARDS, omens_of
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import value
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.games.betrayal.traits import start_of

@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.house import distances
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.tiles import LANDINGS
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver

@@ -7,7 +7,7 @@ import pytest
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.house import landings
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Token
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.games.betrayal.traits import start_of

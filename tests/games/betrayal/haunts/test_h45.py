@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.explorers import TRAITS
-from koszmar.games.betrayal.positions import position
+from koszmar.games.betrayal.proof.positions import position
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver
 

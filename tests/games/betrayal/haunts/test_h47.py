@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.house import farthest, in_region, region_of
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.state import Token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver

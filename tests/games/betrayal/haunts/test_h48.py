@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position
+from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.games.betrayal.state import Monster, value
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver
@@ -93,13 +93,13 @@ def test_what_is_no_attack_leaves_the_skull_on_the_tile() -> None:
     table.choose("attack dynamite throw", "entrance-hall")
     assert table.state.haunt.monsters == []
     assert [(one.name, one.on) for one in table.state.tokens] == [("skull", "entrance-hall")]
-    assert GAME.census(table.state)["skull"] == 1
+    assert GAME.knowledge.census(table.state)["skull"] == 1
     assert "last-event" not in [zone.id for zone in table.match.view(0).zones]  # it is no Event
     assert not table.offers("haunt pick-up")
     table.choose("end").choose("haunt pick-up")
     assert table.state.explorers[1].cards == ["skull"]
     assert (table.state.tokens, table.state.drawn) == ([], [])
-    assert GAME.census(table.state)["skull"] == 1
+    assert GAME.knowledge.census(table.state)["skull"] == 1
 
 
 def test_the_traitor_may_pick_it_up_and_revive_the_head() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.house import farthest, in_region
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Monster, Token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.tiles import TILES
 from koszmar.kernel.testing.driver import Driver
 

@@ -3,7 +3,7 @@
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import position, token
+from koszmar.games.betrayal.proof.positions import position, token
 
 TOKENS = {
     16: ("number", "remains", 2),

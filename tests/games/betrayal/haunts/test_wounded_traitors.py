@@ -4,7 +4,7 @@ import pytest
 
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.positions import CAST
+from koszmar.games.betrayal.proof.positions import CAST
 from koszmar.games.betrayal.state import Explorer
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.game import find_game

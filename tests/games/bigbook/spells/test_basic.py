@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.bigbook.positions import position
+from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.state import Spell
 from koszmar.kernel.testing.driver import Driver
 

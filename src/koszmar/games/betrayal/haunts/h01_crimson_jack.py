@@ -7,13 +7,13 @@ from koszmar.kernel.flow import Decision, Flow
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import farthest, ghost_steps, in_region, region_of
 from ..places import put
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Actor, Table
 from ..tokens import has_token, in_house, move_token, put_token, tokens
-from . import tools
 from .tools import harm, heroes_win, nothing, on, on_symbol, with_monster
 
 SPIRIT = MonsterKind(

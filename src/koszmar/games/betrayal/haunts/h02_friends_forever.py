@@ -8,13 +8,13 @@ from ..explorers import CRITICAL
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import check_goals
+from ..haunts import tools
 from ..house import FAR, distance, is_named, landings, within
-from ..odds import at_least
+from ..minds.odds import at_least
 from ..places import place_anywhere, put
 from ..rolls import Roll, make
 from ..sides import living_heroes
 from ..state import Table, alive, by_players, the_haunt, value
-from . import tools
 from .secret_numbers import (
     MISTRUST,
     deal_numbers,

@@ -9,10 +9,10 @@ from ..bestiary import add_monster, monster
 from ..explorers import TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..house import explorers_on
 from ..state import Actor, Table, alive, by_players, clockwise, the_haunt
 from ..tokens import ASIDE, held_by, in_house, on_seat, put_token, tokens
-from . import tools
 from .tools import heroes_win, on, on_symbol, put_here, to_heroes, without_token
 
 SICKNESS, FEVER, EACH = "sickness", "fever", 3

@@ -10,12 +10,12 @@ from ..attack import Attack
 from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
 from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..house import explorers_on, is_named, region_of
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Table, by_players, value
 from ..tokens import has_token, in_house, on_seat, put_token
-from . import tools
 from .tools import end_turn, heroes_win, nothing, on, on_symbol, put_here, take_token, with_monster, without_token
 
 LIKELY = 11

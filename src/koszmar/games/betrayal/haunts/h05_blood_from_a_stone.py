@@ -7,11 +7,11 @@ from koszmar.kernel.flow import Flow
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..house import in_sight
 from ..monsters import approach, closest_foes
 from ..sides import living_heroes
 from ..state import Actor, Monster, Table, alive, by_players, is_own_turn
-from . import tools
 from .tools import harm_dice, with_monster
 
 CHERUB = "cherub"

@@ -7,10 +7,10 @@ from koszmar.kernel.flow import Flow
 from ..explorers import CRITICAL, PHYSICAL, TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, enter
+from ..haunts import tools
 from ..house import explorers_on, region_of
 from ..state import Actor, Table, alive, the_haunt
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
-from . import tools
 from .secret_numbers import (
     MISTRUST,
     deal_numbers,

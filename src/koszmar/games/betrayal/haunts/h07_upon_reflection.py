@@ -10,9 +10,9 @@ from koszmar.kernel.flow import Flow, Key
 from ..cards import omens_of, take_from_deck
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..state import Table, by_players, the_haunt
 from ..tiles import ROOMS
-from . import tools
 from .mirror_talk import CLUES, LIKES, POSSIBLE, SECRET, WRONG, break_worth
 
 OMENS = ("mask", "dog", "idol", "dagger", "armor", "ring", "book", "holy-symbol", "skull")

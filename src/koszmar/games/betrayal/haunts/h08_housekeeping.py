@@ -9,9 +9,9 @@ from koszmar.kernel.flow import Flow
 from ..bestiary import add_monster
 from ..explorers import EXPLORERS
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..state import Table, alive, by_players, clockwise, the_haunt
 from ..tokens import in_house
-from . import tools
 from .tools import nothing, on, put_here, without_token
 
 DIRTY = ("bloody-room", "charred-room", "collapsed-room", "junk-room", "catacombs")

@@ -8,8 +8,8 @@ from ..attack import UNARMED, Attack
 from ..cards import discard, items_of
 from ..drawing import draw_for
 from ..haunt import Action, Haunt, enter
+from ..haunts import tools
 from ..state import Actor, Table
-from . import tools
 from .tools import nothing, on_symbol
 
 ENOUGH = 3

@@ -10,10 +10,10 @@ from koszmar.kernel.flow import Flow
 from ..attack import Attack
 from ..haunt import Action, Haunt, enter
 from ..haunting import win
+from ..haunts import tools
 from ..house import is_named
 from ..state import Table, Token, alive, by_players, the_haunt
 from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, tokens
-from . import tools
 from .tools import nothing, with_token
 
 TREASURE = "treasure"

@@ -7,9 +7,9 @@ from koszmar.kernel.flow import Flow
 from ..attack import Attack
 from ..harm import kill
 from ..haunt import Action, Haunt, enter
+from ..haunts import tools
 from ..state import Actor, Table, alive, by_players, the_haunt
 from ..tokens import ASIDE, held_by, move_token, on_seat, return_token, tokens
-from . import tools
 from .tools import nothing
 
 FOOD = "food"

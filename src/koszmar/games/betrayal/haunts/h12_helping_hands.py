@@ -8,8 +8,8 @@ from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import add_monster, monster_value, monsters_of
 from ..cards import holder_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..state import Actor, Table, the_haunt
-from . import tools
 
 AMULET = "strange-amulet"
 HAND = "hand"

@@ -8,10 +8,10 @@ from ..attack import Attack
 from ..bestiary import monsters_of, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, return_token
-from . import tools
 from .tools import harm, heroes_win, on, raise_trait, take_token, track
 
 CULTIST = MonsterKind(key="cultist", might=5, speed=3, sanity=3, knowledge=3, harm="kill")

@@ -8,13 +8,13 @@ from ..bestiary import add_monster, monsters_of, remove_monster
 from ..cards import holder_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import nearest
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
 from ..trading import hand_over
 from ..traits import heal
-from . import tools
 from .tools import holds, lose_trait, on, steps, track, traitor_wins
 
 BOOK = "book"

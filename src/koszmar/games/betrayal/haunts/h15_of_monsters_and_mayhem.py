@@ -9,11 +9,11 @@ from ..bestiary import add_monster, monster, monsters_of, remove_monster
 from ..cards import CARDS, give
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import symbol
 from ..rolls import Roll, plain_dice
 from ..state import Actor, Table, by_players, the_haunt, value
 from ..tokens import put_token, tokens
-from . import tools
 
 GHOST = MonsterKind(key="ghost", token="ghost", might=4, speed=4, sanity=5, knowledge=5, harm="none", walls=True,
                     attacks=("sanity",))  # fmt: skip

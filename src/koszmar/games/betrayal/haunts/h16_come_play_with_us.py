@@ -9,13 +9,13 @@ from ..bestiary import add_monster
 from ..harm import damage
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import region_of, touching
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, Token, by_players
 from ..tiles import REGIONS
 from ..tokens import has_token, held_by, in_house, move_token, on_seat, put_token, tokens
-from . import tools
 from .tools import carries, harm, heroes_win, on, with_hidden
 
 GHOST = MonsterKind(key="ghost", might=5, speed=4, sanity=4, knowledge=4, attacks=("might", "sanity"))

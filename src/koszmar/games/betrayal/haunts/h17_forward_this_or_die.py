@@ -9,10 +9,10 @@ from ..attack import Attack, attack
 from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..places import put
 from ..state import Actor, Table, by_players
 from ..tokens import put_token, tokens
-from . import tools
 from .tools import harm, on
 
 GREMLIN = MonsterKind(key="gremlin", might=5, speed=6, sanity=6, knowledge=2, harm="kill")

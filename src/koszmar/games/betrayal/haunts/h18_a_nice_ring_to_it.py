@@ -10,11 +10,11 @@ from ..bestiary import add_monster, monster, monsters_of, monsters_on, remove_mo
 from ..cards import omens_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import within
 from ..places import put
 from ..state import Table, by_players, the_haunt, value
 from ..tokens import held_by, on_seat, put_token, return_token
-from . import tools
 from .tools import end_turn, harm_dice, on, with_monster
 
 ILLUSION = MonsterKind(key="illusion", token="number", harm="none", moving="speed")

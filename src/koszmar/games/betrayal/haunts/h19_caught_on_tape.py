@@ -7,12 +7,12 @@ from koszmar.kernel.flow import Flow
 from ..bestiary import add_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import FAR, distances, monster_steps
 from ..sides import living_heroes
 from ..state import Table, by_players
 from ..tokens import in_house, on_tile, put_token, return_token
 from ..traits import gain
-from . import tools
 from .tools import end_turn, steps, track, with_monster, with_token
 
 SPIRIT = MonsterKind(key="spirit", token="ghost", might=7, speed=3, sanity=4, knowledge=3)

@@ -12,12 +12,12 @@ from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import FAR, distance, region_of
 from ..places import put
 from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
 from ..tokens import in_house, put_token
-from . import tools
 
 MAN = MonsterKind(key="faceless-man", token="faceless-man", might=5, speed=2, sanity=5, knowledge=5, harm="none")
 LIST = "secret-list"

@@ -10,11 +10,11 @@ from ..cards import give, holder_of
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import explorers_on
 from ..rolls import plain_dice
 from ..state import Actor, Table
 from ..tiles import ROOMS
-from . import tools
 from .tools import heroes_win, holds, monster_here, on
 
 BOOK = "book"

@@ -7,13 +7,13 @@ from koszmar.kernel.flow import Flow
 from ..bestiary import add_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import in_region, open_sides
 from ..laying import lay_somewhere
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
-from . import tools
 from .tools import heroes_win, holds, on
 
 ZOMBIE = MonsterKind(key="zombie", might=5, speed=2, sanity=2, knowledge=2, harm="kill")

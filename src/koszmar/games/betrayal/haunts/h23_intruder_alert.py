@@ -9,13 +9,13 @@ from koszmar.kernel.flow import Flow, Key
 from ..bestiary import add_monster, stun
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..house import adjacent, flip
 from ..places import put
 from ..sides import living_heroes
 from ..state import Table, by_players
 from ..tiles import ROOMS
 from ..tokens import in_house, on_tile, put_token
-from . import tools
 from .tools import on_symbol, with_token
 
 ROBOT = MonsterKind(key="robot", might=2, speed=6, sanity=2, knowledge=2, harm="none")

@@ -9,12 +9,12 @@ from ..bestiary import add_monster
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..places import put
 from ..rolls import plain_dice
 from ..state import Actor, Table, by_players
 from ..tokens import ASIDE, move_token, on_seat, on_tile, put_token, tokens
 from ..trading import TOKEN
-from . import tools
 from .tools import with_token
 
 DANCER = MonsterKind(key="dancer", might=3, speed=6, sanity=3, knowledge=2, attacks=("speed",))

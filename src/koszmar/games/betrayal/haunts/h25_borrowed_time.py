@@ -10,12 +10,12 @@ from ..explorers import TRAITS
 from ..harm import lose
 from ..haunt import Action, Haunt, enter
 from ..haunting import show
+from ..haunts import tools
 from ..places import put
 from ..state import Table, by_players
 from ..tokens import in_house, put_token
 from ..trading import hand_over
 from ..traits import gain
-from . import tools
 from .tools import heroes_win, on
 
 ARMOR = "armor"

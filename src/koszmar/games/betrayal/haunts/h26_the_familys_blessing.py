@@ -7,11 +7,11 @@ from koszmar.kernel.flow import Flow
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import in_region
 from ..places import put
 from ..state import Table, by_players
 from ..tokens import tokens
-from . import tools
 from .tools import harm, heroes_win, on, with_token
 
 RELATIVE = MonsterKind(key="relative", might=4, speed=4, sanity=3, knowledge=4)

@@ -8,12 +8,12 @@ from ..attack import Attack
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import adjacent
 from ..moments import Answer
 from ..rolls import Roll, again
 from ..state import Actor, Table, by_players
 from ..tokens import has_token, move_token, on_tile, tokens
-from . import tools
 from .tools import holds, on
 
 WORD, HEROES, TRAITORS = "word", "heroes-word", "traitors-word"

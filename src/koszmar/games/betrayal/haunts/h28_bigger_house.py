@@ -8,12 +8,12 @@ from ..bestiary import add_monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import adjacent, flip, landings, nearest, region_of
 from ..places import put
 from ..state import Table, by_players
 from ..tiles import ROOMS
 from ..tokens import held_by, return_token
-from . import tools
 from .tools import end_turn, harm, heroes_win, on_symbol, steps, take_token, with_monster
 
 SHARK = MonsterKind(key="shark", token="ghost-shark", might=8, speed=2, sanity=4, knowledge=4, harm="none")

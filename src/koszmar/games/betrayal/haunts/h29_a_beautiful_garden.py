@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..haunt import Action, Haunt, MonsterKind, enter
+from ..haunts import tools
 from ..state import Table, by_players
 from ..tokens import has_token
-from . import tools
 from .tools import heroes_win, on, on_symbol, take_token, with_monster
 
 FAE = MonsterKind(key="fae", might=2, speed=6, sanity=4, knowledge=4, harm="none", attacks=("speed",), reach="sight")

@@ -8,6 +8,7 @@ from ..attack import Attack
 from ..cards import omens_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import distance, place_of
 from ..places import put
 from ..sides import heroes
@@ -15,7 +16,6 @@ from ..state import Actor, Table, by_players, the_haunt
 from ..tiles import ROOMS
 from ..tokens import put_token, tokens
 from ..traits import start_of
-from . import tools
 from .tools import both, heroes_win, holds, with_token, with_traitor
 from .veiled_omens import VEILED, face_down, pass_omens, secrets, shows, turn_up, veil
 

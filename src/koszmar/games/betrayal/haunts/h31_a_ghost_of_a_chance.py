@@ -11,8 +11,8 @@ from ..explorers import MENTAL, TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..state import Actor, Monster, Table, by_players
-from . import tools
 from .tools import harm_dice, on, raise_any, steps
 
 CURSED = MonsterKind(key="cursed-item", token="number", might=5, speed=4, sanity=5, knowledge=5)

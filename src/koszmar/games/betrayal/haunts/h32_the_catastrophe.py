@@ -10,10 +10,10 @@ from ..cards import discard
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import in_region, in_sight, region_of
 from ..state import Actor, Table, by_players
 from ..tokens import ASIDE, move_token, on_tile, tokens
-from . import tools
 from .tools import heroes_win, monster_here, on_symbol, with_monster
 
 BAKENEKO = MonsterKind(key="bakeneko", token="bakeneko", might=3, speed=6, sanity=6, knowledge=2)

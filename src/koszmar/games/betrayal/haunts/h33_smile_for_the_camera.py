@@ -10,13 +10,13 @@ from ..cards import holder_of
 from ..explorers import CRITICAL
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import in_sight
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Table, by_players
 from ..tokens import has_token, move_token, on_seat, put_token, tokens
 from ..traits import gain_any
-from . import tools
 
 CAMERA, ESSENCE = "magic-camera", "essence"
 has_camera = tools.holds(CAMERA)

@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow, Key
 from ..harm import dice_of_damage
 from ..haunt import Action, Haunt, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import landings, lay, layings, open_sides
 from ..places import place_anywhere
 from ..sides import living_heroes
@@ -14,7 +15,6 @@ from ..state import Table, by_players, the_haunt
 from ..tiles import ROOMS
 from ..tokens import has_token, on_seat, put_token, tokens
 from ..traits import gain_any
-from . import tools
 from .tools import FRONT, dice_by_track, end_turn, harm, heroes_win, on, on_symbol, steps
 
 CHRISTINA = "christina"

@@ -8,12 +8,12 @@ from ..attack import Attack, attack
 from ..bestiary import monster, monsters_on, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import in_region
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
 from ..tokens import held_by, in_house, move_token, on_tile, return_token
-from . import tools
 from .tools import monster_here, nothing, on, take_token, with_token
 
 SLUG = MonsterKind(key="slug", might=3, speed=4, sanity=3, knowledge=5, harm="kill", attacks=())

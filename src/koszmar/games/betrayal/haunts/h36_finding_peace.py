@@ -10,6 +10,7 @@ from ..explorers import TOP
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import touching
 from ..places import forced_move, put
 from ..sides import heroes, living_heroes
@@ -17,7 +18,6 @@ from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
 from ..tokens import held_by, on_seat, put_token
 from ..traits import gain, gain_any
-from . import tools
 from .tools import with_monster
 
 GHOST = MonsterKind(key="ghost", might=3, speed=3, sanity=3, knowledge=4, harm="none", attacks=())

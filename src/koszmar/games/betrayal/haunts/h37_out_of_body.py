@@ -9,6 +9,7 @@ from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import landings
 from ..monsters import approach
 from ..places import place_anywhere, put
@@ -16,7 +17,6 @@ from ..sides import living_heroes
 from ..state import Actor, Table, by_players
 from ..tokens import ASIDE, held_by, move_token, on_seat, put_token, tokens
 from ..traits import heal, reset
-from . import tools
 from .tools import on, on_symbol
 
 DNA = "dna"

@@ -8,9 +8,9 @@ from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..state import Actor, Table, by_players, the_haunt
 from ..trading import hand_over
-from . import tools
 from .tools import on_symbol, track
 
 RING, KITCHEN = "ring", "kitchen"

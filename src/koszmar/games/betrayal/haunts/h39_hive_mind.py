@@ -9,11 +9,11 @@ from ..bestiary import add_monster, monster, monsters_of, remove_monster
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import in_region
 from ..rolls import Roll
 from ..state import Actor, Table, Token, by_players
 from ..tokens import ASIDE, held_by, move_token, tokens
-from . import tools
 from .tools import heroes_win, monster_here, with_token
 
 WORKER = MonsterKind(key="worker", might=3, speed=5, sanity=4, knowledge=1, harm="kill")

@@ -9,10 +9,10 @@ from ..bestiary import add_monster, monster, monster_value, monsters_of, monster
 from ..explorers import EXPLORERS, TRAITS
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..sides import living_heroes
 from ..state import Actor, Table, the_haunt
 from ..tokens import put_token
-from . import tools
 from .tools import on
 
 MASK = "mask"

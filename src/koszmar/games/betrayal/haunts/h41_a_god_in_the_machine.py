@@ -8,13 +8,13 @@ from ..attack import Attack, actor_of, attack
 from ..harm import dice_of_damage
 from ..haunt import Action, Effect, Goal, Haunt, MonsterKind, enter
 from ..haunting import check_goals, haunt_action, show
+from ..haunts import tools
 from ..house import adjacent, landings
 from ..monsters import monster_options, ways_now
 from ..rolls import plain_dice
 from ..sides import living_heroes
 from ..state import Actor, Monster, Table, alive, by_players, the_haunt
 from ..tokens import in_house, on_tile, put_token, return_token
-from . import tools
 from .tools import both, end_turn, on, put_here, steps, track, with_token, without_token
 
 HOUSE = MonsterKind(key="house", token="head-of-the-house", might=7, sanity=5, knowledge=5, harm="none", moving="none")

@@ -8,10 +8,10 @@ from ..attack import Attack
 from ..bestiary import add_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..state import Actor, Table, by_players
 from ..tokens import held_by, in_house, move_token, put_token, tokens
 from ..traits import heal
-from . import tools
 from .tools import both, heroes_win, on, take_token, without_token
 
 DOG = MonsterKind(key="dog", token="demon-dog", might=4, speed=4, sanity=5, knowledge=4, harm="none")

@@ -12,13 +12,13 @@ from ..cards import discard
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import in_sight
 from ..monsters import steps_for
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
 from ..tokens import on_seat, put_token, return_token, tokens
-from . import tools
 from .tools import harm, nothing, with_monster
 
 WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=7, speed=4, sanity=2, knowledge=3)

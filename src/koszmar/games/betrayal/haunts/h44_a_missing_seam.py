@@ -7,13 +7,13 @@ from koszmar.kernel.flow import Decision, Flow
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import distances, flip, landings, touching
 from ..rolls import plain_dice
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
 from ..tiles import MONSTER_STAIRS, ROOMS
 from ..tokens import on_tile, put_token
-from . import tools
 from .tools import FRONT
 
 MANNEQUIN = MonsterKind(key="mannequin", might=7, speed=6, sanity=4, knowledge=2)

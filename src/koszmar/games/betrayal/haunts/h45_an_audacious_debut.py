@@ -9,12 +9,12 @@ from ..explorers import CRITICAL, PHYSICAL
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import symbol
 from ..rolls import Roll
 from ..rooms import armory
 from ..state import Actor, Table, by_players
 from ..trading import hand_over
-from . import tools
 from .tools import holds, on, track, with_traitor
 
 BOOK, ARMORY = "book", "armory"

@@ -9,12 +9,12 @@ from ..attack import Attack
 from ..bestiary import add_monster, monsters_of
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import symbol
 from ..places import put
 from ..rolls import Roll
 from ..state import Actor, Table, Token, by_players
 from ..tokens import held_by, move_token, on_seat, on_tile, tokens
-from . import tools
 from .tools import heroes_win, on, on_symbol
 
 SMALL = MonsterKind(key="small-hair", might=5, speed=7, sanity=2, knowledge=3)

@@ -7,12 +7,12 @@ from koszmar.kernel.flow import Flow
 from ..attack import Attack
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import farthest, in_region
 from ..sides import living_heroes
 from ..state import Actor, Table, value
 from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, return_token
 from ..traits import heal
-from . import tools
 from .tools import harm_dice, raise_trait, with_token
 
 PORTAL, TRAPPED = "portal", "trapped"

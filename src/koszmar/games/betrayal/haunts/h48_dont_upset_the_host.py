@@ -10,9 +10,9 @@ from ..cards import give, holder_of
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..state import Actor, Table
 from ..tokens import put_token, return_token, tokens
-from . import tools
 from .tools import holds, with_token
 
 HEAD = MonsterKind(key="head", token="head-of-the-house", might=6, speed=6, sanity=6, knowledge=8, harm="kill")

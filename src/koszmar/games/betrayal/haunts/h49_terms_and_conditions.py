@@ -9,12 +9,12 @@ from ..bestiary import add_monster, monsters_of, monsters_on
 from ..harm import Packet, dice_of_damage
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import farthest, in_region
 from ..sides import heroes, living_heroes
 from ..state import Actor, Table
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
 from ..trading import TOKEN
-from . import tools
 from .tools import carries, harm, harm_dice, heroes_win, nothing, raise_trait, steps, traitor_wins, with_token
 
 DEMON = MonsterKind(key="demon", token="demon", might=6, speed=4, sanity=4, knowledge=5)

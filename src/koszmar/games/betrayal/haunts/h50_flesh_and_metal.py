@@ -8,13 +8,13 @@ from ..bestiary import monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
+from ..haunts import tools
 from ..house import flip, region_of, symbol
 from ..places import put
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
 from ..tiles import REGIONS, ROOMS
 from ..tokens import ASIDE, in_house, move_token, on_tile, tokens
-from . import tools
 
 CONSTRUCT = MonsterKind(key="construct", token="construct", might=8, sanity=4, knowledge=4, harm="none")
 BOMB = "explosive"

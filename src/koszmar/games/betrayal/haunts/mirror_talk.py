@@ -13,8 +13,8 @@ from koszmar.kernel.flow import Decision
 
 from ..cards import holder_of, omens_of
 from ..explorers import TRAITS
+from ..haunts import tools
 from ..state import Table, alive, value
-from . import tools
 
 SECRET, CLUES, WRONG, POSSIBLE = "secret-spell", "clues", "wrong", "rooms"
 """What the haunt keeps in mind: the way out, the cards handed over, the answers that were no, the rooms it can be."""

@@ -12,11 +12,11 @@ from koszmar.kernel.flow import Flow, ask
 from ..cards import CARDS, holder_of, omens_of
 from ..harm import Packet
 from ..haunting import show
+from ..haunts import tools
 from ..moments import Answer
 from ..rolls import Roll
 from ..sides import heroes
 from ..state import Actor, Table
-from . import tools
 
 UP, OLD = "face-up", "in-play"
 """The Omens that lie face up for good, and those that were in play when the haunt began."""

@@ -4,6 +4,6 @@ A Spell is one block: its effect in plain words, its card as data, and the funct
 printed in parentheses, arrives already multiplied.
 """
 
-from . import air, basic, earth, fire, water
+from ..spells import air, basic, earth, fire, water
 
 __all__ = ["air", "basic", "earth", "fire", "water"]

@@ -1,0 +1,151 @@
+"""What a card is: Omens and Items are kept and answer moments, Events happen once. Drawing and burying cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from koszmar.kernel.flow import Flow
+
+from ..moments import CARD_ANSWERS, Answer
+from ..state import State, Table
+
+DECKS = ("omen", "item", "event")
+
+
+class Weapon(Struct, frozen=True):
+    """What a weapon does to the attack it is used in (weapon.marked-cards)."""
+
+    trait: str = "might"
+    dice: int = 0
+    bonus: int = 0
+    reach: str = "tile"
+    """Whom it reaches: on the own tile, also on adjacent tiles, or anywhere in sight."""
+    safe: bool = False
+    """Whether its user takes no damage from a lost attack."""
+    price: Callable[[Table, int], Flow[None]] | None = None
+    """What it costs to use it."""
+    instead: Callable[[Table, int], Flow[None]] | None = None
+    """What happens instead of an attack."""
+
+
+class Special(Struct, frozen=True):
+    """A special action printed on a card: once a turn, only if held since the turn began (special.*)."""
+
+    flow: Callable[[Table, int], Any]
+    usable: Callable[[Table, int], bool] = lambda scene, seat: True
+    liking: Callable[[Table, int], float] = lambda scene, seat: -0.5
+    """How much a sensible player likes to take it now; ending the turn is liked by 0."""
+
+
+class Card(Struct, frozen=True):
+    """A printed card."""
+
+    key: str
+    deck: str
+    adds: str = ""
+    """A trait whose rolls get 1 more for the holder."""
+    weapon: Weapon | None = None
+    special: Special | None = None
+    on: dict[str, Answer] = {}
+    """Its answers to moments, by name."""
+    event: Callable[[Table, int], Any] | None = None
+    """What an Event does to whoever drew it."""
+
+
+CARDS: dict[str, Card] = {}
+"""Every card by key; filled by omens, items and events."""
+
+
+def enter(*cards: Card) -> tuple[str, ...]:
+    """Enter cards in the catalogue and their answers in the moments."""
+    for card in cards:
+        CARDS[card.key] = card
+        on = dict(card.on)
+        if card.adds:
+            on["roll"] = _adds(card.adds, on.get("roll"))
+        for moment, answer in on.items():
+            CARD_ANSWERS.setdefault(moment, {})[card.key] = answer
+    return tuple(card.key for card in cards)
+
+
+def _adds(trait: str, more: Answer | None) -> Answer:
+    def answer(scene: Table, roll: Any) -> None:
+        if roll.named == trait:
+            roll.bonus += 1
+        if more:
+            more(scene, roll)
+
+    return answer
+
+
+# -- decks ---------------------------------------------------------------------------------------------------------
+
+
+def draw(scene: Table, deck: str) -> str | None:
+    """Take the top card (cards.draw-top); None if the deck is empty."""
+    pile = scene.state.decks[deck]
+    if not pile.cards:
+        return None
+    scene.reveal()
+    card = pile.cards.pop()
+    pile.buried = min(pile.buried, len(pile.cards))
+    return card
+
+
+def bury(scene: Table, card: str) -> None:
+    """Put a card at the bottom of its deck (bury.card)."""
+    deck = scene.state.decks[CARDS[card].deck]
+    deck.cards.insert(0, card)
+    deck.buried += 1
+    scene.tell("bury", card=card)
+
+
+def discard(scene: Table, seat: int, card: str) -> None:
+    """Bury a card from a player's hand."""
+    scene.state.explorers[seat].cards.remove(card)
+    bury(scene, card)
+
+
+def shuffle(scene: Table, deck: str) -> None:
+    """Shuffle a deck after it was looked through."""
+    pile = scene.state.decks[deck]
+    scene.chance.shuffle(pile.cards)
+    pile.buried = 0
+
+
+def take_from_deck(scene: Table, card: str) -> bool:
+    """Search a deck for a card and take it out, then shuffle; False if it is not there."""
+    pile = scene.state.decks[CARDS[card].deck]
+    if card not in pile.cards:
+        return False
+    pile.cards.remove(card)
+    shuffle(scene, CARDS[card].deck)
+    return True
+
+
+def give(scene: Table, seat: int, card: str) -> None:
+    """A player gets a card."""
+    scene.state.explorers[seat].cards.append(card)
+
+
+def holder_of(state: State, card: str) -> int | None:
+    """The seat that holds a card, dead or alive."""
+    return next((seat for seat, explorer in enumerate(state.explorers) if card in explorer.cards), None)
+
+
+def items_of(state: State, seat: int) -> list[str]:
+    """The Items a player holds."""
+    return [card for card in state.explorers[seat].cards if CARDS[card].deck == "item"]
+
+
+def omens_of(state: State, seat: int) -> list[str]:
+    """The Omens a player holds."""
+    return [card for card in state.explorers[seat].cards if CARDS[card].deck == "omen"]
+
+
+def weapons_of(state: State, seat: int) -> list[str]:
+    """The weapons a player holds."""
+    return [card for card in state.explorers[seat].cards if CARDS[card].weapon]

@@ -1,0 +1,164 @@
+"""The nine Omens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from ..attack import actor_key, actor_of
+from ..cards import Card, Special, Weapon, enter
+from ..explorers import CRITICAL, TRAITS
+from ..harm import Packet, lose
+from ..house import adjacent, explorers_on, within
+from ..moments import use
+from ..places import forced_move
+from ..rolls import Roll, dice
+from ..sides import is_known_traitor
+from ..state import Actor, State, Table, alive, is_own_turn
+from ..trading import can_trade, givable, trade
+
+# Armor: Physical damage is 1 less. Neither General damage nor the loss of a trait.
+
+
+def armor(scene: Table, packet: Packet) -> None:
+    """The blow is 1 weaker (omen-card.armor, omen-card.armor-limits)."""
+    if packet.kind == "physical":
+        packet.amount -= 1
+
+
+ARMOR = Card("armor", "omen", on={"damage": armor})
+
+# Book: +1 to Knowledge rolls. Once a turn lose 1 Sanity: the next trait roll this turn that is no attack may be a
+# Knowledge roll.
+
+
+def open_book(scene: Table, seat: int) -> Flow[None]:
+    """Read, and pay with Sanity (omen-card.book-action)."""
+    scene.state.turn.book = True
+    yield from lose(scene, seat, "sanity")
+
+
+def by_the_book(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, Any]:
+    """Another trait's roll may be made with Knowledge, once."""
+    return {"book": lambda scene, roll: "knowledge"} if _book_is_open(scene, roll) and "knowledge" not in traits else {}
+
+
+def close_book(scene: Table, roll: Roll) -> None:
+    """The next trait roll is over, whatever was rolled."""
+    if _book_is_open(scene, roll):
+        scene.state.turn.book = False
+
+
+def _book_is_open(scene: Table, roll: Roll) -> bool:
+    state = scene.state
+    return (
+        state.turn.book and roll.purpose == "trait" and isinstance(roll.actor, int) and is_own_turn(state, roll.actor)
+    )
+
+
+BOOK = Card("book", "omen", adds="knowledge", special=Special(open_book), on={"ways": by_the_book, "roll": close_book})
+
+# Dagger, a weapon: lose 1 Speed to attack with it, roll two dice more.
+DAGGER = Card("dagger", "omen", weapon=Weapon(dice=2, price=lambda scene, seat: lose(scene, seat, "speed")))
+
+# Dog: +1 to Speed rolls. Once a turn a trade with somebody up to 4 tiles away, beside the trade of the turn.
+
+
+def dog_partners(scene: Table, seat: int) -> list[int]:
+    """Whom the Dog finds: distance in moves of an explorer; the Dog itself stays (omen-card.dog-action)."""
+    state = scene.state
+    near = within(scene, state.explorers[seat].place, scene.parameters.dog_distance)
+    others = [other for other in alive(state) if other != seat and state.explorers[other].place in near]
+    return [
+        other
+        for other in others
+        if can_trade(scene, seat, other)
+        and (any(thing != "dog" for thing in givable(scene, seat, other)) or givable(scene, other, seat))
+    ]
+
+
+def send_dog(scene: Table, seat: int) -> Flow[None]:
+    """Trade from afar; all limits of a trade hold, but the turn's own trade is left."""
+    turn = scene.state.turn
+    partners: list[Key] = [actor_key(other) for other in dog_partners(scene, seat)]
+    other = actor_of((yield ask(seat, "send-dog", partners, rule="omen-card.dog-action")))
+    assert isinstance(other, int)
+    traded = turn.traded
+    yield from trade(scene, seat, other)
+    turn.traded = traded
+
+
+DOG = Card("dog", "omen", adds="speed", special=Special(send_dog, lambda scene, seat: bool(dog_partners(scene, seat))))
+
+# Holy Symbol: +1 to Sanity rolls. A tile that its holder discovers may be buried for the next one.
+
+
+def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
+    """Look for another tile instead; nothing of the first is resolved (omen-card.holy-symbol-discovery)."""
+    choice = yield ask(seat, "refuse-tile", ["keep", "bury"], rule="omen-card.holy-symbol-discovery", tile=tile)
+    if choice == "bury":
+        use(scene, seat, "holy-symbol")
+    return bool(choice == "bury")
+
+
+HOLY_SYMBOL = Card("holy-symbol", "omen", adds="sanity", on={"bury-discovery": refuse_tile})
+
+# Idol: +1 to Might rolls. Its holder may draw no Event for a tile.
+
+
+def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
+    """No Event, if its holder likes; a known traitor is asked anyway (omen-card.idol-event)."""
+    if is_known_traitor(scene.state, seat):
+        return False
+    choice = yield ask(seat, "draw-event", ["draw", "ignore"], rule="omen-card.idol-event", tile=tile)
+    if choice == "ignore":
+        use(scene, seat, "idol")
+    return bool(choice == "ignore")
+
+
+IDOL = Card("idol", "omen", adds="might", on={"skip-event": ignore_event})
+
+# Mask: +1 to Speed rolls. Once a turn everybody else on the tile goes to adjacent tiles, as its holder likes.
+
+
+def others_here(state: State, seat: int) -> list[Actor]:
+    """Explorers and monsters on the holder's tile."""
+    here = state.explorers[seat].place
+    others: list[Actor] = [other for other in explorers_on(state, here) if other != seat]
+    return others + [one.id for one in (state.haunt.monsters if state.haunt else ()) if one.place == here]
+
+
+def frighten(scene: Table, seat: int) -> Flow[None]:
+    """Everybody else leaves, one after another, by the holder's choice (omen-card.mask-action)."""
+    for other in others_here(scene.state, seat):
+        if other in others_here(scene.state, seat):
+            yield from forced_move(scene, seat, other, 1, rule="omen-card.mask-action")
+
+
+def can_frighten(scene: Table, seat: int) -> bool:
+    """Whether there is somebody to drive away, and somewhere to go."""
+    return bool(others_here(scene.state, seat) and adjacent(scene, scene.state.explorers[seat].place))
+
+
+MASK = Card("mask", "omen", adds="speed", special=Special(frighten, can_frighten))
+
+# Ring, a weapon: +1 to Sanity rolls. Attacks with it are fought with Sanity and do Mental damage.
+RING = Card("ring", "omen", adds="sanity", weapon=Weapon(trait="sanity"))
+
+# Skull: +1 to Knowledge rolls. Whoever would die rolls 3 dice: 4 or more, and all traits become critical instead.
+
+
+def cheat_death(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
+    """Three dice against death; no trait roll, and higher traits fall too (omen-card.skull-death)."""
+    use(scene, seat, "skull")
+    result = yield from dice(scene, 3, seat, "skull")
+    if result < scene.parameters.skull_survives:
+        return False
+    scene.state.explorers[seat].traits = dict.fromkeys(TRAITS, CRITICAL)
+    return True
+
+
+SKULL = Card("skull", "omen", adds="knowledge", on={"would-die": cheat_death})
+
+OMENS = enter(ARMOR, BOOK, DAGGER, DOG, HOLY_SYMBOL, IDOL, MASK, RING, SKULL)

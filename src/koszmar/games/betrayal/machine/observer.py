@@ -1,0 +1,374 @@
+"""What a seat knows of this game, in numbers: one byte for each thing on the table that can be seen or counted.
+
+Seats are told from the observer's side. Roles, face-down cards and tokens, monster boxes and what a haunt keeps to one
+seat are asked of the same functions that the view asks; stack and decks are only counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from koszmar.kernel.flow import Decision
+from koszmar.kernel.observer import NO_INDEX, Observer
+from koszmar.kernel.scene import Scene
+from koszmar.kernel.view import Message
+
+from ..bestiary import monster_value
+from ..cards import CARDS, DECKS
+from ..explorers import EXPLORERS, TRAITS
+from ..haunt import BOXES, HAUNTS
+from ..moments import haunt_answer
+from ..reading import face_of, may_read, role_of, sees_card, sees_token
+from ..scenarios import SCENARIOS
+from ..state import Haunting, House, Monster, State, Table, Token, the_haunt
+from ..table.plan import sides_of, token_icon
+from ..tiles import REGIONS, ROOMS
+from ..tokens import ASIDE
+from . import features, tensor
+from .tensor import TENSOR
+from .vocabulary import EVENTS, HELD, PRINTED, SEATS, TILES, VOCABULARY, indices, slot_of
+
+MOST = 255
+"""The greatest number that a byte can say; whatever is more is told as this."""
+ORIGIN = 128
+"""What is added to places and bonuses, which may be below nothing."""
+
+
+def _places(start: int, names: Iterable[str], width: int = 1) -> dict[str, int]:
+    return {name: start + place * width for place, name in enumerate(names)}
+
+
+_BLANK = bytes(TENSOR.size)
+_PHASE, _PROMPT = _places(tensor.PHASE, tensor.PHASES), _places(tensor.PROMPT, tensor.PROMPTS)
+_SCENARIO, _EVENT = _places(tensor.SCENARIO, SCENARIOS), _places(tensor.LAST_EVENT, EVENTS)
+_REGION, _REGION_FACT = _places(0, REGIONS), _places(tensor.FACTS.index(REGIONS[0]), REGIONS)
+_OPEN, _WAY = tensor.FACTS.index("open-N"), tensor.FACTS.index("way-N")
+_ROLE, _EXPLORER, _HELD, _ICON = (_places(0, names) for names in (tensor.ROLES, EXPLORERS, HELD, tensor.ICONS))
+_DECK = _places(0, DECKS)
+_TRAIT = _places(0, TRAITS)
+_TILE_NUMBER = _places(0, TILES)
+_TILE_SEATS = _places(tensor.TILE_SEATS, TILES, len(SEATS))
+_TILE_MONSTERS = _places(tensor.TILE_MONSTERS, TILES, len(tensor.HERE))
+_TILE_TOKENS = _places(tensor.TILE_TOKENS, TILES, len(tensor.TOKENS))
+_NUMBERS = len(tensor.ICONS)
+_ABOUT_LEFT = ("left", "moves", "amount", "spaces")
+_ABOUT_ACTOR = ("other", "who", "monster", "target", "attacker", "actor")
+_ABOUT_CARDS = ("give", "want", "picked")
+
+
+class BetrayalObserver(Observer):
+    """The observer of Betrayal at House on the Hill."""
+
+    tensor = TENSOR
+    row = features.ROW
+    vocabulary = VOCABULARY
+
+    def write(self, scene: Scene[Any], decision: Decision | None, seat: int, buffer: bytearray) -> None:
+        """Table, house, players, monsters, secrets, question."""
+        buffer[:] = _BLANK
+        state: State = scene.state
+        _write_table(state, buffer)
+        _write_house(state.house, buffer)
+        _write_players(scene, seat, buffer)
+        if state.tokens:
+            _write_tokens(scene, seat, buffer)
+        if state.haunt is not None:
+            _write_haunt(scene, state.haunt, seat, buffer)
+        if decision is not None:
+            _write_question(scene, decision, seat, buffer)
+
+    def indices(self, scene: Scene[Any], decision: Decision, seat: int) -> list[int]:
+        """Numbers of the vocabulary."""
+        return indices(scene, decision, seat)
+
+    def write_rows(
+        self, scene: Scene[Any], decision: Decision, seat: int, indices: Sequence[int], buffer: bytearray
+    ) -> None:
+        """The row of the number, and what stands on the tile or whom it is aimed at."""
+        width, static, start = features.ROW.size, features.STATIC, 0
+        crowd = _crowd(scene, seat)
+        for key, index in zip(decision.options, indices, strict=True):
+            if index == NO_INDEX:
+                continue
+            buffer[start : start + width] = static[index]
+            tile = features.TILE_OF[index]
+            if tile in crowd:
+                there = start + features.THERE
+                buffer[there : there + len(_NOBODY)] = crowd[tile]
+            elif type(key) is tuple and key[0] == "attack":
+                _write_target(scene, seat, str(key[2]), start + features.TARGET, buffer)
+            start += width
+
+
+def _write_table(state: State, buffer: bytearray) -> None:
+    buffer[_PHASE[state.phase]] = 1
+    buffer[tensor.ROUND] = min(state.round, MOST)
+    if state.scenario:
+        buffer[_SCENARIO[state.scenario]] = 1
+    for place, name in enumerate(DECKS):
+        buffer[tensor.DECK + place] = len(state.decks[name].cards)
+    stack = state.stack
+    buffer[tensor.STACK] = len(stack)
+    if stack:
+        for region in ROOMS[stack[-1]].regions:
+            buffer[tensor.STACK_TOP + _REGION[region]] = 1
+    pile = state.decks["event"]
+    drawn = [card for card in state.drawn if card in _EVENT]
+    events = drawn or pile.cards[: pile.buried]
+    if events:
+        buffer[_EVENT[events[0]]] = 1
+
+
+def _write_house(house: House, buffer: bytearray) -> None:
+    """Tiles as they lie; kept with the house until one of them changes."""
+    if not house.facts:
+        house.facts.append(_facts(house))
+    buffer[tensor.TILE : tensor.TILE_SEATS] = house.facts[0]
+
+
+def _facts(house: House) -> bytes:
+    width = len(tensor.FACTS)
+    facts = bytearray(width * len(TILES))
+    for key, tile in house.tiles.items():
+        start = _TILE_NUMBER[key] * width
+        facts[start] = 1
+        facts[start + 1] = tile.flipped
+        facts[start + _REGION_FACT[tile.region]] = 1
+        for side, kind in enumerate(sides_of(house, key, tile)):
+            if kind == "open":
+                facts[start + _OPEN + side] = 1
+            elif kind == "door":
+                facts[start + _WAY + side] = 1
+        facts[start + width - 2] = tile.x + ORIGIN
+        facts[start + width - 1] = tile.y + ORIGIN
+    return bytes(facts)
+
+
+def _write_players(scene: Table, seat: int, buffer: bytearray) -> None:
+    state, players = scene.state, scene.players
+    active = state.turn.seat if state.monsters is None else state.monsters.seat
+    buffer[tensor.ACTIVE + (active - seat) % players] = 1
+    closed = haunt_answer(scene, "sees-card") is not None
+    for owner, explorer in enumerate(state.explorers):
+        distance = (owner - seat) % players
+        buffer[tensor.PRESENT + distance] = 1
+        if not explorer.key:
+            continue
+        buffer[tensor.EXPLORER + distance * len(_EXPLORER) + _EXPLORER[explorer.key]] = 1
+        start = tensor.VALUE + distance * len(TRAITS)
+        buffer[start : start + len(TRAITS)], spaces = _clips(explorer.key, *explorer.traits.values())
+        start = tensor.SPACE + distance * len(TRAITS)
+        buffer[start : start + len(TRAITS)] = spaces
+        if explorer.dead:
+            buffer[tensor.DEAD + distance] = 1
+        if explorer.place:
+            buffer[_TILE_SEATS[explorer.place] + distance] = 1
+        if state.haunt is not None:
+            role = role_of(scene, owner, seat)
+            buffer[tensor.ROLE + distance * len(_ROLE) + _ROLE[role]] = 1
+        for card in explorer.cards:
+            if closed and not sees_card(scene, seat, owner, card):
+                buffer[tensor.HIDDEN_CARDS + distance * len(_DECK) + _DECK[CARDS[card].deck]] += 1
+            else:
+                buffer[tensor.CARDS + distance * len(HELD) + _HELD[card]] = 1
+
+
+@cache
+def _clips(explorer: str, might: int, speed: int, knowledge: int, sanity: int) -> tuple[bytes, bytes]:
+    """The numbers that four clips point at, and the spaces they are on."""
+    spaces = (might, speed, knowledge, sanity)
+    board = EXPLORERS[explorer]
+    return bytes(board.value(trait, space) for trait, space in zip(TRAITS, spaces, strict=True)), bytes(spaces)
+
+
+def _write_tokens(scene: Table, seat: int, buffer: bytearray) -> None:
+    haunt = 0 if scene.state.haunt is None else scene.state.haunt.number
+    for token in scene.state.tokens:
+        on = token.on
+        if on in _TILE_TOKENS:
+            start = _TILE_TOKENS[on]
+        elif on[:5] == "seat-":
+            start = tensor.SEAT_TOKENS + (int(on[5:]) - seat) % scene.players * len(tensor.TOKENS)
+        elif on == ASIDE:
+            start = tensor.ASIDE
+        else:
+            slot = slot_of(haunt, on)
+            if slot is not None:
+                buffer[tensor.MONSTER + slot * len(tensor.BODY) + 7] += 1
+            continue
+        buffer[start + _icon(token.kind, token.name)] += 1
+        if token.value and sees_token(scene, seat, token):
+            total = buffer[start + _NUMBERS] + token.value
+            buffer[start + _NUMBERS] = total if total < MOST else MOST
+
+
+@cache
+def _icon(kind: str, name: str) -> int:
+    icon = token_icon(Token(kind, name, ""))
+    return _ICON.get(icon, _ICON["other"])
+
+
+def _write_haunt(scene: Table, haunt: Haunting, seat: int, buffer: bytearray) -> None:
+    number = haunt.number
+    buffer[tensor.HAUNT + (number - 1 if number in PRINTED else len(PRINTED))] = 1
+    if haunt.track >= 0:
+        buffer[tensor.TRACK] = 1
+        buffer[tensor.TRACK + 1] = haunt.track
+    kinds = _kinds(number)
+    is_printed = haunt_answer(scene, "monster-value") is None and not scene.parameters.monsters
+    boxes: dict[str, bytes] = {}
+    for one in haunt.monsters:
+        if not one.place:
+            continue
+        here = _TILE_MONSTERS[one.place]
+        buffer[here] += 1
+        buffer[here + 1] += one.stunned
+        if (kind := kinds[one.kind]) < 3:
+            buffer[here + 2 + kind] += 1
+        slot = slot_of(number, one.id)
+        if slot is None:
+            continue
+        start = tensor.MONSTER + slot * len(tensor.BODY)
+        buffer[start], buffer[start + 1], buffer[start + 8] = 1, one.stunned, len(one.cards)
+        box = boxes.get(one.kind)
+        if box is None:
+            box = boxes[one.kind] = _box(scene, seat, one)
+        if box:
+            buffer[start + 2 : start + 7] = box if is_printed else _read(scene, one.id)
+    lore = HAUNTS[number].lore
+    if lore is not None and scene.state.phase != "haunt":
+        _write_lore(scene, lore(scene, seat), seat, buffer)
+
+
+@cache
+def _kinds(haunt: int) -> dict[str, int]:
+    return {box.key: place for place, box in enumerate(HAUNTS[haunt].monsters)}
+
+
+def _box(scene: Table, seat: int, one: Monster) -> bytes:
+    """What is printed about a kind of monster, if the seat may read it."""
+    if not may_read(scene, seat, f"monster-{one.kind}"):
+        return b""
+    return _printed(the_haunt(scene.state).number, one.kind)
+
+
+@cache
+def _printed(haunt: int, kind: str) -> bytes:
+    return bytes((1, *(getattr(BOXES[haunt, kind], trait) for trait in TRAITS)))
+
+
+def _read(scene: Table, monster: str) -> bytes:
+    """The numbers of a monster that its haunt, or a designer, makes others than the printed ones."""
+    return bytes((1, *(max(0, min(monster_value(scene, monster, trait), MOST)) for trait in TRAITS)))
+
+
+def _write_lore(scene: Table, notes: dict[str, Any], seat: int, buffer: bytearray) -> None:
+    """The notes of the haunt for this seat: tiles, cards, traits, seats and monsters that they name, and numbers."""
+    numbers = iter(range(tensor.LORE_NUMBERS))
+    number = 0 if scene.state.haunt is None else scene.state.haunt.number
+    for args in notes.values():
+        for name, said in args.items():
+            for word in said if isinstance(said, list | tuple) else (said,):
+                if isinstance(word, Message):
+                    word = word.id.removeprefix("tile-").removeprefix("card-")
+                if name in ("seat", "other") and isinstance(word, int):
+                    buffer[tensor.LORE_SEATS + (word - seat) % scene.players] = 1
+                elif isinstance(word, int):
+                    if (place := next(numbers, None)) is not None:
+                        buffer[tensor.LORE_NUMBER + place] = max(0, min(word, MOST))
+                elif isinstance(word, str):
+                    _write_word(word, number, buffer)
+
+
+def _write_word(word: str, haunt: int, buffer: bytearray) -> None:
+    for places, start in (
+        (_TILE_NUMBER, tensor.LORE_TILES), (_HELD, tensor.LORE_CARDS), (_TRAIT, tensor.LORE_TRAITS),
+    ):  # fmt: skip
+        if word in places:
+            buffer[start + places[word]] = 1
+            return
+    if (slot := slot_of(haunt, word)) is not None:
+        buffer[tensor.LORE_MONSTERS + slot] = 1
+
+
+def _write_question(scene: Table, decision: Decision, seat: int, buffer: bytearray) -> None:
+    for asked in decision.seats:
+        buffer[tensor.ASKED + (asked - seat) % scene.players] = 1
+    buffer[_PROMPT.get(decision.prompt, _PROMPT["other"])] = 1
+    args = decision.args
+    if not args:
+        return
+    haunt = 0 if scene.state.haunt is None else scene.state.haunt.number
+    for name, said in args.items():
+        if name in _ABOUT_LEFT:
+            buffer[tensor.LEFT] = max(0, min(said, MOST))
+        elif name in _ABOUT_ACTOR:
+            _write_actor(said, haunt, seat, scene.players, buffer)
+        elif name == "tile" and said in _TILE_NUMBER:
+            buffer[tensor.ABOUT_TILE + _TILE_NUMBER[said]] = 1
+        elif name == "trait" and said in _TRAIT:
+            buffer[tensor.ABOUT_TRAIT + _TRAIT[said]] = 1
+        elif name == "dice" and isinstance(said, list):
+            for face in said:
+                buffer[tensor.DICE + min(face, 3)] += 1
+        elif name == "bonus":
+            buffer[tensor.BONUS] = max(0, min(said + ORIGIN, MOST))
+        elif name in _ABOUT_CARDS:
+            for thing in said:
+                if seat not in decision.seats:
+                    thing = face_of(scene, seat, thing)
+                if thing in _HELD:
+                    buffer[tensor.ABOUT_CARDS + _HELD[thing]] = 1
+
+
+def _write_actor(actor: int | str, haunt: int, seat: int, players: int, buffer: bytearray) -> None:
+    if isinstance(actor, str) and actor[:5] == "seat-":
+        actor = int(actor[5:])
+    if isinstance(actor, int):
+        buffer[tensor.ABOUT_SEAT + (actor - seat) % players] = 1
+    elif (slot := slot_of(haunt, actor)) is not None:
+        buffer[tensor.ABOUT_MONSTER + slot] = 1
+
+
+# -- options -------------------------------------------------------------------------------------------------------
+
+_NOBODY = bytes(len(tensor.HERE) + 1 + len(SEATS))
+
+
+def _crowd(scene: Table, seat: int) -> dict[str, bytes]:
+    """Who and what is on each tile where there is anything: monsters, tokens, explorers."""
+    state = scene.state
+    found: dict[str, bytearray] = {}
+    for owner, explorer in enumerate(state.explorers):
+        if explorer.place:
+            row = found.setdefault(explorer.place, bytearray(_NOBODY))
+            row[len(tensor.HERE) + 1 + (owner - seat) % scene.players] = 1
+    for token in state.tokens:
+        if token.on in ROOMS:
+            found.setdefault(token.on, bytearray(_NOBODY))[len(tensor.HERE)] += 1
+    if state.haunt is not None:
+        kinds = _kinds(state.haunt.number)
+        for one in state.haunt.monsters:
+            if one.place:
+                row = found.setdefault(one.place, bytearray(_NOBODY))
+                row[0] += 1
+                row[1] += one.stunned
+                if (kind := kinds[one.kind]) < 3:
+                    row[2 + kind] += 1
+    return {tile: bytes(row) for tile, row in found.items()}
+
+
+def _write_target(scene: Table, seat: int, target: str, start: int, buffer: bytearray) -> None:
+    """The numbers of whoever would be attacked, if they can be read."""
+    if target[:5] == "seat-":
+        explorer = scene.state.explorers[int(target[5:])]
+        buffer[start : start + len(TRAITS)], _ = _clips(explorer.key, *explorer.traits.values())
+    elif scene.state.haunt is not None:
+        one = next((one for one in scene.state.haunt.monsters if one.id == target), None)
+        if one is not None and may_read(scene, seat, f"monster-{one.kind}"):
+            buffer[start : start + len(TRAITS)] = _read(scene, target)[1:]
+
+
+OBSERVER = BetrayalObserver()

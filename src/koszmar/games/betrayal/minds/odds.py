@@ -1,0 +1,51 @@
+"""The arithmetic of dice: how likely a roll is to reach a number, and what an attack promises."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..attack import trait_of
+from ..bestiary import monster_value
+from ..cards import CARDS
+from ..haunt import Action
+from ..state import Actor, Table, value
+
+
+@cache
+def at_least(die: tuple[int, ...], dice: int, needed: int) -> float:
+    """The chance that so many dice with these faces show so much.
+
+    >>> at_least((0, 0, 1, 1, 2, 2), 1, 1) == 4 / 6
+    True
+    """
+    ways = {0: 1}
+    for _ in range(dice):
+        after: dict[int, int] = {}
+        for total, count in ways.items():
+            for face in die:
+                after[total + face] = after.get(total + face, 0) + count
+        ways = after
+    return sum(count for total, count in ways.items() if total >= needed) / float(len(die)) ** dice
+
+
+def chance_of(scene: Table, seat: int, action: Action) -> float:
+    """The chance of the best row of an action; what needs no roll is sure."""
+    if not action.bands:
+        return 1.0
+    needed = max(action.bands) - (action.bonus(scene, seat) if action.bonus else 0)
+    counts = [action.dice(scene, seat)] if action.dice else [dice_of(scene, seat, trait) for trait in action.roll]
+    return max(at_least(scene.parameters.die, max(0, count), needed) for count in counts)
+
+
+def dice_of(scene: Table, actor: Actor, trait: str) -> int:
+    """The dice that a trait gives to an explorer or a monster, before cards and tokens add theirs."""
+    if isinstance(actor, int):
+        return value(scene.state.explorers[actor], trait)
+    return monster_value(scene, actor, trait)
+
+
+def dice_against(scene: Table, attacker: Actor, way: str, target: Actor) -> tuple[int, int]:
+    """The dice of both sides in an attack, the weapon's among them."""
+    card, trait = CARDS.get(way), trait_of(way)
+    more = card.weapon.dice if card and card.weapon else 0
+    return dice_of(scene, attacker, trait) + more, dice_of(scene, target, trait)

@@ -1,0 +1,179 @@
+"""A position builder: any table in a few lines, for tests, puzzles and docs.
+
+>>> table = position(places=["ballroom", "ballroom"], house=["ballroom"])
+>>> table.choose("end").decision.seat
+1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from koszmar.kernel.chance import ScriptedChance
+from koszmar.kernel.game import find_game
+from koszmar.kernel.match import Match
+from koszmar.kernel.testing.driver import Driver
+
+from ..cards import CARDS, DECKS
+from ..explorers import EXPLORERS, TRAITS
+from ..haunt import HAUNTS
+from ..haunting import place_monster_card, sides
+from ..house import layings
+from ..setup import sit_down
+from ..state import Deck, Explorer, Haunting, House, Monster, State, Tile, Token, Turn
+from ..tiles import ROOMS, START, TILES
+from ..tokens import BOX
+
+CAST = ("josef", "stephanie", "sammy", "isa", "warren", "michelle")
+
+
+def position(
+    *,
+    players: int = 3,
+    explorers: Sequence[str] = CAST,
+    places: Sequence[str] = (),
+    traits: Sequence[Mapping[str, int]] = (),
+    cards: Sequence[Sequence[str]] = (),
+    house: Sequence[str] | Mapping[str, tuple[str, int, int, int]] = (),
+    flipped: Sequence[str] = (),
+    stack: Sequence[str] | None = None,
+    decks: Mapping[str, Sequence[str]] | None = None,
+    tokens: Sequence[Token] = (),
+    gone: Sequence[str] = (),
+    scenario: str = "mysterious-invitation",
+    active: int = 0,
+    turn: Mapping[str, Any] | None = None,
+    moves: int | None = None,
+    haunt: int = 0,
+    revealer: int = 0,
+    traitor: int | None = None,
+    sides_of: Sequence[str] | None = None,
+    dead: Sequence[int] = (),
+    monsters: Sequence[Monster] = (),
+    track: int = -1,
+    facts: Mapping[str, Any] | None = None,
+    hidden: bool | None = None,
+    phase: str = "turn",
+    number: int = 9,
+    round_number: int = 2,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, Any] | None = None,
+    rolls: Sequence[int] = (),
+    chance: ScriptedChance | None = None,
+) -> Driver:
+    """A table as described; stacks and decks are written top first. What is not said is filled in plainly.
+
+    ``traits`` are spaces of the rows by seat: ``[{"might": 1}]``. ``house`` names tiles that lie where there is room,
+    or says where each lies: ``{"ballroom": ("ground", 0, 1, 0)}``. ``rolls`` are the faces that dice will show. With a
+    ``haunt`` the table stands after its set-up, which is not carried out: monsters and tokens are given.
+    """
+    game = find_game("betrayal")
+    setting = game.setting(players, options, rulings, parameters)
+    seats = [_explorer(explorers[seat], seat, places, traits, cards) for seat in range(players)]
+    for seat in dead:
+        seats[seat].dead = True
+        seats[seat].died = number - 1
+    tiles = _house(house)
+    for key in flipped:
+        tiles.tiles[key].flipped = True
+    used = {card for explorer in seats for card in explorer.cards} | set(gone)
+    used |= {card for monster in monsters for card in monster.cards}
+    state = State(
+        phase=phase,  # type: ignore[arg-type]
+        number=number,
+        round=round_number,
+        turn=_turn(seats, active, moves, turn or {}),
+        first=0,
+        scenario=scenario,
+        explorers=seats,
+        house=tiles,
+        stack=_stack(stack, {*tiles.tiles, *gone}),
+        decks={name: _deck(name, (decks or {}).get(name, ()), used) for name in DECKS},
+        box=_box(tokens, monsters),
+        tokens=list(tokens),
+        gone=list(gone),
+    )
+    if haunt:
+        state.haunt = _haunting(haunt, revealer, traitor, sides_of, monsters, track, facts, hidden, players)
+        place_monster_card(state, HAUNTS[haunt])
+    return Driver(Match.from_state(game, state, setting, chance=chance or ScriptedChance(rolls=rolls)))
+
+
+def token(kind: str, name: str, on: str, value: int = 0, *, up: bool = True) -> Token:
+    """A token lying somewhere: a tile, ``seat-1``, a monster's id, ``aside``."""
+    return Token(kind, name, on, value, up)
+
+
+def beast(kind: str, place: str, number: int = 1, token: str = "small-monster", **more: Any) -> Monster:
+    """A monster on a tile."""
+    return Monster(f"{kind}-{number}", kind, token, place, **more)
+
+
+def _explorer(key: str, seat: int, places: Sequence[str], traits: Sequence[Mapping[str, int]],
+              cards: Sequence[Sequence[str]]) -> Explorer:  # fmt: skip
+    explorer = Explorer()
+    sit_down(explorer, key)
+    if seat < len(places):
+        explorer.place = places[seat]
+    if seat < len(traits):
+        explorer.traits |= traits[seat]
+    if seat < len(cards):
+        explorer.cards = list(cards[seat])
+    return explorer
+
+
+def _house(tiles: Sequence[str] | Mapping[str, tuple[str, int, int, int]]) -> House:
+    house = House({key: Tile(region, x, y) for key, (region, x, y) in START.items()})  # type: ignore[arg-type]
+    for key in tiles:
+        if isinstance(tiles, Mapping):
+            where = tiles[key]
+        else:
+            where = next(iter(layings(house, key, ROOMS[key].regions)))
+        house.tiles[key] = Tile(*where)  # type: ignore[arg-type]
+        house.changed()
+    return house
+
+
+def _turn(seats: Sequence[Explorer], active: int, moves: int | None, more: Mapping[str, Any]) -> Turn:
+    explorer = seats[active]
+    speed = EXPLORERS[explorer.key].value("speed", explorer.traits["speed"])
+    held = {"held": list(explorer.cards), **more}
+    return Turn(active, speed if moves is None else moves, **held)
+
+
+def _stack(wanted: Sequence[str] | None, used: set[str]) -> list[str]:
+    top = list(wanted or ())
+    return [*(key for key in reversed(TILES) if key not in used and key not in top), *reversed(top)]
+
+
+def _deck(name: str, wanted: Sequence[str], used: set[str]) -> Deck:
+    rest = [key for key, card in CARDS.items() if card.deck == name and key not in used and key not in wanted]
+    return Deck([*reversed(rest), *reversed(wanted)])
+
+
+def _box(tokens: Sequence[Token], monsters: Sequence[Monster]) -> dict[str, int]:
+    box = dict(BOX)
+    for token in tokens:
+        box[token.kind] -= 1
+    for monster in monsters:
+        box[monster.token] -= 1
+    return box
+
+
+def _haunting(number: int, revealer: int, traitor: int | None, given: Sequence[str] | None,
+              monsters: Sequence[Monster], track: int, facts: Mapping[str, Any] | None, hidden: bool | None,
+              players: int) -> Haunting:  # fmt: skip
+    kind = HAUNTS[number].kind
+    if traitor is None:
+        traitor = revealer if kind == "traitor" else -1
+    haunting = Haunting(number, revealer, "", traitor, list(given or sides(kind, players, traitor)))
+    haunting.open = kind != "hidden" if hidden is None else not hidden
+    haunting.monsters = list(monsters)
+    haunting.track = track
+    haunting.facts = dict(facts or {})
+    return haunting
+
+
+__all__ = ["CAST", "TRAITS", "beast", "position", "token"]

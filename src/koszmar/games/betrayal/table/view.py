@@ -1,0 +1,206 @@
+"""The table as one seat sees it: the house, the decks, every player's board and cards, the books, and the question."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from koszmar.kernel.flow import Decision
+from koszmar.kernel.scene import Result
+from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Space, Track, View, Zone
+
+from ..cards import CARDS, DECKS
+from ..reading import face_of, role_of, sees_card
+from ..state import Table, Token
+from ..tiles import ROOMS
+from ..tokens import ASIDE
+from .books import books, story
+from .choices import describe, touches
+from .phrases import REGION_NAMES, THINGS, phrase, seat_name
+from .plan import board, looking_alike, token_icon, trait_stats
+
+__all__ = ["touches", "view"]
+
+TRACK = range(10)
+"""The numbers of the Number Track."""
+UNSAID = ("during", "spot")
+"""Arguments of questions that no sentence needs."""
+
+
+def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+    """Everything that this seat (or a spectator, None) may see, and nothing else."""
+    return View(
+        game="betrayal",
+        seat=seat,
+        status=_status(scene),
+        tracks=_tracks(scene),
+        books=books(scene, seat),
+        boards=[board(scene, seat)],
+        rolls=_rolls(decision),
+        zones=[*_common_zones(scene, seat), *_players_zones(scene, seat)],
+        panels=[_panel(scene, owner, seat) for owner in range(scene.players)],
+        question=_question(scene, decision, seat) if decision else None,
+        ending=_ending(scene, result, seat) if result else None,
+    )
+
+
+def _status(scene: Table) -> Message:
+    state = scene.state
+    if state.phase in ("explorers", "scenario"):
+        return Message("status-explorers" if state.phase == "explorers" else "status-scenario")
+    name = {"seat": state.turn.seat if state.monsters is None else state.monsters.seat}
+    if state.haunt is None:
+        return phrase(state, "status-exploring", {**name, "round": state.round})
+    status = "status-monsters" if state.phase.startswith("monsters") else "status-haunt"
+    return phrase(state, status, {**name, "haunt": state.haunt.number})
+
+
+def _tracks(scene: Table) -> list[Track]:
+    """The Number Track while a haunt uses it (number-track.use)."""
+    haunt = scene.state.haunt
+    if haunt is None or haunt.track < 0:
+        return []
+    spaces = [Space(f"number-{number}", Message("number", {"number": number})) for number in TRACK]
+    return [Track("numbers", Message("track-numbers"), spaces, haunt.track, "skull")]
+
+
+def _rolls(decision: Decision | None) -> list[Roll]:
+    """Dice that lie while somebody decides whether to roll them again."""
+    if decision is None or decision.prompt != "reroll":
+        return []
+    faces, bonus, trait = decision.args["dice"], decision.args["bonus"], decision.args["trait"]
+    title = Message("roll-trait", {"trait": Message(f"trait-{trait}")}) if trait else Message("roll-dice")
+    return [Roll(title, list(faces), bonus, max(0, sum(faces) + bonus), decision.seat)]
+
+
+# -- piles and cards -----------------------------------------------------------------------------------------------
+
+
+def _common_zones(scene: Table, seat: int | None) -> list[Zone]:
+    state = scene.state
+    zones = [
+        Zone(f"{deck}-deck", "pile", Message(f"deck-{deck}"), count=len(state.decks[deck].cards)) for deck in DECKS
+    ]
+    zones.append(Zone("tiles", "pile", Message("zone-tiles"), _top_tile(state.stack), len(state.stack)))
+    pile = state.decks["event"]
+    drawn = [card for card in state.drawn if card in CARDS and CARDS[card].deck == "event"]
+    events = drawn or pile.cards[: pile.buried]
+    if events:
+        zones.append(Zone("last-event", "row", Message("zone-last-event"), [_card("last-event", events[0])], 1))
+    if state.scenario:
+        name = f"scenario-{state.scenario}"
+        card = Card(name, "scenario", Message(name), Message(f"{name}.text"))
+        zones.append(Zone("scenario", "row", Message("zone-scenario"), [card], 1))
+    aside = [token for token in state.tokens if token.on == ASIDE]
+    if aside:
+        zones.append(Zone("aside", "row", Message("zone-aside"), _tokens(scene, seat, "aside", aside), len(aside)))
+    return zones
+
+
+def _top_tile(stack: list[str]) -> list[Card]:
+    """The back of the top tile: everybody sees which regions it may lie in (tiles.region-on-back)."""
+    if not stack:
+        return []
+    regions = [REGION_NAMES[region] for region in ROOMS[stack[-1]].regions]
+    return [Card("tiles/top", "tile", Message("tile-back", {"regions": regions}), state="hidden")]
+
+
+def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
+    found = []
+    for owner in range(scene.players):
+        name = {"seat": seat_name(scene.state, owner)}
+        cards = _held(scene, owner, seat)
+        count = len(scene.state.explorers[owner].cards)
+        found.append(Zone(f"cards-{owner}", "row", Message("zone-cards", name), cards, count, owner))
+        tokens = [token for token in scene.state.tokens if token.on == f"seat-{owner}"]
+        if tokens:
+            faces = _tokens(scene, seat, f"tokens-{owner}", tokens)
+            found.append(Zone(f"tokens-{owner}", "row", Message("zone-tokens", name), faces, len(tokens), owner))
+    return found
+
+
+def _held(scene: Table, owner: int, seat: int | None) -> list[Card]:
+    """Items and Omens lie face up (item.keep-face-up), unless the haunt turns them down."""
+    open_cards, hidden = [], dict.fromkeys(DECKS, 0)
+    for card in scene.state.explorers[owner].cards:
+        if sees_card(scene, seat, owner, card):
+            open_cards.append(_card(f"cards-{owner}", card))
+        else:
+            hidden[CARDS[card].deck] += 1
+    return open_cards + [
+        Card(f"cards-{owner}/hidden-{deck}", deck, Message(f"card-hidden-{deck}"), state="hidden", count=count)
+        for deck, count in hidden.items()
+        if count
+    ]
+
+
+@cache
+def _card(zone: str, card: str) -> Card:
+    """A card with its effect and its mood."""
+    name = f"card-{card}"
+    text = Message("card-words", {"text": Message(f"{name}.text"), "mood": Message(f"{name}.mood")})
+    return Card(f"{zone}/{card}", CARDS[card].deck, Message(name), text)
+
+
+def _tokens(scene: Table, seat: int | None, zone: str, tokens: list[Token]) -> list[Card]:
+    """Tokens on a board or set aside."""
+    return [
+        Card(f"{zone}/{one.name}", "token", label, element=token_icon(one), count=count,
+             state="ready" if one.up else "hidden")
+        for one, label, count in looking_alike(scene, seat, tokens)
+    ]  # fmt: skip
+
+
+# -- the players ---------------------------------------------------------------------------------------------------
+
+
+def _panel(scene: Table, owner: int, seat: int | None) -> Panel:
+    state, explorer = scene.state, scene.state.explorers[owner]
+    role = role_of(scene, owner, seat)
+    active = state.turn.seat if state.monsters is None else state.monsters.seat
+    return Panel(
+        owner,
+        seat_name(state, owner),
+        explorer.key,
+        Message(f"role-{role}") if role else None,
+        Message(f"explorer-{explorer.key}-text") if explorer.key else None,
+        trait_stats(explorer),
+        [
+            f"cards-{owner}",
+            *([f"tokens-{owner}"] if any(token.on == f"seat-{owner}" for token in state.tokens) else []),
+        ],
+        owner == active and state.phase not in ("explorers", "scenario"),
+        explorer.dead,
+    )
+
+
+# -- the question --------------------------------------------------------------------------------------------------
+
+
+def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
+    args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
+    if seat not in decision.seats:
+        args |= {name: [face_of(scene, seat, thing) for thing in args[name]] for name in THINGS if name in args}
+    return Question(
+        list(decision.seats),
+        phrase(scene.state, f"prompt-{decision.prompt}", args),
+        decision.rule,
+        Message(scene.causes[-1]) if scene.causes else None,
+        [describe(scene, decision, key) for key in decision.options] if seat in decision.seats else [],
+        story(scene, decision.prompt),
+        str(decision.args.get("monster", "")),
+    )
+
+
+def _ending(scene: Table, result: Result, seat: int | None) -> Ending:
+    """The last sentence: of the haunt, or of a night that nobody won; and who has won, if not all or nobody."""
+    reason, winners = result.reason, list(result.winners)
+    name = f"{reason[:8]}-end-{reason[9:]}" if reason.startswith("haunt-") else f"ending-{reason}"
+    return Ending(winners, Message(name), result.rule, _verdict(scene, winners, reason[9:], seat))
+
+
+def _verdict(scene: Table, winners: list[int], side: str, seat: int | None) -> Message | None:
+    """To each side its own line; where everybody stood alone, the names."""
+    if scene.state.haunt is None or len(winners) in (0, scene.players):
+        return None
+    fate = "none" if seat is None else "won" if seat in winners else "lost"
+    return Message(f"verdict-{side}", {"fate": fate, "seats": [seat_name(scene.state, one) for one in winners]})

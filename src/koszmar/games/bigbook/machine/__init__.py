@@ -1,0 +1,1 @@
+"""The same knowledge in numbers, for machines that learn."""

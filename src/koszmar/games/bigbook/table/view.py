@@ -1,0 +1,367 @@
+"""The table as one seat sees it: board, book, Library, supply, and every player's area."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from koszmar.kernel.flow import Decision, Key, notation
+from koszmar.kernel.scene import Result
+from koszmar.kernel.view import (
+    Badge,
+    Book,
+    Card,
+    Choice,
+    Ending,
+    Message,
+    Page,
+    Panel,
+    Passage,
+    Question,
+    Space,
+    Stat,
+    Track,
+    View,
+    Zone,
+)
+
+from ..actions import break_cost, spell_limit
+from ..cards import ELEMENT, ELEMENTS, MADNESS, PLACED, VALUE
+from ..curses import KINDS, where
+from ..decks import Table
+from ..grimoire import PAGES
+from ..hidden import hand_is_open
+from ..magicians import MAGICIANS
+from ..payment import Cost
+from ..spell_cards import SPELLS
+from ..state import LAST_SPACE, PLACES, Curse, Spell, left_page, right_page
+from ..support import free_slots
+from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
+
+
+def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+    """Everything that this seat (or a spectator, None) may see, and nothing else."""
+    return View(
+        game="bigbook",
+        seat=seat,
+        status=_status(scene),
+        tracks=[_invocation_track(scene), _round_track(scene)],
+        books=[_grimoire(scene)],
+        zones=[*_common_zones(scene), *_players_zones(scene, seat)],
+        panels=[_panel(scene, owner) for owner in range(scene.players)],
+        question=_question(scene, decision, seat) if decision else None,
+        ending=_ending(result) if result else None,
+    )
+
+
+def _status(scene: Table) -> Message:
+    state = scene.state
+    if state.phase == "setup":
+        return Message("status-setup")
+    args = {
+        "round": state.turned,
+        "rounds": len(state.grimoire) - 1,
+        "seat": state.active,
+        "level": scene.options.level,
+    }
+    return phrase(state, f"status-{state.phase}", args)
+
+
+# -- the board -----------------------------------------------------------------------------------------------------
+
+
+def _invocation_track(scene: Table) -> Track:
+    """Spaces 1 to 5 and the last one, with the Curses lying on them."""
+    by_space: dict[str, list[Card]] = {}
+    for place, curse in zip(PLACES, scene.state.track, strict=True):
+        if curse:
+            by_space.setdefault(place[0], []).append(_curse(scene, place, curse))
+    spaces = [
+        Space("space-last", Message("space-last")),
+        Space("space-1", Message("space-new-monster")),
+        *(Space(f"space-{number}", Message("space", {"number": number}), by_space.get(str(number), []))
+          for number in range(2, LAST_SPACE)),
+    ]  # fmt: skip
+    return Track("invocation", Message("track-invocation"), spaces, scene.state.marker % LAST_SPACE, "book")
+
+
+def _curse(scene: Table, place: str, curse: Curse) -> Card:
+    if curse.blocked_in is not None:
+        return Card(f"curse-{place}", "curse", Message("curse-blocked"), state="blocked")
+    badges = [Badge(f"token-{token}", Message("token", {"element": ELEMENT_NAMES[token]})) for token in curse.tokens]
+    if curse.madness:
+        badges.append(Badge("madness", CARD_NAMES[MADNESS], curse.madness))
+    cost = break_cost(scene.parameters, curse)
+    return Card(
+        f"curse-{place}",
+        "curse",
+        Message(f"curse-{curse.kind}"),
+        Message(f"curse-effect-{curse.key}"),
+        curse.kind,
+        sum(cost.values()),
+        badges=badges,
+        cost=_cost(cost),
+    )
+
+
+def _cost(cost: Cost) -> Message:
+    return Message("cost", {"needed": [symbols_of(element, count) for element, count in cost.items()]})
+
+
+def _round_track(scene: Table) -> Track:
+    """The six rows of the chosen level, each with its number of Multi-Element Curses."""
+    rows = scene.parameters.multi_curses[scene.options.level]
+    spaces = [
+        Space(f"round-{number}", Message("round", {"number": number, "multi": multi}))
+        for number, multi in enumerate(rows, 1)
+    ]
+    return Track("rounds", Message("track-rounds", {"level": scene.options.level}), spaces, scene.state.row, "hat")
+
+
+def _grimoire(scene: Table) -> Book:
+    """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public)."""
+    state = scene.state
+    pages = []
+    if state.turned == 0:
+        pages.append(Page("page-cover", Message("page-cover")))
+    else:
+        key = left_page(state)
+        invocation = Passage(Message("passage-invocation"), Message(f"page-{key}-invocation"))
+        curses = Passage(Message("passage-curses"), icons=list(PAGES[key].curses))
+        pages.append(Page("page-left", Message(f"monster-{key}"), [invocation, curses]))
+    if state.turned > 0:
+        pages.append(_front(right_page(state)))
+    return Book("grimoire", Message("grimoire"), pages, len(state.grimoire) - 1 - state.turned)
+
+
+def _front(key: str) -> Page:
+    page = PAGES[key]
+    passages = [
+        Passage(Message("passage-reward"), Message(f"page-{key}-reward")),
+        Passage(Message("passage-failure"), Message(f"page-{key}-failure")),
+    ]
+    if page.kind == "final":
+        passages.insert(0, Passage(Message("passage-arrival"), Message("page-final-arrival")))
+    else:
+        passages.append(Passage(Message("passage-next-curses"), icons=list(page.curses)))
+    return Page("page-right", Message("page-final" if page.kind == "final" else "page-next"), passages)
+
+
+def _common_zones(scene: Table) -> list[Zone]:
+    state = scene.state
+    library = [_library_spell(scene, element, stack) for element, stack in state.library.items() if stack]
+    supply = [
+        Card(f"supply/{card}", "element", CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=left)
+        for card, left in state.supply.items()
+    ]
+    stacks = [
+        Card(f"curses-{kind}", "curse", Message(f"curse-{kind}"), None, kind, state="hidden",
+             count=len(state.curses[kind].cards))
+        for kind in KINDS
+    ]  # fmt: skip
+    return [
+        Zone("madness", "pile", Message("zone-madness"), count=state.madness),
+        Zone("library", "row", Message("zone-library"), library, sum(map(len, state.library.values()))),
+        Zone("supply", "grid", Message("zone-supply"), supply, sum(state.supply.values())),
+        Zone("curses", "row", Message("zone-curses"), stacks, sum(card.count for card in stacks)),
+        Zone("removed", "pile", Message("zone-removed"), _cards("removed", state.removed), len(state.removed)),
+    ]
+
+
+# -- the players ---------------------------------------------------------------------------------------------------
+
+
+def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
+    return [zone for owner in range(scene.players) for zone in _player_zones(scene, owner, seat)]
+
+
+def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
+    """Hand, support, Spells, deck and discard pile of one player."""
+    magician = scene.state.magicians[owner]
+    name = {"seat": seat_name(scene.state, owner)}
+    hand = _cards(f"hand-{owner}", magician.hand) if hand_is_open(scene, owner, seat) else []
+    support = _cards(f"support-{owner}", magician.support)
+    spells = [_owned_spell(owner, spell) for spell in magician.spells]
+    known = reversed(magician.deck[len(magician.deck) - magician.known :])
+    top = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(known)]
+    discard = _cards(f"discard-{owner}", magician.discard)
+    slots = len(magician.support) + free_slots(scene, owner) if magician.sheet else None
+    limit = spell_limit(scene, owner) if magician.sheet else None
+    return [
+        Zone(f"hand-{owner}", "fan", Message("zone-hand", name), hand, len(magician.hand), owner),
+        Zone(f"support-{owner}", "slots", Message("zone-support", name), support, len(magician.support), owner, slots),
+        Zone(f"spells-{owner}", "row", Message("zone-spells", name), spells, len(spells), owner, limit),
+        Zone(f"deck-{owner}", "pile", Message("zone-deck", name), top, len(magician.deck), owner),
+        Zone(f"discard-{owner}", "pile", Message("zone-discard", name), discard, len(magician.discard), owner),
+    ]
+
+
+def _panel(scene: Table, seat: int) -> Panel:
+    state, magician = scene.state, scene.state.magicians[seat]
+    stats = [
+        Stat("hand", Message("stat-hand"), len(magician.hand), scene.parameters.hand_size),
+        Stat("deck", Message("stat-deck"), len(magician.deck)),
+        Stat("discard", Message("stat-discard"), len(magician.discard)),
+    ]
+    return Panel(
+        seat,
+        seat_name(state, seat),
+        magician.sheet,
+        about=Message(f"magician-{magician.sheet}-text") if magician.sheet else None,
+        stats=stats,
+        zones=[f"{zone}-{seat}" for zone in ("hand", "support", "spells", "deck", "discard")],
+        active=seat == state.active,
+        out=magician.mad,
+    )
+
+
+def _cards(zone: str, cards: Iterable[str]) -> list[Card]:
+    """Cards in a place; those of a kind lie together."""
+    return [_card(f"{zone}/{card}", card, count) for card, count in Counter(cards).items()]
+
+
+def _card(id: str, card: str, count: int = 1) -> Card:
+    face = "madness" if card == MADNESS else "element"
+    return Card(id, face, CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=count)
+
+
+def _spell_card(id: str, key: str) -> Card:
+    card = SPELLS[key]
+    face, title, text = "basic-spell" if card.basic else "spell", Message(f"spell-{key}"), Message(f"spell-{key}-text")
+    return Card(id, face, title, text, card.element, card.level)
+
+
+def _library_spell(scene: Table, element: str, stack: list[str]) -> Card:
+    """The face-up Spell of a Library stack, what it costs to learn, and how many lie hidden below it."""
+    card = _spell_card(f"library-{element}", stack[0])
+    card.cost = Message("cost-learn", {"needed": [symbols_of(element, scene.parameters.learn_cost)]})
+    if len(stack) > 1:
+        card.badges = [Badge("stack", Message("spells-below"), len(stack) - 1)]
+    return card
+
+
+def _owned_spell(owner: int, spell: Spell) -> Card:
+    card = _spell_card(f"spell-{owner}/{spell.key}", spell.key)
+    card.state = "blocked" if spell.blocked else "exhausted" if spell.exhausted else "ready"
+    return card
+
+
+# -- the question --------------------------------------------------------------------------------------------------
+
+
+def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
+    args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name != "purse"}}
+    return Question(
+        list(decision.seats),
+        phrase(scene.state, f"ask-{decision.prompt}", args),
+        decision.rule,
+        Message(scene.causes[-1]) if scene.causes else None,
+        [describe(scene, decision, key) for key in decision.options] if seat in decision.seats else [],
+    )
+
+
+def describe(scene: Table, decision: Decision, key: Key) -> Choice:
+    """An option: what to call it, what it touches, what it costs."""
+    label, note = _described(scene, decision, key)
+    return Choice(notation(key), label, touches(scene, decision, key), note)
+
+
+def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
+    """The things on the table that an answer touches, legal or not."""
+    match key:
+        case ("activate", str(spell)):
+            return [f"spell-{decision.seat}/{spell}"]
+        case ("learn", str(spell)):
+            return [f"library-{SPELLS[spell].element}"]
+        case ("acquire", str(card)):
+            return [f"supply/{card}"]
+        case ("break", str(place)):
+            return [f"curse-{place}"]
+        case ("cure", str(zone), int(owner)):
+            return [f"{zone}-{owner}/{MADNESS}"]
+        case ("pay", *spots):
+            return [str(spot) for spot in spots]
+        case ("add", str(spot)) | ("bend", str(spot), str()):
+            return [spot]
+        case ("spell", int(owner), str(spell)):
+            return [f"spell-{owner}/{spell}"]
+        case ("hand-of", int(owner)):
+            return [f"hand-{owner}"]
+        case int(owner) if decision.prompt != "multiplier":
+            return [f"panel-{owner}"]
+        case str(word) if word in PLACED:
+            return [word]
+        case str(word) if word in CARD_NAMES:
+            return [f"supply/{word}"]
+        case "ability":
+            return [f"panel-{decision.seat}"]
+    return []
+
+
+def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, Message | None]:
+    state, parameters = scene.state, scene.parameters
+
+    def say(message: str, note: Message | None = None, **args: object) -> tuple[Message, Message | None]:
+        return phrase(state, f"choice-{message}", args), note
+
+    match key:
+        case ("activate", str(spell)):
+            return say("activate", symbols_of(SPELLS[spell].element, SPELLS[spell].level), spell=spell)
+        case ("learn", str(spell)):
+            free = decision.prompt == "gain-spell"
+            return say("learn", None if free else symbols_of(SPELLS[spell].element, parameters.learn_cost), spell=spell)
+        case ("acquire", str(card)):
+            return say("acquire", symbols_of(ELEMENT[card], parameters.acquire_cost[VALUE[card]]), card=card)
+        case ("break", str(place)):
+            curse = state.track[PLACES.index(place)]
+            assert curse is not None
+            note = _cost(break_cost(parameters, curse))
+            return say("break", note, curse=curse.kind, **where(PLACES.index(place)))
+        case ("cure", str(zone), int(owner)):
+            return say("cure", Message("cost-cure", {"count": parameters.cure_cost}), zone=zone, seat=owner)
+        case ("pay", *spots):
+            surplus = _surplus(decision, [str(spot) for spot in spots])
+            cards = [_placed_name(scene, decision, str(spot)) for spot in spots]
+            return say("pay", Message("surplus", {"count": surplus}) if surplus else None, cards=cards)
+        case ("add", str(spot)):
+            return say("add", placed=_placed_name(scene, decision, spot))
+        case ("bend", str(spot), str(element)):
+            return say("bend", placed=_placed_name(scene, decision, spot), element=element)
+        case ("spell", int(owner), str(spell)):
+            return say("spell", spell=spell, seat=owner)
+        case ("hand-of", int(owner)):
+            return say("hand-of", seat=owner)
+        case int(number) if decision.prompt == "multiplier":
+            note = symbols_of(SPELLS[decision.args["spell"]].element, number * decision.args["price"])
+            return say("multiplier", note, number=number)
+        case int(owner):
+            return say("player", seat=owner)
+        case str(word) if word in PLACED:
+            return _placed_name(scene, decision, word), None
+        case str(word) if word in CARD_NAMES:
+            return CARD_NAMES[word], None
+        case str(word) if word in ELEMENTS:
+            return ELEMENT_NAMES[word], None
+        case str(word) if word in MAGICIANS:
+            return Message(f"magician-{word}"), Message(f"magician-{word}-text")
+        case "ability":
+            sheet = state.magicians[decision.seat].sheet
+            return say("ability", Message(f"magician-{sheet}-text"))
+    return say(str(key))
+
+
+def _placed_name(scene: Table, decision: Decision, spot: str) -> Message:
+    """A card by name, and by place where it is not simply in the hand of whoever is asked."""
+    zone, owner, card = PLACED[spot]
+    if (zone, owner) == ("hand", decision.seat):
+        return CARD_NAMES[card]
+    return phrase(scene.state, f"card-in-{zone}", {"card": card, "seat": owner})
+
+
+def _surplus(decision: Decision, spots: list[str]) -> int:
+    """How many symbols of a payment would be lost (action.surplus-lost)."""
+    return sum(VALUE[PLACED[spot][2]] for spot in spots) - int(sum(decision.args["needed"].values()))
+
+
+def _ending(result: Result) -> Ending:
+    return Ending(list(result.winners), Message(f"ending-{result.reason}"), result.rule)
