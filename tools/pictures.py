@@ -84,7 +84,7 @@ def main() -> None:
 def paint(match: Match, lang: str, path: Path) -> None:
     """Draw the table for seat 0 and save it."""
     speech = Speech(match.game, lang)
-    told = [speech.say(match.game.face.narrate(match.scene, event)) for event in match.events(0)]
+    told = [speech.say(line) for line in match.narrate(match.events(0), 0)]
     console = Console(
         file=StringIO(),
         record=True,

@@ -45,7 +45,7 @@ class RandomBot:
     def choose(self, match: Match, seat: int) -> Key:
         """Any option."""
         assert match.decision is not None
-        return self._random.choice(match.decision.options)
+        return self._random.choice(match.decision.offered(seat))
 
 
 class SensibleBot:
@@ -58,9 +58,10 @@ class SensibleBot:
         """The option a sensible player would take."""
         decision = match.decision
         assert decision is not None
-        liking = match.game.minds.prefer(match.scene, decision)
+        liking = match.likings(seat)
         best = max(liking)
-        return self._random.choice([key for key, like in zip(decision.options, liking, strict=True) if like == best])
+        options = decision.offered(seat)
+        return self._random.choice([key for key, like in zip(options, liking, strict=True) if like == best])
 
 
 def _engine(command: str, seed: str) -> Bot:

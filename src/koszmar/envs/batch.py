@@ -80,8 +80,8 @@ class Batch:
 
     def _look(self, place: int) -> None:
         stage, buffer, mask = self.stages[place], self._buffers[place], self._mask_rows[place]
-        match, seat = stage.match, stage.seat
-        self.observer.write(match.scene, match.decision, seat, buffer)
+        seat = stage.seat
+        stage.look(seat, buffer)
         self.observations[place] = self._views[place]
         self.seats[place] = seat
         for index in self._offered[place]:

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from koszmar.kernel.errors import BadSetting, MatchOver, NotOffered
-from koszmar.kernel.flow import Key
+from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game, find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.observer import NO_INDEX, Observer
+from koszmar.kernel.scene import Scene
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -36,12 +37,16 @@ class Stage:
     A question with one answer is answered here. Of several seats that may answer, the first acts.
     """
 
-    __slots__ = ("chosen", "game", "indices", "match", "observer", "seat")
+    __slots__ = ("asked", "chosen", "game", "indices", "match", "observer", "seat", "seen")
 
     def __init__(self, game: str | Game, *, seed: str | int | None = None, **chosen: Unpack[SetUp]) -> None:
         self.game = find_game(game)
         self.observer: Observer = observer_of(self.game)
         self.chosen = chosen
+        self.seen: Scene[Any]
+        """The scene as the seat to act knows it."""
+        self.asked: Decision
+        """The question as the seat to act knows it."""
         self.indices: list[int]
         """The number of each option of the question, in the order of the options."""
         self.begin(seed)
@@ -83,7 +88,8 @@ class Stage:
         while (decision := match.decision) is not None:
             if len(decision.options) > 1:
                 self.seat = decision.seats[0]
-                self.indices = self.observer.indices(match.scene, decision, self.seat)
+                self.seen, self.asked = match.seen_by(self.seat), decision.seen_by(self.seat)
+                self.indices = self.observer.indices(self.seen, self.asked, self.seat)
                 return
             match.choose(decision.options[0], decision.seats[0])
         self.seat = NOBODY
@@ -97,8 +103,16 @@ class Stage:
     def observation(self, seat: int) -> Bytes:
         """What a seat knows, in an array of its own."""
         buffer = bytearray(self.observer.tensor.size)
-        self.observer.write(self.match.scene, self.match.decision, seat, buffer)
+        self.look(seat, buffer)
         return np.frombuffer(buffer, np.uint8)
+
+    def look(self, seat: int, buffer: bytearray) -> None:
+        """Write what a seat knows over what the buffer held."""
+        if seat == self.seat:
+            self.observer.write(self.seen, self.asked, seat, buffer)
+        else:
+            decision = self.match.decision
+            self.observer.write(self.match.seen_by(seat), decision and decision.seen_by(seat), seat, buffer)
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat can take now, in an array of its own."""
@@ -111,11 +125,9 @@ class Stage:
 
     def rows(self) -> Bytes:
         """The feature row of each legal action, in the order of the indices."""
-        decision = self.match.decision
-        assert decision is not None
         width = self.observer.row.size
         buffer = bytearray(width * sum(index != NO_INDEX for index in self.indices))
-        self.observer.write_rows(self.match.scene, decision, self.seat, self.indices, buffer)
+        self.observer.write_rows(self.seen, self.asked, self.seat, self.indices, buffer)
         return np.frombuffer(buffer, np.uint8).reshape(-1, width)
 
     def rewards(self) -> tuple[float, ...]:

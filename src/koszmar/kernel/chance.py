@@ -63,6 +63,10 @@ class Chance:
         raise NotImplementedError
 
 
+NO_CHANCE = Chance()
+"""For scenes that are only looked at: it answers nothing."""
+
+
 class SeededChance(Chance):
     """Chance as a pure function of (seed, step, how often it was asked).
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
@@ -16,6 +15,7 @@ from msgspec import Struct
 from .chance import Chance
 from .errors import BadSetting, UnknownGame
 from .flow import Decision, Flow, Key
+from .knowledge import Knowledge
 from .scene import Event, Result, Scene, Setting
 from .view import Message, View
 
@@ -84,15 +84,6 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Everything that is impossible about a state, in words; empty for a sound one."""
     content: Callable[[], Mapping[str, Any]]
     """Every printed thing with rules of its own, by key: the content half of the coverage report."""
-
-
-class Knowledge(Struct, frozen=True, kw_only=True):
-    """Who knows what, and what there is."""
-
-    obscure: Callable[[Scene[Any], int | None, Chance], None]
-    """Reshuffle, in place, whatever this seat (or a spectator) cannot know."""
-    census: Callable[[Any], Counter[Hashable]]
-    """How many there are of every component; it never changes during a match."""
 
 
 class Face(Struct, frozen=True, kw_only=True):

@@ -7,14 +7,16 @@
 >>> match.choose("water-girl", seat=1)
 >>> match.choices
 ['@1 water-girl']
+
+The parts behind it: ``run`` carries out the rules, ``past`` holds the snapshots, ``record`` reads and writes text,
+``knowledge`` says what a seat may know, ``worlds`` imagines what it cannot.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -32,73 +34,45 @@ from .errors import (
     RuleFault,
     UndoRefused,
 )
-from .flow import Decision, Flow, Key, find_option, notation
+from .flow import Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
+from .knowledge import Changes, mask, unknown_to
+from .past import CLOSE, WIDE, Mark, Past, Size, decode, encode
 from .record import Checkpoint, Record, read_record
-from .scene import Curtain, Event, Result, Scene, Setting
-from .view import View
+from .run import Run
+from .scene import Event, Result, Scene, Setting
+from .view import Message, View
+from .worlds import Hidden, World, catch_up, change, imagine, without_shown
 
-Size: TypeAlias = Literal["choice", "action", "turn"]
-SIZES: tuple[Size, ...] = ("choice", "action", "turn")
-
-CLOSE, WIDE = 1, 16
-"""A snapshot is taken at the first step that begins after so many choices: fewer cost time in forks, more in play.
-
-A match without events takes them wide apart until it is forked for the first time.
-"""
+GUESSES = 4
+"""How many worlds are tried before one keeps what those asked know; see ``Match.fork``."""
 
 _canonical = msgspec.msgpack.Encoder(order="deterministic")
-_snapshot = msgspec.msgpack.Encoder()
-
-
-class _Mark(Struct, frozen=True, gc=False):
-    """A moment between two steps, when the state alone says everything."""
-
-    step: int
-    number: int
-    turn: int | None
-    snapshot: bytes
-    events: int
-    revealed: int
-    fates: int
 
 
 class _Fate(Struct, frozen=True, gc=False):
-    """From choice ``number`` on, a fork goes on with chance of its own, after hiding what ``seat`` cannot know."""
+    """From choice ``number`` on, a fork goes on with chance of its own, after some changes to the state."""
 
     number: int
     seed: str
-    hidden_from: tuple[int | None] | None
+    changes: Changes
 
 
 class Match:
     """One play of a game, from set-up to result."""
 
-    __slots__ = (
-        "_answers", "_decoder", "_events", "_fates", "_flow", "_marks", "_revealed", "_sources", "_spacing", "_step",
-        "_steps", "_turn", "_turns", "decision", "game", "result", "scene", "seed", "setting",
-    )  # fmt: skip
+    __slots__ = ("_answers", "_events", "_fates", "_past", "_run", "_sources", "game", "scene", "seed", "setting")
 
     def __init__(self, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> None:
         """For ``Match.new`` and its like: everything in place, nothing begun."""
         self.game = game
         self.setting = setting
         self.seed = seed
-        self.decision: Decision | None = None
-        self.result: Result | None = None
         self._events: list[Event] | None = [] if events else None
         self.scene: Scene[Any] = Scene(state, setting, chance, self._events)
-        kind: Any = game.rules.state
-        self._decoder = _decoder(kind)
-        self._answers: list[Any] = []
-        self._marks: list[_Mark] = []
-        self._spacing = CLOSE if events else WIDE
-        self._step = 0
-        self._steps: list[int] = []
-        self._turn: int | None = None
-        self._turns: list[int] = []
-        self._flow: Flow[None] | None = None
-        self._revealed = 0
+        self._past = Past(game.rules.turn, CLOSE if events else WIDE)
+        self._run = Run(self.scene, game, self._past)
+        self._answers: list[Answer] = []
         self._fates: list[_Fate] = []
         self._sources: list[Chance] = [chance]
 
@@ -121,7 +95,9 @@ class Match:
         setting = game.setting(players, options, rulings, parameters)
         seed = new_seed() if seed is None else _sound_seed(str(seed))
         chance = SeededChance(seed)
-        return cls._begin(game, setting, seed, chance, game.rules.setup(setting, chance), events)
+        match = cls(game, setting, seed, chance, game.rules.setup(setting, chance), events)
+        match._run.start(1)
+        return match
 
     @classmethod
     def from_state(
@@ -131,13 +107,8 @@ class Match:
         game = find_game(game)
         if reasons := game.rules.status(state, setting):
             raise ImpossiblePosition(reasons)
-        return cls._begin(game, setting, "", chance or SeededChance("position"), state, events)
-
-    @classmethod
-    def _begin(cls, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> Match:
-        match = cls(game, setting, seed, chance, state, events)
-        match._begin_step()
-        match._run(None)
+        match = cls(game, setting, "", chance or SeededChance("position"), state, events)
+        match._run.start(1)
         return match
 
     # -- what is asked, and answering -------------------------------------------------------------------------------
@@ -148,9 +119,19 @@ class Match:
         return self.scene.state
 
     @property
+    def decision(self) -> Decision | None:
+        """The question now asked; None when the match is over."""
+        return self._run.decision
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, once it has."""
+        return self._run.result
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.result is not None
+        return self._run.result is not None
 
     @property
     def number(self) -> int:
@@ -160,80 +141,106 @@ class Match:
     @property
     def choices(self) -> list[str]:
         """Every choice so far, as text."""
-        return [_write(answer) for answer in self._answers]
+        return list(map(str, self._answers))
 
-    def options(self) -> list[Key]:
-        """The legal answers to the question now asked; none when the match is over."""
-        return list(self.decision.options) if self.decision else []
+    def options(self, seat: int | None = None) -> list[Key]:
+        """The legal answers of a seat (None: of the first one asked); none when the match is over."""
+        decision = self._run.decision
+        return [] if decision is None else list(decision.offered(decision.seat if seat is None else seat))
 
     def choose(self, key: Key, seat: int | None = None) -> None:
         """Answer the question with one of its options, given as it is or as text; anything else changes nothing."""
-        decision = self.decision
+        decision = self._run.decision
         if decision is None:
             raise MatchOver("the match is over; nothing is asked any more")
-        if seat is not None and seat not in decision.seats:
+        seats = decision.seats
+        if seat is not None and seat not in seats:
             raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
         options = decision.options
-        try:
-            answer: Any = options[options.index(key)]
-        except ValueError:
-            answer = self._understand(decision, key)
-        if decision.anyone:
-            if seat is None and len(decision.seats) == 1:
-                seat = decision.seat
-            if seat is None:
+        if decision.answered_by != "one":
+            if seat is None and len(seats) > 1:
                 raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
-            answer = (seat, answer)
+            seat = seats[0] if seat is None else seat
+            options = decision.offered(seat)
+        else:
+            seat = None
+        try:
+            key = options[options.index(key)]
+        except ValueError:
+            key = _understood(decision, options, key)
+        answer = Answer(seat, key)
         self._answers.append(answer)
         try:
-            self._run(answer)
+            self._run.answer(answer)
         except Exception as error:
             self._answers.pop()
             self._rewind(len(self._answers))
-            raise RuleFault(f"choice {self.number + 1}, {_write(answer)!r}: {type(error).__name__}: {error}") from error
+            raise RuleFault(f"choice {self.number + 1}, {str(answer)!r}: {type(error).__name__}: {error}") from error
 
-    def _understand(self, decision: Decision, key: Key) -> Key:
-        option = find_option(decision, notation(key))
-        if option is None:
-            raise NotOffered(f"{notation(key)!r} is not offered; {decision.prompt!r} (rule {decision.rule}) offers: "
-                             + ", ".join(map(notation, decision.options)))  # fmt: skip
-        return option
-
-    def why_not(self, key: Key) -> Reason | None:
-        """Why an option is not offered now, in words and by rule; None if it is offered, or does not exist."""
-        if self.decision is None:
-            return None
-        if key in self.decision.options or find_option(self.decision, notation(key)) is not None:
-            return None
-        for action in self.game.face.actions(self.scene, self.decision):
-            if action == key or notation(action) == notation(key):
-                return self.game.face.why_not(self.scene, self.decision, action)
-        return None
-
-    def why_not_about(self, thing: str) -> list[tuple[Key, Reason]]:
-        """Everything that cannot be done with a thing on the table now, each with its reason."""
-        decision, game, scene = self.decision, self.game, self.scene
-        if decision is None:
-            return []
-        found = (
-            (key, game.face.why_not(scene, decision, key))
-            for key in game.face.actions(scene, decision)
-            if key not in decision.options and thing in game.face.touches(scene, decision, key)
-        )
-        return [(key, reason) for key, reason in found if reason is not None]
+    def __iter__(self) -> Iterator[Decision]:
+        """The questions of the match, one after another, for a loop that answers each of them."""
+        while (decision := self._run.decision) is not None:
+            yield decision
 
     # -- what can be seen -------------------------------------------------------------------------------------------
 
+    def seen_by(self, seat: int | None) -> Scene[Any]:
+        """The scene as a seat (None: a spectator) knows it; what it cannot know is not there, only its back."""
+        self._check_seat(seat)
+        return mask(self.scene, self.game.knowledge.secrets(self.scene), seat)
+
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
-        self._check_seat(seat)
-        return self.game.face.view(self.scene, self.decision, self.result, seat)
+        run = self._run
+        decision = None if run.decision is None else run.decision.seen_by(seat)
+        return self.game.face.view(self.seen_by(seat), decision, run.result, seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from event ``since`` on, as this seat learned of it; None for a spectator."""
         self._check_seat(seat)
         seen = (event.seen_by(seat) for event in (self._events or [])[since:])
         return [event for event in seen if event is not None]
+
+    def narrate(self, events: list[Event], seat: int | None = None) -> list[Message]:
+        """Events that a seat has learned of, as lines of its log."""
+        if not events:
+            return []
+        scene, narrate = self.seen_by(seat), self.game.face.narrate
+        return [narrate(scene, event) for event in events]
+
+    def likings(self, seat: int) -> list[float]:
+        """How much a sensible player with this seat's knowledge likes each of its options."""
+        decision = self._run.decision
+        assert decision is not None
+        assert seat in decision.seats
+        return self.game.minds.prefer(self.seen_by(seat), decision.seen_by(seat))
+
+    def why_not(self, key: Key, seat: int | None = None) -> Reason | None:
+        """Why an option is not offered to a seat now, in words and by rule; None if it is, or does not exist."""
+        if self._run.decision is None:
+            return None
+        seat = self._run.decision.seat if seat is None else seat
+        scene, decision = self.seen_by(seat), self._run.decision.seen_by(seat)
+        text = notation(key)
+        if find_option(decision.options, text) is not None:
+            return None
+        for action in self.game.face.actions(scene, decision):
+            if notation(action) == text:
+                return self.game.face.why_not(scene, decision, action)
+        return None
+
+    def why_not_about(self, thing: str, seat: int | None = None) -> list[tuple[Key, Reason]]:
+        """Everything that a seat cannot do with a thing on the table now, each with its reason."""
+        if self._run.decision is None:
+            return []
+        seat, face = self._run.decision.seat if seat is None else seat, self.game.face
+        scene, decision = self.seen_by(seat), self._run.decision.seen_by(seat)
+        found = (
+            (key, face.why_not(scene, decision, key))
+            for key in face.actions(scene, decision)
+            if key not in decision.options and thing in face.touches(scene, decision, key)
+        )
+        return [(key, reason) for key, reason in found if reason is not None]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.setting.players:
@@ -245,39 +252,161 @@ class Match:
 
     # -- forks and undo ---------------------------------------------------------------------------------------------
 
-    def fork(self, *, seed: str | int | None = None, as_seen_by: int | Literal["spectator"] | None = None) -> Match:
-        """A match of its own that stands where this one stands; events are off in it.
+    def fork(
+        self,
+        *,
+        seed: str | int | None = None,
+        as_seen_by: int | Literal["spectator"] | None = None,
+        events: bool = False,
+    ) -> Match:
+        """A match of its own that stands where this one stands, with or without events; this one does not change.
 
-        With a seed it goes on with chance of its own. With ``as_seen_by`` whatever that seat cannot know is reshuffled
-        first, so that a search cannot look behind the cards.
+        With a seed it goes on with chance of its own. With ``as_seen_by`` it stands in a world that looks the same to
+        that seat: whatever it cannot know is dealt as it might be, so that a search cannot look behind the cards. Such
+        a fork remembers nothing before its last snapshot.
         """
-        if as_seen_by != "spectator":
-            self._check_seat(as_seen_by)
-        twin = Match(self.game, self.setting, self.seed, self._sources[0], None, False)
-        twin._sources = [chance.copy() for chance in self._sources]
-        twin._marks = self._marks[:]
-        twin._steps = self._steps[:]
-        twin._turns = self._turns[:]
-        twin._answers = self._answers[:]
+        if as_seen_by is None:
+            twin = self._twin(events, self._past.copy(), self._answers[:])
+            twin._rewind(len(twin._answers))
+            if seed is not None:
+                twin._suffer(_Fate(len(twin._answers), str(seed), []))
+            return twin
+        seat = None if as_seen_by == "spectator" else as_seen_by
+        self._check_seat(seat)
+        name = "fork" if seed is None else str(seed)
+        for guess in range(GUESSES):
+            world = self._imagined(seat, f"{name}/{guess}" if guess else name, name, (), events)
+            if world is not None:
+                return world
+        return self._imagined(seat, name, name, self._asked_since_mark(), events) or self._as_it_is(name, events)
+
+    def _twin(self, events: bool, past: Past, answers: list[Answer]) -> Match:
+        twin = Match(self.game, self.setting, self.seed, self._sources[0].copy(), None, events)
+        twin._sources += [chance.copy() for chance in self._sources[1:]]
+        if events and self._events is not None:
+            twin._events = twin.scene.events = self._events[:]
+        twin._past = past
+        twin._run = Run(twin.scene, self.game, past)
+        twin._answers = answers
         twin._fates = self._fates[:]
-        twin._rewind(len(twin._answers))
-        if self._events is None:
-            self._marks, self._spacing = twin._marks[:], CLOSE
-        if seed is not None or as_seen_by is not None:
-            hidden = None if as_seen_by is None else (None if as_seen_by == "spectator" else as_seen_by,)
-            fate = _Fate(len(twin._answers), "fork" if seed is None else str(seed), hidden)
-            twin._fates.append(fate)
-            twin._sources.append(SeededChance(fate.seed))
-            twin._apply(fate)
         return twin
+
+    def _imagined(self, seat: int | None, guess: str, name: str, keep: tuple[int, ...], events: bool) -> Match | None:
+        """A fork in an imagined world; None if the choices since the last snapshot cannot be made in it."""
+        mark, chance = self._past.marks[-1], BlindChance(guess)
+        try:
+            found = self._elsewhere(mark, seat, chance, keep, events)
+            if found is None:
+                return None
+            twin, world = found
+            if not twin._make(self._answers[mark.number :], self._fates[mark.fates :]):
+                return None
+            if world.past and encode(twin.seen_by(seat).state) != encode(self.seen_by(seat).state):
+                return None
+            twin._suffer(_Fate(len(twin._answers), name, twin._still_to_change(seat, chance, world, keep)))
+        except (LookupError, ValueError, AssertionError, RuntimeError):  # a rule in a world that cannot be
+            return None
+        return twin
+
+    def _elsewhere(
+        self,
+        mark: Mark,
+        seat: int | None,
+        chance: Chance,
+        keep: tuple[int, ...],
+        events: bool,
+        between: Sequence[Hidden] = (),
+    ) -> tuple[Match, World] | None:
+        """A match that begins at a mark, in a world that looks the same to a seat by what it knows now."""
+        knowledge, past = self.game.knowledge, self._past.copy()
+        past.marks = [mark]
+        twin = self._twin(events, past, self._answers[: mark.number])
+        del twin._fates[mark.fates :]
+        past.return_to(mark.number)
+        twin._return_to(mark)
+        world = imagine(self.scene, twin.scene, knowledge, seat, chance, keep, between)
+        if world is None:
+            return None
+        if world.past:
+            change(twin.scene, knowledge, world.past)
+            past.marks = [msgspec.structs.replace(mark, snapshot=encode(twin.state))]
+        twin._run.start(mark.step)
+        return twin, world
+
+    def other_truth(self, seat: int | None, seed: str, since: int) -> tuple[Match, Match] | None:
+        """Two matches at the last snapshot no later than choice ``since``: this one, and one with another truth.
+
+        By what the seat knows now, after all choices, it cannot tell which of them is true: whatever it was shown and
+        asked since then must be the same in both. None, if no other truth was found.
+        """
+        mark = self._past.mark_before(since)
+        truth = self.fork(events=True)
+        truth._rewind(mark.number)
+        found = self._elsewhere(mark, seat, BlindChance(seed), (), True, truth._memory(mark, seat, self._answers))
+        if found is None:
+            return None
+        truth._rewind(mark.number)
+        other = found[0]
+        other._past.marks[:0] = [one for one in self._past.marks if one.number < mark.number]
+        return truth, other
+
+    def _memory(self, mark: Mark, seat: int | None, answers: list[Answer]) -> list[Hidden]:
+        """What was hidden from a seat whenever something was told or asked, from a mark on."""
+        scene, secrets, memory = self.scene, self.game.knowledge.secrets, list[Hidden]()
+
+        def note(*told: Any, **args: Any) -> None:
+            memory.append(without_shown(unknown_to(scene, secrets(scene), seat), scene, seat))
+
+        scene.tell = note
+        self._return_to(mark)
+        self._run.start(mark.step)
+        for answer in answers[mark.number :]:
+            note()
+            self._answers.append(answer)
+            self._run.answer(answer)
+        scene.tell = scene.announce
+        return memory
+
+    def _still_to_change(self, seat: int | None, chance: Chance, world: World, keep: tuple[int, ...]) -> Changes:
+        asked = self.decision.seats if self.decision else ()
+        return catch_up(self.scene, self.game.knowledge, seat, chance, world, (*keep, *asked))
+
+    def _make(self, answers: list[Answer], fates: list[_Fate]) -> bool:
+        """Give answers again, as far as they are offered, whether all of them were."""
+        fates = fates[:]
+        for answer in answers:
+            self._suffer_due(fates)
+            decision = self._run.decision
+            if decision is None or answer.key not in decision.offered(
+                decision.seat if answer.seat is None else answer.seat
+            ):
+                return False
+            self._answers.append(answer)
+            self._run.answer(answer)
+        self._suffer_due(fates)
+        return True
+
+    def _asked_since_mark(self) -> tuple[int, ...]:
+        """Whoever has answered or is asked since the last snapshot."""
+        mark, seats = self._past.marks[-1], set[int]()
+        twin = self.fork()
+        twin._rewind(mark.number)
+        for answer in self._answers[mark.number :]:
+            seats |= set(twin.decision.seats if twin.decision else ())
+            twin._answers.append(answer)
+            twin._run.answer(answer)
+        return tuple(seats | set(self.decision.seats if self.decision else ()))
+
+    def _as_it_is(self, name: str, events: bool) -> Match:
+        return self.fork(seed=name, events=events)
 
     def undo(self, size: Size = "choice", *, agreed: bool = False) -> int:
         """Take back the last choice, action or turn; returns how many choices that was.
 
         Undo does not cross a revelation (chance used, something hidden seen) unless every seat has agreed.
         """
-        target = self._undo_target(size)
-        if target < self._revealed and not agreed:
+        target = self._past.target(size, len(self._answers))
+        if target < self._run.revealed and not agreed:
             raise UndoRefused("something was revealed since; every seat has to agree to take that back")
         undone = len(self._answers) - target
         del self._answers[target:]
@@ -287,22 +416,49 @@ class Match:
     def can_undo(self, size: Size = "choice") -> bool:
         """Whether undo of this size is free: there is something to take back and nothing was revealed since."""
         try:
-            return self._undo_target(size) >= self._revealed
+            return self._past.target(size, len(self._answers)) >= self._run.revealed
         except UndoRefused:
             return False
 
-    def _undo_target(self, size: Size) -> int:
-        if size not in SIZES:
-            raise UndoRefused(f"there is no undo by {size!r}; there is: {', '.join(SIZES)}")
-        if not self._answers:
-            raise UndoRefused("nothing has been chosen yet")
-        last = len(self._answers) - 1
-        if last < self._marks[0].number:
-            raise UndoRefused("this match was loaded; what was chosen before is not held by its checkpoint")
-        if size == "choice":
-            return last
-        begun = self._steps if size == "action" else self._turns
-        return max((number for number in begun if number <= last), default=self._marks[0].number)
+    def _rewind(self, number: int) -> None:
+        """Stand again where choice ``number`` had just been made: restore a snapshot, make the choices since again."""
+        mark = self._past.return_to(number)
+        since = self._answers[mark.number : number]
+        del self._answers[mark.number :]
+        fates = self._fates[mark.fates :]
+        del self._fates[mark.fates :]
+        self._return_to(mark)
+        self._run.start(mark.step)
+        for answer in since:
+            self._suffer_due(fates)
+            self._answers.append(answer)
+            self._run.answer(answer)
+        self._suffer_due(fates)
+
+    def _return_to(self, mark: Mark) -> None:
+        """Stand at a mark, before its step has begun."""
+        del self._sources[mark.fates + 1 :]
+        if self._events is not None:
+            del self._events[mark.events :]
+        scene, run = self.scene, self._run
+        scene.state = decode(self.game.rules.state, mark.snapshot)
+        scene.chance = self._sources[-1]
+        scene.chance.used = scene.revealed = False
+        run.number, run.revealed = mark.number, mark.revealed
+
+    def _suffer_due(self, fates: list[_Fate]) -> None:
+        while fates and fates[0].number == len(self._answers):
+            self._suffer(fates.pop(0))
+
+    def _suffer(self, fate: _Fate) -> None:
+        """Go on with another chance, after some changes to the state."""
+        self._fates.append(fate)
+        self._past.fates = len(self._fates)
+        self._sources.append(SeededChance(fate.seed))
+        scene = self.scene
+        change(scene, self.game.knowledge, fate.changes)
+        scene.chance = self._sources[-1]
+        scene.chance.begin(self._run.step)
 
     # -- records and checkpoints ------------------------------------------------------------------------------------
 
@@ -343,8 +499,11 @@ class Match:
     def _replay(self, choices: list[str], first: int, record: Record) -> None:
         if len(choices) > self.game.horizon:
             raise BadRecord(f"{len(choices)} choices are more than a match of {self.game.id} can have")
+        last = first + len(choices) - 1
         for number, text in enumerate(choices, first):
-            seat, key = _parse(text)
+            if last - number <= WIDE:  # whoever loads a match wants to look at it: the last snapshots are close
+                self._past.spacing = CLOSE
+            seat, key = read_answer(text)
             try:
                 self.choose(key, seat)
             except KoszmarError as error:
@@ -356,10 +515,9 @@ class Match:
 
     def checkpoint(self) -> str:
         """The match as text that survives an upgrade of the rules: the record, and the state of the last step."""
-        if self._spacing == WIDE:
-            self.fork()  # brings the last snapshot closer
-        mark = self._marks[-1]
-        state = msgspec.to_builtins(self._decoder.decode(mark.snapshot))
+        past = self._past if self._past.spacing == CLOSE else self.fork()._past
+        mark = past.marks[-1]
+        state = msgspec.to_builtins(decode(self.game.rules.state, mark.snapshot))
         return Checkpoint(record=self._record(), step=mark.step, number=mark.number, state=state).text()
 
     @classmethod
@@ -381,144 +539,23 @@ class Match:
         if reasons:
             raise BadRecord("the checkpoint's state is impossible: " + "; ".join(reasons))
         match = cls(game, setting, record.seed, chance or SeededChance(record.seed), state, events)
-        match._answers = [_answer(*_parse(text)) for text in record.choices[: saved.number]]
-        match._revealed = saved.number
-        match._step = saved.step - 1
-        match._begin_step()
-        match._run(None)
+        match._answers = list(map(read_answer, record.choices[: saved.number]))
+        match._run.number = match._run.revealed = saved.number
+        match._run.start(saved.step)
         match._replay(record.choices[saved.number :], saved.number + 1, record)
         return match
-
-    # -- the engine room --------------------------------------------------------------------------------------------
-
-    def _begin_step(self) -> None:
-        """Start the next step: its chance, its flow, and now and then a snapshot of the state before it."""
-        self._step += 1
-        scene, number = self.scene, len(self._answers)
-        if not self._marks or number - self._marks[-1].number >= self._spacing:
-            self._take_snapshot(number)
-        if not self._steps or self._steps[-1] != number:
-            self._steps.append(number)
-        turn = self.game.rules.turn(scene.state)
-        if turn != self._turn:
-            self._turn = turn
-            if not self._turns or self._turns[-1] != number:
-                self._turns.append(number)
-        scene.chance.begin(self._step)
-        if scene.causes or scene.promised:  # left by a flow that was dropped
-            scene.causes, scene.promised = [], []
-        self._flow = self.game.rules.step(scene)
-
-    def _take_snapshot(self, number: int) -> None:
-        told = 0 if self._events is None else len(self._events)
-        snapshot = _snapshot.encode(self.scene.state)
-        self._marks.append(_Mark(self._step, number, self._turn, snapshot, told, self._revealed, len(self._fates)))
-
-    def _run(self, answer: Any) -> None:
-        """Run the rules until they ask a real question, or the match ends."""
-        scene = self.scene
-        scene.number = len(self._answers)
-        assert self._flow is not None
-        send = self._flow.send
-        try:
-            while True:
-                try:
-                    decision = send(answer)
-                except StopIteration:
-                    if scene.revealed or scene.chance.used:
-                        self._notice()
-                    self._begin_step()
-                    assert self._flow is not None
-                    send, answer = self._flow.send, None
-                    continue
-                options = decision.options
-                if len(options) == 1 and not decision.pause:
-                    answer = (decision.seat, options[0]) if decision.anyone else options[0]
-                    continue
-                if not options:
-                    raise RuntimeError(f"{decision.prompt!r} (rule {decision.rule}) offers nothing")
-                self.decision = decision
-                scene.asked = decision.seats
-                break
-        except Curtain as curtain:
-            self.decision, self.result, self._flow = None, curtain.result, None
-        if scene.revealed or scene.chance.used:
-            self._notice()
-
-    def _notice(self) -> None:
-        """Remember that something was revealed."""
-        self._revealed = len(self._answers)
-        self.scene.revealed = self.scene.chance.used = False
-
-    def _rewind(self, number: int) -> None:
-        """Stand again where choice ``number`` had just been made: restore a snapshot, replay the choices since."""
-        marks, spacing = self._marks, self._spacing
-        self._spacing = CLOSE
-        while len(marks) > 1 and marks[-1].number > number:
-            marks.pop()
-        mark = marks[-1]
-        for begun in (self._steps, self._turns):
-            while begun and begun[-1] > mark.number:
-                begun.pop()
-        since = self._answers[mark.number : number]
-        del self._answers[mark.number :]
-        fates = self._fates[mark.fates :]
-        del self._fates[mark.fates :], self._sources[mark.fates + 1 :]
-        if self._events is not None:
-            del self._events[mark.events :]
-        scene = self.scene
-        scene.state = self._decoder.decode(mark.snapshot)
-        scene.chance = self._sources[-1]
-        scene.chance.used = scene.revealed = False
-        self._step = mark.step - 1
-        self._turn = mark.turn
-        self._revealed = mark.revealed
-        self.decision = self.result = None
-        self._begin_step()
-        self._run(None)
-        for answer in since:
-            self._suffer(fates)
-            self._answers.append(answer)
-            self._run(answer)
-        self._suffer(fates)
-        self._spacing = spacing
-
-    def _suffer(self, fates: list[_Fate]) -> None:
-        while fates and fates[0].number == len(self._answers):
-            fate = fates.pop(0)
-            self._fates.append(fate)
-            self._sources.append(SeededChance(fate.seed))
-            self._apply(fate)
-
-    def _apply(self, fate: _Fate) -> None:
-        """Go on with another chance, after hiding what a seat cannot know."""
-        scene = self.scene
-        scene.chance = self._sources[-1]
-        if fate.hidden_from is not None:
-            opening = self.decision is not None and self.decision.opening
-            if opening:
-                scene.asked = ()
-            self.game.knowledge.obscure(scene, fate.hidden_from[0], BlindChance(fate.seed))
-            if opening:  # what is offered may depend on what was just reshuffled
-                self._flow = self.game.rules.step(scene)
-                self.decision = next(self._flow)
-                scene.asked = self.decision.seats
-        scene.chance.begin(self._step)
-        scene.chance.used = False
-
-    def __iter__(self) -> Iterator[Decision]:
-        """The questions of the match, one after another, for a loop that answers each of them."""
-        while self.decision is not None:
-            yield self.decision
 
     def __repr__(self) -> str:
         where = self.result.reason if self.result else self.decision.prompt if self.decision else "?"
         return f"<Match {self.game.id}, {self.setting.players} players, choice {self.number}: {where}>"
 
 
-@cache
-def _decoder(state: Any) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(state)
+def _understood(decision: Decision, options: Any, key: Key) -> Key:
+    option = find_option(options, notation(key))
+    if option is None:
+        raise NotOffered(f"{notation(key)!r} is not offered; {decision.prompt!r} (rule {decision.rule}) offers: "
+                         + ", ".join(map(notation, options)))  # fmt: skip
+    return option
 
 
 def _sound_seed(seed: str) -> str:
@@ -550,21 +587,3 @@ def _changed(chosen: Any) -> dict[str, Any]:
 
 def _seats(decision: Decision) -> str:
     return ", ".join(map(str, decision.seats))
-
-
-def _write(answer: Any) -> str:
-    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], int):
-        return f"@{answer[0]} {notation(answer[1])}"
-    return notation(answer)
-
-
-def _parse(text: str) -> tuple[int | None, str]:
-    if text.startswith("@"):
-        seat, _, key = text[1:].partition(" ")
-        if seat.isdecimal() and len(seat) < 4:
-            return int(seat), key
-    return None, text
-
-
-def _answer(seat: int | None, key: str) -> Any:
-    return key if seat is None else (seat, key)

@@ -144,15 +144,16 @@ class Observer:
     def observe(self, match: Match, seat: int) -> bytes:
         """The observation of a seat, as bytes of its own."""
         buffer = bytearray(self.tensor.size)
-        self.write(match.scene, match.decision, seat, buffer)
+        self.write(match.seen_by(seat), match.decision and match.decision.seen_by(seat), seat, buffer)
         return bytes(buffer)
 
     def asked(self, match: Match, seat: int) -> tuple[list[int], bytes]:
         """The number and the feature row of each option of the question, for a seat that is asked."""
         assert match.decision is not None
-        indices = self.indices(match.scene, match.decision, seat)
+        scene, decision = match.seen_by(seat), match.decision.seen_by(seat)
+        indices = self.indices(scene, decision, seat)
         rows = bytearray(self.row.size * sum(index != NO_INDEX for index in indices))
-        self.write_rows(match.scene, match.decision, seat, indices, rows)
+        self.write_rows(scene, decision, seat, indices, rows)
         return indices, bytes(rows)
 
     def struct(self, match: Match, seat: int) -> dict[str, Any]:

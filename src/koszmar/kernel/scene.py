@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, NoReturn, TypeVar
 
 from msgspec import Struct
 
-from .chance import Chance
-from .flow import Flow
+from .chance import NO_CHANCE, Chance
+from .flow import NOTHING, Flow
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -72,12 +72,17 @@ def _silent(kind: str, **args: Any) -> None:
     """Nobody listens."""
 
 
+def _nothing(deck: str) -> list[Any]:
+    """In the true scene nothing is unseen."""
+    return []
+
+
 class Scene(Generic[S]):
     """The table as a rule sees it."""
 
     __slots__ = (
-        "asked", "causes", "chance", "events", "number", "options", "parameters", "players", "promised", "revealed",
-        "rulings", "setting", "state", "tell",
+        "causes", "chance", "events", "number", "options", "parameters", "players", "revealed", "rulings", "setting",
+        "shown", "state", "tell", "unseen",
     )  # fmt: skip
 
     def __init__(self, state: S, setting: Setting, chance: Chance, events: list[Event] | None) -> None:
@@ -95,10 +100,10 @@ class Scene(Generic[S]):
         self.revealed = False
         self.causes: list[str] = []
         """What is being carried out, innermost last, as message ids: the answer to "why am I asked this now?"."""
-        self.asked: tuple[int, ...] = ()
-        """The seats that the pending question is put to."""
-        self.promised: list[Any] = []
-        """What a half-done rule has picked but not yet moved: it has to stay where it is while things are hidden."""
+        self.shown: list[tuple[int | None, Any]] = []
+        """What somebody (None: everybody) was shown in this step, and knows until it is over, though it lies hidden."""
+        self.unseen: Callable[[str], list[Any]] = _nothing
+        """In a masked scene: the things of a deck that the seat cannot see, sorted. It knows what, but not where."""
 
     def announce(
         self,
@@ -117,10 +122,27 @@ class Scene(Generic[S]):
         """Note that somebody has learned something hidden: undo stops here."""
         self.revealed = True
 
+    def show(self, seat: int | None, things: Iterable[Any]) -> None:
+        """Let a seat (None: everybody) look at hidden things, which it knows until the step is over or ``hide``."""
+        self.revealed = True
+        self.shown += [(seat, thing) for thing in things]
+
+    def hide(self) -> None:
+        """What was shown in this step has moved to where nobody knows it any more."""
+        self.shown.clear()
+
+    def masked(self, state: S, unseen: Callable[[str], list[Any]]) -> Scene[S]:
+        """The same scene with a masked state, to be looked at: no chance, no events."""
+        twin = Scene(state, self.setting, NO_CHANCE, None)
+        twin.unseen = unseen
+        twin.number, twin.causes, twin.shown = self.number, self.causes, self.shown
+        return twin
+
     def because(self, cause: str, flow: Flow[T] | None) -> Flow[T | None]:
         """Carry out a flow (or nothing, for a rule that asked nothing) and note what it is part of."""
-        if flow is None:
-            return None
+        return NOTHING if flow is None else self._because(cause, flow)
+
+    def _because(self, cause: str, flow: Flow[T]) -> Flow[T | None]:
         causes = self.causes
         causes.append(cause)
         try:

@@ -68,14 +68,14 @@ class Follower:
 
     def _log(self) -> LogNews:
         match = self.table.match
-        told = happened(match, match.events(self.seat, self.told))
+        told = happened(match, match.events(self.seat, self.told), self.seat)
         log = LogNews(self.known, told)
         self.told = len(match.scene.events or [])
         self.known += len(told)
         return log
 
 
-def happened(match: Match, events: list[Event]) -> list[Happened]:
+def happened(match: Match, events: list[Event], seat: int | None) -> list[Happened]:
     """Events as clients receive them, with their lines in the log."""
-    narrate = match.game.face.narrate
-    return [Happened(event.choice, event.kind, event.args, narrate(match.scene, event)) for event in events]
+    lines = match.narrate(events, seat)
+    return [Happened(event.choice, event.kind, event.args, line) for event, line in zip(events, lines, strict=True)]

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from koszmar.kernel.game import Reason
-from koszmar.kernel.match import Size
+from koszmar.kernel.past import Size
 from koszmar.kernel.view import Message
 
 from .limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE

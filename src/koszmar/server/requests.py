@@ -48,9 +48,9 @@ async def _why(client: Connection, said: m.Why) -> m.Sent:
     if said.seat not in match.decision.seats:
         raise Refusal("not-asked", f"seat {said.seat} is not asked now")
     if key is not None:
-        return m.ReasonGiven(seat=said.seat, key=key, reason=match.why_not(key))
+        return m.ReasonGiven(seat=said.seat, key=key, reason=match.why_not(key, said.seat))
     assert thing is not None
-    reasons = [m.Objection(notation(key), why.message, why.rule) for key, why in match.why_not_about(thing)]
+    reasons = [m.Objection(notation(key), why.message, why.rule) for key, why in match.why_not_about(thing, said.seat)]
     return m.ReasonsGiven(seat=said.seat, thing=thing, reasons=reasons)
 
 
@@ -102,7 +102,7 @@ async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
         choice=said.choice,
         of=table.match.number,
         view=past.view(seat),
-        events=happened(past, events),
+        events=happened(past, events, seat),
     )
 
 

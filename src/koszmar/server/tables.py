@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from koszmar.kernel.errors import MatchOver, NotOffered, NotYourDecision, RuleFault, UndoRefused
 from koszmar.kernel.flow import Decision
-from koszmar.kernel.match import SIZES, Match, Size
+from koszmar.kernel.match import Match
+from koszmar.kernel.past import SIZES, Size
 
 from .changes import pieces
 from .journal import Entry, Taken
@@ -206,7 +207,7 @@ class Table:
             self._check_number(number)
             decision = self._asked(seat)
             after = await self._try(decision, seat, key)
-            text = f"@{seat} {key}" if decision.anyone else key
+            text = f"@{seat} {key}" if decision.answered_by != "one" else key
             due = after.over or self.number + 1 - max(self._kept, 0) >= CHECKPOINT_EVERY
             await self._append(Entry("choice", seat, text), after if due else None)
             return number + 1

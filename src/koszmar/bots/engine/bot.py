@@ -65,7 +65,7 @@ class EngineBot:
         if (playing := (match.game.id, match.seed, match.setting, seat)) != self._playing:
             self._playing, self._sitting, self._starts = playing, None, 1 if self._engine else 0
         try:
-            key = find_option(decision, self._ask(match, seat, events))
+            key = find_option(decision.offered(seat), self._ask(match, seat, events))
         except EngineFault as fault:
             self._forfeit(match, seat, fault)
             key = None

@@ -60,20 +60,15 @@ def question(match: Match, seat: int, words: Words, wants: Sequence[str]) -> Dec
     )
 
 
-def log(match: Match, known: Sequence[Event], events: Sequence[Event], words: Words) -> Log:
+def log(match: Match, seat: int, known: Sequence[Event], events: Sequence[Event], words: Words) -> Log:
     """What happened, for somebody who knows some events already; an undo may have taken back a few of those."""
     both = enumerate(zip(known, events, strict=False))
     kept = next((at for at, (old, new) in both if old != new), min(len(known), len(events)))
     return Log(
         start=kept,
         events=[
-            Happening(
-                choice=event.choice,
-                kind=event.kind,
-                args=event.args,
-                text=words.say(match.game.face.narrate(match.scene, event)),
-            )
-            for event in events[kept:]
+            Happening(choice=event.choice, kind=event.kind, args=event.args, text=words.say(line))
+            for event, line in zip(events[kept:], match.narrate(list(events[kept:]), seat), strict=True)
         ],
     )
 

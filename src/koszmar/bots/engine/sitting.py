@@ -43,7 +43,7 @@ class Sitting:
         asked = sight.question(match, self.seat, self._words, wants)
         asked.id, asked.match, asked.clock = next(self.engine.decisions), self.number, clock or self._clock
         if "log" in wants:
-            asked.log = sight.log(match, self._known, events, self._words)
+            asked.log = sight.log(match, self.seat, self._known, events, self._words)
         self._known = events
         return asked
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from koszmar.kernel.errors import UndoRefused
 from koszmar.kernel.flow import notation
 from koszmar.kernel.ledger import load_ledger
-from koszmar.kernel.match import Size
+from koszmar.kernel.past import Size
 from koszmar.kernel.text import text_view
 from koszmar.kernel.words import LANGUAGES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 from msgspec import Struct
@@ -30,18 +30,18 @@ def told(match: Match) -> int:
 
 def lines(match: Match, seat: int | None, speech: Speech, since: int = 0) -> list[str]:
     """What happened from event ``since`` on, as a seat learned of it."""
-    return narrated(match, match.events(seat, since), speech)
+    return narrated(match, match.events(seat, since), seat, speech)
 
 
 def story(match: Match, seat: int | None, speech: Speech, since: int) -> Story:
     """The whole log as a seat learned of it, divided at an event."""
     news = match.events(seat, since)
     known = match.events(seat)[: -len(news)] if news else match.events(seat)
-    return Story(narrated(match, news, speech), narrated(match, known[-KNOWN:], speech))
+    return Story(narrated(match, news, seat, speech), narrated(match, known[-KNOWN:], seat, speech))
 
 
-def narrated(match: Match, events: Iterable[Event], speech: Speech) -> list[str]:
+def narrated(match: Match, events: list[Event], seat: int | None, speech: Speech) -> list[str]:
     """Events as sentences."""
-    sentences = (speech.say(match.game.face.narrate(match.scene, event)) for event in events)
+    sentences = (speech.say(line) for line in match.narrate(events, seat))
     counted = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(sentences))
     return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in counted if sentence]

@@ -11,7 +11,8 @@ from koszmar.bots.engine import EngineBot, Forfeit
 from koszmar.bots.search import Budget, SearchBot
 from koszmar.kernel.errors import UndoRefused
 from koszmar.kernel.flow import Key
-from koszmar.kernel.match import Match, Size
+from koszmar.kernel.match import Match
+from koszmar.kernel.past import Size
 from koszmar.kernel.view import View
 
 from .seating import HUMAN
@@ -113,7 +114,7 @@ def _deciders(match: Match) -> list[int | None]:
     deciders: list[int | None] = []
     for text in match.choices:
         assert walk.decision is not None
-        named = text.startswith("@") and walk.decision.anyone
+        named = text.startswith("@") and walk.decision.answered_by != "one"
         seat = int(text[1:].partition(" ")[0]) if named else walk.decision.seat
         walk.choose(text.partition(" ")[2] if named else text, seat)
         deciders.append(seat)

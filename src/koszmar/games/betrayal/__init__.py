@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from koszmar.kernel.game import Face, Game, Information, Knowledge, Minds, Rules, Settings, Statistics
+from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings, Statistics
 
 from . import haunts
 from .cards import CARDS, events, items, omens
 from .explorers import EXPLORERS
 from .haunt import HAUNTS
-from .hidden import obscure
+from .knowledge import KNOWLEDGE
 from .machine.observer import OBSERVER
 from .minds.bot import prefer
 from .minds.estimate import estimate
-from .proof.soundness import census, status
+from .proof.soundness import status
 from .scenarios import SCENARIOS
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
@@ -63,10 +63,7 @@ GAME = Game(
         status=status,
         content=content,
     ),
-    knowledge=Knowledge(
-        obscure=obscure,
-        census=census,
-    ),
+    knowledge=KNOWLEDGE,
     face=Face(
         locale=Path(__file__).parent / "locale",
         view=view,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.knowledge import is_unknown
 
 from .drawing import draw_for
 from .house import STEPS, beyond, distances, landings, lay, layings, rotations, stays_open, through_doors, trial
@@ -11,7 +12,7 @@ from .places import put
 from .rooms import on_discovery
 from .sides import is_known_traitor
 from .state import House, State, Table, Tile
-from .tiles import ROOMS
+from .tiles import BY_REGION, ROOMS
 
 Spot = tuple[str, int, int]
 
@@ -21,7 +22,15 @@ def can_discover(scene: Table, region: str) -> bool:
     stack = scene.state.stack
     if haunt_answer(scene, "any-tile-fits") is not None:
         return bool(stack)
-    return any(region in ROOMS[key].regions for key in reversed(stack))
+    return stack_holds(scene.state, region)
+
+
+def stack_holds(state: State, region: str) -> bool:
+    """Whether a tile for the region is left in the stack; whoever sees only its backs counts the tiles not yet seen."""
+    if state.stack and is_unknown(state.stack[0]):
+        lying = state.house.tiles
+        return any(key not in lying and key not in state.drawn for key in BY_REGION[region])
+    return any(region in ROOMS[key].regions for key in reversed(state.stack))
 
 
 def discover(scene: Table, seat: int, side: int) -> Flow[None]:

@@ -5,15 +5,17 @@ Everything about one haunt stands in its own module in ``haunts/``; nothing else
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
+from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Decision
+from koszmar.kernel.knowledge import Secret
 
 from .moments import HAUNT_ANSWERS, Answer
-from .state import Actor, Table
+from .state import Actor, Table, Token
 
 Kind = Literal["none", "traitor", "hidden", "free"]
 Look = Literal["", "hero-turn-ends", "traitor-turn-ends", "monsters-end"]
@@ -160,8 +162,14 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """Tiles that the heroes' goal or special rules need by name; those of actions are known from the actions."""
     traitor_tiles: tuple[str, ...] = ()
     on: dict[str, Answer] = {}
-    secrets: Callable[[Table, int | None, Any], None] | None = None
-    """Reshuffle what a seat cannot know about the haunt: given the seat and a chance."""
+    secrets: Callable[[Table], Iterable[Secret]] | None = None
+    """What not everybody knows about the haunt, besides hidden sides and tokens that lie face down."""
+    token_back: Callable[[Table, Token], Callable[[int], Any]] | None = None
+    """What everybody can tell about the number on a token that lies face down; nothing, as a rule."""
+    imagine: Callable[[Table, int | None, Chance], None] | None = None
+    """Make up, in place, secrets that fit all a seat knows, where dealing tokens and cards cannot bring them about."""
+    settle: Callable[[Table], None] | None = None
+    """Work out, in place, what follows from secrets that were changed."""
     lore: Callable[[Table, int | None], dict[str, Any]] | None = None
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
     aims: Callable[[Table, int], list[tuple[str, float]]] | None = None

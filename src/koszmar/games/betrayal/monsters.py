@@ -104,7 +104,7 @@ def choose_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
         yield from _after(scene, turn, kind.key)
         return
     options: list[Key] = [*turn.waiting, DONE]
-    choice = yield ask(turn.seat, "choose-monster", options, rule="monster.traitor-controls", opening=True)
+    choice = yield ask(turn.seat, "choose-monster", options, rule="monster.traitor-controls")
     if choice == DONE:
         turn.waiting = []
         yield from _after(scene, turn, kind.key)
@@ -124,7 +124,7 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
     key, kind = turn.active, kind_of(state, turn.active)
     ways = ways_now(scene, turn)
     options = monster_options(scene, turn, ways)
-    choice = yield ask(turn.seat, "play-monster", options, rule="monster.traitor-controls", opening=True, monster=key,
+    choice = yield ask(turn.seat, "play-monster", options, rule="monster.traitor-controls", monster=key,
                        moves=turn.moves)  # fmt: skip
     match choice:
         case ("go", str(tile)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from .cards import CARDS, holder_of
 from .haunt import HAUNTS
@@ -52,6 +53,15 @@ def face_of(scene: Table, viewer: int | None, thing: str) -> str:
     if owner is None or sees_card(scene, viewer, owner, thing):
         return thing
     return f"hidden-{CARDS[thing].deck}"
+
+
+def as_seen(scene: Table, **things: list[str]) -> dict[str, Any]:
+    """Lists of cards and tokens as a question may tell of them: by name only to those who see them all."""
+    seeing = onlookers(scene, [thing for some in things.values() for thing in some])
+    if seeing is None:
+        return dict(things)
+    faces = {name: [face_of(scene, None, thing) for thing in some] for name, some in things.items()}
+    return {**faces, "secret": things, "to": seeing}
 
 
 def sees_token(scene: Table, viewer: int | None, token: Token) -> bool:

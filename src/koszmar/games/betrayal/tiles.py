@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
+
+from koszmar.kernel.knowledge import UNKNOWN
 
 REGIONS = ("basement", "ground", "upper")
 SIDES = "NESW"
@@ -96,6 +100,20 @@ _TILES = (
 TILES = tuple(room.key for room in _TILES)
 """The 42 tiles of the stack."""
 ROOMS = {room.key: room for room in (*_LANDINGS, *_TILES)}
+BY_REGION = {region: tuple(room.key for room in _TILES if region in room.regions) for region in REGIONS}
+"""The room tiles whose backs show a region."""
+
+
+@cache
+def tile_back(key: str) -> str:
+    """What the back of a tile shows: the regions that it may lie in (tiles.region-on-back)."""
+    return UNKNOWN + "/".join(ROOMS[key].regions)
+
+
+def regions_of_back(back: str) -> list[str]:
+    """The regions that the back of a tile shows."""
+    return back.removeprefix(UNKNOWN).split("/")
+
 
 LEADS_TO = (
     ("ground-floor-staircase", "upper-landing"),

@@ -7,7 +7,7 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .moments import haunt_answer
-from .reading import onlookers
+from .reading import as_seen, onlookers
 from .sides import are_known_apart
 from .state import Table
 from .tokens import held_by, move_token, on_seat
@@ -69,9 +69,8 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     if not give and not want:
         scene.state.turn.marks.append(f"refused-{other}")
         return
-    answer = yield ask(
-        other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, give=give, want=want
-    )
+    told = as_seen(scene, give=give, want=want)
+    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, **told)
     if answer == "refuse":
         scene.state.turn.marks.append(f"refused-{other}")
         scene.tell("trade-refused", seat=seat, other=other)
@@ -96,7 +95,8 @@ def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int, *
     picked: list[str] = []
     while things:
         options: list[Key] = ["done", *dict.fromkeys(things)]
-        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other, picked=list(picked), **told)
+        seen = as_seen(scene, picked=list(picked), **told)
+        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other, **seen)
         if thing == "done":
             break
         things.remove(thing)

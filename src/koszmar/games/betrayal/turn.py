@@ -84,7 +84,7 @@ def act(scene: Table) -> Flow[None]:
     if len(options) == 1:  # turn.end-nothing-left
         state.phase = "turn-ends"
         return
-    choice = yield ask(seat, "act", options, rule="turn.any-order", opening=True, moves=state.turn.moves)
+    choice = yield ask(seat, "act", options, rule="turn.any-order", moves=state.turn.moves)
     yield from take(scene, seat, choice)
     if state.pending:
         state.phase = "haunt"

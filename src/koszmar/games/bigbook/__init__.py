@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from koszmar.kernel.game import Face, Game, Information, Knowledge, Minds, Rules, Settings, Statistics, Thing, by_key
+from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings, Statistics, Thing, by_key
 
 from . import spells
 from .curses import STACKS
 from .grimoire import PAGES
-from .hidden import obscure
+from .knowledge import KNOWLEDGE
 from .machine.observer import OBSERVER
 from .magicians import MAGICIANS
 from .minds.bot import prefer
 from .minds.estimate import estimate
-from .proof.soundness import census, status
+from .proof.soundness import status
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
 from .spell_cards import SPELLS
@@ -76,10 +76,7 @@ GAME = Game(
         status=status,
         content=content,
     ),
-    knowledge=Knowledge(
-        obscure=obscure,
-        census=census,
-    ),
+    knowledge=KNOWLEDGE,
     face=Face(
         locale=Path(__file__).parent / "locale",
         view=view,

@@ -10,6 +10,7 @@ from .cards import ELEMENT, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
 from .curses import leaves_track, where
 from .decks import Table, cure, discard, put, receive
+from .knowledge import hands_are_closed
 from .magicians import MAGICIANS
 from .payment import Purse, affordable, bendable, coins, pay, suggestions, symbols
 from .settings import Parameters
@@ -113,9 +114,11 @@ def take_action(scene: Table, purse: Purse, action: Key) -> Flow[None]:
 def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
     """A player may take one action now, or decline it (granted.any-action, granted.decline-all)."""
     actions = legal_actions(scene, purse)
-    if not actions:
+    if not actions and not hands_are_closed(scene):
         return False
-    action = yield ask(purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action", purse=purse)
+    action = yield ask(
+        purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action", secret={"purse": purse}
+    )
     if action == PASS:
         scene.tell("pass", seat=purse.seat)
         return False
@@ -147,9 +150,15 @@ def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
     element, price = SPELLS[key].element, SPELLS[key].level  # the level is the activation cost (spell.level-is-cost)
     most = scene.parameters.greatest_multiplier
     found = [number for number in range(1, most + 1) if affordable({element: price * number}, total, bends)]
-    if len(found) == 1:
+    if len(found) == 1 and not hands_are_closed(scene):
         return 1
-    return int((yield ask(purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price, purse=purse)))
+    return int(
+        (
+            yield ask(
+                purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price, secret={"purse": purse}
+            )
+        )
+    )
 
 
 def find_spell(scene: Table, seat: int, key: str) -> Spell:

@@ -59,7 +59,6 @@ def choose_set(
     def note(spot: str) -> None:
         left[spot] -= 1
         chosen.append(spot)
-        scene.promised.append(spot)
 
     yield from choose_cards(seat, prompt, still_there, count, note, optional=optional, rule=rule)
     return chosen

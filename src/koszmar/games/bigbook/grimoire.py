@@ -114,8 +114,7 @@ def library_spell(scene: Table) -> Flow[None]:
     found = [("learn", key) for stack in library.values() for key in (stack if deep else stack[:1])]
     if found:
         if deep:  # the stacks are looked through: nobody unsees them while this is asked
-            scene.reveal()
-            scene.promised += [key for _, key in found]
+            scene.show(None, [key for _, key in found])
         seat = yield from team_player(scene)
         _, key = yield ask(seat, "gain-spell", found, rule="effect.own-choice")
         yield from gain_spell(scene, seat, key)

@@ -18,6 +18,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from .cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, SPOT, VALUE
 from .decks import Table, discard
+from .knowledge import hands_are_closed
 from .magicians import MAGICIANS
 
 Cost = Mapping[str, int]
@@ -132,13 +133,14 @@ def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
 def _choose_payment(
     scene: Table, purse: Purse, needed: Needed, laid: tuple[str, ...] = (), below: Needed = ()
 ) -> Flow[tuple[str, ...]]:
-    """Lay a payment, whole or card by card; with only one way to pay nobody is asked."""
-    superfluous = scene.rulings.payment == "superfluous"
+    """Lay a payment, whole or card by card; with only one way to pay nobody is asked, unless that would tell."""
+    superfluous, closed = scene.rulings.payment == "superfluous", hands_are_closed(scene)
     while True:
         ways = ways_to_pay(needed, tuple(sorted(coins(scene, purse, laid), reverse=True)), superfluous, below)
-        if ways.only is not None:
+        if ways.only is not None and not (closed and ways.only):
             return laid + ways.only
-        answer = yield ask(purse.seat, "pay", ways.options, rule="action.pay-sources", needed=dict(needed), paid=laid)
+        options = ways.options if ways.only is None else (("pay", *ways.only),)
+        answer = yield ask(purse.seat, "pay", options, rule="action.pay-sources", needed=dict(needed), paid=laid)
         if answer == DONE:
             return laid
         if answer[0] == "pay":

@@ -55,7 +55,7 @@ def action_phase(scene: Table) -> Flow[None]:
     if can_use_ability(scene, state.active):
         actions.append(ABILITY)
     actions.append(END)
-    action: Key = yield ask(state.active, "action", actions, rule="action.any-number-any-order", opening=True)
+    action: Key = yield ask(state.active, "action", actions, rule="action.any-number-any-order")
     if action == END:
         state.phase = "recuperation"
         scene.tell("end-actions", seat=state.active)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..flow import read_answer
 from ..match import Match
 from ..text import text_view
 from ..words import Words
@@ -17,10 +18,10 @@ def playthrough(match: Match, lang: str = "en", views_every: int = 25) -> str:
     told = 0
     for number, choice in enumerate(match.choices, 1):
         lines.append(f"{number}. {choice}")
-        seat, _, key = choice.partition(" ") if choice.startswith("@") else ("", "", choice)
-        again.choose(key, int(seat[1:]) if seat else None)
+        seat, key = read_answer(choice)
+        again.choose(key, seat)
         events = again.events(0)
-        lines += [f"   {words.say(again.game.face.narrate(again.scene, event))}" for event in events[told:]]
+        lines += [f"   {words.say(line)}" for line in again.narrate(events[told:], 0)]
         told = len(events)
         if number % views_every == 0 or again.over:
             lines += ["", text_view(again.view(0), words), f"fingerprint {again.fingerprint()}", ""]

@@ -48,4 +48,5 @@ def play_on(match: Match, random: Random, most: int | None = None) -> None:
     for asked, decision in enumerate(match):
         if asked == most:
             return
-        match.choose(random.choice(decision.options), random.choice(decision.seats))
+        seat = random.choice(decision.seats)
+        match.choose(random.choice(decision.offered(seat)), seat)

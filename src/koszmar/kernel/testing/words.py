@@ -279,15 +279,17 @@ def readings(game: Game, choose: Callable[[Sequence[str]], str]) -> dict[str, st
 
 def assert_events_are_said(match: Match, words: Words, seat: int | None, since: int) -> None:
     """Whatever a seat has learned since then makes a line of the log."""
-    for event in match.events(seat, since):
-        assert_well_said(words.say(match.game.face.narrate(match.scene, event)), f"{words.lang} {event}")
+    events = match.events(seat, since)
+    for event, line in zip(events, match.narrate(events, seat), strict=True):
+        assert_well_said(words.say(line), f"{words.lang} {event}")
 
 
 def assert_objections_are_said(match: Match, words: Words) -> None:
     """Whatever is not offered has a reason in words, if it has one at all."""
     if match.decision is None:
         return
-    for key in match.game.face.actions(match.scene, match.decision):
+    seat = match.decision.seat
+    for key in match.game.face.actions(match.seen_by(seat), match.decision.seen_by(seat)):
         if reason := match.why_not(key):
             assert_well_said(words.say(reason.message), f"{words.lang} why not {key}")
 

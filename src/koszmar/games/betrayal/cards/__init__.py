@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
 from koszmar.kernel.flow import Flow
+from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 
 from ..moments import CARD_ANSWERS, Answer
 from ..state import State, Table
@@ -81,6 +83,17 @@ def _adds(trait: str, more: Answer | None) -> Answer:
     return answer
 
 
+@cache
+def card_back(key: str) -> str:
+    """What the back of a card shows: which deck it is from."""
+    return f"{UNKNOWN}{CARDS[key].deck}"
+
+
+def deck_of(card: str) -> str:
+    """The deck that a card is from, as its back shows too."""
+    return card.removeprefix(UNKNOWN) if is_unknown(card) else CARDS[card].deck
+
+
 # -- decks ---------------------------------------------------------------------------------------------------------
 
 
@@ -138,14 +151,14 @@ def holder_of(state: State, card: str) -> int | None:
 
 def items_of(state: State, seat: int) -> list[str]:
     """The Items a player holds."""
-    return [card for card in state.explorers[seat].cards if CARDS[card].deck == "item"]
+    return [card for card in state.explorers[seat].cards if deck_of(card) == "item"]
 
 
 def omens_of(state: State, seat: int) -> list[str]:
     """The Omens a player holds."""
-    return [card for card in state.explorers[seat].cards if CARDS[card].deck == "omen"]
+    return [card for card in state.explorers[seat].cards if deck_of(card) == "omen"]
 
 
 def weapons_of(state: State, seat: int) -> list[str]:
     """The weapons a player holds."""
-    return [card for card in state.explorers[seat].cards if CARDS[card].weapon]
+    return [card for card in state.explorers[seat].cards if not is_unknown(card) and CARDS[card].weapon]

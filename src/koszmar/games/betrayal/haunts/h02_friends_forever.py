@@ -18,10 +18,11 @@ from ..state import Table, alive, by_players, the_haunt, value
 from .secret_numbers import (
     MISTRUST,
     deal_numbers,
+    number_back,
     number_of,
     own_number,
-    reshuffle_numbers,
     reveal_traitor,
+    settle_sides,
     traitor_is_revealed,
 )
 
@@ -140,7 +141,7 @@ HAUNT = enter(
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL, Goal("traitor", tools.track_at(0))),
         hero_rules=("attacks", "secrecy", "call", "revealed"), hero_tiles=DISTURBED,
         on={"turn-ends": friends_call, **MISTRUST},
-        secrets=reshuffle_numbers, lore=own_number("lore-02-number"),
+        token_back=number_back, settle=settle_sides, lore=own_number("lore-02-number"),
         aims=tools.aim("hero", 1.5, tools.at(*DISTURBED)),
         patient=tools.is_traitor,
         likes={"02-call": like_call, "02-step-in": tools.rather("step-in")},

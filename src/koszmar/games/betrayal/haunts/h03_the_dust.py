@@ -102,9 +102,9 @@ def feverish_acts(scene: Table, key: str) -> None:
     turn.moved, turn.attacked, turn.used = False, False, []
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
     """Who of the living others is ill, and what they hold, is anybody's guess; the 1s are with somebody who is."""
-    sides, known = the_haunt(scene.state).sides, {seat, *scene.asked}
+    sides, known = the_haunt(scene.state).sides, {seat}
     others = [one for one in alive(scene.state) if one not in known]
     roles = [sides[one] for one in others]
     chance.shuffle(roles)
@@ -145,6 +145,6 @@ HAUNT = enter(
         goals=(Goal("traitor", lambda scene: not any(tools.is_hero(scene, seat) for seat in alive(scene.state))),),
         hero_rules=("sickness", "attacks", "company", "fever"),
         on={"turn-ends": turn_ends, "died": died},
-        secrets=secrets, lore=lore, likes={"03-agree": tools.rather("agree")},
+        imagine=imagine, lore=lore, likes={"03-agree": tools.rather("agree")},
     )
 )  # fmt: skip

@@ -14,10 +14,11 @@ from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
 from .secret_numbers import (
     MISTRUST,
     deal_numbers,
+    number_back,
     number_of,
     own_number,
-    reshuffle_numbers,
     reveal_traitor,
+    settle_sides,
     suspects,
     traitor_is_revealed,
 )
@@ -143,7 +144,7 @@ HAUNT = enter(
             "turn-ends": turn_ends, "would-die": would_die, "died": died, **MISTRUST,
             "tradable": lambda scene, seat: EVIDENCE,
         },
-        secrets=reshuffle_numbers, lore=own_number("lore-06-number"),
+        token_back=number_back, settle=settle_sides, lore=own_number("lore-06-number"),
         aims=aims, prey=prey, patient=tools.is_traitor,
     )
 )  # fmt: skip

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.knowledge import Secret
 
 from ..cards import omens_of, take_from_deck
 from ..explorers import TRAITS
@@ -85,8 +87,14 @@ def being_acts(scene: Table, key: str) -> Flow[None]:
     yield from tools.hunt(scene, key, "sanity", tools.revealer_picks)
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+def secrets(scene: Table) -> Iterator[Secret]:
     """Only the trapped player knows the way out."""
+    if tools.fact(scene, SECRET):
+        yield Secret(("haunt", "facts"), (SECRET,), (the_haunt(scene.state).revealer,))
+
+
+def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Any way out that was not ruled out."""
     if seat != the_haunt(scene.state).revealer and tools.fact(scene, SECRET):
         draw_spell(scene, chance)
 
@@ -117,6 +125,6 @@ HAUNT = enter(
         hero_rules=("trapped", "silence", "events"),
         on={"turn-begins": clue, "symbol": is_event_tile, "goes-on": is_event_tile},
         explore=lambda scene, seat: 1.0, likes=LIKES,
-        secrets=secrets, lore=lore,
+        secrets=secrets, imagine=imagine, lore=lore,
     )
 )  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
@@ -110,12 +109,6 @@ def offer(scene: Table, seat: int) -> int:
     return total + STAIRS_BONUS * on_stairs
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
-    """What a Treasure is worth knows only who has seen it."""
-    treasures = enumerate(tokens(scene.state, TREASURE))
-    tools.reshuffle([token for at, token in treasures if not has_seen(scene, seat, at)], chance)
-
-
 def lore(scene: Table, seat: int | None) -> dict[str, Any]:
     """One's own Treasure, and the best that one has looked at and left lying."""
     if seat is None:
@@ -141,7 +134,7 @@ HAUNT = enter(
         ),
         traitor_rules=("treasure", "steal", "offer"),
         on={"attack-won": attack_won, "turn-ends": turn_ends, "lootable": lambda scene, seat: (TREASURE,)},
-        secrets=secrets, lore=lore,
+        lore=lore,
         aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
         likes={"take-instead": tools.rather_not("damage")},
     )

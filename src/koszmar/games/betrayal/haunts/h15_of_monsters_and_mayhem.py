@@ -44,10 +44,9 @@ def search(scene: Table, seat: int) -> Flow[None]:
     cards = pile.cards[:-5:-1]
     if not cards:
         return
-    scene.reveal()
-    scene.promised = list(cards)
+    scene.show(seat, cards)
     keep = yield from tools.choose(scene, seat, "15-keep", cards)
-    scene.promised = []
+    scene.hide()
     del pile.cards[-len(cards) :]
     pile.cards[:0] = [card for card in cards if card != keep]
     pile.buried = 0  # what lies at the bottom now nobody else has seen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
 from ..bestiary import add_monster
@@ -15,7 +14,7 @@ from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, Token, by_players
 from ..tiles import REGIONS
-from ..tokens import has_token, held_by, in_house, move_token, on_seat, put_token, tokens
+from ..tokens import has_token, held_by, in_house, move_token, on_seat, put_token
 from .tools import carries, harm, heroes_win, on, with_hidden
 
 GHOST = MonsterKind(key="ghost", might=5, speed=4, sanity=4, knowledge=4, attacks=("might", "sanity"))
@@ -104,12 +103,6 @@ def looted(scene: Table, seat: int, corpse: int, thing: str) -> None:
             move_token(scene, token, on_seat(seat))
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
-    """Only the traitor knows which Remains lie where."""
-    if seat != tools.traitor_of(scene):
-        tools.reshuffle([token for token in tokens(scene.state, REMAINS) if not token.up], chance)
-
-
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
     """The traitor knows where the Caretaker lies; how many Ghosts are in reserve anybody can count."""
     notes: dict[str, dict[str, object]] = {"lore-16-reserve": {"number": tools.fact(scene, "reserve", 0)}}
@@ -141,6 +134,6 @@ HAUNT = enter(
             "looted": looted,
             "sees-token": lambda scene, seat, token: seat == tools.traitor_of(scene),
         },
-        secrets=secrets, lore=lore,
+        lore=lore,
     )
 )  # fmt: skip

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.chance import Chance
+from collections.abc import Iterator
+
 from koszmar.kernel.flow import Flow
+from koszmar.kernel.knowledge import Secret
 
 from ..attack import Attack, attack
 from ..bestiary import monsters_of
@@ -101,11 +103,9 @@ def all_dead(scene: Table) -> bool:
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "gremlin")
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+def secrets(scene: Table) -> Iterator[Secret]:
     """Nobody knows which slip comes next."""
-    slips = list(tools.fact(scene, SLIPS, []))
-    chance.shuffle(slips)
-    tools.note(scene, SLIPS, slips)
+    yield Secret(("haunt", "facts", SLIPS), range(len(tools.fact(scene, SLIPS, []))), (), "slips")
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:

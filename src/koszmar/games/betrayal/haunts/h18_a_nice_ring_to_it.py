@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.chance import Chance
+from collections.abc import Iterator
+
 from koszmar.kernel.flow import Flow
+from koszmar.kernel.knowledge import Secret
 
 from ..attack import Attack
 from ..bestiary import add_monster, monster, monsters_of, monsters_on, remove_monster
@@ -106,10 +108,10 @@ def stirs(scene: Table, key: str) -> None:
     scene.tell("18-acts", monster=key)
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+def secrets(scene: Table) -> Iterator[Secret]:
     """Only the traitor knows which Illusion is the true one."""
-    if seat != tools.traitor_of(scene):
-        tools.reshuffle(the_haunt(scene.state).monsters, chance)
+    for place in range(len(the_haunt(scene.state).monsters)):
+        yield Secret(("haunt", "monsters", place), ("value",), (tools.traitor_of(scene),), "illusions")
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
+from koszmar.kernel.knowledge import UNKNOWN, Secret
 from koszmar.kernel.view import Message
 
 from ..attack import Attack, attack
@@ -102,7 +104,13 @@ def beaten(scene: Table, blow: Attack) -> bool:
     return False
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
+def secrets(scene: Table) -> Iterator[Secret]:
+    """Only the traitor reads the list; everybody knows how long it is."""
+    if tools.fact(scene, LIST):
+        yield Secret(("haunt", "facts"), (LIST,), (tools.traitor_of(scene),), back=lambda rooms: [UNKNOWN] * len(rooms))
+
+
+def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
     """A list that fits every answer given so far; the true one may fit no more if the house has changed since."""
     rooms: list[str] = list(tools.fact(scene, LIST, []))
     if seat == tools.traitor_of(scene) or not rooms:
@@ -144,7 +152,7 @@ HAUNT = enter(
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("beaten",), traitor_rules=("list",),
         on={"attack-won": beaten},
-        secrets=secrets, lore=lore,
+        secrets=secrets, imagine=imagine, lore=lore,
         aims=tools.aim("hero", 2.0, sought), prey=prey,
     )
 )  # fmt: skip

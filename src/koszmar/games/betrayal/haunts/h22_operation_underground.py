@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 
 from ..bestiary import add_monster
+from ..discovery import stack_holds
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -49,23 +50,22 @@ def floor_plan(scene: Table, seat: int) -> Flow[None]:
     key = next_basement_tile(scene)
     if key is None:
         return
-    scene.reveal()
-    scene.promised = [key]
+    scene.show(seat, [key])
     where = yield from tools.choose(scene, seat, "22-plan", [("top", key), ("bottom", key)])
-    scene.promised = []
+    scene.hide()
     scene.state.stack.remove(key)
     scene.state.stack.insert(len(scene.state.stack) if where[0] == "top" else 0, key)
 
 
 def may_plan(scene: Table, seat: int) -> bool:
     """Whoever holds the Skull, while a Basement tile is left."""
-    return holds("skull")(scene, seat) and next_basement_tile(scene) is not None
+    return holds("skull")(scene, seat) and stack_holds(scene.state, "basement")
 
 
 def has_tiles(scene: Table, seat: int) -> bool:
     """Whether a Basement tile is left in the stack, and a doorway for it."""
     doors = any(open_sides(scene.state.house, tile) for tile in in_region(scene.state.house, "basement"))
-    return doors and next_basement_tile(scene) is not None
+    return doors and stack_holds(scene.state, "basement")
 
 
 def diversion(scene: Table, seat: int) -> Flow[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
 from ..attack import Attack
@@ -14,7 +13,7 @@ from ..house import symbol
 from ..places import put
 from ..rolls import Roll
 from ..state import Actor, Table, Token, by_players
-from ..tokens import held_by, move_token, on_seat, on_tile, tokens
+from ..tokens import held_by, move_token, on_seat, on_tile
 from .tools import heroes_win, on, on_symbol
 
 SMALL = MonsterKind(key="small-hair", might=5, speed=7, sanity=2, knowledge=3)
@@ -111,11 +110,6 @@ def shift(scene: Table, key: str) -> Flow[None]:
     yield from put(scene, other, here)
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
-    """Nobody knows which Antidote is which."""
-    tools.reshuffle([token for token in tokens(scene.state, ANTIDOTE) if not token.up], chance)
-
-
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """With the Antidote nothing is worth more than the Giant."""
     return 4.0 * (tools.is_kind(scene, target, "giant-hair") and tools.carries(ANTIDOTE)(scene, seat))
@@ -142,7 +136,6 @@ HAUNT = enter(
             "monster-steps": through_drains,
             "tradable": lambda scene, seat: (ANTIDOTE,),
         },
-        secrets=secrets,
         aims=tools.aim("any", 5.0, tools.at_monsters("giant-hair"), tools.carries(ANTIDOTE)), prey=prey,
     )
 )  # fmt: skip

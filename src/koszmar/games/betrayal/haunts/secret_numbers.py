@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from koszmar.kernel.chance import Chance
+from koszmar.kernel.knowledge import no_back
 
 from ..sides import are_friends
-from ..state import Actor, Table, alive, the_haunt
+from ..state import Actor, Table, Token, alive, the_haunt
 from ..tokens import held_by, on_seat, put_token
 from ..traits import gain, heal
 
@@ -81,19 +81,17 @@ MISTRUST = {"is-foe": is_foe, "hinders": hinders}
 """How such a haunt answers who may be attacked and who is in the way."""
 
 
-def reshuffle_numbers(scene: Table, seat: int | None, chance: Chance) -> None:
-    """Deal anew the face-down numbers that this seat has not got; the 1 to nobody whose death did not end the match."""
-    state = scene.state
-    kept = {f"seat-{one}" for one in (seat, *scene.asked)}  # whoever is asked just now keeps what is offered
-    unknown = [token for token in state.tokens if token.name == "number" and not token.up and token.on not in kept]
-    if not unknown:
-        return
-    values = [token.value for token in unknown]
-    chance.shuffle(values)
-    if 1 in values:
-        traitor = chance.pick([at for at, token in enumerate(unknown) if not state.explorers[int(token.on[5:])].dead])
-        one = values.index(1)
-        values[one], values[traitor] = values[traitor], 1
-    for token, number in zip(unknown, values, strict=True):
-        token.value = number
-    _take_sides(scene)
+def number_back(scene: Table, token: Token) -> Callable[[int], Any]:
+    """Nobody whose death did not end the match had the 1."""
+    return no_traitor if scene.state.explorers[int(token.on[5:])].dead else no_back
+
+
+def no_traitor(number: int) -> int:
+    """The back of a number that is known not to be the 1."""
+    return 1 if number == 1 else -1
+
+
+def settle_sides(scene: Table) -> None:
+    """Whoever has the 1 is the traitor."""
+    if held_by(scene.state, 0, "number"):
+        _take_sides(scene)

@@ -6,10 +6,14 @@ holder be asked something, every hero with a hidden Omen is asked.
 
 from __future__ import annotations
 
-from koszmar.kernel.chance import Chance
-from koszmar.kernel.flow import Flow, ask
+from collections.abc import Iterator
 
-from ..cards import CARDS, holder_of, omens_of
+from msgspec.structs import replace
+
+from koszmar.kernel.flow import Flow, ask
+from koszmar.kernel.knowledge import Path, Secret, is_unknown
+
+from ..cards import CARDS, card_back, holder_of, omens_of
 from ..harm import Packet
 from ..haunting import show
 from ..haunts import tools
@@ -29,6 +33,8 @@ def veil(scene: Table) -> None:
 
 def sees_card(scene: Table, seat: int | None, owner: int, card: str) -> bool:
     """The heroes' Omens are hidden from the traitor and from spectators."""
+    if is_unknown(card):
+        return False
     if CARDS[card].deck != "omen" or not tools.is_hero(scene, owner) or card in tools.fact(scene, UP, []):
         return True
     return seat is not None and tools.is_hero(scene, seat)
@@ -117,24 +123,20 @@ def asks_alike(card: str, prompt: str, only: str, rule: str) -> Answer:
     return answer
 
 
-def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
-    """Deal the heroes' hidden Omens anew; those drawn during the haunt might be any that the deck holds."""
-    state = scene.state
-    if seat in heroes(state):
-        return
-    owners = [owner for owner in heroes(state) if owner not in (state.turn.seat, *scene.asked)]
-    hidden = [card for owner in owners for card in face_down(scene, owner)]
-    deck = state.decks["omen"]
-    drawn = [card for card in hidden if card not in tools.fact(scene, OLD, [])]
-    loose = [card for card in deck.cards[deck.buried :] if card not in scene.promised]
-    unseen = [*drawn, *loose]
-    chance.shuffle(unseen)
-    dealt = [*(card for card in hidden if card not in drawn), *unseen[: len(drawn)]]
-    chance.shuffle(dealt)
-    new = dict(zip(hidden, dealt, strict=True)) | dict(zip(loose, unseen[len(drawn) :], strict=True))
-    deck.cards = [new.get(card, card) if place >= deck.buried else card for place, card in enumerate(deck.cards)]
-    for explorer in [state.explorers[owner] for owner in owners]:
-        explorer.cards = [new.get(card, card) for card in explorer.cards]
+def secrets(scene: Table) -> Iterator[Secret]:
+    """The heroes' hidden Omens: those in play since the haunt began; and those drawn since, which could be others."""
+    state, knowing, old = scene.state, heroes(scene.state), {*tools.fact(scene, OLD, [])}
+    for owner in knowing:
+        hidden = {*face_down(scene, owner)}
+        for deck, cards in (("old-omen", hidden & old), ("omen", hidden - old)):
+            yield _lying(("explorers", owner, "cards"), state.explorers[owner].cards, cards, knowing, deck)
+            if state.turn.seat == owner:
+                yield replace(_lying(("turn", "held"), state.turn.held, cards, knowing, deck), echo=True)
+
+
+def _lying(path: Path, cards: list[str], hidden: set[str], knowing: list[int], deck: str) -> Secret:
+    places = [place for place, card in enumerate(cards) if card in hidden]
+    return Secret(path, places, knowing, deck, card_back)
 
 
 VEILED: dict[str, Answer] = {

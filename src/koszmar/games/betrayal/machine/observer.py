@@ -11,20 +11,21 @@ from functools import cache
 from typing import Any
 
 from koszmar.kernel.flow import Decision
+from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.observer import NO_INDEX, Observer
 from koszmar.kernel.scene import Scene
 from koszmar.kernel.view import Message
 
 from ..bestiary import monster_value
-from ..cards import CARDS, DECKS
+from ..cards import DECKS, deck_of
 from ..explorers import EXPLORERS, TRAITS
 from ..haunt import BOXES, HAUNTS
 from ..moments import haunt_answer
-from ..reading import face_of, may_read, role_of, sees_card, sees_token
+from ..reading import may_read, role_of, sees_token
 from ..scenarios import SCENARIOS
 from ..state import Haunting, House, Monster, State, Table, Token, the_haunt
 from ..table.plan import sides_of, token_icon
-from ..tiles import REGIONS, ROOMS
+from ..tiles import REGIONS, ROOMS, regions_of_back
 from ..tokens import ASIDE
 from . import features, tensor
 from .tensor import TENSOR
@@ -112,7 +113,7 @@ def _write_table(state: State, buffer: bytearray) -> None:
     stack = state.stack
     buffer[tensor.STACK] = len(stack)
     if stack:
-        for region in ROOMS[stack[-1]].regions:
+        for region in regions_of_back(stack[-1]):
             buffer[tensor.STACK_TOP + _REGION[region]] = 1
     pile = state.decks["event"]
     drawn = [card for card in state.drawn if card in _EVENT]
@@ -150,7 +151,6 @@ def _write_players(scene: Table, seat: int, buffer: bytearray) -> None:
     state, players = scene.state, scene.players
     active = state.turn.seat if state.monsters is None else state.monsters.seat
     buffer[tensor.ACTIVE + (active - seat) % players] = 1
-    closed = haunt_answer(scene, "sees-card") is not None
     for owner, explorer in enumerate(state.explorers):
         distance = (owner - seat) % players
         buffer[tensor.PRESENT + distance] = 1
@@ -169,8 +169,8 @@ def _write_players(scene: Table, seat: int, buffer: bytearray) -> None:
             role = role_of(scene, owner, seat)
             buffer[tensor.ROLE + distance * len(_ROLE) + _ROLE[role]] = 1
         for card in explorer.cards:
-            if closed and not sees_card(scene, seat, owner, card):
-                buffer[tensor.HIDDEN_CARDS + distance * len(_DECK) + _DECK[CARDS[card].deck]] += 1
+            if is_unknown(card):
+                buffer[tensor.HIDDEN_CARDS + distance * len(_DECK) + _DECK[deck_of(card)]] += 1
             else:
                 buffer[tensor.CARDS + distance * len(HELD) + _HELD[card]] = 1
 
@@ -317,8 +317,6 @@ def _write_question(scene: Table, decision: Decision, seat: int, buffer: bytearr
             buffer[tensor.BONUS] = max(0, min(said + ORIGIN, MOST))
         elif name in _ABOUT_CARDS:
             for thing in said:
-                if seat not in decision.seats:
-                    thing = face_of(scene, seat, thing)
                 if thing in _HELD:
                     buffer[tensor.ABOUT_CARDS + _HELD[thing]] = 1
 

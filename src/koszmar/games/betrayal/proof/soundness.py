@@ -10,6 +10,7 @@ from koszmar.kernel.scene import Setting
 from ..cards import CARDS, DECKS
 from ..explorers import CRITICAL, EXPLORERS, TOP, TRAITS
 from ..haunt import HAUNTS
+from ..knowledge import KNOWLEDGE
 from ..scenarios import SCENARIOS
 from ..state import Explorer, Haunting, MonsterTurn, State
 from ..tiles import LANDINGS, ROOMS
@@ -19,25 +20,6 @@ LAST_NUMBER = 9
 """Where the Number Track ends."""
 BEFORE_PLAY = ("explorers", "scenario")
 MONSTERS_PLAY = ("monsters", "monsters-end")
-
-
-def census(state: State) -> Counter[Hashable]:
-    """How many there are of every tile, card and kind of token, wherever it is."""
-    count: Counter[Hashable] = Counter({("token", kind): left for kind, left in state.box.items()})
-    count.update(("token", token.kind) for token in state.tokens)
-    count.update(list(state.house.tiles))
-    count.update(state.stack)
-    count.update(state.gone)
-    count.update(state.drawn)
-    for deck in state.decks.values():
-        count.update(deck.cards)
-    for explorer in state.explorers:
-        count.update(explorer.cards)
-    if state.haunt is not None:
-        count.update(("token", one.token) for one in state.haunt.monsters)
-        for one in state.haunt.monsters:
-            count.update(one.cards)
-    return count
 
 
 def printed() -> Counter[Hashable]:
@@ -166,7 +148,7 @@ def _is_number(text: str) -> bool:
 
 
 def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
-    here, box = census(state), printed()
+    here, box = KNOWLEDGE.census(state), printed()
     for thing in sorted({*here, *box}, key=str):
         if here[thing] != box[thing]:
             yield f"{here[thing]} of {thing}, but the box holds {box[thing]}"

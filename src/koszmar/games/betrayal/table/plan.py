@@ -13,7 +13,7 @@ from koszmar.kernel.view import Tile as TileView
 from ..bestiary import monster_value
 from ..explorers import EXPLORERS, TRAITS
 from ..house import STEPS, has_door, passage
-from ..reading import may_read, role_of, sees_token
+from ..reading import may_read, role_of
 from ..rooms import SAYING
 from ..state import Explorer, House, Monster, State, Table, Tile, Token
 from ..tiles import LEADS_TO, MONSTER_STAIRS, ROOMS
@@ -176,9 +176,8 @@ def looking_alike(scene: Table, seat: int | None, tokens: list[Token]) -> list[t
     """Tokens that a seat cannot tell apart, what it calls them, and how many there are."""
     if not tokens:
         return []
-    known = [(token, token.value if sees_token(scene, seat, token) else -1) for token in tokens]
-    counts = Counter((token.name, token.up, value) for token, value in known)
-    first = {(token.name, token.up, value): token for token, value in reversed(known)}
+    counts = Counter((token.name, token.up, token.value) for token in tokens)
+    first = {(token.name, token.up, token.value): token for token in reversed(tokens)}
     return [(first[look], token_label(scene.state, *look), count) for look, count in counts.items()]
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from koszmar.kernel.flow import Decision
+from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.scene import Result
 from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Space, Track, View, Zone
 
 from ..cards import CARDS, DECKS
-from ..reading import face_of, role_of, sees_card
+from ..reading import role_of
 from ..state import Table, Token
-from ..tiles import ROOMS
+from ..tiles import regions_of_back
 from ..tokens import ASIDE
 from .books import books, story
 from .choices import describe, touches
-from .phrases import REGION_NAMES, THINGS, phrase, seat_name
+from .phrases import REGION_NAMES, phrase, seat_name
 from .plan import board, looking_alike, token_icon, trait_stats
 
 __all__ = ["touches", "view"]
@@ -100,7 +101,7 @@ def _top_tile(stack: list[str]) -> list[Card]:
     """The back of the top tile: everybody sees which regions it may lie in (tiles.region-on-back)."""
     if not stack:
         return []
-    regions = [REGION_NAMES[region] for region in ROOMS[stack[-1]].regions]
+    regions = [REGION_NAMES[region] for region in regions_of_back(stack[-1])]
     return [Card("tiles/top", "tile", Message("tile-back", {"regions": regions}), state="hidden")]
 
 
@@ -108,7 +109,7 @@ def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
     found = []
     for owner in range(scene.players):
         name = {"seat": seat_name(scene.state, owner)}
-        cards = _held(scene, owner, seat)
+        cards = _held(scene, owner)
         count = len(scene.state.explorers[owner].cards)
         found.append(Zone(f"cards-{owner}", "row", Message("zone-cards", name), cards, count, owner))
         tokens = [token for token in scene.state.tokens if token.on == f"seat-{owner}"]
@@ -118,14 +119,14 @@ def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
     return found
 
 
-def _held(scene: Table, owner: int, seat: int | None) -> list[Card]:
+def _held(scene: Table, owner: int) -> list[Card]:
     """Items and Omens lie face up (item.keep-face-up), unless the haunt turns them down."""
     open_cards, hidden = [], dict.fromkeys(DECKS, 0)
     for card in scene.state.explorers[owner].cards:
-        if sees_card(scene, seat, owner, card):
-            open_cards.append(_card(f"cards-{owner}", card))
+        if is_unknown(card):
+            hidden[card.removeprefix(UNKNOWN)] += 1
         else:
-            hidden[CARDS[card].deck] += 1
+            open_cards.append(_card(f"cards-{owner}", card))
     return open_cards + [
         Card(f"cards-{owner}/hidden-{deck}", deck, Message(f"card-hidden-{deck}"), state="hidden", count=count)
         for deck, count in hidden.items()
@@ -178,14 +179,12 @@ def _panel(scene: Table, owner: int, seat: int | None) -> Panel:
 
 def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
-    if seat not in decision.seats:
-        args |= {name: [face_of(scene, seat, thing) for thing in args[name]] for name in THINGS if name in args}
     return Question(
         list(decision.seats),
         phrase(scene.state, f"prompt-{decision.prompt}", args),
         decision.rule,
         Message(scene.causes[-1]) if scene.causes else None,
-        [describe(scene, decision, key) for key in decision.options] if seat in decision.seats else [],
+        [describe(scene, decision, key) for key in decision.options],
         story(scene, decision.prompt),
         str(decision.args.get("monster", "")),
     )

@@ -133,7 +133,7 @@ def like_ability(mind: Mind) -> float:
     magician = mind.magician
     match magician.sheet:
         case "air-boy":
-            return mind.cure * magician.deck.count(MADNESS) / max(1, len(magician.deck)) - 0.4
+            return mind.cure * mind.deck.count(MADNESS) / max(1, len(magician.deck)) - 0.4
         case "earth-girl":
             return 0.15 if MADNESS in magician.hand else NEVER
     return 0.15

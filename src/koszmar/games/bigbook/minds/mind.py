@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from koszmar.kernel.flow import Decision, Key
+from koszmar.kernel.knowledge import UNKNOWN
 from koszmar.kernel.lazy import lazy
 
 from ..actions import break_cost
 from ..cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, VALUE
 from ..decks import Table
 from ..grimoire import PAGES
-from ..hidden import hand_is_open
+from ..knowledge import hand_is_open
 from ..payment import Purse, symbols
 from ..state import LAST_SPACE, PLACES, Magician, right_page
 from ..support import free_slots
@@ -239,10 +240,16 @@ class Mind:
         return KEPT * self.wanted[element] * count
 
     @lazy
+    def deck(self) -> list[str]:
+        """What the player's own deck holds, in any order: nobody sees it, but everybody can count."""
+        seen = [card for card in self.magician.deck if card != UNKNOWN]
+        return seen + self.scene.unseen(f"cards-{self.seat}")
+
+    @lazy
     def balance(self) -> dict[str, float]:
         """Which Elements the own cards lack: above 0 for a rare one, below for a frequent one."""
         total, magician = dict.fromkeys((*ELEMENTS, NO_ELEMENT), 0), self.magician
-        for pile in (magician.hand, magician.deck, magician.discard, magician.support):
+        for pile in (magician.hand, self.deck, magician.discard, magician.support):
             for card in pile:
                 total[ELEMENT[card]] += VALUE[card]
         mean = sum(total.values()) / len(ELEMENTS) or 1.0

@@ -10,31 +10,11 @@ from koszmar.kernel.scene import Setting
 from ..cards import ELEMENT_CARDS, ELEMENTS, MADNESS
 from ..curses import CURSES, KINDS, STACKS
 from ..grimoire import pages_of
+from ..knowledge import KNOWLEDGE
 from ..magicians import MAGICIANS
 from ..settings import supply_stacks
-from ..spell_cards import BASIC, SPELLS, library
+from ..spell_cards import SPELLS, library
 from ..state import LAST_SPACE, PLACES, State
-
-
-def census(state: State) -> Counter[Hashable]:
-    """How many there are of every card, wherever it lies."""
-    count: Counter[Hashable] = Counter()
-    for magician in state.magicians:
-        for cards in (magician.hand, magician.deck, magician.discard, magician.support):
-            count.update(cards)
-        count.update(("spell", spell.key) for spell in magician.spells if spell.key not in BASIC)
-    count.update(state.supply)
-    count.update(state.removed)
-    count.update(state.box.cards)
-    count[MADNESS] += state.madness + sum(curse.madness for curse in state.track if curse)
-    for stack in state.library.values():
-        count.update(("spell", key) for key in stack)
-    count.update(("spell", key) for key in (*state.box.spells, *state.box.spells_given_up) if key not in BASIC)
-    for kind, curses in state.curses.items():
-        count.update((kind, key) for key in curses.cards)
-    count.update((curse.kind, curse.key) for curse in state.track if curse)
-    count.update(("page", key) for key in (*state.grimoire, *state.box.covers, *state.box.pages))
-    return count
 
 
 def printed(setting: Setting) -> Counter[Hashable]:
@@ -89,7 +69,7 @@ def _unknown_things(state: State, setting: Setting) -> Iterator[str]:
 
 
 def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
-    here, box = census(state), printed(setting)
+    here, box = KNOWLEDGE.census(state), printed(setting)
     for thing in sorted({*here, *box}, key=str):
         if here[thing] != box[thing]:
             yield f"{here[thing]} of {thing}, but the box holds {box[thing]}"

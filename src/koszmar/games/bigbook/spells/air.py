@@ -7,7 +7,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from ..actions import grant_action, legal_actions
 from ..choosing import DONE, choose_cards, choose_player, choose_players, choose_set
 from ..decks import Table, discard, draw, hand_and_pool, move, pool_spots, spots
-from ..hidden import hand_is_open
+from ..knowledge import hand_is_open
 from ..payment import Purse
 from ..spell_cards import spell
 from ..state import in_order, others

@@ -7,7 +7,7 @@ from koszmar.kernel.flow import Flow
 from ..actions import grant_action, legal_actions
 from ..choosing import choose_cards, choose_player
 from ..decks import Table, draw, remove, spots
-from ..hidden import hand_is_open
+from ..knowledge import hand_is_open
 from ..payment import Purse
 from ..spell_cards import spell
 from ..state import others

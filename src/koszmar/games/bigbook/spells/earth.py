@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Flow, ask
 from ..cards import ELEMENT, MADNESS, PLACED
 from ..choosing import DONE, choose_player, choose_players, choose_set, put_chosen_on_deck, receive_of_choice
 from ..decks import Table, cure_all, draw, hand_and_pool, holding, pile, receive, receive_higher, remove, spots
-from ..hidden import hand_is_open
+from ..knowledge import hand_is_open
 from ..spell_cards import spell
 from ..state import in_order, in_play, others
 from .basic import somebody_else

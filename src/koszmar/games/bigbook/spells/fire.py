@@ -10,7 +10,7 @@ from ..cards import MADNESS
 from ..choosing import choose_cards, choose_player, choose_players, receive_of_choice
 from ..curses import discard_one_of, discard_zones
 from ..decks import Table, cure, cure_all, discard, draw, hand_and_pool, holding, own_spots, pool_spots, remove, spots
-from ..hidden import may_hold
+from ..knowledge import may_hold
 from ..spell_cards import spell
 from ..state import in_order, in_play, others
 

@@ -7,7 +7,7 @@ from koszmar.kernel.flow import Flow
 from ..cards import MADNESS, PLACED
 from ..choosing import choose_players, choose_set
 from ..decks import Table, discard_all, draw, draw_top, pool_spots, receive_higher, remove, shuffle_in
-from ..hidden import may_hold
+from ..knowledge import may_hold
 from ..spell_cards import spell
 from ..state import in_order, in_play
 from ..support import free_slots, place_in_support

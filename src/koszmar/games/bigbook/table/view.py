@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from koszmar.kernel.flow import Decision, Key, notation
+from koszmar.kernel.knowledge import UNKNOWN
 from koszmar.kernel.scene import Result
 from koszmar.kernel.view import (
     Badge,
@@ -30,7 +31,6 @@ from ..cards import ELEMENT, ELEMENTS, MADNESS, PLACED, VALUE
 from ..curses import KINDS, where
 from ..decks import Table
 from ..grimoire import PAGES
-from ..hidden import hand_is_open
 from ..magicians import MAGICIANS
 from ..payment import Cost
 from ..spell_cards import SPELLS
@@ -179,7 +179,7 @@ def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
     """Hand, support, Spells, deck and discard pile of one player."""
     magician = scene.state.magicians[owner]
     name = {"seat": seat_name(scene.state, owner)}
-    hand = _cards(f"hand-{owner}", magician.hand) if hand_is_open(scene, owner, seat) else []
+    hand = _cards(f"hand-{owner}", [card for card in magician.hand if card != UNKNOWN])
     support = _cards(f"support-{owner}", magician.support)
     spells = [_owned_spell(owner, spell) for spell in magician.spells]
     known = reversed(magician.deck[len(magician.deck) - magician.known :])
@@ -256,7 +256,7 @@ def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
         phrase(scene.state, f"ask-{decision.prompt}", args),
         decision.rule,
         Message(scene.causes[-1]) if scene.causes else None,
-        [describe(scene, decision, key) for key in decision.options] if seat in decision.seats else [],
+        [describe(scene, decision, key) for key in decision.options],
     )
 
 

@@ -1,0 +1,81 @@
+"""Who knows what: the order of the tile stack and of the decks nobody, and what the haunt hides only some."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.knowledge import Holding, Knowledge, Secret, no_back
+
+from .cards import card_back
+from .haunt import HAUNTS
+from .reading import sees_token
+from .state import Haunting, Table
+from .tiles import ROOMS, tile_back
+
+
+def secrets(scene: Table) -> Iterator[Secret]:
+    """Everything that not everybody knows."""
+    state = scene.state
+    if state.stack:
+        top = len(state.stack) - 1
+        yield Secret(("stack",), range(top), (), "tiles", kind=tile_back)
+        yield Secret(("stack",), (top,), (), "tiles", tile_back)
+    for place, key in enumerate(state.gone):
+        if key in ROOMS:  # only a haunt that shortens the stack takes tiles out of the game, unseen
+            yield Secret(("gone",), (place,), (), "tiles", kind=tile_back)
+    for name, deck in state.decks.items():
+        unseen = range(deck.buried, len(deck.cards))
+        yield Secret(("decks", name, "cards"), unseen, (), name, card_back)
+    if state.haunt is not None:
+        yield from _haunt(scene, state.haunt)
+
+
+def _haunt(scene: Table, haunt: Haunting) -> Iterator[Secret]:
+    """Sides of a hidden traitor, numbers on tokens that lie face down, and what the haunt has besides."""
+    rules, state = HAUNTS[haunt.number], scene.state
+    if not haunt.open:
+        dealt = state.phase != "haunt"
+        for seat in range(len(haunt.sides)):
+            yield Secret(("haunt", "sides"), (seat,), (seat,) if dealt else ())
+        yield Secret(("haunt",), ("traitor",), (haunt.traitor,) if dealt else ())
+    for place, token in enumerate(state.tokens):
+        if not token.up and token.value:
+            seeing = [seat for seat in range(scene.players) if sees_token(scene, seat, token)]
+            back = rules.token_back(scene, token) if rules.token_back else no_back
+            yield Secret(("tokens", place), ("value",), seeing, "" if rules.imagine else f"token-{token.name}", back)
+    if rules.secrets:
+        yield from rules.secrets(scene)
+
+
+def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
+    """Make up what the haunt keeps secret and no dealing can bring about."""
+    haunt = scene.state.haunt
+    if haunt is not None and (make_up := HAUNTS[haunt.number].imagine):
+        make_up(scene, seat, chance)
+
+
+def settle(scene: Table) -> None:
+    """Work out what follows from secrets: who is on which side."""
+    haunt = scene.state.haunt
+    if haunt is not None and (work_out := HAUNTS[haunt.number].settle):
+        work_out(scene)
+
+
+KNOWLEDGE = Knowledge(
+    secrets=secrets,
+    imagine=imagine,
+    settle=settle,
+    holdings=(
+        Holding(("box",), "token", counts=True),
+        Holding(("tokens", "*"), "token", "kind"),
+        Holding(("haunt", "monsters", "*"), "token", "token"),
+        Holding(("house", "tiles")),
+        Holding(("stack",)),
+        Holding(("decks", "*", "cards")),
+        Holding(("explorers", "*", "cards")),
+        Holding(("haunt", "monsters", "*", "cards")),
+        Holding(("gone",)),
+        Holding(("drawn",)),
+    ),
+)

@@ -1,0 +1,129 @@
+"""The run loop: it carries out the rules, step after step, up to the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from .flow import Answer, Decision, Flow
+from .game import Game
+from .scene import Curtain, Result, Scene
+
+
+class Listener(Protocol):
+    """Whoever wants to know when a step begins: the past, which takes snapshots."""
+
+    def step_begins(self, run: Run) -> None:
+        """The state alone says everything now; nothing of the step has happened."""
+
+
+class Run:
+    """A match in progress: the scene, the step being carried out, and the question it waits for."""
+
+    __slots__ = (
+        "_flow", "_given", "_listener", "_silence_tells", "_step", "decision", "number", "result", "revealed", "scene",
+        "step",
+    )  # fmt: skip
+
+    def __init__(self, scene: Scene[Any], game: Game, listener: Listener) -> None:
+        self.scene = scene
+        self._step = game.rules.step
+        self._silence_tells = game.knowledge.silence_tells
+        self._listener = listener
+        self.decision: Decision | None = None
+        self.result: Result | None = None
+        self.step = 0
+        """The number of the step, from 1."""
+        self.number = 0
+        """How many answers were given."""
+        self.revealed = 0
+        """After how many answers something was last revealed: chance was used, or something hidden was seen."""
+        self._flow: Generator[Decision | None, Any, None] | None = None
+        self._given: dict[int, Any] = {}
+        """The answers to a question that is put to several seats at the same time."""
+
+    def start(self, step: int) -> None:
+        """Begin with a step, from the state as it stands, and go on to the first question."""
+        self.decision = self.result = None
+        self._given = {}
+        self.step = step - 1
+        self._flow = _in_steps(self.scene, self._step)
+        self._begin_step()
+        self._go_on(None)
+
+    def answer(self, given: Answer) -> None:
+        """Give an answer to the question, which must offer it, and go on to the next question."""
+        decision = self.decision
+        assert decision is not None
+        self.number += 1
+        if decision.answered_by == "one":
+            self._go_on(given.key)
+        elif decision.answered_by == "any":
+            self._go_on(given)
+        else:
+            self._collect(decision, given)
+
+    def _collect(self, decision: Decision, given: Answer) -> None:
+        """One of several answers that are given at the same time: the rules hear of it when all are there."""
+        assert given.seat is not None
+        assert decision.each is not None
+        self._given[given.seat] = given.key
+        left = tuple(seat for seat in decision.seats if seat != given.seat)
+        if left:
+            each = {seat: decision.each[seat] for seat in left}
+            self.decision = replace(decision, seats=left, options=each[left[0]], each=each)
+            return
+        answers, self._given = self._given, {}
+        self._go_on(dict(sorted(answers.items())))
+
+    def _go_on(self, answer: Any) -> None:
+        """Carry out the rules until they ask a real question, or the match ends."""
+        scene = self.scene
+        scene.number = self.number
+        assert self._flow is not None
+        send = self._flow.send
+        try:
+            while True:
+                decision = send(answer)
+                if decision is None:
+                    if scene.revealed or scene.chance.used:
+                        self._note_revelation()
+                    self._begin_step()
+                    answer = None
+                    continue
+                options = decision.options
+                if len(options) == 1 and not decision.pause and not self._must_ask(decision):
+                    answer = options[0] if decision.answered_by == "one" else Answer(decision.seats[0], options[0])
+                    continue
+                if not options:
+                    raise RuntimeError(f"{decision.prompt!r} (rule {decision.rule}) offers nothing")
+                self.decision = decision
+                break
+        except Curtain as curtain:
+            self.decision, self.result, self._flow = None, curtain.result, None
+        if scene.revealed or scene.chance.used:
+            self._note_revelation()
+
+    def _must_ask(self, decision: Decision) -> bool:
+        return self._silence_tells is not None and self._silence_tells(self.scene, decision)
+
+    def _begin_step(self) -> None:
+        self.step += 1
+        scene = self.scene
+        self._listener.step_begins(self)
+        scene.chance.begin(self.step)
+        if scene.causes or scene.shown:  # left by a flow that was dropped, or known only until its step was over
+            scene.causes, scene.shown = [], []
+
+    def _note_revelation(self) -> None:
+        self.revealed = self.number
+        self.scene.revealed = self.scene.chance.used = False
+
+
+def _in_steps(scene: Scene[Any], step: Callable[[Scene[Any]], Flow[None]]) -> Generator[Decision | None, Any, None]:
+    """Step after step in one generator, None between two of them: cheaper than a generator that ends for each."""
+    while True:
+        yield from step(scene)
+        yield None
