@@ -11,8 +11,9 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from koszmar.kernel.flow import Decision
+from koszmar.parts.moments import Answer
+from koszmar.parts.moments import enter as answer
 
-from .moments import HAUNT_ANSWERS, Answer
 from .state import Actor, Table
 
 Kind = Literal["none", "traitor", "hidden", "free"]
@@ -100,46 +101,7 @@ class Goal(Struct, frozen=True):
 
 
 class Haunt(Struct, frozen=True, kw_only=True):
-    """One of the fifty haunts, or one of your own (docs/haunts.md).
-
-    Moments that only haunts answer (``on``), beside those of ``moments``:
-
-    | moment | arguments → answer |
-    |---|---|
-    | ``floor`` | seat, trait → the lowest space a clip may go to |
-    | ``moves`` | seat → flow: the number of moves of the turn |
-    | ``may-leave`` | seat, tile → whether one may leave the tile, on foot or by any other means |
-    | ``leaves`` | flow: seat, tile |
-    | ``slows`` | actor, tile → whether something of the haunt makes leaving the tile cost two |
-    | ``may-discover`` | seat → bool |
-    | ``any-tile-fits`` | present if regions do not matter |
-    | ``goes-on`` | seat, tile → whether its discovery ends no turn |
-    | ``discovered`` | flow: seat, tile, before its text; ``symbol``: flow: seat, tile → True: draws no card |
-    | ``is-foe``, ``hinders`` | actor, other → bool or None (as usual) |
-    | ``attackable`` | attacker, target → bool |
-    | ``fights-with`` | seat, target, trait → whether a player may attack that target with that trait |
-    | ``attacks`` | seat → whether another attack is allowed this turn |
-    | ``attack-ways`` | seat, targets here → list of (trait, targets) for further unarmed attacks |
-    | ``attack-begins``, ``attack-rolled``, ``attack-over`` | flow: attack |
-    | ``attack-won`` | flow: attack → True: its damage is replaced |
-    | ``monster-value`` | monster, trait → number or None (as printed) |
-    | ``monster-hurt`` | flow: monster, amount, kind, attack → True: nothing else happens |
-    | ``monster-slain`` | flow: monster, attack → True: it does not leave the house |
-    | ``monster-steps`` | monster, tile → further tiles one move away |
-    | ``monster-targets`` | monster → list of (trait or weapon, target) |
-    | ``monster-player`` | → the seat that plays the monsters, -1: they rest |
-    | ``monster-moves`` | monster, rolled → moves it has |
-    | ``monsters-begin``, ``monsters-end`` | flow; ``group-begins``, ``group-ends``: flow: kind |
-    | ``next-group`` | flow: kinds that have yet to act → which is next (the first, as a rule) |
-    | ``tradable``, ``lootable`` | seat → names of tokens; ``looted``: seat, corpse, thing: after it was taken |
-    | ``untradable`` | seat, thing → bool; ``may-trade``: seat, other → bool; ``may-get``: seat, thing → bool |
-    | ``traded`` | seat, other, things: after a trade; ``uses``: seat, card: somebody uses a card |
-    | ``next-turn`` | seat → who is next |
-    | ``elevator`` | result → regions |
-    | ``sees-card`` | seat or None, owner, card → whether it sees the face |
-    | ``sees-token`` | seat or None, token → whether it sees the number on a token that lies face down |
-    | ``instead`` | seat → whether monsters act instead of this player now |
-    """
+    """One of the fifty haunts, or one of your own (docs/haunts.md)."""
 
     number: int
     kind: Kind
@@ -159,7 +121,8 @@ class Haunt(Struct, frozen=True, kw_only=True):
     hero_tiles: tuple[str, ...] = ()
     """Tiles that the heroes' goal or special rules need by name; those of actions are known from the actions."""
     traitor_tiles: tuple[str, ...] = ()
-    on: dict[str, Answer] = {}
+    on: tuple[Answer, ...] = ()
+    """Its answers to moments."""
     secrets: Callable[[Table, int | None, Any], None] | None = None
     """Reshuffle what a seat cannot know about the haunt: given the seat and a chance."""
     lore: Callable[[Table, int | None], dict[str, Any]] | None = None
@@ -204,7 +167,7 @@ GOALS: dict[tuple[int, str], list[Goal]] = {}
 def enter(haunt: Haunt) -> Haunt:
     """Enter a haunt in the catalogue and its answers in the moments."""
     HAUNTS[haunt.number] = haunt
-    HAUNT_ANSWERS[haunt.number] = dict(haunt.on)
+    answer("haunt", haunt.number, haunt.on)
     for action in haunt.actions:
         for who in ("hero", "traitor", "alone") if action.who == "any" else action.who.split():
             ACTIONS.setdefault((haunt.number, who), []).append(action)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.moments import Answer
+from koszmar.parts.moments import enter as answer
 
-from ..moments import CARD_ANSWERS, Answer
+from .. import moments
 from ..state import State, Table
+
+if TYPE_CHECKING:
+    from ..rolls import Roll
 
 DECKS = ("omen", "item", "event")
 
@@ -49,8 +54,8 @@ class Card(Struct, frozen=True):
     """A trait whose rolls get 1 more for the holder."""
     weapon: Weapon | None = None
     special: Special | None = None
-    on: dict[str, Answer] = {}
-    """Its answers to moments, by name."""
+    on: tuple[Answer, ...] = ()
+    """Its answers to moments."""
     event: Callable[[Table, int], Any] | None = None
     """What an Event does to whoever drew it."""
 
@@ -63,22 +68,21 @@ def enter(*cards: Card) -> tuple[str, ...]:
     """Enter cards in the catalogue and their answers in the moments."""
     for card in cards:
         CARDS[card.key] = card
-        on = dict(card.on)
-        if card.adds:
-            on["roll"] = _adds(card.adds, on.get("roll"))
-        for moment, answer in on.items():
-            CARD_ANSWERS.setdefault(moment, {})[card.key] = answer
+        answer("card", card.key, _with_bonus(card) if card.adds else card.on)
     return tuple(card.key for card in cards)
 
 
-def _adds(trait: str, more: Answer | None) -> Answer:
-    def answer(scene: Table, roll: Any) -> None:
-        if roll.named == trait:
+def _with_bonus(card: Card) -> list[Answer]:
+    """The answers of a card that adds 1 to the rolls of a trait, before anything else that it does to a roll."""
+    more = next((one.does for one in card.on if one.moment is moments.roll), None)
+
+    def adds(scene: Table, roll: Roll) -> None:
+        if roll.named == card.adds:
             roll.bonus += 1
         if more:
             more(scene, roll)
 
-    return answer
+    return [moments.roll.by(adds), *(one for one in card.on if one.moment is not moments.roll)]
 
 
 # -- decks ---------------------------------------------------------------------------------------------------------

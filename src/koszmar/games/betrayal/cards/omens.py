@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from koszmar.kernel.flow import Flow, Key, ask
 
+from .. import moments
+from ..answers import use
 from ..attack import actor_key, actor_of
 from ..cards import Card, Special, Weapon, enter
 from ..explorers import CRITICAL, TRAITS
 from ..harm import Packet, lose
 from ..house import adjacent, explorers_on, within
-from ..moments import use
 from ..places import forced_move
 from ..rolls import Roll, dice
 from ..sides import is_known_traitor
@@ -27,7 +26,7 @@ def armor(scene: Table, packet: Packet) -> None:
         packet.amount -= 1
 
 
-ARMOR = Card("armor", "omen", on={"damage": armor})
+ARMOR = Card("armor", "omen", on=(moments.damage.by(armor),))
 
 # Book: +1 to Knowledge rolls. Once a turn lose 1 Sanity: the next trait roll this turn that is no attack may be a
 # Knowledge roll.
@@ -39,7 +38,7 @@ def open_book(scene: Table, seat: int) -> Flow[None]:
     yield from lose(scene, seat, "sanity")
 
 
-def by_the_book(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, Any]:
+def by_the_book(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
     """Another trait's roll may be made with Knowledge, once."""
     return {"book": lambda scene, roll: "knowledge"} if _book_is_open(scene, roll) and "knowledge" not in traits else {}
 
@@ -57,7 +56,13 @@ def _book_is_open(scene: Table, roll: Roll) -> bool:
     )
 
 
-BOOK = Card("book", "omen", adds="knowledge", special=Special(open_book), on={"ways": by_the_book, "roll": close_book})
+BOOK = Card(
+    "book",
+    "omen",
+    adds="knowledge",
+    special=Special(open_book),
+    on=(moments.ways.by(by_the_book), moments.roll.by(close_book)),
+)
 
 # Dagger, a weapon: lose 1 Speed to attack with it, roll two dice more.
 DAGGER = Card("dagger", "omen", weapon=Weapon(dice=2, price=lambda scene, seat: lose(scene, seat, "speed")))
@@ -102,7 +107,7 @@ def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
     return bool(choice == "bury")
 
 
-HOLY_SYMBOL = Card("holy-symbol", "omen", adds="sanity", on={"bury-discovery": refuse_tile})
+HOLY_SYMBOL = Card("holy-symbol", "omen", adds="sanity", on=(moments.bury_discovery.by(refuse_tile),))
 
 # Idol: +1 to Might rolls. Its holder may draw no Event for a tile.
 
@@ -117,7 +122,7 @@ def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
     return bool(choice == "ignore")
 
 
-IDOL = Card("idol", "omen", adds="might", on={"skip-event": ignore_event})
+IDOL = Card("idol", "omen", adds="might", on=(moments.skip_event.by(ignore_event),))
 
 # Mask: +1 to Speed rolls. Once a turn everybody else on the tile goes to adjacent tiles, as its holder likes.
 
@@ -159,6 +164,6 @@ def cheat_death(scene: Table, seat: int, cause: str, source: Actor | None) -> Fl
     return True
 
 
-SKULL = Card("skull", "omen", adds="knowledge", on={"would-die": cheat_death})
+SKULL = Card("skull", "omen", adds="knowledge", on=(moments.would_die.by(cheat_death),))
 
 OMENS = enter(ARMOR, BOOK, DAGGER, DOG, HOLY_SYMBOL, IDOL, MASK, RING, SKULL)

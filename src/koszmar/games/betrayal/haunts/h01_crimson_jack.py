@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -140,10 +141,12 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("jack", "rises"), traitor_rules=("rises", "returns"),
-        on={
-            "died": spirit_rises, "turn-begins": spirit_returns, "roll": knowledge_of_jack,
-            "instead": lambda scene, seat: seat == tools.traitor_of(scene) and scene.state.explorers[seat].dead,
-        },
+        on=(
+            moments.died.by(spirit_rises),
+            moments.turn_begins.by(spirit_returns),
+            moments.roll.by(knowledge_of_jack),
+            moments.instead.by(lambda scene, seat: seat == tools.traitor_of(scene) and scene.state.explorers[seat].dead),
+        ),
         aims=tools.aim("hero", 1.0, tools.at_traitor, is_prepared), likes={"01-move-circle": like_moving},
         prey=lambda scene, seat, foe, way: float(foe == tools.traitor_of(scene) and tools.carries("jack")(scene, seat)),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
 
+from .. import moments
 from ..explorers import CRITICAL
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
@@ -139,7 +140,7 @@ HAUNT = enter(
         actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy, worth=destroy_worth),),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL, Goal("traitor", tools.track_at(0))),
         hero_rules=("attacks", "secrecy", "call", "revealed"), hero_tiles=DISTURBED,
-        on={"turn-ends": friends_call, **MISTRUST},
+        on=(moments.turn_ends.by(friends_call), *MISTRUST),
         secrets=reshuffle_numbers, lore=own_number("lore-02-number"),
         aims=tools.aim("hero", 1.5, tools.at(*DISTURBED)),
         patient=tools.is_traitor,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monster
 from ..explorers import TRAITS
 from ..harm import dice_of_damage
@@ -144,7 +145,7 @@ HAUNT = enter(
         ),
         goals=(Goal("traitor", lambda scene: not any(tools.is_hero(scene, seat) for seat in alive(scene.state))),),
         hero_rules=("sickness", "attacks", "company", "fever"),
-        on={"turn-ends": turn_ends, "died": died},
+        on=(moments.turn_ends.by(turn_ends), moments.died.by(died)),
         secrets=secrets, lore=lore, likes={"03-agree": tools.rather("agree")},
     )
 )  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
@@ -137,6 +138,6 @@ HAUNT = enter(
         ),
         goals=(tools.ALL_ARE_LOST,),
         hero_rules=("pushed", "wards", "presence"), hero_tiles=("ritual-room",),
-        on={"monster-hurt": pushed, "roll": wards, "monsters-end": her_presence},
+        on=(moments.monster_hurt.by(pushed), moments.roll.by(wards), moments.monsters_end.by(her_presence)),
     )
 )  # fmt: skip

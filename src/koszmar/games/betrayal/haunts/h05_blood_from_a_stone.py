@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -104,11 +105,11 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", lambda scene: not monsters_of(scene.state, CHERUB)), tools.ALL_ARE_LOST),
         hero_rules=("startled", "gaze"),
-        on={
-            "turn-begins": turn_begins,
-            "enters": startled,
-            "attackable": lambda scene, attacker, target: isinstance(target, int),
-            "monsters-end": stony_gaze,
-        },
+        on=(
+            moments.turn_begins.by(turn_begins),
+            moments.enters.by(startled),
+            moments.attackable.by(lambda scene, attacker, target: isinstance(target, int)),
+            moments.monsters_end.by(stony_gaze),
+        ),
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..explorers import CRITICAL, PHYSICAL, TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, enter
@@ -139,10 +140,13 @@ HAUNT = enter(
             Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
         ),
         hero_rules=("attacks", "evidence", "guilt", "revealed"),
-        on={
-            "turn-ends": turn_ends, "would-die": would_die, "died": died, **MISTRUST,
-            "tradable": lambda scene, seat: EVIDENCE,
-        },
+        on=(
+            moments.turn_ends.by(turn_ends),
+            moments.would_die.by(would_die),
+            moments.died.by(died),
+            *MISTRUST,
+            moments.tradable.by(lambda scene, seat: EVIDENCE),
+        ),
         secrets=reshuffle_numbers, lore=own_number("lore-06-number"),
         aims=aims, prey=prey, patient=tools.is_traitor,
     )

@@ -7,6 +7,7 @@ from typing import Any
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..cards import omens_of, take_from_deck
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
@@ -115,7 +116,7 @@ HAUNT = enter(
         ),
         goals=(tools.ALL_ARE_LOST,),
         hero_rules=("trapped", "silence", "events"),
-        on={"turn-begins": clue, "symbol": is_event_tile, "goes-on": is_event_tile},
+        on=(moments.turn_begins.by(clue), moments.symbol.by(is_event_tile), moments.goes_on.by(is_event_tile)),
         explore=lambda scene, seat: 1.0, likes=LIKES,
         secrets=secrets, lore=lore,
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..explorers import EXPLORERS
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -63,6 +64,6 @@ HAUNT = enter(
             tools.ALL_ARE_LOST,
         ),
         hero_rules=("tidy",),
-        on={"monsters-end": tidy_up},
+        on=(moments.monsters_end.by(tidy_up),),
     )
 )  # fmt: skip

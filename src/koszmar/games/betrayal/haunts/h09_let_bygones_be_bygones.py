@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import UNARMED, Attack
 from ..cards import discard, items_of
 from ..drawing import draw_for
@@ -63,7 +64,7 @@ HAUNT = enter(
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
         traitor_rules=("idol", "steal", "burn"),
-        on={"attack-begins": attack_begins, "attack-won": attack_won, "died": died},
+        on=(moments.attack_begins.by(attack_begins), moments.attack_won.by(attack_won), moments.died.by(died)),
         likes={"take-instead": tools.rather("idol"), "09-burn": tools.rather_not("done")},
     )
 )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..haunt import Action, Haunt, enter
 from ..haunting import win
@@ -140,7 +141,7 @@ HAUNT = enter(
                    bands={4: take, 1: look, 0: nothing}),
         ),
         traitor_rules=("treasure", "steal", "offer"),
-        on={"attack-won": attack_won, "turn-ends": turn_ends, "lootable": lambda scene, seat: (TREASURE,)},
+        on=(moments.attack_won.by(attack_won), moments.turn_ends.by(turn_ends), moments.lootable.by(lambda scene, seat: (TREASURE,))),
         secrets=secrets, lore=lore,
         aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
         likes={"take-instead": tools.rather_not("damage")},

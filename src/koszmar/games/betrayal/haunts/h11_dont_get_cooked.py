@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..harm import kill
 from ..haunt import Action, Haunt, enter
@@ -71,12 +72,12 @@ HAUNT = enter(
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
         traitor_rules=("food", "steal", "dinner"),
-        on={
-            "attack-won": attack_won,
-            "turn-ends": dinner,
-            "tradable": lambda scene, seat: (FOOD,),
-            "lootable": lambda scene, seat: (FOOD,),
-        },
+        on=(
+            moments.attack_won.by(attack_won),
+            moments.turn_ends.by(dinner),
+            moments.tradable.by(lambda scene, seat: (FOOD,)),
+            moments.lootable.by(lambda scene, seat: (FOOD,)),
+        ),
         aims=tools.aim("any", 0.5, tools.at(*PANTRIES)),
         likes={"take-instead": tools.rather_not("damage")},
     )

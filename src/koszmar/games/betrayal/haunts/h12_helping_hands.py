@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import add_monster, monster_value, monsters_of
 from ..cards import holder_of
@@ -103,14 +104,14 @@ HAUNT = enter(
         actions=(Action(key="joint", who=HAND, needs=can_join, flow=joint_attack),),
         goals=(Goal("alone", last_with_amulet), tools.NOBODY_LEFT),
         traitor_rules=("steal", "hands"),
-        on={
-            "attack-won": attack_won,
-            "attack-begins": hand_strikes,
-            "attackable": lambda scene, attacker, target: isinstance(attacker, int) or target != master(scene),
-            "monster-player": master,
-            "monster-targets": hand_targets,
-            "monsters-begin": lambda scene: tools.note(scene, "struck", []),
-        },
+        on=(
+            moments.attack_won.by(attack_won),
+            moments.attack_begins.by(hand_strikes),
+            moments.attackable.by(lambda scene, attacker, target: isinstance(attacker, int) or target != master(scene)),
+            moments.monster_player.by(master),
+            moments.monster_targets.by(hand_targets),
+            moments.monsters_begin.by(lambda scene: tools.note(scene, "struck", [])),
+        ),
         aims=tools.aim("any", 4.0, lost_amulet), prey=prey, likes={"take-instead": like_amulet},
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import monsters_of, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -139,7 +140,7 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         traitor_rules=("drain",),
-        on={"monster-slain": slain, "enters": carried_along, "turn-ends": turn_ends, "died": died},
+        on=(moments.monster_slain.by(slain), moments.enters.by(carried_along), moments.turn_ends.by(turn_ends), moments.died.by(died)),
         aims=aims,
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..cards import holder_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -99,7 +100,7 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
         hero_rules=("reading",), traitor_rules=("bodies",),
-        on={"monsters-end": monsters_end, "would-die": would_die},
+        on=(moments.monsters_end.by(monsters_end), moments.would_die.by(would_die)),
         aims=aims,
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import UNARMED, Attack, actor_key, attack, targets_on
 from ..bestiary import add_monster, monster, monsters_of, remove_monster
 from ..cards import CARDS, give
@@ -135,14 +136,14 @@ HAUNT = enter(
         actions=(Action(key="search", where=tools.on_symbol("item", "omen"), roll=("knowledge",), bands={4: search}),),
         goals=(Goal("hero", lambda scene: not the_haunt(scene.state).monsters), tools.TRAITOR_KILLS_ALL),
         hero_rules=("banes",),
-        on={
-            "attack-ways": attack_ways,
-            "attack-begins": attack_begins,
-            "attack-won": attack_won,
-            "attack-over": attack_over,
-            "next-group": next_group,
-            "roll": thirst,
-        },
+        on=(
+            moments.attack_ways.by(attack_ways),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_won.by(attack_won),
+            moments.attack_over.by(attack_over),
+            moments.next_group.by(next_group),
+            moments.roll.by(thirst),
+        ),
         aims=aims, prey=prey, likes={"15-keep": like_banes},
     )
 )  # fmt: skip

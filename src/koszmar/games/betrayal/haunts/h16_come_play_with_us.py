@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..harm import damage
 from ..haunt import Action, Haunt, MonsterKind, enter
@@ -133,14 +134,13 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("remains",), traitor_rules=("burden", "reserve"),
-        on={
-            "turn-begins": turn_begins,
-            "died": died,
-            **tools.changes_hands(*ALL, passage="remains"),
-            "lootable": lootable,
-            "looted": looted,
-            "sees-token": lambda scene, seat, token: seat == tools.traitor_of(scene),
-        },
+        on=(
+            moments.turn_begins.by(turn_begins),
+            moments.died.by(died),
+            *tools.changes_hands(*ALL, passage="remains", looted=looted),
+            moments.lootable.by(lootable),
+            moments.sees_token.by(lambda scene, seat, token: seat == tools.traitor_of(scene)),
+        ),
         secrets=secrets, lore=lore,
     )
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -136,12 +137,12 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
         hero_rules=("slips", "runes"), traitor_rules=("slips", "runes"),
-        on={
-            "turn-ends": draw_slip,
-            "attackable": attackable,
-            "monster-hurt": unharmed,
-            "monster-slain": tools.slain_with_tokens,
-        },
+        on=(
+            moments.turn_ends.by(draw_slip),
+            moments.attackable.by(attackable),
+            moments.monster_hurt.by(unharmed),
+            moments.monster_slain.by(tools.slain_with_tokens),
+        ),
         secrets=secrets, lore=lore,
         aims=tools.several(tools.aim("hero", 1.5, marked), tools.aim("hero", 2.0, tools.at_traitor, none_left)),
         likes={"17-send": tools.rather_not("done")},

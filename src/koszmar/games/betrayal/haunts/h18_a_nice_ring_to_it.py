@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monster, monsters_of, monsters_on, remove_monster
 from ..cards import omens_of
@@ -134,14 +135,14 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
         hero_rules=("dispelled",), traitor_rules=("illusions", "dispelled"),
-        on={
-            "turn-begins": tools.stand_in("illusion", stirs),
-            "instead": lambda scene, seat: False,
-            "steps": tools.back_stairs(lambda scene, seat: seat == tools.traitor_of(scene) and is_hidden(scene)),
-            "monster-value": lambda scene, key, trait: value(scene.state.explorers[tools.traitor_of(scene)], trait),
-            "attack-begins": attack_begins,
-            "attack-won": attack_won,
-        },
+        on=(
+            moments.turn_begins.by(tools.stand_in("illusion", stirs)),
+            moments.instead.by(lambda scene, seat: False),
+            moments.steps.by(tools.back_stairs(lambda scene, seat: seat == tools.traitor_of(scene) and is_hidden(scene))),
+            moments.monster_value.by(lambda scene, key, trait: value(scene.state.explorers[tools.traitor_of(scene)], trait)),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_won.by(attack_won),
+        ),
         secrets=secrets, lore=lore,
     )
 )  # fmt: skip

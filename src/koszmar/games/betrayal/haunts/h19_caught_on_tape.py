@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -87,12 +88,12 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         traitor_rules=("sanity", "countdown"),
-        on={
-            "attack-ways": tools.traitor_fights_with("sanity"),
-            "attack-begins": tools.shows_fighting_with("sanity"),
-            "turn-ends": turn_ends,
-            "monster-steps": through_tapes,
-        },
+        on=(
+            moments.attack_ways.by(tools.traitor_fights_with("sanity")),
+            moments.attack_begins.by(tools.shows_fighting_with("sanity")),
+            moments.turn_ends.by(turn_ends),
+            moments.monster_steps.by(through_tapes),
+        ),
         aims=tools.aim("hero", 4.0, tools.at("entrance-hall"), lambda scene, seat: not in_house(scene.state, TAPE)),
     )
 )  # fmt: skip

@@ -8,6 +8,7 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.view import Message
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
 from ..haunt import Action, Haunt, MonsterKind, enter
@@ -143,7 +144,7 @@ HAUNT = enter(
                         worth=lambda scene, seat, tile: float(may_be(scene, tile))),),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("beaten",), traitor_rules=("list",),
-        on={"attack-won": beaten},
+        on=(moments.attack_won.by(beaten),),
         secrets=secrets, lore=lore,
         aims=tools.aim("hero", 2.0, sought), prey=prey,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monster, monsters_of
 from ..cards import give, holder_of
@@ -136,7 +137,7 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("book",), traitor_rules=("theft",),
-        on={"attack-ways": attack_ways, "attack-won": attack_won, "enters": stays},
+        on=(moments.attack_ways.by(attack_ways), moments.attack_won.by(attack_won), moments.enters.by(stays)),
         aims=aims, prey=prey,
     )
 )  # fmt: skip

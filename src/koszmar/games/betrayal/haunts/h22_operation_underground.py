@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -135,7 +136,7 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("command", "zombies", "eaten"),
-        on={"may-leave": may_leave, "enters": enters, "turn-ends": turn_ends, "died": died},
+        on=(moments.may_leave.by(may_leave), moments.enters.by(enters), moments.turn_ends.by(turn_ends), moments.died.by(died)),
         aims=tools.aim("traitor", 3.0, tools.at(LAB)), explore=tools.heroes_explore(1.5),
     )
 )  # fmt: skip

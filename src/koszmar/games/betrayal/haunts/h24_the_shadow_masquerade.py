@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import UNARMED, Attack
 from ..bestiary import add_monster
 from ..harm import damage
@@ -128,15 +129,15 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", all_lit, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("flames",), traitor_rules=("waltz", "queen"), hero_tiles=(CHAPEL,), traitor_tiles=(BALLROOM,),
-        on={
-            "discovered": discovered,
-            "died": died,
-            "attack-ways": tools.traitor_fights_with("speed"),
-            "attack-begins": tools.shows_fighting_with("speed", "waltz"),
-            "attack-won": attack_won,
-            "attackable": dancers_stay,
-            "tradable": lambda scene, seat: (FLAME,),
-            "may-get": may_get,
-        },
+        on=(
+            moments.discovered.by(discovered),
+            moments.died.by(died),
+            moments.attack_ways.by(tools.traitor_fights_with("speed")),
+            moments.attack_begins.by(tools.shows_fighting_with("speed", "waltz")),
+            moments.attack_won.by(attack_won),
+            moments.attackable.by(dancers_stay),
+            moments.tradable.by(lambda scene, seat: (FLAME,)),
+            moments.may_get.by(may_get),
+        ),
     )
 )  # fmt: skip

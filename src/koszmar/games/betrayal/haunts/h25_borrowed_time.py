@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..cards import holder_of
 from ..explorers import TRAITS
@@ -100,6 +101,6 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("gift", "return", "drain"),
-        on={"attack-won": attack_won, "turn-begins": turn_begins, "turn-ends": turn_ends},
+        on=(moments.attack_won.by(attack_won), moments.turn_begins.by(turn_begins), moments.turn_ends.by(turn_ends)),
     )
 )  # fmt: skip

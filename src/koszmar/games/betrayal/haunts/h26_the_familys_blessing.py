@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -100,7 +101,7 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("elder",),
-        on={"turn-ends": turn_ends},
+        on=(moments.turn_ends.by(turn_ends),),
         aims=tools.aim("hero", 2.0, tools.at_traitor, hunted),
     )
 )  # fmt: skip

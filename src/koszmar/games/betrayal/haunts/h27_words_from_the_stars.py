@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
+from .. import moments
 from ..attack import Attack
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import adjacent
-from ..moments import Answer
 from ..rolls import Roll, again
 from ..state import Actor, Table, by_players
 from ..tokens import has_token, move_token, on_tile, tokens
@@ -71,7 +71,7 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
         yield from damage(scene, seat, 1, "mental", "haunt")
 
 
-def rerolls(scene: Table, roll: Roll) -> dict[Key, object]:
+def rerolls(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
     """A hero who has learned may reroll up to two dice when attacking the traitor."""
     seat = roll.actor
     if roll.purpose != "attack" or roll.opponent != tools.traitor_of(scene) or not isinstance(seat, int):
@@ -81,7 +81,7 @@ def rerolls(scene: Table, roll: Roll) -> dict[Key, object]:
     return {("27-die", face): reroll_die(seat, face) for face in sorted(set(roll.faces))}
 
 
-def reroll_die(seat: int, face: int) -> Answer:
+def reroll_die(seat: int, face: int) -> moments.Way:
     """Roll one die with this face again, and another with it if the hero likes."""
 
     def flow(scene: Table, roll: Roll) -> Flow[None]:
@@ -138,13 +138,13 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         hero_rules=("words", "learned"), traitor_rules=("words", "erased"),
-        on={
-            "turn-ends": turn_ends,
-            "rerolls": rerolls,
-            "attack-rolled": attack_rolled,
-            "attack-won": attack_won,
-            "slows": heavy,
-        },
+        on=(
+            moments.turn_ends.by(turn_ends),
+            moments.rerolls.by(rerolls),
+            moments.attack_rolled.by(attack_rolled),
+            moments.attack_won.by(attack_won),
+            moments.slows.by(heavy),
+        ),
         aims=tools.aim("hero", 1.2, tools.at_traitor), likes={"27-erase": tools.the_most},
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -115,7 +116,7 @@ HAUNT = enter(
         ),
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("explosives",), traitor_rules=("rise",),
-        on={"turn-begins": rise, **tools.changes_hands(BOMB, passage="explosives")},
+        on=(moments.turn_begins.by(rise), *tools.changes_hands(BOMB, passage="explosives")),
         likes={"28-throw": tools.the_most},
     )
 )  # fmt: skip

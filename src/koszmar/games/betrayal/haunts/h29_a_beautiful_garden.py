@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import moments
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..state import Table, by_players
@@ -40,10 +41,10 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("iron",), traitor_rules=("speed",),
-        on={
-            "attack-ways": tools.traitor_fights_with("speed"),
-            "attack-begins": tools.shows_fighting_with("speed"),
-            **tools.changes_hands("iron", passage="iron"),
-        },
+        on=(
+            moments.attack_ways.by(tools.traitor_fights_with("speed")),
+            moments.attack_begins.by(tools.shows_fighting_with("speed")),
+            *tools.changes_hands("iron", passage="iron"),
+        ),
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import Attack
 from ..cards import omens_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -137,11 +138,17 @@ HAUNT = enter(
         ),
         goals=(Goal("traitor", lambda scene: holds(RING)(scene, tools.traitor_of(scene))),),
         hero_rules=("omens", "altar"), traitor_rules=("veil", "stubborn", "bound"),
-        on={
-            **VEILED,
-            "attack-begins": attack_begins, "discovered": discovered, "symbol": draws, "turn-begins": turn_begins,
-            "may-leave": may_leave, "enters": enters, "floor": floor, "damaged": tools.shows_no_harm("stubborn"),
-        },
+        on=(
+            *VEILED,
+            moments.attack_begins.by(attack_begins),
+            moments.discovered.by(discovered),
+            moments.symbol.by(draws),
+            moments.turn_begins.by(turn_begins),
+            moments.may_leave.by(may_leave),
+            moments.enters.by(enters),
+            moments.floor.by(floor),
+            moments.damaged.by(tools.shows_no_harm("stubborn")),
+        ),
         secrets=secrets, likes={"move-somebody": to_the_altar, "30-veil": tools.rather("lift")},
         aims=tools.several(tools.aim("hero", 2.0, tools.at_tokens(ALTAR)), tools.aim("traitor", 4.0, treasures),
                            tools.aim("traitor", -9.0, tools.at_tokens(ALTAR))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import UNARMED, Attack, reach, targets_on
 from ..bestiary import add_monster, monster, monsters_on, remove_monster
 from ..cards import CARDS, discard, holder_of
@@ -133,13 +134,13 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", gathered, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("mind", "steal", "symbol"), traitor_rules=("steal",),
-        on={
-            "attack-ways": attack_ways,
-            "attack-won": attack_won,
-            "attack-begins": attack_begins,
-            "monster-targets": cursed_attacks,
-            "turn-ends": turn_ends,
-        },
+        on=(
+            moments.attack_ways.by(attack_ways),
+            moments.attack_won.by(attack_won),
+            moments.attack_begins.by(attack_begins),
+            moments.monster_targets.by(cursed_attacks),
+            moments.turn_ends.by(turn_ends),
+        ),
         aims=tools.several(
             tools.aim("hero", 9.0, tools.at(HALL), has_enough),
             tools.aim("any", 1.5, tools.at_monsters("cursed-item"), lambda scene, seat: not has_enough(scene, seat)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import monster, monsters_of, monsters_on, stun
 from ..cards import discard
@@ -131,15 +132,15 @@ HAUNT = enter(
         ),
         goals=(Goal("traitor", last_fire), tools.TRAITOR_KILLS_ALL),
         hero_rules=("fire",), traitor_rules=("fire",),
-        on={
-            "monster-value": might_of_cats,
-            "enters": enters,
-            "attack-won": beaten,
-            "damage": scratches,
-            "damaged": scratched,
-            "attackable": cats_share,
-            "group-begins": lambda scene, kind: tools.note(scene, "scratched", []),
-        },
+        on=(
+            moments.monster_value.by(might_of_cats),
+            moments.enters.by(enters),
+            moments.attack_won.by(beaten),
+            moments.damage.by(scratches),
+            moments.damaged.by(scratched),
+            moments.attackable.by(cats_share),
+            moments.group_begins.by(lambda scene, kind: tools.note(scene, "scratched", [])),
+        ),
         aims=aims,
     )
 )  # fmt: skip

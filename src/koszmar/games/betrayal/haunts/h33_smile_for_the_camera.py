@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, slay
 from ..bestiary import add_monster, monsters_of
 from ..cards import holder_of
@@ -130,13 +131,13 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", over_exposed, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         traitor_rules=("camera", "essence"),
-        on={
-            "floor": floor,
-            "damaged": tools.shows_no_harm("camera"),
-            "roll": stolen_face,
-            "monster-hurt": shattered,
-            "turn-ends": turn_ends,
-        },
+        on=(
+            moments.floor.by(floor),
+            moments.damaged.by(tools.shows_no_harm("camera")),
+            moments.roll.by(stolen_face),
+            moments.monster_hurt.by(shattered),
+            moments.turn_ends.by(turn_ends),
+        ),
         aims=tools.aim("hero", 1.2, tools.at_monsters("photographer")),
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..harm import dice_of_damage
 from ..haunt import Action, Haunt, enter
 from ..haunting import show
@@ -124,17 +125,17 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("floor", "discover", "christina"), traitor_rules=("floor", "discover", "return"),
-        on={
-            "symbol": symbol,
-            "goes-on": lambda scene, seat, tile: True,
-            "any-tile-fits": lambda scene: True,
-            "discovered": lambda scene, seat, tile: show(scene, "discover"),
-            "may-discover": tools.is_hero,
-            "turn-begins": turn_begins,
-            "elevator": lambda scene, result: ("ground",) if result in (2, 4) else (),
-            "lootable": lootable,
-            **tools.changes_hands(CHRISTINA, passage="christina"),
-        },
+        on=(
+            moments.symbol.by(symbol),
+            moments.goes_on.by(lambda scene, seat, tile: True),
+            moments.any_tile_fits.by(lambda scene: True),
+            moments.discovered.by(lambda scene, seat, tile: show(scene, "discover")),
+            moments.may_discover.by(tools.is_hero),
+            moments.turn_begins.by(turn_begins),
+            moments.elevator.by(lambda scene, result: ("ground",) if result in (2, 4) else ()),
+            moments.lootable.by(lootable),
+            *tools.changes_hands(CHRISTINA, passage="christina"),
+        ),
         explore=tools.heroes_explore(2.0, lambda scene, seat: the_haunt(scene.state).track < MOST),
         aims=tools.aim("any", 5.0, tools.at("entrance-hall"), tools.carries(CHRISTINA)),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import monster, monsters_on, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -140,11 +141,14 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
         hero_rules=("salt",), traitor_rules=("taken",),
-        on={
-            "roll": swarm, "group-ends": group_ends, "attack-won": attack_won, "attack-over": attack_over,
-            "died": lambda scene, seat, cause, source: drop_salt(scene, seat),
-            **tools.changes_hands(SALT, passage="salt"),
-        },
+        on=(
+            moments.roll.by(swarm),
+            moments.group_ends.by(group_ends),
+            moments.attack_won.by(attack_won),
+            moments.attack_over.by(attack_over),
+            moments.died.by(lambda scene, seat, cause, source: drop_salt(scene, seat)),
+            *tools.changes_hands(SALT, passage="salt"),
+        ),
         likes={"35-salt": tools.rather("throw"), "35-attack": tools.rather_not("done")},
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
 from ..explorers import TOP
@@ -131,13 +132,13 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         hero_rules=("events", "steal"), traitor_rules=("events", "flees", "dead"),
-        on={
-            "symbol": symbol,
-            "attack-won": attack_won,
-            "damage-kind": flees,
-            "died": died,
-            "attackable": unattackable,
-            "group-ends": group_ends,
-        },
+        on=(
+            moments.symbol.by(symbol),
+            moments.attack_won.by(attack_won),
+            moments.damage_kind.by(flees),
+            moments.died.by(died),
+            moments.attackable.by(unattackable),
+            moments.group_ends.by(group_ends),
+        ),
     )
 )  # fmt: skip

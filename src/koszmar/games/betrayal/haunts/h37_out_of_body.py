@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
@@ -135,13 +136,13 @@ HAUNT = enter(
             Goal("traitor", lambda scene: {token.on for token in tokens(scene.state, DNA)} == {ASIDE}),
         ),
         hero_rules=("dna",), traitor_rules=("dna", "rebirth"),
-        on={
-            "floor": floor,
-            "damaged": tools.shows_no_harm("dna"),
-            "would-die": would_die,
-            "group-begins": lambda scene, kind: tools.note(scene, "chased", []),
-            "attack-begins": attack_begins,
-        },
+        on=(
+            moments.floor.by(floor),
+            moments.damaged.by(tools.shows_no_harm("dna")),
+            moments.would_die.by(would_die),
+            moments.group_begins.by(lambda scene, kind: tools.note(scene, "chased", [])),
+            moments.attack_begins.by(attack_begins),
+        ),
         aims=tools.several(
             tools.aim("hero", 0.8, tools.at_monsters("robot")),
             tools.aim("traitor", 3.0, with_dna, tools.lacks(DNA)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -95,11 +96,11 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", all_gone, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         traitor_rules=("host", "guests"), traitor_tiles=(KITCHEN,),
-        on={
-            "attack-over": attack_over,
-            "would-die": would_die,
-            "monsters-end": monsters_end,
-        },
+        on=(
+            moments.attack_over.by(attack_over),
+            moments.would_die.by(would_die),
+            moments.monsters_end.by(monsters_end),
+        ),
         aims=tools.aim("hero", 1.5, tools.at_monsters("neighbour")),
     )
 )  # fmt: skip

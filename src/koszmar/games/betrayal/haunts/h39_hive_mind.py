@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monster, monsters_of, remove_monster
 from ..harm import dice_of_damage
@@ -115,13 +116,13 @@ HAUNT = enter(
         ),
         goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
         hero_rules=("brood",), traitor_rules=("hatch",),
-        on={
-            "roll": brood,
-            "attack-won": beaten,
-            "monsters-end": monsters_end,
-            "died": tools.falls(EGG, passage="brood"),
-            **tools.changes_hands(EGG, passage="brood"),
-        },
+        on=(
+            moments.roll.by(brood),
+            moments.attack_won.by(beaten),
+            moments.monsters_end.by(monsters_end),
+            moments.died.by(tools.falls(EGG, passage="brood")),
+            *tools.changes_hands(EGG, passage="brood"),
+        ),
         aims=aims, prey=prey,
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, slay
 from ..bestiary import add_monster, monster, monster_value, monsters_of, monsters_on, stun
 from ..explorers import EXPLORERS, TRAITS
@@ -98,13 +99,13 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", lambda scene: not monsters_of(scene.state, "twin")), tools.TRAITOR_KILLS_ALL),
         hero_rules=("twins", "mask"),
-        on={
-            "monster-value": twin_value,
-            "monster-moves": lambda scene, key, rolled: monster_value(scene, key, "speed"),
-            "monster-hurt": twin_hurt,
-            "monster-slain": tools.slain_with_tokens,
-            "attack-won": attack_won,
-        },
+        on=(
+            moments.monster_value.by(twin_value),
+            moments.monster_moves.by(lambda scene, key, rolled: monster_value(scene, key, "speed")),
+            moments.monster_hurt.by(twin_hurt),
+            moments.monster_slain.by(tools.slain_with_tokens),
+            moments.attack_won.by(attack_won),
+        ),
         aims=aims,
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
 
+from .. import moments
 from ..attack import Attack, actor_of, attack
 from ..harm import dice_of_damage
 from ..haunt import Action, Effect, Goal, Haunt, MonsterKind, enter
@@ -141,6 +142,6 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         hero_rules=("trap",), traitor_rules=("trap",),
-        on={"enters": enters, "monster-targets": house_targets, "monsters-end": house_acts},
+        on=(moments.enters.by(enters), moments.monster_targets.by(house_targets), moments.monsters_end.by(house_acts)),
     )
 )  # fmt: skip

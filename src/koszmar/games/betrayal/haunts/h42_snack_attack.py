@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
@@ -115,13 +116,13 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("sanity", "food", "beaten"),
-        on={
-            "attack-ways": attack_ways,
-            "attack-begins": attack_begins,
-            "attack-over": attack_over,
-            "attack-won": attack_won,
-            "monster-value": might_of_food,
-        },
+        on=(
+            moments.attack_ways.by(attack_ways),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_over.by(attack_over),
+            moments.attack_won.by(attack_won),
+            moments.monster_value.by(might_of_food),
+        ),
         aims=tools.aim("hero", 4.0, tools.at_monsters("dog"), lambda scene, seat: enough_driven_out(scene)),
     )
 )  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, actor_key, attack, targets_on
 from ..bestiary import add_monster, monsters_of, monsters_on, stun
 from ..cards import discard
@@ -139,12 +140,12 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", tools.track_at(0), "monsters-end"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("hidden", "night"), traitor_rules=("night",),
-        on={
-            "enters": lambda scene, actor, tile: come_out(scene, actor),
-            "hinders": lambda scene, other, mover: False if is_hidden(scene, other) else None,
-            "attackable": lambda scene, attacker, target: not is_hidden(scene, target),
-            "damaged": damaged,
-            "monsters-end": monsters_end,
-        },
+        on=(
+            moments.enters.by(lambda scene, actor, tile: come_out(scene, actor)),
+            moments.hinders.by(lambda scene, other, mover: False if is_hidden(scene, other) else None),
+            moments.attackable.by(lambda scene, attacker, target: not is_hidden(scene, target)),
+            moments.damaged.by(damaged),
+            moments.monsters_end.by(monsters_end),
+        ),
     )
 )  # fmt: skip

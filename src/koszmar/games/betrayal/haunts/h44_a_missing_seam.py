@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -138,13 +139,13 @@ HAUNT = enter(
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         likes={"44-spread": like_fuel}, patient=tools.is_hero,
         hero_rules=("burning", "spread", "stairs"), traitor_rules=("burning", "wax"),
-        on={
-            "enters": enters,
-            "steps": tools.back_stairs(tools.is_hero),
-            "stepped": lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None,
-            "monsters-end": spread,
-            "damage": wax_skin,
-            "monster-moves": watched,
-        },
+        on=(
+            moments.enters.by(enters),
+            moments.steps.by(tools.back_stairs(tools.is_hero)),
+            moments.stepped.by(lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None),
+            moments.monsters_end.by(spread),
+            moments.damage.by(wax_skin),
+            moments.monster_moves.by(watched),
+        ),
     )
 )  # fmt: skip

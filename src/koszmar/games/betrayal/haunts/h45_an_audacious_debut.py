@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import UNARMED
 from ..explorers import CRITICAL, PHYSICAL
 from ..harm import Packet
@@ -109,14 +110,14 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
         hero_rules=("weapons",), traitor_rules=("sequel", "dramatic", "weapons"), traitor_tiles=(ARMORY,),
-        on={
-            "would-die": would_die,
-            "next-turn": next_turn,
-            "roll": dramatic,
-            "damage": with_weapon,
-            "damaged": divided,
-            "floor": floor,
-        },
+        on=(
+            moments.would_die.by(would_die),
+            moments.next_turn.by(next_turn),
+            moments.roll.by(dramatic),
+            moments.damage.by(with_weapon),
+            moments.damaged.by(divided),
+            moments.floor.by(floor),
+        ),
         aims=tools.aim("hero", 2.0, tools.at_traitor, tools.track_at(0)), prey=prey,
     )
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of
 from ..haunt import Action, Haunt, MonsterKind, enter
@@ -137,11 +138,14 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("antidote",), traitor_rules=("turned",),
-        on={
-            "roll": cure, "attack-won": attack_won, "monster-hurt": unhurt, "died": died,
-            "monster-steps": through_drains,
-            "tradable": lambda scene, seat: (ANTIDOTE,),
-        },
+        on=(
+            moments.roll.by(cure),
+            moments.attack_won.by(attack_won),
+            moments.monster_hurt.by(unhurt),
+            moments.died.by(died),
+            moments.monster_steps.by(through_drains),
+            moments.tradable.by(lambda scene, seat: (ANTIDOTE,)),
+        ),
         secrets=secrets,
         aims=tools.aim("any", 5.0, tools.at_monsters("giant-hair"), tools.carries(ANTIDOTE)), prey=prey,
     )

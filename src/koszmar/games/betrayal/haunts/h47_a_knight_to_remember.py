@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
@@ -139,12 +140,18 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", lambda scene: not in_house(scene.state, PORTAL)), tools.TRAITOR_KILLS_ALL),
         hero_rules=("moves", "trade"), traitor_rules=("tale", "knight"),
-        on={
-            "moves": moves, "may-trade": may_trade, "enters": meets, "would-die": would_die,
-            "attacks": attacks, "attackable": attackable,
-            "attack-ways": tools.traitor_fights_with("sanity"), "fights-with": fights_with,
-            "attack-begins": attack_begins, "attack-won": attack_won,
-        },
+        on=(
+            moments.moves.by(moves),
+            moments.may_trade.by(may_trade),
+            moments.enters.by(meets),
+            moments.would_die.by(would_die),
+            moments.attacks.by(attacks),
+            moments.attackable.by(attackable),
+            moments.attack_ways.by(tools.traitor_fights_with("sanity")),
+            moments.fights_with.by(fights_with),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_won.by(attack_won),
+        ),
         prey=prey,
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..cards import give, holder_of
@@ -120,7 +121,7 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", sealed_in), tools.TRAITOR_KILLS_ALL),
         hero_rules=("skull",), traitor_rules=("host",), hero_tiles=(REFUGE,), traitor_tiles=(ROOM,),
-        on={"monster-slain": slain, "turn-ends": turn_ends, "would-die": would_die},
+        on=(moments.monster_slain.by(slain), moments.turn_ends.by(turn_ends), moments.would_die.by(would_die)),
         aims=aims, prey=prey,
     )
 )  # fmt: skip

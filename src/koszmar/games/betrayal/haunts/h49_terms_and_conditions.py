@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, monsters_on
 from ..harm import Packet, dice_of_damage
@@ -118,17 +119,17 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("blood", "contract"), traitor_rules=("blood", "sanity"),
-        on={
-            "damaged": damaged,
-            "died": died,
-            "turn-ends": turn_ends,
-            "attack-begins": tools.shows_fighting_with("sanity"),
-            "attack-won": attack_won,
-            "attack-ways": tools.traitor_fights_with("sanity"),
-            "monster-hurt": bound,
-            **tools.changes_hands(CONTRACT, passage="contract"),
-            "enters": enters,
-        },
+        on=(
+            moments.damaged.by(damaged),
+            moments.died.by(died),
+            moments.turn_ends.by(turn_ends),
+            moments.attack_begins.by(tools.shows_fighting_with("sanity")),
+            moments.attack_won.by(attack_won),
+            moments.attack_ways.by(tools.traitor_fights_with("sanity")),
+            moments.monster_hurt.by(bound),
+            *tools.changes_hands(CONTRACT, passage="contract"),
+            moments.enters.by(enters),
+        ),
         aims=tools.several(
             tools.aim("traitor", 6.0, tools.at_monsters("demon"), has_all_blood),
             tools.aim("hero", 3.0, tools.at(*FIRES), carries(CONTRACT)),

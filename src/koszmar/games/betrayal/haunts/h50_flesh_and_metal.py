@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -122,7 +123,7 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         hero_rules=("explosives",), traitor_rules=("consumed",),
-        on={"monster-value": construct_speed},
+        on=(moments.monster_value.by(construct_speed),),
         likes={"50-leap": tools.rather_not("stay")},
     )
 )  # fmt: skip

@@ -6,14 +6,16 @@ holder be asked something, every hero with a hidden Omen is asked.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow, ask
 
+from .. import moments
 from ..cards import CARDS, holder_of, omens_of
 from ..harm import Packet
 from ..haunting import show
 from ..haunts import tools
-from ..moments import Answer
 from ..rolls import Roll
 from ..sides import heroes
 from ..state import Actor, Table
@@ -106,7 +108,7 @@ def traded(scene: Table, seat: int, other: int, things: list[str]) -> None:
 # -- secrets -------------------------------------------------------------------------------------------------------
 
 
-def asks_alike(card: str, prompt: str, only: str, rule: str) -> Answer:
+def asks_alike(card: str, prompt: str, only: str, rule: str) -> Callable[[Table, int, str], Flow[bool]]:
     """A hero with hidden Omens, this one not among them, is asked what its holder would be asked."""
 
     def answer(scene: Table, seat: int, tile: str) -> Flow[bool]:
@@ -137,13 +139,15 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
         explorer.cards = [new.get(card, card) for card in explorer.cards]
 
 
-VEILED: dict[str, Answer] = {
-    "sees-card": sees_card,
-    "may-get": may_get,
-    "roll": rolls,
-    "damage": hurts,
-    "died": died, "traded": traded, "uses": shows,
-    "bury-discovery": asks_alike("holy-symbol", "refuse-tile", "keep", "omen-card.holy-symbol-discovery"),
-    "skip-event": asks_alike("idol", "draw-event", "draw", "omen-card.idol-event"),
-}  # fmt: skip
+VEILED = (
+    moments.sees_card.by(sees_card),
+    moments.may_get.by(may_get),
+    moments.roll.by(rolls),
+    moments.damage.by(hurts),
+    moments.died.by(died),
+    moments.traded.by(traded),
+    moments.uses.by(shows),
+    moments.bury_discovery.by(asks_alike("holy-symbol", "refuse-tile", "keep", "omen-card.holy-symbol-discovery")),
+    moments.skip_event.by(asks_alike("idol", "draw-event", "draw", "omen-card.idol-event")),
+)
 """What face-down Omens answer to moments."""

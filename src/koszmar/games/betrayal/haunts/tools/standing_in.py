@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, ask
+from collections.abc import Callable
 
+from koszmar.kernel.flow import Flow, ask
+from koszmar.parts.moments import carry_out
+
+from ... import moments
+from ...answers import cards_answering
 from ...bestiary import monster, monsters_of, show_box
 from ...cards import CARDS
 from ...haunt import Effect
 from ...haunting import check_goals
-from ...moments import Answer, cards_answering, carry_out
 from ...rooms import ENTERED
 from ...state import Table, Turn, value
 from ...turn import END, legal_actions, take
@@ -18,7 +22,7 @@ DEEDS = ("move", "use", "attack", "ride")
 """What such monsters do as the traitor would. They neither trade, and so never send the Dog, nor loot nor discover."""
 
 
-def stand_in(kind: str, begins: Effect) -> Answer:
+def stand_in(kind: str, begins: Effect) -> Callable[[Table, int], Flow[None]]:
     """An answer to ``turn-begins``: in the traitor's turn the monsters of a kind act one after another, in any order.
 
     They have the traitor's traits and cards; what these cost, the traitor pays. ``begins`` happens before each acts.
@@ -37,7 +41,7 @@ def stand_in(kind: str, begins: Effect) -> Answer:
             show_box(scene.state, key)
             begins(scene, key)
             yield from _act_as(scene, seat, key)
-        for card in list(cards_answering(scene, seat, "card-turn-ends")):
+        for card in list(cards_answering(scene, seat, moments.card_turn_ends)):
             yield from carry_out(card(scene, seat))
 
     return answer
