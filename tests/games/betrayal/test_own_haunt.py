@@ -19,6 +19,7 @@ from koszmar.bots import make_bot
 from koszmar.games.betrayal import GAME, harm, moments, traits
 from koszmar.games.betrayal.haunt import ACTIONS, BOXES, HAUNTS
 from koszmar.games.betrayal.haunts import tools
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import position
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Flow
@@ -63,6 +64,7 @@ def haunted(tmp_path: Path) -> Iterator[Path]:
         yield tmp_path
     finally:
         HAUNTS.pop(NUMBER, None)
+        TASTES.pop(NUMBER, None)
         for moment in declared_in(moments):
             moment.answers.pop(NUMBER, None)
         for parts in (ACTIONS, BOXES):

@@ -10,7 +10,6 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from koszmar.kernel.flow import Decision
 from koszmar.parts.moments import Answer
 from koszmar.parts.moments import enter as answer
 
@@ -63,9 +62,6 @@ class Action(Struct, frozen=True, kw_only=True):
     flow: Effect | None = None
     times: int = 1
     """How often a turn; 0: as often as one likes."""
-    worth: float | Callable[[Table, int, str], float] = 1.0
-    """How much a sensible player wants it to succeed, against 1 for an ordinary step towards the goal; may depend on
-    the player and the tile."""
 
 
 class MonsterKind(Struct, frozen=True, kw_only=True):
@@ -127,18 +123,6 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """Reshuffle what a seat cannot know about the haunt: given the seat and a chance."""
     lore: Callable[[Table, int | None], dict[str, Any]] | None = None
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
-    aims: Callable[[Table, int], list[tuple[str, float]]] | None = None
-    """Where a sensible player of this haunt wants to be besides where actions can be taken: tiles and how much;
-    less than nothing: where not to go."""
-    prey: Callable[[Table, int, Actor, str], float] | None = None
-    """How much a sensible player wants to attack somebody in a way (unarmed, by a card, by a trait) beyond what the
-    odds promise; 1 outweighs two dice."""
-    patient: Callable[[Table, int], bool] | None = None
-    """Who lets time work and keeps away from foes, where others of that side would hunt them."""
-    explore: Callable[[Table, int], float] | None = None
-    """How much a sensible player wants to discover tiles, if more than usual: 1 with nothing else to do, else 0.2."""
-    likes: dict[str, Callable[[Table, Decision], list[float]]] = {}
-    """How much a sensible player likes each answer to a question that this haunt asks, by prompt."""
     original: bool = False
     """Not a printed haunt but somebody's own; the table says so."""
 

@@ -10,6 +10,7 @@ from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..house import in_sight
+from ..minds.tastes import tastes
 from ..monsters import approach, closest_foes
 from ..sides import living_heroes
 from ..state import Actor, Monster, Table, alive, by_players, is_own_turn
@@ -91,17 +92,24 @@ def stony_gaze(scene: Table) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=5, kind="none",
+        number=5,
+        kind="none",
         tokens=("small-monster",),
         monsters=(
-            MonsterKind(key=CHERUB, might=8, speed=4, sanity=8, knowledge=8, harm="none", attacks=(),
-                        policy=cherub_acts),
+            MonsterKind(
+                key=CHERUB, might=8, speed=4, sanity=8, knowledge=8, harm="none", attacks=(), policy=cherub_acts
+            ),
         ),
         monsters_act="after-revealer",
         hero_setup=setup,
         actions=(
-            Action(key="peekaboo", where=tools.both(with_monster(CHERUB), pairs_here), roll=("knowledge",), worth=2,
-                   bonus=tools.bonus_with(2, "mirror"), bands={4: stare_them_down, 0: harm_dice("general", 2)}),
+            Action(
+                key="peekaboo",
+                where=tools.both(with_monster(CHERUB), pairs_here),
+                roll=("knowledge",),
+                bonus=tools.bonus_with(2, "mirror"),
+                bands={4: stare_them_down, 0: harm_dice("general", 2)},
+            ),
         ),
         goals=(Goal("hero", lambda scene: not monsters_of(scene.state, CHERUB)), tools.ALL_ARE_LOST),
         hero_rules=("startled", "gaze"),
@@ -112,4 +120,8 @@ HAUNT = enter(
             moments.monsters_end.by(stony_gaze),
         ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"peekaboo": 2})

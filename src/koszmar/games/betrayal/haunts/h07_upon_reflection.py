@@ -12,6 +12,7 @@ from ..cards import omens_of, take_from_deck
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Table, by_players, the_haunt
 from ..tiles import ROOMS
 from .mirror_talk import CLUES, LIKES, POSSIBLE, SECRET, WRONG, break_worth
@@ -102,22 +103,25 @@ def lore(scene: Table, seat: int | None) -> dict[str, Any]:
 
 HAUNT = enter(
     Haunt(
-        number=7, kind="none",
+        number=7,
+        kind="none",
         tokens=("small-monster", "number", *(f"trait-{trait}" for trait in TRAITS)),
         monsters=(
-            MonsterKind(key="mirror-being", might=4, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
-                        policy=being_acts),
+            MonsterKind(
+                key="mirror-being", might=4, speed=3, sanity=6, knowledge=4, attacks=("sanity",), policy=being_acts
+            ),
         ),
         monsters_act="after-revealer",
         hero_setup=setup,
-        actions=(
-            Action(key="break", needs=lambda scene, seat: omens_of(scene.state, seat), flow=break_spell,
-                   worth=break_worth),
-        ),
+        actions=(Action(key="break", needs=lambda scene, seat: omens_of(scene.state, seat), flow=break_spell),),
         goals=(tools.ALL_ARE_LOST,),
         hero_rules=("trapped", "silence", "events"),
         on=(moments.turn_begins.by(clue), moments.symbol.by(is_event_tile), moments.goes_on.by(is_event_tile)),
-        explore=lambda scene, seat: 1.0, likes=LIKES,
-        secrets=secrets, lore=lore,
+        secrets=secrets,
+        lore=lore,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"break": break_worth}, explore=lambda scene, seat: 1.0, likes=LIKES)

@@ -13,6 +13,7 @@ from ..haunt import Action, Haunt, enter
 from ..haunting import win
 from ..haunts import tools
 from ..house import is_named
+from ..minds.tastes import tastes
 from ..state import Table, Token, alive, by_players, the_haunt
 from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, tokens
 from .tools import nothing, with_token
@@ -133,17 +134,34 @@ def lore(scene: Table, seat: int | None) -> dict[str, Any]:
 
 HAUNT = enter(
     Haunt(
-        number=10, kind="free",
+        number=10,
+        kind="free",
         tokens=("number",),
         hero_setup=setup,
         actions=(
-            Action(key="search", who="any", where=with_token(TREASURE), roll=("knowledge",),
-                   bands={4: take, 1: look, 0: nothing}),
+            Action(
+                key="search",
+                who="any",
+                where=with_token(TREASURE),
+                roll=("knowledge",),
+                bands={4: take, 1: look, 0: nothing},
+            ),
         ),
         traitor_rules=("treasure", "steal", "offer"),
-        on=(moments.attack_won.by(attack_won), moments.turn_ends.by(turn_ends), moments.lootable.by(lambda scene, seat: (TREASURE,))),
-        secrets=secrets, lore=lore,
-        aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
-        likes={"take-instead": tools.rather_not("damage")},
+        on=(
+            moments.attack_won.by(attack_won),
+            moments.turn_ends.by(turn_ends),
+            moments.lootable.by(lambda scene, seat: (TREASURE,)),
+        ),
+        secrets=secrets,
+        lore=lore,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
+    likes={"take-instead": tools.rather_not("damage")},
+)

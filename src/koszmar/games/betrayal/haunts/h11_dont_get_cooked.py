@@ -9,6 +9,7 @@ from ..attack import Attack
 from ..harm import kill
 from ..haunt import Action, Haunt, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table, alive, by_players, the_haunt
 from ..tokens import ASIDE, held_by, move_token, on_seat, return_token, tokens
 from .tools import nothing
@@ -63,12 +64,19 @@ def dinner(scene: Table, seat: int) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=11, kind="free",
+        number=11,
+        kind="free",
         tokens=("food-trap",),
         hero_setup=setup,
         actions=(
-            Action(key="rummage", who="any", needs=food_left, roll=("knowledge",), bonus=tools.bonus_on(2, *PANTRIES),
-                   bands={6: take_food, 0: nothing}),
+            Action(
+                key="rummage",
+                who="any",
+                needs=food_left,
+                roll=("knowledge",),
+                bonus=tools.bonus_on(2, *PANTRIES),
+                bands={6: take_food, 0: nothing},
+            ),
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
         traitor_rules=("food", "steal", "dinner"),
@@ -78,7 +86,13 @@ HAUNT = enter(
             moments.tradable.by(lambda scene, seat: (FOOD,)),
             moments.lootable.by(lambda scene, seat: (FOOD,)),
         ),
-        aims=tools.aim("any", 0.5, tools.at(*PANTRIES)),
-        likes={"take-instead": tools.rather_not("damage")},
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    aims=tools.aim("any", 0.5, tools.at(*PANTRIES)),
+    likes={"take-instead": tools.rather_not("damage")},
+)

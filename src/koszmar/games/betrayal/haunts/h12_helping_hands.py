@@ -10,6 +10,7 @@ from ..bestiary import add_monster, monster_value, monsters_of
 from ..cards import holder_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table, the_haunt
 
 AMULET = "strange-amulet"
@@ -79,24 +80,10 @@ def last_with_amulet(scene: Table) -> list[int]:
     return [seat for seat in tools.last_alive(scene) if AMULET in scene.state.explorers[seat].cards]
 
 
-def like_amulet(scene: Table, decision: Decision) -> list[float]:
-    """The Amulet before all, then blood."""
-    return [{AMULET: 2.0, "damage": 1.0}.get(str(option), 0.0) for option in decision.options]
-
-
-def lost_amulet(scene: Table) -> list[str]:
-    """Where the Amulet lies with its dead wearer."""
-    return [one.place for one in scene.state.explorers if one.dead and AMULET in one.cards]
-
-
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
-    """The Hands cannot be hurt; whoever commands them can."""
-    return -5.0 if isinstance(target, str) else 0.5 if target == master(scene) else 0.0
-
-
 HAUNT = enter(
     Haunt(
-        number=12, kind="free",
+        number=12,
+        kind="free",
         tokens=("troll-hand",),
         monsters=(MonsterKind(key=HAND, token="troll-hand", might=5, speed=3, sanity=4, knowledge=4, harm="none"),),
         monsters_act="after-revealer",
@@ -112,6 +99,25 @@ HAUNT = enter(
             moments.monster_targets.by(hand_targets),
             moments.monsters_begin.by(lambda scene: tools.note(scene, "struck", [])),
         ),
-        aims=tools.aim("any", 4.0, lost_amulet), prey=prey, likes={"take-instead": like_amulet},
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def like_amulet(scene: Table, decision: Decision) -> list[float]:
+    """The Amulet before all, then blood."""
+    return [{AMULET: 2.0, "damage": 1.0}.get(str(option), 0.0) for option in decision.options]
+
+
+def lost_amulet(scene: Table) -> list[str]:
+    """Where the Amulet lies with its dead wearer."""
+    return [one.place for one in scene.state.explorers if one.dead and AMULET in one.cards]
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """The Hands cannot be hurt; whoever commands them can."""
+    return -5.0 if isinstance(target, str) else 0.5 if target == master(scene) else 0.0
+
+
+TASTES = tastes(HAUNT, aims=tools.aim("any", 4.0, lost_amulet), prey=prey, likes={"take-instead": like_amulet})

@@ -10,6 +10,7 @@ from ..bestiary import monsters_of, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, return_token
@@ -108,6 +109,66 @@ def cult_is_dead(scene: Table) -> bool:
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "cultist")
 
 
+HAUNT = enter(
+    Haunt(
+        number=13,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("small-monster", "rune"),
+        monsters=(CULTIST,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="study",
+                where=on("library", "chapel", "ritual-room"),
+                roll=("knowledge",),
+                bands={5: take_token("rune", "rune")},
+            ),
+            Action(
+                key="disrupt",
+                where=on("ritual-room"),
+                roll=("sanity",),
+                bonus=disrupt_bonus,
+                bands={6: heroes_win, 4: harm("mental", 1), 0: harm("mental", 2)},
+            ),
+            Action(
+                key="lift",
+                who="traitor",
+                where=lambda scene, seat, tile: bool(bodies(scene, tile)),
+                needs=lambda scene, seat: not is_carrying(scene, seat),
+                flow=pick_up,
+                times=0,
+            ),
+            Action(key="put-down", who="traitor", needs=is_carrying, flow=put_down),
+            Action(
+                key="feed",
+                who="traitor",
+                where=on("chasm"),
+                needs=is_carrying,
+                cost=offer,
+                roll=("sanity",),
+                bands={7: track(-1), 0: raise_trait("sanity", 2)},
+            ),
+        ),
+        goals=(
+            Goal("hero", cult_is_dead),
+            Goal("traitor", tools.track_at(0)),
+            tools.TRAITOR_KILLS_ALL,
+        ),
+        traitor_rules=("drain",),
+        on=(
+            moments.monster_slain.by(slain),
+            moments.enters.by(carried_along),
+            moments.turn_ends.by(turn_ends),
+            moments.died.by(died),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """A traitor with a corpse goes to the Chasm, one without to where corpses lie."""
     if tools.is_hero(scene, seat):
@@ -117,30 +178,4 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(tile, 2.5) for tile in scene.state.house.tiles if bodies(scene, tile)]
 
 
-HAUNT = enter(
-    Haunt(
-        number=13, kind="traitor", traitor=tools.revealer,
-        tokens=("small-monster", "rune"),
-        monsters=(CULTIST,), monsters_act="after-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="study", where=on("library", "chapel", "ritual-room"), roll=("knowledge",),
-                   bands={5: take_token("rune", "rune")}),
-            Action(key="disrupt", where=on("ritual-room"), roll=("sanity",), bonus=disrupt_bonus,
-                   bands={6: heroes_win, 4: harm("mental", 1), 0: harm("mental", 2)}, worth=3),
-            Action(key="lift", who="traitor", where=lambda scene, seat, tile: bool(bodies(scene, tile)),
-                   needs=lambda scene, seat: not is_carrying(scene, seat), flow=pick_up, times=0, worth=2),
-            Action(key="put-down", who="traitor", needs=is_carrying, flow=put_down, worth=0),
-            Action(key="feed", who="traitor", where=on("chasm"), needs=is_carrying, cost=offer, roll=("sanity",),
-                   bands={7: track(-1), 0: raise_trait("sanity", 2)}, worth=3),
-        ),
-        goals=(
-            Goal("hero", cult_is_dead),
-            Goal("traitor", tools.track_at(0)),
-            tools.TRAITOR_KILLS_ALL,
-        ),
-        traitor_rules=("drain",),
-        on=(moments.monster_slain.by(slain), moments.enters.by(carried_along), moments.turn_ends.by(turn_ends), moments.died.by(died)),
-        aims=aims,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"disrupt": 3, "lift": 2, "put-down": 0, "feed": 3}, aims=aims)

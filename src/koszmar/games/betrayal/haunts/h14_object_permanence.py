@@ -11,6 +11,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import nearest
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
@@ -77,6 +78,42 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     return True
 
 
+HAUNT = enter(
+    Haunt(
+        number=14,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
+        tokens=("small-monster",),
+        monsters=(FURNITURE,),
+        monsters_act="after-traitor",
+        hero_setup=tools.start_track(4, 4, 5, 5),
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(
+                key="hasten",
+                needs=may_hasten,
+                cost=hastened,
+                roll=("sanity",),
+                bands={5: steps(track(-1), lose_trait("sanity")), 0: lose_trait("sanity")},
+            ),
+            Action(
+                key="destroy",
+                who="traitor",
+                needs=holds(BOOK),
+                where=on("kitchen", "furnace-room", "laboratory"),
+                flow=traitor_wins,
+            ),
+        ),
+        goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("reading",),
+        traitor_rules=("bodies",),
+        on=(moments.monsters_end.by(monsters_end), moments.would_die.by(would_die)),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """The traitor is after the Book; heroes fetch it from the dead."""
     reader = holder_of(scene.state, BOOK)
@@ -86,21 +123,4 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(tools.place(scene, reader), 3.0)] if wanted and tools.place(scene, reader) else []
 
 
-HAUNT = enter(
-    Haunt(
-        number=14, kind="traitor", traitor=tools.left_of_revealer,
-        tokens=("small-monster",),
-        monsters=(FURNITURE,), monsters_act="after-traitor",
-        hero_setup=tools.start_track(4, 4, 5, 5), traitor_setup=traitor_setup,
-        actions=(
-            Action(key="hasten", needs=may_hasten, cost=hastened, roll=("sanity",),
-                   bands={5: steps(track(-1), lose_trait("sanity")), 0: lose_trait("sanity")}, worth=3),
-            Action(key="destroy", who="traitor", needs=holds(BOOK), where=on("kitchen", "furnace-room", "laboratory"),
-                   flow=traitor_wins, worth=5),
-        ),
-        goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("reading",), traitor_rules=("bodies",),
-        on=(moments.monsters_end.by(monsters_end), moments.would_die.by(would_die)),
-        aims=aims,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"hasten": 3, "destroy": 5}, aims=aims)

@@ -12,12 +12,14 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import symbol
+from ..minds.tastes import tastes
 from ..rolls import Roll, plain_dice
 from ..state import Actor, Table, by_players, the_haunt, value
 from ..tokens import put_token, tokens
 
-GHOST = MonsterKind(key="ghost", token="ghost", might=4, speed=4, sanity=5, knowledge=5, harm="none", walls=True,
-                    attacks=("sanity",))  # fmt: skip
+GHOST = MonsterKind(
+    key="ghost", token="ghost", might=4, speed=4, sanity=5, knowledge=5, harm="none", walls=True, attacks=("sanity",)
+)
 VAMPIRE = MonsterKind(key="vampire", token="vampire", might=5, speed=4, sanity=5, knowledge=5)
 WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=6, speed=4, sanity=4, knowledge=4)
 SYMBOL, WITH_SYMBOL = "holy-symbol", ("sanity", UNARMED)
@@ -109,18 +111,6 @@ def thirst(scene: Table, roll: Roll) -> None:
         roll.bonus += len(tokens(scene.state, BLOOD, roll.actor))
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """Whoever holds the right weapon goes for its monster, others take it from the dead."""
-    banes = {BANE[one.kind]: one.place for one in the_haunt(scene.state).monsters}
-    dead = [one for one in scene.state.explorers if one.dead and one.place and banes.keys() & set(one.cards)]
-    return [(banes[card], 3.0) for card in banes if tools.holds(card)(scene, seat)] + [(one.place, 2.5) for one in dead]
-
-
-def like_banes(scene: Table, decision: Decision) -> list[float]:
-    """What destroys a monster, then other weapons."""
-    return [2.0 * (card in BANE.values()) + bool(CARDS[str(card)].weapon) for card in decision.options]
-
-
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """Only the right weapon is worth the risk."""
     weapon = SYMBOL if way == "sanity" else way
@@ -129,9 +119,12 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
 
 HAUNT = enter(
     Haunt(
-        number=15, kind="traitor", traitor=tools.revealer,
+        number=15,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("ghost", "vampire", "werewolf", "blood-nest"),
-        monsters=(GHOST, VAMPIRE, WEREWOLF), monsters_act="instead-of-traitor",
+        monsters=(GHOST, VAMPIRE, WEREWOLF),
+        monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(Action(key="search", where=tools.on_symbol("item", "omen"), roll=("knowledge",), bands={4: search}),),
         goals=(Goal("hero", lambda scene: not the_haunt(scene.state).monsters), tools.TRAITOR_KILLS_ALL),
@@ -144,6 +137,22 @@ HAUNT = enter(
             moments.next_group.by(next_group),
             moments.roll.by(thirst),
         ),
-        aims=aims, prey=prey, likes={"15-keep": like_banes},
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """Whoever holds the right weapon goes for its monster, others take it from the dead."""
+    banes = {BANE[one.kind]: one.place for one in the_haunt(scene.state).monsters}
+    dead = [one for one in scene.state.explorers if one.dead and one.place and banes.keys() & set(one.cards)]
+    return [(banes[card], 3.0) for card in banes if tools.holds(card)(scene, seat)] + [(one.place, 2.5) for one in dead]
+
+
+def like_banes(scene: Table, decision: Decision) -> list[float]:
+    """What destroys a monster, then other weapons."""
+    return [2.0 * (card in BANE.values()) + bool(CARDS[str(card)].weapon) for card in decision.options]
+
+
+TASTES = tastes(HAUNT, aims=aims, prey=prey, likes={"15-keep": like_banes})

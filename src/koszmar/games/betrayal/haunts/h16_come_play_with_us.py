@@ -12,6 +12,7 @@ from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import region_of, touching
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, Token, by_players
@@ -120,20 +121,33 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
 
 HAUNT = enter(
     Haunt(
-        number=16, kind="traitor", traitor=tools.revealer,
+        number=16,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("number", "small-monster"),
-        monsters=(GHOST,), monsters_act="after-traitor",
-        hero_setup=tools.heroes_bring("graveyard", "ground"), traitor_setup=traitor_setup,
+        monsters=(GHOST,),
+        monsters_act="after-traitor",
+        hero_setup=tools.heroes_bring("graveyard", "ground"),
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="unearth", where=with_hidden(REMAINS), worth=0.5,
-                   flow=lambda scene, seat: move_token(scene, turn_up(scene, seat), on_seat(seat))),
+            Action(
+                key="unearth",
+                where=with_hidden(REMAINS),
+                flow=lambda scene, seat: move_token(scene, turn_up(scene, seat), on_seat(seat)),
+            ),
             Action(key="identify", where=with_hidden(REMAINS), roll=("knowledge",), bands={5: identify}),
-            Action(key="consecrate", where=on("graveyard"), needs=carries(CARETAKER), roll=("sanity",),
-                   bands={5: heroes_win, 0: harm("mental", 2)}, worth=4),
+            Action(
+                key="consecrate",
+                where=on("graveyard"),
+                needs=carries(CARETAKER),
+                roll=("sanity",),
+                bands={5: heroes_win, 0: harm("mental", 2)},
+            ),
             Action(key="break-through", who="traitor", where=behind_walls, flow=break_through),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("remains",), traitor_rules=("burden", "reserve"),
+        hero_rules=("remains",),
+        traitor_rules=("burden", "reserve"),
         on=(
             moments.turn_begins.by(turn_begins),
             moments.died.by(died),
@@ -141,6 +155,11 @@ HAUNT = enter(
             moments.lootable.by(lootable),
             moments.sees_token.by(lambda scene, seat, token: seat == tools.traitor_of(scene)),
         ),
-        secrets=secrets, lore=lore,
+        secrets=secrets,
+        lore=lore,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"unearth": 0.5, "consecrate": 4})

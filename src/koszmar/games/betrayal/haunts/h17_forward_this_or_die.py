@@ -11,6 +11,7 @@ from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Actor, Table, by_players
 from ..tokens import put_token, tokens
@@ -114,6 +115,41 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
     return {"lore-17-hat": {"number": len(tools.fact(scene, SLIPS, []))}}
 
 
+HAUNT = enter(
+    Haunt(
+        number=17,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("small-monster", "rune"),
+        monsters=(GREMLIN,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="research",
+                where=on("tower", "gallery", "observatory"),
+                needs=lambda scene, seat: unmarked(scene),
+                roll=("knowledge",),
+                bands={5: research, 0: harm("mental", 1)},
+            ),
+        ),
+        goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("slips", "runes"),
+        traitor_rules=("slips", "runes"),
+        on=(
+            moments.turn_ends.by(draw_slip),
+            moments.attackable.by(attackable),
+            moments.monster_hurt.by(unharmed),
+            moments.monster_slain.by(tools.slain_with_tokens),
+        ),
+        secrets=secrets,
+        lore=lore,
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def marked(scene: Table) -> list[str]:
     """Where marked Gremlins are."""
     return [one.place for one in monsters_of(scene.state, "gremlin") if is_marked(scene, one.id)]
@@ -124,27 +160,8 @@ def none_left(scene: Table, seat: int) -> bool:
     return not monsters_of(scene.state, "gremlin")
 
 
-HAUNT = enter(
-    Haunt(
-        number=17, kind="traitor", traitor=tools.revealer,
-        tokens=("small-monster", "rune"),
-        monsters=(GREMLIN,), monsters_act="after-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="research", where=on("tower", "gallery", "observatory"),
-                   needs=lambda scene, seat: unmarked(scene), roll=("knowledge",),
-                   bands={5: research, 0: harm("mental", 1)}),
-        ),
-        goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("slips", "runes"), traitor_rules=("slips", "runes"),
-        on=(
-            moments.turn_ends.by(draw_slip),
-            moments.attackable.by(attackable),
-            moments.monster_hurt.by(unharmed),
-            moments.monster_slain.by(tools.slain_with_tokens),
-        ),
-        secrets=secrets, lore=lore,
-        aims=tools.several(tools.aim("hero", 1.5, marked), tools.aim("hero", 2.0, tools.at_traitor, none_left)),
-        likes={"17-send": tools.rather_not("done")},
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    aims=tools.several(tools.aim("hero", 1.5, marked), tools.aim("hero", 2.0, tools.at_traitor, none_left)),
+    likes={"17-send": tools.rather_not("done")},
+)

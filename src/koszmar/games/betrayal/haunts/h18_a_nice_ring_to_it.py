@@ -121,28 +121,51 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
 
 HAUNT = enter(
     Haunt(
-        number=18, kind="traitor", traitor=tools.revealer,
+        number=18,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("number",),
-        monsters=(ILLUSION,), monsters_act="instead-of-traitor",
+        monsters=(ILLUSION,),
+        monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="confront", where=with_monster("illusion"), roll=("knowledge",),
-                   bonus=tools.bonus_with(2, "mirror"), bands={5: dispel_here, 0: harm_dice("mental")}),
-            Action(key="call", where=on("vault"), roll=("sanity",), bands={8: call, 0: end_turn},
-                   bonus=lambda scene, seat: len(omens_of(scene.state, seat))),
-            Action(key="summon", who="traitor", flow=scatter,
-                   needs=lambda scene, seat: not is_hidden(scene) and held_by(scene.state, seat, TOKEN)),
+            Action(
+                key="confront",
+                where=with_monster("illusion"),
+                roll=("knowledge",),
+                bonus=tools.bonus_with(2, "mirror"),
+                bands={5: dispel_here, 0: harm_dice("mental")},
+            ),
+            Action(
+                key="call",
+                where=on("vault"),
+                roll=("sanity",),
+                bands={8: call, 0: end_turn},
+                bonus=lambda scene, seat: len(omens_of(scene.state, seat)),
+            ),
+            Action(
+                key="summon",
+                who="traitor",
+                flow=scatter,
+                needs=lambda scene, seat: not is_hidden(scene) and held_by(scene.state, seat, TOKEN),
+            ),
         ),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("dispelled",), traitor_rules=("illusions", "dispelled"),
+        hero_rules=("dispelled",),
+        traitor_rules=("illusions", "dispelled"),
         on=(
             moments.turn_begins.by(tools.stand_in("illusion", stirs)),
             moments.instead.by(lambda scene, seat: False),
-            moments.steps.by(tools.back_stairs(lambda scene, seat: seat == tools.traitor_of(scene) and is_hidden(scene))),
-            moments.monster_value.by(lambda scene, key, trait: value(scene.state.explorers[tools.traitor_of(scene)], trait)),
+            moments.steps.by(
+                tools.back_stairs(lambda scene, seat: seat == tools.traitor_of(scene) and is_hidden(scene))
+            ),
+            moments.monster_value.by(
+                lambda scene, key, trait: value(scene.state.explorers[tools.traitor_of(scene)], trait)
+            ),
             moments.attack_begins.by(attack_begins),
             moments.attack_won.by(attack_won),
         ),
-        secrets=secrets, lore=lore,
+        secrets=secrets,
+        lore=lore,
     )
-)  # fmt: skip
+)

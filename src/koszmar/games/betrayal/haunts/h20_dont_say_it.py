@@ -15,6 +15,7 @@ from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import FAR, distance, region_of
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
@@ -124,6 +125,29 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, Any]]:
     return notes
 
 
+HAUNT = enter(
+    Haunt(
+        number=20,
+        kind="traitor",
+        traitor=tools.oldest,
+        tokens=("faceless-man", "rune"),
+        monsters=(MAN,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find),),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("beaten",),
+        traitor_rules=("list",),
+        on=(moments.attack_won.by(beaten),),
+        secrets=secrets,
+        lore=lore,
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def sought(scene: Table) -> list[str]:
     """Heroes look where the room may be, then for him."""
     return [one.place for one in monsters_of(scene.state, "faceless-man")] if all_found(scene) else possible(scene)
@@ -134,18 +158,9 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return 0.0 if not isinstance(target, str) else 3.0 if all_found(scene) else -3.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=20, kind="traitor", traitor=tools.oldest,
-        tokens=("faceless-man", "rune"),
-        monsters=(MAN,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
-        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find,
-                        worth=lambda scene, seat, tile: float(may_be(scene, tile))),),
-        goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("beaten",), traitor_rules=("list",),
-        on=(moments.attack_won.by(beaten),),
-        secrets=secrets, lore=lore,
-        aims=tools.aim("hero", 2.0, sought), prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"find": lambda scene, seat, tile: float(may_be(scene, tile))},
+    aims=tools.aim("hero", 2.0, sought),
+    prey=prey,
+)

@@ -11,6 +11,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..house import in_region, open_sides
 from ..laying import lay_somewhere
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
@@ -124,19 +125,41 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=22, kind="traitor", traitor=tools.left_of_revealer,
+        number=22,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
         tokens=("small-monster",),
-        monsters=(ZOMBIE,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(ZOMBIE,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="escape", where=on("entrance-hall", "graveyard"), roll=("speed",),
-                   bonus=tools.bonus_with(2, "dynamite", "skeleton-key"), bands={6: heroes_win}, worth=5),
-            Action(key="floor-plan", needs=may_plan, roll=("knowledge",), bands={5: floor_plan}, worth=0.3),
-            Action(key="diversion", who="traitor", where=on(LAB), needs=has_tiles, flow=diversion, worth=0.5),
+            Action(
+                key="escape",
+                where=on("entrance-hall", "graveyard"),
+                roll=("speed",),
+                bonus=tools.bonus_with(2, "dynamite", "skeleton-key"),
+                bands={6: heroes_win},
+            ),
+            Action(key="floor-plan", needs=may_plan, roll=("knowledge",), bands={5: floor_plan}),
+            Action(key="diversion", who="traitor", where=on(LAB), needs=has_tiles, flow=diversion),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("command", "zombies", "eaten"),
-        on=(moments.may_leave.by(may_leave), moments.enters.by(enters), moments.turn_ends.by(turn_ends), moments.died.by(died)),
-        aims=tools.aim("traitor", 3.0, tools.at(LAB)), explore=tools.heroes_explore(1.5),
+        on=(
+            moments.may_leave.by(may_leave),
+            moments.enters.by(enters),
+            moments.turn_ends.by(turn_ends),
+            moments.died.by(died),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"escape": 5, "floor-plan": 0.3, "diversion": 0.5},
+    aims=tools.aim("traitor", 3.0, tools.at(LAB)),
+    explore=tools.heroes_explore(1.5),
+)

@@ -11,6 +11,7 @@ from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import plain_dice
 from ..state import Actor, Table, by_players
@@ -116,19 +117,24 @@ def all_lit(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=24, kind="traitor", traitor=tools.highest("speed"),
+        number=24,
+        kind="traitor",
+        traitor=tools.highest("speed"),
         tokens=("fire", "dark-queen", "small-monster"),
-        monsters=(DANCER, QUEEN), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(DANCER, QUEEN),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="pick-up", where=with_token(FLAME), needs=tools.lacks(FLAME), flow=pick_up,
-                   worth=lambda scene, seat, tile: -1 if tile == CHAPEL else 1.5),
-            Action(key="drop", needs=tools.carries(FLAME), flow=tools.lay_down(FLAME), times=0,
-                   worth=lambda scene, seat, tile: 4 if tile == CHAPEL else -1),
+            Action(key="pick-up", where=with_token(FLAME), needs=tools.lacks(FLAME), flow=pick_up),
+            Action(key="drop", needs=tools.carries(FLAME), flow=tools.lay_down(FLAME), times=0),
             Action(key="beckon", who="queen", needs=in_her_region, flow=beckon),
         ),
         goals=(Goal("hero", all_lit, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("flames",), traitor_rules=("waltz", "queen"), hero_tiles=(CHAPEL,), traitor_tiles=(BALLROOM,),
+        hero_rules=("flames",),
+        traitor_rules=("waltz", "queen"),
+        hero_tiles=(CHAPEL,),
+        traitor_tiles=(BALLROOM,),
         on=(
             moments.discovered.by(discovered),
             moments.died.by(died),
@@ -140,4 +146,14 @@ HAUNT = enter(
             moments.may_get.by(may_get),
         ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={
+        "pick-up": lambda scene, seat, tile: -1 if tile == CHAPEL else 1.5,
+        "drop": lambda scene, seat, tile: 4 if tile == CHAPEL else -1,
+    },
+)

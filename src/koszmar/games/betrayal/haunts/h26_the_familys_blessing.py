@@ -10,6 +10,7 @@ from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_region
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Table, by_players
 from ..tokens import tokens
@@ -60,11 +61,6 @@ def may_break(scene: Table, seat: int) -> bool:
     return is_ruined(scene, seat) and tools.traitor_dead(scene)
 
 
-def hunted(scene: Table, seat: int) -> bool:
-    """With the tribute ruined the heroes hunt the traitor."""
-    return is_ruined(scene, seat) and not tools.traitor_dead(scene)
-
-
 def passage(scene: Table, actor: int | str) -> Flow[None]:
     """Through the family's passages to any tile."""
     seat = actor if isinstance(actor, int) else tools.traitor_of(scene)
@@ -85,23 +81,54 @@ def turn_ends(scene: Table, seat: int) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=26, kind="traitor", traitor=tools.revealer,
+        number=26,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("contract-altar", "small-monster", "dark-queen"),
-        monsters=(RELATIVE, ELDER), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(RELATIVE, ELDER),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="ruin", where=on("ritual-room"), needs=lambda scene, seat: not is_ruined(scene, seat),
-                   roll=("sanity",), bands={4: ruin, 0: harm("physical", 1)}, worth=2),
-            Action(key="prune", where=on("gallery", "statuary-corridor"), roll=("sanity",),
-                   needs=lambda scene, seat: monsters_of(scene.state, "relative"),
-                   bands={5: prune, 0: harm("physical", 1)}, worth=0.7),
-            Action(key="break", where=with_token(ALTAR), needs=may_break, roll=("might",),
-                   bands={4: heroes_win, 0: harm("mental", 1)}, worth=5),
-            Action(key="passage", who="traitor relative elder", where=BEDROOMS, flow=passage, worth=0.3),
+            Action(
+                key="ruin",
+                where=on("ritual-room"),
+                needs=lambda scene, seat: not is_ruined(scene, seat),
+                roll=("sanity",),
+                bands={4: ruin, 0: harm("physical", 1)},
+            ),
+            Action(
+                key="prune",
+                where=on("gallery", "statuary-corridor"),
+                roll=("sanity",),
+                needs=lambda scene, seat: monsters_of(scene.state, "relative"),
+                bands={5: prune, 0: harm("physical", 1)},
+            ),
+            Action(
+                key="break",
+                where=with_token(ALTAR),
+                needs=may_break,
+                roll=("might",),
+                bands={4: heroes_win, 0: harm("mental", 1)},
+            ),
+            Action(key="passage", who="traitor relative elder", where=BEDROOMS, flow=passage),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("elder",),
         on=(moments.turn_ends.by(turn_ends),),
-        aims=tools.aim("hero", 2.0, tools.at_traitor, hunted),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def hunted(scene: Table, seat: int) -> bool:
+    """With the tribute ruined the heroes hunt the traitor."""
+    return is_ruined(scene, seat) and not tools.traitor_dead(scene)
+
+
+TASTES = tastes(
+    HAUNT,
+    worth={"ruin": 2, "prune": 0.7, "break": 5, "passage": 0.3},
+    aims=tools.aim("hero", 2.0, tools.at_traitor, hunted),
+)

@@ -11,6 +11,7 @@ from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import adjacent
+from ..minds.tastes import tastes
 from ..rolls import Roll, again
 from ..state import Actor, Table, by_players
 from ..tokens import has_token, move_token, on_tile, tokens
@@ -120,24 +121,40 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
 
 HAUNT = enter(
     Haunt(
-        number=27, kind="traitor", traitor=tools.revealer,
+        number=27,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("rune", "hero"),
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="learn", where=on("library", "observatory", "tower", "laboratory", "specimen-room"),
-                   needs=tools.lacks("learned"), roll=("knowledge",),
-                   bands={4: tools.take_token("hero", "learned"), 0: misread}, worth=1.5),
-            Action(key="spread", who="traitor", where=can_spread, roll=("knowledge",),
-                   needs=lambda scene, seat: tokens(scene.state, TRAITORS), bonus=words_next_door,
-                   bands={7: lambda scene, seat: write(scene, TRAITORS, tools.place(scene, seat)),
-                          0: tools.raise_trait("knowledge", 2)}, worth=3),
+            Action(
+                key="learn",
+                where=on("library", "observatory", "tower", "laboratory", "specimen-room"),
+                needs=tools.lacks("learned"),
+                roll=("knowledge",),
+                bands={4: tools.take_token("hero", "learned"), 0: misread},
+            ),
+            Action(
+                key="spread",
+                who="traitor",
+                where=can_spread,
+                roll=("knowledge",),
+                needs=lambda scene, seat: tokens(scene.state, TRAITORS),
+                bonus=words_next_door,
+                bands={
+                    7: lambda scene, seat: write(scene, TRAITORS, tools.place(scene, seat)),
+                    0: tools.raise_trait("knowledge", 2),
+                },
+            ),
         ),
         goals=(
             Goal("hero", tools.traitor_dead),
             Goal("traitor", lambda scene: not tokens(scene.state, TRAITORS), "traitor-turn-ends"),
             tools.TRAITOR_KILLS_ALL,
         ),
-        hero_rules=("words", "learned"), traitor_rules=("words", "erased"),
+        hero_rules=("words", "learned"),
+        traitor_rules=("words", "erased"),
         on=(
             moments.turn_ends.by(turn_ends),
             moments.rerolls.by(rerolls),
@@ -145,6 +162,14 @@ HAUNT = enter(
             moments.attack_won.by(attack_won),
             moments.slows.by(heavy),
         ),
-        aims=tools.aim("hero", 1.2, tools.at_traitor), likes={"27-erase": tools.the_most},
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"learn": 1.5, "spread": 3},
+    aims=tools.aim("hero", 1.2, tools.at_traitor),
+    likes={"27-erase": tools.the_most},
+)

@@ -11,6 +11,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import adjacent, flip, landings, nearest, region_of
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Table, by_players
 from ..tiles import ROOMS
@@ -103,20 +104,36 @@ def all_flooded(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=28, kind="traitor", traitor=tools.revealer,
+        number=28,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("ghost-shark", "food-trap"),
-        monsters=(SHARK,), monsters_act="instead-of-traitor",
+        monsters=(SHARK,),
+        monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="search", where=on_symbol("item"), roll=("speed",), bands={4: take_token("food-trap", BOMB)}),
-            Action(key="feed", where=with_monster("shark"), cost=throw, roll=("might",), bonus=feed_bonus,
-                   bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)},
-                   worth=lambda scene, seat, tile: feed_bonus(scene, seat) - 2),
+            Action(
+                key="feed",
+                where=with_monster("shark"),
+                cost=throw,
+                roll=("might",),
+                bonus=feed_bonus,
+                bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)},
+            ),
             Action(key="surface", who="shark", needs=lambda scene, key: bool(flooded(scene)), flow=surface),
         ),
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("explosives",), traitor_rules=("rise",),
+        hero_rules=("explosives",),
+        traitor_rules=("rise",),
         on=(moments.turn_begins.by(rise), *tools.changes_hands(BOMB, passage="explosives")),
-        likes={"28-throw": tools.the_most},
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"feed": lambda scene, seat, tile: feed_bonus(scene, seat) - 2},
+    likes={"28-throw": tools.the_most},
+)

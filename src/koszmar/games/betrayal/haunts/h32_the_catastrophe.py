@@ -13,6 +13,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_region, in_sight, region_of
+from ..minds.tastes import tastes
 from ..state import Actor, Table, by_players
 from ..tokens import ASIDE, move_token, on_tile, tokens
 from .tools import heroes_win, monster_here, on_symbol, with_monster
@@ -110,28 +111,28 @@ def last_fire(scene: Table) -> bool:
     return bool(tokens(scene.state, FIRE)) and not tokens(scene.state, FIRE, ASIDE)
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """First the Cats around the Bakeneko, then herself."""
-    bakeneko = monsters_of(scene.state, "bakeneko")[0]
-    if not cats_in_region(scene, bakeneko.id):
-        return [(bakeneko.place, 4.0)]
-    return [(one.place, 1.5) for one in tools.monsters_in(scene, tools.region(scene, bakeneko.id), "cat")]
-
-
 HAUNT = enter(
     Haunt(
-        number=32, kind="traitor", traitor=tools.revealer,
+        number=32,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("bakeneko", "fire", "small-monster"),
-        monsters=(BAKENEKO, CAT), monsters_act="instead-of-traitor",
+        monsters=(BAKENEKO, CAT),
+        monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="lure", where=with_monster("cat"), flow=lure, worth=0.5,
-                   needs=lambda scene, seat: scene.state.explorers[seat].cards),
+            Action(
+                key="lure",
+                where=with_monster("cat"),
+                flow=lure,
+                needs=lambda scene, seat: scene.state.explorers[seat].cards,
+            ),
             Action(key="burn", who="bakeneko", needs=can_burn, flow=burn),
             Action(key="summon", who="bakeneko", where=on_symbol("omen"), flow=monster_here("cat")),
         ),
         goals=(Goal("traitor", last_fire), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("fire",), traitor_rules=("fire",),
+        hero_rules=("fire",),
+        traitor_rules=("fire",),
         on=(
             moments.monster_value.by(might_of_cats),
             moments.enters.by(enters),
@@ -141,6 +142,18 @@ HAUNT = enter(
             moments.attackable.by(cats_share),
             moments.group_begins.by(lambda scene, kind: tools.note(scene, "scratched", [])),
         ),
-        aims=aims,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """First the Cats around the Bakeneko, then herself."""
+    bakeneko = monsters_of(scene.state, "bakeneko")[0]
+    if not cats_in_region(scene, bakeneko.id):
+        return [(bakeneko.place, 4.0)]
+    return [(one.place, 1.5) for one in tools.monsters_in(scene, tools.region(scene, bakeneko.id), "cat")]
+
+
+TASTES = tastes(HAUNT, worth={"lure": 0.5}, aims=aims)

@@ -10,6 +10,7 @@ from ..haunt import Action, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import landings, lay, layings, open_sides
+from ..minds.tastes import tastes
 from ..places import place_anywhere
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
@@ -110,21 +111,39 @@ def lootable(scene: Table, seat: int) -> tuple[str, ...]:
 
 HAUNT = enter(
     Haunt(
-        number=34, kind="traitor", traitor=tools.highest("knowledge"),
+        number=34,
+        kind="traitor",
+        traitor=tools.highest("knowledge"),
         tokens=("small-monster",),
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="search", where=on_symbol("omen"), needs=lambda scene, seat: not tokens(scene.state, CHRISTINA),
-                   dice=dice_by_track, bands={9: find, 0: steps(harm("general", 1), end_turn)}, worth=0.3),
-            Action(key="escape", where=on("entrance-hall"), needs=tools.carries(CHRISTINA), dice=dice_by_track,
-                   bands={9: heroes_win, 0: end_turn}, worth=5),
-            Action(key="leap", who="traitor", where=lambda scene, seat, tile: open_sides(scene.state.house, tile),
-                   roll=("sanity",), worth=0.3,
-                   bands={3: lambda scene, seat: place_anywhere(scene, seat, at_doorways(scene), rule=RULE)}),
+            Action(
+                key="search",
+                where=on_symbol("omen"),
+                needs=lambda scene, seat: not tokens(scene.state, CHRISTINA),
+                dice=dice_by_track,
+                bands={9: find, 0: steps(harm("general", 1), end_turn)},
+            ),
+            Action(
+                key="escape",
+                where=on("entrance-hall"),
+                needs=tools.carries(CHRISTINA),
+                dice=dice_by_track,
+                bands={9: heroes_win, 0: end_turn},
+            ),
+            Action(
+                key="leap",
+                who="traitor",
+                where=lambda scene, seat, tile: open_sides(scene.state.house, tile),
+                roll=("sanity",),
+                bands={3: lambda scene, seat: place_anywhere(scene, seat, at_doorways(scene), rule=RULE)},
+            ),
             Action(key="manipulate", who="traitor", needs=may_manipulate, flow=manipulate, times=0),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("floor", "discover", "christina"), traitor_rules=("floor", "discover", "return"),
+        hero_rules=("floor", "discover", "christina"),
+        traitor_rules=("floor", "discover", "return"),
         on=(
             moments.symbol.by(symbol),
             moments.goes_on.by(lambda scene, seat, tile: True),
@@ -136,7 +155,14 @@ HAUNT = enter(
             moments.lootable.by(lootable),
             *tools.changes_hands(CHRISTINA, passage="christina"),
         ),
-        explore=tools.heroes_explore(2.0, lambda scene, seat: the_haunt(scene.state).track < MOST),
-        aims=tools.aim("any", 5.0, tools.at("entrance-hall"), tools.carries(CHRISTINA)),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"search": 0.3, "escape": 5, "leap": 0.3},
+    aims=tools.aim("any", 5.0, tools.at("entrance-hall"), tools.carries(CHRISTINA)),
+    explore=tools.heroes_explore(2.0, lambda scene, seat: the_haunt(scene.state).track < MOST),
+)

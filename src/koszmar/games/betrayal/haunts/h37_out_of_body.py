@@ -12,6 +12,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import landings
+from ..minds.tastes import tastes
 from ..monsters import approach
 from ..places import place_anywhere, put
 from ..sides import living_heroes
@@ -111,31 +112,45 @@ def circuits(scene: Table, seat: int) -> Flow[None]:
     yield from attack(scene, Attack(seat, key, "knowledge"))
 
 
-def with_dna(scene: Table) -> list[str]:
-    """Where heroes with DNA are: the traitor wants them until it wears some."""
-    return [tools.place(scene, hero) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
-
-
 HAUNT = enter(
     Haunt(
-        number=37, kind="traitor", traitor=tools.revealer,
+        number=37,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("hero", "small-monster"),
-        monsters=(ROBOT,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(ROBOT,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="circuits", where=on("observatory", "game-room", "laboratory", "panic-room"), flow=circuits,
-                   needs=lambda scene, seat: not scene.state.turn.attacks and robots_near(scene, seat)),
-            Action(key="escape", where=on("entrance-hall"), roll=("speed",), bands={4: tools.track(-1)},
-                   needs=lambda scene, seat: not monsters_of(scene.state, "robot"), worth=3),
-            Action(key="metamorph", who="traitor", needs=victims, flow=metamorph, worth=2),
-            Action(key="upload", who="traitor", where=on_symbol("omen"), needs=has_dna, worth=3,
-                   flow=lambda scene, seat: move_token(scene, held_by(scene.state, seat, DNA)[0], ASIDE)),
+            Action(
+                key="circuits",
+                where=on("observatory", "game-room", "laboratory", "panic-room"),
+                flow=circuits,
+                needs=lambda scene, seat: not scene.state.turn.attacks and robots_near(scene, seat),
+            ),
+            Action(
+                key="escape",
+                where=on("entrance-hall"),
+                roll=("speed",),
+                bands={4: tools.track(-1)},
+                needs=lambda scene, seat: not monsters_of(scene.state, "robot"),
+            ),
+            Action(key="metamorph", who="traitor", needs=victims, flow=metamorph),
+            Action(
+                key="upload",
+                who="traitor",
+                where=on_symbol("omen"),
+                needs=has_dna,
+                flow=lambda scene, seat: move_token(scene, held_by(scene.state, seat, DNA)[0], ASIDE),
+            ),
         ),
         goals=(
             Goal("hero", tools.track_at(0)),
             Goal("traitor", lambda scene: {token.on for token in tokens(scene.state, DNA)} == {ASIDE}),
         ),
-        hero_rules=("dna",), traitor_rules=("dna", "rebirth"),
+        hero_rules=("dna",),
+        traitor_rules=("dna", "rebirth"),
         on=(
             moments.floor.by(floor),
             moments.damaged.by(tools.shows_no_harm("dna")),
@@ -143,9 +158,22 @@ HAUNT = enter(
             moments.group_begins.by(lambda scene, kind: tools.note(scene, "chased", [])),
             moments.attack_begins.by(attack_begins),
         ),
-        aims=tools.several(
-            tools.aim("hero", 0.8, tools.at_monsters("robot")),
-            tools.aim("traitor", 3.0, with_dna, tools.lacks(DNA)),
-        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def with_dna(scene: Table) -> list[str]:
+    """Where heroes with DNA are: the traitor wants them until it wears some."""
+    return [tools.place(scene, hero) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
+
+
+TASTES = tastes(
+    HAUNT,
+    worth={"escape": 3, "metamorph": 2, "upload": 3},
+    aims=tools.several(
+        tools.aim("hero", 0.8, tools.at_monsters("robot")),
+        tools.aim("traitor", 3.0, with_dna, tools.lacks(DNA)),
+    ),
+)

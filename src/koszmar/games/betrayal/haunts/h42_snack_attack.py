@@ -10,6 +10,7 @@ from ..bestiary import add_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table, by_players
 from ..tokens import held_by, in_house, move_token, put_token, tokens
 from ..traits import heal
@@ -103,15 +104,24 @@ def visit(scene: Table, seat: int) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=42, kind="traitor", traitor=tools.revealer,
+        number=42,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("demon-dog", "searched-hidden", "food-trap"),
-        monsters=(DOG,), monsters_act="after-traitor",
-        hero_setup=tools.heroes_bring("larder", "basement"), traitor_setup=traitor_setup,
+        monsters=(DOG,),
+        monsters_act="after-traitor",
+        hero_setup=tools.heroes_bring("larder", "basement"),
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="exorcise", where=both(on(*SPIRITS), without_token(SEARCHED)), flow=exorcise, worth=2),
-            Action(key="steal", where=on("larder"), needs=is_food_left, roll=("speed",),
-                   bands={4: take_token("food-trap", FOOD)}, worth=0.5),
-            Action(key="visit", who="traitor", where=on(*SPIRITS), flow=visit, worth=0.3),
+            Action(key="exorcise", where=both(on(*SPIRITS), without_token(SEARCHED)), flow=exorcise),
+            Action(
+                key="steal",
+                where=on("larder"),
+                needs=is_food_left,
+                roll=("speed",),
+                bands={4: take_token("food-trap", FOOD)},
+            ),
+            Action(key="visit", who="traitor", where=on(*SPIRITS), flow=visit),
             Action(key="bite", who="dog", where=on("larder"), needs=is_food_left, flow=bite),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
@@ -123,6 +133,13 @@ HAUNT = enter(
             moments.attack_won.by(attack_won),
             moments.monster_value.by(might_of_food),
         ),
-        aims=tools.aim("hero", 4.0, tools.at_monsters("dog"), lambda scene, seat: enough_driven_out(scene)),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"exorcise": 2, "steal": 0.5, "visit": 0.3},
+    aims=tools.aim("hero", 4.0, tools.at_monsters("dog"), lambda scene, seat: enough_driven_out(scene)),
+)

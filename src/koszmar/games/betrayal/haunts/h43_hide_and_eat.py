@@ -15,6 +15,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_sight
+from ..minds.tastes import tastes
 from ..monsters import steps_for
 from ..places import put
 from ..sides import living_heroes
@@ -93,8 +94,11 @@ def reveal(scene: Table, seat: int) -> Flow[None]:
 def cursable(scene: Table, seat: Actor, tile: str) -> list[int]:
     """The heroes in sight who do not hide and have a card to lose."""
     explorers, seen = scene.state.explorers, in_sight(scene, tile)
-    return [hero for hero in living_heroes(scene.state)
-            if explorers[hero].place in seen and explorers[hero].cards and not is_hidden(scene, hero)]  # fmt: skip
+    return [
+        hero
+        for hero in living_heroes(scene.state)
+        if explorers[hero].place in seen and explorers[hero].cards and not is_hidden(scene, hero)
+    ]
 
 
 def curse(scene: Table, seat: int) -> Flow[None]:
@@ -125,21 +129,36 @@ def monsters_end(scene: Table) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=43, kind="traitor", traitor=tools.most_omens,
+        number=43,
+        kind="traitor",
+        traitor=tools.most_omens,
         tokens=("werewolf", "searched-hidden"),
-        monsters=(WEREWOLF,), monsters_act="after-traitor",
+        monsters=(WEREWOLF,),
+        monsters_act="after-traitor",
         hero_setup=setup,
         actions=(
-            Action(key="hide", where=unseen, needs=tools.lacks(HIDDEN), roll=("speed",),
-                   bonus=tools.bonus_on(1, *HIDEOUTS), bands={5: hide}),
-            Action(key="charm", where=with_monster("werewolf"), roll=("sanity",), bonus=company,
-                   bands={8: charm, 5: nothing, 0: harm("physical", 1)}, worth=0.5),
+            Action(
+                key="hide",
+                where=unseen,
+                needs=tools.lacks(HIDDEN),
+                roll=("speed",),
+                bonus=tools.bonus_on(1, *HIDEOUTS),
+                bands={5: hide},
+            ),
+            Action(
+                key="charm",
+                where=with_monster("werewolf"),
+                roll=("sanity",),
+                bonus=company,
+                bands={8: charm, 5: nothing, 0: harm("physical", 1)},
+            ),
             Action(key="reveal", who="traitor", where=hidden_here, roll=("sanity",), bands={5: reveal}),
-            Action(key="commune", who="traitor", where=awake_here, flow=commune, worth=2),
-            Action(key="curse", who="traitor", where=cursable, roll=("sanity",), bands={5: curse}, worth=0.5),
+            Action(key="commune", who="traitor", where=awake_here, flow=commune),
+            Action(key="curse", who="traitor", where=cursable, roll=("sanity",), bands={5: curse}),
         ),
         goals=(Goal("hero", tools.track_at(0), "monsters-end"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("hidden", "night"), traitor_rules=("night",),
+        hero_rules=("hidden", "night"),
+        traitor_rules=("night",),
         on=(
             moments.enters.by(lambda scene, actor, tile: come_out(scene, actor)),
             moments.hinders.by(lambda scene, other, mover: False if is_hidden(scene, other) else None),
@@ -148,4 +167,8 @@ HAUNT = enter(
             moments.monsters_end.by(monsters_end),
         ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"charm": 0.5, "commune": 2, "curse": 0.5})

@@ -10,6 +10,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import distances, flip, landings, touching
+from ..minds.tastes import tastes
 from ..rolls import plain_dice
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
@@ -119,33 +120,52 @@ def watched(scene: Table, key: str, rolled: int) -> int:
     return max(1, plain_dice(scene, WATCHED_DICE)) if tools.heroes_in_sight(scene, key) else rolled
 
 
+HAUNT = enter(
+    Haunt(
+        number=44,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
+        tokens=("fire", "small-monster"),
+        monsters=(MANNEQUIN,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(
+                key="set-fire",
+                where=lambda scene, seat, tile: not burns(scene, tile),
+                roll=("sanity",),
+                bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
+            ),
+        ),
+        goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("burning", "spread", "stairs"),
+        traitor_rules=("burning", "wax"),
+        on=(
+            moments.enters.by(enters),
+            moments.steps.by(tools.back_stairs(tools.is_hero)),
+            moments.stepped.by(
+                lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None
+            ),
+            moments.monsters_end.by(spread),
+            moments.damage.by(wax_skin),
+            moments.monster_moves.by(watched),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def like_fuel(scene: Table, decision: Decision) -> list[float]:
     """Let the fire go where it finds more."""
     fuel = unburnt(scene)
     return [float(sum(one in fuel for one in around(scene, str(tile)))) for tile in decision.options]
 
 
-HAUNT = enter(
-    Haunt(
-        number=44, kind="traitor", traitor=tools.left_of_revealer,
-        tokens=("fire", "small-monster"),
-        monsters=(MANNEQUIN,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
-        actions=(
-            Action(key="set-fire", where=lambda scene, seat, tile: not burns(scene, tile), roll=("sanity",),
-                   bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
-                   worth=lambda scene, seat, tile: 2.0 if burning_around(scene, tile) else 3.0),
-        ),
-        goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        likes={"44-spread": like_fuel}, patient=tools.is_hero,
-        hero_rules=("burning", "spread", "stairs"), traitor_rules=("burning", "wax"),
-        on=(
-            moments.enters.by(enters),
-            moments.steps.by(tools.back_stairs(tools.is_hero)),
-            moments.stepped.by(lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None),
-            moments.monsters_end.by(spread),
-            moments.damage.by(wax_skin),
-            moments.monster_moves.by(watched),
-        ),
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"set-fire": lambda scene, seat, tile: 2.0 if burning_around(scene, tile) else 3.0},
+    patient=tools.is_hero,
+    likes={"44-spread": like_fuel},
+)

@@ -12,6 +12,7 @@ from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import symbol
+from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..rooms import armory
 from ..state import Actor, Table, by_players
@@ -90,26 +91,32 @@ def floor(scene: Table, seat: int, trait: str) -> int:
     return CRITICAL if tools.fact(scene, "weapon", False) else 0
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
-    """No weapon kills: those who can bear no more are beaten with bare hands."""
-    if way == UNARMED or not isinstance(target, int):
-        return 0.0
-    held = scene.state.explorers[target].traits
-    return -5.0 if all(held[trait] <= CRITICAL for trait in PHYSICAL) else 0.0
-
-
 HAUNT = enter(
     Haunt(
-        number=45, kind="traitor", traitor=tools.revealer,
+        number=45,
+        kind="traitor",
+        traitor=tools.revealer,
         traitor_setup=setup,
         actions=(
-            Action(key="steal", where=with_traitor, roll=("speed",), bands={4: steal}, worth=2,
-                   needs=lambda scene, seat: holds(BOOK)(scene, tools.traitor_of(scene))),
-            Action(key="rewrite", where=on("library", "ballroom", "gallery", "guest-quarters"), needs=may_rewrite,
-                   roll=("knowledge",), bands={6: track(-1)}, worth=3),
+            Action(
+                key="steal",
+                where=with_traitor,
+                roll=("speed",),
+                bands={4: steal},
+                needs=lambda scene, seat: holds(BOOK)(scene, tools.traitor_of(scene)),
+            ),
+            Action(
+                key="rewrite",
+                where=on("library", "ballroom", "gallery", "guest-quarters"),
+                needs=may_rewrite,
+                roll=("knowledge",),
+                bands={6: track(-1)},
+            ),
         ),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("weapons",), traitor_rules=("sequel", "dramatic", "weapons"), traitor_tiles=(ARMORY,),
+        hero_rules=("weapons",),
+        traitor_rules=("sequel", "dramatic", "weapons"),
+        traitor_tiles=(ARMORY,),
         on=(
             moments.would_die.by(would_die),
             moments.next_turn.by(next_turn),
@@ -118,6 +125,23 @@ HAUNT = enter(
             moments.damaged.by(divided),
             moments.floor.by(floor),
         ),
-        aims=tools.aim("hero", 2.0, tools.at_traitor, tools.track_at(0)), prey=prey,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """No weapon kills: those who can bear no more are beaten with bare hands."""
+    if way == UNARMED or not isinstance(target, int):
+        return 0.0
+    held = scene.state.explorers[target].traits
+    return -5.0 if all(held[trait] <= CRITICAL for trait in PHYSICAL) else 0.0
+
+
+TASTES = tastes(
+    HAUNT,
+    worth={"steal": 2, "rewrite": 3},
+    aims=tools.aim("hero", 2.0, tools.at_traitor, tools.track_at(0)),
+    prey=prey,
+)

@@ -12,6 +12,7 @@ from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import symbol
+from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import Roll
 from ..state import Actor, Table, Token, by_players
@@ -117,27 +118,34 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     tools.reshuffle([token for token in tokens(scene.state, ANTIDOTE) if not token.up], chance)
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
-    """With the Antidote nothing is worth more than the Giant."""
-    return 4.0 * (tools.is_kind(scene, target, "giant-hair") and tools.carries(ANTIDOTE)(scene, seat))
-
-
 HAUNT = enter(
     Haunt(
-        number=46, kind="traitor", traitor=tools.revealer,
+        number=46,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("giant-hair-monster", "small-monster", "number"),
-        monsters=(SMALL, GIANT), monsters_act="instead-of-traitor",
+        monsters=(SMALL, GIANT),
+        monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn}),
-            Action(key="discover", where=tools.with_hidden(ANTIDOTE),
-                   flow=lambda scene, seat: turn_up(scene, seat, tools.place(scene, seat)), worth=1.5),
-            Action(key="pick-up", where=lambda scene, seat, tile: real_one(scene, tile), flow=pick_up, worth=4),
-            Action(key="shift", who="giant-hair", where=on_symbol("omen"), flow=shift,
-                   needs=lambda scene, key: monsters_of(scene.state, "small-hair")),
+            Action(
+                key="discover",
+                where=tools.with_hidden(ANTIDOTE),
+                flow=lambda scene, seat: turn_up(scene, seat, tools.place(scene, seat)),
+            ),
+            Action(key="pick-up", where=lambda scene, seat, tile: real_one(scene, tile), flow=pick_up),
+            Action(
+                key="shift",
+                who="giant-hair",
+                where=on_symbol("omen"),
+                flow=shift,
+                needs=lambda scene, key: monsters_of(scene.state, "small-hair"),
+            ),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("antidote",), traitor_rules=("turned",),
+        hero_rules=("antidote",),
+        traitor_rules=("turned",),
         on=(
             moments.roll.by(cure),
             moments.attack_won.by(attack_won),
@@ -147,6 +155,20 @@ HAUNT = enter(
             moments.tradable.by(lambda scene, seat: (ANTIDOTE,)),
         ),
         secrets=secrets,
-        aims=tools.aim("any", 5.0, tools.at_monsters("giant-hair"), tools.carries(ANTIDOTE)), prey=prey,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """With the Antidote nothing is worth more than the Giant."""
+    return 4.0 * (tools.is_kind(scene, target, "giant-hair") and tools.carries(ANTIDOTE)(scene, seat))
+
+
+TASTES = tastes(
+    HAUNT,
+    worth={"discover": 1.5, "pick-up": 4},
+    aims=tools.aim("any", 5.0, tools.at_monsters("giant-hair"), tools.carries(ANTIDOTE)),
+    prey=prey,
+)

@@ -55,7 +55,7 @@ def falls(*names: str, passage: str = "") -> Callable[[Table, int, str, Actor | 
 def changes_hands(*names: str, passage: str, looted: Looting | None = None) -> tuple[Answer, ...]:
     """The answers of a haunt whose heroes trade such tokens with one another, never with a traitor.
 
-    Once they do, or one is looted, all may read the passage about it. ``looted``: what a haunt does then in its own way.
+    Once they do, or one is looted, all may read the passage about it. ``looted`` is what a haunt does then instead.
     """
     wares = {f"{TOKEN}{name}" for name in names}
 
