@@ -13,6 +13,7 @@ from msgspec import Struct
 from koszmar.parts.moments import Answer
 from koszmar.parts.moments import enter as answer
 
+from .facts import Facts
 from .state import Actor, Table
 
 Kind = Literal["none", "traitor", "hidden", "free"]
@@ -117,6 +118,8 @@ class Haunt(Struct, frozen=True, kw_only=True):
     hero_tiles: tuple[str, ...] = ()
     """Tiles that the heroes' goal or special rules need by name; those of actions are known from the actions."""
     traitor_tiles: tuple[str, ...] = ()
+    facts: type[Facts] = Facts
+    """What it keeps in mind."""
     on: tuple[Answer, ...] = ()
     """Its answers to moments."""
     secrets: Callable[[Table, int | None, Any], None] | None = None

@@ -9,6 +9,7 @@ from koszmar.kernel.flow import Flow
 
 from .. import moments
 from ..attack import Attack
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, enter
 from ..haunting import win
 from ..haunts import tools
@@ -21,6 +22,13 @@ from .tools import nothing, with_token
 TREASURE = "treasure"
 ROUNDS = 4
 STAIRS, STAIRS_BONUS = "ground-floor-staircase", 2
+
+
+class Glances(Facts):
+    """What the haunt keeps in mind."""
+
+    looked = Fact[dict[str, list[int]]]({})
+    """The seats that have seen the face of a Treasure, by its place among the Treasure tokens."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -38,7 +46,7 @@ def setup(scene: Table) -> Flow[None]:
         tile = scene.chance.pick(tools.evenly(scene, tiles, taken))
         taken.append(tile)
         put_token(scene, "number", TREASURE, tile, value=value, up=False)
-    tools.note(scene, "looked", {})
+    Glances(scene).looked = {}
     tools.set_track(scene, ROUNDS)
 
 
@@ -73,13 +81,13 @@ def remember(scene: Table, seat: int, treasure: Token) -> None:
     """Note who has seen a Treasure's face."""
     scene.reveal()
     at = str(next(at for at, token in enumerate(tokens(scene.state, TREASURE)) if token is treasure))
-    seen = tools.fact(scene, "looked", {})
-    tools.note(scene, "looked", seen | {at: sorted({*seen.get(at, ()), seat})})
+    glances = Glances(scene)
+    glances.looked |= {at: sorted({*glances.looked.get(at, ()), seat})}
 
 
 def has_seen(scene: Table, seat: int | None, at: int) -> bool:
     """Whether a player knows what the Treasure is worth: its holder does, and whoever has looked."""
-    treasure, seen_by = tokens(scene.state, TREASURE)[at], tools.fact(scene, "looked", {}).get(str(at), ())
+    treasure, seen_by = tokens(scene.state, TREASURE)[at], Glances(scene).looked.get(str(at), ())
     return treasure.up or (seat is not None and (treasure.on == on_seat(seat) or seat in seen_by))
 
 
@@ -148,6 +156,7 @@ HAUNT = enter(
             ),
         ),
         traitor_rules=("treasure", "steal", "offer"),
+        facts=Glances,
         on=(
             moments.attack_won.by(attack_won),
             moments.turn_ends.by(turn_ends),

@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow, Key
 from .. import moments
 from ..attack import Attack
 from ..bestiary import monsters_of, remove_monster
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -19,6 +20,13 @@ from .tools import harm, heroes_win, on, raise_trait, take_token, track
 CULTIST = MonsterKind(key="cultist", might=5, speed=3, sanity=3, knowledge=3, harm="kill")
 BODY = "body"
 """A killed Cultist: the token stays, stunned side up."""
+
+
+class Burden(Facts):
+    """What the haunt keeps in mind."""
+
+    carried = Fact[int](-1)
+    """The seat of the explorer whose corpse the traitor carries; -1: none."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -53,7 +61,7 @@ def bodies(scene: Table, tile: str) -> list[Key]:
 
 def is_carrying(scene: Table, seat: int) -> bool:
     """Whether the traitor carries a corpse."""
-    return bool(held_by(scene.state, seat, BODY)) or tools.fact(scene, "carried", -1) >= 0
+    return bool(held_by(scene.state, seat, BODY)) or Burden(scene).carried >= 0
 
 
 def pick_up(scene: Table, seat: int) -> Flow[None]:
@@ -62,7 +70,7 @@ def pick_up(scene: Table, seat: int) -> Flow[None]:
     if choice == "token/body":
         move_token(scene, on_tile(scene.state, tools.place(scene, seat), BODY)[0], on_seat(seat))
     else:
-        tools.note(scene, "carried", int(str(choice)[5:]))
+        Burden(scene).carried = int(str(choice)[5:])
         scene.tell("13-lift", seat=seat, other=int(str(choice)[5:]))
 
 
@@ -70,12 +78,12 @@ def put_down(scene: Table, seat: int) -> None:
     """The corpse is laid on the traitor's tile."""
     for token in held_by(scene.state, seat, BODY):
         move_token(scene, token, tools.place(scene, seat))
-    tools.note(scene, "carried", -1)
+    Burden(scene).carried = -1
 
 
 def carried_along(scene: Table, actor: Actor, tile: str) -> None:
     """A carried explorer's corpse moves with the traitor."""
-    carried = tools.fact(scene, "carried", -1)
+    carried = Burden(scene).carried
     if actor == tools.traitor_of(scene) and carried >= 0:
         scene.state.explorers[carried].place = tile
 
@@ -90,11 +98,11 @@ def offer(scene: Table, seat: int) -> None:
     """The carried corpse leaves the game; the cards of an explorer are buried."""
     for token in held_by(scene.state, seat, BODY):
         return_token(scene, token)
-    carried = tools.fact(scene, "carried", -1)
+    carried = Burden(scene).carried
     if carried >= 0:
         scene.tell("13-feed", other=carried)
         tools.leave_the_house(scene, carried)
-        tools.note(scene, "carried", -1)
+        Burden(scene).carried = -1
 
 
 def turn_ends(scene: Table, seat: int) -> Flow[None]:
@@ -157,6 +165,7 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         traitor_rules=("drain",),
+        facts=Burden,
         on=(
             moments.monster_slain.by(slain),
             moments.enters.by(carried_along),

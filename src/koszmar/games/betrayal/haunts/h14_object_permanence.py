@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..cards import holder_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -23,6 +24,13 @@ BOOK = "book"
 FURNITURE = MonsterKind(key="furniture", might=6, speed=3, sanity=4, knowledge=2)
 
 
+class Reading(Facts):
+    """What the haunt keeps in mind."""
+
+    hastened = Fact[bool](False)
+    """Whether somebody has hastened the reading in this round."""
+
+
 def traitor_setup(scene: Table) -> Flow[None]:
     """The traitor heals; Furniture stirs on the tiles of {1/2/3/4} heroes, not for the one with the Book."""
     tools.traitor_heals(scene)
@@ -36,17 +44,17 @@ def traitor_setup(scene: Table) -> Flow[None]:
 
 def may_hasten(scene: Table, seat: int) -> bool:
     """The reader, if nobody has hastened the reading in this round."""
-    return holds(BOOK)(scene, seat) and not tools.fact(scene, "hastened", False)
+    return holds(BOOK)(scene, seat) and not Reading(scene).hastened
 
 
 def hastened(scene: Table, seat: int) -> None:
     """Once in a round for all heroes together."""
-    tools.note(scene, "hastened", True)
+    Reading(scene).hastened = True
 
 
 def monsters_end(scene: Table) -> None:
     """The round is over: a living hero with the Book has read a chapter more."""
-    tools.note(scene, "hastened", False)
+    Reading(scene).hastened = False
     reader = holder_of(scene.state, BOOK)
     if reader in living_heroes(scene.state):
         show(scene, "reading")
@@ -107,6 +115,7 @@ HAUNT = enter(
         goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
         hero_rules=("reading",),
         traitor_rules=("bodies",),
+        facts=Reading,
         on=(moments.monsters_end.by(monsters_end), moments.would_die.by(would_die)),
     )
 )

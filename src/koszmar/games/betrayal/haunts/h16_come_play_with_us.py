@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 
 from .. import moments
 from ..bestiary import add_monster
+from ..facts import Fact, Facts
 from ..harm import damage
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -24,6 +25,13 @@ GHOST = MonsterKind(key="ghost", might=5, speed=4, sanity=4, knowledge=4, attack
 REMAINS, CARETAKER = "remains", "caretaker"
 """What the Remains with the number 1 are called once they are turned up."""
 ALL = (REMAINS, CARETAKER)
+
+
+class Grave(Facts):
+    """What the haunt keeps in mind."""
+
+    reserve = Fact[int](0)
+    """The Ghosts that have yet to rise."""
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -45,7 +53,7 @@ def traitor_setup(scene: Table) -> Flow[None]:
     empty = [tile for tile in state.house.tiles if not tools.heroes_on(scene, tile)]
     tile = yield from tools.choose_tile(scene, seat, empty, "place-monster", kind="ghost")
     tools.add_monsters(scene, "ghost", tile, 2)
-    tools.note(scene, "reserve", by_players(state, 2, 3, 4, 5))
+    Grave(scene).reserve = by_players(state, 2, 3, 4, 5)
 
 
 def turn_up(scene: Table, seat: int) -> Token:
@@ -87,10 +95,10 @@ def break_through(scene: Table, seat: int) -> Flow[None]:
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A Ghost from the reserve rises where somebody died."""
-    reserve, place = tools.fact(scene, "reserve", 0), tools.place(scene, seat)
-    if reserve and place and add_monster(scene, "ghost", place):
+    grave, place = Grave(scene), tools.place(scene, seat)
+    if grave.reserve and place and add_monster(scene, "ghost", place):
         show(scene, "reserve")
-        tools.note(scene, "reserve", reserve - 1)
+        grave.reserve -= 1
 
 
 def lootable(scene: Table, seat: int) -> list[str]:
@@ -114,7 +122,7 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
     """The traitor knows where the Caretaker lies; how many Ghosts are in reserve anybody can count."""
-    notes: dict[str, dict[str, object]] = {"lore-16-reserve": {"number": tools.fact(scene, "reserve", 0)}}
+    notes: dict[str, dict[str, object]] = {"lore-16-reserve": {"number": Grave(scene).reserve}}
     true = next((token.on for token in in_house(scene.state, REMAINS) if token.value == 1), None)
     return notes | {"lore-16-caretaker": {"tile": true}} if true and seat == tools.traitor_of(scene) else notes
 
@@ -148,6 +156,7 @@ HAUNT = enter(
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("remains",),
         traitor_rules=("burden", "reserve"),
+        facts=Grave,
         on=(
             moments.turn_begins.by(turn_begins),
             moments.died.by(died),

@@ -8,6 +8,7 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import monsters_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -18,8 +19,13 @@ from ..tokens import put_token, tokens
 from .tools import harm, on
 
 GREMLIN = MonsterKind(key="gremlin", might=5, speed=6, sanity=6, knowledge=2, harm="kill")
-SLIPS = "secret-slips"
-"""The slips in the hat, in the order in which they will be drawn."""
+
+
+class Hat(Facts):
+    """What the haunt keeps in mind."""
+
+    slips = Fact[list[str]]([], key="secret-slips")
+    """The slips in the hat, in the order in which they will be drawn from its end."""
 
 
 def setup(scene: Table) -> None:
@@ -33,16 +39,14 @@ def fill_hat(scene: Table) -> None:
     """All slips go back into the hat."""
     slips = ["die"] + ["x"] * (by_players(scene.state, 6, 5, 4, 3) - 1)
     scene.chance.shuffle(slips)
-    tools.note(scene, SLIPS, slips)
+    Hat(scene).slips = slips
 
 
 def draw_slip(scene: Table, seat: int) -> Flow[None]:
     """A living hero draws a slip at the end of the turn; DIE brings two Gremlins."""
     if seat == tools.traitor_of(scene) or scene.state.explorers[seat].dead:
         return
-    slips: list[str] = list(tools.fact(scene, SLIPS, []))
-    slip = slips.pop()
-    tools.note(scene, SLIPS, slips)
+    slip = Hat(scene).slips.pop()
     scene.reveal()
     show(scene, "slips")
     scene.tell(f"17-slip-{slip}", seat=seat)
@@ -105,14 +109,14 @@ def all_dead(scene: Table) -> bool:
 
 def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     """Nobody knows which slip comes next."""
-    slips = list(tools.fact(scene, SLIPS, []))
+    slips = list(Hat(scene).slips)
     chance.shuffle(slips)
-    tools.note(scene, SLIPS, slips)
+    Hat(scene).slips = slips
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
     """Everybody can count the slips in the hat."""
-    return {"lore-17-hat": {"number": len(tools.fact(scene, SLIPS, []))}}
+    return {"lore-17-hat": {"number": len(Hat(scene).slips)}}
 
 
 HAUNT = enter(
@@ -136,6 +140,7 @@ HAUNT = enter(
         goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
         hero_rules=("slips", "runes"),
         traitor_rules=("slips", "runes"),
+        facts=Hat,
         on=(
             moments.turn_ends.by(draw_slip),
             moments.attackable.by(attackable),

@@ -6,6 +6,7 @@ from koszmar.kernel.flow import Flow
 
 from .. import moments
 from ..bestiary import add_monster
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -19,7 +20,14 @@ from ..tiles import ROOMS
 from .tools import heroes_win, holds, on
 
 ZOMBIE = MonsterKind(key="zombie", might=5, speed=2, sanity=2, knowledge=2, harm="kill")
-LANDING, LAB, UP = "basement-landing", "laboratory", "surfaced"
+LANDING, LAB = "basement-landing", "laboratory"
+
+
+class Escape(Facts):
+    """What the haunt keeps in mind."""
+
+    surfaced = Fact[bool](False)
+    """Whether a hero has been on the Ground Floor since the haunt was set up."""
 
 
 def hero_setup(scene: Table) -> Flow[None]:
@@ -83,13 +91,13 @@ def diversion(scene: Table, seat: int) -> Flow[None]:
 
 def may_leave(scene: Table, seat: int, tile: str) -> bool:
     """The traitor stays in the Laboratory until a hero has been on the Ground Floor."""
-    return seat != tools.traitor_of(scene) or tile != LAB or bool(tools.fact(scene, UP, False))
+    return seat != tools.traitor_of(scene) or tile != LAB or Escape(scene).surfaced
 
 
 def watch(scene: Table) -> None:
     """Note the first hero on the Ground Floor once the haunt is set up."""
-    if scene.state.phase != "haunt" and tools.heroes_in(scene, "ground") and not tools.fact(scene, UP, False):
-        tools.note(scene, UP, True)
+    if scene.state.phase != "haunt" and tools.heroes_in(scene, "ground") and not Escape(scene).surfaced:
+        Escape(scene).surfaced = True
         show(scene, "command")
 
 
@@ -146,6 +154,7 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("command", "zombies", "eaten"),
+        facts=Escape,
         on=(
             moments.may_leave.by(may_leave),
             moments.enters.by(enters),

@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..attack import UNARMED, Attack
 from ..bestiary import add_monster
+from ..facts import Fact, Facts
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -23,6 +24,13 @@ DANCER = MonsterKind(key="dancer", might=3, speed=6, sanity=3, knowledge=2, atta
 QUEEN = MonsterKind(key="queen", token="dark-queen", might=7, speed=6, sanity=4, knowledge=5)
 FLAME, BALLROOM, CHAPEL = "flame", "ballroom", "chapel"
 HEARTHS = ("tower", "statuary-corridor", "conservatory", "graveyard", "underground-cavern", "underground-lake")
+
+
+class Ball(Facts):
+    """What the haunt keeps in mind."""
+
+    queen = Fact[bool](False)
+    """Whether the Queen has come."""
 
 
 def hero_setup(scene: Table) -> Flow[None]:
@@ -70,8 +78,8 @@ def may_get(scene: Table, seat: int, thing: str) -> bool:
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A Flame falls with its carrier; the first death in the Ballroom brings the Queen."""
     tools.falls(FLAME)(scene, seat, cause, source)
-    if tools.place(scene, seat) == BALLROOM and not tools.fact(scene, "queen", False):
-        tools.note(scene, "queen", True)
+    if tools.place(scene, seat) == BALLROOM and not Ball(scene).queen:
+        Ball(scene).queen = True
         show(scene, "queen")
         add_monster(scene, "queen", BALLROOM)
 
@@ -135,6 +143,7 @@ HAUNT = enter(
         traitor_rules=("waltz", "queen"),
         hero_tiles=(CHAPEL,),
         traitor_tiles=(BALLROOM,),
+        facts=Ball,
         on=(
             moments.discovered.by(discovered),
             moments.died.by(died),

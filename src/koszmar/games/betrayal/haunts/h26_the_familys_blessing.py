@@ -6,6 +6,7 @@ from koszmar.kernel.flow import Flow
 
 from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -20,6 +21,15 @@ RELATIVE = MonsterKind(key="relative", might=4, speed=4, sanity=3, knowledge=4)
 ELDER = MonsterKind(key="elder", token="dark-queen", might=7, speed=5, sanity=6, knowledge=6)
 ALTAR = "altar"
 BEDROOMS = on("guest-quarters", "primary-bedroom", "winter-bedroom")
+
+
+class Family(Facts):
+    """What the haunt keeps in mind."""
+
+    ruined = Fact[bool](False)
+    """Whether the tribute is ruined."""
+    turns = Fact[int](0)
+    """How many turns the traitor has ended."""
 
 
 def hero_setup(scene: Table) -> Flow[None]:
@@ -40,13 +50,13 @@ def traitor_setup(scene: Table) -> Flow[None]:
 
 def ruin(scene: Table, seat: int) -> None:
     """The tribute is ruined."""
-    tools.note(scene, "ruined", True)
+    Family(scene).ruined = True
     scene.tell("26-ruined", seat=seat)
 
 
 def is_ruined(scene: Table, seat: int) -> bool:
     """Whether the tribute is ruined."""
-    return bool(tools.fact(scene, "ruined", False))
+    return Family(scene).ruined
 
 
 def prune(scene: Table, seat: int) -> Flow[None]:
@@ -72,9 +82,9 @@ def turn_ends(scene: Table, seat: int) -> None:
     """At the end of the traitor's second turn the Elder rises from the Altar."""
     if seat != tools.traitor_of(scene):
         return
-    turns = tools.fact(scene, "turns", 0) + 1
-    tools.note(scene, "turns", turns)
-    if turns == 2:
+    family = Family(scene)
+    family.turns += 1
+    if family.turns == 2:
         show(scene, "elder")
         add_monster(scene, "elder", tokens(scene.state, ALTAR)[0].on)
 
@@ -115,6 +125,7 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("elder",),
+        facts=Family,
         on=(moments.turn_ends.by(turn_ends),),
     )
 )

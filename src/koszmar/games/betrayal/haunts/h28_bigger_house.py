@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..bestiary import add_monster
 from ..cards import discard
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -19,7 +20,14 @@ from ..tokens import held_by, return_token
 from .tools import end_turn, harm, heroes_win, on_symbol, steps, take_token, with_monster
 
 SHARK = MonsterKind(key="shark", token="ghost-shark", might=8, speed=2, sanity=4, knowledge=4, harm="none")
-BOMB, THROWN = "trap", "thrown"
+BOMB = "trap"
+
+
+class Throw(Facts):
+    """What the haunt keeps in mind."""
+
+    thrown = Fact[int | None](None)
+    """The Explosives that were thrown into the Shark for the roll that is being made; None: not yet."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -75,12 +83,12 @@ def throw(scene: Table, seat: int) -> Flow[None]:
     count = yield from tools.choose(scene, seat, "28-throw", list(range(len(held), -1, -1)))
     for token in held[: int(count)]:
         return_token(scene, token)
-    tools.note(scene, THROWN, int(count))
+    Throw(scene).thrown = int(count)
 
 
 def feed_bonus(scene: Table, seat: int) -> int:
     """+2 for every Explosive thrown, or at hand before the throw, and for the Dynamite."""
-    bombs = tools.fact(scene, THROWN)
+    bombs = Throw(scene).thrown
     if bombs is None:
         bombs = len(held_by(scene.state, seat, BOMB))
     return 2 * int(bombs) + 2 * ("dynamite" in scene.state.explorers[seat].cards)
@@ -88,7 +96,7 @@ def feed_bonus(scene: Table, seat: int) -> int:
 
 def miss(scene: Table, seat: int) -> None:
     """The Explosives thrown are gone."""
-    tools.note(scene, THROWN, None)
+    Throw(scene).thrown = None
 
 
 def surface(scene: Table, key: str) -> Flow[None]:
@@ -126,6 +134,7 @@ HAUNT = enter(
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("explosives",),
         traitor_rules=("rise",),
+        facts=Throw,
         on=(moments.turn_begins.by(rise), *tools.changes_hands(BOMB, passage="explosives")),
     )
 )

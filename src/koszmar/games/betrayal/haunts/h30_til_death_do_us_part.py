@@ -19,7 +19,7 @@ from ..tiles import ROOMS
 from ..tokens import put_token, tokens
 from ..traits import start_of
 from .tools import both, heroes_win, holds, with_token, with_traitor
-from .veiled_omens import VEILED, face_down, pass_omens, secrets, shows, turn_up, veil
+from .veiled_omens import VEILED, Veil, face_down, pass_omens, secrets, shows, turn_up, veil
 
 GUEST = MonsterKind(key="guest", might=5, speed=4, sanity=2, knowledge=3)
 ALTAR, RING = "altar", "ring"
@@ -127,6 +127,7 @@ HAUNT = enter(
         goals=(Goal("traitor", lambda scene: holds(RING)(scene, tools.traitor_of(scene))),),
         hero_rules=("omens", "altar"),
         traitor_rules=("veil", "stubborn", "bound"),
+        facts=Veil,
         on=(
             *VEILED,
             moments.attack_begins.by(attack_begins),

@@ -8,6 +8,7 @@ from .. import moments
 from ..attack import Attack
 from ..bestiary import monster, monsters_of, monsters_on, stun
 from ..cards import discard
+from ..facts import Fact, Facts
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -22,6 +23,13 @@ BAKENEKO = MonsterKind(key="bakeneko", token="bakeneko", might=3, speed=6, sanit
 CAT = MonsterKind(key="cat", might=3, speed=6, sanity=2, knowledge=4, harm="kill", attacks=("speed",))
 FIRE = "fire"
 MOST_MIGHT, MOST_SCRATCHES = 8, 2
+
+
+class Scratches(Facts):
+    """What the haunt keeps in mind."""
+
+    scratched = Fact[list[int]]([])
+    """Whom the Cats have hurt in this turn of theirs."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -95,15 +103,20 @@ def scratches(scene: Table, packet: Packet) -> None:
         packet.amount = min(MOST_SCRATCHES, packet.amount)
 
 
+def cats_begin(scene: Table, kind: str) -> None:
+    """The Cats' turn begins: nobody is hurt yet."""
+    Scratches(scene).scratched = []
+
+
 def scratched(scene: Table, packet: Packet) -> None:
     """Note whom the Cats have hurt this turn."""
     if scene.state.monsters is not None:
-        tools.note(scene, "scratched", [*tools.fact(scene, "scratched", []), packet.seat])
+        Scratches(scene).scratched = [*Scratches(scene).scratched, packet.seat]
 
 
 def cats_share(scene: Table, attacker: Actor, target: Actor) -> bool:
     """A Cat leaves alone whoever was hurt in this Cats' turn."""
-    return not (tools.is_kind(scene, attacker, "cat") and target in tools.fact(scene, "scratched", []))
+    return not (tools.is_kind(scene, attacker, "cat") and target in Scratches(scene).scratched)
 
 
 def last_fire(scene: Table) -> bool:
@@ -133,6 +146,7 @@ HAUNT = enter(
         goals=(Goal("traitor", last_fire), tools.TRAITOR_KILLS_ALL),
         hero_rules=("fire",),
         traitor_rules=("fire",),
+        facts=Scratches,
         on=(
             moments.monster_value.by(might_of_cats),
             moments.enters.by(enters),
@@ -140,7 +154,7 @@ HAUNT = enter(
             moments.damage.by(scratches),
             moments.damaged.by(scratched),
             moments.attackable.by(cats_share),
-            moments.group_begins.by(lambda scene, kind: tools.note(scene, "scratched", [])),
+            moments.group_begins.by(cats_begin),
         ),
     )
 )

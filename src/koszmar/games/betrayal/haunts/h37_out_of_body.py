@@ -8,6 +8,7 @@ from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -24,6 +25,13 @@ from .tools import on, on_symbol
 DNA = "dna"
 """A Hero token; its value is the seat (from 1) it belongs to. It belongs to a board, and goes with it."""
 has_dna = tools.carries(DNA)
+
+
+class Chase(Facts):
+    """What the haunt keeps in mind."""
+
+    chased = Fact[list[int]]([])
+    """The heroes that a Robot has gone for in this monster turn."""
 
 
 def hero_setup(scene: Table) -> None:
@@ -78,15 +86,20 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     return True
 
 
+def robots_begin(scene: Table, kind: str) -> None:
+    """No Robot has gone for anybody yet."""
+    Chase(scene).chased = []
+
+
 def robot(scene: Table, key: str) -> Flow[None]:
     """A Robot goes for a hero that no other goes for, as long as there is one, and strikes."""
     seat, living = tools.traitor_of(scene), living_heroes(scene.state)
     if not living:
         return
-    chased = tools.fact(scene, "chased", [])
-    free = [hero for hero in living if hero not in chased] or living
+    chase = Chase(scene)
+    free = [hero for hero in living if hero not in chase.chased] or living
     goal = yield from tools.choose_seat(scene, seat, "37-chase", free, monster=key)
-    tools.note(scene, "chased", [*chased, goal])
+    chase.chased = [*chase.chased, goal]
     yield from approach(scene, key, [tools.place(scene, goal)], tools.rolled(scene))
     target = yield from tools.pick_hero(scene, seat, tools.heroes_on(scene, tools.place(scene, key)))
     if target is not None:
@@ -151,11 +164,12 @@ HAUNT = enter(
         ),
         hero_rules=("dna",),
         traitor_rules=("dna", "rebirth"),
+        facts=Chase,
         on=(
             moments.floor.by(floor),
             moments.damaged.by(tools.shows_no_harm("dna")),
             moments.would_die.by(would_die),
-            moments.group_begins.by(lambda scene, kind: tools.note(scene, "chased", [])),
+            moments.group_begins.by(robots_begin),
             moments.attack_begins.by(attack_begins),
         ),
     )

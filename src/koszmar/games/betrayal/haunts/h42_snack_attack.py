@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -23,6 +24,13 @@ FOOD, SEARCHED = "food", "searched"
 SPIRITS = {"library": "knowledge", "larder": "might", "gymnasium": "speed", "chapel": "sanity"}
 """Where the spirits are that feed it, and what drives each of them out."""
 DRIVEN_OUT, DISTRACTED = 4, 4
+
+
+class Throw(Facts):
+    """What the haunt keeps in mind."""
+
+    thrown = Fact[bool](False)
+    """Whether the hero who is being attacked has thrown a Food."""
 
 
 def traitor_setup(scene: Table) -> None:
@@ -63,13 +71,13 @@ def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
     if choice == "throw":
         show(scene, "food")
         blow.roll.bonus -= DISTRACTED
-        tools.note(scene, "thrown", True)
+        Throw(scene).thrown = True
 
 
 def attack_over(scene: Table, blow: Attack) -> None:
     """What was thrown is eaten when the attack is over."""
-    if tools.fact(scene, "thrown", False) and isinstance(blow.target, int):
-        tools.note(scene, "thrown", False)
+    if Throw(scene).thrown and isinstance(blow.target, int):
+        Throw(scene).thrown = False
         move_token(scene, held_by(scene.state, blow.target, FOOD)[0], DOG_ID)
 
 
@@ -126,6 +134,7 @@ HAUNT = enter(
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("sanity", "food", "beaten"),
+        facts=Throw,
         on=(
             moments.attack_ways.by(attack_ways),
             moments.attack_begins.by(attack_begins),

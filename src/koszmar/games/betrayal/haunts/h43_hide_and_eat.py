@@ -10,6 +10,7 @@ from .. import moments
 from ..attack import Attack, actor_key, attack, targets_on
 from ..bestiary import add_monster, monsters_of, monsters_on, stun
 from ..cards import discard
+from ..facts import Fact, Facts
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -27,6 +28,13 @@ WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=7, speed=4, sanit
 HIDDEN = "hidden"
 is_hidden = tools.carries(HIDDEN)
 HIDEOUTS = ("armory", "soundproofed-room", "catacombs", "winter-bedroom", "graveyard", "statuary-corridor")
+
+
+class Night(Facts):
+    """What the haunt keeps in mind."""
+
+    hurt = Fact[bool](False)
+    """Whether a hero was hurt since the last monster turn."""
 
 
 def setup(scene: Table) -> None:
@@ -115,14 +123,15 @@ def pick(scene: Table, seat: int, where: Callable[[Table, int, str], list[int]])
 def damaged(scene: Table, packet: Packet) -> None:
     """Remember that a hero was hurt since the last monster turn."""
     if tools.is_hero(scene, packet.seat):
-        tools.note(scene, "hurt", True)
+        Night(scene).hurt = True
 
 
 def monsters_end(scene: Table) -> None:
     """The night goes on: one hour, or two if nobody was hurt; then everybody has to find a new place to hide."""
     show(scene, "night")
-    tools.turn_track(scene, -1 if tools.fact(scene, "hurt", False) else -2)
-    tools.note(scene, "hurt", False)
+    night = Night(scene)
+    tools.turn_track(scene, -1 if night.hurt else -2)
+    night.hurt = False
     for token in tokens(scene.state, HIDDEN):
         return_token(scene, token)
 
@@ -159,6 +168,7 @@ HAUNT = enter(
         goals=(Goal("hero", tools.track_at(0), "monsters-end"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("hidden", "night"),
         traitor_rules=("night",),
+        facts=Night,
         on=(
             moments.enters.by(lambda scene, actor, tile: come_out(scene, actor)),
             moments.hinders.by(lambda scene, other, mover: False if is_hidden(scene, other) else None),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Decision, Flow
 
 from .. import moments
+from ..facts import Fact, Facts
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
@@ -19,13 +20,20 @@ from ..tokens import on_tile, put_token
 from .tools import FRONT
 
 MANNEQUIN = MonsterKind(key="mannequin", might=7, speed=6, sanity=4, knowledge=2)
-FIRE, STOOD, WATCHED_DICE = "fire", "stood", 2
+FIRE, WATCHED_DICE = "fire", 2
+
+
+class Steps(Facts):
+    """What the haunt keeps in mind."""
+
+    stood = Fact[dict[str, str]]({})
+    """The tile where each hero stood last, by seat."""
 
 
 def hero_setup(scene: Table) -> None:
     """The revealer's tile burns; with three players also that of the other hero, if it is no Landing."""
     stood = {str(seat): tools.place(scene, seat) for seat in living_heroes(scene.state)}
-    tools.note(scene, STOOD, stood)
+    Steps(scene).stood = stood
     ignite(scene, tools.place(scene, the_haunt(scene.state).revealer))
     for tile in stood.values() if scene.players == 3 else ():
         if not ROOMS[tile].landing:
@@ -100,9 +108,9 @@ def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
     """A hero who comes into the fire takes 1 General damage."""
     if not isinstance(actor, int) or actor not in living_heroes(scene.state):
         return
-    stood = tools.fact(scene, STOOD, {})
-    before = stood.get(str(actor), "")
-    tools.note(scene, STOOD, stood | {str(actor): tile})
+    steps = Steps(scene)
+    before = steps.stood.get(str(actor), "")
+    steps.stood |= {str(actor): tile}
     if burns(scene, tile) and not (before in FRONT and tile in FRONT):
         show(scene, "burning")
         yield from damage(scene, actor, 1, "general", "haunt")
@@ -141,6 +149,7 @@ HAUNT = enter(
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("burning", "spread", "stairs"),
         traitor_rules=("burning", "wax"),
+        facts=Steps,
         on=(
             moments.enters.by(enters),
             moments.steps.by(tools.back_stairs(tools.is_hero)),

@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..attack import UNARMED
 from ..explorers import CRITICAL, PHYSICAL
+from ..facts import Fact, Facts
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
@@ -21,6 +22,15 @@ from .tools import holds, on, track, with_traitor
 
 BOOK, ARMORY = "book", "armory"
 WEAPONS = 2
+
+
+class Script(Facts):
+    """What the haunt keeps in mind."""
+
+    sequel = Fact[bool](False)
+    """Whether the revived traitor plays next."""
+    weapon = Fact[bool](False)
+    """Whether the damage that is being divided was dealt with a weapon."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -52,7 +62,7 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     tools.turn_track(scene, -1)
     scene.tell("revive", seat=seat)
     yield from tools.start_over(scene, seat, ARMORY)
-    tools.note(scene, "sequel", True)
+    Script(scene).sequel = True
     if scene.state.turn.seat == seat:
         scene.state.turn.over = True
     return True
@@ -60,9 +70,9 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
 
 def next_turn(scene: Table, seat: int) -> int:
     """A revived traitor plays next, then the player to the traitor's left."""
-    if not tools.fact(scene, "sequel", False):
+    if not Script(scene).sequel:
         return (seat + 1) % scene.players
-    tools.note(scene, "sequel", False)
+    Script(scene).sequel = False
     return tools.traitor_of(scene)
 
 
@@ -78,17 +88,17 @@ def dramatic(scene: Table, roll: Roll) -> None:
 def with_weapon(scene: Table, packet: Packet) -> None:
     """Remember, while damage is divided, whether a weapon deals it."""
     mine = isinstance(packet.source, int) and packet.weapon in (*scene.state.explorers[packet.source].cards, "dynamite")
-    tools.note(scene, "weapon", mine and packet.amount > 0)
+    Script(scene).weapon = mine and packet.amount > 0
 
 
 def divided(scene: Table, packet: Packet) -> None:
     """The damage is divided."""
-    tools.note(scene, "weapon", False)
+    Script(scene).weapon = False
 
 
 def floor(scene: Table, seat: int, trait: str) -> int:
     """Damage dealt with a weapon takes no trait below critical."""
-    return CRITICAL if tools.fact(scene, "weapon", False) else 0
+    return CRITICAL if Script(scene).weapon else 0
 
 
 HAUNT = enter(
@@ -117,6 +127,7 @@ HAUNT = enter(
         hero_rules=("weapons",),
         traitor_rules=("sequel", "dramatic", "weapons"),
         traitor_tiles=(ARMORY,),
+        facts=Script,
         on=(
             moments.would_die.by(would_die),
             moments.next_turn.by(next_turn),

@@ -8,6 +8,7 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -26,6 +27,13 @@ ANTIDOTE, REAL = "antidote", 1
 CURE = 3
 
 
+class Hair(Facts):
+    """What the haunt keeps in mind."""
+
+    reserve = Fact[int](0)
+    """The Small Hair that has yet to come."""
+
+
 def setup(scene: Table) -> Flow[None]:
     """The traitor becomes the Giant; {4/6/8/10} Antidotes face down; a Small Hair comes in, {1/2/3/4} in reserve."""
     state, seat = scene.state, tools.traitor_of(scene)
@@ -36,7 +44,7 @@ def setup(scene: Table) -> Flow[None]:
         scene, seat, "number", ANTIDOTE, len(numbers), list(state.house.tiles), apart=False, values=numbers, up=False
     )
     add_monster(scene, "small-hair", "entrance-hall")
-    tools.note(scene, "reserve", by_players(state, 1, 2, 3, 4))
+    Hair(scene).reserve = by_players(state, 1, 2, 3, 4)
 
 
 # -- the Antidotes -------------------------------------------------------------------------------------------------
@@ -89,13 +97,13 @@ def unhurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A Small Hair stands where a hero died; no corpse is left, the Antidote falls to the floor."""
-    place, reserve = tools.leave_the_house(scene, seat), tools.fact(scene, "reserve", 0)
+    place, hair = tools.leave_the_house(scene, seat), Hair(scene)
     show(scene, "turned")
     for token in held_by(scene.state, seat, ANTIDOTE):
         show(scene, "antidote")
         move_token(scene, token, place)
-    if reserve and add_monster(scene, "small-hair", place):
-        tools.note(scene, "reserve", reserve - 1)
+    if hair.reserve and add_monster(scene, "small-hair", place):
+        hair.reserve -= 1
 
 
 def through_drains(scene: Table, key: str, tile: str) -> list[str]:
@@ -146,6 +154,7 @@ HAUNT = enter(
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("antidote",),
         traitor_rules=("turned",),
+        facts=Hair,
         on=(
             moments.roll.by(cure),
             moments.attack_won.by(attack_won),

@@ -13,6 +13,7 @@ from koszmar.kernel.flow import Flow, ask
 
 from .. import moments
 from ..cards import CARDS, holder_of, omens_of
+from ..facts import Fact, Facts
 from ..harm import Packet
 from ..haunting import show
 from ..haunts import tools
@@ -20,18 +21,24 @@ from ..rolls import Roll
 from ..sides import heroes
 from ..state import Actor, Table
 
-UP, OLD = "face-up", "in-play"
-"""The Omens that lie face up for good, and those that were in play when the haunt began."""
+
+class Veil(Facts):
+    """What the haunt keeps in mind."""
+
+    face_up = Fact[list[str]]([])
+    """The Omens that lie face up for good."""
+    in_play = Fact[list[str]]([])
+    """The heroes' Omens that were in play when the haunt began."""
 
 
 def veil(scene: Table) -> None:
     """The heroes turn their Omens face down."""
-    tools.note(scene, OLD, [card for seat in heroes(scene.state) for card in omens_of(scene.state, seat)])
+    Veil(scene).in_play = [card for seat in heroes(scene.state) for card in omens_of(scene.state, seat)]
 
 
 def sees_card(scene: Table, seat: int | None, owner: int, card: str) -> bool:
     """The heroes' Omens are hidden from the traitor and from spectators."""
-    if CARDS[card].deck != "omen" or not tools.is_hero(scene, owner) or card in tools.fact(scene, UP, []):
+    if CARDS[card].deck != "omen" or not tools.is_hero(scene, owner) or card in Veil(scene).face_up:
         return True
     return seat is not None and tools.is_hero(scene, seat)
 
@@ -87,7 +94,7 @@ def hurts(scene: Table, packet: Packet) -> None:
 
 def turn_up(scene: Table, seat: int, cards: list[str]) -> None:
     """Omens lie face up from now on."""
-    tools.note(scene, UP, [*tools.fact(scene, UP, []), *cards])
+    Veil(scene).face_up = [*Veil(scene).face_up, *cards]
     for card in cards:
         scene.tell("30-turned-up", seat=seat, card=card)
 
@@ -127,7 +134,7 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
     owners = [owner for owner in heroes(state) if owner not in (state.turn.seat, *scene.asked)]
     hidden = [card for owner in owners for card in face_down(scene, owner)]
     deck = state.decks["omen"]
-    drawn = [card for card in hidden if card not in tools.fact(scene, OLD, [])]
+    drawn = [card for card in hidden if card not in Veil(scene).in_play]
     loose = [card for card in deck.cards[deck.buried :] if card not in scene.promised]
     unseen = [*drawn, *loose]
     chance.shuffle(unseen)
