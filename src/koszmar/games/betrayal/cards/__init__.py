@@ -15,6 +15,7 @@ from .. import moments
 from ..state import State, Table
 
 if TYPE_CHECKING:
+    from ..harm import Packet
     from ..rolls import Roll
 
 DECKS = ("omen", "item", "event")
@@ -43,6 +44,8 @@ class Special(Struct, frozen=True):
     usable: Callable[[Table, int], bool] = lambda scene, seat: True
     liking: Callable[[Table, int], float] = lambda scene, seat: -0.5
     """How much a sensible player likes to take it now; ending the turn is liked by 0."""
+    trades: bool = False
+    """Whether it is a trade."""
 
 
 class Card(Struct, frozen=True):
@@ -52,6 +55,8 @@ class Card(Struct, frozen=True):
     deck: str
     adds: str = ""
     """A trait whose rolls get 1 more for the holder."""
+    guards: str = ""
+    """A kind of damage that is 1 less for the holder; neither General damage nor the loss of a trait."""
     weapon: Weapon | None = None
     special: Special | None = None
     on: tuple[Answer, ...] = ()
@@ -68,21 +73,42 @@ def enter(*cards: Card) -> tuple[str, ...]:
     """Enter cards in the catalogue and their answers in the moments."""
     for card in cards:
         CARDS[card.key] = card
-        answer("card", card.key, _with_bonus(card) if card.adds else card.on)
+        answer("card", card.key, _answers(card))
     return tuple(card.key for card in cards)
 
 
-def _with_bonus(card: Card) -> list[Answer]:
-    """The answers of a card that adds 1 to the rolls of a trait, before anything else that it does to a roll."""
-    more = next((one.does for one in card.on if one.moment is moments.roll), None)
+def _answers(card: Card) -> list[Answer]:
+    """Its own answers, and those of what it adds and guards against."""
+    found = list(card.on)
+    if card.adds:
+        more = next((one for one in found if one.moment is moments.roll), None)
+        found = [one for one in found if one is not more]
+        found.append(moments.roll.by(_adding(card.adds, more.does if more else None)))
+    if card.guards:
+        found.append(moments.damage.by(_guarding(card.guards)))
+    return found
+
+
+def _adding(trait: str, more: Callable[[Table, Roll], object] | None) -> Callable[[Table, Roll], None]:
+    """1 more to the rolls of a trait, before anything else that the card does to a roll."""
 
     def adds(scene: Table, roll: Roll) -> None:
-        if roll.named == card.adds:
+        if roll.named == trait:
             roll.bonus += 1
         if more:
             more(scene, roll)
 
-    return [moments.roll.by(adds), *(one for one in card.on if one.moment is not moments.roll)]
+    return adds
+
+
+def _guarding(kind: str) -> Callable[[Table, Packet], None]:
+    """1 less of a kind of damage."""
+
+    def guards(scene: Table, packet: Packet) -> None:
+        if packet.kind == kind:
+            packet.amount -= 1
+
+    return guards
 
 
 # -- decks ---------------------------------------------------------------------------------------------------------

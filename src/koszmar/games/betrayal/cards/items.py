@@ -213,16 +213,8 @@ def recut(scene: Table, packet: Packet) -> Flow[None]:
 
 BROOCH = Card("brooch", "item", on=(moments.damage_kind.by(recut),))
 
-# Headphones: Mental damage is 1 less. Neither General damage nor the loss of a trait.
-
-
-def muffled(scene: Table, packet: Packet) -> None:
-    """The voices are 1 weaker (item-card.headphones)."""
-    if packet.kind == "mental":
-        packet.amount -= 1
-
-
-HEADPHONES = Card("headphones", "item", on=(moments.damage.by(muffled),))
+# Headphones: Mental damage is 1 less (item-card.headphones).
+HEADPHONES = Card("headphones", "item", guards="mental")
 
 # Strange Amulet: 1 Sanity more whenever Physical damage is taken, however much.
 

@@ -9,7 +9,7 @@ from ..answers import use
 from ..attack import actor_key, actor_of
 from ..cards import Card, Special, Weapon, enter
 from ..explorers import CRITICAL, TRAITS
-from ..harm import Packet, lose
+from ..harm import lose
 from ..house import adjacent, explorers_on, within
 from ..places import forced_move
 from ..rolls import Roll, dice
@@ -17,16 +17,8 @@ from ..sides import is_known_traitor
 from ..state import Actor, State, Table, alive, is_own_turn
 from ..trading import can_trade, givable, trade
 
-# Armor: Physical damage is 1 less. Neither General damage nor the loss of a trait.
-
-
-def armor(scene: Table, packet: Packet) -> None:
-    """The blow is 1 weaker (omen-card.armor, omen-card.armor-limits)."""
-    if packet.kind == "physical":
-        packet.amount -= 1
-
-
-ARMOR = Card("armor", "omen", on=(moments.damage.by(armor),))
+# Armor: Physical damage is 1 less (omen-card.armor, omen-card.armor-limits).
+ARMOR = Card("armor", "omen", guards="physical")
 
 # Book: +1 to Knowledge rolls. Once a turn lose 1 Sanity: the next trait roll this turn that is no attack may be a
 # Knowledge roll.
@@ -94,7 +86,12 @@ def send_dog(scene: Table, seat: int) -> Flow[None]:
     turn.traded = traded
 
 
-DOG = Card("dog", "omen", adds="speed", special=Special(send_dog, lambda scene, seat: bool(dog_partners(scene, seat))))
+DOG = Card(
+    "dog",
+    "omen",
+    adds="speed",
+    special=Special(send_dog, lambda scene, seat: bool(dog_partners(scene, seat)), trades=True),
+)
 
 # Holy Symbol: +1 to Sanity rolls. A tile that its holder discovers may be buried for the next one.
 

@@ -6,6 +6,7 @@ from koszmar.kernel.flow import Flow
 
 from .. import moments
 from ..attack import UNARMED
+from ..cards import CARDS
 from ..explorers import CRITICAL, PHYSICAL
 from ..facts import Fact, Facts
 from ..harm import Packet
@@ -87,7 +88,9 @@ def dramatic(scene: Table, roll: Roll) -> None:
 
 def with_weapon(scene: Table, packet: Packet) -> None:
     """Remember, while damage is divided, whether a weapon deals it."""
-    mine = isinstance(packet.source, int) and packet.weapon in (*scene.state.explorers[packet.source].cards, "dynamite")
+    card = CARDS.get(packet.weapon)
+    thrown = card is not None and card.weapon is not None and card.weapon.instead is not None
+    mine = isinstance(packet.source, int) and (thrown or packet.weapon in scene.state.explorers[packet.source].cards)
     Script(scene).weapon = mine and packet.amount > 0
 
 

@@ -87,9 +87,10 @@ def rolls(scene: Table, roll: Roll) -> None:
 
 
 def hurts(scene: Table, packet: Packet) -> None:
-    """The Armor that takes a blow is shown."""
-    if packet.kind == "physical":
-        shows(scene, packet.seat, "armor")
+    """An Omen that guards against a blow is shown."""
+    for card in omens_of(scene.state, packet.seat):
+        if CARDS[card].guards == packet.kind:
+            shows(scene, packet.seat, card)
 
 
 def turn_up(scene: Table, seat: int, cards: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from koszmar.kernel.flow import Flow, ask
+from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from ... import moments
@@ -19,7 +19,7 @@ from ...turn import END, legal_actions, take
 from .roles import traitor_of
 
 DEEDS = ("move", "use", "attack", "ride")
-"""What such monsters do as the traitor would. They neither trade, and so never send the Dog, nor loot nor discover."""
+"""What such monsters do as the traitor would. They neither trade, not even by a card, nor loot nor discover."""
 
 
 def stand_in(kind: str, begins: Effect) -> Callable[[Table, int], Flow[None]]:
@@ -56,10 +56,19 @@ def _act_as(scene: Table, seat: int, key: str) -> Flow[None]:
     explorer.place, one.place = one.place, ""
     while not explorer.dead:
         legal = [deed for deed in legal_actions(scene, seat) if (deed[0] if isinstance(deed, tuple) else deed) in DEEDS]
-        options = [deed for deed in legal if deed != ("use", "dog")]
+        options = [deed for deed in legal if not _is_trade(deed)]
         deed = yield ask(seat, "act", [*options, END], rule="turn.any-order", moves=turn.moves)
         if deed == END:
             one.place, explorer.place = explorer.place, ""
             return
         yield from take(scene, seat, deed)
         check_goals(scene)
+
+
+def _is_trade(deed: Key) -> bool:
+    """Whether a deed uses a card whose special action is a trade."""
+    match deed:
+        case ("use", str(card)):
+            special = CARDS[card].special
+            return special is not None and special.trades
+    return False
