@@ -69,7 +69,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 ENOUGH = 3
-"""A sensible player with so many Items stops looking for more."""
+"""A player with this many Items stops looking for more."""
 
 TASTES = tastes(
     HAUNT,

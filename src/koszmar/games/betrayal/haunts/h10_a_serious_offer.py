@@ -57,7 +57,7 @@ def which(scene: Table, seat: int, treasures: list[Token]) -> Flow[Token]:
 
 
 def take(scene: Table, seat: int) -> Flow[None]:
-    """Take a Treasure from the own tile, face down."""
+    """Take a Treasure from your tile, face down."""
     pocket(scene, seat, (yield from which(scene, seat, on_tile(scene.state, tools.place(scene, seat), TREASURE))))
 
 
@@ -70,7 +70,7 @@ def pocket(scene: Table, seat: int, treasure: Token) -> None:
 
 
 def look(scene: Table, seat: int) -> Flow[None]:
-    """Look at a face-down Treasure on the own tile."""
+    """Look at a face-down Treasure on your tile."""
     if hidden := tools.hidden_on(scene, tools.place(scene, seat), TREASURE):
         treasure = yield from which(scene, seat, hidden)
         scene.tell("10-looked", to=(seat,), secret={"number": treasure.value}, seat=seat)

@@ -24,7 +24,7 @@ def setup(scene: Table) -> None:
 
 
 def stock(scene: Table, count: int) -> None:
-    """All Food comes back, and so much of it is set aside."""
+    """All Food comes back, and some of it is set aside."""
     for token in tokens(scene.state, FOOD):
         return_token(scene, token)
     tools.set_aside(scene, "food-trap", FOOD, count)

@@ -41,7 +41,7 @@ def setup(scene: Table) -> Flow[None]:
 
 
 def disrupt_bonus(scene: Table, seat: int) -> int:
-    """+1 for every Rune of the own, -1 for every living Cultist."""
+    """+1 for every Rune that the hero holds, -1 for every living Cultist."""
     return len(held_by(scene.state, seat, "rune")) - len(monsters_of(scene.state, "cultist"))
 
 

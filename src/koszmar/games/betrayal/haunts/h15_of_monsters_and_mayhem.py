@@ -111,12 +111,6 @@ def thirst(scene: Table, roll: Roll) -> None:
         roll.bonus += len(tokens(scene.state, BLOOD, roll.actor))
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
-    """Only the right weapon is worth the risk."""
-    weapon = SYMBOL if way == "sanity" else way
-    return 0.0 if isinstance(target, int) else 1.5 if weapon == BANE[monster(scene.state, target).kind] else -1.0
-
-
 HAUNT = enter(
     Haunt(
         number=15,
@@ -153,6 +147,12 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
 def like_banes(scene: Table, decision: Decision) -> list[float]:
     """What destroys a monster, then other weapons."""
     return [2.0 * (card in BANE.values()) + bool(CARDS[str(card)].weapon) for card in decision.options]
+
+
+def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+    """Only the right weapon is worth the risk."""
+    weapon = SYMBOL if way == "sanity" else way
+    return 0.0 if isinstance(target, int) else 1.5 if weapon == BANE[monster(scene.state, target).kind] else -1.0
 
 
 TASTES = tastes(HAUNT, aims=aims, prey=prey, likes={"15-keep": like_banes})

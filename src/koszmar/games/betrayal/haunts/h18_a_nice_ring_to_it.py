@@ -70,7 +70,7 @@ def dispel(scene: Table, key: str) -> Flow[None]:
 
 
 def dispel_here(scene: Table, seat: int) -> Flow[None]:
-    """An Illusion on the own tile is dispelled."""
+    """An Illusion on the hero's tile is dispelled."""
     here = [one.id for one in monsters_on(scene.state, tools.place(scene, seat), "illusion")]
     yield from dispel(scene, (yield from tools.choose(scene, seat, "18-which", here)))
 

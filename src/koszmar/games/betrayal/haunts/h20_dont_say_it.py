@@ -121,7 +121,7 @@ def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, Any]]:
-    """The traitor reads the own list; everybody knows how long it is."""
+    """The traitor reads the list; everybody knows how long it is."""
     rooms = Paper(scene).rooms
     notes: dict[str, dict[str, Any]] = {"lore-20-left": {"number": len(rooms)}}
     if seat == tools.traitor_of(scene) and rooms:

@@ -31,7 +31,7 @@ class Throw(Facts):
 
 
 def setup(scene: Table) -> Flow[None]:
-    """The traitor becomes the Shark; the own tile, or the nearest to a Landing, is Flooded, and some of the region."""
+    """The traitor becomes the Shark; its tile, or the one nearest to a Landing, is Flooded, and some of the region."""
     state, seat = scene.state, tools.traitor_of(scene)
     explorer = state.explorers[seat]
     here, region = explorer.place, region_of(state, explorer.place)

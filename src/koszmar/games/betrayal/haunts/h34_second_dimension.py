@@ -34,7 +34,7 @@ def hero_setup(scene: Table) -> None:
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
-    """The traitor heals; empty rooms go back to the stack; the traitor lays the others anew as one floor."""
+    """The traitor heals; empty rooms go back to the stack; the traitor lays the others again as one floor."""
     state, seat = scene.state, tools.traitor_of(scene)
     tools.traitor_heals(scene)
     keep = {*landings(state.house), *(explorer.place for explorer in state.explorers)}

@@ -161,7 +161,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 ENOUGH = 3
-"""So much Salt makes it likely that a Nest is destroyed."""
+"""With this much Salt a Nest is likely to be destroyed."""
 
 
 def salt_worth(scene: Table, seat: int, tile: str) -> float:

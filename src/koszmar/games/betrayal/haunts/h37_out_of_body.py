@@ -35,14 +35,14 @@ class Chase(Facts):
 
 
 def hero_setup(scene: Table) -> None:
-    """Every hero's DNA on the own board; the Number Track at {2/3/4/5}."""
+    """Every hero's DNA on their board; the Number Track at {2/3/4/5}."""
     for seat in living_heroes(scene.state):
         put_token(scene, "hero", DNA, on_seat(seat), value=seat + 1)
     tools.set_track(scene, by_players(scene.state, 2, 3, 4, 5))
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
-    """The Armor is buried; the traitor starts anew in the Entrance Hall; Robots stand by everybody."""
+    """The Armor is buried; the traitor starts afresh in the Entrance Hall; Robots stand by everybody."""
     seat = tools.traitor_of(scene)
     tools.bury_held(scene, "armor")
     reset(scene, seat)
@@ -77,7 +77,7 @@ def metamorph(scene: Table, seat: int) -> Flow[None]:
 
 
 def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
-    """The traitor starts anew on a Landing."""
+    """The traitor starts afresh on a Landing."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "rebirth")

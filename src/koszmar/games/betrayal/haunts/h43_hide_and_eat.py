@@ -116,7 +116,7 @@ def curse(scene: Table, seat: int) -> Flow[None]:
 
 
 def pick(scene: Table, seat: int, where: Callable[[Table, int, str], list[int]]) -> Flow[int]:
-    """The traitor chooses one of some heroes near the own tile."""
+    """The traitor chooses one of some nearby heroes."""
     return (yield from tools.choose_seat(scene, seat, "choose-target", where(scene, seat, tools.place(scene, seat))))
 
 

@@ -128,7 +128,7 @@ def asks_alike(card: str, prompt: str, only: str, rule: str) -> Callable[[Table,
 
 
 def secrets(scene: Table, seat: int | None, chance: Chance) -> None:
-    """Deal the heroes' hidden Omens anew; those drawn during the haunt might be any that the deck holds."""
+    """Deal the heroes' hidden Omens again; those drawn during the haunt might be any that the deck holds."""
     state = scene.state
     if seat in heroes(state):
         return

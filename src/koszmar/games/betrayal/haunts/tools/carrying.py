@@ -23,7 +23,7 @@ Looting = Callable[[Table, int, int, str], None]
 
 
 def pick_up(*names: str) -> Effect:
-    """Take a token of these names from the own tile; of different ones the player says which."""
+    """Pick up a token with one of these names from your tile; of different ones the player says which."""
 
     def effect(scene: Table, seat: int) -> Flow[None]:
         lying = on_tile(scene.state, place(scene, seat), *names)
@@ -35,7 +35,7 @@ def pick_up(*names: str) -> Effect:
 
 
 def lay_down(name: str) -> Effect:
-    """Lay a token from the own board on the own tile."""
+    """Lay a token from your board on your tile."""
     return lambda scene, seat: move_token(scene, held_by(scene.state, seat, name)[0], place(scene, seat))
 
 
@@ -101,7 +101,7 @@ class Numbered(Protocol):
 
 
 def reshuffle(things: Sequence[Numbered], chance: Chance) -> None:
-    """Deal anew the numbers of things that look alike to somebody."""
+    """Deal the numbers of things that look alike to somebody again."""
     numbers = [one.value for one in things]
     chance.shuffle(numbers)
     for one, number in zip(things, numbers, strict=True):

@@ -48,7 +48,7 @@ def is_kind(scene: Table, actor: Actor | None, kind: str) -> bool:
 
 
 def is_beaten(scene: Table, blow: Attack, kind: str) -> bool:
-    """Whether an explorer has won an attack of the own on a monster of a kind."""
+    """Whether an explorer has attacked a monster of a kind and won."""
     return isinstance(blow.attacker, int) and blow.winner == blow.attacker and is_kind(scene, blow.target, kind)
 
 
