@@ -64,7 +64,7 @@ def realtor_acts(scene: Table, key: str) -> Flow[None]:
 
 
 def pushed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
-    """She is never stunned: whoever damages her, in a fight or with Dynamite, may move her as many tiles as the damage."""
+    """She is never stunned: whoever damages her, in a fight or with Dynamite, may move her that many tiles."""
     who = scene.state.turn.seat if blow is None else blow.winner
     if isinstance(who, int):
         yield from tools.push(scene, who, key, amount)

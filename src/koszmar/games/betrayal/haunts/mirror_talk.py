@@ -55,7 +55,7 @@ def meant(scene: Table) -> tuple[str, list[str], str]:
 
 
 def untried(scene: Table, seat: int, tile: str) -> list[str]:
-    """The own Omens that may be right on a tile."""
+    """The Omens of a player that may be right on a tile."""
     trait, omens, _ = meant(scene)
     held = [omen for omen in omens_of(scene.state, seat) if not omens or omen in omens]
     return [omen for omen in held if [trait, omen, tile] not in Mirror(scene).wrong]

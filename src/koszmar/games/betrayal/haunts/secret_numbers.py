@@ -83,7 +83,7 @@ MISTRUST = (moments.is_foe.by(is_foe), moments.hinders.by(hinders))
 
 
 def reshuffle_numbers(scene: Table, seat: int | None, chance: Chance) -> None:
-    """Deal again the face-down numbers that this seat does not hold; the 1 to nobody whose death did not end the match."""
+    """Deal the face-down numbers of others again; the 1 to nobody whose death did not end the match."""
     state = scene.state
     kept = {f"seat-{one}" for one in (seat, *scene.asked)}  # whoever is asked just now keeps what is offered
     unknown = [token for token in state.tokens if token.name == "number" and not token.up and token.on not in kept]
