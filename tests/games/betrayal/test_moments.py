@@ -1,5 +1,6 @@
 """The moments of the game: each is explained, asked by a rule, and answered by nobody who is not asked."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from koszmar.parts.moments import declared_in
 
 GAME = Path(moments.__file__).parent
 MOMENTS = declared_in(moments)
+RULES = [*sorted({*GAME.glob("*.py")} - {GAME / "scenarios.py"}), *sorted((GAME / "haunts" / "tools").glob("*.py"))]
+"""The chapters and the haunts' tools; which card starts which haunt is data, and a printed haunt may name a card."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
@@ -28,6 +31,12 @@ def test_whoever_answers_is_a_card_or_a_haunt_of_the_game() -> None:
         for key in moment.answers:
             assert key in (CARDS if isinstance(key, str) else HAUNTS)
             assert ("card" if isinstance(key, str) else "haunt") in moment.asked
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_no_rule_names_a_card(path: Path) -> None:
+    texts = [node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)]
+    assert not [text for text in texts if isinstance(text, str) and text in CARDS]
 
 
 def test_bots_cannot_want_an_action_that_a_haunt_does_not_have() -> None:
