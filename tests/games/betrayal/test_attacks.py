@@ -2,9 +2,9 @@
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.attack import Attack, attack
 from koszmar.games.betrayal.cards import CARDS
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Monster
 from koszmar.kernel.testing.driver import Driver
@@ -134,7 +134,7 @@ def test_a_weapon_got_this_turn_rests() -> None:
 
 
 def test_a_weapon_is_used_once_a_turn_even_where_a_haunt_allows_more_attacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[1], "attacks", lambda scene, seat: True)
+    monkeypatch.setitem(moments.attacks.answers, 1, lambda scene, seat: True)
     table = duel(*[0] * 9, cards=[["machete", "chainsaw"]], traits=[{}, {"might": 1, "speed": 8}])
     table.choose("attack machete seat-1", "speed")
     assert table.offers("attack chainsaw seat-1", "attack unarmed seat-1")
@@ -213,28 +213,27 @@ def test_with_a_hidden_traitor_everybody_may_attack_everybody_else() -> None:
 # -- what the haunt is told, and what it may change --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mine", "moments"), [
+@pytest.mark.parametrize(("mine", "told"), [
     (1, ["attack-begins", "attack-rolled", "attack-over"]),
     (2, ["attack-begins", "attack-rolled", "attack-won", "attack-over"]),
 ])  # fmt: skip
 def test_the_haunt_is_told_of_every_part_of_an_attack(
-    mine: int, moments: list[str], monkeypatch: pytest.MonkeyPatch
+    mine: int, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[tuple[str, int]] = []
-    for moment in ("attack-begins", "attack-rolled", "attack-won", "attack-over"):
-        monkeypatch.setitem(
-            HAUNT_ANSWERS[9], moment, lambda scene, blow, moment=moment: heard.append((moment, blow.defence.result))
-        )
+    for moment in (moments.attack_begins, moments.attack_rolled, moments.attack_won, moments.attack_over):
+        name = moment.name
+        monkeypatch.setitem(moment.answers, 9, lambda scene, blow, name=name: heard.append((name, blow.defence.result)))
     table = position(haunt=9, track=1, places=HALL, rolls=[mine] * 4 + [0] + [1] * 4)
     table.match.choose("attack unarmed seat-1")
     while table.match.decision is not None and table.match.decision.prompt == "take-damage":
         table.match.choose("might")
-    assert [moment for moment, _ in heard] == moments
+    assert [name for name, _ in heard] == told
     assert [result for _, result in heard][:2] == [-1, 4]
 
 
 def test_the_haunt_may_replace_the_damage_of_a_won_attack(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "attack-won", lambda scene, blow: True)
+    monkeypatch.setitem(moments.attack_won.answers, 9, lambda scene, blow: True)
     table = position(haunt=9, track=1, places=HALL, rolls=[2] * 5 + [0] * 4).choose("attack unarmed seat-1")
     assert table.events("damage") == []
 
@@ -244,11 +243,11 @@ def test_the_haunt_says_who_may_be_attacked_how_and_whether_again(monkeypatch: p
         table = position(haunt=9, track=1, places=["hallway"] * 3, cards=[["gun"]])
         return [option[7:] for option in table.offered if option.startswith("attack")]
 
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "attackable", lambda scene, attacker, target: target == 1)
+    monkeypatch.setitem(moments.attackable.answers, 9, lambda scene, attacker, target: target == 1)
     assert attacks() == ["unarmed seat-1", "gun seat-1"]
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "fights-with", lambda scene, seat, target, trait: trait == "speed")
+    monkeypatch.setitem(moments.fights_with.answers, 9, lambda scene, seat, target, trait: trait == "speed")
     assert attacks() == ["gun seat-1"]
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "attacks", lambda scene, seat: False)
+    monkeypatch.setitem(moments.attacks.answers, 9, lambda scene, seat: False)
     assert attacks() == []
 
 
@@ -259,8 +258,8 @@ def test_whoever_won_the_attack_has_killed_the_loser(
 ) -> None:
     heard: list[object] = []
     weapons: list[str] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "died", lambda scene, *what: heard.append(what))
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "damage", lambda scene, packet: weapons.append(packet.weapon))
+    monkeypatch.setitem(moments.died.answers, 9, lambda scene, *what: heard.append(what))
+    monkeypatch.setitem(moments.damage.answers, 9, lambda scene, packet: weapons.append(packet.weapon))
     low = {"might": 1, "speed": 1}
     table = position(haunt=9, track=1, places=HALL, traits=[low, low], cards=[["machete"]],
                      rolls=[mine] * 4 + [theirs] * 2)  # fmt: skip
@@ -276,7 +275,7 @@ def test_the_haunt_may_make_something_else_of_a_hurt_or_slain_monster(monkeypatc
         table.choose(f"attack unarmed {monster.id}")
         return next(one for one in table.state.haunt.monsters if one.id == monster.id)
 
-    monkeypatch.setitem(HAUNT_ANSWERS[22], "monster-slain", lambda scene, key, blow: True)
+    monkeypatch.setitem(moments.monster_slain.answers, 22, lambda scene, key, blow: True)
     assert struck(22, beast("zombie", "entrance-hall")).place == "entrance-hall"
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-hurt", lambda scene, key, amount, kind, blow: True)
+    monkeypatch.setitem(moments.monster_hurt.answers, 26, lambda scene, key, amount, kind, blow: True)
     assert not struck(26, beast("relative", "entrance-hall")).stunned

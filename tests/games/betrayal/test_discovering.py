@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.discovery import rearrangements
 from koszmar.games.betrayal.drawing import draw_for
 from koszmar.games.betrayal.harm import kill
 from koszmar.games.betrayal.house import beyond, has_door, is_named, lay, open_doorways, symbol
 from koszmar.games.betrayal.laying import find_and_lay
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.table.plan import preview
 from koszmar.games.betrayal.tiles import LANDINGS, REGIONS, ROOMS, TILES
@@ -96,7 +96,7 @@ def test_the_text_comes_before_the_card() -> None:
 
 
 def test_whoever_dies_on_entering_gets_nothing_from_the_tile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "discovered", lambda scene, seat, tile: kill(scene, seat, "test"))
+    monkeypatch.setitem(moments.discovered.answers, 4, lambda scene, seat, tile: kill(scene, seat, "test"))
     table = north("chapel", haunt=4, revealer=2, decks={"omen": ["mask"]})
     assert table.state.explorers[0].dead
     assert (table.events("gain"), table.events("draw")) == ([], [])
@@ -138,14 +138,14 @@ def test_a_discovery_ends_the_turn() -> None:
 @pytest.mark.rule("betrayal/discover.costs-a-move")
 def test_a_discovery_that_ends_no_turn_has_cost_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """A haunt may let the turn go on."""
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "goes-on", lambda scene, seat, tile: tile == "larder")
+    monkeypatch.setitem(moments.goes_on.answers, 4, lambda scene, seat, tile: tile == "larder")
     table = north("larder", haunt=4, revealer=2, moves=3).choose("turn 2").asks("act", 0)
     assert table.state.turn.moves == 2
     assert north("gymnasium", haunt=4, revealer=2, moves=3).choose("turn 2").decision.seat == 1
 
 
 def test_a_haunt_may_put_something_in_the_place_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "symbol", lambda scene, seat, tile: tile == "conservatory")
+    monkeypatch.setitem(moments.symbol.answers, 4, lambda scene, seat, tile: tile == "conservatory")
     assert north("conservatory", haunt=4, revealer=2).events("draw") == []
     other = north("bloody-room", haunt=4, revealer=2, decks={"item": ["map"]})
     assert other.choose("turn 2").events("draw") == [{"seat": 0, "card": "map"}]
@@ -155,7 +155,7 @@ def test_a_haunt_may_let_any_tile_lie_anywhere(monkeypatch: pytest.MonkeyPatch) 
     used = [key for key in TILES if "upper" in ROOMS[key].regions]
     table = position(haunt=4, revealer=2, gone=used, stack=["larder"], places=["upper-landing"])
     assert not table.offers("discover 0")
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "any-tile-fits", lambda *_: True)
+    monkeypatch.setitem(moments.any_tile_fits.answers, 4, lambda *_: True)
     table = position(haunt=4, revealer=2, gone=used, stack=["larder"], places=["upper-landing"])
     table.choose("discover 0", "turn 2")
     assert table.state.house.tiles["larder"].region == "upper"
@@ -517,7 +517,7 @@ def test_with_other_dice_more_than_four_is_as_good() -> None:
 
 
 def test_a_haunt_may_send_the_elevator_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "elevator", lambda scene, result: ["upper"] if result == 1 else [])
+    monkeypatch.setitem(moments.elevator.answers, 4, lambda scene, result: ["upper"] if result == 1 else [])
     table = position(haunt=4, revealer=2, house=ELEVATOR, rolls=[1, 0], moves=5)
     table.choose("move mystic-elevator", "ride")
     assert {option.split()[2] for option in table.offered if option != "stay"} == {"upper"}

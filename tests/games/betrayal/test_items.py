@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.cards import bury, draw, take_from_deck
 from koszmar.games.betrayal.cards.items import ITEMS
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.harm import damage
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
@@ -154,7 +154,7 @@ def test_monsters_on_the_tile_roll_speed_too() -> None:
 @pytest.mark.rule("betrayal/item-card.dynamite")
 def test_the_blast_goes_around_from_the_thrower_and_the_haunt_knows_who_threw(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[object] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "died", lambda scene, *told: heard.append(told))
+    monkeypatch.setitem(moments.died.answers, 9, lambda scene, *told: heard.append(told))
     table = position(haunt=9, track=1, active=2, cards=[[], [], ["dynamite"]], places=["hallway"] * 3,
                      traits=[{"might": 1, "speed": 1}], rolls=[2] * 5 + [0] * 2 + [2] * 3)  # fmt: skip
     table.choose("attack dynamite throw", "hallway", "might")
@@ -165,7 +165,7 @@ def test_the_blast_goes_around_from_the_thrower_and_the_haunt_knows_who_threw(mo
 @pytest.mark.rule("betrayal/item-card.dynamite")
 def test_a_monster_takes_physical_damage_from_the_blast(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[object] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[8], "monster-hurt", lambda scene, *told: heard.append(told))
+    monkeypatch.setitem(moments.monster_hurt.answers, 8, lambda scene, *told: heard.append(told))
     table = position(haunt=8, cards=[["dynamite"]], places=["hallway", "upper-landing", "upper-landing"],
                      rolls=[0] * 4, monsters=[beast("housekeeper", "entrance-hall")])  # fmt: skip
     table.choose("attack dynamite throw", "entrance-hall")
@@ -630,7 +630,7 @@ def test_an_ordinary_move_costs_the_skeleton_key_nothing_and_it_discovers_nothin
 
 @pytest.mark.rule("betrayal/item-card.skeleton-key")
 def test_a_way_that_only_the_haunt_opens_needs_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "steps", lambda scene, seat, tile: ["basement-landing"])
+    monkeypatch.setitem(moments.steps.answers, 4, lambda scene, seat, tile: ["basement-landing"])
     table = position(haunt=4, revealer=2, cards=[["skeleton-key"]], moves=4).choose("move basement-landing")
     assert (table.state.explorers[0].place, table.events("roll-dice")) == ("basement-landing", [])
 

@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.attack import Attack
 from koszmar.games.betrayal.haunt import BOXES, GOALS, Goal, MonsterKind
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.monsters import approach, closest_foes, ways_for
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.rolls import Roll
@@ -44,7 +44,7 @@ def test_the_traitor_plays_the_monsters_even_if_somebody_else_revealed_the_haunt
 
 
 def test_where_the_haunt_lets_nobody_play_them_the_monsters_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-player", lambda scene: -1)
+    monkeypatch.setitem(moments.monster_player.answers, 26, lambda scene: -1)
     table = family().choose("end")
     assert (table.decision.prompt, table.decision.seat) == ("act", 0)
     assert table.events("monsters-turn") == []
@@ -95,7 +95,7 @@ def test_only_the_first_move_is_promised_and_whatever_is_left_pays_for_it(monkey
     assert stuck.asks("choose-monster", 2).state.haunt.monsters[0].place == "hallway", "one move left, two needed"
     dear = family(tokens=[ALTAR, token("obstacle", "obstacle", "entrance-hall")], parameters={"obstacle_cost": 3})
     assert ways_for(dear.match.scene, "relative-1", 2) == {"hallway": 2}
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-moves", lambda scene, key, rolled: 0)
+    monkeypatch.setitem(moments.monster_moves.answers, 26, lambda scene, key, rolled: 0)
     assert goes(family(1, 0, 0, 0).choose("end", "relative-1")) == ["hallway"]
 
 
@@ -107,10 +107,10 @@ def test_a_monster_pays_two_for_an_obstacle() -> None:
 
 
 def test_what_the_haunt_says_about_ways_and_slowness_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "slows", lambda scene, actor, tile: tile == "hallway")
+    monkeypatch.setitem(moments.slows.answers, 26, lambda scene, actor, tile: tile == "hallway")
     scene = family().match.scene
     assert ways_for(scene, "relative-1", 2) == {"hallway": 1}
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-steps", lambda scene, key, tile: ["upper-landing"])
+    monkeypatch.setitem(moments.monster_steps.answers, 26, lambda scene, key, tile: ["upper-landing"])
     assert ways_for(scene, "relative-1", 1) == {"hallway": 1, "upper-landing": 1}
 
 
@@ -171,7 +171,7 @@ def test_a_monster_that_is_stunned_while_it_waits_has_no_turn(monkeypatch: pytes
         if scene.state.haunt is not None:
             scene.state.haunt.monsters[1].stunned = True
 
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "enters", stunned)
+    monkeypatch.setitem(moments.enters.answers, 26, stunned)
     table = family(1, 1, 0, 0).choose("end", "relative-1", "go hallway", "done")
     assert (table.decision.prompt, table.decision.seat) == ("act", 0)
 
@@ -186,9 +186,9 @@ def test_a_monster_attacks_with_each_of_its_traits_and_as_far_as_it_reaches() ->
 
 
 def test_the_haunt_may_name_the_targets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-targets", lambda scene, key: [("sanity", 1)])
+    monkeypatch.setitem(moments.monster_targets.answers, 26, lambda scene, key: [("sanity", 1)])
     assert attacks(family(0, 0, 0, 0).choose("end", "relative-1")) == ["sanity seat-1"]
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-targets", lambda scene, key: None)
+    monkeypatch.setitem(moments.monster_targets.answers, 26, lambda scene, key: None)
     here = ["entrance-hall", "upper-landing", "basement-landing"]
     assert attacks(family(0, 0, 0, 0, places=here).choose("end", "relative-1")) == ["might seat-0"]
 
@@ -208,10 +208,9 @@ def test_each_monster_takes_its_special_action_once() -> None:
 
 def test_the_haunt_is_told_of_every_part_of_the_monsters_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Any] = []
-    for moment in ("monsters-begin", "group-begins", "group-ends", "monsters-end"):
-        monkeypatch.setitem(
-            HAUNT_ANSWERS[26], moment, lambda scene, *kind, moment=moment: heard.append((moment, *kind))
-        )
+    for moment in (moments.monsters_begin, moments.group_begins, moments.group_ends, moments.monsters_end):
+        name = moment.name
+        monkeypatch.setitem(moment.answers, 26, lambda scene, *kind, name=name: heard.append((name, *kind)))
     elder = beast("elder", "hallway", token="dark-queen", stunned=True)
     family(1, 0, 0, 0, monsters=[beast("relative", "entrance-hall"), elder]).choose("end", "relative-1", "done")
     assert heard == [
@@ -223,8 +222,8 @@ def test_the_haunt_is_told_of_every_part_of_the_monsters_turn(monkeypatch: pytes
 
 
 def test_the_haunt_may_say_which_kind_is_next_and_how_far_each_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "next-group", lambda scene, kinds: kinds[-1])
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "monster-moves", lambda scene, key, rolled: rolled + 2)
+    monkeypatch.setitem(moments.next_group.answers, 26, lambda scene, kinds: kinds[-1])
+    monkeypatch.setitem(moments.monster_moves.answers, 26, lambda scene, key, rolled: rolled + 2)
     elder = beast("elder", "hallway", token="dark-queen")
     table = family(1, 0, 0, 0, 0, 1, 0, 0, 0, monsters=[beast("relative", "entrance-hall"), elder]).choose("end")
     assert table.offered == ["elder-1", "done"]
@@ -260,8 +259,8 @@ def test_what_the_haunt_adds_to_the_roll_of_a_monster_counts(monkeypatch: pytest
         if isinstance(roll.actor, str):
             roll.dice += 1
 
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "attack-begins", stronger)
-    monkeypatch.setitem(HAUNT_ANSWERS[26], "roll", third)
+    monkeypatch.setitem(moments.attack_begins.answers, 26, stronger)
+    monkeypatch.setitem(moments.roll.answers, 26, third)
     table = family(1, 0, 0, 0, *[0] * 7, *[0] * 5, places=["hallway", "upper-landing", "basement-landing"])
     table.choose("end", "relative-2", "attack might seat-0")
     roll = table.events("roll-monster")[0]

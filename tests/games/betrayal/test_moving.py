@@ -2,10 +2,10 @@
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.harm import kill
 from koszmar.games.betrayal.house import adjacent, farthest, in_sight, is_whole, lay, monster_steps, nearest, within
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.places import forced_move, put
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.sides import is_foe
@@ -211,14 +211,14 @@ def test_a_plain_number_is_moved_in_full(ruling: str, may_stop: bool) -> None:
 
 
 def test_whoever_cannot_leave_is_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "may-leave", lambda scene, seat, tile: seat != 1)
+    monkeypatch.setitem(moments.may_leave.answers, 4, lambda scene, seat, tile: seat != 1)
     table = position(haunt=4, revealer=2, places=["hallway", "hallway", "hallway"])
     play(forced_move(table.match.scene, 0, 1, 2, rule="move.forced-exact"))
     assert table.state.explorers[1].place == "hallway"
 
 
 def test_whoever_may_not_leave_neither_walks_nor_discovers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "may-leave", lambda scene, seat, tile: (seat, tile) != (0, "hallway"))
+    monkeypatch.setitem(moments.may_leave.answers, 4, lambda scene, seat, tile: (seat, tile) != (0, "hallway"))
     held = position(haunt=4, revealer=2, places=["hallway"] * 3, cards=[["map"]])
     assert not any(option.startswith(("move", "discover")) for option in held.offered)
     play(put(held.match.scene, 0, "upper-landing"))
@@ -227,7 +227,7 @@ def test_whoever_may_not_leave_neither_walks_nor_discovers(monkeypatch: pytest.M
 
 
 def test_the_haunt_may_forbid_discovering(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "may-discover", lambda scene, seat: seat != 0)
+    monkeypatch.setitem(moments.may_discover.answers, 4, lambda scene, seat: seat != 0)
     assert not any(option.startswith("discover") for option in position(haunt=4, revealer=2).offered)
     assert position(haunt=4, revealer=2, active=1).offers("discover 0")
 
@@ -241,7 +241,7 @@ def test_a_forced_move_ends_where_the_haunt_takes_or_kills_whoever_is_moved(monk
         elif tile == "upper-landing":
             scene.state.turn.marks.append("stopped")
 
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "enters", snatched)
+    monkeypatch.setitem(moments.enters.answers, 4, snatched)
     for first, place in (
         ("entrance-hall", "basement-landing"),
         ("ground-floor-staircase", "ground-floor-staircase"),
@@ -261,11 +261,11 @@ def test_the_haunt_says_who_is_whose_foe_who_is_in_the_way_and_what_slows(monkey
         return int(table.choose("move hallway").state.turn.moves)
 
     assert (left(0), left(1)) == (3, 3)
-    monkeypatch.setitem(HAUNT_ANSWERS[1], "hinders", lambda scene, other, mover: False if mover == 0 else None)
+    monkeypatch.setitem(moments.hinders.answers, 1, lambda scene, other, mover: False if mover == 0 else None)
     assert (left(0), left(1)) == (4, 3)
-    monkeypatch.setitem(HAUNT_ANSWERS[1], "slows", lambda scene, actor, tile: (actor, tile) == (0, "entrance-hall"))
+    monkeypatch.setitem(moments.slows.answers, 1, lambda scene, actor, tile: (actor, tile) == (0, "entrance-hall"))
     assert (left(0), left(1)) == (3, 3)
-    monkeypatch.setitem(HAUNT_ANSWERS[1], "is-foe", lambda scene, actor, other: False if actor == 1 else None)
+    monkeypatch.setitem(moments.is_foe.answers, 1, lambda scene, actor, other: False if actor == 1 else None)
     assert left(1) == 4
     peace = position(haunt=1, revealer=0, active=1, places=["entrance-hall"] * 3)
     assert not any(option.startswith("attack") for option in peace.offered)

@@ -16,10 +16,10 @@ from fluent.syntax import ast, parse
 
 import koszmar
 from koszmar.bots import make_bot
-from koszmar.games.betrayal import GAME, harm, traits
+from koszmar.games.betrayal import GAME, harm, moments, traits
 from koszmar.games.betrayal.haunt import ACTIONS, BOXES, HAUNTS
 from koszmar.games.betrayal.haunts import tools
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import position
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Flow
@@ -29,6 +29,7 @@ from koszmar.kernel.testing.flows import play
 from koszmar.kernel.testing.strategies import play_on
 from koszmar.kernel.text import text_view
 from koszmar.kernel.words import LANGUAGES, Words
+from koszmar.parts.moments import declared_in
 
 PAGE = Path(__file__).parents[3] / "docs" / "haunts.md"
 NUMBER = 51
@@ -62,8 +63,10 @@ def haunted(tmp_path: Path) -> Iterator[Path]:
             (tmp_path / lang / "haunt-51.ftl").write_text(words, encoding="utf-8")
         yield tmp_path
     finally:
-        for catalogue in (HAUNTS, HAUNT_ANSWERS):
-            catalogue.pop(NUMBER, None)
+        HAUNTS.pop(NUMBER, None)
+        TASTES.pop(NUMBER, None)
+        for moment in declared_in(moments):
+            moment.answers.pop(NUMBER, None)
         for parts in (ACTIONS, BOXES):
             for key in [key for key in parts if key[0] == NUMBER]:
                 del parts[key]  # type: ignore[attr-defined]

@@ -238,7 +238,7 @@ def test_before_the_haunt_all_are_one_team() -> None:
 def test_events_happen_and_items_help() -> None:
     for card in CARDS.values():
         assert (card.event is not None) == (card.deck == "event"), card.key
-        helps = bool(card.adds or card.weapon or card.special or card.on)
+        helps = bool(card.adds or card.guards or card.weapon or card.special or card.on)
         assert helps == (card.deck != "event"), card.key
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.explorers import EXPLORERS, TRAITS
 from koszmar.games.betrayal.harm import damage, dice_of_damage, kill, lose
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.proof.positions import position
 from koszmar.games.betrayal.state import Table, value
 from koszmar.games.betrayal.traits import gain, gain_any, heal, is_critical
@@ -185,7 +185,7 @@ def test_what_would_prevent_a_death_is_told_its_cause_and_who_did_it(monkeypatch
         heard.append(told)
         return True
 
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "would-die", spared)
+    monkeypatch.setitem(moments.would_die.answers, 4, spared)
     table = position(haunt=4, revealer=2, traits=[{"might": 1, "sanity": 1}])
     play(damage(table.match.scene, 0, 1, "physical", "attack", 2, "gun"), "might")
     assert spaces(table)["might"] == 1, "saved at critical"
@@ -209,7 +209,7 @@ def test_what_was_taken_is_what_armour_has_left() -> None:
 
 
 def test_a_floor_of_the_haunt_stops_losses_and_never_lifts_a_clip(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "floor", lambda scene, seat, trait: 3)
+    monkeypatch.setitem(moments.floor.answers, 4, lambda scene, seat, trait: 3)
     table = position(haunt=4, revealer=2, traits=[{"might": 5, "speed": 2}])
     play(lose(table.match.scene, 0, "might", 9))
     play(lose(table.match.scene, 0, "speed"))
@@ -224,7 +224,7 @@ def test_a_card_has_its_say_before_the_haunt(
     faces: list[int], told: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[int] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "would-die", lambda scene, seat, cause, source: heard.append(seat))
+    monkeypatch.setitem(moments.would_die.answers, 4, lambda scene, seat, cause, source: heard.append(seat))
     table = position(haunt=4, revealer=2, cards=[["skull"]], rolls=faces)
     play(kill(table.match.scene, 0, "test"))
     assert heard == told
@@ -233,7 +233,7 @@ def test_a_card_has_its_say_before_the_haunt(
 @pytest.mark.rule("betrayal/death.any-trait")
 def test_nobody_dies_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[int] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[4], "died", lambda scene, seat, cause, source: heard.append(seat))
+    monkeypatch.setitem(moments.died.answers, 4, lambda scene, seat, cause, source: heard.append(seat))
     table = position(haunt=4, revealer=2)
     play(kill(table.match.scene, 1, "test"))
     play(kill(table.match.scene, 1, "test"))
@@ -251,7 +251,7 @@ def test_a_gain_of_ones_choice_may_be_of_several_spaces() -> None:
 @pytest.mark.rule("betrayal/damage.three-types")
 def test_the_haunt_knows_what_does_the_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[str, str]] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "damage", lambda scene, packet: heard.append((packet.cause, packet.kind)))
+    monkeypatch.setitem(moments.damage.answers, 9, lambda scene, packet: heard.append((packet.cause, packet.kind)))
     burnt = position(haunt=9, track=1, house=["furnace-room"], places=["furnace-room", "hallway", "hallway"])
     burnt.match.choose("end")
     fallen = position(haunt=9, track=1, house=["collapsed-room"], rolls=[0] * 4 + [1],

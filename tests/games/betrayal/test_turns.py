@@ -2,8 +2,8 @@
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.haunt import GOALS, Goal, Look
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.proof.positions import position, token
 from koszmar.games.betrayal.state import Table
 from koszmar.kernel.testing.driver import Driver
@@ -138,10 +138,10 @@ def test_the_haunt_says_what_may_be_traded_and_with_whom(monkeypatch: pytest.Mon
         hands = [["map", "dog"], ["mirror", "brooch"]]
         return position(haunt=9, track=1, places=["hallway"] * 3, cards=hands, tokens=food)
 
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "may-trade", lambda scene, seat, other: other == 1)
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "tradable", lambda scene, seat: ["food"])
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "untradable", lambda scene, seat, thing: thing == "dog")
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "may-get", lambda scene, seat, thing: (seat, thing) != (0, "mirror"))
+    monkeypatch.setitem(moments.may_trade.answers, 9, lambda scene, seat, other: other == 1)
+    monkeypatch.setitem(moments.tradable.answers, 9, lambda scene, seat: ["food"])
+    monkeypatch.setitem(moments.untradable.answers, 9, lambda scene, seat, thing: thing == "dog")
+    monkeypatch.setitem(moments.may_get.answers, 9, lambda scene, seat, thing: (seat, thing) != (0, "mirror"))
     assert [option for option in table().offered if option.startswith("trade")] == ["trade 1"]
     made = table().choose("trade 1")
     assert made.offered == ["done", "map", "token/food"]
@@ -152,7 +152,7 @@ def test_the_haunt_says_what_may_be_traded_and_with_whom(monkeypatch: pytest.Mon
 
 
 def test_cards_that_a_haunt_turns_down_change_hands_and_are_drawn_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "sees-card", lambda scene, viewer, owner, card: viewer == 1)
+    monkeypatch.setitem(moments.sees_card.answers, 9, lambda scene, viewer, owner, card: viewer == 1)
     table = position(haunt=9, track=1, places=["hallway", "hallway", "upper-landing"], cards=[["map"]])
     table.choose("trade 1", "map").answer("trade-consent", "agree", 1)
     told = next(event for event in table.told if event.kind == "trade")
@@ -300,8 +300,8 @@ def test_only_a_corpse_on_the_own_tile_is_looted() -> None:
 
 def test_the_haunt_says_which_tokens_lie_with_a_corpse_and_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[object] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[1], "lootable", lambda scene, seat: ["food"])
-    monkeypatch.setitem(HAUNT_ANSWERS[1], "looted", lambda scene, *told: heard.append(told))
+    monkeypatch.setitem(moments.lootable.answers, 1, lambda scene, seat: ["food"])
+    monkeypatch.setitem(moments.looted.answers, 1, lambda scene, *told: heard.append(told))
     table = corpse(tokens=[token("food-trap", "food", "seat-1"), token("food-trap", "trap", "seat-1")])
     looted = [option for option in table.offered if option.startswith("loot")]
     assert looted == ["loot 1 map", "loot 1 dog", "loot 1 token/food"]
@@ -350,10 +350,8 @@ def test_a_token_means_what_its_haunt_says() -> None:
 @pytest.mark.rule("betrayal/death.turn-triggers-remain")
 def test_the_haunt_is_told_once_of_every_turn_also_of_the_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[str, int]] = []
-    for moment in ("turn-begins", "turn-ends"):
-        monkeypatch.setitem(
-            HAUNT_ANSWERS[9], moment, lambda scene, seat, moment=moment: heard.append((moment[5:], seat))
-        )
+    for name, moment in (("begins", moments.turn_begins), ("ends", moments.turn_ends)):
+        monkeypatch.setitem(moment.answers, 9, lambda scene, seat, name=name: heard.append((name, seat)))
     table = position(haunt=9, track=1, players=4, dead=[1], places=["hallway", "hallway", "upper-landing", "hallway"])
     table.match.choose("end")
     table.match.choose("end")
@@ -361,8 +359,8 @@ def test_the_haunt_is_told_once_of_every_turn_also_of_the_dead(monkeypatch: pyte
 
 
 def test_the_haunt_may_say_who_is_next_and_how_many_moves_a_turn_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "next-turn", lambda scene, seat: (seat + 2) % 3)
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "moves", lambda scene, seat: 7)
+    monkeypatch.setitem(moments.next_turn.answers, 9, lambda scene, seat: (seat + 2) % 3)
+    monkeypatch.setitem(moments.moves.answers, 9, lambda scene, seat: 7)
     table = position(haunt=9, track=1).choose("end")
     assert (table.decision.seat, table.state.turn.moves) == (2, 7)
 
@@ -373,7 +371,7 @@ def test_the_haunt_hears_which_tile_is_left_before_the_next_is_entered(monkeypat
     def leaves(scene: Table, seat: int, tile: str) -> None:
         heard.append((tile, scene.state.explorers[seat].place))
 
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "leaves", leaves)
+    monkeypatch.setitem(moments.leaves.answers, 9, leaves)
     position(haunt=9, track=1, moves=5).match.choose("move hallway")
     assert heard == [("entrance-hall", "entrance-hall")]
 
@@ -436,7 +434,7 @@ def test_whoever_the_haunt_brings_back_as_the_turn_begins_takes_it(monkeypatch: 
         told.append(seat)
         scene.state.explorers[seat].place = "upper-landing"
 
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "turn-begins", brought_back)
+    monkeypatch.setitem(moments.turn_begins.answers, 9, brought_back)
     table = position(haunt=9, track=1, places=["hallway", "", "hallway"])
     table.match.choose("end")
     assert (table.state.turn.seat, table.state.turn.moves, told) == (1, 3, [1])
@@ -445,7 +443,7 @@ def test_whoever_the_haunt_brings_back_as_the_turn_begins_takes_it(monkeypatch: 
 @pytest.mark.rule("betrayal/item-card.mystical-stopwatch")
 def test_the_dead_have_no_other_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[int] = []
-    monkeypatch.setitem(HAUNT_ANSWERS[9], "turn-begins", lambda scene, seat: begun.append(seat))
+    monkeypatch.setitem(moments.turn_begins.answers, 9, lambda scene, seat: begun.append(seat))
     table = position(haunt=9, track=1, house=["furnace-room"], places=["furnace-room", "hallway", "hallway"],
                      cards=[["mystical-stopwatch"]], traits=[{"might": 1, "speed": 1}])  # fmt: skip
     for choice in ("use mystical-stopwatch", "end", "might"):

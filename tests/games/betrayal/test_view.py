@@ -5,9 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from koszmar.games.betrayal import GAME
+from koszmar.games.betrayal import GAME, moments
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.games.betrayal.moments import HAUNT_ANSWERS
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Result
@@ -368,7 +367,7 @@ def test_a_haunt_can_turn_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
     def all_but_the_dog(scene: Any, viewer: int | None, owner: int, card: str) -> bool:
         return card != "dog"
 
-    monkeypatch.setitem(HAUNT_ANSWERS[1], "sees-card", all_but_the_dog)
+    monkeypatch.setitem(moments.sees_card.answers, 1, all_but_the_dog)
     table = position(haunt=1, traitor=1, cards=[["dog", "map"]])
     assert [card.id for card in zone(table.match.view(0), "cards-0").cards] == ["cards-0/dog", "cards-0/map"]
     assert [card.id for card in zone(table.match.view(1), "cards-0").cards] == ["cards-0/map", "cards-0/hidden-omen"]

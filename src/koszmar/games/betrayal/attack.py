@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.moments import carry_out
 
+from . import moments
+from .answers import haunt_answer, haunt_flow
 from .bestiary import kind_of, remove_monster, stun
 from .cards import CARDS
 from .explorers import MENTAL
 from .harm import damage
 from .house import adjacent, explorers_on, in_sight, place_of
-from .moments import carry_out, haunt_answer, haunt_flow
 from .rolls import Roll, make
 from .sides import is_foe
 from .state import Actor, State, Table
@@ -54,22 +56,22 @@ def attack(scene: Table, blow: Attack) -> Flow[None]:
         yield from _take_up(scene, blow)
         if _is_down(scene.state, blow.attacker):
             return
-    yield from haunt_flow(scene, "attack-begins", blow)
+    yield from haunt_flow(scene, moments.attack_begins, blow)
     yield from make(scene, blow.roll, (blow.trait,), "attack.both-roll-might")
     if isinstance(blow.attacker, int) and scene.state.explorers[blow.attacker].dead:  # of the price of a reroll
         return
     blow.defence.against = blow.roll.result
     yield from make(scene, blow.defence, (blow.trait,), "dice.defender-same-trait")
-    yield from haunt_flow(scene, "attack-rolled", blow)
+    yield from haunt_flow(scene, moments.attack_rolled, blow)
     blow.margin = abs(blow.roll.result - blow.defence.result)
     if blow.margin == 0:
         scene.tell("attack-tie")
-        yield from haunt_flow(scene, "attack-over", blow)
+        yield from haunt_flow(scene, moments.attack_over, blow)
         return
     blow.winner = blow.attacker if blow.roll.result > blow.defence.result else blow.target
-    if not (yield from haunt_flow(scene, "attack-won", blow)):
+    if not (yield from haunt_flow(scene, moments.attack_won, blow)):
         yield from strike(scene, blow)
-    yield from haunt_flow(scene, "attack-over", blow)
+    yield from haunt_flow(scene, moments.attack_over, blow)
 
 
 def strike(scene: Table, blow: Attack) -> Flow[None]:
@@ -107,7 +109,7 @@ def _announce(scene: Table, blow: Attack) -> None:
 
 def hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None = None) -> Flow[None]:
     """A monster takes damage: stunned as a rule, killed or unharmed where the haunt says so (monster.stunned-*)."""
-    answer = haunt_answer(scene, "monster-hurt")
+    answer = haunt_answer(scene, moments.monster_hurt)
     if answer and (yield from carry_out(answer(scene, key, amount, kind, blow))):
         return
     harm = kind_of(scene.state, key).harm
@@ -119,7 +121,7 @@ def hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None = N
 
 def slay(scene: Table, key: str, blow: Attack | None = None) -> Flow[None]:
     """A monster is killed and leaves the house, unless the haunt makes something else of it."""
-    answer = haunt_answer(scene, "monster-slain")
+    answer = haunt_answer(scene, moments.monster_slain)
     if not (answer and (yield from carry_out(answer(scene, key, blow)))):
         remove_monster(scene, key)
 
@@ -135,7 +137,7 @@ def attack_options(scene: Table, seat: int) -> list[Key]:
     place = state.explorers[seat].place
     here = targets_on(scene, seat, [place])
     ways: list[tuple[str, list[Actor]]] = [(UNARMED, here)]
-    more = haunt_answer(scene, "attack-ways")
+    more = haunt_answer(scene, moments.attack_ways)
     if more:
         ways += more(scene, seat, here)
     thrown: list[Key] = []
@@ -148,7 +150,7 @@ def attack_options(scene: Table, seat: int) -> list[Key]:
         else:
             targets = here if weapon.reach == "tile" else targets_on(scene, seat, reach(scene, place, weapon.reach))
             ways.append((card, targets))
-    fights = haunt_answer(scene, "fights-with") or _with_anything
+    fights = haunt_answer(scene, moments.fights_with) or _with_anything
     options: list[Key] = [
         ("attack", way, actor_key(target))
         for way, targets in ways
@@ -164,7 +166,7 @@ def _with_anything(scene: Table, seat: int, target: Actor, trait: str) -> bool:
 
 def may_attack_again(scene: Table, seat: int) -> bool:
     """One attack a turn, unless the haunt says otherwise (attack.once-per-turn)."""
-    answer = haunt_answer(scene, "attacks")
+    answer = haunt_answer(scene, moments.attacks)
     if answer:
         return bool(answer(scene, seat))
     return scene.state.turn.attacks == 0
@@ -187,7 +189,7 @@ def targets_on(scene: Table, actor: Actor, tiles: list[str]) -> list[Actor]:
         seat for tile in dict.fromkeys(tiles) for seat in explorers_on(state, tile) if is_foe(scene, actor, seat)
     ]
     found += [one.id for one in state.haunt.monsters if one.place in tiles and is_foe(scene, actor, one.id)]
-    answer = haunt_answer(scene, "attackable")
+    answer = haunt_answer(scene, moments.attackable)
     if answer:
         found = [target for target in found if answer(scene, actor, target)]
     return found

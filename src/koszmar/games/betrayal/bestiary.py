@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from . import moments
+from .answers import haunt_answer
 from .haunt import BOXES, MonsterKind
-from .moments import haunt_answer
 from .state import Monster, State, Table, the_haunt
 from .tokens import BOX
 
@@ -29,7 +30,7 @@ def kind_of(state: State, key: str) -> MonsterKind:
 
 def monster_value(scene: Table, key: str, trait: str) -> int:
     """A monster's number for a trait: what its haunt makes of it, or the printed one (monster.fixed-traits)."""
-    answer = haunt_answer(scene, "monster-value")
+    answer = haunt_answer(scene, moments.monster_value)
     said = answer(scene, key, trait) if answer else None
     return printed_value(scene, monster(scene.state, key).kind, trait) if said is None else int(said)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.knowledge import is_unknown
+from koszmar.parts.moments import carry_out
 
+from . import moments
+from .answers import answers, haunt_answer, haunt_flow
 from .drawing import draw_for
 from .house import STEPS, beyond, distances, landings, lay, layings, rotations, stays_open, through_doors, trial
-from .moments import answers, carry_out, haunt_answer, haunt_flow
 from .places import put
 from .rooms import on_discovery
 from .sides import is_known_traitor
@@ -20,7 +22,7 @@ Spot = tuple[str, int, int]
 def can_discover(scene: Table, region: str) -> bool:
     """Whether the stack holds a tile for the region (discover.region-exhausted-no-cost)."""
     stack = scene.state.stack
-    if haunt_answer(scene, "any-tile-fits") is not None:
+    if haunt_answer(scene, moments.any_tile_fits) is not None:
         return bool(stack)
     return stack_holds(scene.state, region)
 
@@ -49,7 +51,7 @@ def discover(scene: Table, seat: int, side: int) -> Flow[None]:
 def resolve(scene: Table, seat: int, key: str) -> Flow[None]:
     """The tile's text, then a card for its symbol, then the turn ends (discover.tile-text-first, -ends-turn)."""
     state = scene.state
-    yield from haunt_flow(scene, "discovered", seat, key)
+    yield from haunt_flow(scene, moments.discovered, seat, key)
     if state.explorers[seat].dead:
         return
     yield from carry_out(on_discovery(scene, seat, key))
@@ -57,14 +59,14 @@ def resolve(scene: Table, seat: int, key: str) -> Flow[None]:
     if room.symbol and not (yield from draws_nothing(scene, seat, key)):
         for _ in range(room.draws):
             yield from draw_for(scene, seat, room.symbol)
-    goes_on = haunt_answer(scene, "goes-on")
+    goes_on = haunt_answer(scene, moments.goes_on)
     if not (goes_on and goes_on(scene, seat, key)):
         state.turn.over = True
 
 
 def draws_nothing(scene: Table, seat: int, key: str) -> Flow[bool]:
     """Whether the haunt puts something in the card's place, or an Event is passed by."""
-    instead = haunt_answer(scene, "symbol")
+    instead = haunt_answer(scene, moments.symbol)
     if instead and (yield from carry_out(instead(scene, seat, key))):
         return True
     return ROOMS[key].symbol == "event" and (yield from skips_event(scene, seat, key))
@@ -72,7 +74,7 @@ def draws_nothing(scene: Table, seat: int, key: str) -> Flow[bool]:
 
 def skips_event(scene: Table, seat: int, key: str) -> Flow[bool]:
     """A known traitor, and whoever has a card for it, may draw no Event (traitor.may-ignore-event-symbol)."""
-    for answer in answers(scene, seat, "skip-event"):
+    for answer in answers(scene, seat, moments.skip_event):
         if (yield from carry_out(answer(scene, seat, key))):
             return True
     if is_known_traitor(scene.state, seat):
@@ -88,7 +90,7 @@ def find_tile(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None
     """Turn over tiles for a region until one can be laid at the spot; the discoverer lays it."""
     state = scene.state
     tried: set[str] = set()
-    anything = haunt_answer(scene, "any-tile-fits")
+    anything = haunt_answer(scene, moments.any_tile_fits)
     scene.reveal()
     while True:
         key = _next_tile(state, spot[0], tried, bool(anything))
@@ -134,7 +136,7 @@ def _next_tile(state: State, region: str, tried: set[str], anything: bool) -> st
 
 def _is_refused(scene: Table, seat: int, key: str, spot: Spot, side: int, tried: set[str]) -> Flow[bool]:
     """Whether the discoverer has a card to bury the tile, and does: as long as another could lie in its place."""
-    offers = list(answers(scene, seat, "bury-discovery"))
+    offers = list(answers(scene, seat, moments.bury_discovery))
     others = [other for other in _fitting(scene, spot[0]) if other not in tried] if offers else []
     if not any(_turns(scene.state.house, other, spot, side) for other in others):
         return False
@@ -204,7 +206,7 @@ def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple
 
 def _fitting(scene: Table, region: str) -> list[str]:
     """The tiles of the stack that may lie in the region, the top one first."""
-    anything = haunt_answer(scene, "any-tile-fits") is not None
+    anything = haunt_answer(scene, moments.any_tile_fits) is not None
     return [key for key in reversed(scene.state.stack) if anything or region in ROOMS[key].regions]
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.moments import carry_out
 
 from .cards import CARDS, bury, draw, give
-from .moments import carry_out
 from .reading import onlookers
 from .rolls import dice
 from .scenarios import SCENARIOS

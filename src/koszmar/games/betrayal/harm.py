@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
+from koszmar.parts.moments import carry_out
 
+from . import moments
+from .answers import answers, haunt_answer, haunt_flow
 from .explorers import CRITICAL, KINDS, TRAITS
-from .moments import answers, carry_out, haunt_answer, haunt_flow
 from .rolls import dice
 from .state import Actor, Table
 
@@ -34,16 +36,16 @@ def damage(
     if amount <= 0 or explorer.dead:
         return 0
     packet = Packet(seat, amount, kind, cause, source, weapon)
-    for answer in answers(scene, seat, "damage-kind"):
+    for answer in answers(scene, seat, moments.damage_kind):
         yield from carry_out(answer(scene, packet))
-    for answer in answers(scene, seat, "damage"):
+    for answer in answers(scene, seat, moments.damage):
         answer(scene, packet)
     if packet.amount <= 0:
         scene.tell("no-damage", seat=seat)
         return 0
     scene.tell("damage", seat=seat, amount=packet.amount, damage=packet.kind)
     yield from divide(scene, packet)
-    for answer in answers(scene, seat, "damaged"):
+    for answer in answers(scene, seat, moments.damaged):
         yield from carry_out(answer(scene, packet))
     yield from check_death(scene, seat, cause, source)
     return packet.amount
@@ -82,7 +84,7 @@ def lowest_space(scene: Table, seat: int, trait: str) -> int:
     """How far down a clip may go: to critical before the haunt, to the skull after it, unless the haunt says more."""
     if scene.state.haunt is None:
         return CRITICAL
-    floor = haunt_answer(scene, "floor")
+    floor = haunt_answer(scene, moments.floor)
     return int(floor(scene, seat, trait)) if floor else 0
 
 
@@ -113,7 +115,7 @@ def kill(scene: Table, seat: int, cause: str, source: Actor | None = None) -> Fl
     explorer = state.explorers[seat]
     if explorer.dead:
         return
-    for answer in answers(scene, seat, "would-die"):
+    for answer in answers(scene, seat, moments.would_die):
         if (yield from carry_out(answer(scene, seat, cause, source))):
             for trait in TRAITS:
                 explorer.traits[trait] = max(CRITICAL, explorer.traits[trait])
@@ -123,4 +125,4 @@ def kill(scene: Table, seat: int, cause: str, source: Actor | None = None) -> Fl
     scene.tell("death", seat=seat)
     if state.turn.seat == seat:
         state.turn.over = True
-    yield from haunt_flow(scene, "died", seat, cause, source)
+    yield from haunt_flow(scene, moments.died, seat, cause, source)

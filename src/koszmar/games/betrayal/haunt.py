@@ -11,10 +11,11 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import Secret
+from koszmar.parts.moments import Answer
+from koszmar.parts.moments import enter as answer
 
-from .moments import HAUNT_ANSWERS, Answer
+from .facts import Facts
 from .state import Actor, Table, Token
 
 Kind = Literal["none", "traitor", "hidden", "free"]
@@ -64,9 +65,6 @@ class Action(Struct, frozen=True, kw_only=True):
     flow: Effect | None = None
     times: int = 1
     """How often a turn; 0: as often as one likes."""
-    worth: float | Callable[[Table, int, str], float] = 1.0
-    """How much a sensible player wants it to succeed, against 1 for an ordinary step towards the goal; may depend on
-    the player and the tile."""
 
 
 class MonsterKind(Struct, frozen=True, kw_only=True):
@@ -102,46 +100,7 @@ class Goal(Struct, frozen=True):
 
 
 class Haunt(Struct, frozen=True, kw_only=True):
-    """One of the fifty haunts, or one of your own (docs/haunts.md).
-
-    Moments that only haunts answer (``on``), beside those of ``moments``:
-
-    | moment | arguments → answer |
-    |---|---|
-    | ``floor`` | seat, trait → the lowest space a clip may go to |
-    | ``moves`` | seat → flow: the number of moves of the turn |
-    | ``may-leave`` | seat, tile → whether one may leave the tile, on foot or by any other means |
-    | ``leaves`` | flow: seat, tile |
-    | ``slows`` | actor, tile → whether something of the haunt makes leaving the tile cost two |
-    | ``may-discover`` | seat → bool |
-    | ``any-tile-fits`` | present if regions do not matter |
-    | ``goes-on`` | seat, tile → whether its discovery ends no turn |
-    | ``discovered`` | flow: seat, tile, before its text; ``symbol``: flow: seat, tile → True: draws no card |
-    | ``is-foe``, ``hinders`` | actor, other → bool or None (as usual) |
-    | ``attackable`` | attacker, target → bool |
-    | ``fights-with`` | seat, target, trait → whether a player may attack that target with that trait |
-    | ``attacks`` | seat → whether another attack is allowed this turn |
-    | ``attack-ways`` | seat, targets here → list of (trait, targets) for further unarmed attacks |
-    | ``attack-begins``, ``attack-rolled``, ``attack-over`` | flow: attack |
-    | ``attack-won`` | flow: attack → True: its damage is replaced |
-    | ``monster-value`` | monster, trait → number or None (as printed) |
-    | ``monster-hurt`` | flow: monster, amount, kind, attack → True: nothing else happens |
-    | ``monster-slain`` | flow: monster, attack → True: it does not leave the house |
-    | ``monster-steps`` | monster, tile → further tiles one move away |
-    | ``monster-targets`` | monster → list of (trait or weapon, target) |
-    | ``monster-player`` | → the seat that plays the monsters, -1: they rest |
-    | ``monster-moves`` | monster, rolled → moves it has |
-    | ``monsters-begin``, ``monsters-end`` | flow; ``group-begins``, ``group-ends``: flow: kind |
-    | ``next-group`` | flow: kinds that have yet to act → which is next (the first, as a rule) |
-    | ``tradable``, ``lootable`` | seat → names of tokens; ``looted``: seat, corpse, thing: after it was taken |
-    | ``untradable`` | seat, thing → bool; ``may-trade``: seat, other → bool; ``may-get``: seat, thing → bool |
-    | ``traded`` | seat, other, things: after a trade; ``uses``: seat, card: somebody uses a card |
-    | ``next-turn`` | seat → who is next |
-    | ``elevator`` | result → regions |
-    | ``sees-card`` | seat or None, owner, card → whether it sees the face |
-    | ``sees-token`` | seat or None, token → whether it sees the number on a token that lies face down |
-    | ``instead`` | seat → whether monsters act instead of this player now |
-    """
+    """One of the fifty haunts, or one of your own (docs/haunts.md)."""
 
     number: int
     kind: Kind
@@ -161,7 +120,10 @@ class Haunt(Struct, frozen=True, kw_only=True):
     hero_tiles: tuple[str, ...] = ()
     """Tiles that the heroes' goal or special rules need by name; those of actions are known from the actions."""
     traitor_tiles: tuple[str, ...] = ()
-    on: dict[str, Answer] = {}
+    facts: type[Facts] = Facts
+    """What it keeps in mind."""
+    on: tuple[Answer, ...] = ()
+    """Its answers to moments."""
     secrets: Callable[[Table], Iterable[Secret]] | None = None
     """What not everybody knows about the haunt, besides hidden sides and tokens that lie face down."""
     token_back: Callable[[Table, Token], Callable[[int], Any]] | None = None
@@ -172,18 +134,6 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """Work out, in place, what follows from secrets that were changed."""
     lore: Callable[[Table, int | None], dict[str, Any]] | None = None
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
-    aims: Callable[[Table, int], list[tuple[str, float]]] | None = None
-    """Where a sensible player of this haunt wants to be besides where actions can be taken: tiles and how much;
-    less than nothing: where not to go."""
-    prey: Callable[[Table, int, Actor, str], float] | None = None
-    """How much a sensible player wants to attack somebody in a way (unarmed, by a card, by a trait) beyond what the
-    odds promise; 1 outweighs two dice."""
-    patient: Callable[[Table, int], bool] | None = None
-    """Who lets time work and keeps away from foes, where others of that side would hunt them."""
-    explore: Callable[[Table, int], float] | None = None
-    """How much a sensible player wants to discover tiles, if more than usual: 1 with nothing else to do, else 0.2."""
-    likes: dict[str, Callable[[Table, Decision], list[float]]] = {}
-    """How much a sensible player likes each answer to a question that this haunt asks, by prompt."""
     original: bool = False
     """Not a printed haunt but somebody's own; the table says so."""
 
@@ -212,7 +162,7 @@ GOALS: dict[tuple[int, str], list[Goal]] = {}
 def enter(haunt: Haunt) -> Haunt:
     """Enter a haunt in the catalogue and its answers in the moments."""
     HAUNTS[haunt.number] = haunt
-    HAUNT_ANSWERS[haunt.number] = dict(haunt.on)
+    answer("haunt", haunt.number, haunt.on)
     for action in haunt.actions:
         for who in ("hero", "traitor", "alone") if action.who == "any" else action.who.split():
             ACTIONS.setdefault((haunt.number, who), []).append(action)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Result
+from koszmar.parts.moments import carry_out
 
 from .attack import actor_key
 from .cards import holder_of
 from .haunt import ACTIONS, GOALS, HAUNTS, Action, Haunt, Look
 from .house import place_of
-from .moments import carry_out
 from .rolls import dice, trait_roll
 from .sides import side_of
 from .state import Actor, Haunting, State, Table, Turn, clockwise, the_haunt

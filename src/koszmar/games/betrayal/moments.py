@@ -1,97 +1,357 @@
-"""Moments: where a rule lets cards and the haunt have their say. A rule never asks for a card or a haunt by name.
+"""The moments of the game: where a rule lets cards and the haunt have their say, in the order of the rulebook.
 
-A card answers a moment for its holder, the haunt answers it for everybody. ``Card.on`` and ``Haunt.on`` map the name of
-a moment to a function. Plain moments change what they are given; flows may ask.
-
-| moment | kind | arguments | answers |
-|---|---|---|---|
-| ``ways`` | plain | roll, traits | other ways to make it: flows by option; one may answer with another trait |
-| ``roll`` | flow | roll | changes its dice and bonus |
-| ``rerolls`` | plain | roll | flows by option, once the dice lie |
-| ``damage-kind`` | flow | packet | may change what kind of damage it is |
-| ``damage`` | plain | packet | makes it less, or more |
-| ``damaged`` | flow | packet | after it was taken |
-| ``would-die`` | flow | seat, cause, who did it | True: does not die |
-| ``died`` | flow | seat, cause, who did it | after a death (haunt) |
-| ``bury-discovery`` | flow | seat, tile | True: look for the next tile instead |
-| ``skip-event`` | flow | seat, tile | True: no Event is drawn |
-| ``turn-begins``, ``turn-ends`` | flow | seat | |
-| ``enters`` | flow | actor, tile | after somebody came to a tile (haunt) |
-| ``steps`` | plain | seat, tile | further tiles one move away |
-| ``stepped`` | flow | seat, from, to | after a move that only such a step allows |
-
-Further moments, for haunts alone, are described with ``Haunt``.
+A card answers for its holder, the haunt for everybody; ``("card", "haunt")`` asks the holder's cards first. An answer
+to a ``plain`` moment says something or changes what it is given; at a ``flow`` it may ask players something. The rules
+ask by way of ``answers``.
 """
+
+# mypy: disable-error-code="empty-body"
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.moments import flow, plain
 
-from .state import Table, the_haunt
+from .state import Actor, Table, Token
 
-Answer: TypeAlias = Callable[..., Any]
+if TYPE_CHECKING:
+    from .attack import Attack
+    from .harm import Packet
+    from .rolls import Roll
 
-CARD_ANSWERS: dict[str, dict[str, Answer]] = {}
-"""By moment and card; filled by the cards."""
-HAUNT_ANSWERS: dict[int, dict[str, Answer]] = {}
-"""By haunt and moment; filled by the haunts."""
+Way: TypeAlias = "Callable[[Table, Roll], Any]"
+"""What a player may do about a roll: a flow, or plain."""
 
-
-def haunt_answer(scene: Table, moment: str) -> Answer | None:
-    """What the haunt has to say to a moment."""
-    haunt = scene.state.haunt
-    return None if haunt is None else HAUNT_ANSWERS[haunt.number].get(moment)
+# -- turns ---------------------------------------------------------------------------------------------------------
 
 
-def cards_answering(scene: Table, seat: int, moment: str) -> list[Answer]:
-    """The answers of the cards that a player holds, in the order in which they were got."""
-    known = CARD_ANSWERS.get(moment)
-    return [known[card] for card in scene.state.explorers[seat].cards if card in known] if known else []
+@flow("haunt")
+def moves(scene: Table, seat: int, /) -> Flow[int]:
+    """A turn begins: the number of its moves, in place of the explorer's Speed."""
 
 
-def answers(scene: Table, seat: int | None, moment: str) -> list[Answer]:
-    """The holder's cards first, then the haunt."""
-    found = [] if seat is None else cards_answering(scene, seat, moment)
-    answer = haunt_answer(scene, moment)
-    if answer is not None:
-        found.append(answer)
-    return found
+@flow("haunt")
+def turn_begins(scene: Table, seat: int, /) -> Flow[object]:
+    """Every player's turn begins, also a dead one's."""
 
 
-def use(scene: Table, seat: int, card: str) -> None:
-    """Somebody uses a card: all hear of it, and the haunt has its say."""
-    scene.tell("use", seat=seat, card=card)
-    answer = haunt_answer(scene, "uses")
-    if answer:
-        answer(scene, seat, card)
+@flow("card", "haunt")
+def card_turn_ends(scene: Table, seat: int, /) -> Flow[object]:
+    """The turn of a living explorer ends: the tile's text, then the cards, and only then ``turn_ends``."""
 
 
-NOTHING: Flow[Any] = cast(Any, ())
-"""A flow that asks nothing and brings about nothing; far cheaper than a generator."""
+@flow("haunt")
+def turn_ends(scene: Table, seat: int, /) -> Flow[object]:
+    """Every player's turn ends, also a dead one's."""
 
 
-def haunt_flow(scene: Table, moment: str, *args: Any) -> Flow[Any]:
-    """Let the haunt carry out its answer, if it has one; what it asks is asked in the haunt's name."""
-    answer = haunt_answer(scene, moment)
-    if answer is None:
-        return NOTHING
-    given = answer(scene, *args)
-    if hasattr(given, "send"):
-        return scene.because(f"haunt-{the_haunt(scene.state).number:02}", given)
-    return carry_out(given)
+@plain("haunt")
+def next_turn(scene: Table, seat: int, /) -> int:
+    """Who takes the next turn after this player, where it is not the one to the left."""
 
 
-def carry_out(answer: Any) -> Flow[Any]:
-    """What an answer gave back, a flow or a plain value, as a flow."""
-    if answer is None:
-        return NOTHING
-    return answer if hasattr(answer, "send") else _plain(answer)
+@plain("haunt")
+def uses(scene: Table, seat: int, card: str, /) -> object:
+    """Somebody uses a card."""
 
 
-def _plain(value: Any) -> Flow[Any]:
-    """A flow that asks nothing and says this."""
-    yield from ()
-    return value
+# -- moving --------------------------------------------------------------------------------------------------------
+
+
+@plain("haunt")
+def may_leave(scene: Table, seat: int, tile: str, /) -> bool:
+    """Whether an explorer may leave the tile, on foot or by any other means."""
+
+
+@plain("haunt")
+def slows(scene: Table, actor: Actor, tile: str, /) -> bool:
+    """Whether something of the haunt makes leaving the tile cost two moves."""
+
+
+@plain("haunt")
+def hinders(scene: Table, other: Actor, mover: Actor, /) -> bool | None:
+    """Whether one is an obstacle to the mover; None: as usual."""
+
+
+@plain("card", "haunt")
+def steps(scene: Table, seat: int, tile: str, /) -> Iterable[str]:
+    """Further tiles that are one move away."""
+
+
+@flow("card", "haunt")
+def stepped(scene: Table, seat: int, origin: str, tile: str, /) -> Flow[object]:
+    """After a move that only such a step allows."""
+
+
+@flow("haunt")
+def leaves(scene: Table, seat: int, tile: str, /) -> Flow[object]:
+    """An explorer walks away from a tile."""
+
+
+@flow("haunt")
+def enters(scene: Table, actor: Actor, tile: str, /) -> Flow[object]:
+    """After somebody came to a tile: walked, placed or moved."""
+
+
+@plain("haunt")
+def elevator(scene: Table, result: int, /) -> Iterable[str]:
+    """The regions to which a roll lets the Mystic Elevator go."""
+
+
+# -- discovering ---------------------------------------------------------------------------------------------------
+
+
+@plain("haunt")
+def may_discover(scene: Table, seat: int, /) -> bool:
+    """Whether an explorer may discover tiles."""
+
+
+@plain("haunt")
+def any_tile_fits(scene: Table, /) -> bool:
+    """Answered where regions do not matter: any tile of the stack fits."""
+
+
+@flow("card", "haunt")
+def bury_discovery(scene: Table, seat: int, tile: str, /) -> Flow[bool]:
+    """A tile was found. True: it is buried, and the next one is looked for."""
+
+
+@flow("haunt")
+def discovered(scene: Table, seat: int, tile: str, /) -> Flow[object]:
+    """A tile was discovered and entered, before its text."""
+
+
+@flow("haunt")
+def symbol(scene: Table, seat: int, tile: str, /) -> Flow[bool | None]:
+    """A card is about to be drawn for the tile's symbol. True: none is."""
+
+
+@flow("card", "haunt")
+def skip_event(scene: Table, seat: int, tile: str, /) -> Flow[bool]:
+    """An Event is about to be drawn. True: none is."""
+
+
+@plain("haunt")
+def goes_on(scene: Table, seat: int, tile: str, /) -> bool:
+    """Whether the discovery of this tile does not end the turn."""
+
+
+# -- rolls ---------------------------------------------------------------------------------------------------------
+
+
+@plain("card", "haunt")
+def ways(scene: Table, roll: Roll, traits: tuple[str, ...], /) -> dict[Key, Way]:
+    """Other ways to make a roll, by option; a way that says a trait makes it a roll of that trait."""
+
+
+@flow("card", "haunt")
+def roll(scene: Table, roll: Roll, /) -> Flow[object]:
+    """Before the dice are thrown: change ``dice`` and ``bonus`` of the roll."""
+
+
+@plain("card", "haunt")
+def rerolls(scene: Table, roll: Roll, /) -> dict[Key, Way]:
+    """Once the dice lie: what may be done about them, by option."""
+
+
+# -- damage and death ----------------------------------------------------------------------------------------------
+
+
+@flow("card", "haunt")
+def damage_kind(scene: Table, packet: Packet, /) -> Flow[object]:
+    """Damage is on its way: change its ``kind``."""
+
+
+@plain("card", "haunt")
+def damage(scene: Table, packet: Packet, /) -> object:
+    """Damage is on its way: make its ``amount`` less, or more."""
+
+
+@flow("card", "haunt")
+def damaged(scene: Table, packet: Packet, /) -> Flow[object]:
+    """After damage was taken."""
+
+
+@plain("haunt")
+def floor(scene: Table, seat: int, trait: str, /) -> int:
+    """The lowest space that a clip may go to."""
+
+
+@flow("card", "haunt")
+def would_die(scene: Table, seat: int, cause: str, source: Actor | None, /) -> Flow[bool | None]:
+    """An explorer would die. True: it does not."""
+
+
+@flow("haunt")
+def died(scene: Table, seat: int, cause: str, source: Actor | None, /) -> Flow[object]:
+    """After an explorer's death."""
+
+
+# -- attacks -------------------------------------------------------------------------------------------------------
+
+
+@plain("haunt")
+def is_foe(scene: Table, actor: Actor, other: Actor, /) -> bool | None:
+    """Whether the first may attack the second; None: as usual."""
+
+
+@plain("haunt")
+def attackable(scene: Table, attacker: Actor, target: Actor, /) -> bool:
+    """Whether a foe within reach can be attacked at all."""
+
+
+@plain("haunt")
+def attacks(scene: Table, seat: int, /) -> bool:
+    """Whether another attack is allowed this turn."""
+
+
+@plain("haunt")
+def attack_ways(scene: Table, seat: int, here: list[Actor], /) -> Sequence[tuple[str, list[Actor]]]:
+    """Further unarmed attacks on the targets here: a trait, and whom it reaches."""
+
+
+@plain("haunt")
+def fights_with(scene: Table, seat: int, target: Actor, trait: str, /) -> bool:
+    """Whether a player may attack that target with that trait."""
+
+
+@flow("haunt")
+def attack_begins(scene: Table, blow: Attack, /) -> Flow[object]:
+    """An attack is made, before anybody rolls."""
+
+
+@flow("haunt")
+def attack_rolled(scene: Table, blow: Attack, /) -> Flow[object]:
+    """Both have rolled, nothing is compared yet."""
+
+
+@flow("haunt")
+def attack_won(scene: Table, blow: Attack, /) -> Flow[bool | None]:
+    """One has rolled higher. True: something else happens in place of the damage."""
+
+
+@flow("haunt")
+def attack_over(scene: Table, blow: Attack, /) -> Flow[object]:
+    """After an attack, also after a tie."""
+
+
+# -- monsters ------------------------------------------------------------------------------------------------------
+
+
+@plain("haunt")
+def instead(scene: Table, seat: int, /) -> bool:
+    """Whether the monsters act in place of this player's turn."""
+
+
+@plain("haunt")
+def monster_player(scene: Table, /) -> int:
+    """The seat that plays the monsters; -1: they rest."""
+
+
+@flow("haunt")
+def monsters_begin(scene: Table, /) -> Flow[object]:
+    """The monsters' turn begins."""
+
+
+@flow("haunt")
+def next_group(scene: Table, kinds: list[str], /) -> Flow[str]:
+    """Which of the kinds that have yet to act is next; as a rule the first."""
+
+
+@flow("haunt")
+def group_begins(scene: Table, kind: str, /) -> Flow[object]:
+    """The monsters of a kind begin to act."""
+
+
+@plain("haunt")
+def monster_value(scene: Table, monster: str, trait: str, /) -> int | None:
+    """A number in place of the printed one; None: the printed one."""
+
+
+@plain("haunt")
+def monster_moves(scene: Table, monster: str, rolled: int, /) -> int:
+    """How many moves a monster has."""
+
+
+@plain("haunt")
+def monster_steps(scene: Table, monster: str, tile: str, /) -> Iterable[str]:
+    """Further tiles that are one move away for a monster."""
+
+
+@plain("haunt")
+def monster_targets(scene: Table, monster: str, /) -> Sequence[tuple[str, Actor]] | None:
+    """Whom a monster may attack: trait or weapon, and target; None: as usual."""
+
+
+@flow("haunt")
+def monster_hurt(scene: Table, monster: str, amount: int, kind: str, blow: Attack | None, /) -> Flow[bool | None]:
+    """A monster takes damage. True: nothing else happens."""
+
+
+@flow("haunt")
+def monster_slain(scene: Table, monster: str, blow: Attack | None, /) -> Flow[bool | None]:
+    """A monster is killed. True: it does not leave the house."""
+
+
+@flow("haunt")
+def group_ends(scene: Table, kind: str, /) -> Flow[object]:
+    """All monsters of a kind have acted."""
+
+
+@flow("haunt")
+def monsters_end(scene: Table, /) -> Flow[object]:
+    """The monsters' turn ends."""
+
+
+# -- trading and looting -------------------------------------------------------------------------------------------
+
+
+@plain("haunt")
+def may_trade(scene: Table, seat: int, other: int, /) -> bool:
+    """Whether two players may trade."""
+
+
+@plain("haunt")
+def tradable(scene: Table, seat: int, /) -> Iterable[str]:
+    """The names of the tokens that a player may trade."""
+
+
+@plain("haunt")
+def untradable(scene: Table, seat: int, thing: str, /) -> bool:
+    """Whether a player may not trade that thing."""
+
+
+@plain("haunt")
+def may_get(scene: Table, seat: int, thing: str, /) -> bool:
+    """Whether a player may get that thing in a trade."""
+
+
+@plain("haunt")
+def traded(scene: Table, seat: int, other: int, things: list[str], /) -> object:
+    """After a trade: all things that changed hands."""
+
+
+@plain("haunt")
+def lootable(scene: Table, seat: int, /) -> Iterable[str]:
+    """The names of the tokens that may be taken from a corpse."""
+
+
+@plain("haunt")
+def looted(scene: Table, seat: int, corpse: int, thing: str, /) -> object:
+    """After a thing was taken from a corpse."""
+
+
+# -- who sees what -------------------------------------------------------------------------------------------------
+
+
+@plain("haunt")
+def sees_card(scene: Table, viewer: int | None, owner: int, card: str, /) -> bool:
+    """Whether a player, or a spectator, sees the face of a card that somebody holds."""
+
+
+@plain("haunt")
+def sees_token(scene: Table, viewer: int | None, token: Token, /) -> bool:
+    """Whether a player, or a spectator, sees the number on a token that lies face down."""

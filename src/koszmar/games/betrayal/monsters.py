@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
 
+from . import moments
+from .answers import haunt_answer, haunt_flow
 from .attack import Attack, actor_key, actor_of, attack, reach, targets_on, trait_of, weapon_of
 from .bestiary import box_of, kind_of, monster, monster_value, show_box
 from .haunting import actions_of, can_take, check_goals, current, haunt_action
 from .house import FAR, distances, ghost_steps, monster_steps
-from .moments import carry_out, haunt_answer, haunt_flow
 from .places import hindrances, is_hindered, put
 from .rolls import plain_dice
 from .rooms import monster_can_ride, ride_with_monster
@@ -25,7 +27,7 @@ def monsters_instead(scene: Table, seat: int) -> bool:
     haunt = scene.state.haunt
     if haunt is None:
         return False
-    answer = haunt_answer(scene, "instead")
+    answer = haunt_answer(scene, moments.instead)
     if answer:
         return bool(answer(scene, seat))
     return haunt.monsters_instead and haunt.monsters_after == seat
@@ -41,9 +43,9 @@ def begin_monsters(scene: Table) -> Flow[None]:
     """The monster turn begins."""
     state = scene.state
     assert state.haunt is not None
-    answer = haunt_answer(scene, "monster-player")
+    answer = haunt_answer(scene, moments.monster_player)
     seat = answer(scene) if answer else (state.haunt.traitor if state.haunt.traitor >= 0 else state.haunt.revealer)
-    yield from haunt_flow(scene, "monsters-begin")
+    yield from haunt_flow(scene, moments.monsters_begin)
     kinds = {one.kind for one in state.haunt.monsters if one.place}
     groups = [kind.key for kind in current(state).monsters if kind.key in kinds] if seat >= 0 else []
     state.monsters = MonsterTurn(max(seat, 0), groups)
@@ -70,7 +72,7 @@ def begin_group(scene: Table, turn: MonsterTurn) -> Flow[None]:
     """The next kind acts: the stunned are turned up and rest, one roll moves all the others (monster.stun-recovery)."""
     state = scene.state
     assert state.haunt is not None
-    name = (yield from haunt_flow(scene, "next-group", list(turn.groups))) or turn.groups[0]
+    name = (yield from haunt_flow(scene, moments.next_group, list(turn.groups))) or turn.groups[0]
     turn.groups.remove(name)
     turn.waiting = []
     for one in state.haunt.monsters:
@@ -80,7 +82,7 @@ def begin_group(scene: Table, turn: MonsterTurn) -> Flow[None]:
                 scene.tell("recover", monster=one.id)
             else:
                 turn.waiting.append(one.id)
-    yield from haunt_flow(scene, "group-begins", name)
+    yield from haunt_flow(scene, moments.group_begins, name)
     if turn.waiting:
         kind = box_of(state, name)
         show_box(state, turn.waiting[0])
@@ -90,7 +92,7 @@ def begin_group(scene: Table, turn: MonsterTurn) -> Flow[None]:
         else:
             turn.rolled = speed if kind.moving == "speed" else 0
     else:
-        yield from haunt_flow(scene, "group-ends", name)
+        yield from haunt_flow(scene, moments.group_ends, name)
 
 
 def choose_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
@@ -111,7 +113,7 @@ def choose_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
         return
     turn.waiting.remove(choice)
     turn.active = choice
-    answer = haunt_answer(scene, "monster-moves")
+    answer = haunt_answer(scene, moments.monster_moves)
     turn.moves = answer(scene, choice, turn.rolled) if answer else turn.rolled
     turn.moved = turn.attacked = False
     turn.used = []
@@ -152,7 +154,7 @@ def _after(scene: Table, turn: MonsterTurn, kind: str) -> Flow[None]:
     here = {one.id for one in scene.state.haunt.monsters if one.place and not one.stunned}
     turn.waiting = [key for key in turn.waiting if key in here]
     if not turn.waiting:
-        yield from haunt_flow(scene, "group-ends", kind)
+        yield from haunt_flow(scene, moments.group_ends, kind)
 
 
 def ways_now(scene: Table, turn: MonsterTurn) -> dict[str, int]:
@@ -177,7 +179,7 @@ def monster_options(scene: Table, turn: MonsterTurn, ways: Iterable[str]) -> lis
 
 def monster_targets(scene: Table, key: str) -> list[tuple[str, int | str]]:
     """Whom a monster may attack, and with which trait (monster.attack-once)."""
-    answer = haunt_answer(scene, "monster-targets")
+    answer = haunt_answer(scene, moments.monster_targets)
     if answer:
         said = answer(scene, key)
         if said is not None:
@@ -192,7 +194,7 @@ def monster_targets(scene: Table, key: str) -> list[tuple[str, int | str]]:
 
 def steps_of(scene: Table, key: str) -> Callable[[Table, str], list[str]]:
     """How a monster gets from tile to tile: as monsters do, through walls, and by its haunt's own ways."""
-    walls, answer = kind_of(scene.state, key).walls, haunt_answer(scene, "monster-steps")
+    walls, answer = kind_of(scene.state, key).walls, haunt_answer(scene, moments.monster_steps)
     if not walls and not answer:
         return monster_steps
 
@@ -270,6 +272,6 @@ def closest_foes(scene: Table, key: str) -> list[int]:
 
 def end_monsters(scene: Table) -> Flow[None]:
     """The monster turn ends: the haunt has its say, goals are looked at."""
-    yield from haunt_flow(scene, "monsters-end")
+    yield from haunt_flow(scene, moments.monsters_end)
     scene.state.monsters = None
     check_goals(scene, at="monsters-end")

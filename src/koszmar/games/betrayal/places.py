@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow, Key, ask
 
+from . import moments
+from .answers import haunt_answer, haunt_flow
 from .bestiary import monster
 from .house import adjacent, place_of
-from .moments import haunt_answer, haunt_flow
 from .sides import hinders
 from .state import Actor, Haunting, State, Table
 
@@ -24,12 +25,12 @@ def put(scene: Table, actor: Actor, tile: str, how: str = "placed") -> Flow[None
     else:
         monster(state, actor).place = tile
         scene.tell(f"{how}-monster", monster=actor, tile=tile)
-    yield from haunt_flow(scene, "enters", actor, tile)
+    yield from haunt_flow(scene, moments.enters, actor, tile)
 
 
 def may_leave(scene: Table, seat: int) -> bool:
     """Whether the haunt lets an explorer leave the own tile."""
-    answer = haunt_answer(scene, "may-leave")
+    answer = haunt_answer(scene, moments.may_leave)
     return answer is None or bool(answer(scene, seat, scene.state.explorers[seat].place))
 
 
@@ -68,7 +69,7 @@ def is_hindered(scene: Table, actor: Actor, tile: str) -> bool:
             return True
     if state.haunt is None:
         return False
-    slows = haunt_answer(scene, "slows")
+    slows = haunt_answer(scene, moments.slows)
     if slows and slows(scene, actor, tile):
         return True
     return any(place == tile and hinders(scene, other, actor) for other, place in _standing(state.haunt, state, actor))
@@ -83,7 +84,7 @@ def hindrances(scene: Table, actor: Actor) -> Callable[[str], bool]:
     there: dict[str, list[Actor]] = {}
     for other, place in _standing(state.haunt, state, actor):
         there.setdefault(place, []).append(other)
-    slows = haunt_answer(scene, "slows")
+    slows = haunt_answer(scene, moments.slows)
 
     def is_dear(tile: str) -> bool:
         if tile in dear or (slows and slows(scene, actor, tile)):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from . import moments
+from .answers import haunt_answer
 from .cards import CARDS, holder_of
 from .haunt import HAUNTS
-from .moments import haunt_answer
 from .sides import side_of
 from .state import Actor, Table, Token
 
@@ -34,7 +35,7 @@ def may_read(scene: Table, viewer: int | None, passage: str, side: str = "traito
 
 def sees_card(scene: Table, viewer: int | None, owner: int, card: str) -> bool:
     """Whether a seat sees the face of a card that somebody holds: always, unless the haunt turns cards down."""
-    answer = haunt_answer(scene, "sees-card")
+    answer = haunt_answer(scene, moments.sees_card)
     return answer is None or viewer == owner or bool(answer(scene, viewer, owner, card))
 
 
@@ -68,5 +69,5 @@ def sees_token(scene: Table, viewer: int | None, token: Token) -> bool:
     """Whether a seat sees the number on a token: face up, on the own board, or where the haunt lets it look."""
     if token.up or (viewer is not None and token.on == f"seat-{viewer}"):
         return True
-    answer = haunt_answer(scene, "sees-token")
+    answer = haunt_answer(scene, moments.sees_token)
     return answer is not None and bool(answer(scene, viewer, token))

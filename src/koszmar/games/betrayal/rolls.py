@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
 
+from . import moments
+from .answers import answers
 from .bestiary import monster_value, show_box
-from .moments import answers, carry_out
 from .state import Actor, Table, value
 
 Purpose = Literal["trait", "attack", "defence", "other"]
@@ -98,7 +100,7 @@ def _choose_way(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str, pa
     seat = roll.actor
     assert isinstance(seat, int)
     ways: dict[Key, Any] = dict.fromkeys(traits)
-    for answer in answers(scene, seat, "ways"):
+    for answer in answers(scene, seat, moments.ways):
         ways.update({way: flow for way, flow in answer(scene, roll, traits).items() if way not in passed})
     way = next(iter(ways))
     if len(ways) > 1:
@@ -115,7 +117,7 @@ def _choose_way(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str, pa
 
 
 def _adjust(scene: Table, roll: Roll) -> Flow[None]:
-    for answer in answers(scene, roll.actor if isinstance(roll.actor, int) else None, "roll"):
+    for answer in answers(scene, roll.actor if isinstance(roll.actor, int) else None, moments.roll):
         yield from carry_out(answer(scene, roll))
     blessing(scene, roll)
 
@@ -136,7 +138,7 @@ def _throw(scene: Table, roll: Roll) -> Flow[None]:
     assert isinstance(seat, int)
     while True:
         offers: dict[Key, Any] = {}
-        for answer in answers(scene, seat, "rerolls"):
+        for answer in answers(scene, seat, moments.rerolls):
             offers.update(answer(scene, roll))
         if not offers:
             break

@@ -7,11 +7,12 @@ from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
 
+from . import moments
+from .answers import haunt_answer
 from .cards import CARDS, bury, draw, give
 from .harm import damage, dice_of_damage
 from .house import is_named, lay, layings, place_of
 from .laying import find_and_lay
-from .moments import haunt_answer
 from .places import put
 from .rolls import dice, trait_roll
 from .sides import is_known_traitor
@@ -155,7 +156,7 @@ def move_elevator(scene: Table, seat: int) -> Flow[str]:
 
 def elevator_regions(scene: Table, result: int) -> tuple[str, ...]:
     """Where a roll of two dice lets the Elevator go."""
-    answer = haunt_answer(scene, "elevator")
+    answer = haunt_answer(scene, moments.elevator)
     if answer:
         return tuple(answer(scene, result))
     return REGIONS if result >= 4 else {3: ("upper",), 2: ("ground",)}.get(result, ("basement",))

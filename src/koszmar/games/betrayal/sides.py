@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .moments import haunt_answer
+from . import moments
+from .answers import haunt_answer
 from .state import Actor, State, Table, alive
 
 MONSTERS = "monsters"
@@ -23,7 +24,7 @@ def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
     state = scene.state
     if state.haunt is None or actor == other:
         return False
-    answer = haunt_answer(scene, "is-foe")
+    answer = haunt_answer(scene, moments.is_foe)
     if answer is not None:
         said = answer(scene, actor, other)
         if said is not None:
@@ -35,7 +36,7 @@ def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
 
 def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
     """Whether somebody on the same tile is an obstacle to the mover (obstacle.enemies, obstacle.mutual)."""
-    answer = haunt_answer(scene, "hinders")
+    answer = haunt_answer(scene, moments.hinders)
     if answer is not None:
         said = answer(scene, other, mover)
         if said is not None:

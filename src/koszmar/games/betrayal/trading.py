@@ -6,7 +6,8 @@ from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .moments import haunt_answer
+from . import moments
+from .answers import haunt_answer
 from .reading import as_seen, onlookers
 from .sides import are_known_apart
 from .state import Table
@@ -37,7 +38,7 @@ def can_trade(scene: Table, seat: int, other: int) -> bool:
     if state.haunt is not None:
         if scene.rulings.trade_across_sides == "refused" and are_known_apart(state, seat, other):
             return False
-        answer = haunt_answer(scene, "may-trade")
+        answer = haunt_answer(scene, moments.may_trade)
         if answer and not answer(scene, seat, other):
             return False
     return bool(givable(scene, seat, other) or givable(scene, other, seat))
@@ -48,17 +49,17 @@ def tradable(scene: Table, seat: int) -> list[str]:
     state = scene.state
     used = state.turn.used if state.turn.seat == seat else ()
     things = [card for card in state.explorers[seat].cards if card not in used]
-    answer = haunt_answer(scene, "tradable")
+    answer = haunt_answer(scene, moments.tradable)
     if answer:
         for name in answer(scene, seat):
             things += [f"{TOKEN}{name}"] * len(held_by(state, seat, name))
-    refuse = haunt_answer(scene, "untradable")
+    refuse = haunt_answer(scene, moments.untradable)
     return [thing for thing in things if not refuse(scene, seat, thing)] if refuse else things
 
 
 def givable(scene: Table, giver: int, taker: int) -> list[str]:
     """What one may give to the other: all that is tradable, unless the haunt does not let the other have it."""
-    things, answer = tradable(scene, giver), haunt_answer(scene, "may-get")
+    things, answer = tradable(scene, giver), haunt_answer(scene, moments.may_get)
     return [thing for thing in things if answer(scene, taker, thing)] if answer else things
 
 
@@ -85,7 +86,7 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
         scene.tell("trade", seat=seat, other=other, give=give, want=want)
     else:
         scene.tell("trade", seat=seat, other=other, to=seeing, secret={"give": give, "want": want})
-    traded = haunt_answer(scene, "traded")
+    traded = haunt_answer(scene, moments.traded)
     if traded:
         traded(scene, seat, other, [*give, *want])
 
@@ -138,7 +139,7 @@ def lootable(scene: Table, seat: int) -> list[str]:
     """What lies with a corpse for the taking: cards, and the tokens that the haunt names."""
     state = scene.state
     things = list(state.explorers[seat].cards)
-    answer = haunt_answer(scene, "lootable")
+    answer = haunt_answer(scene, moments.lootable)
     if answer:
         for name in answer(scene, seat):
             things += [f"{TOKEN}{name}"] * len(held_by(state, seat, name))
@@ -150,6 +151,6 @@ def loot(scene: Table, seat: int, corpse: int, thing: str) -> None:
     scene.state.turn.looted.append(corpse)
     hand_over(scene, corpse, seat, thing)
     scene.tell("loot", seat=seat, other=corpse, thing=thing)
-    answer = haunt_answer(scene, "looted")
+    answer = haunt_answer(scene, moments.looted)
     if answer:
         answer(scene, seat, corpse, thing)

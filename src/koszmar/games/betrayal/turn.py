@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Result
+from koszmar.parts.moments import carry_out
 
+from . import moments
+from .answers import answers, haunt_answer, haunt_flow, use
 from .attack import attack_options, take_attack
 from .cards import CARDS
 from .discovery import can_discover, discover
 from .haunt import Look
 from .haunting import begin_haunt, check_goals, haunt_action, haunt_actions
 from .house import adjacent, open_sides
-from .moments import answers, carry_out, haunt_answer, haunt_flow, use
 from .monsters import begin_monsters, end_monsters, monsters_act, monsters_follow, monsters_instead
 from .places import is_hindered, may_leave, put
 from .rooms import can_ride, on_entering, on_turn_end, ride_elevator
@@ -54,7 +56,7 @@ def begin_turn(scene: Table) -> Flow[None]:
     begun = False
     if explorer.dead or not explorer.place or monsters_instead(scene, seat):
         state.turn = Turn(seat, over=True)
-        yield from haunt_flow(scene, "turn-begins", seat)
+        yield from haunt_flow(scene, moments.turn_begins, seat)
         begun = True
         if monsters_instead(scene, seat):
             state.phase = "monsters-begin"
@@ -65,11 +67,11 @@ def begin_turn(scene: Table) -> Flow[None]:
     state.turn = Turn(seat, value(explorer, "speed"), list(explorer.cards))
     scene.tell("turn", seat=seat, number=state.number)
     if state.haunt is not None:
-        rolled = haunt_answer(scene, "moves")
+        rolled = haunt_answer(scene, moments.moves)
         if rolled:
             state.turn.moves = yield from carry_out(rolled(scene, seat))
         if not begun:
-            yield from haunt_flow(scene, "turn-begins", seat)
+            yield from haunt_flow(scene, moments.turn_begins, seat)
     state.phase = "turn-ends" if state.turn.over else "turn"
 
 
@@ -122,7 +124,7 @@ def moves(scene: Table, seat: int) -> list[Key]:
     if not may_leave(scene, seat):
         return []
     options: list[Key] = [("move", tile) for tile in adjacent(scene, here)]
-    for answer in answers(scene, seat, "steps"):
+    for answer in answers(scene, seat, moments.steps):
         options += [option for tile in answer(scene, seat, here) if (option := ("move", tile)) not in options]
     sides = open_sides(state.house, here)
     if sides and can_discover(scene, state.house.tiles[here].region) and may_discover(scene, seat):
@@ -132,7 +134,7 @@ def moves(scene: Table, seat: int) -> list[Key]:
 
 def may_discover(scene: Table, seat: int) -> bool:
     """Whether the haunt lets this explorer discover."""
-    answer = haunt_answer(scene, "may-discover")
+    answer = haunt_answer(scene, moments.may_discover)
     return answer is None or bool(answer(scene, seat))
 
 
@@ -185,10 +187,10 @@ def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
     ordinary = tile in adjacent(scene, here)
     pay_for_leaving(scene, seat)
     on_entering(scene, seat, tile)
-    yield from haunt_flow(scene, "leaves", seat, here)
+    yield from haunt_flow(scene, moments.leaves, seat, here)
     yield from put(scene, seat, tile, "walked")
     if not ordinary:
-        for answer in answers(scene, seat, "stepped"):
+        for answer in answers(scene, seat, moments.stepped):
             yield from carry_out(answer(scene, seat, here, tile))
 
 
@@ -210,10 +212,10 @@ def end_turn(scene: Table) -> Flow[None]:
     if not explorer.dead and explorer.place:
         yield from carry_out(on_turn_end(scene, seat))
         if not explorer.dead:
-            for answer in answers(scene, seat, "card-turn-ends"):
+            for answer in answers(scene, seat, moments.card_turn_ends):
                 yield from carry_out(answer(scene, seat))
     if state.haunt is not None:
-        yield from haunt_flow(scene, "turn-ends", seat)
+        yield from haunt_flow(scene, moments.turn_ends, seat)
         check_goals(scene, TURN_ENDS.get(side_of(state, seat), ""))
     if state.turn.again and not explorer.dead:
         state.phase = "turn-begins"
@@ -228,7 +230,7 @@ def next_turn(scene: Table) -> None:
     """The player to the left is next; after so many rounds the sun rises (our own end: no match lasts for ever)."""
     state = scene.state
     seat = state.turn.seat
-    chosen = haunt_answer(scene, "next-turn")
+    chosen = haunt_answer(scene, moments.next_turn)
     state.turn = Turn(chosen(scene, seat) if chosen else (seat + 1) % scene.players)
     state.phase = "turn-begins"
     if state.turn.seat == state.first:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.testing.driver import Driver
@@ -145,7 +146,7 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
 
 
 def test_the_traitor_is_after_the_book() -> None:
-    aims = HAUNTS[14].aims
+    aims = TASTES[14].aims
     assert aims is not None
     scene = reading().match.scene
     assert aims(scene, 2) == [("entrance-hall", 3.0)]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Monster
 from koszmar.kernel.testing.driver import Driver
@@ -207,7 +208,7 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
 
 
 def test_whoever_has_the_weapon_goes_for_its_monster() -> None:
-    aims = HAUNTS[15].aims
+    aims = TASTES[15].aims
     assert aims is not None
     scene = film(cards=[["dagger"], [], []]).match.scene
     assert aims(scene, 0) == [("basement-landing", 3.0)]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Token
@@ -178,7 +179,7 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
 
 
 def test_only_the_traitor_knows_where_the_caretaker_lies() -> None:
-    lore, secrets, sees = HAUNTS[16].lore, HAUNTS[16].secrets, HAUNTS[16].on["sees-token"]
+    lore, secrets, sees = HAUNTS[16].lore, HAUNTS[16].secrets, moments.sees_token.answers[16]
     assert lore is not None
     assert secrets is not None
     tokens = [remains("hallway", 3), remains("ballroom", 1), remains("entrance-hall", 2), remains("graveyard", 4, True)]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.chance import SeededChance
@@ -175,7 +176,7 @@ def test_the_book_says_what_everybody_knows() -> None:
 
 
 def test_marked_gremlins_are_hunted_then_the_traitor() -> None:
-    aims = HAUNTS[17].aims
+    aims = TASTES[17].aims
     assert aims is not None
     assert aims(chain(tokens=[token("rune", "rune", "gremlin-2")]).match.scene, 0) == [("basement-landing", 1.5)]
     assert aims(chain(monsters=[]).match.scene, 0) == [("basement-landing", 2.0)]

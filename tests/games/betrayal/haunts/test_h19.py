@@ -6,6 +6,7 @@ import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts.h19_caught_on_tape import farthest_from_heroes
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Token
 from koszmar.kernel.testing.driver import Driver
@@ -135,7 +136,7 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
 
 
 def test_without_tapes_heroes_make_for_the_entrance_hall() -> None:
-    aims = HAUNTS[19].aims
+    aims = TASTES[19].aims
     assert aims is not None
     assert aims(film().match.scene, 0) == []
     scene = film(tokens=[]).match.scene

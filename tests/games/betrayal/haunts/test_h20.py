@@ -7,6 +7,7 @@ import pytest
 from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts.h20_dont_say_it import possible
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.chance import SeededChance
@@ -156,7 +157,7 @@ def test_only_the_traitor_knows_the_list() -> None:
 def test_what_the_answers_leave_open() -> None:
     assert possible(walk("tower").match.scene) == list(HOUSE)
     assert possible(walk("tower", hints=[["ballroom", -1]]).match.scene) == ["catacombs", "tower"]
-    aims = HAUNTS[20].aims
+    aims = TASTES[20].aims
     assert aims is not None
     scene = walk("tower", hints=[["ballroom", -1], ["catacombs", -1]]).match.scene
     assert aims(scene, 0) == [("tower", 2.0)]

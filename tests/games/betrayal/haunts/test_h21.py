@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.games.betrayal.state import Monster
 from koszmar.games.betrayal.traits import start_of
@@ -198,7 +199,7 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
 
 
 def test_everybody_is_after_the_book() -> None:
-    aims = HAUNTS[21].aims
+    aims = TASTES[21].aims
     assert aims is not None
     with_host = show().match.scene
     assert (aims(with_host, 0), aims(with_host, 2)) == ([("library", 3.0)], [])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.proof.positions import position, token
 
@@ -32,4 +33,4 @@ def test_heroes_trade_it_with_one_another_and_not_with_the_traitor(number: int) 
 def test_these_are_all_haunts_with_a_traitor_in_the_house_and_such_tokens() -> None:
     one_traitor = [haunt for haunt in HAUNTS.values() if haunt.kind == "traitor" and haunt.number <= 50]
     in_the_house = [haunt for haunt in one_traitor if haunt.monsters_act != "instead-of-traitor"]
-    assert {haunt.number for haunt in in_the_house if "tradable" in haunt.on} == {*TOKENS}
+    assert {haunt.number for haunt in in_the_house if haunt.number in moments.tradable.answers} == {*TOKENS}

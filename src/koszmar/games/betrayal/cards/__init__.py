@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
+from koszmar.parts.moments import Answer
+from koszmar.parts.moments import enter as answer
 
-from ..moments import CARD_ANSWERS, Answer
+from .. import moments
 from ..state import State, Table
+
+if TYPE_CHECKING:
+    from ..harm import Packet
+    from ..rolls import Roll
 
 DECKS = ("omen", "item", "event")
 
@@ -40,6 +46,8 @@ class Special(Struct, frozen=True):
     usable: Callable[[Table, int], bool] = lambda scene, seat: True
     liking: Callable[[Table, int], float] = lambda scene, seat: -0.5
     """How much a sensible player likes to take it now; ending the turn is liked by 0."""
+    trades: bool = False
+    """Whether it is a trade."""
 
 
 class Card(Struct, frozen=True):
@@ -49,10 +57,12 @@ class Card(Struct, frozen=True):
     deck: str
     adds: str = ""
     """A trait whose rolls get 1 more for the holder."""
+    guards: str = ""
+    """A kind of damage that is 1 less for the holder; neither General damage nor the loss of a trait."""
     weapon: Weapon | None = None
     special: Special | None = None
-    on: dict[str, Answer] = {}
-    """Its answers to moments, by name."""
+    on: tuple[Answer, ...] = ()
+    """Its answers to moments."""
     event: Callable[[Table, int], Any] | None = None
     """What an Event does to whoever drew it."""
 
@@ -65,22 +75,42 @@ def enter(*cards: Card) -> tuple[str, ...]:
     """Enter cards in the catalogue and their answers in the moments."""
     for card in cards:
         CARDS[card.key] = card
-        on = dict(card.on)
-        if card.adds:
-            on["roll"] = _adds(card.adds, on.get("roll"))
-        for moment, answer in on.items():
-            CARD_ANSWERS.setdefault(moment, {})[card.key] = answer
+        answer("card", card.key, _answers(card))
     return tuple(card.key for card in cards)
 
 
-def _adds(trait: str, more: Answer | None) -> Answer:
-    def answer(scene: Table, roll: Any) -> None:
+def _answers(card: Card) -> list[Answer]:
+    """Its own answers, and those of what it adds and guards against."""
+    found = list(card.on)
+    if card.adds:
+        more = next((one for one in found if one.moment is moments.roll), None)
+        found = [one for one in found if one is not more]
+        found.append(moments.roll.by(_adding(card.adds, more.does if more else None)))
+    if card.guards:
+        found.append(moments.damage.by(_guarding(card.guards)))
+    return found
+
+
+def _adding(trait: str, more: Callable[[Table, Roll], object] | None) -> Callable[[Table, Roll], None]:
+    """1 more to the rolls of a trait, before anything else that the card does to a roll."""
+
+    def adds(scene: Table, roll: Roll) -> None:
         if roll.named == trait:
             roll.bonus += 1
         if more:
             more(scene, roll)
 
-    return answer
+    return adds
+
+
+def _guarding(kind: str) -> Callable[[Table, Packet], None]:
+    """1 less of a kind of damage."""
+
+    def guards(scene: Table, packet: Packet) -> None:
+        if packet.kind == kind:
+            packet.amount -= 1
+
+    return guards
 
 
 @cache

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
 
 from ..cards import Card
 from ..drawing import draw_for, haunt_roll
 from ..harm import damage, dice_of_damage, lose
 from ..house import adjacent, in_region, region_of
-from ..moments import carry_out
 from ..places import place_anywhere, put
 from ..rolls import dice, trait_roll
 from ..scenarios import EVENT_HAUNTS

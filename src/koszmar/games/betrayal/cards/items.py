@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
 
+from .. import moments
+from ..answers import use
 from ..attack import actor_key, actor_of, hurt, reach
 from ..cards import Card, Special, Weapon, discard, enter
 from ..explorers import MENTAL, PHYSICAL
 from ..harm import Packet, damage, lose
 from ..house import explorers_on, place_of, touching
-from ..moments import use
 from ..places import place_anywhere
 from ..rolls import Roll, again, dice, make, trait_roll
 from ..state import Table, clockwise, is_own_turn
@@ -66,7 +66,7 @@ MACHETE = Card("machete", "item", weapon=Weapon(bonus=1))
 # Angel's Feather: bury it instead of making a trait roll, and choose the result: 0 to 8.
 
 
-def with_the_feather(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, Any]:
+def with_the_feather(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
     """The number chosen is final: no dice, nothing added (item-card.angels-feather)."""
     return {"angels-feather": choose_result}
 
@@ -80,12 +80,12 @@ def choose_result(scene: Table, roll: Roll) -> Flow[None]:
     roll.result = yield ask(roll.actor, "choose-result", results, rule="item-card.angels-feather", purpose=roll.purpose)
 
 
-ANGELS_FEATHER = Card("angels-feather", "item", on={"ways": with_the_feather})
+ANGELS_FEATHER = Card("angels-feather", "item", on=(moments.ways.by(with_the_feather),))
 
 # Magic Camera: Knowledge rolls may be made with Sanity. They remain Knowledge rolls.
 
 
-def through_the_camera(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, Any]:
+def through_the_camera(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
     """Sanity gives the dice, Knowledge the name (item-card.magic-camera)."""
     return {"magic-camera": look_through} if "knowledge" in traits else {}
 
@@ -95,7 +95,7 @@ def look_through(scene: Table, roll: Roll) -> None:
     roll.trait, roll.named = "sanity", "knowledge"
 
 
-MAGIC_CAMERA = Card("magic-camera", "item", on={"ways": through_the_camera})
+MAGIC_CAMERA = Card("magic-camera", "item", on=(moments.ways.by(through_the_camera),))
 
 # Flashlight: two dice more on trait rolls during Events, if its holder likes.
 
@@ -110,7 +110,7 @@ def shine(scene: Table, roll: Roll) -> Flow[None]:
             roll.dice += 2
 
 
-FLASHLIGHT = Card("flashlight", "item", on={"roll": shine})
+FLASHLIGHT = Card("flashlight", "item", on=(moments.roll.by(shine),))
 
 # Leather Jacket: one die more in defence.
 
@@ -121,12 +121,12 @@ def padded(scene: Table, roll: Roll) -> None:
         roll.dice += 1
 
 
-LEATHER_JACKET = Card("leather-jacket", "item", on={"roll": padded})
+LEATHER_JACKET = Card("leather-jacket", "item", on=(moments.roll.by(padded),))
 
 # Creepy Doll: once a turn, reroll all dice of a trait roll; then lose 1 Sanity.
 
 
-def ask_doll(scene: Table, roll: Roll) -> dict[Key, Any]:
+def ask_doll(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
     """Own trait rolls on the own turn, attacks included (item-card.creepy-doll)."""
     return {"creepy-doll": reroll_all} if roll.trait and roll.faces and _may_reroll(scene, roll, "creepy-doll") else {}
 
@@ -138,12 +138,12 @@ def reroll_all(scene: Table, roll: Roll) -> Flow[None]:
     yield from lose(scene, seat, "sanity")
 
 
-CREEPY_DOLL = Card("creepy-doll", "item", on={"rerolls": ask_doll})
+CREEPY_DOLL = Card("creepy-doll", "item", on=(moments.rerolls.by(ask_doll),))
 
 # Lucky Coin: once a turn, reroll all blank dice of a trait roll; 1 Mental damage for each that is blank again.
 
 
-def toss_coin(scene: Table, roll: Roll) -> dict[Key, Any]:
+def toss_coin(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
     """Only where there is a blank (item-card.lucky-coin)."""
     return (
         {"lucky-coin": reroll_blanks}
@@ -159,12 +159,12 @@ def reroll_blanks(scene: Table, roll: Roll) -> Flow[None]:
     yield from damage(scene, seat, faces.count(0), "mental", "lucky-coin")
 
 
-LUCKY_COIN = Card("lucky-coin", "item", on={"rerolls": toss_coin})
+LUCKY_COIN = Card("lucky-coin", "item", on=(moments.rerolls.by(toss_coin),))
 
 # Rabbit's Foot: once a turn, reroll one die of any roll.
 
 
-def rub_foot(scene: Table, roll: Roll) -> dict[Key, Any]:
+def rub_foot(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
     """One die of those that lie, told by its face; no trait roll needed (item-card.rabbits-foot)."""
     if not _may_reroll(scene, roll, "rabbits-foot"):
         return {}
@@ -179,7 +179,7 @@ def _reroll_one(face: int) -> Callable[[Table, Roll], None]:
     return reroll
 
 
-RABBITS_FOOT = Card("rabbits-foot", "item", on={"rerolls": rub_foot})
+RABBITS_FOOT = Card("rabbits-foot", "item", on=(moments.rerolls.by(rub_foot),))
 
 
 def _may_reroll(scene: Table, roll: Roll, card: str) -> bool:
@@ -211,18 +211,10 @@ def recut(scene: Table, packet: Packet) -> Flow[None]:
         packet.kind = yield ask(packet.seat, "damage-kind", kinds, rule="item-card.brooch", amount=packet.amount)
 
 
-BROOCH = Card("brooch", "item", on={"damage-kind": recut})
+BROOCH = Card("brooch", "item", on=(moments.damage_kind.by(recut),))
 
-# Headphones: Mental damage is 1 less. Neither General damage nor the loss of a trait.
-
-
-def muffled(scene: Table, packet: Packet) -> None:
-    """The voices are 1 weaker (item-card.headphones)."""
-    if packet.kind == "mental":
-        packet.amount -= 1
-
-
-HEADPHONES = Card("headphones", "item", on={"damage": muffled})
+# Headphones: Mental damage is 1 less (item-card.headphones).
+HEADPHONES = Card("headphones", "item", guards="mental")
 
 # Strange Amulet: 1 Sanity more whenever Physical damage is taken, however much.
 
@@ -233,7 +225,7 @@ def feed_amulet(scene: Table, packet: Packet) -> None:
         gain(scene, packet.seat, "sanity")
 
 
-STRANGE_AMULET = Card("strange-amulet", "item", on={"damaged": feed_amulet})
+STRANGE_AMULET = Card("strange-amulet", "item", on=(moments.damaged.by(feed_amulet),))
 
 # -- the turn ------------------------------------------------------------------------------------------------------
 
@@ -323,7 +315,7 @@ def bite_back(scene: Table, seat: int) -> Flow[None]:
             gain(scene, seat, trait)
 
 
-NECKLACE_OF_TEETH = Card("necklace-of-teeth", "item", on={"card-turn-ends": bite_back})
+NECKLACE_OF_TEETH = Card("necklace-of-teeth", "item", on=(moments.card_turn_ends.by(bite_back),))
 
 # Skeleton Key: move through walls, not into the unknown; each time roll a die: a blank buries the Key.
 
@@ -339,7 +331,7 @@ def try_key(scene: Table, seat: int, here: str, there: str) -> Flow[None]:
         discard(scene, seat, "skeleton-key")
 
 
-SKELETON_KEY = Card("skeleton-key", "item", on={"steps": through_walls, "stepped": try_key})
+SKELETON_KEY = Card("skeleton-key", "item", on=(moments.steps.by(through_walls), moments.stepped.by(try_key)))
 
 ITEMS = enter(
     CHAINSAW, CROSSBOW, DYNAMITE, GUN, MACHETE,

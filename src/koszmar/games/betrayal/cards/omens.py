@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from koszmar.kernel.flow import Flow, Key, ask
 
+from .. import moments
+from ..answers import use
 from ..attack import actor_key, actor_of
 from ..cards import Card, Special, Weapon, enter
 from ..explorers import CRITICAL, TRAITS
-from ..harm import Packet, lose
+from ..harm import lose
 from ..house import adjacent, explorers_on, within
-from ..moments import use
 from ..places import forced_move
 from ..rolls import Roll, dice
 from ..sides import is_known_traitor
 from ..state import Actor, State, Table, alive, is_own_turn
 from ..trading import can_trade, givable, trade
 
-# Armor: Physical damage is 1 less. Neither General damage nor the loss of a trait.
-
-
-def armor(scene: Table, packet: Packet) -> None:
-    """The blow is 1 weaker (omen-card.armor, omen-card.armor-limits)."""
-    if packet.kind == "physical":
-        packet.amount -= 1
-
-
-ARMOR = Card("armor", "omen", on={"damage": armor})
+# Armor: Physical damage is 1 less (omen-card.armor, omen-card.armor-limits).
+ARMOR = Card("armor", "omen", guards="physical")
 
 # Book: +1 to Knowledge rolls. Once a turn lose 1 Sanity: the next trait roll this turn that is no attack may be a
 # Knowledge roll.
@@ -39,7 +30,7 @@ def open_book(scene: Table, seat: int) -> Flow[None]:
     yield from lose(scene, seat, "sanity")
 
 
-def by_the_book(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, Any]:
+def by_the_book(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
     """Another trait's roll may be made with Knowledge, once."""
     return {"book": lambda scene, roll: "knowledge"} if _book_is_open(scene, roll) and "knowledge" not in traits else {}
 
@@ -57,7 +48,13 @@ def _book_is_open(scene: Table, roll: Roll) -> bool:
     )
 
 
-BOOK = Card("book", "omen", adds="knowledge", special=Special(open_book), on={"ways": by_the_book, "roll": close_book})
+BOOK = Card(
+    "book",
+    "omen",
+    adds="knowledge",
+    special=Special(open_book),
+    on=(moments.ways.by(by_the_book), moments.roll.by(close_book)),
+)
 
 # Dagger, a weapon: lose 1 Speed to attack with it, roll two dice more.
 DAGGER = Card("dagger", "omen", weapon=Weapon(dice=2, price=lambda scene, seat: lose(scene, seat, "speed")))
@@ -89,7 +86,12 @@ def send_dog(scene: Table, seat: int) -> Flow[None]:
     turn.traded = traded
 
 
-DOG = Card("dog", "omen", adds="speed", special=Special(send_dog, lambda scene, seat: bool(dog_partners(scene, seat))))
+DOG = Card(
+    "dog",
+    "omen",
+    adds="speed",
+    special=Special(send_dog, lambda scene, seat: bool(dog_partners(scene, seat)), trades=True),
+)
 
 # Holy Symbol: +1 to Sanity rolls. A tile that its holder discovers may be buried for the next one.
 
@@ -102,7 +104,7 @@ def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
     return bool(choice == "bury")
 
 
-HOLY_SYMBOL = Card("holy-symbol", "omen", adds="sanity", on={"bury-discovery": refuse_tile})
+HOLY_SYMBOL = Card("holy-symbol", "omen", adds="sanity", on=(moments.bury_discovery.by(refuse_tile),))
 
 # Idol: +1 to Might rolls. Its holder may draw no Event for a tile.
 
@@ -117,7 +119,7 @@ def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
     return bool(choice == "ignore")
 
 
-IDOL = Card("idol", "omen", adds="might", on={"skip-event": ignore_event})
+IDOL = Card("idol", "omen", adds="might", on=(moments.skip_event.by(ignore_event),))
 
 # Mask: +1 to Speed rolls. Once a turn everybody else on the tile goes to adjacent tiles, as its holder likes.
 
@@ -159,6 +161,6 @@ def cheat_death(scene: Table, seat: int, cause: str, source: Actor | None) -> Fl
     return True
 
 
-SKULL = Card("skull", "omen", adds="knowledge", on={"would-die": cheat_death})
+SKULL = Card("skull", "omen", adds="knowledge", on=(moments.would_die.by(cheat_death),))
 
 OMENS = enter(ARMOR, BOOK, DAGGER, DOG, HOLY_SYMBOL, IDOL, MASK, RING, SKULL)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import farthest, ghost_steps, in_region, region_of
+from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import Roll
 from ..sides import living_heroes
@@ -100,6 +102,44 @@ def knowledge_of_jack(scene: Table, roll: Roll) -> None:
             roll.bonus += 2
 
 
+HAUNT = enter(
+    Haunt(
+        number=1,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("jacks-spirit", "trait-sanity", "trait-might"),
+        monsters=(SPIRIT,),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn, 0: nothing}),
+            Action(key="study", where=on_symbol("event"), roll=("knowledge",), bands={5: study, 0: harm("mental", 2)}),
+            Action(
+                key="exorcise",
+                where=with_monster("spirit"),
+                roll=("sanity",),
+                bonus=lambda scene, seat: tools.tokens_in_region(scene, seat, "circle"),
+                bands={7: heroes_win, 0: exorcism_fails},
+            ),
+            Action(key="stalk", who="traitor", needs=may_stalk, flow=stalk),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("jack", "rises"),
+        traitor_rules=("rises", "returns"),
+        on=(
+            moments.died.by(spirit_rises),
+            moments.turn_begins.by(spirit_returns),
+            moments.roll.by(knowledge_of_jack),
+            moments.instead.by(
+                lambda scene, seat: seat == tools.traitor_of(scene) and scene.state.explorers[seat].dead
+            ),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def circled(scene: Table) -> list[str]:
     """The regions in which Circles lie."""
     return [region_of(scene.state, token.on) for token in in_house(scene.state, "circle")]
@@ -124,27 +164,10 @@ def like_moving(scene: Table, decision: Decision) -> list[float]:
     return [float(region_of(scene.state, str(tile)) != here) for tile in decision.options]
 
 
-HAUNT = enter(
-    Haunt(
-        number=1, kind="traitor", traitor=tools.revealer, tokens=("jacks-spirit", "trait-sanity", "trait-might"),
-        monsters=(SPIRIT,), monsters_act="instead-of-traitor", traitor_setup=setup,
-        actions=(
-            Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn, 0: nothing},
-                   worth=lambda scene, seat, tile: float(bool(pupils(scene)))),
-            Action(key="study", where=on_symbol("event"), roll=("knowledge",), bands={5: study, 0: harm("mental", 2)},
-                   worth=study_worth),
-            Action(key="exorcise", where=with_monster("spirit"), roll=("sanity",),
-                   bonus=lambda scene, seat: tools.tokens_in_region(scene, seat, "circle"),
-                   bands={7: heroes_win, 0: exorcism_fails}, worth=3),
-            Action(key="stalk", who="traitor", needs=may_stalk, flow=stalk),
-        ),
-        goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("jack", "rises"), traitor_rules=("rises", "returns"),
-        on={
-            "died": spirit_rises, "turn-begins": spirit_returns, "roll": knowledge_of_jack,
-            "instead": lambda scene, seat: seat == tools.traitor_of(scene) and scene.state.explorers[seat].dead,
-        },
-        aims=tools.aim("hero", 1.0, tools.at_traitor, is_prepared), likes={"01-move-circle": like_moving},
-        prey=lambda scene, seat, foe, way: float(foe == tools.traitor_of(scene) and tools.carries("jack")(scene, seat)),
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"learn": lambda scene, seat, tile: float(bool(pupils(scene))), "study": study_worth, "exorcise": 3},
+    aims=tools.aim("hero", 1.0, tools.at_traitor, is_prepared),
+    prey=lambda scene, seat, foe, way: float(foe == tools.traitor_of(scene) and tools.carries("jack")(scene, seat)),
+    likes={"01-move-circle": like_moving},
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
 
+from .. import moments
 from ..explorers import CRITICAL
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
@@ -11,6 +12,7 @@ from ..haunting import check_goals
 from ..haunts import tools
 from ..house import FAR, distance, is_named, landings, within
 from ..minds.odds import at_least
+from ..minds.tastes import tastes
 from ..places import place_anywhere, put
 from ..rolls import Roll, make
 from ..sides import living_heroes
@@ -28,8 +30,6 @@ from .secret_numbers import (
 
 DISTURBED = ("panic-room", "furnace-room", "ballroom", "operating-theatre", "junk-room")
 DESTROYED = 7
-LIKELY = 0.5
-"""How likely it should be before the Ring is put to the test."""
 RULE = "special.own-instructions"
 
 
@@ -99,6 +99,29 @@ def somebody_steps_in(scene: Table) -> Flow[None]:
             return
 
 
+HAUNT = enter(
+    Haunt(
+        number=2,
+        kind="hidden",
+        tokens=("number",),
+        hero_setup=setup,
+        actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy),),
+        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL, Goal("traitor", tools.track_at(0))),
+        hero_rules=("attacks", "secrecy", "call", "revealed"),
+        hero_tiles=DISTURBED,
+        on=(moments.turn_ends.by(friends_call), *MISTRUST),
+        token_back=number_back,
+        settle=settle_sides,
+        lore=own_number("lore-02-number"),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+LIKELY = 0.5
+"""How likely it should be before the Ring is put to the test."""
+
+
 def destroy_worth(scene: Table, seat: int, tile: str) -> float:
     """Heroes wait until it is likely, or until it is now or never; the traitor keeps the Ring whole."""
     if not tools.is_hero(scene, seat) or may_come_closer(scene, seat):
@@ -132,18 +155,10 @@ def like_call(scene: Table, decision: Decision) -> list[float]:
     return likes
 
 
-HAUNT = enter(
-    Haunt(
-        number=2, kind="hidden",
-        tokens=("number",),
-        hero_setup=setup,
-        actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy, worth=destroy_worth),),
-        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL, Goal("traitor", tools.track_at(0))),
-        hero_rules=("attacks", "secrecy", "call", "revealed"), hero_tiles=DISTURBED,
-        on={"turn-ends": friends_call, **MISTRUST},
-        token_back=number_back, settle=settle_sides, lore=own_number("lore-02-number"),
-        aims=tools.aim("hero", 1.5, tools.at(*DISTURBED)),
-        patient=tools.is_traitor,
-        likes={"02-call": like_call, "02-step-in": tools.rather("step-in")},
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"destroy": destroy_worth},
+    aims=tools.aim("hero", 1.5, tools.at(*DISTURBED)),
+    patient=tools.is_traitor,
+    likes={"02-call": like_call, "02-step-in": tools.rather("step-in")},
+)

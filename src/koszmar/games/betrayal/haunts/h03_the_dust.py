@@ -5,12 +5,14 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monster
 from ..explorers import TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..house import explorers_on
+from ..minds.tastes import tastes
 from ..state import Actor, Table, alive, by_players, clockwise, the_haunt
 from ..tokens import ASIDE, held_by, in_house, on_seat, put_token, tokens
 from .tools import heroes_win, on, on_symbol, put_here, to_heroes, without_token
@@ -129,22 +131,38 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
 
 HAUNT = enter(
     Haunt(
-        number=3, kind="hidden",
+        number=3,
+        kind="hidden",
         tokens=("number", "rune", "small-monster"),
         monsters=(MonsterKind(key="feverish", might=6, speed=5, sanity=3, knowledge=3, policy=feverish_acts),),
-        monsters_act="after-revealer", hero_setup=setup,
+        monsters_act="after-revealer",
+        hero_setup=setup,
         actions=(
-            Action(key="search", who="any", where=tools.both(on_symbol("omen"), without_token("research")),
-                   roll=("knowledge", "sanity"), bands={5: put_here("rune", "research"), 0: swap_left},
-                   worth=to_heroes(1)),
-            Action(key="cure", who="any", where=on("laboratory", "operating-theatre", "observatory", "kitchen"),
-                   roll=TRAITS, bonus=lambda scene, seat: 2 * len(in_house(scene.state, "research")),
-                   bands={13: heroes_win, 0: swap_left}, worth=to_heroes(2)),
+            Action(
+                key="search",
+                who="any",
+                where=tools.both(on_symbol("omen"), without_token("research")),
+                roll=("knowledge", "sanity"),
+                bands={5: put_here("rune", "research"), 0: swap_left},
+            ),
+            Action(
+                key="cure",
+                who="any",
+                where=on("laboratory", "operating-theatre", "observatory", "kitchen"),
+                roll=TRAITS,
+                bonus=lambda scene, seat: 2 * len(in_house(scene.state, "research")),
+                bands={13: heroes_win, 0: swap_left},
+            ),
             Action(key="control", who="any", needs=willing, flow=control_impulses, times=0),
         ),
         goals=(Goal("traitor", lambda scene: not any(tools.is_hero(scene, seat) for seat in alive(scene.state))),),
         hero_rules=("sickness", "attacks", "company", "fever"),
-        on={"turn-ends": turn_ends, "died": died},
-        imagine=imagine, lore=lore, likes={"03-agree": tools.rather("agree")},
+        on=(moments.turn_ends.by(turn_ends), moments.died.by(died)),
+        imagine=imagine,
+        lore=lore,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"search": to_heroes(1), "cure": to_heroes(2)}, likes={"03-agree": tools.rather("agree")})

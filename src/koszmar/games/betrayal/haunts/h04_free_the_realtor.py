@@ -6,20 +6,19 @@ from collections.abc import Callable
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..house import explorers_on, is_named, region_of
+from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Table, by_players, value
 from ..tokens import has_token, in_house, on_seat, put_token
 from .tools import end_turn, heroes_win, nothing, on, on_symbol, put_here, take_token, with_monster, without_token
-
-LIKELY = 11
-"""What Sanity and bonuses should come to before the Ritual."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -65,7 +64,7 @@ def realtor_acts(scene: Table, key: str) -> Flow[None]:
 
 
 def pushed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
-    """She is never stunned: whoever damages her, in a fight or with Dynamite, may move her so many tiles."""
+    """She is never stunned: whoever damages her, in a fight or with Dynamite, may move her that many tiles."""
     who = scene.state.turn.seat if blow is None else blow.winner
     if isinstance(who, int):
         yield from tools.push(scene, who, key, amount)
@@ -82,6 +81,67 @@ def her_presence(scene: Table) -> Flow[None]:
     """One die of Mental damage to every hero in her region."""
     for one in monsters_of(scene.state, "realtor"):
         yield from tools.harm_all_dice(scene, tools.heroes_in(scene, tools.region(scene, one.id)), "mental")
+
+
+HAUNT = enter(
+    Haunt(
+        number=4,
+        kind="none",
+        tokens=("demon", "fire", "trait-might", "trait-knowledge"),
+        monsters=(
+            MonsterKind(
+                key="realtor",
+                token="demon",
+                might=5,
+                speed=3,
+                sanity=6,
+                knowledge=4,
+                attacks=("sanity",),
+                policy=realtor_acts,
+            ),
+        ),
+        monsters_act="after-revealer",
+        hero_setup=setup,
+        actions=(
+            Action(
+                key="knowledge",
+                where=on("library", "chapel", "laboratory"),
+                roll=("knowledge",),
+                bands={5: gain_knowledge, 0: nothing},
+            ),
+            Action(
+                key="cleanse",
+                where=tools.both(on_symbol("event"), without_token("cleansed")),
+                roll=("speed",),
+                bonus=lore,
+                bands={6: put_here("fire", "cleansed"), 0: nothing},
+            ),
+            Action(
+                key="ward",
+                where=on("nursery", "armory", "graveyard"),
+                roll=("might",),
+                bonus=lore,
+                bands={6: take_token("trait-might", "ward"), 0: nothing},
+            ),
+            Action(
+                key="ritual",
+                where=with_monster("realtor"),
+                roll=("sanity",),
+                bonus=ritual_bonus,
+                bands={13: heroes_win, 9: end_turn, 0: ritual_fails},
+            ),
+        ),
+        goals=(tools.ALL_ARE_LOST,),
+        hero_rules=("pushed", "wards", "presence"),
+        hero_tiles=("ritual-room",),
+        on=(moments.monster_hurt.by(pushed), moments.roll.by(wards), moments.monsters_end.by(her_presence)),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+LIKELY = 11
+"""What Sanity and bonuses should come to before the Ritual."""
 
 
 def cleansed_around(scene: Table, tile: str) -> int:
@@ -109,34 +169,20 @@ def if_needed(kind: str, name: str, worth: float) -> Callable[[Table, int, str],
 def spare_sanity(scene: Table, decision: Decision) -> list[float]:
     """The Ritual needs Sanity: other traits suffer first, as long as they can."""
     held = scene.state.explorers[decision.seat].traits
-    return [held[str(trait)] - 4.0 * (trait == "sanity") - 20.0 * (held[str(trait)] <= CRITICAL)
-            for trait in decision.options]  # fmt: skip
+    return [
+        held[str(trait)] - 4.0 * (trait == "sanity") - 20.0 * (held[str(trait)] <= CRITICAL)
+        for trait in decision.options
+    ]
 
 
-HAUNT = enter(
-    Haunt(
-        number=4, kind="none",
-        tokens=("demon", "fire", "trait-might", "trait-knowledge"),
-        monsters=(
-            MonsterKind(key="realtor", token="demon", might=5, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
-                        policy=realtor_acts),
-        ),
-        monsters_act="after-revealer",
-        hero_setup=setup,
-        explore=lambda scene, seat: 0.7, likes={"take-damage": spare_sanity},
-        actions=(
-            Action(key="knowledge", where=on("library", "chapel", "laboratory"), roll=("knowledge",),
-                   bands={5: gain_knowledge, 0: nothing}, worth=if_needed("trait-knowledge", "lore", 3)),
-            Action(key="cleanse", where=tools.both(on_symbol("event"), without_token("cleansed")), roll=("speed",),
-                   bonus=lore, bands={6: put_here("fire", "cleansed"), 0: nothing}, worth=cleanse_worth),
-            Action(key="ward", where=on("nursery", "armory", "graveyard"), roll=("might",), bonus=lore,
-                   bands={6: take_token("trait-might", "ward"), 0: nothing},
-                   worth=if_needed("trait-might", "ward", 2)),
-            Action(key="ritual", where=with_monster("realtor"), roll=("sanity",), bonus=ritual_bonus,
-                   bands={13: heroes_win, 9: end_turn, 0: ritual_fails}, worth=ritual_worth),
-        ),
-        goals=(tools.ALL_ARE_LOST,),
-        hero_rules=("pushed", "wards", "presence"), hero_tiles=("ritual-room",),
-        on={"monster-hurt": pushed, "roll": wards, "monsters-end": her_presence},
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={
+        "knowledge": if_needed("trait-knowledge", "lore", 3),
+        "cleanse": cleanse_worth,
+        "ward": if_needed("trait-might", "ward", 2),
+        "ritual": ritual_worth,
+    },
+    explore=lambda scene, seat: 0.7,
+    likes={"take-damage": spare_sanity},
+)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..house import in_sight
+from ..minds.tastes import tastes
 from ..monsters import approach, closest_foes
 from ..sides import living_heroes
 from ..state import Actor, Monster, Table, alive, by_players, is_own_turn
@@ -90,25 +92,36 @@ def stony_gaze(scene: Table) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=5, kind="none",
+        number=5,
+        kind="none",
         tokens=("small-monster",),
         monsters=(
-            MonsterKind(key=CHERUB, might=8, speed=4, sanity=8, knowledge=8, harm="none", attacks=(),
-                        policy=cherub_acts),
+            MonsterKind(
+                key=CHERUB, might=8, speed=4, sanity=8, knowledge=8, harm="none", attacks=(), policy=cherub_acts
+            ),
         ),
         monsters_act="after-revealer",
         hero_setup=setup,
         actions=(
-            Action(key="peekaboo", where=tools.both(with_monster(CHERUB), pairs_here), roll=("knowledge",), worth=2,
-                   bonus=tools.bonus_with(2, "mirror"), bands={4: stare_them_down, 0: harm_dice("general", 2)}),
+            Action(
+                key="peekaboo",
+                where=tools.both(with_monster(CHERUB), pairs_here),
+                roll=("knowledge",),
+                bonus=tools.bonus_with(2, "mirror"),
+                bands={4: stare_them_down, 0: harm_dice("general", 2)},
+            ),
         ),
         goals=(Goal("hero", lambda scene: not monsters_of(scene.state, CHERUB)), tools.ALL_ARE_LOST),
         hero_rules=("startled", "gaze"),
-        on={
-            "turn-begins": turn_begins,
-            "enters": startled,
-            "attackable": lambda scene, attacker, target: isinstance(target, int),
-            "monsters-end": stony_gaze,
-        },
+        on=(
+            moments.turn_begins.by(turn_begins),
+            moments.enters.by(startled),
+            moments.attackable.by(lambda scene, attacker, target: isinstance(target, int)),
+            moments.monsters_end.by(stony_gaze),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"peekaboo": 2})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..explorers import CRITICAL, PHYSICAL, TRAITS
 from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunts import tools
 from ..house import explorers_on, region_of
+from ..minds.tastes import tastes
 from ..state import Actor, Table, alive, the_haunt
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
 from .secret_numbers import (
@@ -103,6 +105,38 @@ def may_confess(scene: Table, seat: int) -> bool:
     return number_of(scene, seat) == 1 and not traitor_is_revealed(scene)
 
 
+HAUNT = enter(
+    Haunt(
+        number=6,
+        kind="hidden",
+        tokens=("number", "trait-might", "trait-speed", "trait-knowledge", "trait-sanity"),
+        hero_setup=setup,
+        actions=(
+            Action(key="uncover", who="any", needs=twins_here, flow=uncover),
+            Action(key="pick-up", who="any", where=tools.with_token(*EVIDENCE), flow=tools.pick_up(*EVIDENCE), times=0),
+            Action(key="confess", who="any", needs=may_confess, flow=lambda scene, seat: reveal_traitor(scene)),
+        ),
+        goals=(
+            Goal("hero", tools.traitor_dead),
+            Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
+        ),
+        hero_rules=("attacks", "evidence", "guilt", "revealed"),
+        on=(
+            moments.turn_ends.by(turn_ends),
+            moments.would_die.by(would_die),
+            moments.died.by(died),
+            *MISTRUST,
+            moments.tradable.by(lambda scene, seat: EVIDENCE),
+        ),
+        token_back=number_back,
+        settle=settle_sides,
+        lore=own_number("lore-06-number"),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def confess_worth(scene: Table, seat: int, tile: str) -> float:
     """It heals: the traitor confesses when the next blow could be the last."""
     held = scene.state.explorers[seat].traits
@@ -123,28 +157,10 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return 0.8 / len(possible) if target in possible else -1.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=6, kind="hidden",
-        tokens=("number", "trait-might", "trait-speed", "trait-knowledge", "trait-sanity"),
-        hero_setup=setup,
-        actions=(
-            Action(key="uncover", who="any", needs=twins_here, flow=uncover, worth=tools.to_heroes(2)),
-            Action(key="pick-up", who="any", where=tools.with_token(*EVIDENCE), flow=tools.pick_up(*EVIDENCE), times=0,
-                   worth=tools.to_heroes(1)),
-            Action(key="confess", who="any", needs=may_confess, worth=confess_worth,
-                   flow=lambda scene, seat: reveal_traitor(scene)),
-        ),
-        goals=(
-            Goal("hero", tools.traitor_dead),
-            Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
-        ),
-        hero_rules=("attacks", "evidence", "guilt", "revealed"),
-        on={
-            "turn-ends": turn_ends, "would-die": would_die, "died": died, **MISTRUST,
-            "tradable": lambda scene, seat: EVIDENCE,
-        },
-        token_back=number_back, settle=settle_sides, lore=own_number("lore-06-number"),
-        aims=aims, prey=prey, patient=tools.is_traitor,
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"uncover": tools.to_heroes(2), "pick-up": tools.to_heroes(1), "confess": confess_worth},
+    aims=aims,
+    prey=prey,
+    patient=tools.is_traitor,
+)

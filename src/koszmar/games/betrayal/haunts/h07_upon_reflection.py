@@ -9,13 +9,15 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow, Key
 from koszmar.kernel.knowledge import Secret
 
+from .. import moments
 from ..cards import omens_of, take_from_deck
 from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Table, by_players, the_haunt
 from ..tiles import ROOMS
-from .mirror_talk import CLUES, LIKES, POSSIBLE, SECRET, WRONG, break_worth
+from .mirror_talk import LIKES, Clue, Mirror, break_worth
 
 OMENS = ("mask", "dog", "idol", "dagger", "armor", "ring", "book", "holy-symbol", "skull")
 """What the Number tokens 1 to 9 stand for in the secret draw."""
@@ -27,8 +29,8 @@ def setup(scene: Table) -> None:
     trapped = state.explorers[haunt.revealer]
     trapped.dead, trapped.died = True, state.number
     rooms = sorted(state.stack) or tools.not_landings(scene)
-    tools.note(scene, POSSIBLE, rooms)
-    tools.note(scene, WRONG, [])
+    mirror = Mirror(scene)
+    mirror.rooms, mirror.wrong = rooms, []
     draw_spell(scene, scene.chance)
     scene.reveal()
     scene.tell("07-trapped", seat=haunt.revealer)
@@ -37,11 +39,12 @@ def setup(scene: Table) -> None:
 
 def draw_spell(scene: Table, chance: Chance) -> None:
     """A trait, an Omen and a room that was not in the house when the haunt began; nothing that was ruled out."""
-    wrong, rooms = tools.fact(scene, WRONG), tools.fact(scene, POSSIBLE)
+    mirror = Mirror(scene)
+    wrong, rooms = mirror.wrong, mirror.rooms
     spells = [
         [trait, omen, room] for trait in TRAITS for omen in OMENS for room in rooms if [trait, omen, room] not in wrong
     ]
-    tools.note(scene, SECRET, spells[chance.below(len(spells))])
+    mirror.spell = spells[chance.below(len(spells))]
 
 
 def break_spell(scene: Table, seat: int) -> Flow[None]:
@@ -53,10 +56,10 @@ def break_spell(scene: Table, seat: int) -> Flow[None]:
     result = yield from tools.roll_trait(scene, seat, trait, during="break")
     if result < 5:
         return
-    if [trait, omen, room] == tools.fact(scene, SECRET):
+    if [trait, omen, room] == Mirror(scene).spell:
         tools.heroes_win(scene, seat)
     scene.tell("07-no", seat=the_haunt(scene.state).revealer)
-    tools.fact(scene, WRONG).append([trait, omen, room])
+    Mirror(scene).wrong.append([trait, omen, room])
 
 
 def clue(scene: Table, seat: int) -> Flow[None]:
@@ -72,8 +75,8 @@ def clue(scene: Table, seat: int) -> Flow[None]:
     receiver = yield from tools.choose_seat(scene, seat, "07-hand-to", others, card=card)
     take_from_deck(scene, card)
     state.gone.append(card)
-    seen = {"card": card, "omens": omens_of(state, receiver), "at": tools.place(scene, receiver)}
-    tools.note(scene, CLUES, [*tools.fact(scene, CLUES, []), seen])
+    seen: Clue = {"card": card, "omens": omens_of(state, receiver), "at": tools.place(scene, receiver)}
+    Mirror(scene).clues = [*Mirror(scene).clues, seen]
     scene.tell("07-clue", seat=seat, other=receiver, card=card)
 
 
@@ -89,42 +92,47 @@ def being_acts(scene: Table, key: str) -> Flow[None]:
 
 def secrets(scene: Table) -> Iterator[Secret]:
     """Only the trapped player knows the way out."""
-    if tools.fact(scene, SECRET):
-        yield Secret(("haunt", "facts"), (SECRET,), (the_haunt(scene.state).revealer,))
+    if Mirror(scene).spell:
+        yield Secret(("haunt", "facts"), (Mirror.spell.key,), (the_haunt(scene.state).revealer,))
 
 
 def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
     """Any way out that was not ruled out."""
-    if seat != the_haunt(scene.state).revealer and tools.fact(scene, SECRET):
+    if seat != the_haunt(scene.state).revealer and Mirror(scene).spell:
         draw_spell(scene, chance)
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, Any]:
     """The trapped player knows trait, Omen and room."""
-    if seat != the_haunt(scene.state).revealer or not tools.fact(scene, SECRET):
+    if seat != the_haunt(scene.state).revealer or not Mirror(scene).spell:
         return {}
-    trait, omen, room = tools.fact(scene, SECRET)
+    trait, omen, room = Mirror(scene).spell
     return {"lore-07-spell": {"trait": trait, "card": omen, "tile": room}}
 
 
 HAUNT = enter(
     Haunt(
-        number=7, kind="none",
+        number=7,
+        kind="none",
         tokens=("small-monster", "number", *(f"trait-{trait}" for trait in TRAITS)),
         monsters=(
-            MonsterKind(key="mirror-being", might=4, speed=3, sanity=6, knowledge=4, attacks=("sanity",),
-                        policy=being_acts),
+            MonsterKind(
+                key="mirror-being", might=4, speed=3, sanity=6, knowledge=4, attacks=("sanity",), policy=being_acts
+            ),
         ),
         monsters_act="after-revealer",
         hero_setup=setup,
-        actions=(
-            Action(key="break", needs=lambda scene, seat: omens_of(scene.state, seat), flow=break_spell,
-                   worth=break_worth),
-        ),
+        actions=(Action(key="break", needs=lambda scene, seat: omens_of(scene.state, seat), flow=break_spell),),
         goals=(tools.ALL_ARE_LOST,),
         hero_rules=("trapped", "silence", "events"),
-        on={"turn-begins": clue, "symbol": is_event_tile, "goes-on": is_event_tile},
-        explore=lambda scene, seat: 1.0, likes=LIKES,
-        secrets=secrets, imagine=imagine, lore=lore,
+        facts=Mirror,
+        on=(moments.turn_begins.by(clue), moments.symbol.by(is_event_tile), moments.goes_on.by(is_event_tile)),
+        secrets=secrets,
+        imagine=imagine,
+        lore=lore,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"break": break_worth}, explore=lambda scene, seat: 1.0, likes=LIKES)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..explorers import EXPLORERS
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Table, alive, by_players, clockwise, the_haunt
 from ..tokens import in_house
 from .tools import nothing, on, put_here, without_token
@@ -48,21 +50,29 @@ def tidy_up(scene: Table) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=8, kind="none",
+        number=8,
+        kind="none",
         tokens=("small-monster", "rune"),
         monsters=(MonsterKind(key="housekeeper", might=5, speed=4, sanity=5, knowledge=5, policy=housekeeper_acts),),
         monsters_act="after-revealer",
         hero_setup=setup,
-        explore=lambda scene, seat: 1.0,
         actions=(
-            Action(key="clean", where=tools.both(on(*DIRTY), without_token("clean")), roll=("speed", "sanity"),
-                   bands={5: put_here("rune", "clean"), 0: nothing}, worth=2.5),
+            Action(
+                key="clean",
+                where=tools.both(on(*DIRTY), without_token("clean")),
+                roll=("speed", "sanity"),
+                bands={5: put_here("rune", "clean"), 0: nothing},
+            ),
         ),
         goals=(
             Goal("hero", lambda scene: len(in_house(scene.state, "clean")) == len(DIRTY)),
             tools.ALL_ARE_LOST,
         ),
         hero_rules=("tidy",),
-        on={"monsters-end": tidy_up},
+        on=(moments.monsters_end.by(tidy_up),),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"clean": 2.5}, explore=lambda scene, seat: 1.0)

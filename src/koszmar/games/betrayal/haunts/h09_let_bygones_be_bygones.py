@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import UNARMED, Attack
 from ..cards import discard, items_of
 from ..drawing import draw_for
 from ..haunt import Action, Haunt, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table
 from .tools import nothing, on_symbol
-
-ENOUGH = 3
-"""A sensible player with so many Items stops looking for more."""
 
 
 def search(scene: Table, seat: int) -> Flow[None]:
@@ -53,17 +52,27 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=9, kind="free",
+        number=9,
+        kind="free",
         hero_setup=tools.start_track(1, 1, 1, 1),
         actions=(
             Action(
-                key="search", who="any", where=on_symbol("item"), roll=("knowledge",), bands={5: search, 0: nothing},
-                worth=lambda scene, seat, tile: 1.0 if len(items_of(scene.state, seat)) < ENOUGH else 0.0,
+                key="search", who="any", where=on_symbol("item"), roll=("knowledge",), bands={5: search, 0: nothing}
             ),
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
         traitor_rules=("idol", "steal", "burn"),
-        on={"attack-begins": attack_begins, "attack-won": attack_won, "died": died},
-        likes={"take-instead": tools.rather("idol"), "09-burn": tools.rather_not("done")},
+        on=(moments.attack_begins.by(attack_begins), moments.attack_won.by(attack_won), moments.died.by(died)),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+ENOUGH = 3
+"""A player with this many Items stops looking for more."""
+
+TASTES = tastes(
+    HAUNT,
+    worth={"search": lambda scene, seat, tile: 1.0 if len(items_of(scene.state, seat)) < ENOUGH else 0.0},
+    likes={"take-instead": tools.rather("idol"), "09-burn": tools.rather_not("done")},
+)

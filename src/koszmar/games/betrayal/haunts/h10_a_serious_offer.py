@@ -6,11 +6,14 @@ from typing import Any
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, enter
 from ..haunting import win
 from ..haunts import tools
 from ..house import is_named
+from ..minds.tastes import tastes
 from ..state import Table, Token, alive, by_players, the_haunt
 from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, tokens
 from .tools import nothing, with_token
@@ -18,6 +21,13 @@ from .tools import nothing, with_token
 TREASURE = "treasure"
 ROUNDS = 4
 STAIRS, STAIRS_BONUS = "ground-floor-staircase", 2
+
+
+class Glances(Facts):
+    """What the haunt keeps in mind."""
+
+    looked = Fact[dict[str, list[int]]]({})
+    """The seats that have seen the face of a Treasure, by its place among the Treasure tokens."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -35,7 +45,7 @@ def setup(scene: Table) -> Flow[None]:
         tile = scene.chance.pick(tools.evenly(scene, tiles, taken))
         taken.append(tile)
         put_token(scene, "number", TREASURE, tile, value=value, up=False)
-    tools.note(scene, "looked", {})
+    Glances(scene).looked = {}
     tools.set_track(scene, ROUNDS)
 
 
@@ -46,7 +56,7 @@ def which(scene: Table, seat: int, treasures: list[Token]) -> Flow[Token]:
 
 
 def take(scene: Table, seat: int) -> Flow[None]:
-    """Take a Treasure from the own tile, face down."""
+    """Take a Treasure from your tile, face down."""
     pocket(scene, seat, (yield from which(scene, seat, on_tile(scene.state, tools.place(scene, seat), TREASURE))))
 
 
@@ -59,7 +69,7 @@ def pocket(scene: Table, seat: int, treasure: Token) -> None:
 
 
 def look(scene: Table, seat: int) -> Flow[None]:
-    """Look at a face-down Treasure on the own tile."""
+    """Look at a face-down Treasure on your tile."""
     if hidden := tools.hidden_on(scene, tools.place(scene, seat), TREASURE):
         treasure = yield from which(scene, seat, hidden)
         scene.tell("10-looked", to=(seat,), secret={"number": treasure.value}, seat=seat)
@@ -70,13 +80,13 @@ def remember(scene: Table, seat: int, treasure: Token) -> None:
     """Note who has seen a Treasure's face."""
     scene.reveal()
     at = str(next(at for at, token in enumerate(tokens(scene.state, TREASURE)) if token is treasure))
-    seen = tools.fact(scene, "looked", {})
-    tools.note(scene, "looked", seen | {at: sorted({*seen.get(at, ()), seat})})
+    glances = Glances(scene)
+    glances.looked |= {at: sorted({*glances.looked.get(at, ()), seat})}
 
 
 def has_seen(scene: Table, seat: int | None, at: int) -> bool:
     """Whether a player knows what the Treasure is worth: its holder does, and whoever has looked."""
-    treasure, seen_by = tokens(scene.state, TREASURE)[at], tools.fact(scene, "looked", {}).get(str(at), ())
+    treasure, seen_by = tokens(scene.state, TREASURE)[at], Glances(scene).looked.get(str(at), ())
     return treasure.up or (seat is not None and (treasure.on == on_seat(seat) or seat in seen_by))
 
 
@@ -125,17 +135,34 @@ def lore(scene: Table, seat: int | None) -> dict[str, Any]:
 
 HAUNT = enter(
     Haunt(
-        number=10, kind="free",
+        number=10,
+        kind="free",
         tokens=("number",),
         hero_setup=setup,
         actions=(
-            Action(key="search", who="any", where=with_token(TREASURE), roll=("knowledge",),
-                   bands={4: take, 1: look, 0: nothing}),
+            Action(
+                key="search",
+                who="any",
+                where=with_token(TREASURE),
+                roll=("knowledge",),
+                bands={4: take, 1: look, 0: nothing},
+            ),
         ),
         traitor_rules=("treasure", "steal", "offer"),
-        on={"attack-won": attack_won, "turn-ends": turn_ends, "lootable": lambda scene, seat: (TREASURE,)},
+        facts=Glances,
+        on=(
+            moments.attack_won.by(attack_won),
+            moments.turn_ends.by(turn_ends),
+            moments.lootable.by(lambda scene, seat: (TREASURE,)),
+        ),
         lore=lore,
-        aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
-        likes={"take-instead": tools.rather_not("damage")},
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    aims=tools.aim("any", 1.0, tools.at(STAIRS), tools.track_at(1)),
+    likes={"take-instead": tools.rather_not("damage")},
+)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..harm import kill
 from ..haunt import Action, Haunt, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table, alive, by_players, the_haunt
 from ..tokens import ASIDE, held_by, move_token, on_seat, return_token, tokens
 from .tools import nothing
@@ -22,7 +24,7 @@ def setup(scene: Table) -> None:
 
 
 def stock(scene: Table, count: int) -> None:
-    """All Food comes back, and so much of it is set aside."""
+    """All Food comes back, and some of it is set aside."""
     for token in tokens(scene.state, FOOD):
         return_token(scene, token)
     tools.set_aside(scene, "food-trap", FOOD, count)
@@ -62,22 +64,35 @@ def dinner(scene: Table, seat: int) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=11, kind="free",
+        number=11,
+        kind="free",
         tokens=("food-trap",),
         hero_setup=setup,
         actions=(
-            Action(key="rummage", who="any", needs=food_left, roll=("knowledge",), bonus=tools.bonus_on(2, *PANTRIES),
-                   bands={6: take_food, 0: nothing}),
+            Action(
+                key="rummage",
+                who="any",
+                needs=food_left,
+                roll=("knowledge",),
+                bonus=tools.bonus_on(2, *PANTRIES),
+                bands={6: take_food, 0: nothing},
+            ),
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
         traitor_rules=("food", "steal", "dinner"),
-        on={
-            "attack-won": attack_won,
-            "turn-ends": dinner,
-            "tradable": lambda scene, seat: (FOOD,),
-            "lootable": lambda scene, seat: (FOOD,),
-        },
-        aims=tools.aim("any", 0.5, tools.at(*PANTRIES)),
-        likes={"take-instead": tools.rather_not("damage")},
+        on=(
+            moments.attack_won.by(attack_won),
+            moments.turn_ends.by(dinner),
+            moments.tradable.by(lambda scene, seat: (FOOD,)),
+            moments.lootable.by(lambda scene, seat: (FOOD,)),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    aims=tools.aim("any", 0.5, tools.at(*PANTRIES)),
+    likes={"take-instead": tools.rather_not("damage")},
+)

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import add_monster, monster_value, monsters_of
 from ..cards import holder_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table, the_haunt
 
 AMULET = "strange-amulet"
 HAND = "hand"
 TOGETHER = 8
 """The Might of both Hands at once."""
+
+
+class Blows(Facts):
+    """What the haunt keeps in mind."""
+
+    struck = Fact[list[str]]([])
+    """The Hands that have attacked in this monster turn."""
 
 
 def setup(scene: Table) -> None:
@@ -38,29 +48,28 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return (yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards))
 
 
-def struck(scene: Table) -> list[str]:
-    """The Hands that have attacked in this monster turn."""
-    found: list[str] = tools.fact(scene, "struck", [])
-    return found
+def hands_rest(scene: Table) -> None:
+    """A new monster turn: no Hand has attacked yet."""
+    Blows(scene).struck = []
 
 
 def hand_strikes(scene: Table, blow: Attack) -> None:
     """Note which Hand has attacked."""
     if isinstance(blow.attacker, str):
-        tools.note(scene, "struck", [*struck(scene), blow.attacker])
+        Blows(scene).struck = [*Blows(scene).struck, blow.attacker]
 
 
 def hand_targets(scene: Table, key: str) -> list[tuple[str, Actor]]:
     """A Hand that has taken part in a joint attack does not strike again."""
     here = targets_on(scene, key, [tools.place(scene, key)])
-    return [] if key in struck(scene) else [("might", target) for target in here]
+    return [] if key in Blows(scene).struck else [("might", target) for target in here]
 
 
 def can_join(scene: Table, key: str) -> bool:
     """Both on one tile, neither has attacked, and there is somebody to crush."""
     hands = monsters_of(scene.state, HAND)
     together = len(hands) == 2 and hands[0].place == hands[1].place
-    return together and not struck(scene) and bool(hand_targets(scene, key))
+    return together and not Blows(scene).struck and bool(hand_targets(scene, key))
 
 
 def joint_attack(scene: Table, key: str) -> Flow[None]:
@@ -70,12 +79,38 @@ def joint_attack(scene: Table, key: str) -> Flow[None]:
     blow = Attack(key, actor_of(target))
     blow.roll.dice += TOGETHER - monster_value(scene, key, "might")
     yield from attack(scene, blow)
-    tools.note(scene, "struck", [one.id for one in monsters_of(scene.state, HAND)])
+    Blows(scene).struck = [one.id for one in monsters_of(scene.state, HAND)]
 
 
 def last_with_amulet(scene: Table) -> list[int]:
     """The last explorer alive, with the Amulet."""
     return [seat for seat in tools.last_alive(scene) if AMULET in scene.state.explorers[seat].cards]
+
+
+HAUNT = enter(
+    Haunt(
+        number=12,
+        kind="free",
+        tokens=("troll-hand",),
+        monsters=(MonsterKind(key=HAND, token="troll-hand", might=5, speed=3, sanity=4, knowledge=4, harm="none"),),
+        monsters_act="after-revealer",
+        hero_setup=setup,
+        actions=(Action(key="joint", who=HAND, needs=can_join, flow=joint_attack),),
+        goals=(Goal("alone", last_with_amulet), tools.NOBODY_LEFT),
+        traitor_rules=("steal", "hands"),
+        facts=Blows,
+        on=(
+            moments.attack_won.by(attack_won),
+            moments.attack_begins.by(hand_strikes),
+            moments.attackable.by(lambda scene, attacker, target: isinstance(attacker, int) or target != master(scene)),
+            moments.monster_player.by(master),
+            moments.monster_targets.by(hand_targets),
+            moments.monsters_begin.by(hands_rest),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
 
 
 def like_amulet(scene: Table, decision: Decision) -> list[float]:
@@ -93,24 +128,4 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return -5.0 if isinstance(target, str) else 0.5 if target == master(scene) else 0.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=12, kind="free",
-        tokens=("troll-hand",),
-        monsters=(MonsterKind(key=HAND, token="troll-hand", might=5, speed=3, sanity=4, knowledge=4, harm="none"),),
-        monsters_act="after-revealer",
-        hero_setup=setup,
-        actions=(Action(key="joint", who=HAND, needs=can_join, flow=joint_attack),),
-        goals=(Goal("alone", last_with_amulet), tools.NOBODY_LEFT),
-        traitor_rules=("steal", "hands"),
-        on={
-            "attack-won": attack_won,
-            "attack-begins": hand_strikes,
-            "attackable": lambda scene, attacker, target: isinstance(attacker, int) or target != master(scene),
-            "monster-player": master,
-            "monster-targets": hand_targets,
-            "monsters-begin": lambda scene: tools.note(scene, "struck", []),
-        },
-        aims=tools.aim("any", 4.0, lost_amulet), prey=prey, likes={"take-instead": like_amulet},
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, aims=tools.aim("any", 4.0, lost_amulet), prey=prey, likes={"take-instead": like_amulet})

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import monsters_of, remove_monster
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, return_token
@@ -17,6 +20,13 @@ from .tools import harm, heroes_win, on, raise_trait, take_token, track
 CULTIST = MonsterKind(key="cultist", might=5, speed=3, sanity=3, knowledge=3, harm="kill")
 BODY = "body"
 """A killed Cultist: the token stays, stunned side up."""
+
+
+class Burden(Facts):
+    """What the haunt keeps in mind."""
+
+    carried = Fact[int](-1)
+    """The seat of the explorer whose corpse the traitor carries; -1: none."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -31,7 +41,7 @@ def setup(scene: Table) -> Flow[None]:
 
 
 def disrupt_bonus(scene: Table, seat: int) -> int:
-    """+1 for every Rune of the own, -1 for every living Cultist."""
+    """+1 for every Rune that the hero holds, -1 for every living Cultist."""
     return len(held_by(scene.state, seat, "rune")) - len(monsters_of(scene.state, "cultist"))
 
 
@@ -51,7 +61,7 @@ def bodies(scene: Table, tile: str) -> list[Key]:
 
 def is_carrying(scene: Table, seat: int) -> bool:
     """Whether the traitor carries a corpse."""
-    return bool(held_by(scene.state, seat, BODY)) or tools.fact(scene, "carried", -1) >= 0
+    return bool(held_by(scene.state, seat, BODY)) or Burden(scene).carried >= 0
 
 
 def pick_up(scene: Table, seat: int) -> Flow[None]:
@@ -60,7 +70,7 @@ def pick_up(scene: Table, seat: int) -> Flow[None]:
     if choice == "token/body":
         move_token(scene, on_tile(scene.state, tools.place(scene, seat), BODY)[0], on_seat(seat))
     else:
-        tools.note(scene, "carried", int(str(choice)[5:]))
+        Burden(scene).carried = int(str(choice)[5:])
         scene.tell("13-lift", seat=seat, other=int(str(choice)[5:]))
 
 
@@ -68,12 +78,12 @@ def put_down(scene: Table, seat: int) -> None:
     """The corpse is laid on the traitor's tile."""
     for token in held_by(scene.state, seat, BODY):
         move_token(scene, token, tools.place(scene, seat))
-    tools.note(scene, "carried", -1)
+    Burden(scene).carried = -1
 
 
 def carried_along(scene: Table, actor: Actor, tile: str) -> None:
     """A carried explorer's corpse moves with the traitor."""
-    carried = tools.fact(scene, "carried", -1)
+    carried = Burden(scene).carried
     if actor == tools.traitor_of(scene) and carried >= 0:
         scene.state.explorers[carried].place = tile
 
@@ -88,11 +98,11 @@ def offer(scene: Table, seat: int) -> None:
     """The carried corpse leaves the game; the cards of an explorer are buried."""
     for token in held_by(scene.state, seat, BODY):
         return_token(scene, token)
-    carried = tools.fact(scene, "carried", -1)
+    carried = Burden(scene).carried
     if carried >= 0:
         scene.tell("13-feed", other=carried)
         tools.leave_the_house(scene, carried)
-        tools.note(scene, "carried", -1)
+        Burden(scene).carried = -1
 
 
 def turn_ends(scene: Table, seat: int) -> Flow[None]:
@@ -107,6 +117,67 @@ def cult_is_dead(scene: Table) -> bool:
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "cultist")
 
 
+HAUNT = enter(
+    Haunt(
+        number=13,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("small-monster", "rune"),
+        monsters=(CULTIST,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="study",
+                where=on("library", "chapel", "ritual-room"),
+                roll=("knowledge",),
+                bands={5: take_token("rune", "rune")},
+            ),
+            Action(
+                key="disrupt",
+                where=on("ritual-room"),
+                roll=("sanity",),
+                bonus=disrupt_bonus,
+                bands={6: heroes_win, 4: harm("mental", 1), 0: harm("mental", 2)},
+            ),
+            Action(
+                key="lift",
+                who="traitor",
+                where=lambda scene, seat, tile: bool(bodies(scene, tile)),
+                needs=lambda scene, seat: not is_carrying(scene, seat),
+                flow=pick_up,
+                times=0,
+            ),
+            Action(key="put-down", who="traitor", needs=is_carrying, flow=put_down),
+            Action(
+                key="feed",
+                who="traitor",
+                where=on("chasm"),
+                needs=is_carrying,
+                cost=offer,
+                roll=("sanity",),
+                bands={7: track(-1), 0: raise_trait("sanity", 2)},
+            ),
+        ),
+        goals=(
+            Goal("hero", cult_is_dead),
+            Goal("traitor", tools.track_at(0)),
+            tools.TRAITOR_KILLS_ALL,
+        ),
+        traitor_rules=("drain",),
+        facts=Burden,
+        on=(
+            moments.monster_slain.by(slain),
+            moments.enters.by(carried_along),
+            moments.turn_ends.by(turn_ends),
+            moments.died.by(died),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """A traitor with a corpse goes to the Chasm, one without to where corpses lie."""
     if tools.is_hero(scene, seat):
@@ -116,30 +187,4 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(tile, 2.5) for tile in scene.state.house.tiles if bodies(scene, tile)]
 
 
-HAUNT = enter(
-    Haunt(
-        number=13, kind="traitor", traitor=tools.revealer,
-        tokens=("small-monster", "rune"),
-        monsters=(CULTIST,), monsters_act="after-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="study", where=on("library", "chapel", "ritual-room"), roll=("knowledge",),
-                   bands={5: take_token("rune", "rune")}),
-            Action(key="disrupt", where=on("ritual-room"), roll=("sanity",), bonus=disrupt_bonus,
-                   bands={6: heroes_win, 4: harm("mental", 1), 0: harm("mental", 2)}, worth=3),
-            Action(key="lift", who="traitor", where=lambda scene, seat, tile: bool(bodies(scene, tile)),
-                   needs=lambda scene, seat: not is_carrying(scene, seat), flow=pick_up, times=0, worth=2),
-            Action(key="put-down", who="traitor", needs=is_carrying, flow=put_down, worth=0),
-            Action(key="feed", who="traitor", where=on("chasm"), needs=is_carrying, cost=offer, roll=("sanity",),
-                   bands={7: track(-1), 0: raise_trait("sanity", 2)}, worth=3),
-        ),
-        goals=(
-            Goal("hero", cult_is_dead),
-            Goal("traitor", tools.track_at(0)),
-            tools.TRAITOR_KILLS_ALL,
-        ),
-        traitor_rules=("drain",),
-        on={"monster-slain": slain, "enters": carried_along, "turn-ends": turn_ends, "died": died},
-        aims=aims,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"disrupt": 3, "lift": 2, "put-down": 0, "feed": 3}, aims=aims)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..cards import holder_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import nearest
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
@@ -19,6 +22,13 @@ from .tools import holds, lose_trait, on, steps, track, traitor_wins
 
 BOOK = "book"
 FURNITURE = MonsterKind(key="furniture", might=6, speed=3, sanity=4, knowledge=2)
+
+
+class Reading(Facts):
+    """What the haunt keeps in mind."""
+
+    hastened = Fact[bool](False)
+    """Whether somebody has hastened the reading in this round."""
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -34,17 +44,17 @@ def traitor_setup(scene: Table) -> Flow[None]:
 
 def may_hasten(scene: Table, seat: int) -> bool:
     """The reader, if nobody has hastened the reading in this round."""
-    return holds(BOOK)(scene, seat) and not tools.fact(scene, "hastened", False)
+    return holds(BOOK)(scene, seat) and not Reading(scene).hastened
 
 
 def hastened(scene: Table, seat: int) -> None:
     """Once in a round for all heroes together."""
-    tools.note(scene, "hastened", True)
+    Reading(scene).hastened = True
 
 
 def monsters_end(scene: Table) -> None:
     """The round is over: a living hero with the Book has read a chapter more."""
-    tools.note(scene, "hastened", False)
+    Reading(scene).hastened = False
     reader = holder_of(scene.state, BOOK)
     if reader in living_heroes(scene.state):
         show(scene, "reading")
@@ -76,6 +86,43 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     return True
 
 
+HAUNT = enter(
+    Haunt(
+        number=14,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
+        tokens=("small-monster",),
+        monsters=(FURNITURE,),
+        monsters_act="after-traitor",
+        hero_setup=tools.start_track(4, 4, 5, 5),
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(
+                key="hasten",
+                needs=may_hasten,
+                cost=hastened,
+                roll=("sanity",),
+                bands={5: steps(track(-1), lose_trait("sanity")), 0: lose_trait("sanity")},
+            ),
+            Action(
+                key="destroy",
+                who="traitor",
+                needs=holds(BOOK),
+                where=on("kitchen", "furnace-room", "laboratory"),
+                flow=traitor_wins,
+            ),
+        ),
+        goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("reading",),
+        traitor_rules=("bodies",),
+        facts=Reading,
+        on=(moments.monsters_end.by(monsters_end), moments.would_die.by(would_die)),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """The traitor is after the Book; heroes fetch it from the dead."""
     reader = holder_of(scene.state, BOOK)
@@ -85,21 +132,4 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(tools.place(scene, reader), 3.0)] if wanted and tools.place(scene, reader) else []
 
 
-HAUNT = enter(
-    Haunt(
-        number=14, kind="traitor", traitor=tools.left_of_revealer,
-        tokens=("small-monster",),
-        monsters=(FURNITURE,), monsters_act="after-traitor",
-        hero_setup=tools.start_track(4, 4, 5, 5), traitor_setup=traitor_setup,
-        actions=(
-            Action(key="hasten", needs=may_hasten, cost=hastened, roll=("sanity",),
-                   bands={5: steps(track(-1), lose_trait("sanity")), 0: lose_trait("sanity")}, worth=3),
-            Action(key="destroy", who="traitor", needs=holds(BOOK), where=on("kitchen", "furnace-room", "laboratory"),
-                   flow=traitor_wins, worth=5),
-        ),
-        goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("reading",), traitor_rules=("bodies",),
-        on={"monsters-end": monsters_end, "would-die": would_die},
-        aims=aims,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"hasten": 3, "destroy": 5}, aims=aims)

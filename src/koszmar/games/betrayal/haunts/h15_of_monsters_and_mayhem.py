@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import UNARMED, Attack, actor_key, attack, targets_on
 from ..bestiary import add_monster, monster, monsters_of, remove_monster
 from ..cards import CARDS, give
@@ -11,12 +12,14 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import symbol
+from ..minds.tastes import tastes
 from ..rolls import Roll, plain_dice
 from ..state import Actor, Table, by_players, the_haunt, value
 from ..tokens import put_token, tokens
 
-GHOST = MonsterKind(key="ghost", token="ghost", might=4, speed=4, sanity=5, knowledge=5, harm="none", walls=True,
-                    attacks=("sanity",))  # fmt: skip
+GHOST = MonsterKind(
+    key="ghost", token="ghost", might=4, speed=4, sanity=5, knowledge=5, harm="none", walls=True, attacks=("sanity",)
+)
 VAMPIRE = MonsterKind(key="vampire", token="vampire", might=5, speed=4, sanity=5, knowledge=5)
 WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=6, speed=4, sanity=4, knowledge=4)
 SYMBOL, WITH_SYMBOL = "holy-symbol", ("sanity", UNARMED)
@@ -107,6 +110,32 @@ def thirst(scene: Table, roll: Roll) -> None:
         roll.bonus += len(tokens(scene.state, BLOOD, roll.actor))
 
 
+HAUNT = enter(
+    Haunt(
+        number=15,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("ghost", "vampire", "werewolf", "blood-nest"),
+        monsters=(GHOST, VAMPIRE, WEREWOLF),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(Action(key="search", where=tools.on_symbol("item", "omen"), roll=("knowledge",), bands={4: search}),),
+        goals=(Goal("hero", lambda scene: not the_haunt(scene.state).monsters), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("banes",),
+        on=(
+            moments.attack_ways.by(attack_ways),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_won.by(attack_won),
+            moments.attack_over.by(attack_over),
+            moments.next_group.by(next_group),
+            moments.roll.by(thirst),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """Whoever holds the right weapon goes for its monster, others take it from the dead."""
     banes = {BANE[one.kind]: one.place for one in the_haunt(scene.state).monsters}
@@ -125,23 +154,4 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return 0.0 if isinstance(target, int) else 1.5 if weapon == BANE[monster(scene.state, target).kind] else -1.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=15, kind="traitor", traitor=tools.revealer,
-        tokens=("ghost", "vampire", "werewolf", "blood-nest"),
-        monsters=(GHOST, VAMPIRE, WEREWOLF), monsters_act="instead-of-traitor",
-        traitor_setup=setup,
-        actions=(Action(key="search", where=tools.on_symbol("item", "omen"), roll=("knowledge",), bands={4: search}),),
-        goals=(Goal("hero", lambda scene: not the_haunt(scene.state).monsters), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("banes",),
-        on={
-            "attack-ways": attack_ways,
-            "attack-begins": attack_begins,
-            "attack-won": attack_won,
-            "attack-over": attack_over,
-            "next-group": next_group,
-            "roll": thirst,
-        },
-        aims=aims, prey=prey, likes={"15-keep": like_banes},
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, aims=aims, prey=prey, likes={"15-keep": like_banes})

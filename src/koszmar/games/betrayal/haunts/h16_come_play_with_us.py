@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
+from ..facts import Fact, Facts
 from ..harm import damage
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import region_of, touching
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, Token, by_players
@@ -21,6 +24,13 @@ GHOST = MonsterKind(key="ghost", might=5, speed=4, sanity=4, knowledge=4, attack
 REMAINS, CARETAKER = "remains", "caretaker"
 """What the Remains with the number 1 are called once they are turned up."""
 ALL = (REMAINS, CARETAKER)
+
+
+class Grave(Facts):
+    """What the haunt keeps in mind."""
+
+    reserve = Fact[int](0)
+    """The Ghosts that have yet to rise."""
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
@@ -42,7 +52,7 @@ def traitor_setup(scene: Table) -> Flow[None]:
     empty = [tile for tile in state.house.tiles if not tools.heroes_on(scene, tile)]
     tile = yield from tools.choose_tile(scene, seat, empty, "place-monster", kind="ghost")
     tools.add_monsters(scene, "ghost", tile, 2)
-    tools.note(scene, "reserve", by_players(state, 2, 3, 4, 5))
+    Grave(scene).reserve = by_players(state, 2, 3, 4, 5)
 
 
 def turn_up(scene: Table, seat: int) -> Token:
@@ -84,10 +94,10 @@ def break_through(scene: Table, seat: int) -> Flow[None]:
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A Ghost from the reserve rises where somebody died."""
-    reserve, place = tools.fact(scene, "reserve", 0), tools.place(scene, seat)
-    if reserve and place and add_monster(scene, "ghost", place):
+    grave, place = Grave(scene), tools.place(scene, seat)
+    if grave.reserve and place and add_monster(scene, "ghost", place):
         show(scene, "reserve")
-        tools.note(scene, "reserve", reserve - 1)
+        grave.reserve -= 1
 
 
 def lootable(scene: Table, seat: int) -> list[str]:
@@ -105,35 +115,52 @@ def looted(scene: Table, seat: int, corpse: int, thing: str) -> None:
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
     """The traitor knows where the Caretaker lies; how many Ghosts are in reserve anybody can count."""
-    notes: dict[str, dict[str, object]] = {"lore-16-reserve": {"number": tools.fact(scene, "reserve", 0)}}
+    notes: dict[str, dict[str, object]] = {"lore-16-reserve": {"number": Grave(scene).reserve}}
     true = next((token.on for token in in_house(scene.state, REMAINS) if token.value == 1), None)
     return notes | {"lore-16-caretaker": {"tile": true}} if true and seat == tools.traitor_of(scene) else notes
 
 
 HAUNT = enter(
     Haunt(
-        number=16, kind="traitor", traitor=tools.revealer,
+        number=16,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("number", "small-monster"),
-        monsters=(GHOST,), monsters_act="after-traitor",
-        hero_setup=tools.heroes_bring("graveyard", "ground"), traitor_setup=traitor_setup,
+        monsters=(GHOST,),
+        monsters_act="after-traitor",
+        hero_setup=tools.heroes_bring("graveyard", "ground"),
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="unearth", where=with_hidden(REMAINS), worth=0.5,
-                   flow=lambda scene, seat: move_token(scene, turn_up(scene, seat), on_seat(seat))),
+            Action(
+                key="unearth",
+                where=with_hidden(REMAINS),
+                flow=lambda scene, seat: move_token(scene, turn_up(scene, seat), on_seat(seat)),
+            ),
             Action(key="identify", where=with_hidden(REMAINS), roll=("knowledge",), bands={5: identify}),
-            Action(key="consecrate", where=on("graveyard"), needs=carries(CARETAKER), roll=("sanity",),
-                   bands={5: heroes_win, 0: harm("mental", 2)}, worth=4),
+            Action(
+                key="consecrate",
+                where=on("graveyard"),
+                needs=carries(CARETAKER),
+                roll=("sanity",),
+                bands={5: heroes_win, 0: harm("mental", 2)},
+            ),
             Action(key="break-through", who="traitor", where=behind_walls, flow=break_through),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("remains",), traitor_rules=("burden", "reserve"),
-        on={
-            "turn-begins": turn_begins,
-            "died": died,
-            **tools.changes_hands(*ALL, passage="remains"),
-            "lootable": lootable,
-            "looted": looted,
-            "sees-token": lambda scene, seat, token: seat == tools.traitor_of(scene),
-        },
+        hero_rules=("remains",),
+        traitor_rules=("burden", "reserve"),
+        facts=Grave,
+        on=(
+            moments.turn_begins.by(turn_begins),
+            moments.died.by(died),
+            *tools.changes_hands(*ALL, passage="remains", looted=looted),
+            moments.lootable.by(lootable),
+            moments.sees_token.by(lambda scene, seat, token: seat == tools.traitor_of(scene)),
+        ),
         lore=lore,
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"unearth": 0.5, "consecrate": 4})

@@ -7,19 +7,27 @@ from collections.abc import Iterator
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import Secret
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import monsters_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Actor, Table, by_players
 from ..tokens import put_token, tokens
 from .tools import harm, on
 
 GREMLIN = MonsterKind(key="gremlin", might=5, speed=6, sanity=6, knowledge=2, harm="kill")
-SLIPS = "secret-slips"
-"""The slips in the hat, in the order in which they will be drawn."""
+
+
+class Hat(Facts):
+    """What the haunt keeps in mind."""
+
+    slips = Fact[list[str]]([], key="secret-slips")
+    """The slips in the hat, in the order in which they will be drawn from its end."""
 
 
 def setup(scene: Table) -> None:
@@ -33,16 +41,14 @@ def fill_hat(scene: Table) -> None:
     """All slips go back into the hat."""
     slips = ["die"] + ["x"] * (by_players(scene.state, 6, 5, 4, 3) - 1)
     scene.chance.shuffle(slips)
-    tools.note(scene, SLIPS, slips)
+    Hat(scene).slips = slips
 
 
 def draw_slip(scene: Table, seat: int) -> Flow[None]:
     """A living hero draws a slip at the end of the turn; DIE brings two Gremlins."""
     if seat == tools.traitor_of(scene) or scene.state.explorers[seat].dead:
         return
-    slips: list[str] = list(tools.fact(scene, SLIPS, []))
-    slip = slips.pop()
-    tools.note(scene, SLIPS, slips)
+    slip = Hat(scene).slips.pop()
     scene.reveal()
     show(scene, "slips")
     scene.tell(f"17-slip-{slip}", seat=seat)
@@ -105,12 +111,49 @@ def all_dead(scene: Table) -> bool:
 
 def secrets(scene: Table) -> Iterator[Secret]:
     """Nobody knows which slip comes next."""
-    yield Secret(("haunt", "facts", SLIPS), range(len(tools.fact(scene, SLIPS, []))), (), "slips")
+    if slips := Hat(scene).slips:
+        yield Secret(("haunt", "facts", Hat.slips.key), range(len(slips)), (), "slips")
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
     """Everybody can count the slips in the hat."""
-    return {"lore-17-hat": {"number": len(tools.fact(scene, SLIPS, []))}}
+    return {"lore-17-hat": {"number": len(Hat(scene).slips)}}
+
+
+HAUNT = enter(
+    Haunt(
+        number=17,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("small-monster", "rune"),
+        monsters=(GREMLIN,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="research",
+                where=on("tower", "gallery", "observatory"),
+                needs=lambda scene, seat: unmarked(scene),
+                roll=("knowledge",),
+                bands={5: research, 0: harm("mental", 1)},
+            ),
+        ),
+        goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("slips", "runes"),
+        traitor_rules=("slips", "runes"),
+        facts=Hat,
+        on=(
+            moments.turn_ends.by(draw_slip),
+            moments.attackable.by(attackable),
+            moments.monster_hurt.by(unharmed),
+            moments.monster_slain.by(tools.slain_with_tokens),
+        ),
+        secrets=secrets,
+        lore=lore,
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
 
 
 def marked(scene: Table) -> list[str]:
@@ -123,27 +166,8 @@ def none_left(scene: Table, seat: int) -> bool:
     return not monsters_of(scene.state, "gremlin")
 
 
-HAUNT = enter(
-    Haunt(
-        number=17, kind="traitor", traitor=tools.revealer,
-        tokens=("small-monster", "rune"),
-        monsters=(GREMLIN,), monsters_act="after-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="research", where=on("tower", "gallery", "observatory"),
-                   needs=lambda scene, seat: unmarked(scene), roll=("knowledge",),
-                   bands={5: research, 0: harm("mental", 1)}),
-        ),
-        goals=(Goal("hero", all_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("slips", "runes"), traitor_rules=("slips", "runes"),
-        on={
-            "turn-ends": draw_slip,
-            "attackable": attackable,
-            "monster-hurt": unharmed,
-            "monster-slain": tools.slain_with_tokens,
-        },
-        secrets=secrets, lore=lore,
-        aims=tools.several(tools.aim("hero", 1.5, marked), tools.aim("hero", 2.0, tools.at_traitor, none_left)),
-        likes={"17-send": tools.rather_not("done")},
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    aims=tools.several(tools.aim("hero", 1.5, marked), tools.aim("hero", 2.0, tools.at_traitor, none_left)),
+    likes={"17-send": tools.rather_not("done")},
+)

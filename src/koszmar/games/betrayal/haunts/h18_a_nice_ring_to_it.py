@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import Secret
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monster, monsters_of, monsters_on, remove_monster
 from ..cards import omens_of
@@ -71,7 +72,7 @@ def dispel(scene: Table, key: str) -> Flow[None]:
 
 
 def dispel_here(scene: Table, seat: int) -> Flow[None]:
-    """An Illusion on the own tile is dispelled."""
+    """An Illusion on the hero's tile is dispelled."""
     here = [one.id for one in monsters_on(scene.state, tools.place(scene, seat), "illusion")]
     yield from dispel(scene, (yield from tools.choose(scene, seat, "18-which", here)))
 
@@ -122,28 +123,51 @@ def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
 
 HAUNT = enter(
     Haunt(
-        number=18, kind="traitor", traitor=tools.revealer,
+        number=18,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("number",),
-        monsters=(ILLUSION,), monsters_act="instead-of-traitor",
+        monsters=(ILLUSION,),
+        monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="confront", where=with_monster("illusion"), roll=("knowledge",),
-                   bonus=tools.bonus_with(2, "mirror"), bands={5: dispel_here, 0: harm_dice("mental")}),
-            Action(key="call", where=on("vault"), roll=("sanity",), bands={8: call, 0: end_turn},
-                   bonus=lambda scene, seat: len(omens_of(scene.state, seat))),
-            Action(key="summon", who="traitor", flow=scatter,
-                   needs=lambda scene, seat: not is_hidden(scene) and held_by(scene.state, seat, TOKEN)),
+            Action(
+                key="confront",
+                where=with_monster("illusion"),
+                roll=("knowledge",),
+                bonus=tools.bonus_with(2, "mirror"),
+                bands={5: dispel_here, 0: harm_dice("mental")},
+            ),
+            Action(
+                key="call",
+                where=on("vault"),
+                roll=("sanity",),
+                bands={8: call, 0: end_turn},
+                bonus=lambda scene, seat: len(omens_of(scene.state, seat)),
+            ),
+            Action(
+                key="summon",
+                who="traitor",
+                flow=scatter,
+                needs=lambda scene, seat: not is_hidden(scene) and held_by(scene.state, seat, TOKEN),
+            ),
         ),
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("dispelled",), traitor_rules=("illusions", "dispelled"),
-        on={
-            "turn-begins": tools.stand_in("illusion", stirs),
-            "instead": lambda scene, seat: False,
-            "steps": tools.back_stairs(lambda scene, seat: seat == tools.traitor_of(scene) and is_hidden(scene)),
-            "monster-value": lambda scene, key, trait: value(scene.state.explorers[tools.traitor_of(scene)], trait),
-            "attack-begins": attack_begins,
-            "attack-won": attack_won,
-        },
-        secrets=secrets, lore=lore,
+        hero_rules=("dispelled",),
+        traitor_rules=("illusions", "dispelled"),
+        on=(
+            moments.turn_begins.by(tools.stand_in("illusion", stirs)),
+            moments.instead.by(lambda scene, seat: False),
+            moments.steps.by(
+                tools.back_stairs(lambda scene, seat: seat == tools.traitor_of(scene) and is_hidden(scene))
+            ),
+            moments.monster_value.by(
+                lambda scene, key, trait: value(scene.state.explorers[tools.traitor_of(scene)], trait)
+            ),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_won.by(attack_won),
+        ),
+        secrets=secrets,
+        lore=lore,
     )
-)  # fmt: skip
+)

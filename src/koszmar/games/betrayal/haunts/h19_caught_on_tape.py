@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import FAR, distances, monster_steps
+from ..minds.tastes import tastes
 from ..sides import living_heroes
 from ..state import Table, by_players
 from ..tokens import in_house, on_tile, put_token, return_token
@@ -72,14 +74,21 @@ def tapes_gone(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=19, kind="traitor", traitor=tools.revealer,
+        number=19,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("videotape-portal", "ghost"),
-        monsters=(SPIRIT,), monsters_act="after-traitor",
+        monsters=(SPIRIT,),
+        monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="destroy", where=with_token(TAPE), roll=("might",), bands={4: destroy}, worth=2),
-            Action(key="stave-off", where=with_monster("spirit"), dice=lambda scene, seat: 1,
-                   bands={2: track(1), 1: steps(track(1), end_turn), 0: end_turn}, worth=0.6),
+            Action(key="destroy", where=with_token(TAPE), roll=("might",), bands={4: destroy}),
+            Action(
+                key="stave-off",
+                where=with_monster("spirit"),
+                dice=lambda scene, seat: 1,
+                bands={2: track(1), 1: steps(track(1), end_turn), 0: end_turn},
+            ),
         ),
         goals=(
             Goal("hero", tapes_gone, "hero-turn-ends"),
@@ -87,12 +96,19 @@ HAUNT = enter(
             tools.TRAITOR_KILLS_ALL,
         ),
         traitor_rules=("sanity", "countdown"),
-        on={
-            "attack-ways": tools.traitor_fights_with("sanity"),
-            "attack-begins": tools.shows_fighting_with("sanity"),
-            "turn-ends": turn_ends,
-            "monster-steps": through_tapes,
-        },
-        aims=tools.aim("hero", 4.0, tools.at("entrance-hall"), lambda scene, seat: not in_house(scene.state, TAPE)),
+        on=(
+            moments.attack_ways.by(tools.traitor_fights_with("sanity")),
+            moments.attack_begins.by(tools.shows_fighting_with("sanity")),
+            moments.turn_ends.by(turn_ends),
+            moments.monster_steps.by(through_tapes),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"destroy": 2, "stave-off": 0.6},
+    aims=tools.aim("hero", 4.0, tools.at("entrance-hall"), lambda scene, seat: not in_house(scene.state, TAPE)),
+)

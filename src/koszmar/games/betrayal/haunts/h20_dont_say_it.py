@@ -10,24 +10,32 @@ from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import UNKNOWN, Secret
 from koszmar.kernel.view import Message
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import FAR, distance, region_of
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Actor, Table, by_players
 from ..tiles import ROOMS
 from ..tokens import in_house, put_token
 
 MAN = MonsterKind(key="faceless-man", token="faceless-man", might=5, speed=2, sanity=5, knowledge=5, harm="none")
-LIST = "secret-list"
-"""The rooms still to be found, the next one first."""
-HINTS = "hints"
-"""What was answered about the next one: where it was asked for, and how far it is; -1: in another region."""
 COLD = -1
 FEWEST = 5
+
+
+class Paper(Facts):
+    """What the haunt keeps in mind."""
+
+    rooms = Fact[list[str]]([], key="secret-list")
+    """The rooms still to be found, the next one first."""
+    hints = Fact[list[list[str | int]]]([])
+    """What was answered about the next one: where it was asked for, and how far it is; -1: in another region."""
 
 
 def hero_setup(scene: Table) -> Flow[None]:
@@ -43,25 +51,23 @@ def traitor_setup(scene: Table) -> Flow[None]:
     for _ in range(by_players(scene.state, 2, 3, 4, 5)):
         free = [tile for tile in tools.not_landings(scene) if tile not in rooms]
         rooms.append((yield from tools.choose_tile(scene, seat, free, "20-write", number=len(rooms) + 1)))
-    tools.note(scene, LIST, rooms)
-    tools.note(scene, HINTS, [])
+    paper = Paper(scene)
+    paper.rooms, paper.hints = rooms, []
     add_monster(scene, "faceless-man", tools.place(scene, seat))
 
 
 def find(scene: Table, seat: int) -> Flow[None]:
     """Is this the next room? A wrong one brings a hint, and him."""
-    rooms: list[str] = tools.fact(scene, LIST)
-    here = tools.place(scene, seat)
+    paper, here = Paper(scene), tools.place(scene, seat)
     show(scene, "list")
     scene.reveal()
-    if rooms[0] == here:
-        tools.note(scene, LIST, rooms[1:])
-        tools.note(scene, HINTS, [])
+    if paper.rooms[0] == here:
+        paper.rooms, paper.hints = paper.rooms[1:], []
         scene.tell("20-found", seat=seat, tile=here)
         put_token(scene, "rune", "rune", here)
         return
-    away = answer_for(scene, here, rooms[0])
-    tools.note(scene, HINTS, [*tools.fact(scene, HINTS, []), [here, away]])
+    away = answer_for(scene, here, paper.rooms[0])
+    paper.hints = [*paper.hints, [here, away]]
     if away == COLD:
         scene.tell("20-cold", seat=seat, tile=here)
     elif away >= FAR:
@@ -83,7 +89,7 @@ def may_be(scene: Table, tile: str) -> bool:
     """Whether every answer given so far leaves a room open."""
     if ROOMS[tile].landing or any(token.on == tile for token in in_house(scene.state, "rune")):
         return False
-    return all(answer_for(scene, asked, tile) == away for asked, away in tools.fact(scene, HINTS, []))
+    return all(answer_for(scene, str(asked), tile) == away for asked, away in Paper(scene).hints)
 
 
 def possible(scene: Table) -> list[str]:
@@ -93,7 +99,7 @@ def possible(scene: Table) -> list[str]:
 
 def all_found(scene: Table) -> bool:
     """Whether the whole list is crossed off."""
-    return not tools.fact(scene, LIST, [])
+    return not Paper(scene).rooms
 
 
 def beaten(scene: Table, blow: Attack) -> bool:
@@ -106,29 +112,59 @@ def beaten(scene: Table, blow: Attack) -> bool:
 
 def secrets(scene: Table) -> Iterator[Secret]:
     """Only the traitor reads the list; everybody knows how long it is."""
-    if tools.fact(scene, LIST):
-        yield Secret(("haunt", "facts"), (LIST,), (tools.traitor_of(scene),), back=lambda rooms: [UNKNOWN] * len(rooms))
+    if Paper(scene).rooms:
+        yield Secret(("haunt", "facts"), (Paper.rooms.key,), (tools.traitor_of(scene),), back=only_length)
+
+
+def only_length(rooms: list[str]) -> list[str]:
+    """The back of the list."""
+    return [UNKNOWN] * len(rooms)
 
 
 def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
     """A list that fits every answer given so far; the true one may fit no more if the house has changed since."""
-    rooms: list[str] = list(tools.fact(scene, LIST, []))
+    rooms = Paper(scene).rooms
     if seat == tools.traitor_of(scene) or not rooms:
         return
     first = chance.pick(list(dict.fromkeys([*possible(scene), rooms[0]])))
     found = [token.on for token in in_house(scene.state, "rune")]
     rest = [tile for tile in tools.not_landings(scene) if tile != first and tile not in found]
     chance.shuffle(rest)
-    tools.note(scene, LIST, [first, *rest[: len(rooms) - 1]])
+    Paper(scene).rooms = [first, *rest[: len(rooms) - 1]]
 
 
 def lore(scene: Table, seat: int | None) -> dict[str, dict[str, Any]]:
-    """The traitor reads the own list; everybody knows how long it is."""
-    rooms: list[str] = tools.fact(scene, LIST, [])
+    """The traitor reads the list; everybody knows how long it is."""
+    rooms = Paper(scene).rooms
     notes: dict[str, dict[str, Any]] = {"lore-20-left": {"number": len(rooms)}}
     if seat == tools.traitor_of(scene) and rooms:
         notes["lore-20-list"] = {"rooms": [Message(f"tile-{room}") for room in rooms]}
     return notes
+
+
+HAUNT = enter(
+    Haunt(
+        number=20,
+        kind="traitor",
+        traitor=tools.oldest,
+        tokens=("faceless-man", "rune"),
+        monsters=(MAN,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find),),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("beaten",),
+        traitor_rules=("list",),
+        facts=Paper,
+        on=(moments.attack_won.by(beaten),),
+        secrets=secrets,
+        imagine=imagine,
+        lore=lore,
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
 
 
 def sought(scene: Table) -> list[str]:
@@ -141,18 +177,9 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return 0.0 if not isinstance(target, str) else 3.0 if all_found(scene) else -3.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=20, kind="traitor", traitor=tools.oldest,
-        tokens=("faceless-man", "rune"),
-        monsters=(MAN,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
-        actions=(Action(key="find", needs=lambda scene, seat: not all_found(scene), flow=find,
-                        worth=lambda scene, seat, tile: float(may_be(scene, tile))),),
-        goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("beaten",), traitor_rules=("list",),
-        on={"attack-won": beaten},
-        secrets=secrets, imagine=imagine, lore=lore,
-        aims=tools.aim("hero", 2.0, sought), prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"find": lambda scene, seat, tile: float(may_be(scene, tile))},
+    aims=tools.aim("hero", 2.0, sought),
+    prey=prey,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monster, monsters_of
 from ..cards import give, holder_of
@@ -12,6 +13,7 @@ from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import explorers_on
+from ..minds.tastes import tastes
 from ..rolls import plain_dice
 from ..state import Actor, Table
 from ..tiles import ROOMS
@@ -103,6 +105,40 @@ def has_book(scene: Table, key: str) -> bool:
     return BOOK in monster(scene.state, key).cards
 
 
+FIRES = on("furnace-room", "ritual-room", "kitchen", "laboratory", "charred-room")
+
+
+HAUNT = enter(
+    Haunt(
+        number=21,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("demon", "small-monster"),
+        monsters=(SPOOKY, HORROR),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="burn", where=FIRES, needs=holds(BOOK), roll=("sanity",), bands={5: heroes_win}),
+            Action(
+                key="build",
+                where=on(LIBRARY),
+                roll=("sanity",),
+                bands={4: tools.raise_any("might", "speed"), 0: monster_here("horror")},
+            ),
+            Action(key="return-book", who="traitor", where=on(LIBRARY), needs=holds(BOOK), flow=return_book),
+            Action(key="ghostwrite", who="spooky", needs=has_book, flow=ghostwrite),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("book",),
+        traitor_rules=("theft",),
+        on=(moments.attack_ways.by(attack_ways), moments.attack_won.by(attack_won), moments.enters.by(stays)),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """Heroes have to take the Book from Spooky; the traitor is after whoever has it. The dead guard nothing."""
     holder = holder_of(scene.state, BOOK)
@@ -119,24 +155,4 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return 1.8 if isinstance(target, str) and BOOK in monster(scene.state, target).cards else 0.0
 
 
-FIRES = on("furnace-room", "ritual-room", "kitchen", "laboratory", "charred-room")
-HAUNT = enter(
-    Haunt(
-        number=21, kind="traitor", traitor=tools.revealer,
-        tokens=("demon", "small-monster"),
-        monsters=(SPOOKY, HORROR), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
-        actions=(
-            Action(key="burn", where=FIRES, needs=holds(BOOK), roll=("sanity",), bands={5: heroes_win}, worth=5),
-            Action(key="build", where=on(LIBRARY), roll=("sanity",),
-                   bands={4: tools.raise_any("might", "speed"), 0: monster_here("horror")}, worth=0.5),
-            Action(key="return-book", who="traitor", where=on(LIBRARY), needs=holds(BOOK), flow=return_book,
-                   worth=1.5),
-            Action(key="ghostwrite", who="spooky", needs=has_book, flow=ghostwrite),
-        ),
-        goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("book",), traitor_rules=("theft",),
-        on={"attack-ways": attack_ways, "attack-won": attack_won, "enters": stays},
-        aims=aims, prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"burn": 5, "build": 0.5, "return-book": 1.5}, aims=aims, prey=prey)

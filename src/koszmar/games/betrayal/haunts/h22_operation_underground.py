@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..discovery import stack_holds
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_region, open_sides
 from ..laying import lay_somewhere
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players
@@ -18,7 +21,14 @@ from ..tiles import ROOMS
 from .tools import heroes_win, holds, on
 
 ZOMBIE = MonsterKind(key="zombie", might=5, speed=2, sanity=2, knowledge=2, harm="kill")
-LANDING, LAB, UP = "basement-landing", "laboratory", "surfaced"
+LANDING, LAB = "basement-landing", "laboratory"
+
+
+class Escape(Facts):
+    """What the haunt keeps in mind."""
+
+    surfaced = Fact[bool](False)
+    """Whether a hero has been on the Ground Floor since the haunt was set up."""
 
 
 def hero_setup(scene: Table) -> Flow[None]:
@@ -81,13 +91,13 @@ def diversion(scene: Table, seat: int) -> Flow[None]:
 
 def may_leave(scene: Table, seat: int, tile: str) -> bool:
     """The traitor stays in the Laboratory until a hero has been on the Ground Floor."""
-    return seat != tools.traitor_of(scene) or tile != LAB or bool(tools.fact(scene, UP, False))
+    return seat != tools.traitor_of(scene) or tile != LAB or Escape(scene).surfaced
 
 
 def watch(scene: Table) -> None:
     """Note the first hero on the Ground Floor once the haunt is set up."""
-    if scene.state.phase != "haunt" and tools.heroes_in(scene, "ground") and not tools.fact(scene, UP, False):
-        tools.note(scene, UP, True)
+    if scene.state.phase != "haunt" and tools.heroes_in(scene, "ground") and not Escape(scene).surfaced:
+        Escape(scene).surfaced = True
         show(scene, "command")
 
 
@@ -123,19 +133,42 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=22, kind="traitor", traitor=tools.left_of_revealer,
+        number=22,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
         tokens=("small-monster",),
-        monsters=(ZOMBIE,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(ZOMBIE,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="escape", where=on("entrance-hall", "graveyard"), roll=("speed",),
-                   bonus=tools.bonus_with(2, "dynamite", "skeleton-key"), bands={6: heroes_win}, worth=5),
-            Action(key="floor-plan", needs=may_plan, roll=("knowledge",), bands={5: floor_plan}, worth=0.3),
-            Action(key="diversion", who="traitor", where=on(LAB), needs=has_tiles, flow=diversion, worth=0.5),
+            Action(
+                key="escape",
+                where=on("entrance-hall", "graveyard"),
+                roll=("speed",),
+                bonus=tools.bonus_with(2, "dynamite", "skeleton-key"),
+                bands={6: heroes_win},
+            ),
+            Action(key="floor-plan", needs=may_plan, roll=("knowledge",), bands={5: floor_plan}),
+            Action(key="diversion", who="traitor", where=on(LAB), needs=has_tiles, flow=diversion),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("command", "zombies", "eaten"),
-        on={"may-leave": may_leave, "enters": enters, "turn-ends": turn_ends, "died": died},
-        aims=tools.aim("traitor", 3.0, tools.at(LAB)), explore=tools.heroes_explore(1.5),
+        facts=Escape,
+        on=(
+            moments.may_leave.by(may_leave),
+            moments.enters.by(enters),
+            moments.turn_ends.by(turn_ends),
+            moments.died.by(died),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"escape": 5, "floor-plan": 0.3, "diversion": 0.5},
+    aims=tools.aim("traitor", 3.0, tools.at(LAB)),
+    explore=tools.heroes_explore(1.5),
+)

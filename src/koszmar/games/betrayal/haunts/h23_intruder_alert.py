@@ -11,6 +11,7 @@ from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..house import adjacent, flip
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Table, by_players
@@ -85,19 +86,32 @@ def shut_down(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=23, kind="traitor", traitor=tools.revealer,
+        number=23,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("on-off", "small-monster"),
-        monsters=(ROBOT,), monsters_act="after-traitor",
-        hero_setup=tools.start_track(2, 3, 4, 5), traitor_setup=traitor_setup,
+        monsters=(ROBOT,),
+        monsters_act="after-traitor",
+        hero_setup=tools.start_track(2, 3, 4, 5),
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="turn-off", where=with_token(ON), roll=("knowledge",), bands={5: turn_off}, worth=2),
-            Action(key="wreck", where=on_symbol("omen"), roll=("might",), bands={4: wreck},
-                   worth=lambda scene, seat, tile: 0.1 if tools.track_at(0)(scene) else 1.5),
-            Action(key="shift", who="traitor", needs=can_shift, flow=shift,
-                   worth=lambda scene, seat, tile: 0.4 if tile == tools.place(scene, seat) else 0.0),
+            Action(key="turn-off", where=with_token(ON), roll=("knowledge",), bands={5: turn_off}),
+            Action(key="wreck", where=on_symbol("omen"), roll=("might",), bands={4: wreck}),
+            Action(key="shift", who="traitor", needs=can_shift, flow=shift),
             Action(key="lasers", who="robot", needs=tools.heroes_in_sight, flow=lasers),
         ),
         goals=(Goal("hero", shut_down, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        aims=tools.aim("hero", 5.0, tools.at_tokens(ON), tools.track_at(0)),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={
+        "turn-off": 2,
+        "wreck": lambda scene, seat, tile: 0.1 if tools.track_at(0)(scene) else 1.5,
+        "shift": lambda scene, seat, tile: 0.4 if tile == tools.place(scene, seat) else 0.0,
+    },
+    aims=tools.aim("hero", 5.0, tools.at_tokens(ON), tools.track_at(0)),
+)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import UNARMED, Attack
 from ..bestiary import add_monster
+from ..facts import Fact, Facts
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import plain_dice
 from ..state import Actor, Table, by_players
@@ -21,6 +24,13 @@ DANCER = MonsterKind(key="dancer", might=3, speed=6, sanity=3, knowledge=2, atta
 QUEEN = MonsterKind(key="queen", token="dark-queen", might=7, speed=6, sanity=4, knowledge=5)
 FLAME, BALLROOM, CHAPEL = "flame", "ballroom", "chapel"
 HEARTHS = ("tower", "statuary-corridor", "conservatory", "graveyard", "underground-cavern", "underground-lake")
+
+
+class Ball(Facts):
+    """What the haunt keeps in mind."""
+
+    queen = Fact[bool](False)
+    """Whether the Queen has come."""
 
 
 def hero_setup(scene: Table) -> Flow[None]:
@@ -68,8 +78,8 @@ def may_get(scene: Table, seat: int, thing: str) -> bool:
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A Flame falls with its carrier; the first death in the Ballroom brings the Queen."""
     tools.falls(FLAME)(scene, seat, cause, source)
-    if tools.place(scene, seat) == BALLROOM and not tools.fact(scene, "queen", False):
-        tools.note(scene, "queen", True)
+    if tools.place(scene, seat) == BALLROOM and not Ball(scene).queen:
+        Ball(scene).queen = True
         show(scene, "queen")
         add_monster(scene, "queen", BALLROOM)
 
@@ -115,28 +125,44 @@ def all_lit(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=24, kind="traitor", traitor=tools.highest("speed"),
+        number=24,
+        kind="traitor",
+        traitor=tools.highest("speed"),
         tokens=("fire", "dark-queen", "small-monster"),
-        monsters=(DANCER, QUEEN), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(DANCER, QUEEN),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="pick-up", where=with_token(FLAME), needs=tools.lacks(FLAME), flow=pick_up,
-                   worth=lambda scene, seat, tile: -1 if tile == CHAPEL else 1.5),
-            Action(key="drop", needs=tools.carries(FLAME), flow=tools.lay_down(FLAME), times=0,
-                   worth=lambda scene, seat, tile: 4 if tile == CHAPEL else -1),
+            Action(key="pick-up", where=with_token(FLAME), needs=tools.lacks(FLAME), flow=pick_up),
+            Action(key="drop", needs=tools.carries(FLAME), flow=tools.lay_down(FLAME), times=0),
             Action(key="beckon", who="queen", needs=in_her_region, flow=beckon),
         ),
         goals=(Goal("hero", all_lit, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("flames",), traitor_rules=("waltz", "queen"), hero_tiles=(CHAPEL,), traitor_tiles=(BALLROOM,),
-        on={
-            "discovered": discovered,
-            "died": died,
-            "attack-ways": tools.traitor_fights_with("speed"),
-            "attack-begins": tools.shows_fighting_with("speed", "waltz"),
-            "attack-won": attack_won,
-            "attackable": dancers_stay,
-            "tradable": lambda scene, seat: (FLAME,),
-            "may-get": may_get,
-        },
+        hero_rules=("flames",),
+        traitor_rules=("waltz", "queen"),
+        hero_tiles=(CHAPEL,),
+        traitor_tiles=(BALLROOM,),
+        facts=Ball,
+        on=(
+            moments.discovered.by(discovered),
+            moments.died.by(died),
+            moments.attack_ways.by(tools.traitor_fights_with("speed")),
+            moments.attack_begins.by(tools.shows_fighting_with("speed", "waltz")),
+            moments.attack_won.by(attack_won),
+            moments.attackable.by(dancers_stay),
+            moments.tradable.by(lambda scene, seat: (FLAME,)),
+            moments.may_get.by(may_get),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={
+        "pick-up": lambda scene, seat, tile: -1 if tile == CHAPEL else 1.5,
+        "drop": lambda scene, seat, tile: 4 if tile == CHAPEL else -1,
+    },
+)

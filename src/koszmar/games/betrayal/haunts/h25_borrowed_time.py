@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..cards import holder_of
 from ..explorers import TRAITS
@@ -11,6 +12,7 @@ from ..harm import lose
 from ..haunt import Action, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Table, by_players
 from ..tokens import in_house, put_token
@@ -35,9 +37,12 @@ def ingredient(trait: str) -> Action:
         put_token(scene, f"trait-{trait}", trait, tools.place(scene, seat))
 
     return Action(
-        key=f"find-{trait}", where=on(*WHERE[trait]), needs=lambda scene, seat: not in_house(scene.state, trait),
-        roll=(trait,), bands={4: lay_token},
-    )  # fmt: skip
+        key=f"find-{trait}",
+        where=on(*WHERE[trait]),
+        needs=lambda scene, seat: not in_house(scene.state, trait),
+        roll=(trait,),
+        bands={4: lay_token},
+    )
 
 
 def placed(scene: Table) -> int:
@@ -90,16 +95,27 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=25, kind="traitor", traitor=tools.left_of_revealer,
+        number=25,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
         tokens=tuple(f"trait-{trait}" for trait in TRAITS),
         traitor_setup=tools.traitor_heals,
         actions=(
             *(ingredient(trait) for trait in TRAITS),
-            Action(key="break", where=on("armory", "ritual-room"), needs=may_break, roll=("sanity",),
-                   bands={5: heroes_win, 0: tools.lose_trait("sanity")}, worth=4),
+            Action(
+                key="break",
+                where=on("armory", "ritual-room"),
+                needs=may_break,
+                roll=("sanity",),
+                bands={5: heroes_win, 0: tools.lose_trait("sanity")},
+            ),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("gift", "return", "drain"),
-        on={"attack-won": attack_won, "turn-begins": turn_begins, "turn-ends": turn_ends},
+        on=(moments.attack_won.by(attack_won), moments.turn_begins.by(turn_begins), moments.turn_ends.by(turn_ends)),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"break": 4})

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_region
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Table, by_players
 from ..tokens import tokens
@@ -18,6 +21,15 @@ RELATIVE = MonsterKind(key="relative", might=4, speed=4, sanity=3, knowledge=4)
 ELDER = MonsterKind(key="elder", token="dark-queen", might=7, speed=5, sanity=6, knowledge=6)
 ALTAR = "altar"
 BEDROOMS = on("guest-quarters", "primary-bedroom", "winter-bedroom")
+
+
+class Family(Facts):
+    """What the haunt keeps in mind."""
+
+    ruined = Fact[bool](False)
+    """Whether the tribute is ruined."""
+    turns = Fact[int](0)
+    """How many turns the traitor has ended."""
 
 
 def hero_setup(scene: Table) -> Flow[None]:
@@ -38,13 +50,13 @@ def traitor_setup(scene: Table) -> Flow[None]:
 
 def ruin(scene: Table, seat: int) -> None:
     """The tribute is ruined."""
-    tools.note(scene, "ruined", True)
+    Family(scene).ruined = True
     scene.tell("26-ruined", seat=seat)
 
 
 def is_ruined(scene: Table, seat: int) -> bool:
     """Whether the tribute is ruined."""
-    return bool(tools.fact(scene, "ruined", False))
+    return Family(scene).ruined
 
 
 def prune(scene: Table, seat: int) -> Flow[None]:
@@ -59,11 +71,6 @@ def may_break(scene: Table, seat: int) -> bool:
     return is_ruined(scene, seat) and tools.traitor_dead(scene)
 
 
-def hunted(scene: Table, seat: int) -> bool:
-    """With the tribute ruined the heroes hunt the traitor."""
-    return is_ruined(scene, seat) and not tools.traitor_dead(scene)
-
-
 def passage(scene: Table, actor: int | str) -> Flow[None]:
     """Through the family's passages to any tile."""
     seat = actor if isinstance(actor, int) else tools.traitor_of(scene)
@@ -75,32 +82,64 @@ def turn_ends(scene: Table, seat: int) -> None:
     """At the end of the traitor's second turn the Elder rises from the Altar."""
     if seat != tools.traitor_of(scene):
         return
-    turns = tools.fact(scene, "turns", 0) + 1
-    tools.note(scene, "turns", turns)
-    if turns == 2:
+    family = Family(scene)
+    family.turns += 1
+    if family.turns == 2:
         show(scene, "elder")
         add_monster(scene, "elder", tokens(scene.state, ALTAR)[0].on)
 
 
 HAUNT = enter(
     Haunt(
-        number=26, kind="traitor", traitor=tools.revealer,
+        number=26,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("contract-altar", "small-monster", "dark-queen"),
-        monsters=(RELATIVE, ELDER), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(RELATIVE, ELDER),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="ruin", where=on("ritual-room"), needs=lambda scene, seat: not is_ruined(scene, seat),
-                   roll=("sanity",), bands={4: ruin, 0: harm("physical", 1)}, worth=2),
-            Action(key="prune", where=on("gallery", "statuary-corridor"), roll=("sanity",),
-                   needs=lambda scene, seat: monsters_of(scene.state, "relative"),
-                   bands={5: prune, 0: harm("physical", 1)}, worth=0.7),
-            Action(key="break", where=with_token(ALTAR), needs=may_break, roll=("might",),
-                   bands={4: heroes_win, 0: harm("mental", 1)}, worth=5),
-            Action(key="passage", who="traitor relative elder", where=BEDROOMS, flow=passage, worth=0.3),
+            Action(
+                key="ruin",
+                where=on("ritual-room"),
+                needs=lambda scene, seat: not is_ruined(scene, seat),
+                roll=("sanity",),
+                bands={4: ruin, 0: harm("physical", 1)},
+            ),
+            Action(
+                key="prune",
+                where=on("gallery", "statuary-corridor"),
+                roll=("sanity",),
+                needs=lambda scene, seat: monsters_of(scene.state, "relative"),
+                bands={5: prune, 0: harm("physical", 1)},
+            ),
+            Action(
+                key="break",
+                where=with_token(ALTAR),
+                needs=may_break,
+                roll=("might",),
+                bands={4: heroes_win, 0: harm("mental", 1)},
+            ),
+            Action(key="passage", who="traitor relative elder", where=BEDROOMS, flow=passage),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         traitor_rules=("elder",),
-        on={"turn-ends": turn_ends},
-        aims=tools.aim("hero", 2.0, tools.at_traitor, hunted),
+        facts=Family,
+        on=(moments.turn_ends.by(turn_ends),),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def hunted(scene: Table, seat: int) -> bool:
+    """With the tribute ruined the heroes hunt the traitor."""
+    return is_ruined(scene, seat) and not tools.traitor_dead(scene)
+
+
+TASTES = tastes(
+    HAUNT,
+    worth={"ruin": 2, "prune": 0.7, "break": 5, "passage": 0.3},
+    aims=tools.aim("hero", 2.0, tools.at_traitor, hunted),
+)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
+from .. import moments
 from ..attack import Attack
 from ..harm import damage
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import adjacent
-from ..moments import Answer
+from ..minds.tastes import tastes
 from ..rolls import Roll, again
 from ..state import Actor, Table, by_players
 from ..tokens import has_token, move_token, on_tile, tokens
@@ -71,7 +72,7 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
         yield from damage(scene, seat, 1, "mental", "haunt")
 
 
-def rerolls(scene: Table, roll: Roll) -> dict[Key, object]:
+def rerolls(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
     """A hero who has learned may reroll up to two dice when attacking the traitor."""
     seat = roll.actor
     if roll.purpose != "attack" or roll.opponent != tools.traitor_of(scene) or not isinstance(seat, int):
@@ -81,7 +82,7 @@ def rerolls(scene: Table, roll: Roll) -> dict[Key, object]:
     return {("27-die", face): reroll_die(seat, face) for face in sorted(set(roll.faces))}
 
 
-def reroll_die(seat: int, face: int) -> Answer:
+def reroll_die(seat: int, face: int) -> moments.Way:
     """Roll one die with this face again, and another with it if the hero likes."""
 
     def flow(scene: Table, roll: Roll) -> Flow[None]:
@@ -120,31 +121,55 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
 
 HAUNT = enter(
     Haunt(
-        number=27, kind="traitor", traitor=tools.revealer,
+        number=27,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("rune", "hero"),
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="learn", where=on("library", "observatory", "tower", "laboratory", "specimen-room"),
-                   needs=tools.lacks("learned"), roll=("knowledge",),
-                   bands={4: tools.take_token("hero", "learned"), 0: misread}, worth=1.5),
-            Action(key="spread", who="traitor", where=can_spread, roll=("knowledge",),
-                   needs=lambda scene, seat: tokens(scene.state, TRAITORS), bonus=words_next_door,
-                   bands={7: lambda scene, seat: write(scene, TRAITORS, tools.place(scene, seat)),
-                          0: tools.raise_trait("knowledge", 2)}, worth=3),
+            Action(
+                key="learn",
+                where=on("library", "observatory", "tower", "laboratory", "specimen-room"),
+                needs=tools.lacks("learned"),
+                roll=("knowledge",),
+                bands={4: tools.take_token("hero", "learned"), 0: misread},
+            ),
+            Action(
+                key="spread",
+                who="traitor",
+                where=can_spread,
+                roll=("knowledge",),
+                needs=lambda scene, seat: tokens(scene.state, TRAITORS),
+                bonus=words_next_door,
+                bands={
+                    7: lambda scene, seat: write(scene, TRAITORS, tools.place(scene, seat)),
+                    0: tools.raise_trait("knowledge", 2),
+                },
+            ),
         ),
         goals=(
             Goal("hero", tools.traitor_dead),
             Goal("traitor", lambda scene: not tokens(scene.state, TRAITORS), "traitor-turn-ends"),
             tools.TRAITOR_KILLS_ALL,
         ),
-        hero_rules=("words", "learned"), traitor_rules=("words", "erased"),
-        on={
-            "turn-ends": turn_ends,
-            "rerolls": rerolls,
-            "attack-rolled": attack_rolled,
-            "attack-won": attack_won,
-            "slows": heavy,
-        },
-        aims=tools.aim("hero", 1.2, tools.at_traitor), likes={"27-erase": tools.the_most},
+        hero_rules=("words", "learned"),
+        traitor_rules=("words", "erased"),
+        on=(
+            moments.turn_ends.by(turn_ends),
+            moments.rerolls.by(rerolls),
+            moments.attack_rolled.by(attack_rolled),
+            moments.attack_won.by(attack_won),
+            moments.slows.by(heavy),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"learn": 1.5, "spread": 3},
+    aims=tools.aim("hero", 1.2, tools.at_traitor),
+    likes={"27-erase": tools.the_most},
+)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import add_monster
 from ..cards import discard
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import adjacent, flip, landings, nearest, region_of
+from ..minds.tastes import tastes
 from ..places import put
 from ..state import Table, by_players
 from ..tiles import ROOMS
@@ -17,11 +20,18 @@ from ..tokens import held_by, return_token
 from .tools import end_turn, harm, heroes_win, on_symbol, steps, take_token, with_monster
 
 SHARK = MonsterKind(key="shark", token="ghost-shark", might=8, speed=2, sanity=4, knowledge=4, harm="none")
-BOMB, THROWN = "trap", "thrown"
+BOMB = "trap"
+
+
+class Throw(Facts):
+    """What the haunt keeps in mind."""
+
+    thrown = Fact[int | None](None)
+    """The Explosives that were thrown into the Shark for the roll that is being made; None: not yet."""
 
 
 def setup(scene: Table) -> Flow[None]:
-    """The traitor becomes the Shark; the own tile, or the nearest to a Landing, is Flooded, and some of the region."""
+    """The traitor becomes the Shark; its tile, or the one nearest to a Landing, is Flooded, and some of the region."""
     state, seat = scene.state, tools.traitor_of(scene)
     explorer = state.explorers[seat]
     here, region = explorer.place, region_of(state, explorer.place)
@@ -73,12 +83,12 @@ def throw(scene: Table, seat: int) -> Flow[None]:
     count = yield from tools.choose(scene, seat, "28-throw", list(range(len(held), -1, -1)))
     for token in held[: int(count)]:
         return_token(scene, token)
-    tools.note(scene, THROWN, int(count))
+    Throw(scene).thrown = int(count)
 
 
 def feed_bonus(scene: Table, seat: int) -> int:
     """+2 for every Explosive thrown, or at hand before the throw, and for the Dynamite."""
-    bombs = tools.fact(scene, THROWN)
+    bombs = Throw(scene).thrown
     if bombs is None:
         bombs = len(held_by(scene.state, seat, BOMB))
     return 2 * int(bombs) + 2 * ("dynamite" in scene.state.explorers[seat].cards)
@@ -86,7 +96,7 @@ def feed_bonus(scene: Table, seat: int) -> int:
 
 def miss(scene: Table, seat: int) -> None:
     """The Explosives thrown are gone."""
-    tools.note(scene, THROWN, None)
+    Throw(scene).thrown = None
 
 
 def surface(scene: Table, key: str) -> Flow[None]:
@@ -102,20 +112,37 @@ def all_flooded(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=28, kind="traitor", traitor=tools.revealer,
+        number=28,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("ghost-shark", "food-trap"),
-        monsters=(SHARK,), monsters_act="instead-of-traitor",
+        monsters=(SHARK,),
+        monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="search", where=on_symbol("item"), roll=("speed",), bands={4: take_token("food-trap", BOMB)}),
-            Action(key="feed", where=with_monster("shark"), cost=throw, roll=("might",), bonus=feed_bonus,
-                   bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)},
-                   worth=lambda scene, seat, tile: feed_bonus(scene, seat) - 2),
+            Action(
+                key="feed",
+                where=with_monster("shark"),
+                cost=throw,
+                roll=("might",),
+                bonus=feed_bonus,
+                bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)},
+            ),
             Action(key="surface", who="shark", needs=lambda scene, key: bool(flooded(scene)), flow=surface),
         ),
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("explosives",), traitor_rules=("rise",),
-        on={"turn-begins": rise, **tools.changes_hands(BOMB, passage="explosives")},
-        likes={"28-throw": tools.the_most},
+        hero_rules=("explosives",),
+        traitor_rules=("rise",),
+        facts=Throw,
+        on=(moments.turn_begins.by(rise), *tools.changes_hands(BOMB, passage="explosives")),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"feed": lambda scene, seat, tile: feed_bonus(scene, seat) - 2},
+    likes={"28-throw": tools.the_most},
+)

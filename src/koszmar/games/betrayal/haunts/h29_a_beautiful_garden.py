@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from .. import moments
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Table, by_players
 from ..tokens import has_token
 from .tools import heroes_win, on, on_symbol, take_token, with_monster
@@ -25,25 +27,38 @@ def bind_bonus(scene: Table, seat: int) -> int:
 
 HAUNT = enter(
     Haunt(
-        number=29, kind="traitor", traitor=tools.revealer,
+        number=29,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("small-monster", "trait-might", "hero"),
-        monsters=(FAE,), monsters_act="after-traitor",
+        monsters=(FAE,),
+        monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="iron", where=on_symbol("item"), roll=("might",), bands={5: take_token("trait-might", "iron")},
-                   worth=lambda scene, seat, tile: 0 if has_token(scene.state, seat, "iron") else 1),
-            Action(key="learn", where=on("library", "ritual-room"), roll=("knowledge",),
-                   needs=tools.lacks("learned"),
-                   bands={5: take_token("hero", "learned")}),
-            Action(key="bind", where=with_monster("fae"), roll=("knowledge",), bonus=bind_bonus, bands={9: heroes_win},
-                   worth=4),
+            Action(key="iron", where=on_symbol("item"), roll=("might",), bands={5: take_token("trait-might", "iron")}),
+            Action(
+                key="learn",
+                where=on("library", "ritual-room"),
+                roll=("knowledge",),
+                needs=tools.lacks("learned"),
+                bands={5: take_token("hero", "learned")},
+            ),
+            Action(key="bind", where=with_monster("fae"), roll=("knowledge",), bonus=bind_bonus, bands={9: heroes_win}),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("iron",), traitor_rules=("speed",),
-        on={
-            "attack-ways": tools.traitor_fights_with("speed"),
-            "attack-begins": tools.shows_fighting_with("speed"),
-            **tools.changes_hands("iron", passage="iron"),
-        },
+        hero_rules=("iron",),
+        traitor_rules=("speed",),
+        on=(
+            moments.attack_ways.by(tools.traitor_fights_with("speed")),
+            moments.attack_begins.by(tools.shows_fighting_with("speed")),
+            *tools.changes_hands("iron", passage="iron"),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"iron": lambda scene, seat, tile: 0 if has_token(scene.state, seat, "iron") else 1, "bind": 4},
+)

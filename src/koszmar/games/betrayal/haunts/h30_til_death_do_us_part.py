@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
 from ..attack import Attack
 from ..cards import omens_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import distance, place_of
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import heroes
 from ..state import Actor, Table, by_players, the_haunt
@@ -17,7 +19,7 @@ from ..tiles import ROOMS
 from ..tokens import put_token, tokens
 from ..traits import start_of
 from .tools import both, heroes_win, holds, with_token, with_traitor
-from .veiled_omens import VEILED, face_down, pass_omens, secrets, shows, turn_up, veil
+from .veiled_omens import VEILED, Veil, face_down, pass_omens, secrets, shows, turn_up, veil
 
 GUEST = MonsterKind(key="guest", might=5, speed=4, sanity=2, knowledge=3)
 ALTAR, RING = "altar", "ring"
@@ -106,6 +108,44 @@ def floor(scene: Table, seat: int, trait: str) -> int:
     return start_of(scene.state.explorers[seat], trait) if seat == tools.traitor_of(scene) else 0
 
 
+HAUNT = enter(
+    Haunt(
+        number=30,
+        kind="traitor",
+        traitor=tools.lowest("sanity", not_revealer=True),
+        tokens=("contract-altar", "small-monster"),
+        monsters=(GUEST,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="compel", needs=holds(RING), flow=compel),
+            Action(
+                key="ceremony", where=both(with_token(ALTAR), with_traitor), roll=("sanity",), bands={6: heroes_win}
+            ),
+        ),
+        goals=(Goal("traitor", lambda scene: holds(RING)(scene, tools.traitor_of(scene))),),
+        hero_rules=("omens", "altar"),
+        traitor_rules=("veil", "stubborn", "bound"),
+        facts=Veil,
+        on=(
+            *VEILED,
+            moments.attack_begins.by(attack_begins),
+            moments.discovered.by(discovered),
+            moments.symbol.by(draws),
+            moments.turn_begins.by(turn_begins),
+            moments.may_leave.by(may_leave),
+            moments.enters.by(enters),
+            moments.floor.by(floor),
+            moments.damaged.by(tools.shows_no_harm("stubborn")),
+        ),
+        secrets=secrets,
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def treasures(scene: Table) -> list[str]:
     """Where the dead lie with their cards."""
     return [one.place for one in scene.state.explorers if one.dead and one.cards]
@@ -124,27 +164,14 @@ def to_the_altar(scene: Table, decision: Decision) -> list[float]:
     return [-float(distance(scene, tile, goal[0].on)) if goal else 0.0 for tile in tiles]
 
 
-HAUNT = enter(
-    Haunt(
-        number=30, kind="traitor", traitor=tools.lowest("sanity", not_revealer=True),
-        tokens=("contract-altar", "small-monster"),
-        monsters=(GUEST,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
-        actions=(
-            Action(key="compel", needs=holds(RING), flow=compel, worth=compel_worth),
-            Action(key="ceremony", where=both(with_token(ALTAR), with_traitor), roll=("sanity",),
-                   bands={6: heroes_win}, worth=5),
-        ),
-        goals=(Goal("traitor", lambda scene: holds(RING)(scene, tools.traitor_of(scene))),),
-        hero_rules=("omens", "altar"), traitor_rules=("veil", "stubborn", "bound"),
-        on={
-            **VEILED,
-            "attack-begins": attack_begins, "discovered": discovered, "symbol": draws, "turn-begins": turn_begins,
-            "may-leave": may_leave, "enters": enters, "floor": floor, "damaged": tools.shows_no_harm("stubborn"),
-        },
-        secrets=secrets, likes={"move-somebody": to_the_altar, "30-veil": tools.rather("lift")},
-        aims=tools.several(tools.aim("hero", 2.0, tools.at_tokens(ALTAR)), tools.aim("traitor", 4.0, treasures),
-                           tools.aim("traitor", -9.0, tools.at_tokens(ALTAR))),
-        explore=tools.heroes_explore(2.0, lambda scene, seat: not tokens(scene.state, ALTAR)),
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"compel": compel_worth, "ceremony": 5},
+    aims=tools.several(
+        tools.aim("hero", 2.0, tools.at_tokens(ALTAR)),
+        tools.aim("traitor", 4.0, treasures),
+        tools.aim("traitor", -9.0, tools.at_tokens(ALTAR)),
+    ),
+    explore=tools.heroes_explore(2.0, lambda scene, seat: not tokens(scene.state, ALTAR)),
+    likes={"move-somebody": to_the_altar, "30-veil": tools.rather("lift")},
+)

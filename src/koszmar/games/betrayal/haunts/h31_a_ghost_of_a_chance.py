@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import UNARMED, Attack, reach, targets_on
 from ..bestiary import add_monster, monster, monsters_on, remove_monster
 from ..cards import CARDS, discard, holder_of
@@ -12,6 +13,7 @@ from ..harm import dice_of_damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Monster, Table, by_players
 from .tools import harm_dice, on, raise_any, steps
 
@@ -120,30 +122,47 @@ def gathered(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=31, kind="traitor", traitor=tools.revealer,
+        number=31,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("number",),
-        monsters=(CURSED,), monsters_act="after-traitor",
+        monsters=(CURSED,),
+        monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="dispel", where=lambda scene, seat, tile: stunned_on(scene, tile), worth=2,
-                   flow=lambda scene, seat: take_cursed(scene, seat, stunned_on(scene, tools.place(scene, seat)))),
-            Action(key="speak", where=on("gallery", "graveyard", "operating-theatre", "soundproofed-room"),
-                   flow=steps(harm_dice("general"), raise_any(*TRAITS)), worth=0.3),
-            Action(key="channel", who="traitor", where=tools.with_monster("cursed-item"), flow=channel, worth=1.5),
+            Action(
+                key="dispel",
+                where=lambda scene, seat, tile: stunned_on(scene, tile),
+                flow=lambda scene, seat: take_cursed(scene, seat, stunned_on(scene, tools.place(scene, seat))),
+            ),
+            Action(
+                key="speak",
+                where=on("gallery", "graveyard", "operating-theatre", "soundproofed-room"),
+                flow=steps(harm_dice("general"), raise_any(*TRAITS)),
+            ),
+            Action(key="channel", who="traitor", where=tools.with_monster("cursed-item"), flow=channel),
         ),
         goals=(Goal("hero", gathered, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("mind", "steal", "symbol"), traitor_rules=("steal",),
-        on={
-            "attack-ways": attack_ways,
-            "attack-won": attack_won,
-            "attack-begins": attack_begins,
-            "monster-targets": cursed_attacks,
-            "turn-ends": turn_ends,
-        },
-        aims=tools.several(
-            tools.aim("hero", 9.0, tools.at(HALL), has_enough),
-            tools.aim("any", 1.5, tools.at_monsters("cursed-item"), lambda scene, seat: not has_enough(scene, seat)),
+        hero_rules=("mind", "steal", "symbol"),
+        traitor_rules=("steal",),
+        on=(
+            moments.attack_ways.by(attack_ways),
+            moments.attack_won.by(attack_won),
+            moments.attack_begins.by(attack_begins),
+            moments.monster_targets.by(cursed_attacks),
+            moments.turn_ends.by(turn_ends),
         ),
-        likes={"31-which": tools.rather(SYMBOL), "take-instead": tools.rather(SYMBOL)},
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"dispel": 2, "speak": 0.3, "channel": 1.5},
+    aims=tools.several(
+        tools.aim("hero", 9.0, tools.at(HALL), has_enough),
+        tools.aim("any", 1.5, tools.at_monsters("cursed-item"), lambda scene, seat: not has_enough(scene, seat)),
+    ),
+    likes={"31-which": tools.rather(SYMBOL), "take-instead": tools.rather(SYMBOL)},
+)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import monster, monsters_of, monsters_on, stun
 from ..cards import discard
+from ..facts import Fact, Facts
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_region, in_sight, region_of
+from ..minds.tastes import tastes
 from ..state import Actor, Table, by_players
 from ..tokens import ASIDE, move_token, on_tile, tokens
 from .tools import heroes_win, monster_here, on_symbol, with_monster
@@ -20,6 +23,13 @@ BAKENEKO = MonsterKind(key="bakeneko", token="bakeneko", might=3, speed=6, sanit
 CAT = MonsterKind(key="cat", might=3, speed=6, sanity=2, knowledge=4, harm="kill", attacks=("speed",))
 FIRE = "fire"
 MOST_MIGHT, MOST_SCRATCHES = 8, 2
+
+
+class Scratches(Facts):
+    """What the haunt keeps in mind."""
+
+    scratched = Fact[list[int]]([])
+    """Whom the Cats have hurt in this turn of theirs."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -93,20 +103,63 @@ def scratches(scene: Table, packet: Packet) -> None:
         packet.amount = min(MOST_SCRATCHES, packet.amount)
 
 
+def cats_begin(scene: Table, kind: str) -> None:
+    """The Cats' turn begins: nobody is hurt yet."""
+    Scratches(scene).scratched = []
+
+
 def scratched(scene: Table, packet: Packet) -> None:
     """Note whom the Cats have hurt this turn."""
     if scene.state.monsters is not None:
-        tools.note(scene, "scratched", [*tools.fact(scene, "scratched", []), packet.seat])
+        Scratches(scene).scratched = [*Scratches(scene).scratched, packet.seat]
 
 
 def cats_share(scene: Table, attacker: Actor, target: Actor) -> bool:
     """A Cat leaves alone whoever was hurt in this Cats' turn."""
-    return not (tools.is_kind(scene, attacker, "cat") and target in tools.fact(scene, "scratched", []))
+    return not (tools.is_kind(scene, attacker, "cat") and target in Scratches(scene).scratched)
 
 
 def last_fire(scene: Table) -> bool:
     """The last Fire is placed."""
     return bool(tokens(scene.state, FIRE)) and not tokens(scene.state, FIRE, ASIDE)
+
+
+HAUNT = enter(
+    Haunt(
+        number=32,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("bakeneko", "fire", "small-monster"),
+        monsters=(BAKENEKO, CAT),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="lure",
+                where=with_monster("cat"),
+                flow=lure,
+                needs=lambda scene, seat: scene.state.explorers[seat].cards,
+            ),
+            Action(key="burn", who="bakeneko", needs=can_burn, flow=burn),
+            Action(key="summon", who="bakeneko", where=on_symbol("omen"), flow=monster_here("cat")),
+        ),
+        goals=(Goal("traitor", last_fire), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("fire",),
+        traitor_rules=("fire",),
+        facts=Scratches,
+        on=(
+            moments.monster_value.by(might_of_cats),
+            moments.enters.by(enters),
+            moments.attack_won.by(beaten),
+            moments.damage.by(scratches),
+            moments.damaged.by(scratched),
+            moments.attackable.by(cats_share),
+            moments.group_begins.by(cats_begin),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
 
 
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
@@ -117,29 +170,4 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(one.place, 1.5) for one in tools.monsters_in(scene, tools.region(scene, bakeneko.id), "cat")]
 
 
-HAUNT = enter(
-    Haunt(
-        number=32, kind="traitor", traitor=tools.revealer,
-        tokens=("bakeneko", "fire", "small-monster"),
-        monsters=(BAKENEKO, CAT), monsters_act="instead-of-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="lure", where=with_monster("cat"), flow=lure, worth=0.5,
-                   needs=lambda scene, seat: scene.state.explorers[seat].cards),
-            Action(key="burn", who="bakeneko", needs=can_burn, flow=burn),
-            Action(key="summon", who="bakeneko", where=on_symbol("omen"), flow=monster_here("cat")),
-        ),
-        goals=(Goal("traitor", last_fire), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("fire",), traitor_rules=("fire",),
-        on={
-            "monster-value": might_of_cats,
-            "enters": enters,
-            "attack-won": beaten,
-            "damage": scratches,
-            "damaged": scratched,
-            "attackable": cats_share,
-            "group-begins": lambda scene, kind: tools.note(scene, "scratched", []),
-        },
-        aims=aims,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"lure": 0.5}, aims=aims)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, slay
 from ..bestiary import add_monster, monsters_of
 from ..cards import holder_of
@@ -12,6 +13,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_sight
+from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Table, by_players
@@ -60,8 +62,11 @@ def subjects(scene: Table, seat: int) -> list[int]:
     """Heroes with their Essence on the traitor's tile, or in sight with the Camera."""
     here = tools.place(scene, seat)
     tiles = in_sight(scene, here) if has_camera(scene, seat) else {here}
-    return [hero for hero in living_heroes(scene.state)
-            if scene.state.explorers[hero].place in tiles and has_token(scene.state, hero, ESSENCE)]  # fmt: skip
+    return [
+        hero
+        for hero in living_heroes(scene.state)
+        if scene.state.explorers[hero].place in tiles and has_token(scene.state, hero, ESSENCE)
+    ]
 
 
 def photo(scene: Table, seat: int) -> Flow[None]:
@@ -119,24 +124,29 @@ def over_exposed(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=33, kind="traitor", traitor=tools.holder_or_revealer(CAMERA),
+        number=33,
+        kind="traitor",
+        traitor=tools.holder_or_revealer(CAMERA),
         tokens=("small-monster", "hero"),
-        monsters=(PHOTOGRAPHER,), monsters_act="after-traitor",
+        monsters=(PHOTOGRAPHER,),
+        monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="smash", where=may_smash, roll=("sanity",), bands={6: smash}, worth=2),
-            Action(key="photo", who="traitor", needs=subjects, roll=("speed",),
-                   bands={6: photo}),
+            Action(key="smash", where=may_smash, roll=("sanity",), bands={6: smash}),
+            Action(key="photo", who="traitor", needs=subjects, roll=("speed",), bands={6: photo}),
         ),
         goals=(Goal("hero", over_exposed, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         traitor_rules=("camera", "essence"),
-        on={
-            "floor": floor,
-            "damaged": tools.shows_no_harm("camera"),
-            "roll": stolen_face,
-            "monster-hurt": shattered,
-            "turn-ends": turn_ends,
-        },
-        aims=tools.aim("hero", 1.2, tools.at_monsters("photographer")),
+        on=(
+            moments.floor.by(floor),
+            moments.damaged.by(tools.shows_no_harm("camera")),
+            moments.roll.by(stolen_face),
+            moments.monster_hurt.by(shattered),
+            moments.turn_ends.by(turn_ends),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"smash": 2}, aims=tools.aim("hero", 1.2, tools.at_monsters("photographer")))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..harm import dice_of_damage
 from ..haunt import Action, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import landings, lay, layings, open_sides
+from ..minds.tastes import tastes
 from ..places import place_anywhere
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
@@ -32,7 +34,7 @@ def hero_setup(scene: Table) -> None:
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
-    """The traitor heals; empty rooms go back to the stack; the traitor lays the others anew as one floor."""
+    """The traitor heals; empty rooms go back to the stack; the traitor lays the others again as one floor."""
     state, seat = scene.state, tools.traitor_of(scene)
     tools.traitor_heals(scene)
     keep = {*landings(state.house), *(explorer.place for explorer in state.explorers)}
@@ -109,33 +111,58 @@ def lootable(scene: Table, seat: int) -> tuple[str, ...]:
 
 HAUNT = enter(
     Haunt(
-        number=34, kind="traitor", traitor=tools.highest("knowledge"),
+        number=34,
+        kind="traitor",
+        traitor=tools.highest("knowledge"),
         tokens=("small-monster",),
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="search", where=on_symbol("omen"), needs=lambda scene, seat: not tokens(scene.state, CHRISTINA),
-                   dice=dice_by_track, bands={9: find, 0: steps(harm("general", 1), end_turn)}, worth=0.3),
-            Action(key="escape", where=on("entrance-hall"), needs=tools.carries(CHRISTINA), dice=dice_by_track,
-                   bands={9: heroes_win, 0: end_turn}, worth=5),
-            Action(key="leap", who="traitor", where=lambda scene, seat, tile: open_sides(scene.state.house, tile),
-                   roll=("sanity",), worth=0.3,
-                   bands={3: lambda scene, seat: place_anywhere(scene, seat, at_doorways(scene), rule=RULE)}),
+            Action(
+                key="search",
+                where=on_symbol("omen"),
+                needs=lambda scene, seat: not tokens(scene.state, CHRISTINA),
+                dice=dice_by_track,
+                bands={9: find, 0: steps(harm("general", 1), end_turn)},
+            ),
+            Action(
+                key="escape",
+                where=on("entrance-hall"),
+                needs=tools.carries(CHRISTINA),
+                dice=dice_by_track,
+                bands={9: heroes_win, 0: end_turn},
+            ),
+            Action(
+                key="leap",
+                who="traitor",
+                where=lambda scene, seat, tile: open_sides(scene.state.house, tile),
+                roll=("sanity",),
+                bands={3: lambda scene, seat: place_anywhere(scene, seat, at_doorways(scene), rule=RULE)},
+            ),
             Action(key="manipulate", who="traitor", needs=may_manipulate, flow=manipulate, times=0),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("floor", "discover", "christina"), traitor_rules=("floor", "discover", "return"),
-        on={
-            "symbol": symbol,
-            "goes-on": lambda scene, seat, tile: True,
-            "any-tile-fits": lambda scene: True,
-            "discovered": lambda scene, seat, tile: show(scene, "discover"),
-            "may-discover": tools.is_hero,
-            "turn-begins": turn_begins,
-            "elevator": lambda scene, result: ("ground",) if result in (2, 4) else (),
-            "lootable": lootable,
-            **tools.changes_hands(CHRISTINA, passage="christina"),
-        },
-        explore=tools.heroes_explore(2.0, lambda scene, seat: the_haunt(scene.state).track < MOST),
-        aims=tools.aim("any", 5.0, tools.at("entrance-hall"), tools.carries(CHRISTINA)),
+        hero_rules=("floor", "discover", "christina"),
+        traitor_rules=("floor", "discover", "return"),
+        on=(
+            moments.symbol.by(symbol),
+            moments.goes_on.by(lambda scene, seat, tile: True),
+            moments.any_tile_fits.by(lambda scene: True),
+            moments.discovered.by(lambda scene, seat, tile: show(scene, "discover")),
+            moments.may_discover.by(tools.is_hero),
+            moments.turn_begins.by(turn_begins),
+            moments.elevator.by(lambda scene, result: ("ground",) if result in (2, 4) else ()),
+            moments.lootable.by(lootable),
+            *tools.changes_hands(CHRISTINA, passage="christina"),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"search": 0.3, "escape": 5, "leap": 0.3},
+    aims=tools.aim("any", 5.0, tools.at("entrance-hall"), tools.carries(CHRISTINA)),
+    explore=tools.heroes_explore(2.0, lambda scene, seat: the_haunt(scene.state).track < MOST),
+)

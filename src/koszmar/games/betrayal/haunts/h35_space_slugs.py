@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import monster, monsters_on, remove_monster
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_region
+from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
@@ -18,8 +20,6 @@ from .tools import monster_here, nothing, on, take_token, with_token
 
 SLUG = MonsterKind(key="slug", might=3, speed=4, sanity=3, knowledge=5, harm="kill", attacks=())
 NEST, SALT = "nest", "salt"
-ENOUGH = 3
-"""So much Salt makes it likely that a Nest is destroyed."""
 THROWN = "35-thrown"
 """A mark of the turn for every Salt thrown on a Nest."""
 
@@ -117,34 +117,60 @@ def no_nest(scene: Table) -> bool:
     return not in_house(scene.state, NEST)
 
 
+HAUNT = enter(
+    Haunt(
+        number=35,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("blood-nest", "food-trap", "small-monster"),
+        monsters=(SLUG,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="salt",
+                roll=("knowledge", "speed"),
+                where=on("kitchen", "dining-room", "underground-lake", "larder", "laboratory", "gymnasium"),
+                bands={5: take_token("food-trap", SALT), 2: nothing, 0: monster_here("slug")},
+            ),
+            Action(key="pick-up", where=with_token(SALT), flow=tools.pick_up(SALT), times=0),
+            Action(
+                key="destroy",
+                where=with_token(NEST),
+                cost=throw_salt,
+                roll=("speed",),
+                bonus=salted,
+                bands={9: destroy, 5: nothing, 0: monster_here("slug")},
+            ),
+            Action(key="summon", who="traitor", where=with_token(NEST), flow=monster_here("slug", 2)),
+        ),
+        goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("salt",),
+        traitor_rules=("taken",),
+        on=(
+            moments.roll.by(swarm),
+            moments.group_ends.by(group_ends),
+            moments.attack_won.by(attack_won),
+            moments.attack_over.by(attack_over),
+            moments.died.by(lambda scene, seat, cause, source: drop_salt(scene, seat)),
+            *tools.changes_hands(SALT, passage="salt"),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+ENOUGH = 3
+"""With this much Salt a Nest is likely to be destroyed."""
+
+
 def salt_worth(scene: Table, seat: int, tile: str) -> float:
     """There is only so much Salt in the house, and nobody needs more than a few handfuls."""
     return 1.0 if scene.state.box["food-trap"] and len(held_by(scene.state, seat, SALT)) < ENOUGH else 0.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=35, kind="traitor", traitor=tools.revealer,
-        tokens=("blood-nest", "food-trap", "small-monster"),
-        monsters=(SLUG,), monsters_act="after-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="salt", roll=("knowledge", "speed"),
-                   where=on("kitchen", "dining-room", "underground-lake", "larder", "laboratory", "gymnasium"),
-                   bands={5: take_token("food-trap", SALT), 2: nothing, 0: monster_here("slug")},
-                   worth=salt_worth),
-            Action(key="pick-up", where=with_token(SALT), flow=tools.pick_up(SALT), times=0, worth=0.8),
-            Action(key="destroy", where=with_token(NEST), cost=throw_salt, roll=("speed",), bonus=salted,
-                   bands={9: destroy, 5: nothing, 0: monster_here("slug")}, worth=3),
-            Action(key="summon", who="traitor", where=with_token(NEST), flow=monster_here("slug", 2), worth=1.5),
-        ),
-        goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("salt",), traitor_rules=("taken",),
-        on={
-            "roll": swarm, "group-ends": group_ends, "attack-won": attack_won, "attack-over": attack_over,
-            "died": lambda scene, seat, cause, source: drop_salt(scene, seat),
-            **tools.changes_hands(SALT, passage="salt"),
-        },
-        likes={"35-salt": tools.rather("throw"), "35-attack": tools.rather_not("done")},
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"salt": salt_worth, "pick-up": 0.8, "destroy": 3, "summon": 1.5},
+    likes={"35-salt": tools.rather("throw"), "35-attack": tools.rather_not("done")},
+)

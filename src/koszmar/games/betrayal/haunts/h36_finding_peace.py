@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
 from ..explorers import TOP
@@ -12,6 +13,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import touching
+from ..minds.tastes import tastes
 from ..places import forced_move, put
 from ..sides import heroes, living_heroes
 from ..state import Actor, Table, by_players
@@ -116,28 +118,41 @@ def sated(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=36, kind="traitor", traitor=tools.lowest("sanity"),
+        number=36,
+        kind="traitor",
+        traitor=tools.lowest("sanity"),
         tokens=("small-monster",),
-        monsters=(GHOST,), monsters_act="after-traitor",
+        monsters=(GHOST,),
+        monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
-            Action(key="reconcile", where=with_monster("ghost"), roll=("sanity",), bands={5: reconcile}, worth=2),
-            Action(key="consume", who="traitor", where=with_monster("ghost"), roll=("knowledge",),
-                   bands={4: consume, 0: scatter}, worth=3),
+            Action(key="reconcile", where=with_monster("ghost"), roll=("sanity",), bands={5: reconcile}),
+            Action(
+                key="consume",
+                who="traitor",
+                where=with_monster("ghost"),
+                roll=("knowledge",),
+                bands={4: consume, 0: scatter},
+            ),
         ),
         goals=(
             Goal("hero", at_peace),
             Goal("traitor", sated, "traitor-turn-ends"),
             tools.TRAITOR_KILLS_ALL,
         ),
-        hero_rules=("events", "steal"), traitor_rules=("events", "flees", "dead"),
-        on={
-            "symbol": symbol,
-            "attack-won": attack_won,
-            "damage-kind": flees,
-            "died": died,
-            "attackable": unattackable,
-            "group-ends": group_ends,
-        },
+        hero_rules=("events", "steal"),
+        traitor_rules=("events", "flees", "dead"),
+        on=(
+            moments.symbol.by(symbol),
+            moments.attack_won.by(attack_won),
+            moments.damage_kind.by(flees),
+            moments.died.by(died),
+            moments.attackable.by(unattackable),
+            moments.group_ends.by(group_ends),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"reconcile": 2, "consume": 3})

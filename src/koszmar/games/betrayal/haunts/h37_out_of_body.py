@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, attack
 from ..bestiary import add_monster, monsters_of
 from ..explorers import CRITICAL
+from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import landings
+from ..minds.tastes import tastes
 from ..monsters import approach
 from ..places import place_anywhere, put
 from ..sides import living_heroes
@@ -24,15 +27,22 @@ DNA = "dna"
 has_dna = tools.carries(DNA)
 
 
+class Chase(Facts):
+    """What the haunt keeps in mind."""
+
+    chased = Fact[list[int]]([])
+    """The heroes that a Robot has gone for in this monster turn."""
+
+
 def hero_setup(scene: Table) -> None:
-    """Every hero's DNA on the own board; the Number Track at {2/3/4/5}."""
+    """Every hero's DNA on their board; the Number Track at {2/3/4/5}."""
     for seat in living_heroes(scene.state):
         put_token(scene, "hero", DNA, on_seat(seat), value=seat + 1)
     tools.set_track(scene, by_players(scene.state, 2, 3, 4, 5))
 
 
 def traitor_setup(scene: Table) -> Flow[None]:
-    """The Armor is buried; the traitor starts anew in the Entrance Hall; Robots stand by everybody."""
+    """The Armor is buried; the traitor starts afresh in the Entrance Hall; Robots stand by everybody."""
     seat = tools.traitor_of(scene)
     tools.bury_held(scene, "armor")
     reset(scene, seat)
@@ -67,7 +77,7 @@ def metamorph(scene: Table, seat: int) -> Flow[None]:
 
 
 def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
-    """The traitor starts anew on a Landing."""
+    """The traitor starts afresh on a Landing."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "rebirth")
@@ -76,15 +86,20 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     return True
 
 
+def robots_begin(scene: Table, kind: str) -> None:
+    """No Robot has gone for anybody yet."""
+    Chase(scene).chased = []
+
+
 def robot(scene: Table, key: str) -> Flow[None]:
     """A Robot goes for a hero that no other goes for, as long as there is one, and strikes."""
     seat, living = tools.traitor_of(scene), living_heroes(scene.state)
     if not living:
         return
-    chased = tools.fact(scene, "chased", [])
-    free = [hero for hero in living if hero not in chased] or living
+    chase = Chase(scene)
+    free = [hero for hero in living if hero not in chase.chased] or living
     goal = yield from tools.choose_seat(scene, seat, "37-chase", free, monster=key)
-    tools.note(scene, "chased", [*chased, goal])
+    chase.chased = [*chase.chased, goal]
     yield from approach(scene, key, [tools.place(scene, goal)], tools.rolled(scene))
     target = yield from tools.pick_hero(scene, seat, tools.heroes_on(scene, tools.place(scene, key)))
     if target is not None:
@@ -110,41 +125,69 @@ def circuits(scene: Table, seat: int) -> Flow[None]:
     yield from attack(scene, Attack(seat, key, "knowledge"))
 
 
-def with_dna(scene: Table) -> list[str]:
-    """Where heroes with DNA are: the traitor wants them until it wears some."""
-    return [tools.place(scene, hero) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
-
-
 HAUNT = enter(
     Haunt(
-        number=37, kind="traitor", traitor=tools.revealer,
+        number=37,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("hero", "small-monster"),
-        monsters=(ROBOT,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
+        monsters=(ROBOT,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="circuits", where=on("observatory", "game-room", "laboratory", "panic-room"), flow=circuits,
-                   needs=lambda scene, seat: not scene.state.turn.attacks and robots_near(scene, seat)),
-            Action(key="escape", where=on("entrance-hall"), roll=("speed",), bands={4: tools.track(-1)},
-                   needs=lambda scene, seat: not monsters_of(scene.state, "robot"), worth=3),
-            Action(key="metamorph", who="traitor", needs=victims, flow=metamorph, worth=2),
-            Action(key="upload", who="traitor", where=on_symbol("omen"), needs=has_dna, worth=3,
-                   flow=lambda scene, seat: move_token(scene, held_by(scene.state, seat, DNA)[0], ASIDE)),
+            Action(
+                key="circuits",
+                where=on("observatory", "game-room", "laboratory", "panic-room"),
+                flow=circuits,
+                needs=lambda scene, seat: not scene.state.turn.attacks and robots_near(scene, seat),
+            ),
+            Action(
+                key="escape",
+                where=on("entrance-hall"),
+                roll=("speed",),
+                bands={4: tools.track(-1)},
+                needs=lambda scene, seat: not monsters_of(scene.state, "robot"),
+            ),
+            Action(key="metamorph", who="traitor", needs=victims, flow=metamorph),
+            Action(
+                key="upload",
+                who="traitor",
+                where=on_symbol("omen"),
+                needs=has_dna,
+                flow=lambda scene, seat: move_token(scene, held_by(scene.state, seat, DNA)[0], ASIDE),
+            ),
         ),
         goals=(
             Goal("hero", tools.track_at(0)),
             Goal("traitor", lambda scene: {token.on for token in tokens(scene.state, DNA)} == {ASIDE}),
         ),
-        hero_rules=("dna",), traitor_rules=("dna", "rebirth"),
-        on={
-            "floor": floor,
-            "damaged": tools.shows_no_harm("dna"),
-            "would-die": would_die,
-            "group-begins": lambda scene, kind: tools.note(scene, "chased", []),
-            "attack-begins": attack_begins,
-        },
-        aims=tools.several(
-            tools.aim("hero", 0.8, tools.at_monsters("robot")),
-            tools.aim("traitor", 3.0, with_dna, tools.lacks(DNA)),
+        hero_rules=("dna",),
+        traitor_rules=("dna", "rebirth"),
+        facts=Chase,
+        on=(
+            moments.floor.by(floor),
+            moments.damaged.by(tools.shows_no_harm("dna")),
+            moments.would_die.by(would_die),
+            moments.group_begins.by(robots_begin),
+            moments.attack_begins.by(attack_begins),
         ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def with_dna(scene: Table) -> list[str]:
+    """Where heroes with DNA are: the traitor wants them until it wears some."""
+    return [tools.place(scene, hero) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
+
+
+TASTES = tastes(
+    HAUNT,
+    worth={"escape": 3, "metamorph": 2, "upload": 3},
+    aims=tools.several(
+        tools.aim("hero", 0.8, tools.at_monsters("robot")),
+        tools.aim("traitor", 3.0, with_dna, tools.lacks(DNA)),
+    ),
+)

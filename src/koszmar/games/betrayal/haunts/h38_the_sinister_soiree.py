@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .. import moments
 from ..attack import Attack, actor_key, actor_of, attack, targets_on
 from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table, by_players, the_haunt
 from ..trading import hand_over
 from .tools import on_symbol, track
@@ -84,22 +86,34 @@ def all_gone(scene: Table) -> bool:
 
 HAUNT = enter(
     Haunt(
-        number=38, kind="traitor", traitor=tools.revealer,
+        number=38,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("small-monster",),
-        monsters=(NEIGHBOUR,), monsters_act="after-traitor",
+        monsters=(NEIGHBOUR,),
+        monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="again", needs=may_strike_again, flow=strike_again, times=0),
-            Action(key="call-off", where=on_symbol("event"), roll=("knowledge", "speed"), bands={6: track(-1)},
-                   needs=lambda scene, seat: not tools.track_at(0)(scene), worth=2),
+            Action(
+                key="call-off",
+                where=on_symbol("event"),
+                roll=("knowledge", "speed"),
+                bands={6: track(-1)},
+                needs=lambda scene, seat: not tools.track_at(0)(scene),
+            ),
         ),
         goals=(Goal("hero", all_gone, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        traitor_rules=("host", "guests"), traitor_tiles=(KITCHEN,),
-        on={
-            "attack-over": attack_over,
-            "would-die": would_die,
-            "monsters-end": monsters_end,
-        },
-        aims=tools.aim("hero", 1.5, tools.at_monsters("neighbour")),
+        traitor_rules=("host", "guests"),
+        traitor_tiles=(KITCHEN,),
+        on=(
+            moments.attack_over.by(attack_over),
+            moments.would_die.by(would_die),
+            moments.monsters_end.by(monsters_end),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"call-off": 2}, aims=tools.aim("hero", 1.5, tools.at_monsters("neighbour")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monster, monsters_of, remove_monster
 from ..harm import dice_of_damage
@@ -11,6 +12,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_region
+from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..state import Actor, Table, Token, by_players
 from ..tokens import ASIDE, held_by, move_token, tokens
@@ -85,6 +87,46 @@ def monsters_end(scene: Table) -> None:
     tools.turn_track(scene, -1)
 
 
+HAUNT = enter(
+    Haunt(
+        number=39,
+        kind="traitor",
+        traitor=tools.highest("knowledge", not_revealer=True),
+        tokens=("giant-wasp", "blood-nest", "small-monster"),
+        monsters=(WORKER, GIANT),
+        monsters_act="instead-of-traitor",
+        hero_setup=tools.start_track(5, 4, 4, 3),
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(key="pick-up", where=with_token(EGG), flow=tools.pick_up(EGG), times=0),
+            Action(key="drop", needs=tools.carries(EGG), flow=tools.lay_down(EGG), times=0),
+            Action(
+                key="destroy",
+                needs=tools.carries(EGG),
+                roll=("knowledge",),
+                bands={5: destroy, 0: monster_here("worker")},
+            ),
+            Action(
+                key="defend", who="worker", where=lambda scene, key, tile: tools.heroes_on(scene, tile), flow=defend
+            ),
+            Action(key="lay", who="giant-wasp", needs=can_lay, flow=lay_egg),
+        ),
+        goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("brood",),
+        traitor_rules=("hatch",),
+        on=(
+            moments.roll.by(brood),
+            moments.attack_won.by(beaten),
+            moments.monsters_end.by(monsters_end),
+            moments.died.by(tools.falls(EGG, passage="brood")),
+            *tools.changes_hands(EGG, passage="brood"),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """The Giant, once few Eggs or little time are left."""
     worth = 3.0 if tools.track_at(1)(scene) else 4.0 - len(eggs(scene))
@@ -98,30 +140,4 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return 5.0 if tools.track_at(1)(scene) else 2.0 - 0.5 * len(eggs(scene))
 
 
-HAUNT = enter(
-    Haunt(
-        number=39, kind="traitor", traitor=tools.highest("knowledge", not_revealer=True),
-        tokens=("giant-wasp", "blood-nest", "small-monster"),
-        monsters=(WORKER, GIANT), monsters_act="instead-of-traitor",
-        hero_setup=tools.start_track(5, 4, 4, 3), traitor_setup=traitor_setup,
-        actions=(
-            Action(key="pick-up", where=with_token(EGG), flow=tools.pick_up(EGG), times=0, worth=1),
-            Action(key="drop", needs=tools.carries(EGG), flow=tools.lay_down(EGG), times=0, worth=-1),
-            Action(key="destroy", needs=tools.carries(EGG), roll=("knowledge",),
-                   bands={5: destroy, 0: monster_here("worker")}, worth=2),
-            Action(key="defend", who="worker", where=lambda scene, key, tile: tools.heroes_on(scene, tile),
-                   flow=defend),
-            Action(key="lay", who="giant-wasp", needs=can_lay, flow=lay_egg),
-        ),
-        goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("brood",), traitor_rules=("hatch",),
-        on={
-            "roll": brood,
-            "attack-won": beaten,
-            "monsters-end": monsters_end,
-            "died": tools.falls(EGG, passage="brood"),
-            **tools.changes_hands(EGG, passage="brood"),
-        },
-        aims=aims, prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"pick-up": 1, "drop": -1, "destroy": 2}, aims=aims, prey=prey)

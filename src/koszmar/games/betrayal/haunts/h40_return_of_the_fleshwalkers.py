@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, slay
 from ..bestiary import add_monster, monster, monster_value, monsters_of, monsters_on, stun
 from ..explorers import EXPLORERS, TRAITS
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..sides import living_heroes
 from ..state import Actor, Table, the_haunt
 from ..tokens import put_token
@@ -79,18 +81,14 @@ def protect(scene: Table, seat: int) -> Flow[None]:
     scene.tell("recover", monster=twin)
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
-    """A hero seeks out the Twins that fall by that hero's hand."""
-    if the_haunt(scene.state).sides[seat] != "hero":
-        return []
-    return [(one.place, 1.5) for one in monsters_of(scene.state, "twin") if can_kill(scene, seat, one.id)]
-
-
 HAUNT = enter(
     Haunt(
-        number=40, kind="traitor", traitor=tools.revealer,
+        number=40,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("small-monster", "hero"),
-        monsters=(TWIN,), monsters_act="after-traitor",
+        monsters=(TWIN,),
+        monsters_act="after-traitor",
         traitor_setup=setup,
         actions=(
             Action(key="scry", where=on("tower", "ritual-room"), roll=("knowledge",), bands={5: scry}),
@@ -98,13 +96,24 @@ HAUNT = enter(
         ),
         goals=(Goal("hero", lambda scene: not monsters_of(scene.state, "twin")), tools.TRAITOR_KILLS_ALL),
         hero_rules=("twins", "mask"),
-        on={
-            "monster-value": twin_value,
-            "monster-moves": lambda scene, key, rolled: monster_value(scene, key, "speed"),
-            "monster-hurt": twin_hurt,
-            "monster-slain": tools.slain_with_tokens,
-            "attack-won": attack_won,
-        },
-        aims=aims,
+        on=(
+            moments.monster_value.by(twin_value),
+            moments.monster_moves.by(lambda scene, key, rolled: monster_value(scene, key, "speed")),
+            moments.monster_hurt.by(twin_hurt),
+            moments.monster_slain.by(tools.slain_with_tokens),
+            moments.attack_won.by(attack_won),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
+def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    """A hero seeks out the Twins that fall by that hero's hand."""
+    if the_haunt(scene.state).sides[seat] != "hero":
+        return []
+    return [(one.place, 1.5) for one in monsters_of(scene.state, "twin") if can_kill(scene, seat, one.id)]
+
+
+TASTES = tastes(HAUNT, aims=aims)

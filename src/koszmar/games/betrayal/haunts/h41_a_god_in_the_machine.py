@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
 
+from .. import moments
 from ..attack import Attack, actor_of, attack
 from ..harm import dice_of_damage
 from ..haunt import Action, Effect, Goal, Haunt, MonsterKind, enter
 from ..haunting import check_goals, haunt_action, show
 from ..haunts import tools
 from ..house import adjacent, landings
+from ..minds.tastes import tastes
 from ..monsters import monster_options, ways_now
 from ..rolls import plain_dice
 from ..sides import living_heroes
@@ -119,28 +121,44 @@ def twist(scene: Table, key: str) -> Flow[None]:
 
 HAUNT = enter(
     Haunt(
-        number=41, kind="traitor", traitor=tools.revealer,
+        number=41,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("food-trap", "on-off", "searched-hidden"),
-        monsters=(HOUSE,), monsters_act="after-traitor",
-        hero_setup=tools.start_track(0, 0, 0, 0), traitor_setup=traitor_setup,
+        monsters=(HOUSE,),
+        monsters_act="after-traitor",
+        hero_setup=tools.start_track(0, 0, 0, 0),
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="disable", where=traps_near, flow=disable, worth=0.6),
-            Action(key="sabotage", roll=("knowledge", "might"),
-                   where=both(on("panic-room", "vault", "kitchen", "laboratory", "game-room"), without_token(SEARCHED)),
-                   bands={5: steps(put_here("searched-hidden", SEARCHED), track(1))}, worth=2),
-            Action(key="overload", where=with_token(ON), dice=tools.dice_by_track,
-                   bands={5: switch(OFF), 0: end_turn}, worth=1.5),
-            Action(key="reactivate", who="traitor", where=with_token(OFF), roll=("knowledge",), bands={4: switch(ON)},
-                   worth=2),
-            Action(key="possess", who="house", needs=trappable, flow=lambda scene, key: tools.place_tokens(
-                   scene, tools.traitor_of(scene), "food-trap", TRAP, 1, trappable(scene, key))),
+            Action(key="disable", where=traps_near, flow=disable),
+            Action(
+                key="sabotage",
+                roll=("knowledge", "might"),
+                where=both(on("panic-room", "vault", "kitchen", "laboratory", "game-room"), without_token(SEARCHED)),
+                bands={5: steps(put_here("searched-hidden", SEARCHED), track(1))},
+            ),
+            Action(key="overload", where=with_token(ON), dice=tools.dice_by_track, bands={5: switch(OFF), 0: end_turn}),
+            Action(key="reactivate", who="traitor", where=with_token(OFF), roll=("knowledge",), bands={4: switch(ON)}),
+            Action(
+                key="possess",
+                who="house",
+                needs=trappable,
+                flow=lambda scene, key: tools.place_tokens(
+                    scene, tools.traitor_of(scene), "food-trap", TRAP, 1, trappable(scene, key)
+                ),
+            ),
             Action(key="twist", who="house", flow=twist),
         ),
         goals=(
             Goal("hero", lambda scene: in_house(scene.state, OFF) and not in_house(scene.state, ON)),
             tools.TRAITOR_KILLS_ALL,
         ),
-        hero_rules=("trap",), traitor_rules=("trap",),
-        on={"enters": enters, "monster-targets": house_targets, "monsters-end": house_acts},
+        hero_rules=("trap",),
+        traitor_rules=("trap",),
+        on=(moments.enters.by(enters), moments.monster_targets.by(house_targets), moments.monsters_end.by(house_acts)),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"disable": 0.6, "sabotage": 2, "overload": 1.5, "reactivate": 2})

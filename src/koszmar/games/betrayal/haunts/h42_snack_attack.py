@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table, by_players
 from ..tokens import held_by, in_house, move_token, put_token, tokens
 from ..traits import heal
@@ -21,6 +24,13 @@ FOOD, SEARCHED = "food", "searched"
 SPIRITS = {"library": "knowledge", "larder": "might", "gymnasium": "speed", "chapel": "sanity"}
 """Where the spirits are that feed it, and what drives each of them out."""
 DRIVEN_OUT, DISTRACTED = 4, 4
+
+
+class Throw(Facts):
+    """What the haunt keeps in mind."""
+
+    thrown = Fact[bool](False)
+    """Whether the hero who is being attacked has thrown a Food."""
 
 
 def traitor_setup(scene: Table) -> None:
@@ -61,13 +71,13 @@ def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
     if choice == "throw":
         show(scene, "food")
         blow.roll.bonus -= DISTRACTED
-        tools.note(scene, "thrown", True)
+        Throw(scene).thrown = True
 
 
 def attack_over(scene: Table, blow: Attack) -> None:
     """What was thrown is eaten when the attack is over."""
-    if tools.fact(scene, "thrown", False) and isinstance(blow.target, int):
-        tools.note(scene, "thrown", False)
+    if Throw(scene).thrown and isinstance(blow.target, int):
+        Throw(scene).thrown = False
         move_token(scene, held_by(scene.state, blow.target, FOOD)[0], DOG_ID)
 
 
@@ -102,26 +112,43 @@ def visit(scene: Table, seat: int) -> None:
 
 HAUNT = enter(
     Haunt(
-        number=42, kind="traitor", traitor=tools.revealer,
+        number=42,
+        kind="traitor",
+        traitor=tools.revealer,
         tokens=("demon-dog", "searched-hidden", "food-trap"),
-        monsters=(DOG,), monsters_act="after-traitor",
-        hero_setup=tools.heroes_bring("larder", "basement"), traitor_setup=traitor_setup,
+        monsters=(DOG,),
+        monsters_act="after-traitor",
+        hero_setup=tools.heroes_bring("larder", "basement"),
+        traitor_setup=traitor_setup,
         actions=(
-            Action(key="exorcise", where=both(on(*SPIRITS), without_token(SEARCHED)), flow=exorcise, worth=2),
-            Action(key="steal", where=on("larder"), needs=is_food_left, roll=("speed",),
-                   bands={4: take_token("food-trap", FOOD)}, worth=0.5),
-            Action(key="visit", who="traitor", where=on(*SPIRITS), flow=visit, worth=0.3),
+            Action(key="exorcise", where=both(on(*SPIRITS), without_token(SEARCHED)), flow=exorcise),
+            Action(
+                key="steal",
+                where=on("larder"),
+                needs=is_food_left,
+                roll=("speed",),
+                bands={4: take_token("food-trap", FOOD)},
+            ),
+            Action(key="visit", who="traitor", where=on(*SPIRITS), flow=visit),
             Action(key="bite", who="dog", where=on("larder"), needs=is_food_left, flow=bite),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),
         hero_rules=("sanity", "food", "beaten"),
-        on={
-            "attack-ways": attack_ways,
-            "attack-begins": attack_begins,
-            "attack-over": attack_over,
-            "attack-won": attack_won,
-            "monster-value": might_of_food,
-        },
-        aims=tools.aim("hero", 4.0, tools.at_monsters("dog"), lambda scene, seat: enough_driven_out(scene)),
+        facts=Throw,
+        on=(
+            moments.attack_ways.by(attack_ways),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_over.by(attack_over),
+            moments.attack_won.by(attack_won),
+            moments.monster_value.by(might_of_food),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(
+    HAUNT,
+    worth={"exorcise": 2, "steal": 0.5, "visit": 0.3},
+    aims=tools.aim("hero", 4.0, tools.at_monsters("dog"), lambda scene, seat: enough_driven_out(scene)),
+)

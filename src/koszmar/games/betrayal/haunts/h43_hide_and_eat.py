@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack, actor_key, attack, targets_on
 from ..bestiary import add_monster, monsters_of, monsters_on, stun
 from ..cards import discard
+from ..facts import Fact, Facts
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import in_sight
+from ..minds.tastes import tastes
 from ..monsters import steps_for
 from ..places import put
 from ..sides import living_heroes
@@ -25,6 +28,13 @@ WEREWOLF = MonsterKind(key="werewolf", token="werewolf", might=7, speed=4, sanit
 HIDDEN = "hidden"
 is_hidden = tools.carries(HIDDEN)
 HIDEOUTS = ("armory", "soundproofed-room", "catacombs", "winter-bedroom", "graveyard", "statuary-corridor")
+
+
+class Night(Facts):
+    """What the haunt keeps in mind."""
+
+    hurt = Fact[bool](False)
+    """Whether a hero was hurt since the last monster turn."""
 
 
 def setup(scene: Table) -> None:
@@ -92,8 +102,11 @@ def reveal(scene: Table, seat: int) -> Flow[None]:
 def cursable(scene: Table, seat: Actor, tile: str) -> list[int]:
     """The heroes in sight who do not hide and have a card to lose."""
     explorers, seen = scene.state.explorers, in_sight(scene, tile)
-    return [hero for hero in living_heroes(scene.state)
-            if explorers[hero].place in seen and explorers[hero].cards and not is_hidden(scene, hero)]  # fmt: skip
+    return [
+        hero
+        for hero in living_heroes(scene.state)
+        if explorers[hero].place in seen and explorers[hero].cards and not is_hidden(scene, hero)
+    ]
 
 
 def curse(scene: Table, seat: int) -> Flow[None]:
@@ -103,48 +116,69 @@ def curse(scene: Table, seat: int) -> Flow[None]:
 
 
 def pick(scene: Table, seat: int, where: Callable[[Table, int, str], list[int]]) -> Flow[int]:
-    """The traitor chooses one of some heroes near the own tile."""
+    """The traitor chooses one of some nearby heroes."""
     return (yield from tools.choose_seat(scene, seat, "choose-target", where(scene, seat, tools.place(scene, seat))))
 
 
 def damaged(scene: Table, packet: Packet) -> None:
     """Remember that a hero was hurt since the last monster turn."""
     if tools.is_hero(scene, packet.seat):
-        tools.note(scene, "hurt", True)
+        Night(scene).hurt = True
 
 
 def monsters_end(scene: Table) -> None:
     """The night goes on: one hour, or two if nobody was hurt; then everybody has to find a new place to hide."""
     show(scene, "night")
-    tools.turn_track(scene, -1 if tools.fact(scene, "hurt", False) else -2)
-    tools.note(scene, "hurt", False)
+    night = Night(scene)
+    tools.turn_track(scene, -1 if night.hurt else -2)
+    night.hurt = False
     for token in tokens(scene.state, HIDDEN):
         return_token(scene, token)
 
 
 HAUNT = enter(
     Haunt(
-        number=43, kind="traitor", traitor=tools.most_omens,
+        number=43,
+        kind="traitor",
+        traitor=tools.most_omens,
         tokens=("werewolf", "searched-hidden"),
-        monsters=(WEREWOLF,), monsters_act="after-traitor",
+        monsters=(WEREWOLF,),
+        monsters_act="after-traitor",
         hero_setup=setup,
         actions=(
-            Action(key="hide", where=unseen, needs=tools.lacks(HIDDEN), roll=("speed",),
-                   bonus=tools.bonus_on(1, *HIDEOUTS), bands={5: hide}),
-            Action(key="charm", where=with_monster("werewolf"), roll=("sanity",), bonus=company,
-                   bands={8: charm, 5: nothing, 0: harm("physical", 1)}, worth=0.5),
+            Action(
+                key="hide",
+                where=unseen,
+                needs=tools.lacks(HIDDEN),
+                roll=("speed",),
+                bonus=tools.bonus_on(1, *HIDEOUTS),
+                bands={5: hide},
+            ),
+            Action(
+                key="charm",
+                where=with_monster("werewolf"),
+                roll=("sanity",),
+                bonus=company,
+                bands={8: charm, 5: nothing, 0: harm("physical", 1)},
+            ),
             Action(key="reveal", who="traitor", where=hidden_here, roll=("sanity",), bands={5: reveal}),
-            Action(key="commune", who="traitor", where=awake_here, flow=commune, worth=2),
-            Action(key="curse", who="traitor", where=cursable, roll=("sanity",), bands={5: curse}, worth=0.5),
+            Action(key="commune", who="traitor", where=awake_here, flow=commune),
+            Action(key="curse", who="traitor", where=cursable, roll=("sanity",), bands={5: curse}),
         ),
         goals=(Goal("hero", tools.track_at(0), "monsters-end"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("hidden", "night"), traitor_rules=("night",),
-        on={
-            "enters": lambda scene, actor, tile: come_out(scene, actor),
-            "hinders": lambda scene, other, mover: False if is_hidden(scene, other) else None,
-            "attackable": lambda scene, attacker, target: not is_hidden(scene, target),
-            "damaged": damaged,
-            "monsters-end": monsters_end,
-        },
+        hero_rules=("hidden", "night"),
+        traitor_rules=("night",),
+        facts=Night,
+        on=(
+            moments.enters.by(lambda scene, actor, tile: come_out(scene, actor)),
+            moments.hinders.by(lambda scene, other, mover: False if is_hidden(scene, other) else None),
+            moments.attackable.by(lambda scene, attacker, target: not is_hidden(scene, target)),
+            moments.damaged.by(damaged),
+            moments.monsters_end.by(monsters_end),
+        ),
     )
-)  # fmt: skip
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+TASTES = tastes(HAUNT, worth={"charm": 0.5, "commune": 2, "curse": 0.5})

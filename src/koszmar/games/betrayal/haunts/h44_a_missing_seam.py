@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
 
+from .. import moments
+from ..facts import Fact, Facts
 from ..harm import Packet, damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import distances, flip, landings, touching
+from ..minds.tastes import tastes
 from ..rolls import plain_dice
 from ..sides import living_heroes
 from ..state import Actor, Table, by_players, the_haunt
@@ -17,13 +20,20 @@ from ..tokens import on_tile, put_token
 from .tools import FRONT
 
 MANNEQUIN = MonsterKind(key="mannequin", might=7, speed=6, sanity=4, knowledge=2)
-FIRE, STOOD, WATCHED_DICE = "fire", "stood", 2
+FIRE, WATCHED_DICE = "fire", 2
+
+
+class Steps(Facts):
+    """What the haunt keeps in mind."""
+
+    stood = Fact[dict[str, str]]({})
+    """The tile where each hero stood last, by seat."""
 
 
 def hero_setup(scene: Table) -> None:
     """The revealer's tile burns; with three players also that of the other hero, if it is no Landing."""
     stood = {str(seat): tools.place(scene, seat) for seat in living_heroes(scene.state)}
-    tools.note(scene, STOOD, stood)
+    Steps(scene).stood = stood
     ignite(scene, tools.place(scene, the_haunt(scene.state).revealer))
     for tile in stood.values() if scene.players == 3 else ():
         if not ROOMS[tile].landing:
@@ -98,9 +108,9 @@ def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
     """A hero who comes into the fire takes 1 General damage."""
     if not isinstance(actor, int) or actor not in living_heroes(scene.state):
         return
-    stood = tools.fact(scene, STOOD, {})
-    before = stood.get(str(actor), "")
-    tools.note(scene, STOOD, stood | {str(actor): tile})
+    steps = Steps(scene)
+    before = steps.stood.get(str(actor), "")
+    steps.stood |= {str(actor): tile}
     if burns(scene, tile) and not (before in FRONT and tile in FRONT):
         show(scene, "burning")
         yield from damage(scene, actor, 1, "general", "haunt")
@@ -118,33 +128,53 @@ def watched(scene: Table, key: str, rolled: int) -> int:
     return max(1, plain_dice(scene, WATCHED_DICE)) if tools.heroes_in_sight(scene, key) else rolled
 
 
+HAUNT = enter(
+    Haunt(
+        number=44,
+        kind="traitor",
+        traitor=tools.left_of_revealer,
+        tokens=("fire", "small-monster"),
+        monsters=(MANNEQUIN,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(
+                key="set-fire",
+                where=lambda scene, seat, tile: not burns(scene, tile),
+                roll=("sanity",),
+                bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
+            ),
+        ),
+        goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("burning", "spread", "stairs"),
+        traitor_rules=("burning", "wax"),
+        facts=Steps,
+        on=(
+            moments.enters.by(enters),
+            moments.steps.by(tools.back_stairs(tools.is_hero)),
+            moments.stepped.by(
+                lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None
+            ),
+            moments.monsters_end.by(spread),
+            moments.damage.by(wax_skin),
+            moments.monster_moves.by(watched),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def like_fuel(scene: Table, decision: Decision) -> list[float]:
     """Let the fire go where it finds more."""
     fuel = unburnt(scene)
     return [float(sum(one in fuel for one in around(scene, str(tile)))) for tile in decision.options]
 
 
-HAUNT = enter(
-    Haunt(
-        number=44, kind="traitor", traitor=tools.left_of_revealer,
-        tokens=("fire", "small-monster"),
-        monsters=(MANNEQUIN,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
-        actions=(
-            Action(key="set-fire", where=lambda scene, seat, tile: not burns(scene, tile), roll=("sanity",),
-                   bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
-                   worth=lambda scene, seat, tile: 2.0 if burning_around(scene, tile) else 3.0),
-        ),
-        goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
-        likes={"44-spread": like_fuel}, patient=tools.is_hero,
-        hero_rules=("burning", "spread", "stairs"), traitor_rules=("burning", "wax"),
-        on={
-            "enters": enters,
-            "steps": tools.back_stairs(tools.is_hero),
-            "stepped": lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None,
-            "monsters-end": spread,
-            "damage": wax_skin,
-            "monster-moves": watched,
-        },
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"set-fire": lambda scene, seat, tile: 2.0 if burning_around(scene, tile) else 3.0},
+    patient=tools.is_hero,
+    likes={"44-spread": like_fuel},
+)

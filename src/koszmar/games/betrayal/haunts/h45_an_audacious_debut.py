@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import UNARMED
+from ..cards import CARDS
 from ..explorers import CRITICAL, PHYSICAL
+from ..facts import Fact, Facts
 from ..harm import Packet
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import symbol
+from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..rooms import armory
 from ..state import Actor, Table, by_players
@@ -19,6 +23,15 @@ from .tools import holds, on, track, with_traitor
 
 BOOK, ARMORY = "book", "armory"
 WEAPONS = 2
+
+
+class Script(Facts):
+    """What the haunt keeps in mind."""
+
+    sequel = Fact[bool](False)
+    """Whether the revived traitor plays next."""
+    weapon = Fact[bool](False)
+    """Whether the damage that is being divided was dealt with a weapon."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -50,7 +63,7 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     tools.turn_track(scene, -1)
     scene.tell("revive", seat=seat)
     yield from tools.start_over(scene, seat, ARMORY)
-    tools.note(scene, "sequel", True)
+    Script(scene).sequel = True
     if scene.state.turn.seat == seat:
         scene.state.turn.over = True
     return True
@@ -58,9 +71,9 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
 
 def next_turn(scene: Table, seat: int) -> int:
     """A revived traitor plays next, then the player to the traitor's left."""
-    if not tools.fact(scene, "sequel", False):
+    if not Script(scene).sequel:
         return (seat + 1) % scene.players
-    tools.note(scene, "sequel", False)
+    Script(scene).sequel = False
     return tools.traitor_of(scene)
 
 
@@ -75,18 +88,61 @@ def dramatic(scene: Table, roll: Roll) -> None:
 
 def with_weapon(scene: Table, packet: Packet) -> None:
     """Remember, while damage is divided, whether a weapon deals it."""
-    mine = isinstance(packet.source, int) and packet.weapon in (*scene.state.explorers[packet.source].cards, "dynamite")
-    tools.note(scene, "weapon", mine and packet.amount > 0)
+    card = CARDS.get(packet.weapon)
+    thrown = card is not None and card.weapon is not None and card.weapon.instead is not None
+    mine = isinstance(packet.source, int) and (thrown or packet.weapon in scene.state.explorers[packet.source].cards)
+    Script(scene).weapon = mine and packet.amount > 0
 
 
 def divided(scene: Table, packet: Packet) -> None:
     """The damage is divided."""
-    tools.note(scene, "weapon", False)
+    Script(scene).weapon = False
 
 
 def floor(scene: Table, seat: int, trait: str) -> int:
     """Damage dealt with a weapon takes no trait below critical."""
-    return CRITICAL if tools.fact(scene, "weapon", False) else 0
+    return CRITICAL if Script(scene).weapon else 0
+
+
+HAUNT = enter(
+    Haunt(
+        number=45,
+        kind="traitor",
+        traitor=tools.revealer,
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="steal",
+                where=with_traitor,
+                roll=("speed",),
+                bands={4: steal},
+                needs=lambda scene, seat: holds(BOOK)(scene, tools.traitor_of(scene)),
+            ),
+            Action(
+                key="rewrite",
+                where=on("library", "ballroom", "gallery", "guest-quarters"),
+                needs=may_rewrite,
+                roll=("knowledge",),
+                bands={6: track(-1)},
+            ),
+        ),
+        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("weapons",),
+        traitor_rules=("sequel", "dramatic", "weapons"),
+        traitor_tiles=(ARMORY,),
+        facts=Script,
+        on=(
+            moments.would_die.by(would_die),
+            moments.next_turn.by(next_turn),
+            moments.roll.by(dramatic),
+            moments.damage.by(with_weapon),
+            moments.damaged.by(divided),
+            moments.floor.by(floor),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
 
 
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
@@ -97,26 +153,9 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return -5.0 if all(held[trait] <= CRITICAL for trait in PHYSICAL) else 0.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=45, kind="traitor", traitor=tools.revealer,
-        traitor_setup=setup,
-        actions=(
-            Action(key="steal", where=with_traitor, roll=("speed",), bands={4: steal}, worth=2,
-                   needs=lambda scene, seat: holds(BOOK)(scene, tools.traitor_of(scene))),
-            Action(key="rewrite", where=on("library", "ballroom", "gallery", "guest-quarters"), needs=may_rewrite,
-                   roll=("knowledge",), bands={6: track(-1)}, worth=3),
-        ),
-        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("weapons",), traitor_rules=("sequel", "dramatic", "weapons"), traitor_tiles=(ARMORY,),
-        on={
-            "would-die": would_die,
-            "next-turn": next_turn,
-            "roll": dramatic,
-            "damage": with_weapon,
-            "damaged": divided,
-            "floor": floor,
-        },
-        aims=tools.aim("hero", 2.0, tools.at_traitor, tools.track_at(0)), prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"steal": 2, "rewrite": 3},
+    aims=tools.aim("hero", 2.0, tools.at_traitor, tools.track_at(0)),
+    prey=prey,
+)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of
+from ..facts import Fact, Facts
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import symbol
+from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import Roll
 from ..state import Actor, Table, Token, by_players
@@ -23,6 +26,13 @@ ANTIDOTE, REAL = "antidote", 1
 CURE = 3
 
 
+class Hair(Facts):
+    """What the haunt keeps in mind."""
+
+    reserve = Fact[int](0)
+    """The Small Hair that has yet to come."""
+
+
 def setup(scene: Table) -> Flow[None]:
     """The traitor becomes the Giant; {4/6/8/10} Antidotes face down; a Small Hair comes in, {1/2/3/4} in reserve."""
     state, seat = scene.state, tools.traitor_of(scene)
@@ -33,7 +43,7 @@ def setup(scene: Table) -> Flow[None]:
         scene, seat, "number", ANTIDOTE, len(numbers), list(state.house.tiles), apart=False, values=numbers, up=False
     )
     add_monster(scene, "small-hair", "entrance-hall")
-    tools.note(scene, "reserve", by_players(state, 1, 2, 3, 4))
+    Hair(scene).reserve = by_players(state, 1, 2, 3, 4)
 
 
 # -- the Antidotes -------------------------------------------------------------------------------------------------
@@ -86,13 +96,13 @@ def unhurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) 
 
 def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
     """A Small Hair stands where a hero died; no corpse is left, the Antidote falls to the floor."""
-    place, reserve = tools.leave_the_house(scene, seat), tools.fact(scene, "reserve", 0)
+    place, hair = tools.leave_the_house(scene, seat), Hair(scene)
     show(scene, "turned")
     for token in held_by(scene.state, seat, ANTIDOTE):
         show(scene, "antidote")
         move_token(scene, token, place)
-    if reserve and add_monster(scene, "small-hair", place):
-        tools.note(scene, "reserve", reserve - 1)
+    if hair.reserve and add_monster(scene, "small-hair", place):
+        hair.reserve -= 1
 
 
 def through_drains(scene: Table, key: str, tile: str) -> list[str]:
@@ -110,32 +120,57 @@ def shift(scene: Table, key: str) -> Flow[None]:
     yield from put(scene, other, here)
 
 
+HAUNT = enter(
+    Haunt(
+        number=46,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("giant-hair-monster", "small-monster", "number"),
+        monsters=(SMALL, GIANT),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn}),
+            Action(
+                key="discover",
+                where=tools.with_hidden(ANTIDOTE),
+                flow=lambda scene, seat: turn_up(scene, seat, tools.place(scene, seat)),
+            ),
+            Action(key="pick-up", where=lambda scene, seat, tile: real_one(scene, tile), flow=pick_up),
+            Action(
+                key="shift",
+                who="giant-hair",
+                where=on_symbol("omen"),
+                flow=shift,
+                needs=lambda scene, key: monsters_of(scene.state, "small-hair"),
+            ),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("antidote",),
+        traitor_rules=("turned",),
+        facts=Hair,
+        on=(
+            moments.roll.by(cure),
+            moments.attack_won.by(attack_won),
+            moments.monster_hurt.by(unhurt),
+            moments.died.by(died),
+            moments.monster_steps.by(through_drains),
+            moments.tradable.by(lambda scene, seat: (ANTIDOTE,)),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """With the Antidote nothing is worth more than the Giant."""
     return 4.0 * (tools.is_kind(scene, target, "giant-hair") and tools.carries(ANTIDOTE)(scene, seat))
 
 
-HAUNT = enter(
-    Haunt(
-        number=46, kind="traitor", traitor=tools.revealer,
-        tokens=("giant-hair-monster", "small-monster", "number"),
-        monsters=(SMALL, GIANT), monsters_act="instead-of-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="learn", where=on("library"), roll=("knowledge",), bands={5: learn}),
-            Action(key="discover", where=tools.with_hidden(ANTIDOTE),
-                   flow=lambda scene, seat: turn_up(scene, seat, tools.place(scene, seat)), worth=1.5),
-            Action(key="pick-up", where=lambda scene, seat, tile: real_one(scene, tile), flow=pick_up, worth=4),
-            Action(key="shift", who="giant-hair", where=on_symbol("omen"), flow=shift,
-                   needs=lambda scene, key: monsters_of(scene.state, "small-hair")),
-        ),
-        goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("antidote",), traitor_rules=("turned",),
-        on={
-            "roll": cure, "attack-won": attack_won, "monster-hurt": unhurt, "died": died,
-            "monster-steps": through_drains,
-            "tradable": lambda scene, seat: (ANTIDOTE,),
-        },
-        aims=tools.aim("any", 5.0, tools.at_monsters("giant-hair"), tools.carries(ANTIDOTE)), prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"discover": 1.5, "pick-up": 4},
+    aims=tools.aim("any", 5.0, tools.at_monsters("giant-hair"), tools.carries(ANTIDOTE)),
+    prey=prey,
+)

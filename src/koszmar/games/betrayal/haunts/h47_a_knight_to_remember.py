@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import farthest, in_region
+from ..minds.tastes import tastes
 from ..sides import living_heroes
 from ..state import Actor, Table, value
 from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, return_token
@@ -121,30 +123,54 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> bool
     return True
 
 
+HAUNT = enter(
+    Haunt(
+        number=47,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("videotape-portal", "hero"),
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="escape",
+                where=with_token(PORTAL),
+                needs=is_trapped,
+                roll=("knowledge",),
+                bonus=help_from_outside,
+                bands={6: escape, 0: raise_trait("knowledge")},
+            ),
+            Action(
+                key="close",
+                where=with_token(PORTAL),
+                needs=is_free,
+                roll=("knowledge", "sanity"),
+                bands={4: close, 0: harm_dice("mental")},
+            ),
+        ),
+        goals=(Goal("hero", lambda scene: not in_house(scene.state, PORTAL)), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("moves", "trade"),
+        traitor_rules=("tale", "knight"),
+        on=(
+            moments.moves.by(moves),
+            moments.may_trade.by(may_trade),
+            moments.enters.by(meets),
+            moments.would_die.by(would_die),
+            moments.attacks.by(attacks),
+            moments.attackable.by(attackable),
+            moments.attack_ways.by(tools.traitor_fights_with("sanity")),
+            moments.fights_with.by(fights_with),
+            moments.attack_begins.by(attack_begins),
+            moments.attack_won.by(attack_won),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     """The traitor is strong against the Trapped, and risks nothing with the free."""
     return 1.0 if seat == tools.traitor_of(scene) else -1.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=47, kind="traitor", traitor=tools.revealer,
-        tokens=("videotape-portal", "hero"),
-        traitor_setup=setup,
-        actions=(
-            Action(key="escape", where=with_token(PORTAL), needs=is_trapped, roll=("knowledge",),
-                   bonus=help_from_outside, bands={6: escape, 0: raise_trait("knowledge")}, worth=2),
-            Action(key="close", where=with_token(PORTAL), needs=is_free, roll=("knowledge", "sanity"),
-                   bands={4: close, 0: harm_dice("mental")}, worth=3),
-        ),
-        goals=(Goal("hero", lambda scene: not in_house(scene.state, PORTAL)), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("moves", "trade"), traitor_rules=("tale", "knight"),
-        on={
-            "moves": moves, "may-trade": may_trade, "enters": meets, "would-die": would_die,
-            "attacks": attacks, "attackable": attackable,
-            "attack-ways": tools.traitor_fights_with("sanity"), "fights-with": fights_with,
-            "attack-begins": attack_begins, "attack-won": attack_won,
-        },
-        prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"escape": 2, "close": 3}, prey=prey)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, remove_monster
 from ..cards import give, holder_of
@@ -11,6 +12,7 @@ from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
+from ..minds.tastes import tastes
 from ..state import Actor, Table
 from ..tokens import put_token, return_token, tokens
 from .tools import holds, with_token
@@ -91,6 +93,31 @@ def sealed_in(scene: Table) -> bool:
     return any(SKULL in scene.state.explorers[seat].cards for seat in tools.heroes_on(scene, REFUGE))
 
 
+HAUNT = enter(
+    Haunt(
+        number=48,
+        kind="traitor",
+        traitor=tools.highest("might"),
+        tokens=("head-of-the-house",),
+        monsters=(HEAD,),
+        monsters_act="after-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(key="pick-up", who="any", where=with_token(SKULL), flow=pick_up),
+            Action(key="revive", who="traitor", needs=holds(SKULL), flow=revive),
+        ),
+        goals=(Goal("hero", sealed_in), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("skull",),
+        traitor_rules=("host",),
+        hero_tiles=(REFUGE,),
+        traitor_tiles=(ROOM,),
+        on=(moments.monster_slain.by(slain), moments.turn_ends.by(turn_ends), moments.would_die.by(would_die)),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     """The Skull to the Panic Room; without it, after the Head, or to the corpse that has the Skull."""
     holder = holder_of(scene.state, SKULL)
@@ -108,19 +135,4 @@ def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
     return 1.5 if isinstance(target, str) else 0.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=48, kind="traitor", traitor=tools.highest("might"),
-        tokens=("head-of-the-house",),
-        monsters=(HEAD,), monsters_act="after-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="pick-up", who="any", where=with_token(SKULL), flow=pick_up, worth=3),
-            Action(key="revive", who="traitor", needs=holds(SKULL), flow=revive, worth=2),
-        ),
-        goals=(Goal("hero", sealed_in), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("skull",), traitor_rules=("host",), hero_tiles=(REFUGE,), traitor_tiles=(ROOM,),
-        on={"monster-slain": slain, "turn-ends": turn_ends, "would-die": would_die},
-        aims=aims, prey=prey,
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"pick-up": 3, "revive": 2}, aims=aims, prey=prey)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..attack import Attack
 from ..bestiary import add_monster, monsters_of, monsters_on
 from ..harm import Packet, dice_of_damage
@@ -11,6 +12,7 @@ from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import farthest, in_region
+from ..minds.tastes import tastes
 from ..sides import heroes, living_heroes
 from ..state import Actor, Table
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
@@ -97,42 +99,59 @@ def enters(scene: Table, actor: Actor, tile: str) -> None:
         traitor_wins(scene, actor)
 
 
+HAUNT = enter(
+    Haunt(
+        number=49,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("blood-nest", "contract-altar", "demon"),
+        monsters=(DEMON,),
+        monsters_act="after-traitor",
+        hero_setup=hero_setup,
+        traitor_setup=traitor_setup,
+        actions=(
+            Action(
+                key="burn",
+                needs=carries(CONTRACT),
+                roll=("knowledge",),
+                bonus=tools.bonus_on(4, *FIRES),
+                bands={7: heroes_win, 4: nothing, 0: harm("physical", 1)},
+            ),
+            Action(key="pick-up", where=with_token(CONTRACT), flow=tools.pick_up(CONTRACT)),
+            Action(key="blood-magic", needs=carries(BLOOD), flow=steps(harm_dice("mental"), raise_trait("might"))),
+            Action(key="collect", who="traitor", where=with_token(BLOOD), flow=collect, times=0),
+        ),
+        goals=(tools.TRAITOR_KILLS_ALL,),
+        hero_rules=("blood", "contract"),
+        traitor_rules=("blood", "sanity"),
+        on=(
+            moments.damaged.by(damaged),
+            moments.died.by(died),
+            moments.turn_ends.by(turn_ends),
+            moments.attack_begins.by(tools.shows_fighting_with("sanity")),
+            moments.attack_won.by(attack_won),
+            moments.attack_ways.by(tools.traitor_fights_with("sanity")),
+            moments.monster_hurt.by(bound),
+            *tools.changes_hands(CONTRACT, passage="contract"),
+            moments.enters.by(enters),
+        ),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def with_contract(scene: Table) -> list[str]:
     """Where the Demon is, as long as it has the Contract."""
     return [one.place for one in monsters_of(scene.state, "demon") if tokens(scene.state, CONTRACT, one.id)]
 
 
-HAUNT = enter(
-    Haunt(
-        number=49, kind="traitor", traitor=tools.revealer,
-        tokens=("blood-nest", "contract-altar", "demon"),
-        monsters=(DEMON,), monsters_act="after-traitor",
-        hero_setup=hero_setup, traitor_setup=traitor_setup,
-        actions=(
-            Action(key="burn", needs=carries(CONTRACT), roll=("knowledge",), bonus=tools.bonus_on(4, *FIRES),
-                   bands={7: heroes_win, 4: nothing, 0: harm("physical", 1)}, worth=4),
-            Action(key="pick-up", where=with_token(CONTRACT), flow=tools.pick_up(CONTRACT), worth=3),
-            Action(key="blood-magic", needs=carries(BLOOD), flow=steps(harm_dice("mental"), raise_trait("might")),
-                   worth=0.2),
-            Action(key="collect", who="traitor", where=with_token(BLOOD), flow=collect, times=0, worth=3),
-        ),
-        goals=(tools.TRAITOR_KILLS_ALL,),
-        hero_rules=("blood", "contract"), traitor_rules=("blood", "sanity"),
-        on={
-            "damaged": damaged,
-            "died": died,
-            "turn-ends": turn_ends,
-            "attack-begins": tools.shows_fighting_with("sanity"),
-            "attack-won": attack_won,
-            "attack-ways": tools.traitor_fights_with("sanity"),
-            "monster-hurt": bound,
-            **tools.changes_hands(CONTRACT, passage="contract"),
-            "enters": enters,
-        },
-        aims=tools.several(
-            tools.aim("traitor", 6.0, tools.at_monsters("demon"), has_all_blood),
-            tools.aim("hero", 3.0, tools.at(*FIRES), carries(CONTRACT)),
-            tools.aim("hero", 1.0, with_contract),
-        ),
-    )
-)  # fmt: skip
+TASTES = tastes(
+    HAUNT,
+    worth={"burn": 4, "pick-up": 3, "blood-magic": 0.2, "collect": 3},
+    aims=tools.several(
+        tools.aim("traitor", 6.0, tools.at_monsters("demon"), has_all_blood),
+        tools.aim("hero", 3.0, tools.at(*FIRES), carries(CONTRACT)),
+        tools.aim("hero", 1.0, with_contract),
+    ),
+)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
+from .. import moments
 from ..bestiary import monster
 from ..cards import discard
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..house import flip, region_of, symbol
+from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
 from ..state import Table, by_players, the_haunt
@@ -95,6 +97,45 @@ def all_consumed(scene: Table) -> bool:
     return all(scene.state.house.tiles[tile].flipped for tile in tools.not_landings(scene))
 
 
+HAUNT = enter(
+    Haunt(
+        number=50,
+        kind="traitor",
+        traitor=tools.revealer,
+        tokens=("construct", "food-trap"),
+        monsters=(CONSTRUCT,),
+        monsters_act="instead-of-traitor",
+        traitor_setup=setup,
+        actions=(
+            Action(
+                key="set",
+                needs=lambda scene, seat: bool(scene.state.explorers[seat].cards),
+                cost=pay_card,
+                roll=("speed", "knowledge"),
+                bands={6: set_bomb},
+            ),
+            Action(
+                key="eat-flesh",
+                who="construct",
+                where=lambda scene, key, tile: tools.corpses_on(scene, tile),
+                flow=eat_flesh,
+            ),
+            Action(key="eat-house", who="construct", where=edible, flow=eat_house, times=0),
+        ),
+        goals=(
+            Goal("hero", all_set, "hero-turn-ends"),
+            Goal("traitor", all_consumed),
+            tools.TRAITOR_KILLS_ALL,
+        ),
+        hero_rules=("explosives",),
+        traitor_rules=("consumed",),
+        on=(moments.monster_value.by(construct_speed),),
+    )
+)
+
+# -- what sensible players want ------------------------------------------------------------------------------------
+
+
 def need(scene: Table, seat: int, tile: str) -> float:
     """Explosives are needed in regions that have none; those to spare may go anywhere."""
     covered = {region_of(scene.state, token.on) for token in in_house(scene.state, BOMB)}
@@ -103,26 +144,4 @@ def need(scene: Table, seat: int, tile: str) -> float:
     return 0.7 if len(tokens(scene.state, BOMB, ASIDE)) > len(REGIONS) - len(covered) else 0.0
 
 
-HAUNT = enter(
-    Haunt(
-        number=50, kind="traitor", traitor=tools.revealer,
-        tokens=("construct", "food-trap"),
-        monsters=(CONSTRUCT,), monsters_act="instead-of-traitor",
-        traitor_setup=setup,
-        actions=(
-            Action(key="set", needs=lambda scene, seat: bool(scene.state.explorers[seat].cards), cost=pay_card,
-                   roll=("speed", "knowledge"), bands={6: set_bomb}, worth=need),
-            Action(key="eat-flesh", who="construct", where=lambda scene, key, tile: tools.corpses_on(scene, tile),
-                   flow=eat_flesh),
-            Action(key="eat-house", who="construct", where=edible, flow=eat_house, times=0),
-        ),
-        goals=(
-            Goal("hero", all_set, "hero-turn-ends"),
-            Goal("traitor", all_consumed),
-            tools.TRAITOR_KILLS_ALL,
-        ),
-        hero_rules=("explosives",), traitor_rules=("consumed",),
-        on={"monster-value": construct_speed},
-        likes={"50-leap": tools.rather_not("stay")},
-    )
-)  # fmt: skip
+TASTES = tastes(HAUNT, worth={"set": need}, likes={"50-leap": tools.rather_not("stay")})

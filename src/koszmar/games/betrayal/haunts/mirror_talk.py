@@ -7,17 +7,16 @@ stands in the right room.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypedDict
 
 from koszmar.kernel.flow import Decision
 
 from ..cards import holder_of, omens_of
 from ..explorers import TRAITS
+from ..facts import Fact, Facts
 from ..haunts import tools
 from ..state import Table, alive, value
 
-SECRET, CLUES, WRONG, POSSIBLE = "secret-spell", "clues", "wrong", "rooms"
-"""What the haunt keeps in mind: the way out, the cards handed over, the answers that were no, the rooms it can be."""
 MEANING = {
     "might": ("a-bite", "brain-food", "taxidermy"),
     "speed": ("bat-out-of-hell", "behind-you", "the-deepest-closet"),
@@ -27,32 +26,53 @@ MEANING = {
 """What is read from a card: the trait that the Event asks for."""
 
 
+class Clue(TypedDict):
+    """A card that was handed over: to a player with these Omens, on that tile."""
+
+    card: str
+    omens: list[str]
+    at: str
+
+
+class Mirror(Facts):
+    """What the haunt keeps in mind."""
+
+    spell = Fact[list[str]]([], key="secret-spell")
+    """The way out: a trait, an Omen and a room."""
+    clues = Fact[list[Clue]]([])
+    """The cards handed over."""
+    wrong = Fact[list[list[str]]]([])
+    """The spells that were answered with no."""
+    rooms = Fact[list[str]]([])
+    """The rooms that the way out can lie in."""
+
+
 def meant(scene: Table) -> tuple[str, list[str], str]:
     """What the clues say: the first one the trait and, by its receiver, the Omens; the second one the room."""
-    said: list[dict[str, Any]] = tools.fact(scene, CLUES, [])
+    said = Mirror(scene).clues
     trait = next((trait for trait in TRAITS if said and said[0]["card"] in MEANING[trait]), "")
     return trait, said[0]["omens"] if said else [], said[1]["at"] if len(said) > 1 else ""
 
 
 def untried(scene: Table, seat: int, tile: str) -> list[str]:
-    """The own Omens that may be right on a tile."""
+    """The Omens of a player that may be right on a tile."""
     trait, omens, _ = meant(scene)
     held = [omen for omen in omens_of(scene.state, seat) if not omens or omen in omens]
-    return [omen for omen in held if [trait, omen, tile] not in tools.fact(scene, WRONG)]
+    return [omen for omen in held if [trait, omen, tile] not in Mirror(scene).wrong]
 
 
 def break_worth(scene: Table, seat: int, tile: str) -> float:
     """The room that was meant; as long as none was, every room that may be."""
     room = meant(scene)[2]
-    if tile not in tools.fact(scene, POSSIBLE) or not untried(scene, seat, tile):
+    if tile not in Mirror(scene).rooms or not untried(scene, seat, tile):
         return 0.0
     return 4.0 * (room == tile) if room else 0.1
 
 
 def _like_clue(scene: Table, decision: Decision) -> list[float]:
     """A card for the trait once somebody holds the Omen, another once somebody stands in the room."""
-    trait, omen, room = tools.fact(scene, SECRET)
-    said, living = len(tools.fact(scene, CLUES, [])), alive(scene.state)
+    trait, omen, room = Mirror(scene).spell
+    said, living = len(Mirror(scene).clues), alive(scene.state)
     ready = said == 0 and holder_of(scene.state, omen) in living
     ready |= said == 1 and any(tools.place(scene, seat) == room for seat in living)
     return [0.5 if card == "no-clue" else float(ready and card in MEANING[trait]) for card in decision.options]
@@ -60,8 +80,8 @@ def _like_clue(scene: Table, decision: Decision) -> list[float]:
 
 def _like_receiver(scene: Table, decision: Decision) -> list[float]:
     """The first card is for the holder of the Omen, the second for whoever stands in the room."""
-    _, omen, room = tools.fact(scene, SECRET)
-    living, first = alive(scene.state), not tools.fact(scene, CLUES, [])
+    _, omen, room = Mirror(scene).spell
+    living, first = alive(scene.state), not Mirror(scene).clues
     seats = [int(str(option)[5:]) for option in decision.options]
     return [
         float(seat in living and (holder_of(scene.state, omen) == seat if first else tools.place(scene, seat) == room))

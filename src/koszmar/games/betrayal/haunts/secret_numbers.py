@@ -7,6 +7,7 @@ from typing import Any
 
 from koszmar.kernel.knowledge import no_back
 
+from .. import moments
 from ..sides import are_friends
 from ..state import Actor, Table, Token, alive, the_haunt
 from ..tokens import held_by, on_seat, put_token
@@ -77,7 +78,7 @@ def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
     return not are_friends(scene.state, other, mover)
 
 
-MISTRUST = {"is-foe": is_foe, "hinders": hinders}
+MISTRUST = (moments.is_foe.by(is_foe), moments.hinders.by(hinders))
 """How such a haunt answers who may be attacked and who is in the way."""
 
 

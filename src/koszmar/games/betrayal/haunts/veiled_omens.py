@@ -6,36 +6,43 @@ holder be asked something, every hero with a hidden Omen is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
 from koszmar.kernel.flow import Flow, ask
 from koszmar.kernel.knowledge import Path, Secret, is_unknown
 
+from .. import moments
 from ..cards import CARDS, card_back, holder_of, omens_of
+from ..facts import Fact, Facts
 from ..harm import Packet
 from ..haunting import show
 from ..haunts import tools
-from ..moments import Answer
 from ..rolls import Roll
 from ..sides import heroes
 from ..state import Actor, Table
 
-UP, OLD = "face-up", "in-play"
-"""The Omens that lie face up for good, and those that were in play when the haunt began."""
+
+class Veil(Facts):
+    """What the haunt keeps in mind."""
+
+    face_up = Fact[list[str]]([])
+    """The Omens that lie face up for good."""
+    in_play = Fact[list[str]]([])
+    """The heroes' Omens that were in play when the haunt began."""
 
 
 def veil(scene: Table) -> None:
     """The heroes turn their Omens face down."""
-    tools.note(scene, OLD, [card for seat in heroes(scene.state) for card in omens_of(scene.state, seat)])
+    Veil(scene).in_play = [card for seat in heroes(scene.state) for card in omens_of(scene.state, seat)]
 
 
 def sees_card(scene: Table, seat: int | None, owner: int, card: str) -> bool:
     """The heroes' Omens are hidden from the traitor and from spectators."""
     if is_unknown(card):
         return False
-    if CARDS[card].deck != "omen" or not tools.is_hero(scene, owner) or card in tools.fact(scene, UP, []):
+    if CARDS[card].deck != "omen" or not tools.is_hero(scene, owner) or card in Veil(scene).face_up:
         return True
     return seat is not None and tools.is_hero(scene, seat)
 
@@ -84,14 +91,15 @@ def rolls(scene: Table, roll: Roll) -> None:
 
 
 def hurts(scene: Table, packet: Packet) -> None:
-    """The Armor that takes a blow is shown."""
-    if packet.kind == "physical":
-        shows(scene, packet.seat, "armor")
+    """An Omen that guards against a blow is shown."""
+    for card in omens_of(scene.state, packet.seat):
+        if CARDS[card].guards == packet.kind:
+            shows(scene, packet.seat, card)
 
 
 def turn_up(scene: Table, seat: int, cards: list[str]) -> None:
     """Omens lie face up from now on."""
-    tools.note(scene, UP, [*tools.fact(scene, UP, []), *cards])
+    Veil(scene).face_up = [*Veil(scene).face_up, *cards]
     for card in cards:
         scene.tell("30-turned-up", seat=seat, card=card)
 
@@ -112,7 +120,7 @@ def traded(scene: Table, seat: int, other: int, things: list[str]) -> None:
 # -- secrets -------------------------------------------------------------------------------------------------------
 
 
-def asks_alike(card: str, prompt: str, only: str, rule: str) -> Answer:
+def asks_alike(card: str, prompt: str, only: str, rule: str) -> Callable[[Table, int, str], Flow[bool]]:
     """A hero with hidden Omens, this one not among them, is asked what its holder would be asked."""
 
     def answer(scene: Table, seat: int, tile: str) -> Flow[bool]:
@@ -125,7 +133,7 @@ def asks_alike(card: str, prompt: str, only: str, rule: str) -> Answer:
 
 def secrets(scene: Table) -> Iterator[Secret]:
     """The heroes' hidden Omens: those in play since the haunt began; and those drawn since, which could be others."""
-    state, knowing, old = scene.state, heroes(scene.state), {*tools.fact(scene, OLD, [])}
+    state, knowing, old = scene.state, heroes(scene.state), {*Veil(scene).in_play}
     for owner in knowing:
         hidden = {*face_down(scene, owner)}
         for deck, cards in (("old-omen", hidden & old), ("omen", hidden - old)):
@@ -139,13 +147,15 @@ def _lying(path: Path, cards: list[str], hidden: set[str], knowing: list[int], d
     return Secret(path, places, knowing, deck, card_back)
 
 
-VEILED: dict[str, Answer] = {
-    "sees-card": sees_card,
-    "may-get": may_get,
-    "roll": rolls,
-    "damage": hurts,
-    "died": died, "traded": traded, "uses": shows,
-    "bury-discovery": asks_alike("holy-symbol", "refuse-tile", "keep", "omen-card.holy-symbol-discovery"),
-    "skip-event": asks_alike("idol", "draw-event", "draw", "omen-card.idol-event"),
-}  # fmt: skip
+VEILED = (
+    moments.sees_card.by(sees_card),
+    moments.may_get.by(may_get),
+    moments.roll.by(rolls),
+    moments.damage.by(hurts),
+    moments.died.by(died),
+    moments.traded.by(traded),
+    moments.uses.by(shows),
+    moments.bury_discovery.by(asks_alike("holy-symbol", "refuse-tile", "keep", "omen-card.holy-symbol-discovery")),
+    moments.skip_event.by(asks_alike("idol", "draw-event", "draw", "omen-card.idol-event")),
+)
 """What face-down Omens answer to moments."""

@@ -16,11 +16,12 @@ from koszmar.kernel.observer import NO_INDEX, Observer
 from koszmar.kernel.scene import Scene
 from koszmar.kernel.view import Message
 
+from .. import moments
+from ..answers import haunt_answer
 from ..bestiary import monster_value
 from ..cards import DECKS, deck_of
 from ..explorers import EXPLORERS, TRAITS
 from ..haunt import BOXES, HAUNTS
-from ..moments import haunt_answer
 from ..reading import may_read, role_of, sees_token
 from ..scenarios import SCENARIOS
 from ..state import Haunting, House, Monster, State, Table, Token, the_haunt
@@ -217,7 +218,7 @@ def _write_haunt(scene: Table, haunt: Haunting, seat: int, buffer: bytearray) ->
         buffer[tensor.TRACK] = 1
         buffer[tensor.TRACK + 1] = haunt.track
     kinds = _kinds(number)
-    is_printed = haunt_answer(scene, "monster-value") is None and not scene.parameters.monsters
+    is_printed = haunt_answer(scene, moments.monster_value) is None and not scene.parameters.monsters
     boxes: dict[str, bytes] = {}
     for one in haunt.monsters:
         if not one.place:

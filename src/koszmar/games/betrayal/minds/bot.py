@@ -1,7 +1,7 @@
 """What a sensible player prefers: explore, then work for the goal of the haunt, fight where the odds are good.
 
 It looks only at what its seat may know: the house, its own side's actions, who is openly an enemy. What an action of
-the haunt is good for, the haunt says itself (``Action.worth``, ``Haunt.aims``); where it can be taken, its ``where``.
+the haunt is good for, the haunt's tastes say (``tastes``); where it can be taken, its ``where``.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from ..cards import CARDS
 from ..discovery import can_discover
 from ..explorers import KINDS, TRAITS
 from ..haunt import Action, nothing
-from ..haunting import actions_of, current
+from ..haunting import actions_of
 from ..house import FAR, distances, has_door, open_sides, place_of
 from ..monsters import steps_of
 from ..sides import are_friends, is_foe
 from ..state import House, Table, Tile, alive, value
 from ..tiles import REGIONS
 from .odds import chance_of, dice_against
+from .tastes import Worth, current_tastes
 
 HOPELESS = 0.12
 """Below this chance a roll that hurts when it fails is not made."""
@@ -38,7 +39,7 @@ STUCK = 0.2
 
 def prefer(scene: Table, decision: Decision) -> list[float]:
     """How much a sensible player likes each option."""
-    own = current(scene.state).likes if scene.state.haunt else {}
+    own = current_tastes(scene.state).likes if scene.state.haunt else {}
     judge = own.get(decision.prompt) or _JUDGES.get(decision.prompt)
     if judge is None:
         return [0.0] * len(decision.options)
@@ -67,8 +68,9 @@ def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home
             return _odds(scene, seat, way, target)
         case ("haunt", str(key)):
             action = next(one for one in actions_of(scene, seat) if one.key == key)
-            worth = _worth(scene, seat, action, scene.state.explorers[seat].place)
-            return _promise(scene, seat, action) * worth - EFFORT
+            worth = current_tastes(scene.state).worth_of(action)
+            here = scene.state.explorers[seat].place
+            return _promise(scene, seat, action) * _worth(scene, seat, worth, here) - EFFORT
         case ("loot", int(), str()):
             return 3.0
         case ("use", str(card)):
@@ -96,19 +98,21 @@ def _goals(scene: Table, seat: int, explore: float) -> dict[str, float]:
     }
     if state.haunt is None:
         return goals
+    tastes = current_tastes(state)
     for action in actions_of(scene, seat):
-        if action.worth and action.needs(scene, seat):
+        worth = tastes.worth_of(action)
+        if worth and action.needs(scene, seat):
             promise = _promise(scene, seat, action)
             for tile in state.house.tiles:
                 if action.where(scene, seat, tile):
-                    goals[tile] = max(goals.get(tile, 0.0), promise * _worth(scene, seat, action, tile))
+                    goals[tile] = max(goals.get(tile, 0.0), promise * _worth(scene, seat, worth, tile))
     hunter = _is_hunter(scene, seat)
     for tile, target in _foes(scene, seat):
         odds = max(_odds(scene, seat, way, target) for way in ("unarmed", *_weapons(scene, seat)))
         if hunter or odds > 0:
             goals[tile] = max(goals.get(tile, 0.0), (1.0 if hunter else 0.3) + max(0.0, odds))
-    aims = current(state).aims
-    wished = [*(aims(scene, seat) if aims else ()), *(_hideouts(scene, seat) if _is_patient(scene, seat) else ())]
+    aims = tastes.aims(scene, seat) if tastes.aims else ()
+    wished = [*aims, *(_hideouts(scene, seat) if _is_patient(scene, seat) else ())]
     for tile, worth in wished:
         goals[tile] = max(goals.get(tile, 0.0), worth) if worth >= 0 else worth
     return goals
@@ -130,7 +134,7 @@ def _is_hunter(scene: Table, seat: int) -> bool:
 
 def _is_patient(scene: Table, seat: int) -> bool:
     """Those for whom time works keep away from the others."""
-    patient = current(scene.state).patient
+    patient = current_tastes(scene.state).patient
     return patient is not None and patient(scene, seat)
 
 
@@ -157,18 +161,18 @@ def _promise(scene: Table, seat: int, action: Action) -> float:
 
 def _something_to_do(scene: Table, seat: int) -> bool:
     """Whether some action of the haunt can be taken somewhere in the house."""
-    tiles = scene.state.house.tiles
+    tiles, tastes = scene.state.house.tiles, current_tastes(scene.state)
     return any(
         action.needs(scene, seat)
-        and any(action.where(scene, seat, tile) and _worth(scene, seat, action, tile) > 0 for tile in tiles)
+        and any(action.where(scene, seat, tile) and _worth(scene, seat, worth, tile) > 0 for tile in tiles)
         for action in actions_of(scene, seat)
-        if action.worth
+        if (worth := tastes.worth_of(action))
     )
 
 
-def _worth(scene: Table, seat: int, action: Action, tile: str) -> float:
+def _worth(scene: Table, seat: int, worth: float | Worth, tile: str) -> float:
     """How much an action is worth on a tile."""
-    return action.worth(scene, seat, tile) if callable(action.worth) else action.worth
+    return worth(scene, seat, tile) if callable(worth) else worth
 
 
 def _pull(goals: dict[str, float], away: Mapping[str, int]) -> float:
@@ -188,7 +192,7 @@ def _worth_of_exploring(scene: Table, seat: int) -> float:
     near = distances(scene, here) if here else {}
     chase = _is_hunter(scene, seat) and any(tile in near for tile, _ in _foes(scene, seat))
     usual = STUCK if chase or _something_to_do(scene, seat) else 1.0
-    wish = current(scene.state).explore
+    wish = current_tastes(scene.state).explore
     return max(usual, wish(scene, seat)) if wish else usual
 
 
@@ -199,7 +203,7 @@ def _odds(scene: Table, seat: int, way: str, target: str) -> float:
     card = CARDS.get(way)
     mine, theirs = dice_against(scene, seat, way, actor_of(target))
     bonus, safe = (card.weapon.bonus, card.weapon.safe) if card and card.weapon else (0, False)
-    prey = current(scene.state).prey
+    prey = current_tastes(scene.state).prey
     lust = prey(scene, seat, actor_of(target), way) if prey else 0.0
     courage = 0.3 * _is_hunter(scene, seat)
     return (mine + bonus - theirs) * 0.5 + (0.8 if safe else 0.3) + courage + lust

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Reason
 
+from .. import moments
+from ..answers import answers, haunt_answer
 from ..attack import UNARMED, actor_key, actor_of, may_attack_again, reach
 from ..bestiary import kind_of
 from ..cards import CARDS
@@ -14,7 +16,6 @@ from ..discovery import can_discover
 from ..explorers import CRITICAL, EXPLORERS, KINDS, TOP, TRAITS
 from ..haunting import actions_of
 from ..house import adjacent, beyond, distances, has_door, place_of, rotations, stays_open, touching
-from ..moments import answers, haunt_answer
 from ..places import is_hindered
 from ..rooms import ELEVATOR, RIDDEN
 from ..sides import are_known_apart, is_foe
@@ -125,7 +126,7 @@ def _why_not_leave(scene: Table, seat: int) -> Reason | None:
         return _because(scene, "why-no-moves", "move.speed-sets-moves")
     if left < cost and is_hindered(scene, seat, here):
         return _because(scene, "why-obstacle", "obstacle.one-move-left", cost=cost, left=left)
-    may_leave = haunt_answer(scene, "may-leave")
+    may_leave = haunt_answer(scene, moments.may_leave)
     if may_leave and not may_leave(scene, seat, here):
         return _because(scene, "why-held-here", "anatomy.special-rules")
     return None
@@ -134,7 +135,7 @@ def _why_not_leave(scene: Table, seat: int) -> Reason | None:
 def _why_not_move(scene: Table, seat: int, tile: str) -> Reason:
     house, here = scene.state.house, scene.state.explorers[seat].place
     stuck = _why_not_leave(scene, seat)
-    by_card = [other for answer in answers(scene, seat, "steps") for other in answer(scene, seat, here)]
+    by_card = [other for answer in answers(scene, seat, moments.steps) for other in answer(scene, seat, here)]
     if stuck and tile in (*adjacent(scene, here), *by_card):
         return stuck
     if tile in touching(house, here):
@@ -202,7 +203,7 @@ def _why_not_trade(scene: Table, seat: int, other: int) -> Reason:
     if state.haunt is not None:
         if scene.rulings.trade_across_sides == "refused" and are_known_apart(state, seat, other):
             return _because(scene, "why-other-side", "trade.across-teams")
-        answer = haunt_answer(scene, "may-trade")
+        answer = haunt_answer(scene, moments.may_trade)
         if answer and not answer(scene, seat, other):
             return _because(scene, "why-no-trading", "anatomy.special-rules")
     if not givable(scene, seat, other) and not givable(scene, other, seat):

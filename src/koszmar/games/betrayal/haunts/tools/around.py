@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...bestiary import monsters_of
 from ...haunt import Needs
 from ...house import adjacent, in_sight, region_of, symbol
-from ...moments import Answer
 from ...sides import living_heroes
 from ...state import Actor, Monster, Table, clockwise, the_haunt
 from ...tiles import MONSTER_STAIRS, REGIONS, ROOMS
@@ -69,7 +68,7 @@ def tokens_in_region(scene: Table, actor: Actor, name: str) -> int:
     return sum(region_of(scene.state, token.on) == here for token in in_house(scene.state, name))
 
 
-def back_stairs(who: Needs) -> Answer:
+def back_stairs(who: Needs) -> Callable[[Table, int, str], list[str]]:
     """An answer to ``steps``: some explorers may use the monsters' stairs between Basement and Ground Floor."""
 
     def answer(scene: Table, seat: int, tile: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a haunt asks its players for, and what it keeps in mind."""
+"""What a haunt asks its players for."""
 
 from __future__ import annotations
 
@@ -9,19 +9,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from ...attack import actor_key
 from ...rolls import trait_roll
-from ...state import Table, the_haunt
-
-
-def fact(scene: Table, name: str, default: Any = None) -> Any:
-    """What the haunt keeps in mind."""
-    haunt = the_haunt(scene.state)
-    return haunt.facts.get(name, default)
-
-
-def note(scene: Table, name: str, what: Any) -> None:
-    """Keep something in mind."""
-    haunt = the_haunt(scene.state)
-    haunt.facts[name] = what
+from ...state import Table
 
 
 def choose(scene: Table, seat: int, prompt: str, options: Sequence[Key], **args: Any) -> Flow[Any]:

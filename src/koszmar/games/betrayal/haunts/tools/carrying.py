@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
+from koszmar.parts.moments import Answer
 
+from ... import moments
 from ...haunt import Effect
 from ...haunting import show
-from ...moments import Answer
 from ...state import Actor, Table, Token
 from ...tokens import held_by, move_token, on_seat, on_tile, return_token
 from ...trading import TOKEN
@@ -18,9 +19,11 @@ from .around import place
 from .asking import choose
 from .roles import is_hero
 
+Looting = Callable[[Table, int, int, str], None]
+
 
 def pick_up(*names: str) -> Effect:
-    """Take a token of these names from the own tile; of different ones the player says which."""
+    """Pick up a token with one of these names from your tile; of different ones the player says which."""
 
     def effect(scene: Table, seat: int) -> Flow[None]:
         lying = on_tile(scene.state, place(scene, seat), *names)
@@ -32,11 +35,11 @@ def pick_up(*names: str) -> Effect:
 
 
 def lay_down(name: str) -> Effect:
-    """Lay a token from the own board on the own tile."""
+    """Lay a token from your board on your tile."""
     return lambda scene, seat: move_token(scene, held_by(scene.state, seat, name)[0], place(scene, seat))
 
 
-def falls(*names: str, passage: str = "") -> Answer:
+def falls(*names: str, passage: str = "") -> Callable[[Table, int, str, Actor | None], None]:
     """An answer to ``died``: such tokens fall where their holder dies; all may read the passage that says so."""
 
     def answer(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
@@ -49,10 +52,10 @@ def falls(*names: str, passage: str = "") -> Answer:
     return answer
 
 
-def changes_hands(*names: str, passage: str) -> dict[str, Answer]:
+def changes_hands(*names: str, passage: str, looted: Looting | None = None) -> tuple[Answer, ...]:
     """The answers of a haunt whose heroes trade such tokens with one another, never with a traitor.
 
-    Once they do, or one is looted, all may read the passage about it.
+    Once they do, or one is looted, all may read the passage about it. ``looted`` is what a haunt does then instead.
     """
     wares = {f"{TOKEN}{name}" for name in names}
 
@@ -63,10 +66,15 @@ def changes_hands(*names: str, passage: str) -> dict[str, Answer]:
         if not wares.isdisjoint(things):
             show(scene, passage)
 
-    def looted(scene: Table, seat: int, corpse: int, thing: str) -> None:
+    def taken(scene: Table, seat: int, corpse: int, thing: str) -> None:
         traded(scene, seat, corpse, [thing])
 
-    return {"tradable": lambda scene, seat: names, "may-get": may_get, "traded": traded, "looted": looted}
+    return (
+        moments.tradable.by(lambda scene, seat: names),
+        moments.may_get.by(may_get),
+        moments.traded.by(traded),
+        moments.looted.by(looted or taken),
+    )
 
 
 def return_tokens(scene: Table, on: str) -> None:
@@ -93,7 +101,7 @@ class Numbered(Protocol):
 
 
 def reshuffle(things: Sequence[Numbered], chance: Chance) -> None:
-    """Deal anew the numbers of things that look alike to somebody."""
+    """Deal the numbers of things that look alike to somebody again."""
     numbers = [one.value for one in things]
     chance.shuffle(numbers)
     for one, number in zip(things, numbers, strict=True):

@@ -85,7 +85,7 @@ def carries(name: str) -> Callable[[Table, Any], bool]:
 
 
 def bonus_on(bonus: int, *tiles: str) -> Callable[[Table, int], int]:
-    """So much more on one of these tiles."""
+    """A bonus on one of these tiles."""
 
     def more(scene: Table, seat: int) -> int:
         return bonus * is_named(scene.state.house, scene.state.explorers[seat].place, *tiles)
@@ -94,7 +94,7 @@ def bonus_on(bonus: int, *tiles: str) -> Callable[[Table, int], int]:
 
 
 def bonus_with(bonus: int, *cards: str) -> Callable[[Table, int], int]:
-    """So much more for whoever holds one of these cards."""
+    """A bonus for whoever holds one of these cards."""
     return lambda scene, seat: bonus * any(card in scene.state.explorers[seat].cards for card in cards)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from koszmar.kernel.flow import Flow
 
 from ...cards import discard
 from ...explorers import KINDS
 from ...harm import Packet, lowest_space
 from ...haunting import show
-from ...moments import Answer
 from ...places import put
 from ...state import Table
 from ...traits import heal
@@ -37,7 +38,7 @@ def start_over(scene: Table, seat: int, tile: str) -> Flow[None]:
     yield from put(scene, seat, tile if tile in scene.state.house.tiles else "entrance-hall")
 
 
-def shows_no_harm(passage: str) -> Answer:
+def shows_no_harm(passage: str) -> Callable[[Table, Packet], None]:
     """An answer to ``damaged``: a blow that the haunt keeps from doing its worst tells the others of that rule."""
 
     def answer(scene: Table, packet: Packet) -> None:

@@ -24,7 +24,7 @@ def harm(kind: str, amount: int) -> Effect:
 
 
 def harm_dice(kind: str, count: int = 1) -> Effect:
-    """Take so many dice of damage."""
+    """Take as much damage as a number of dice show."""
     return lambda scene, seat: dice_of_damage(scene, seat, count, kind, "haunt")
 
 
@@ -44,17 +44,17 @@ def lose_trait(trait: str) -> Effect:
 
 
 def take_token(kind: str, name: str) -> Effect:
-    """Take a token from the box onto the own board."""
+    """Take a token from the box onto your board."""
     return lambda scene, seat: put_token(scene, kind, name, on_seat(seat))
 
 
 def put_here(kind: str, name: str) -> Effect:
-    """Put a token from the box on the own tile."""
+    """Put a token from the box on your tile."""
     return lambda scene, actor: put_token(scene, kind, name, place(scene, actor))
 
 
 def monster_here(kind: str, count: int = 1) -> Effect:
-    """So many monsters appear on the own tile."""
+    """A number of monsters appear on the actor's tile."""
 
     def effect(scene: Table, actor: Actor) -> None:
         for _ in range(count):
@@ -93,7 +93,7 @@ def steps(*effects: Effect) -> Effect:
 
 
 def push(scene: Table, mover: int, actor: Actor, tiles: int) -> Flow[None]:
-    """Somebody is moved up to so many tiles, by whoever moves them."""
+    """Somebody is moved up to a number of tiles, by whoever moves them."""
     yield from forced_move(scene, mover, actor, tiles, rule="move.forced-up-to", up_to=True)
 
 

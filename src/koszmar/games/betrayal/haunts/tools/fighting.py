@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.moments import carry_out
 
 from ...attack import UNARMED, Attack, attack
 from ...bestiary import monster
 from ...haunting import show
 from ...house import explorers_on
-from ...moments import Answer, carry_out
 from ...monsters import approach, closest_foes
 from ...state import Actor, Table, the_haunt
 from ...tokens import held_by
@@ -48,7 +48,7 @@ def is_kind(scene: Table, actor: Actor | None, kind: str) -> bool:
 
 
 def is_beaten(scene: Table, blow: Attack, kind: str) -> bool:
-    """Whether an explorer has won an attack of the own on a monster of a kind."""
+    """Whether an explorer has attacked a monster of a kind and won."""
     return isinstance(blow.attacker, int) and blow.winner == blow.attacker and is_kind(scene, blow.target, kind)
 
 
@@ -60,7 +60,7 @@ def slain_with_tokens(scene: Table, key: str, blow: Attack | None) -> None:
 # -- how the traitor attacks ---------------------------------------------------------------------------------------
 
 
-def traitor_fights_with(trait: str) -> Answer:
+def traitor_fights_with(trait: str) -> Callable[[Table, int, list[Actor]], list[tuple[str, list[Actor]]]]:
     """An answer to ``attack-ways``: the traitor unarmed may attack with another trait."""
 
     def answer(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
@@ -69,7 +69,7 @@ def traitor_fights_with(trait: str) -> Answer:
     return answer
 
 
-def shows_fighting_with(trait: str, passage: str = "") -> Answer:
+def shows_fighting_with(trait: str, passage: str = "") -> Callable[[Table, Attack], None]:
     """An answer to ``attack-begins``: when the traitor does so, the heroes may read the passage about it."""
 
     def answer(scene: Table, blow: Attack) -> None:

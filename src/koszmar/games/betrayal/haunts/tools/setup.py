@@ -97,7 +97,7 @@ def open_rooms(scene: Table, enough: Callable[[], bool]) -> Flow[None]:
 
 
 def add_monsters(scene: Table, kind: str, tile: str, count: int) -> None:
-    """So many monsters appear on a tile."""
+    """A number of monsters appear on a tile."""
     for _ in range(count):
         add_monster(scene, kind, tile)
 
@@ -121,7 +121,7 @@ def place_monsters(
 
 
 def set_aside(scene: Table, kind: str, name: str, count: int) -> None:
-    """So many tokens wait beside the house."""
+    """A number of tokens wait beside the house."""
     for _ in range(count):
         put_token(scene, kind, name, ASIDE)
 

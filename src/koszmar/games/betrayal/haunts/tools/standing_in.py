@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, ask
+from collections.abc import Callable
 
+from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
+
+from ... import moments
+from ...answers import cards_answering
 from ...bestiary import monster, monsters_of, show_box
 from ...cards import CARDS
 from ...haunt import Effect
 from ...haunting import check_goals
-from ...moments import Answer, cards_answering, carry_out
 from ...rooms import ENTERED
 from ...state import Table, Turn, value
 from ...turn import END, legal_actions, take
 from .roles import traitor_of
 
 DEEDS = ("move", "use", "attack", "ride")
-"""What such monsters do as the traitor would. They neither trade, and so never send the Dog, nor loot nor discover."""
+"""What such monsters do as the traitor would. They neither trade, not even by a card, nor loot nor discover."""
 
 
-def stand_in(kind: str, begins: Effect) -> Answer:
+def stand_in(kind: str, begins: Effect) -> Callable[[Table, int], Flow[None]]:
     """An answer to ``turn-begins``: in the traitor's turn the monsters of a kind act one after another, in any order.
 
     They have the traitor's traits and cards; what these cost, the traitor pays. ``begins`` happens before each acts.
@@ -37,7 +41,7 @@ def stand_in(kind: str, begins: Effect) -> Answer:
             show_box(scene.state, key)
             begins(scene, key)
             yield from _act_as(scene, seat, key)
-        for card in list(cards_answering(scene, seat, "card-turn-ends")):
+        for card in list(cards_answering(scene, seat, moments.card_turn_ends)):
             yield from carry_out(card(scene, seat))
 
     return answer
@@ -52,10 +56,19 @@ def _act_as(scene: Table, seat: int, key: str) -> Flow[None]:
     explorer.place, one.place = one.place, ""
     while not explorer.dead:
         legal = [deed for deed in legal_actions(scene, seat) if (deed[0] if isinstance(deed, tuple) else deed) in DEEDS]
-        options = [deed for deed in legal if deed != ("use", "dog")]
+        options = [deed for deed in legal if not _is_trade(deed)]
         deed = yield ask(seat, "act", [*options, END], rule="turn.any-order", moves=turn.moves)
         if deed == END:
             one.place, explorer.place = explorer.place, ""
             return
         yield from take(scene, seat, deed)
         check_goals(scene)
+
+
+def _is_trade(deed: Key) -> bool:
+    """Whether a deed uses a card whose special action is a trade."""
+    match deed:
+        case ("use", str(card)):
+            special = CARDS[card].special
+            return special is not None and special.trades
+    return False

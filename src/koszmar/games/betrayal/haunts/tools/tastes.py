@@ -8,14 +8,12 @@ from koszmar.kernel.flow import Decision, Key
 
 from ...bestiary import monsters_of
 from ...haunt import Needs, always
+from ...minds.tastes import Aims, Liking, Worth
 from ...state import Table, the_haunt
 from ...tokens import in_house
 from .around import place
 from .roles import is_hero, traitor_of
 
-Aims = Callable[[Table, int], list[tuple[str, float]]]
-Liking = Callable[[Table, Decision], list[float]]
-Worth = Callable[[Table, int, str], float]
 Places = Callable[[Table], Iterable[str]]
 
 
