@@ -41,6 +41,8 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
     feather_limit: Few = 8
     dawn: Annotated[int, Meta(ge=1, le=999)] = 40
     """Ours: after so many rounds the sun rises and nobody has won; no match goes on for ever."""
+    offers: Some = 10
+    """Ours: how often in a turn a player may turn to the same partner and get no trade; no turn goes on for ever."""
     monsters: dict[str, Few] = field(default_factory=dict)
     """Other numbers for monsters, by "haunt/kind/trait"."""
 

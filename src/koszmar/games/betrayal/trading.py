@@ -31,9 +31,9 @@ def partners(scene: Table, seat: int) -> list[int]:
 
 
 def can_trade(scene: Table, seat: int, other: int) -> bool:
-    """Whether two have something to trade and may: the offer was not refused already this turn."""
+    """Whether two have something to trade and may; refused or broken off, a trade may be offered again."""
     state = scene.state
-    if f"refused-{other}" in state.turn.marks:
+    if state.turn.marks.count(no_deal(other)) >= scene.parameters.offers:
         return False
     if state.haunt is not None:
         if scene.rulings.trade_across_sides == "refused" and are_known_apart(state, seat, other):
@@ -42,6 +42,11 @@ def can_trade(scene: Table, seat: int, other: int) -> bool:
         if answer and not answer(scene, seat, other):
             return False
     return bool(givable(scene, seat, other) or givable(scene, other, seat))
+
+
+def no_deal(other: int) -> str:
+    """The mark of a turn for every trade with somebody that was refused or broken off."""
+    return f"no-deal-{other}"
 
 
 def tradable(scene: Table, seat: int) -> list[str]:
@@ -68,13 +73,13 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     give = yield from _pick(scene, seat, givable(scene, seat, other), "trade-give", other)
     want = yield from _pick(scene, seat, givable(scene, other, seat), "trade-want", other, give=give)
     if not give and not want:
-        scene.state.turn.marks.append(f"refused-{other}")
+        scene.state.turn.marks.append(no_deal(other))
         return
     answer = yield ask(
         other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, give=give, want=want
     )
     if answer == "refuse":
-        scene.state.turn.marks.append(f"refused-{other}")
+        scene.state.turn.marks.append(no_deal(other))
         scene.tell("trade-refused", seat=seat, other=other)
         return
     scene.state.turn.traded = True

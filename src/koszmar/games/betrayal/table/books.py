@@ -7,6 +7,8 @@ from functools import cache
 
 from koszmar.kernel.view import Book, Message, Page, Passage
 
+from ..bestiary import printed_value
+from ..explorers import TRAITS
 from ..haunt import HAUNTS, Haunt, locations
 from ..reading import may_read
 from ..state import Table
@@ -108,7 +110,22 @@ def _monsters(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterat
     for box in haunt.monsters if haunt.kind != "traitor" or side == "traitor" else ():
         if may_read(scene, seat, f"monster-{box.key}", side):
             name = f"monster-{haunt.number:02}-{box.key}"
-            yield Passage(Message(name), Message(f"{name}.text", {"players": scene.players}))
+            text = Message(f"{name}.text", {"players": scene.players})
+            yield Passage(_head_of_box(scene, box.key, Message(name)), text)
+
+
+def _head_of_box(scene: Table, kind: str, name: Message) -> Message:
+    """A monster's name and its numbers as they are at this table (anatomy.monster-box-traits).
+
+    A number that is printed nowhere, because it changes or is never needed, is a dash; the text says what it is.
+    """
+    might, speed, knowledge, sanity = (printed_value(scene, kind, trait) for trait in TRAITS)
+    if not (might or speed or knowledge or sanity):
+        return name
+    return Message("monster-box", {
+        "monster": name, "might": might or "–", "speed": speed or "–", "sanity": sanity or "–",
+        "knowledge": knowledge or "–",
+    })  # fmt: skip
 
 
 def _lore(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
