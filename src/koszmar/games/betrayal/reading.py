@@ -56,7 +56,10 @@ def face_of(scene: Table, viewer: int | None, thing: str) -> str:
 
 
 def sees_token(scene: Table, viewer: int | None, token: Token) -> bool:
-    """Whether a seat sees the number on a token: face up, on the own board, or where the haunt lets it look."""
+    """Whether a seat sees the number on a token: face up, on the own board, or where the haunt lets it look.
+
+    (hidden.no-reveal-but-may-claim)
+    """
     if token.up or (viewer is not None and token.on == f"seat-{viewer}"):
         return True
     answer = haunt_answer(scene, moments.sees_token)

@@ -35,6 +35,7 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
     haunt_target: Some = 5
     """A haunt roll of this or more starts the haunt."""
     die: tuple[Few, ...] = (0, 0, 1, 1, 2, 2)
+    """The faces of a die (components.dice, components.dice-faces)."""
     skull_survives: Few = 4
     obstacle_cost: Some = 2
     dog_distance: Some = 4

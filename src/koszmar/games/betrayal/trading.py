@@ -50,7 +50,10 @@ def no_deal(other: int) -> str:
 
 
 def tradable(scene: Table, seat: int) -> list[str]:
-    """What a player may give away: not a card used this turn (trade.not-after-special, trade.not-after-attack)."""
+    """What a player may give away: not a card used this turn.
+
+    (trade.not-after-special, trade.not-after-attack, example.trade-sandra, example.mask)
+    """
     state = scene.state
     used = state.turn.used if state.turn.seat == seat else ()
     things = [card for card in state.explorers[seat].cards if card not in used]
@@ -126,7 +129,11 @@ def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:
 
 
 def loot_options(scene: Table, seat: int) -> list[Key]:
-    """What may be taken from corpses on the own tile: ("loot", seat, thing) (loot.*)."""
+    """What may be taken from corpses on the own tile: ("loot", seat, thing).
+
+    (loot.corpse-keeps-cards, loot.one-card-per-turn, loot.not-on-turn-of-death, loot.any-explorer,
+    death.loot-later-turns)
+    """
     state = scene.state
     if state.haunt is None:
         return []
@@ -152,7 +159,7 @@ def lootable(scene: Table, seat: int) -> list[str]:
 
 
 def loot(scene: Table, seat: int, corpse: int, thing: str) -> None:
-    """Take one thing from a corpse; nobody need agree (loot.no-permission)."""
+    """Take one thing from a corpse; nobody need agree (loot.no-permission, loot.apart-from-trade)."""
     scene.state.turn.looted.append(corpse)
     hand_over(scene, corpse, seat, thing)
     scene.tell("loot", seat=seat, other=corpse, thing=thing)

@@ -106,7 +106,7 @@ def killed_if_marked(scene: Table, key: str, amount: int, kind: str, blow: Attac
 
 
 def all_dead(scene: Table) -> bool:
-    """The traitor and all three Gremlins."""
+    """The traitor and all three Gremlins (haunt17.heroes-win)."""
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "gremlin")
 
 

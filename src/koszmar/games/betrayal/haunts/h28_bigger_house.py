@@ -83,7 +83,7 @@ def surface(scene: Table, key: str) -> Flow[None]:
 
 
 def all_flooded(scene: Table) -> bool:
-    """Every tile but the Landings is under water."""
+    """Every tile but the Landings is under water (haunt28.traitor-wins)."""
     return not dry_tiles(scene)
 
 
@@ -103,7 +103,7 @@ HAUNT = enter(
                 where=with_monster("shark"),
                 roll=("might",),
                 bonus=dynamite,
-                bands={10: heroes_win, 0: steps(harm("physical", 2), end_turn)},
+                bands={10: heroes_win, 0: steps(harm("physical", 2), end_turn)},  # haunt28.heroes-win
             ),
             Action(key="surface", who="shark", needs=lambda scene, key: bool(flooded(scene)), flow=surface),
         ),

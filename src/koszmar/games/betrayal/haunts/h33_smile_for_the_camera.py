@@ -119,7 +119,7 @@ def turn_ends(scene: Table, seat: int) -> None:
 
 
 def over_exposed(scene: Table) -> bool:
-    """No Photographer is left and the Camera is smashed."""
+    """No Photographer is left and the Camera is smashed (haunt33.heroes-win)."""
     return not monsters_of(scene.state, "photographer") and CAMERA in scene.state.gone
 
 

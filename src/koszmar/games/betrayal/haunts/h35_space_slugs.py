@@ -95,7 +95,7 @@ def attack_over(scene: Table, blow: Attack) -> None:
 
 
 def no_nest(scene: Table) -> bool:
-    """Both Nests are destroyed."""
+    """Both Nests are destroyed (haunt35.heroes-win)."""
     return not in_house(scene.state, NEST)
 
 
@@ -124,7 +124,7 @@ HAUNT = enter(
             ),
             Action(key="summon", who="traitor", where=with_token(NEST), flow=monster_here("slug", 2)),
         ),
-        goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),  # haunt35.traitor-wins: no hero is left
         hero_rules=("salt",),
         traitor_rules=("taken",),
         on=(

@@ -183,7 +183,8 @@ HAUNT = enter(
             ),
         ),
         goals=(
-            Goal("hero", tools.track_at(0)),
+            Goal("hero", tools.track_at(0)),  # haunt37.heroes-win
+            # haunt37.traitor-wins
             Goal("traitor", lambda scene: {token.on for token in tokens(scene.state, DNA)} == {ASIDE}),
         ),
         hero_rules=("dna",),

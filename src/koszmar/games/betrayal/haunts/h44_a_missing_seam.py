@@ -149,6 +149,7 @@ HAUNT = enter(
                 bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
             ),
         ),
+        # haunt44.heroes-win
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("burning", "spread", "stairs"),
         traitor_rules=("burning", "wax"),

@@ -16,10 +16,15 @@ from ..tiles import ROOMS
 from .phrases import haunt_number, phrase
 
 BOOKS = {"hero": "survival", "traitor": "tome"}
+"""The two books: Secrets of Survival and the Traitor's Tome (components.haunt-books)."""
 
 
 def books(scene: Table, seat: int | None) -> list[Book]:
-    """What a seat (or a spectator) may read once the haunt has begun (secrecy.book-secret-until-used)."""
+    """What a seat (or a spectator) may read once the haunt has begun.
+
+    (secrecy.book-secret-until-used, haunt.two-books, haunt-start.read-only-this-haunt, haunt-start.not-other-book,
+    haunt-start.step5-separate, setup.haunt-books-aside)
+    """
     if scene.state.haunt is None:
         return []
     haunt = HAUNTS[scene.state.haunt.number]
@@ -41,6 +46,7 @@ def story(scene: Table, prompt: str) -> list[Passage]:
 
 
 def _book(scene: Table, haunt: Haunt, side: str, seat: int | None, *, own: bool = False) -> Book:
+    """The sections of a haunt, as far as a seat may read them (anatomy.sections)."""
     name = BOOKS[side]
     pages = [
         Page(f"{name}-goal", Message("page-goal"), list(_goal(scene, haunt, side, seat))),
@@ -65,6 +71,7 @@ def _written(haunt: int, name: str, players: int) -> Message:
 
 
 def _public(scene: Table, haunt: Haunt, side: str) -> list[Passage]:
+    """What everybody may read: a side's introduction, without rules, and its set-up (anatomy.intro-differs)."""
     part = f"{side}-" if haunt.kind == "traitor" else ""
     passages = [
         Passage(Message("passage-intro"), _text(scene, haunt, f"{part}intro")),
@@ -76,6 +83,7 @@ def _public(scene: Table, haunt: Haunt, side: str) -> list[Passage]:
 
 
 def _goal(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+    """How the side wins, in a sentence (anatomy.objective)."""
     goal = f"{side}-goal" if haunt.kind == "traitor" else "goal"
     if may_read(scene, seat, goal, side):
         yield Passage(Message("passage-goal"), _text(scene, haunt, goal))
