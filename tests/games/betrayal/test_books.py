@@ -77,6 +77,29 @@ def test_monster_boxes_stand_in_the_tome() -> None:
             assert pages(tome)["monsters"] == boxes
 
 
+@pytest.mark.rule("betrayal/anatomy.monster-box-traits")
+@pytest.mark.parametrize(("lang", "head"), [
+    ("en", "Gremlin (Might 5, Speed 6, Sanity 6, Knowledge 2)"),
+    ("pl", "Gremlin (Siła 5, Szybkość 6, Poczytalność 6, Wiedza 2)"),
+])  # fmt: skip
+def test_a_monster_box_shows_its_numbers(lang: str, head: str) -> None:
+    assert heads_of_boxes(17, lang) == [head]
+
+
+@pytest.mark.rule("betrayal/anatomy.monster-box-traits")
+def test_a_monster_box_shows_the_numbers_of_this_table_and_a_dash_where_none_is_printed() -> None:
+    assert heads_of_boxes(17, "en", {"17/gremlin/might": 3}) == ["Gremlin (Might 3, Speed 6, Sanity 6, Knowledge 2)"]
+    assert "Speed –" in heads_of_boxes(50, "en")[0]
+    assert heads_of_boxes(18, "en") == ["Illusion"], "it has the numbers of the traitor"
+
+
+def heads_of_boxes(number: int, lang: str, turned: dict[str, int] | None = None) -> list[str]:
+    """The headings of the monster boxes as the traitor reads them."""
+    table = position(haunt=number, revealer=0, track=1, phase="turn", parameters={"monsters": turned or {}})
+    page = next(page for book in table.match.view(0).books for page in book.pages if page.id.endswith("monsters"))
+    return [Words(GAME, lang).say(passage.heading) for passage in page.passages]
+
+
 @pytest.mark.rule("betrayal/anatomy.monster-box-scope")
 @pytest.mark.rule("betrayal/example.monster-box-scope")
 def test_a_box_holds_for_its_monster_alone() -> None:
@@ -88,6 +111,34 @@ def test_a_box_holds_for_its_monster_alone() -> None:
     assert not table.offers("move chapel")
     table.choose("end").choose("spirit-1")
     assert table.offers("go chapel")
+
+
+@pytest.mark.parametrize(("lang", "doors", "symbol"), [("en", "doorway on each side", "no symbol"),
+                                                        ("pl", "drzwi z każdej strony", "ani Symbolu")])  # fmt: skip
+def test_both_books_of_haunt_28_say_what_a_flooded_tile_is(lang: str, doors: str, symbol: str) -> None:
+    for side in ("hero", "traitor"):
+        text = read_by(28, side, lang)
+        assert doors in text
+        assert symbol in text
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Only damage from a Might attack kills"),
+                                             ("pl", "zabijają tylko obrażenia od ataku Siłą")])  # fmt: skip
+def test_the_heroes_of_haunt_33_know_what_kills_a_photographer(lang: str, words: str) -> None:
+    assert words in read_by(33, "hero", lang)
+
+
+@pytest.mark.parametrize(("lang", "hint"), [("en", "how many moves away"), ("pl", "ile ruchów dzieli")])
+def test_in_haunt_20_the_rules_about_hints_stand_in_the_tome_only(lang: str, hint: str) -> None:
+    assert hint in read_by(20, "traitor", lang)
+    assert hint not in read_by(20, "hero", lang)
+
+
+def read_by(number: int, side: str, lang: str) -> str:
+    """Everything that a side may read while nothing has been used yet."""
+    words = Words(GAME, lang)
+    passages = [one for book in views(number)[side].books for page in book.pages for one in page.passages]
+    return " ".join(words.say(passage.text) for passage in passages if passage.text)
 
 
 @pytest.mark.rule("betrayal/anatomy.if-you-win")

@@ -19,11 +19,11 @@ RULES = [*sorted({*GAME.glob("*.py")} - {GAME / "scenarios.py"}), *sorted((GAME 
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
-def test_every_moment_says_what_it_is_and_a_rule_asks_it(moment: moments.Any) -> None:
+def test_every_moment_says_what_it_is_and_somebody_asks_it(moment: moments.Any) -> None:
     assert moment.text.endswith(".")
     assert moment.given[0] == "scene"
     wanted = rf"(?:haunt_answer|haunt_flow|answers)\([^\n]*moments\.{moment.name.replace('-', '_')}\b"
-    assert any(re.search(wanted, path.read_text("utf-8")) for path in GAME.glob("*.py"))
+    assert any(re.search(wanted, path.read_text("utf-8")) for path in GAME.rglob("*.py"))
 
 
 def test_whoever_answers_is_a_card_or_a_haunt_of_the_game() -> None:

@@ -99,8 +99,8 @@ def test_a_turn_that_changes_nothing_is_not_offered() -> None:
 
 
 @pytest.mark.rule("betrayal/trade.same-tile")
-def test_trades_need_somebody_here_who_has_not_refused() -> None:
-    table = position(places=["hallway", "hallway", "entrance-hall"], cards=[["map"]])
+def test_trades_need_somebody_here_who_has_not_refused_too_often() -> None:
+    table = position(places=["hallway", "hallway", "entrance-hall"], cards=[["map"]], parameters={"offers": 1})
     assert table.why_not("trade 2") == ("why-elsewhere", "trade.same-tile")
     table.choose("trade 1", "map", "refuse")
     assert table.why_not("trade 1") == ("why-refused", "trade.both-consent")

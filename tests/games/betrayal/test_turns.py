@@ -78,15 +78,31 @@ def test_a_refused_trade_changes_nothing() -> None:
     table = position(places=TOGETHER, cards=[["map"], ["mirror"]])
     trade(table, ["map"], ["mirror"], "refuse")
     assert [explorer.cards for explorer in table.state.explorers[:2]] == [["map"], ["mirror"]]
+
+
+@pytest.mark.rule("betrayal/trade.once-per-turn")
+@pytest.mark.rule("betrayal/trade.both-consent")
+def test_after_a_refusal_something_else_may_be_offered_to_the_same_player() -> None:
+    table = position(places=TOGETHER, cards=[["map", "dog"], ["mirror"]])
+    trade(table, ["map"], ["mirror"], "refuse")
+    trade(table, ["map", "dog"], ["mirror"])
+    assert [explorer.cards for explorer in table.state.explorers[:2]] == [["mirror"], ["map", "dog"]]
     assert not table.offers("trade 1")
+
+
+@pytest.mark.rule("betrayal/trade.both-consent")
+def test_a_turn_ends_even_if_somebody_never_stops_offering() -> None:
+    table = position(places=TOGETHER, cards=[["map"], ["mirror"]], parameters={"offers": 3})
+    for _ in range(2):
+        trade(table, ["map"], ["mirror"], "refuse")
+    assert table.choose("trade 1", "done", "done").why_not("trade 1") == ("why-refused", "trade.both-consent")
 
 
 @pytest.mark.rule("betrayal/trade.need-not-be-equal")
-def test_nothing_for_nothing_is_no_trade_and_is_not_offered_again() -> None:
+def test_nothing_for_nothing_is_no_trade_and_another_may_be_offered() -> None:
     table = position(places=["hallway"] * 3, cards=[["map"], ["mirror"]]).choose("trade 1", "done", "done")
     assert table.decision.prompt == "act"
-    assert not table.offers("trade 1")
-    assert table.offers("trade 2"), "the trade of the turn is still to be made"
+    assert table.offers("trade 1", "trade 2"), "the trade of the turn is still to be made"
 
 
 @pytest.mark.rule("betrayal/trade.once-per-turn")

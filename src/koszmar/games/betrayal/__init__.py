@@ -44,9 +44,9 @@ def content() -> Mapping[str, Any]:
 
 GAME = Game(
     id="betrayal",
-    version="2",
+    version="3",
     title={"en": "Betrayal at House on the Hill", "pl": "Zdrada w domu na wzgórzu"},
-    players=(3, 6),
+    players=(3, 6),  # overview.players
     information=Information(cooperation="one-against-all", hidden=True, chance=True),
     horizon=100_000,
     settings=Settings(

@@ -50,7 +50,11 @@ class Attack:
 
 
 def attack(scene: Table, blow: Attack) -> Flow[None]:
-    """Make an attack: roll, compare, strike (attack.*)."""
+    """Make an attack: roll, compare, strike.
+
+    (attack.both-roll-might, attack.higher-wins, attack.tie-no-damage, dice.attack-is-trait-roll, attack.other-trait,
+    example.attack-eric)
+    """
     _announce(scene, blow)
     if blow.weapon != UNARMED:
         yield from _take_up(scene, blow)
@@ -75,7 +79,11 @@ def attack(scene: Table, blow: Attack) -> Flow[None]:
 
 
 def strike(scene: Table, blow: Attack) -> Flow[None]:
-    """The loser takes the difference, attacker or defender (attack.higher-wins, attack.mental-damage)."""
+    """The loser takes the difference, attacker or defender.
+
+    (attack.higher-wins, attack.mental-damage, dice.lower-takes-difference, attack.no-stealing,
+    monster.stunned-by-own-attack)
+    """
     loser = blow.loser
     if loser == blow.attacker and blow.safe:
         scene.tell("attack-harmless")
@@ -86,6 +94,7 @@ def strike(scene: Table, blow: Attack) -> Flow[None]:
 
 
 def _take_up(scene: Table, blow: Attack) -> Flow[None]:
+    """The attacker's weapon adds to the attack; nobody defends with one (weapon.not-for-defence)."""
     weapon = CARDS[blow.weapon].weapon
     assert weapon is not None
     blow.roll.dice += weapon.dice
@@ -108,7 +117,10 @@ def _announce(scene: Table, blow: Attack) -> None:
 
 
 def hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None = None) -> Flow[None]:
-    """A monster takes damage: stunned as a rule, killed or unharmed where the haunt says so (monster.stunned-*)."""
+    """A monster takes damage: stunned as a rule, killed or unharmed where the haunt says so.
+
+    (monster.stunned-not-killed, monster.no-stun-no-flip)
+    """
     answer = haunt_answer(scene, moments.monster_hurt)
     if answer and (yield from carry_out(answer(scene, key, amount, kind, blow))):
         return
@@ -130,7 +142,10 @@ def slay(scene: Table, key: str, blow: Attack | None = None) -> Flow[None]:
 
 
 def attack_options(scene: Table, seat: int) -> list[Key]:
-    """Every attack that a player may make now: ("attack", weapon or trait, target)."""
+    """Every attack that a player may make now: ("attack", weapon or trait, target).
+
+    (weapon.announce, weapon.unarmed-allowed)
+    """
     state = scene.state
     if state.haunt is None or not may_attack_again(scene, seat):
         return []
@@ -182,7 +197,7 @@ def reach(scene: Table, place: str, how: str) -> list[str]:
 
 
 def targets_on(scene: Table, actor: Actor, tiles: list[str]) -> list[Actor]:
-    """The foes on some tiles that can be attacked."""
+    """The foes on some tiles that can be attacked (sight.characters-on-tile)."""
     state = scene.state
     assert state.haunt is not None
     found: list[Actor] = [

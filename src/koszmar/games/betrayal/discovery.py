@@ -36,7 +36,10 @@ def stack_holds(state: State, region: str) -> bool:
 
 
 def discover(scene: Table, seat: int, side: int) -> Flow[None]:
-    """Go through an unexplored doorway of the own tile: find a tile, lay it, enter it, resolve it."""
+    """Go through an unexplored doorway of the own tile: find a tile, lay it, enter it, resolve it.
+
+    (discover.tile-joins-region)
+    """
     state = scene.state
     here = state.explorers[seat].place
     spot = beyond(state.house, here, side)
@@ -49,7 +52,11 @@ def discover(scene: Table, seat: int, side: int) -> Flow[None]:
 
 
 def resolve(scene: Table, seat: int, key: str) -> Flow[None]:
-    """The tile's text, then a card for its symbol, then the turn ends (discover.tile-text-first, -ends-turn)."""
+    """The tile's text, then a card for its symbol if it has one, then the turn ends.
+
+    (discover.tile-text-first, discover.no-symbol-no-card, discover.ends-turn, turn.end-on-discovery, changes.turn-end,
+    traitor.other-symbols-not-ignored)
+    """
     state = scene.state
     yield from haunt_flow(scene, moments.discovered, seat, key)
     if state.explorers[seat].dead:
@@ -73,7 +80,10 @@ def draws_nothing(scene: Table, seat: int, key: str) -> Flow[bool]:
 
 
 def skips_event(scene: Table, seat: int, key: str) -> Flow[bool]:
-    """A known traitor, and whoever has a card for it, may draw no Event (traitor.may-ignore-event-symbol)."""
+    """A known traitor, and whoever has a card for it, may draw no Event.
+
+    (traitor.may-ignore-event-symbol, reference.traitor-event-optional, traitor.event-drawn-must-resolve)
+    """
     for answer in answers(scene, seat, moments.skip_event):
         if (yield from carry_out(answer(scene, seat, key))):
             return True
@@ -87,7 +97,10 @@ def skips_event(scene: Table, seat: int, key: str) -> Flow[bool]:
 
 
 def find_tile(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None]:
-    """Turn over tiles for a region until one can be laid at the spot; the discoverer lays it."""
+    """Turn over tiles for a region until one can be laid at the spot; the discoverer lays it.
+
+    (discover.buried-tile-not-resolved)
+    """
     state = scene.state
     tried: set[str] = set()
     anything = haunt_answer(scene, moments.any_tile_fits)
@@ -125,7 +138,10 @@ def bury_tile(state: State, key: str) -> None:
 
 
 def _next_tile(state: State, region: str, tried: set[str], anything: bool) -> str | None:
-    """The next tile whose back shows the region; the others go unseen to the bottom (discover.bury-non-matching)."""
+    """The next tile whose back shows the region; the others go unseen to the bottom.
+
+    (discover.bury-non-matching, discover.top-tile-must-match, discover.buried-tile-face-hidden)
+    """
     for _ in range(len(state.stack)):
         key = state.stack.pop()
         if key not in tried and (anything or region in ROOMS[key].regions):
@@ -148,10 +164,12 @@ def _is_refused(scene: Table, seat: int, key: str, spot: Spot, side: int, tried:
 
 
 def _rearrange(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None]:
-    """No tile fits without closing the region: one tile is laid anew so that one does (discover.rearrange-*).
+    """No tile fits without closing the region: one tile is laid anew so that one does.
 
     As little change as possible: a single tile that is no Landing, empty ones first. Where even that cannot help,
     there is nothing to discover, and the doorway stays shut.
+
+    (discover.rearrange-as-last-resort, discover.rearrange-who)
     """
     state = scene.state
     changes = rearrangements(scene, spot, side)

@@ -13,7 +13,10 @@ from .state import State, Table
 
 
 def draw_for(scene: Table, seat: int, deck: str) -> Flow[None]:
-    """Draw the top card of a deck and resolve it (discover.draw-for-symbol); an empty deck gives nothing."""
+    """Draw the top card of a deck and resolve it (discover.draw-for-symbol); an empty deck gives nothing.
+
+    (omen.keep-face-up, cards.item-definition)
+    """
     if scene.state.explorers[seat].dead:
         return
     card = draw(scene, deck)
@@ -35,7 +38,7 @@ def draw_for(scene: Table, seat: int, deck: str) -> Flow[None]:
 
 
 def happen(scene: Table, seat: int, card: str) -> Flow[None]:
-    """An Event is carried out, then buried (event.read-and-follow, event.bury-after)."""
+    """An Event is carried out, then buried (event.read-and-follow, event.bury-after, cards.event-definition)."""
     event = CARDS[card].event
     assert event is not None
     scene.state.drawn.append(card)
@@ -45,7 +48,11 @@ def happen(scene: Table, seat: int, card: str) -> Flow[None]:
 
 
 def omen_drawn(scene: Table, seat: int, card: str) -> Flow[None]:
-    """Before the haunt every Omen calls for a haunt roll; the last one starts the haunt by itself."""
+    """Before the haunt every Omen calls for a haunt roll; the last one starts the haunt by itself.
+
+    (cards.omen-definition, omen.haunt-roll-mandatory, omen.last-card-starts-haunt, omen.last-card-revealer,
+    omen.fewer-than-tiles, haunt.no-more-haunt-rolls)
+    """
     state = scene.state
     if state.haunt is not None:
         return
@@ -54,7 +61,10 @@ def omen_drawn(scene: Table, seat: int, card: str) -> Flow[None]:
 
 
 def haunt_roll(scene: Table, seat: int) -> Flow[bool]:
-    """One die for every Omen held; five or more starts the haunt (haunt-roll.*)."""
+    """One die for every Omen held; five or more starts the haunt.
+
+    (haunt-roll.five-starts, dice.haunt-roll, haunt-roll.event-same-dice, haunt-roll.no-omens, changes.haunt-roll)
+    """
     result = yield from dice(scene, omens_held(scene.state), seat, "haunt")
     begins = bool(result >= scene.parameters.haunt_target)
     scene.tell("haunt-roll", seat=seat, result=result, begins="yes" if begins else "no")
@@ -62,7 +72,7 @@ def haunt_roll(scene: Table, seat: int) -> Flow[bool]:
 
 
 def omens_held(state: State) -> int:
-    """The Omens of all players together."""
+    """The Omens of all players together (haunt-roll.count-held, haunt-roll.drawn-versus-held)."""
     return sum(CARDS[card].deck == "omen" for explorer in state.explorers for card in explorer.cards)
 
 

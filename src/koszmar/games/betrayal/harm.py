@@ -60,7 +60,10 @@ def dice_of_damage(scene: Table, seat: int, count: int, kind: str, cause: str) -
 
 
 def divide(scene: Table, packet: Packet) -> Flow[None]:
-    """The victim lowers clips of that kind's traits, space by space (damage.split-free, damage.by-spaces)."""
+    """The victim lowers clips of that kind's traits, space by space.
+
+    (damage.split-free, damage.by-spaces, example.damage-oliver, example.damage-split)
+    """
     seat, traits = packet.seat, scene.state.explorers[packet.seat].traits
     for left in range(packet.amount, 0, -1):
         options = can_take(scene, seat, packet.kind)
@@ -72,7 +75,10 @@ def divide(scene: Table, packet: Packet) -> Flow[None]:
 
 
 def can_take(scene: Table, seat: int, kind: str) -> list[str]:
-    """The traits that may take a point: before the haunt never a critical one (damage.pre-haunt-no-critical-choice)."""
+    """The traits that may take a point: before the haunt never a critical one.
+
+    (damage.pre-haunt-no-critical-choice, example.damage-critical)
+    """
     held = scene.state.explorers[seat].traits
     traits = [trait for trait in KINDS[kind] if held[trait] > lowest_space(scene, seat, trait)]
     if scene.state.haunt is not None and scene.rulings.critical_after_haunt == "avoid":
@@ -81,7 +87,10 @@ def can_take(scene: Table, seat: int, kind: str) -> list[str]:
 
 
 def lowest_space(scene: Table, seat: int, trait: str) -> int:
-    """How far down a clip may go: to critical before the haunt, to the skull after it, unless the haunt says more."""
+    """How far down a clip may go: to critical before the haunt, to the skull after it, unless the haunt says more.
+
+    (damage.pre-haunt-floor, damage.pre-haunt-loss-floor)
+    """
     if scene.state.haunt is None:
         return CRITICAL
     floor = haunt_answer(scene, moments.floor)
@@ -89,7 +98,10 @@ def lowest_space(scene: Table, seat: int, trait: str) -> int:
 
 
 def lose(scene: Table, seat: int, trait: str, spaces: int = 1) -> Flow[None]:
-    """Lose points of a trait: not damage (damage.loss-is-not-damage); before the haunt it stops at critical."""
+    """Lose points of a trait: not damage (damage.loss-is-not-damage); before the haunt it stops at critical.
+
+    (damage.pre-haunt-loss-floor)
+    """
     traits = scene.state.explorers[seat].traits
     before = traits[trait]
     traits[trait] = max(min(before, lowest_space(scene, seat, trait)), before - spaces)
@@ -102,7 +114,10 @@ def lose(scene: Table, seat: int, trait: str, spaces: int = 1) -> Flow[None]:
 
 
 def check_death(scene: Table, seat: int, cause: str, source: Actor | None = None) -> Flow[None]:
-    """An explorer with a trait at the skull dies, unless something prevents it (death.any-trait)."""
+    """An explorer with a trait at the skull dies, unless something prevents it.
+
+    (death.any-trait, death.none-before-haunt)
+    """
     explorer = scene.state.explorers[seat]
     if explorer.dead or scene.state.haunt is None or all(explorer.traits[trait] > 0 for trait in TRAITS):
         return

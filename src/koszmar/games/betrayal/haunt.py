@@ -19,6 +19,10 @@ from .facts import Facts
 from .state import Actor, Table, Token
 
 Kind = Literal["none", "traitor", "hidden", "free"]
+"""No traitor, one traitor, a hidden traitor, free-for-all.
+
+(haunt.four-types, haunt.no-traitor, haunt.one-traitor, haunt.hidden-traitor, haunt.free-for-all)
+"""
 Look = Literal["", "hero-turn-ends", "traitor-turn-ends", "monsters-end"]
 """When goals are looked at: after every step, or only at these ends."""
 Where = Callable[[Table, Any, str], object]
@@ -68,7 +72,10 @@ class Action(Struct, frozen=True, kw_only=True):
 
 
 class MonsterKind(Struct, frozen=True, kw_only=True):
-    """A monster box: printed traits, what damage does to it, how it moves and attacks."""
+    """A monster box: printed traits, what damage does to it, how it moves and attacks.
+
+    (anatomy.monster-box-specials, anatomy.monster-box-scope, example.monster-box-scope)
+    """
 
     key: str
     token: str = "small-monster"
@@ -96,7 +103,7 @@ class Goal(Struct, frozen=True):
     """True when it is met; in a free-for-all the seats that win."""
     at: Look = ""
     key: str = "goal"
-    """Which sentence tells the end: ``haunt-07-end-<side>`` has one for each side."""
+    """Which sentence tells the end: ``haunt-07-end-<side>`` has one for each side (anatomy.if-you-win)."""
 
 
 class Haunt(Struct, frozen=True, kw_only=True):
@@ -104,10 +111,14 @@ class Haunt(Struct, frozen=True, kw_only=True):
 
     number: int
     kind: Kind
+    """Which of the four types it is.
+
+    (scenario.type-none, scenario.type-one-traitor, scenario.type-hidden, scenario.type-free-for-all)
+    """
     traitor: Callable[[Table, int], int] | None = None
     """Who the traitor is, given the haunt revealer."""
     tokens: tuple[str, ...] = ()
-    """The Tokens Needed list: kinds in the box."""
+    """The Tokens Needed list, the same in both books (anatomy.tokens-same, tokens.check-needed-list)."""
     monsters: tuple[MonsterKind, ...] = ()
     monsters_act: Literal["", "after-traitor", "after-revealer", "instead-of-traitor"] = ""
     hero_setup: Callable[[Table], Any] | None = None
@@ -148,7 +159,7 @@ def locations(haunt: Haunt, side: str) -> tuple[str, ...]:
 
 
 HAUNTS: dict[int, Haunt] = {}
-"""Every haunt by number; filled by ``haunts``."""
+"""Every haunt by number, fifty of them printed; filled by ``haunts`` (overview.fifty-haunts)."""
 ACTIONS: dict[tuple[int, str], list[Action]] = {}
 """The special actions by haunt and by who may take them."""
 BOXES: dict[tuple[int, str], MonsterKind] = {}

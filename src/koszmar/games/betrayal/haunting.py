@@ -25,7 +25,13 @@ def current(state: State) -> Haunt:
 
 
 def begin_haunt(scene: Table) -> Flow[None]:
-    """The haunt begins: traitor, introductions and set-up of both sides, first turn (haunt-start.*)."""
+    """The haunt begins: traitor, introductions and set-up of both sides, first turn.
+
+    (haunt-start.step2-heroes-setup, haunt-start.step4-traitor-setup, haunt.first-turn-left-of-traitor,
+    haunt.first-turn-left-of-revealer)
+
+    (haunt-roll.revealer, reference.traitor-explorer-stays)
+    """
     state = scene.state
     number, trigger = int(state.pending[0]), state.pending[1]
     state.pending = []
@@ -54,7 +60,11 @@ def begin_haunt(scene: Table) -> Flow[None]:
 
 
 def sides(kind: str, players: int, traitor: int) -> list[str]:
-    """The side of every seat when the haunt begins."""
+    """The side of every seat when the haunt begins.
+
+    (overview.usual-sides, haunt.one-traitor, haunt.free-for-all, haunt-start.heroes-take-secrets,
+    haunt-start.traitor-takes-tome)
+    """
     if kind == "free":
         return [f"alone-{seat}" for seat in range(players)]
     return ["traitor" if seat == traitor else "hero" for seat in range(players)]
@@ -75,7 +85,10 @@ def volunteer(scene: Table, traitor: int, trigger: str) -> Flow[int]:
 
 
 def swap(scene: Table, traitor: int, seat: int, trigger: str) -> None:
-    """The two figures swap places and the card that started it, whoever holds it, goes to the volunteer."""
+    """The two figures swap places and the card that started it, whoever holds it, goes to the volunteer.
+
+    (traitor.volunteer-gets-trigger, traitor.volunteer-nothing-else)
+    """
     one, other = scene.state.explorers[traitor], scene.state.explorers[seat]
     one.place, other.place = other.place, one.place
     holder = holder_of(scene.state, trigger)
@@ -86,7 +99,10 @@ def swap(scene: Table, traitor: int, seat: int, trigger: str) -> None:
 
 
 def place_monster_card(state: State, haunt: Haunt) -> None:
-    """The Monster card shows after whom, or in whose place, the monsters act (haunt.monster-card-position)."""
+    """The Monster card shows after whom, or in whose place, the monsters act.
+
+    (haunt.monster-card-position, haunt.monster-card-coop)
+    """
     assert state.haunt is not None
     after = {"": -1, "after-revealer": state.haunt.revealer}.get(haunt.monsters_act, state.haunt.traitor)
     state.haunt.monsters_after = after
@@ -97,7 +113,7 @@ def place_monster_card(state: State, haunt: Haunt) -> None:
 
 
 def haunt_actions(scene: Table, seat: int) -> list[Key]:
-    """The special actions of the haunt that the active player may take now."""
+    """The special actions of the haunt that the active player may take now (haunt.turns-continue)."""
     used = scene.state.turn.used
     return [("haunt", action.key) for action in actions_of(scene, seat) if can_take(scene, seat, action, used)]
 
@@ -166,7 +182,10 @@ def show(scene: Table, passage: str) -> None:
 
 
 def check_goals(scene: Table, at: Look = "") -> None:
-    """End the match if a side has met its goal; of two at the same moment the active player's (end.at-once)."""
+    """End the match if a side has met its goal; of two at the same moment the active player's.
+
+    (end.at-once, overview.goal-after)
+    """
     state = scene.state
     assert state.haunt is not None
     met = [(goal, seats) for goal in GOALS[state.haunt.number, at] if (seats := goal.when(scene))]
@@ -177,7 +196,7 @@ def check_goals(scene: Table, at: Look = "") -> None:
 
 
 def win(scene: Table, side: str, seats: list[int] | None = None) -> None:
-    """A side has won; dead members share it."""
+    """A side has won; dead members share it (end.read-epilogue)."""
     state = scene.state
     assert state.haunt is not None
     if seats is None:

@@ -103,7 +103,10 @@ def touching(house: House, key: str) -> list[str]:
 
 
 def through_doors(house: House, key: str) -> list[str]:
-    """The tiles beyond doorways that meet a doorway (move.adjacent-doors, move.false-doorway)."""
+    """The tiles beyond doorways that meet a doorway.
+
+    (move.adjacent-doors, move.false-doorway, example.adjacent-and-false-door, discover.closet)
+    """
     found = []
     grid, tile = house.grid, house.tiles[key]
     region, x, y = tile.region, tile.x, tile.y
@@ -202,7 +205,10 @@ def distance(scene: Table, start: str, goal: str, steps: Steps = adjacent) -> in
 
 
 def in_sight(scene: Table, key: str) -> set[str]:
-    """The tiles in line of sight: straight through doorways inside the region (sight.definition), itself included."""
+    """The tiles in line of sight: straight through doorways inside the region (sight.definition), itself included.
+
+    (sight.tiles-between, sight.no-special-links, sight.characters-do-not-block, sight.same-tile)
+    """
     house = scene.state.house
     found = {key} if scene.rulings.same_tile_sight == "in-sight" else set()
     for side in range(4):
@@ -241,7 +247,10 @@ def nearest(scene: Table, start: str, candidates: list[str], steps: Steps = adja
 
 @cache
 def rotations(key: str, side: int) -> tuple[int, ...]:
-    """The different ways to turn a tile so that it has a doorway on the side that it is entered from."""
+    """The different ways to turn a tile so that it has a doorway on the side that it is entered from.
+
+    (discover.illegal-placement, discover.other-doors-need-not-match, example.legal-and-illegal-placement)
+    """
     found: dict[tuple[bool, ...], int] = {}
     for turned, sides in enumerate(_DOORS[key]):
         if sides[side]:

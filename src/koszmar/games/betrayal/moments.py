@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.scene import Event
 from koszmar.parts.moments import flow, plain
 
-from .state import Actor, Table, Token
+from .state import Actor, State, Table, Token
 
 if TYPE_CHECKING:
     from .attack import Attack
@@ -355,3 +356,8 @@ def sees_card(scene: Table, viewer: int | None, owner: int, card: str, /) -> boo
 @plain("haunt")
 def sees_token(scene: Table, viewer: int | None, token: Token, /) -> bool:
     """Whether a player, or a spectator, sees the number on a token that lies face down."""
+
+
+@plain("haunt")
+def table_then(scene: Table, event: Event, /) -> State:
+    """The table as it was when something happened, for a line of the log: who was called what."""

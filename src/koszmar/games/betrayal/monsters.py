@@ -40,7 +40,7 @@ def monsters_follow(scene: Table, seat: int) -> bool:
 
 
 def begin_monsters(scene: Table) -> Flow[None]:
-    """The monster turn begins."""
+    """The monster turn begins (death.traitor-still-runs-monsters)."""
     state = scene.state
     assert state.haunt is not None
     answer = haunt_answer(scene, moments.monster_player)
@@ -69,7 +69,11 @@ def monsters_act(scene: Table) -> Flow[None]:
 
 
 def begin_group(scene: Table, turn: MonsterTurn) -> Flow[None]:
-    """The next kind acts: the stunned are turned up and rest, one roll moves all the others (monster.stun-recovery)."""
+    """The next kind acts: the stunned are turned up and rest, one roll moves all the others.
+
+    (monster.stun-recovery, monster.one-roll-per-type, monster.different-types-roll-each, reference.monster-stun,
+    reference.monster-move)
+    """
     state = scene.state
     assert state.haunt is not None
     name = (yield from haunt_flow(scene, moments.next_group, list(turn.groups))) or turn.groups[0]
@@ -165,7 +169,7 @@ def ways_now(scene: Table, turn: MonsterTurn) -> dict[str, int]:
 
 
 def monster_options(scene: Table, turn: MonsterTurn, ways: Iterable[str]) -> list[Key]:
-    """What the monster in hand may do, given where it can go."""
+    """What the monster in hand may do, given where it can go (monster.no-discovery, monster.no-cards)."""
     key = turn.active
     options: list[Key] = [("go", tile) for tile in ways]
     if not turn.attacked:

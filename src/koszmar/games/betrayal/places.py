@@ -42,7 +42,10 @@ def place_anywhere(scene: Table, seat: int, tiles: list[str], *, rule: str) -> F
 
 
 def forced_move(scene: Table, mover: int, actor: Actor, tiles: int, *, rule: str, up_to: bool = False) -> Flow[None]:
-    """Somebody is moved so many tiles along adjacent ones, by whoever moves them (move.forced-up-to, -exact)."""
+    """Somebody is moved so many tiles along adjacent ones, by whoever moves them.
+
+    (move.forced-up-to, -exact, move.forced-other-explorer)
+    """
     state = scene.state
     for left in range(tiles, 0, -1):
         if isinstance(actor, int) and (state.explorers[actor].dead or not may_leave(scene, actor)):
@@ -62,7 +65,10 @@ def forced_move(scene: Table, mover: int, actor: Actor, tiles: int, *, rule: str
 
 
 def is_hindered(scene: Table, actor: Actor, tile: str) -> bool:
-    """Whether something on the tile makes leaving it cost two moves (obstacle.two-moves-to-leave)."""
+    """Whether something on the tile makes leaving it cost two moves.
+
+    (obstacle.two-moves-to-leave, obstacle.tokens, tile.obstacle-token)
+    """
     state = scene.state
     for token in state.tokens:
         if token.on == tile and token.kind == "obstacle":
@@ -95,7 +101,7 @@ def hindrances(scene: Table, actor: Actor) -> Callable[[str], bool]:
 
 
 def _standing(haunt: Haunting, state: State, actor: Actor) -> list[tuple[Actor, str]]:
-    """Everybody else on their feet, and where."""
+    """Everybody else on their feet, and where (obstacle.not-corpses, obstacle.stunned-monster)."""
     found: list[tuple[Actor, str]] = [
         (seat, one.place) for seat, one in enumerate(state.explorers) if not one.dead and seat != actor
     ]

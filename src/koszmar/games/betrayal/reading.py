@@ -66,7 +66,10 @@ def as_seen(scene: Table, **things: list[str]) -> dict[str, Any]:
 
 
 def sees_token(scene: Table, viewer: int | None, token: Token) -> bool:
-    """Whether a seat sees the number on a token: face up, on the own board, or where the haunt lets it look."""
+    """Whether a seat sees the number on a token: face up, on the own board, or where the haunt lets it look.
+
+    (hidden.no-reveal-but-may-claim)
+    """
     if token.up or (viewer is not None and token.on == f"seat-{viewer}"):
         return True
     answer = haunt_answer(scene, moments.sees_token)

@@ -53,7 +53,7 @@ class Roll:
 
 
 def dice(scene: Table, count: int, seat: int, what: str = "dice") -> Flow[int]:
-    """Roll a stated number of dice: no trait roll (dice.other-roll-not-trait)."""
+    """Roll a stated number of dice: no trait roll (dice.other-roll-not-trait, dice.other-roll-unmodified)."""
     roll = Roll(seat, "", "other", what)
     roll.dice = count
     yield from _throw(scene, roll)
@@ -68,7 +68,10 @@ def plain_dice(scene: Table, count: int) -> int:
 
 
 def trait_roll(scene: Table, seat: int, *traits: str, rule: str, during: str = "", bonus: int = 0) -> Flow[int]:
-    """Make a trait roll; where the text allows several traits the player chooses (dice.trait-roll)."""
+    """Make a trait roll; where the text allows several traits the player chooses.
+
+    (dice.trait-roll, example.trait-roll-funeral)
+    """
     roll = Roll(seat, traits[0], "trait", during)
     roll.bonus = bonus
     yield from make(scene, roll, traits, rule)
@@ -133,6 +136,7 @@ def blessing(scene: Table, roll: Roll) -> None:
 
 
 def _throw(scene: Table, roll: Roll) -> Flow[None]:
+    """The dice fall, and may be rolled again; the result is the sum of the dots and what is added (dice.result-sum)."""
     roll.faces = scene.chance.roll(scene.parameters.die, max(0, roll.dice))
     seat = roll.actor
     assert isinstance(seat, int)

@@ -40,7 +40,10 @@ def on_entering(scene: Table, seat: int, key: str) -> None:
 
 
 def on_turn_end(scene: Table, seat: int) -> Any:
-    """Carry out what the tile says to whoever ends a turn there; a tile that is turned over says nothing."""
+    """Carry out what the tile says to whoever ends a turn there; a tile that is turned over says nothing.
+
+    (monster.ignores-tile-damage)
+    """
     place = scene.state.explorers[seat].place
     text = TURN_END.get(place)
     return text(scene, seat) if text and not scene.state.house.tiles[place].flipped else None
@@ -73,6 +76,8 @@ def panic_room(scene: Table, seat: int) -> Flow[None]:
     """The Secret Staircase comes into the Basement, if it is not in the house (tile.panic-room).
 
     Where it would take the last open doorway it stays in the stack: a placement keeps the region open.
+
+    (tile.panic-room-already)
     """
     if layings(scene.state.house, "secret-staircase", ("basement",)):
         yield from find_and_lay(scene, seat, "secret-staircase", ("basement",), rule="tile.panic-room")
@@ -87,10 +92,10 @@ def find_elevator(scene: Table, seat: int) -> Flow[None]:
 
 DISCOVERY: dict[str, Text] = {
     "armory": armory,
-    "chapel": lambda scene, seat: gain(scene, seat, "sanity"),
-    "gymnasium": lambda scene, seat: gain(scene, seat, "speed"),
-    "larder": lambda scene, seat: gain(scene, seat, "might"),
-    "library": lambda scene, seat: gain(scene, seat, "knowledge"),
+    "chapel": lambda scene, seat: gain(scene, seat, "sanity"),  # tile.chapel
+    "gymnasium": lambda scene, seat: gain(scene, seat, "speed"),  # tile.gymnasium
+    "larder": lambda scene, seat: gain(scene, seat, "might"),  # tile.larder
+    "library": lambda scene, seat: gain(scene, seat, "knowledge"),  # tile.library
     "junk-room": junk_room,
     "mystic-elevator": find_elevator,
     "panic-room": panic_room,
@@ -135,7 +140,7 @@ def ride_with_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
 def move_elevator(scene: Table, seat: int) -> Flow[str]:
     """Two dice say which region the Elevator, and all that is on it, may go to; where it went, if it did.
 
-    (tile.mystic-elevator-regions, monster.tile-effect-rolls: whoever uses it has to roll)
+    (tile.mystic-elevator-regions, monster.tile-effect-rolls: whoever uses it has to roll, traitor.elevator-still-rolls)
     """
     state = scene.state
     result = yield from dice(scene, 2, seat, "elevator")
@@ -169,7 +174,10 @@ ELEVATOR, ENTERED, RIDDEN = "mystic-elevator", "entered-elevator", "elevator"
 
 
 def collapsed_room(scene: Table, seat: int) -> Flow[None]:
-    """Speed 5, or fall to the Basement Landing; a traitor falls unhurt (tile.collapsed-room, traitor.collapsed-*)."""
+    """Speed 5, or fall to the Basement Landing; a traitor falls unhurt.
+
+    (tile.collapsed-room, traitor.collapsed-and-furnace, tile.collapsed-room-hold, traitor.collapsed-still-falls)
+    """
     result = yield from trait_roll(scene, seat, "speed", rule="tile.collapsed-room", during="tile")
     if result < 5 and not scene.state.explorers[seat].dead:
         yield from put(scene, seat, "basement-landing")
@@ -178,13 +186,16 @@ def collapsed_room(scene: Table, seat: int) -> Flow[None]:
 
 
 def furnace_room(scene: Table, seat: int) -> Flow[None]:
-    """1 Physical damage, not for a traitor (tile.furnace-room, traitor.collapsed-and-furnace)."""
+    """1 Physical damage, not for a traitor.
+
+    (tile.furnace-room, traitor.collapsed-and-furnace, traitor.ignores-tile-damage)
+    """
     if not is_known_traitor(scene.state, seat):
         yield from damage(scene, seat, 1, "physical", "tile")
 
 
 def laundry_chute(scene: Table, seat: int) -> Flow[None]:
-    """Down to the Basement Landing (tile.laundry-chute)."""
+    """Down to the Basement Landing (tile.laundry-chute, traitor.chute-still-slides)."""
     yield from put(scene, seat, "basement-landing")
 
 

@@ -35,12 +35,15 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True):
     haunt_target: Some = 5
     """A haunt roll of this or more starts the haunt."""
     die: tuple[Few, ...] = (0, 0, 1, 1, 2, 2)
+    """The faces of a die (components.dice, components.dice-faces)."""
     skull_survives: Few = 4
     obstacle_cost: Some = 2
     dog_distance: Some = 4
     feather_limit: Few = 8
     dawn: Annotated[int, Meta(ge=1, le=999)] = 40
     """Ours: after so many rounds the sun rises and nobody has won; no match goes on for ever."""
+    offers: Some = 10
+    """Ours: how often in a turn a player may turn to the same partner and get no trade; no turn goes on for ever."""
     monsters: dict[str, Few] = field(default_factory=dict)
     """Other numbers for monsters, by "haunt/kind/trait"."""
 

@@ -51,7 +51,11 @@ def _in_runs(numbers: list[int]) -> str:
 
 
 def setup(setting: Setting, chance: Chance) -> State:
-    """The table before anybody has chosen anything (setup.*)."""
+    """The table before anybody has chosen anything.
+
+    (setup.three-decks, setup.tile-stack, setup.place-starting-tiles, setup.track-and-tokens-aside,
+    setup.haunt-books-aside)
+    """
     decks = {name: Deck([key for key, card in CARDS.items() if card.deck == name]) for name in DECKS}
     for deck in decks.values():
         chance.shuffle(deck.cards)
@@ -65,7 +69,10 @@ def setup(setting: Setting, chance: Chance) -> State:
 
 
 def sit_down(explorer: Explorer, key: str) -> None:
-    """Take a character board: clips on green, the figure in the Entrance Hall."""
+    """Take a character board: clips on green, the figure in the Entrance Hall.
+
+    (setup.clips-on-green, setup.start-entrance-hall, components.clips)
+    """
     explorer.key = key
     explorer.traits = {trait: EXPLORERS[key].rows[trait].start for trait in TRAITS}
     explorer.place = "entrance-hall"
@@ -96,7 +103,10 @@ def free_boards(state: State) -> list[str]:
 
 
 def choose_scenario(scene: Table) -> Flow[None]:
-    """The players choose a Scenario card together; the first player says which (setup.choose-scenario)."""
+    """The players choose a Scenario card together; the first player says which.
+
+    (setup.choose-scenario, setup.other-scenarios-box)
+    """
     state = scene.state
     state.scenario = yield ask(state.first, "choose-scenario", list(SCENARIOS), rule="setup.choose-scenario")
     scene.tell("scenario", seat=state.first, scenario=state.scenario)
@@ -104,7 +114,10 @@ def choose_scenario(scene: Table) -> Flow[None]:
 
 
 def first_player(state: State, month: int, day: int) -> int:
-    """Whose birthday is next, counted from the date of play (setup.first-player-birthday)."""
+    """Whose birthday is next, counted from the date of play.
+
+    (setup.first-player-birthday, setup.birthday-reference-date)
+    """
 
     def days(seat: int) -> int:
         birthday = EXPLORERS[state.explorers[seat].key].birthday

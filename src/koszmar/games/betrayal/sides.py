@@ -10,7 +10,10 @@ MONSTERS = "monsters"
 
 
 def side_of(state: State, actor: Actor) -> str:
-    """The side of an explorer; monsters are on the traitor's, or their own where there is none."""
+    """The side of an explorer; monsters are on the traitor's, or their own where there is none.
+
+    (overview.one-team-before-haunt)
+    """
     haunt = state.haunt
     if haunt is None:
         return "hero"
@@ -20,7 +23,10 @@ def side_of(state: State, actor: Actor) -> str:
 
 
 def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
-    """Whether the first may attack the second (attack.legal-targets); with hidden sides everybody may."""
+    """Whether the first may attack the second (attack.legal-targets); with hidden sides everybody may.
+
+    (haunt.free-for-all-attacks)
+    """
     state = scene.state
     if state.haunt is None or actor == other:
         return False
@@ -35,7 +41,11 @@ def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
 
 
 def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
-    """Whether somebody on the same tile is an obstacle to the mover (obstacle.enemies, obstacle.mutual)."""
+    """Whether somebody on the same tile is an obstacle to the mover.
+
+    (obstacle.enemies, obstacle.mutual, obstacle.not-teammates, hidden.explorers-are-obstacles,
+    freeforall.all-obstacles)
+    """
     answer = haunt_answer(scene, moments.hinders)
     if answer is not None:
         said = answer(scene, other, mover)

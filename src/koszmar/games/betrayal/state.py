@@ -83,7 +83,10 @@ class House(Struct, dict=True):
 
 
 class Explorer(Struct):
-    """A player's explorer: board, clips, figure, cards. Clips are spaces of the rows: 1 is critical, 0 the skull."""
+    """A player's explorer: board, clips, figure, cards. Clips are spaces of the rows: 1 is critical, 0 the skull.
+
+    (components.figures)
+    """
 
     key: str = ""
     traits: dict[str, Count] = {}
@@ -91,6 +94,7 @@ class Explorer(Struct):
     """The tile the figure is on; empty when it is out of the house."""
     cards: list[str] = []
     dead: bool = False
+    """Whether the figure lies tipped over; place and cards stay (death.figure-tipped, death.cards-stay)."""
     died: Count = 0
     """The turn in which the explorer died."""
 
@@ -187,7 +191,7 @@ class Haunting(Struct):
     """Whether everybody knows who is on which side."""
     monsters: list[Monster] = []
     track: int = -1
-    """The Number Track; -1 while it is not in use."""
+    """The Number Track; -1 while it is set aside (components.number-track, setup.track-and-tokens-aside)."""
     monsters_after: int = -1
     """After whose turn the monsters act; -1: never."""
     monsters_instead: bool = False
@@ -210,6 +214,7 @@ class State(Struct):
     first: Count
     """Who began."""
     scenario: str
+    """The Scenario card that was chosen; the others are back in the box (setup.other-scenarios-box)."""
     explorers: list[Explorer]
     house: House
     stack: list[str]
@@ -224,6 +229,7 @@ class State(Struct):
     """Cards and tiles between two places: drawn, and not yet buried or laid; or lying about."""
     monsters: MonsterTurn | None = None
     haunt: Haunting | None = None
+    """The haunt; None in the first part of a match, while the house is still being explored (overview.two-parts)."""
     pending: list[str] = []
     """A haunt about to begin: its number and the card that started it."""
 
@@ -259,5 +265,5 @@ def clockwise(state: State, first: int) -> list[int]:
 
 
 def by_players(state: State, *amounts: int) -> int:
-    """The value {a/b/c/d} for 3, 4, 5 and 6 players (variable.braces)."""
+    """The value {a/b/c/d} for 3, 4, 5 and 6 players (variable.braces, example.variable-values)."""
     return amounts[len(state.explorers) - 3]

@@ -9,6 +9,7 @@ from msgspec import Struct
 from koszmar.kernel.knowledge import UNKNOWN
 
 REGIONS = ("basement", "ground", "upper")
+"""The three regions of the house (discover.regions)."""
 SIDES = "NESW"
 """Top, right, bottom, left, with the tile's name at the bottom; a tile turned once clockwise has its N door at E."""
 
@@ -22,9 +23,10 @@ class Room(Struct, frozen=True):
     regions: tuple[str, ...]
     doors: tuple[bool, bool, bool, bool]
     symbol: str = ""
-    """The deck it draws from: event, item, omen, or none."""
+    """The deck it draws from: event, item, omen, or none (tiles.symbol-on-front, components.symbols)."""
     draws: int = 1
     landing: bool = False
+    """Whether it bears the starting-tile symbol (tile.landing-definition, components.starting-tile-symbol)."""
 
 
 def _room(key: str, regions: tuple[str, ...], doors: str, symbol: str = "", draws: int = 1) -> Room:
@@ -51,7 +53,10 @@ START = {
     "upper-landing": (_U, 0, 0),
     "basement-landing": (_B, 0, 0),
 }
-"""Where the starting tiles lie; the three spaces of the triple tile are three tiles (setup.triple-tile-spaces)."""
+"""Where the starting tiles lie; the three spaces of the triple tile are three tiles.
+
+(setup.triple-tile-spaces, components.starting-tiles)
+"""
 
 _TILES = (
     _room("armory", (_B, _G), "NE"),
@@ -94,11 +99,11 @@ _TILES = (
     _room("tower", (_U,), "NS", "event"),
     _room("underground-cavern", (_B,), "NESW", "event"),
     _room("underground-lake", (_B,), "NE", "event"),
-    _room("vault", (_B,), "N", "item", draws=2),
+    _room("vault", (_B,), "N", "item", draws=2),  # tile.vault-two-items
     _room("winter-bedroom", (_G, _U), "NE", "omen"),
 )
 TILES = tuple(room.key for room in _TILES)
-"""The 42 tiles of the stack."""
+"""The 42 tiles of the stack (components.room-tiles-count, tile.count-by-symbol, tile.count-by-region)."""
 ROOMS = {room.key: room for room in (*_LANDINGS, *_TILES)}
 BY_REGION = {region: tuple(room.key for room in _TILES if region in room.regions) for region in REGIONS}
 """The room tiles whose backs show a region."""
@@ -116,13 +121,16 @@ def regions_of_back(back: str) -> list[str]:
 
 
 LEADS_TO = (
-    ("ground-floor-staircase", "upper-landing"),
-    ("gallery", "ballroom"),
-    ("graveyard", "underground-cavern"),
-    ("hallway", "secret-staircase"),
-    ("laundry-chute", "basement-landing"),
+    ("ground-floor-staircase", "upper-landing"),  # move.staircase-upper-landing
+    ("gallery", "ballroom"),  # tile.gallery-ballroom
+    ("graveyard", "underground-cavern"),  # tile.graveyard-cavern
+    ("hallway", "secret-staircase"),  # tile.hallway-secret-staircase
+    ("laundry-chute", "basement-landing"),  # tile.laundry-chute-leads
 )
-"""Pairs that are adjacent once both lie in the house; both ways (move.leads-to-both-ways)."""
+"""Pairs that are adjacent once both lie in the house; both ways.
+
+(move.leads-to-both-ways, move.adjacent-leads-to, tile.basement-not-walkable)
+"""
 PRINTED_LEADS = dict(LEADS_TO) | {
     "underground-cavern": "graveyard",
     "secret-staircase": "hallway",
@@ -130,4 +138,4 @@ PRINTED_LEADS = dict(LEADS_TO) | {
 }
 """Which tile says that it leads where (ruling leads-to: as printed)."""
 MONSTER_STAIRS = ("basement-landing", "ground-floor-staircase")
-"""Adjacent for monsters only (monster.basement-shortcut)."""
+"""Adjacent for monsters only (monster.basement-shortcut, monster.basement-shortcut-not-explorers)."""

@@ -12,7 +12,7 @@ BOX = {
     "giant-wasp": 1, "construct": 1, "giant-hair-monster": 1, "head-of-the-house": 1, "faceless-man": 1,
     "demon-dog": 1, "jacks-spirit": 1, "troll-hand": 2,
 }  # fmt: skip
-"""The 114 tokens of the box by kind; two-sided ones are one kind."""
+"""The 114 tokens of the box by kind; two-sided ones are one kind (components.tokens)."""
 ASIDE = "aside"
 
 

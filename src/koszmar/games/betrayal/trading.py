@@ -31,9 +31,9 @@ def partners(scene: Table, seat: int) -> list[int]:
 
 
 def can_trade(scene: Table, seat: int, other: int) -> bool:
-    """Whether two have something to trade and may: the offer was not refused already this turn."""
+    """Whether two have something to trade and may; refused or broken off, a trade may be offered again."""
     state = scene.state
-    if f"refused-{other}" in state.turn.marks:
+    if state.turn.marks.count(no_deal(other)) >= scene.parameters.offers:
         return False
     if state.haunt is not None:
         if scene.rulings.trade_across_sides == "refused" and are_known_apart(state, seat, other):
@@ -44,8 +44,16 @@ def can_trade(scene: Table, seat: int, other: int) -> bool:
     return bool(givable(scene, seat, other) or givable(scene, other, seat))
 
 
+def no_deal(other: int) -> str:
+    """The mark of a turn for every trade with somebody that was refused or broken off."""
+    return f"no-deal-{other}"
+
+
 def tradable(scene: Table, seat: int) -> list[str]:
-    """What a player may give away: not a card used this turn (trade.not-after-special, trade.not-after-attack)."""
+    """What a player may give away: not a card used this turn.
+
+    (trade.not-after-special, trade.not-after-attack, example.trade-sandra, example.mask)
+    """
     state = scene.state
     used = state.turn.used if state.turn.seat == seat else ()
     things = [card for card in state.explorers[seat].cards if card not in used]
@@ -68,12 +76,12 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     give = yield from _pick(scene, seat, givable(scene, seat, other), "trade-give", other)
     want = yield from _pick(scene, seat, givable(scene, other, seat), "trade-want", other, give=give)
     if not give and not want:
-        scene.state.turn.marks.append(f"refused-{other}")
+        scene.state.turn.marks.append(no_deal(other))
         return
     told = as_seen(scene, give=give, want=want)
     answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, **told)
     if answer == "refuse":
-        scene.state.turn.marks.append(f"refused-{other}")
+        scene.state.turn.marks.append(no_deal(other))
         scene.tell("trade-refused", seat=seat, other=other)
         return
     scene.state.turn.traded = True
@@ -121,7 +129,11 @@ def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:
 
 
 def loot_options(scene: Table, seat: int) -> list[Key]:
-    """What may be taken from corpses on the own tile: ("loot", seat, thing) (loot.*)."""
+    """What may be taken from corpses on the own tile: ("loot", seat, thing).
+
+    (loot.corpse-keeps-cards, loot.one-card-per-turn, loot.not-on-turn-of-death, loot.any-explorer,
+    death.loot-later-turns)
+    """
     state = scene.state
     if state.haunt is None:
         return []
@@ -147,7 +159,7 @@ def lootable(scene: Table, seat: int) -> list[str]:
 
 
 def loot(scene: Table, seat: int, corpse: int, thing: str) -> None:
-    """Take one thing from a corpse; nobody need agree (loot.no-permission)."""
+    """Take one thing from a corpse; nobody need agree (loot.no-permission, loot.apart-from-trade)."""
     scene.state.turn.looted.append(corpse)
     hand_over(scene, corpse, seat, thing)
     scene.tell("loot", seat=seat, other=corpse, thing=thing)

@@ -34,7 +34,7 @@ QUIET = ("turn-ends", "turn-begins", "monsters-begin", "monsters-end")
 
 
 def step(scene: Table) -> Flow[None]:
-    """The next piece of the match that leaves no rule half-done, and what follows by itself."""
+    """The next piece of the match that leaves no rule half-done, and what follows by itself (overview.goal-before)."""
     state = scene.state
     while True:
         yield from PHASES[state.phase](scene)
@@ -48,7 +48,10 @@ def step(scene: Table) -> Flow[None]:
 
 
 def begin_turn(scene: Table) -> Flow[None]:
-    """A turn begins: its moves are the Speed of this moment (move.speed-sets-moves)."""
+    """A turn begins: its moves are the Speed of this moment.
+
+    (move.speed-sets-moves, move.speed-change-ignored, death.turn-triggers-remain)
+    """
     state = scene.state
     seat = state.turn.seat
     state.number += 1
@@ -79,7 +82,11 @@ def begin_turn(scene: Table) -> Flow[None]:
 
 
 def act(scene: Table) -> Flow[None]:
-    """One action, or the end of the turn (turn.any-order, turn.end-voluntary)."""
+    """One action, or the end of the turn.
+
+    (turn.any-order, turn.end-voluntary, turn.interleave-movement, turn.no-duty-to-use-all,
+    example.turn-order-of-actions)
+    """
     state = scene.state
     seat = state.turn.seat
     options = legal_actions(scene, seat)
@@ -97,7 +104,10 @@ def act(scene: Table) -> Flow[None]:
 
 
 def legal_actions(scene: Table, seat: int) -> list[Key]:
-    """Everything that the active player may do now."""
+    """Everything that the active player may do now.
+
+    (turn.action-move-discover, turn.action-trade, turn.action-special, haunt.all-are-explorers)
+    """
     state = scene.state
     options: list[Key] = [*moves(scene, seat)]
     options += [("trade", other) for other in partners(scene, seat)]
@@ -113,7 +123,10 @@ def legal_actions(scene: Table, seat: int) -> list[Key]:
 
 
 def moves(scene: Table, seat: int) -> list[Key]:
-    """Tiles one move away and unexplored doorways; an obstacle makes leaving cost two (obstacle.*)."""
+    """Tiles one move away and unexplored doorways; an obstacle makes leaving cost two.
+
+    (obstacle.two-moves-to-leave, discover.costs-a-move)
+    """
     state = scene.state
     left = state.turn.moves
     if not left:
@@ -139,7 +152,10 @@ def may_discover(scene: Table, seat: int) -> bool:
 
 
 def special_actions(scene: Table, seat: int) -> list[Key]:
-    """Cards whose special action may be taken: held since the turn began, not used yet (special.*)."""
+    """Cards whose special action may be taken: held since the turn began, not used yet.
+
+    (special.card-owned-at-turn-start, special.each-once-per-turn, special.all-different-allowed, example.mask)
+    """
     state = scene.state
     options: list[Key] = []
     for card in state.explorers[seat].cards:
@@ -181,7 +197,7 @@ def take(scene: Table, seat: int, choice: Key) -> Flow[None]:
 
 
 def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
-    """Move to a tile one move away (move.one-move-per-tile)."""
+    """Move to a tile one move away (move.one-move-per-tile, move.leads-to-costs-one, obstacle.entering-free)."""
     state = scene.state
     here = state.explorers[seat].place
     ordinary = tile in adjacent(scene, here)
@@ -195,7 +211,7 @@ def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
 
 
 def pay_for_leaving(scene: Table, seat: int) -> None:
-    """A move, or two from a tile with an obstacle."""
+    """A move, or two from a tile with an obstacle (obstacle.number-irrelevant, discover.obstacle-cost)."""
     state = scene.state
     cost = scene.parameters.obstacle_cost if is_hindered(scene, seat, state.explorers[seat].place) else 1
     state.turn.moves -= cost

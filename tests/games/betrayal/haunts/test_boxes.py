@@ -16,7 +16,7 @@ BOXES = {
     14: {"furniture": (6, 3, 4, 2, "stun")},
     15: {"ghost": (4, 4, 5, 5, "none"), "vampire": (5, 4, 5, 5, "stun"), "werewolf": (6, 4, 4, 4, "stun")},
     16: {"ghost": (5, 4, 4, 4, "stun")},
-    17: {"gremlin": (5, 6, 6, 2, "kill")},
+    17: {"gremlin": (5, 6, 6, 2, "stun")},
     18: {"illusion": (0, 0, 0, 0, "none")},
     19: {"spirit": (7, 3, 4, 3, "stun")},
     20: {"faceless-man": (5, 2, 5, 5, "none")},

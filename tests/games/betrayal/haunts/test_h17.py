@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
+from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.minds.tastes import TASTES
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.traits import start_of
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.view import Message
+from koszmar.kernel.words import Words
 
 PACK = [("gremlin", "basement-landing", number) for number in (1, 2, 3)]
 
@@ -119,12 +122,25 @@ def test_only_a_marked_gremlin_can_be_attacked_and_damage_kills_it() -> None:
 
 
 @pytest.mark.parametrize(("marked", "left"), [(False, 1), (True, 0)])
-def test_a_gremlin_that_loses_its_own_attack_dies_only_if_marked(marked: bool, left: int) -> None:
+def test_a_gremlin_that_loses_its_own_attack_is_stunned_and_dies_if_marked(marked: bool, left: int) -> None:
     table = chain(slips=["die"], monsters=[beast("gremlin", "basement-landing")], rolls=[0] * 5 + [1, *[0] * 4],
                   tokens=[token("rune", "rune", "gremlin-1")] if marked else [])  # fmt: skip
     table.choose("end", "gremlin-1")
-    assert len(table.state.haunt.monsters) == left
-    assert not any(one.stunned for one in table.state.haunt.monsters)
+    assert [one.stunned for one in table.state.haunt.monsters] == [True] * left
+
+
+def test_dynamite_is_no_attack_and_stuns_a_gremlin_without_a_rune() -> None:
+    table = chain(places=["basement-landing", "upper-landing", "hallway"], cards=[["dynamite"]],
+                  rolls=[2, 2, *[0] * 20], tokens=[token("rune", "rune", "gremlin-2")])  # fmt: skip
+    table.choose("attack dynamite throw")
+    assert [(one.id, one.stunned) for one in table.state.haunt.monsters] == [("gremlin-1", True), ("gremlin-3", True)]
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Gremlins"), ("pl", "Gremliny")])
+def test_both_openings_name_the_gremlins(lang: str, name: str) -> None:
+    words = Words(GAME, lang)
+    for side in ("hero", "traitor"):
+        assert name in words.say(Message(f"haunt-17-{side}-intro", {"players": 3}))
 
 
 @pytest.mark.rule("betrayal/haunt17.heroes-win")

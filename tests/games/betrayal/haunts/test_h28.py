@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.games.betrayal.minds.bot import prefer
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.kernel.testing.driver import Driver
@@ -104,23 +105,53 @@ def feeding(count: int, **given: Any) -> Driver:
 
 @pytest.mark.rule("betrayal/haunt28.heroes-win")
 def test_ten_with_explosives_blows_up_the_shark() -> None:
-    table = feeding(3, rolls=[2, 2, 0, 0, 0]).choose("haunt feed").asks("28-throw", 0)
-    assert table.offered == ["3", "2", "1", "0"]
-    table.choose("3")
+    table = feeding(3, rolls=[2, 2, 0, 0, 0]).choose("haunt feed").asks("reroll", 0)
+    assert table.decision.args["dice"] == [2, 2, 0, 0, 0], "the dice lie before anything is discarded"
+    assert table.offered == ["keep", "token/trap"]
+    table.choose("token/trap", "token/trap", "token/trap")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-28-hero", (0, 1))
-    dynamite = feeding(2, cards=[["dynamite"]], rolls=[2, 2, 0, 0, 0]).choose("haunt feed", "2")
+    dynamite = feeding(2, cards=[["dynamite"]], rolls=[2, 2, 0, 0, 0]).choose("haunt feed", "token/trap", "token/trap")
     assert dynamite.result is not None
 
 
 def test_nine_hurts_and_ends_the_turn() -> None:
-    table = feeding(3, rolls=[2, 2, 0, 0, 0]).choose("haunt feed", "2").asks("take-damage", 0)
+    table = feeding(3, rolls=[2, 2, 0, 0, 0]).choose("haunt feed", "token/trap", "token/trap", "keep")
+    table.asks("take-damage", 0)
     assert table.events("damage") == [{"seat": 0, "amount": 2, "damage": "physical"}]
     assert len(table.state.tokens) == 1
     table.choose("might", "might")
     assert table.state.turn.seat == 1
-    assert table.state.haunt.facts["thrown"] is None
     assert not flood().offers("haunt feed")
+
+
+def test_nothing_need_be_discarded_and_nothing_is_added_to_the_feather() -> None:
+    table = feeding(3, rolls=[2, 2, 2, 2, 1]).choose("haunt feed", "keep").asks("take-damage", 0)
+    assert len(table.state.tokens) == 3
+    table = feeding(3, cards=[["angels-feather"]]).choose("haunt feed", "angels-feather", "8").asks("take-damage", 0)
+    assert len(table.state.tokens) == 3
+
+
+def test_whoever_dies_of_a_reroll_discards_nothing() -> None:
+    table = feeding(1, cards=[["creepy-doll"]], traits=[{"sanity": 1}], rolls=[0] * 10).choose("haunt feed")
+    table.choose("creepy-doll")
+    assert table.state.explorers[0].dead
+    assert len(table.state.tokens) == 1
+
+
+def test_only_the_roll_for_the_shark_takes_explosives() -> None:
+    table = flood(places=["junk-room", "hallway", ""], tokens=explosives(1), rolls=[2, 1, 0, 0]).choose("haunt search")
+    assert table.asks("act", 0).state.tokens[0].on == "seat-0"
+
+
+@pytest.mark.parametrize(("count", "dice", "expected"), [
+    (3, [2, 2, 0, 0, 0], "token/trap"), (3, [2, 1, 0, 0, 0], "keep"), (1, [2, 2, 2, 2, 2], "keep")])  # fmt: skip
+def test_a_sensible_hero_discards_explosives_only_if_they_are_enough(
+    count: int, dice: list[int], expected: str
+) -> None:
+    table = feeding(count, rolls=dice).choose("haunt feed").asks("reroll", 0)
+    likes = prefer(table.match.scene, table.decision)
+    assert table.offered[likes.index(max(likes))] == expected
 
 
 # -- the Shark -------------------------------------------------------------------------------------------------------

@@ -94,9 +94,9 @@ def test_destroying_a_nest(thrown: int, rolls: list[int], left: int, crept: int)
     table = invasion(*salt("seat-0", "seat-0"), places=["upper-landing", "hallway", "basement-landing"], rolls=rolls)
     table.choose("haunt destroy")
     for _ in range(thrown):
-        table.answer("35-salt", "throw", 0)
+        table.answer("reroll", "token/salt", 0)
     if thrown < 2:
-        table.answer("35-salt", "done", 0)
+        table.answer("reroll", "keep", 0)
     assert len([one for one in table.state.tokens if one.name == "nest"]) == left
     assert len(salted(table)) == 2 - thrown
     assert [one.place for one in table.state.haunt.monsters] == ["upper-landing"] * crept
@@ -113,7 +113,7 @@ def test_the_heroes_win_when_both_nests_are_destroyed() -> None:
     last = [token("blood-nest", "nest", "upper-landing")]
     table = invasion(tokens=[*last, *salt("seat-0")], places=["upper-landing"], rolls=[2, 2, 2, 1])
     assert table.result is None
-    table.choose("haunt destroy", "throw")
+    table.choose("haunt destroy", "token/salt")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-35-hero", (0, 1))
 

@@ -9,6 +9,7 @@ from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.state import Monster, Token
 from koszmar.games.betrayal.tiles import LANDINGS
 from koszmar.games.betrayal.traits import start_of
+from koszmar.kernel.scene import Event
 from koszmar.kernel.testing.driver import Driver
 
 LAB = {"laboratory": ("ground", 0, -1, 1)}
@@ -76,6 +77,32 @@ def test_metamorph_swaps_boards_with_wounds_and_dna_but_no_cards() -> None:
     assert [one.on for one in table.state.tokens] == ["seat-2", "seat-1"]
     assert table.decision.seat == 2
     assert table.decision.prompt == "37-chase", "the turn is over"
+
+
+@pytest.mark.parametrize("heroes_here", [1, 2])
+def test_the_log_keeps_the_names_of_those_who_did_it(heroes_here: int) -> None:
+    """Josef walks in, the traitor (Sammy) takes his body: told again, the log still says who it was at that time."""
+    places = ["entrance-hall", "hallway" if heroes_here == 2 else "upper-landing", "hallway"]
+    table = body(places=places, active=0, rolls=[0] * 40, monsters=[])
+    table.choose("move hallway", "end").choose("end").choose("haunt metamorph")
+    if heroes_here == 2:
+        table.choose("seat-0")
+    assert [one.key for one in table.state.explorers] == ["sammy", "stephanie", "josef"]
+    table.choose("end")
+    lines = [(event.kind, names(table, event)) for event in table.match.events(None)]
+    assert ("walked", ["josef"]) in lines
+    assert ("haunt-action", ["sammy"]) in lines
+    assert ("37-swap", ["sammy", "josef"]) in lines
+    after = lines[lines.index(("37-swap", ["sammy", "josef"])) + 1 :]
+    assert ("turn", ["sammy"]) in after, "seat 0 plays on in the other body"
+    assert ("turn", ["josef"]) not in after
+
+
+def names(table: Driver, event: Event) -> list[str]:
+    """The explorers that a line of the log names."""
+    line = table.match.game.face.narrate(table.match.scene, event)
+    told = [line.args[name] for name in ("seat", "actor", "other") if name in line.args]
+    return [one.id.removeprefix("explorer-") for one in told]
 
 
 def test_a_second_swap_gives_the_first_body_away_with_its_dna() -> None:

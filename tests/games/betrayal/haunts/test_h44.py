@@ -161,12 +161,20 @@ def test_if_no_fire_can_spread_a_landing_burns() -> None:
 # -- the traitor and the Mannequins ----------------------------------------------------------------------------------
 
 
-def test_the_traitor_takes_one_less_from_every_attack() -> None:
+def test_the_traitor_takes_one_less_from_every_attack_made_against_them() -> None:
     here: dict[str, Any] = {"places": ["hallway", "upper-landing", "hallway"]}
     table = seam(**here, rolls=[2, 1, *[0] * 3, *[0] * 4]).choose("attack unarmed seat-2")
     assert table.events("damage") == [{"seat": 2, "amount": 2, "damage": "physical"}]
-    table = seam(**here, active=2, rolls=[*[0] * 4, 1, *[0] * 4]).choose("attack unarmed seat-0")
+    table = seam(**here, rolls=[1, *[0] * 4, *[0] * 4]).choose("attack unarmed seat-2")
     assert table.events("damage") == []
+    assert table.events("no-damage") == [{"seat": 2}]
+
+
+def test_losing_an_attack_of_their_own_hurts_the_traitor_in_full() -> None:
+    here: dict[str, Any] = {"places": ["hallway", "upper-landing", "hallway"]}
+    table = seam(**here, active=2, rolls=[*[0] * 4, 1, *[0] * 4]).choose("attack unarmed seat-0")
+    assert table.events("damage") == [{"seat": 2, "amount": 1, "damage": "physical"}]
+    assert "wax" not in table.state.haunt.shown
     table = seam(**here, active=2, rolls=[1, *[0] * 3, *[0] * 5]).choose("attack unarmed seat-0")
     assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "physical"}]
 

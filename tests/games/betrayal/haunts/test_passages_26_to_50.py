@@ -87,6 +87,7 @@ USES = [
     use(33, "camera", HIT_TRAITOR, cards=[[], [], ["magic-camera"]], traits=[{}, {}, {"might": 1, "speed": 1}],
         rolls=WON),
     use(33, "essence", HIT_HERO, active=2, tokens=[token("hero", "essence", "seat-2", 1)], rolls=DRAW),
+    use(33, "glass", "attack unarmed photographer-1", monsters=[beast("photographer", "hallway")], rolls=WON),
     trade(34, "christina", "small-monster", "christina", track=5),
     use(34, "christina", "loot 1 token/christina", dead=[1], track=5,
         tokens=[token("small-monster", "christina", "seat-1")]),

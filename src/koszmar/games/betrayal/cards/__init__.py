@@ -40,7 +40,10 @@ class Weapon(Struct, frozen=True):
 
 
 class Special(Struct, frozen=True):
-    """A special action printed on a card: once a turn, only if held since the turn began (special.*)."""
+    """A special action printed on a card: once a turn, only if held since the turn began.
+
+    (special.each-once-per-turn, special.card-owned-at-turn-start, special.symbol)
+    """
 
     flow: Callable[[Table, int], Any]
     usable: Callable[[Table, int], bool] = lambda scene, seat: True
@@ -68,7 +71,7 @@ class Card(Struct, frozen=True):
 
 
 CARDS: dict[str, Card] = {}
-"""Every card by key; filled by omens, items and events."""
+"""Every card by key; filled by omens, items and events (components.cards-total, components.cards-split)."""
 
 
 def enter(*cards: Card) -> tuple[str, ...]:

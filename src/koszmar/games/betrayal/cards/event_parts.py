@@ -130,24 +130,24 @@ def is_there(scene: Table, seat: int) -> bool:
 # -- how Events are built ------------------------------------------------------------------------------------------
 
 
-def event(key: str, flow: Callable[[Table, int], Any]) -> Card:
-    """An Event with a flow of its own."""
-    return Card(key, "event", event=flow)
+def event(rule: str, flow: Callable[[Table, int], Any]) -> Card:
+    """An Event with a flow of its own, by the ledger id of its text."""
+    return Card(rule.removeprefix("event-card."), "event", event=flow)
 
 
-def plain(key: str, *effects: Effect) -> Card:
+def plain(rule: str, *effects: Effect) -> Card:
     """An Event that simply happens."""
-    return event(key, lambda scene, seat: all_of(scene, seat, f"event-card.{key}", effects))
+    return event(rule, lambda scene, seat: all_of(scene, seat, rule, effects))
 
 
-def table(key: str, *traits: str, rows: Rows) -> Card:
+def table(rule: str, *traits: str, rows: Rows) -> Card:
     """A trait roll, and only the row that its result falls in (event.only-matching-result)."""
-    return event(key, lambda scene, seat: rolled(scene, seat, f"event-card.{key}", traits, rows))
+    return event(rule, lambda scene, seat: rolled(scene, seat, rule, traits, rows))
 
 
-def dice_table(key: str, count: int, rows: Rows) -> Card:
+def dice_table(rule: str, count: int, rows: Rows) -> Card:
     """Dice that are no trait roll, and the row that they show."""
-    return event(key, lambda scene, seat: thrown(scene, seat, f"event-card.{key}", count, rows))
+    return event(rule, lambda scene, seat: thrown(scene, seat, rule, count, rows))
 
 
 def rolled(scene: Table, seat: int, rule: str, traits: tuple[str, ...], rows: Rows) -> Flow[int]:
@@ -168,13 +168,13 @@ def row(rows: Rows, result: int) -> Effects:
     return rows[max(least for least in rows if least <= result)]
 
 
-def haunting(key: str, *, failed: Effects, otherwise: Effects) -> Card:
+def haunting(rule: str, *, failed: Effects, otherwise: Effects) -> Card:
     """Before the haunt one may roll for a haunt of the Event's own (scenario.event-haunts).
 
     Declined, or after the haunt has begun, the other text holds. Once the haunt starts the rest of the Event is void
     and the turn is over.
     """
-    rule = f"event-card.{key}"
+    key = rule.removeprefix("event-card.")
 
     def flow(scene: Table, seat: int) -> Flow[None]:
         state = scene.state
@@ -190,4 +190,4 @@ def haunting(key: str, *, failed: Effects, otherwise: Effects) -> Card:
                 return
         yield from all_of(scene, seat, rule, otherwise)
 
-    return event(key, flow)
+    return event(rule, flow)

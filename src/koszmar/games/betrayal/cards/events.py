@@ -42,9 +42,11 @@ from .event_parts import (
     up_one_of,
 )
 
-A_BITE = table("a-bite", "might", rows={4: (), 2: (hurt("physical", 1),), 0: (hurt("physical", 3),)})
+A_BITE = table("event-card.a-bite", "might", rows={4: (), 2: (hurt("physical", 1),), 0: (hurt("physical", 3),)})
 
-A_CRY_FOR_HELP = table("a-cry-for-help", "knowledge", rows={4: (to_any(own_region),), 0: (hurt("mental", 1),)})
+A_CRY_FOR_HELP = table(
+    "event-card.a-cry-for-help", "knowledge", rows={4: (to_any(own_region),), 0: (hurt("mental", 1),)}
+)
 
 # A Full Table: two printed lists differ about the trait (ruling full-table).
 
@@ -56,10 +58,10 @@ def full_table(scene: Table, seat: int) -> Flow[None]:
     yield from rolled(scene, seat, "event-card.a-full-table", traits, {5: (up("speed"),), 0: (hurt("general", 1),)})
 
 
-A_FULL_TABLE = event("a-full-table", full_table)
+A_FULL_TABLE = event("event-card.a-full-table", full_table)
 
 # A Moment of Hope: the Blessing token on the own tile.
-A_MOMENT_OF_HOPE = plain("a-moment-of-hope", leave("blessing"))
+A_MOMENT_OF_HOPE = plain("event-card.a-moment-of-hope", leave("blessing"))
 
 # A Secret Passage: one end here, the other where Knowledge says.
 
@@ -91,54 +93,61 @@ PASSAGES: Rows = {
     3: (second_end(of("ground")),),
     0: (second_end(of("basement")), down("sanity")),
 }
-A_SECRET_PASSAGE = event("a-secret-passage", secret_passage)
+A_SECRET_PASSAGE = event("event-card.a-secret-passage", secret_passage)
 
-A_SPLASH_OF_CRIMSON = haunting("a-splash-of-crimson", failed=(up("speed"),), otherwise=(die_of("physical"),))
+# A Splash of Crimson starts haunt 1 (haunt1.event-haunt-roll, haunt1.event-decline).
+A_SPLASH_OF_CRIMSON = haunting("event-card.a-splash-of-crimson", failed=(up("speed"),), otherwise=(die_of("physical"),))
 
-A_VIAL_OF_DUST = haunting("a-vial-of-dust", failed=(up("sanity"),), otherwise=(down("might"), up("sanity")))
+A_VIAL_OF_DUST = haunting("event-card.a-vial-of-dust", failed=(up("sanity"),), otherwise=(down("might"), up("sanity")))
 
-ALIEN_GEOMETRY = table("alien-geometry", "knowledge", rows={4: (up("sanity"),), 0: (down("speed"),)})
+ALIEN_GEOMETRY = table("event-card.alien-geometry", "knowledge", rows={4: (up("sanity"),), 0: (down("speed"),)})
 
 AN_EERIE_FEELING = dice_table(
-    "an-eerie-feeling",
+    "event-card.an-eerie-feeling",
     2,
     {4: (), 3: (down("speed"),), 2: (down("sanity"),), 1: (down("knowledge"),), 0: (down("might"),)},
 )
 
-BAT_OUT_OF_HELL = table("bat-out-of-hell", "speed", rows={4: (to_any(next_door),), 0: (hurt("physical", 1),)})
+BAT_OUT_OF_HELL = table(
+    "event-card.bat-out-of-hell", "speed", rows={4: (to_any(next_door),), 0: (hurt("physical", 1),)}
+)
 
-BEHIND_YOU = table("behind-you", "speed", rows={4: (up("sanity"),), 0: (hurt("physical", 1),)})
+BEHIND_YOU = table("event-card.behind-you", "speed", rows={4: (up("sanity"),), 0: (hurt("physical", 1),)})
 
 BRAIN_FOOD = table(
-    "brain-food",
+    "event-card.brain-food",
     "might",
     rows={5: (up_one_of("might", "speed"),), 1: (up("speed"), down("sanity")), 0: (hurt("general", 2),)},
 )
 
 BURNING_FIGURE = table(
-    "burning-figure",
+    "event-card.burning-figure",
     "sanity",
     rows={4: (up("sanity"),), 2: (to("entrance-hall"),), 0: (die_of("physical"), die_of("mental"))},
 )
 
-CASSETTE_PLAYER = table("cassette-player", "sanity", rows={4: (up("knowledge"),), 0: (hurt("mental", 1),)})
+CASSETTE_PLAYER = table("event-card.cassette-player", "sanity", rows={4: (up("knowledge"),), 0: (hurt("mental", 1),)})
 
-CLOWN_ROOM = table("clown-room", "sanity", rows={4: (), 0: (hurt("mental", 2),)})
+CLOWN_ROOM = table("event-card.clown-room", "sanity", rows={4: (), 0: (hurt("mental", 2),)})
 
 CREAKING_DOOR = table(
-    "creaking-door",
+    "event-card.creaking-door",
     "knowledge",
     rows={6: (to_any(of("upper", "ground")),), 4: (to_any(of("ground")),), 0: (to("basement-landing"),)},
 )
 
-DARK_AND_STORMY_NIGHT = table("dark-and-stormy-night", "knowledge", rows={4: (up("sanity"),), 0: (hurt("mental", 1),)})
+DARK_AND_STORMY_NIGHT = table(
+    "event-card.dark-and-stormy-night", "knowledge", rows={4: (up("sanity"),), 0: (hurt("mental", 1),)}
+)
 
-EERIE_MIRROR = haunting("eerie-mirror", failed=(up("sanity"),), otherwise=(item,))
+EERIE_MIRROR = haunting("event-card.eerie-mirror", failed=(up("sanity"),), otherwise=(item,))
 
-FLICKERING_LIGHTS = table("flickering-lights", "speed", "might", rows={5: (up("speed"),), 0: (die_of("physical"),)})
+FLICKERING_LIGHTS = table(
+    "event-card.flickering-lights", "speed", "might", rows={5: (up("speed"),), 0: (die_of("physical"),)}
+)
 
 FORBIDDEN_KNOWLEDGE = table(
-    "forbidden-knowledge",
+    "event-card.forbidden-knowledge",
     "sanity",
     rows={4: (up("knowledge"),), 2: (up("knowledge"), down("sanity")), 0: (hurt("mental", 2),)},
 )
@@ -161,7 +170,7 @@ def funeral(scene: Table, seat: int) -> Flow[None]:
         yield from all_of(scene, seat, "event-card.funeral-placement", (to_the_grave,))
 
 
-FUNERAL = event("funeral", funeral)
+FUNERAL = event("event-card.funeral", funeral)
 
 # Hanged Men: all four traits in turn; 0–1 lose 1 in it. If none was lost, gain 1 in any.
 
@@ -177,7 +186,7 @@ def hanged_men(scene: Table, seat: int) -> Flow[None]:
         yield from gain_any(scene, seat, rule=rule)
 
 
-HANGED_MEN = event("hanged-men", hanged_men)
+HANGED_MEN = event("event-card.hanged-men", hanged_men)
 
 # Impossible Architecture: one list gives nothing for 4+ (ruling architecture).
 
@@ -189,9 +198,9 @@ def architecture(scene: Table, seat: int) -> Flow[None]:
     yield from rolled(scene, seat, "event-card.impossible-architecture", ("sanity",), rows)
 
 
-IMPOSSIBLE_ARCHITECTURE = event("impossible-architecture", architecture)
+IMPOSSIBLE_ARCHITECTURE = event("event-card.impossible-architecture", architecture)
 
-JAR_OF_ORGANS = table("jar-of-organs", "sanity", rows={4: (item,), 0: (down("might"),)})
+JAR_OF_ORGANS = table("event-card.jar-of-organs", "sanity", rows={4: (item,), 0: (down("might"),)})
 
 # Jonah's Turn: give up an Item that is no weapon for 1 Sanity; otherwise one die of Mental damage.
 
@@ -208,7 +217,7 @@ def jonahs_turn(scene: Table, seat: int) -> Flow[None]:
         gain(scene, seat, "sanity")
 
 
-JONAHS_TURN = event("jonahs-turn", jonahs_turn)
+JONAHS_TURN = event("event-card.jonahs-turn", jonahs_turn)
 
 # Meat Moss: whoever dares rolls 2 dice.
 
@@ -220,7 +229,7 @@ def meat_moss(scene: Table, seat: int) -> Flow[None]:
         yield from thrown(scene, seat, rule, 2, {3: (up_one_of(*TRAITS),), 0: (die_of("mental"),)})
 
 
-MEAT_MOSS = event("meat-moss", meat_moss)
+MEAT_MOSS = event("event-card.meat-moss", meat_moss)
 
 # Mysterious Fluid: whoever dares rolls 3 dice.
 
@@ -241,17 +250,19 @@ FLUID: Rows = {
     1: (down(*PHYSICAL),),
     0: (down(*TRAITS),),
 }
-MYSTERIOUS_FLUID = event("mysterious-fluid", mysterious_fluid)
+MYSTERIOUS_FLUID = event("event-card.mysterious-fluid", mysterious_fluid)
 
 PHONE_CALL = dice_table(
-    "phone-call", 2, {4: (up("sanity"),), 3: (up("knowledge"),), 1: (die_of("mental"),), 0: (die_of("physical", 2),)}
+    "event-card.phone-call",
+    2,
+    {4: (up("sanity"),), 3: (up("knowledge"),), 1: (die_of("mental"),), 0: (die_of("physical", 2),)},
 )
 
-POOR_YORICK = table("poor-yorick", "sanity", rows={4: (up("knowledge"),), 0: (hurt("mental", 1),)})
+POOR_YORICK = table("event-card.poor-yorick", "sanity", rows={4: (up("knowledge"),), 0: (hurt("mental", 1),)})
 
-RADIO_BROADCAST = dice_table("radio-broadcast", 2, {3: (up("knowledge"),), 0: (die_of("mental"),)})
+RADIO_BROADCAST = dice_table("event-card.radio-broadcast", 2, {3: (up("knowledge"),), 0: (die_of("mental"),)})
 
-SAY_CHEESE = haunting("say-cheese", failed=(item,), otherwise=(item,))
+SAY_CHEESE = haunting("event-card.say-cheese", failed=(item,), otherwise=(item,))
 
 # Secret Elevator: to any tile in another region, if one likes.
 
@@ -265,7 +276,7 @@ def secret_elevator(scene: Table, seat: int) -> Flow[None]:
         yield from put(scene, seat, tile)
 
 
-SECRET_ELEVATOR = event("secret-elevator", secret_elevator)
+SECRET_ELEVATOR = event("event-card.secret-elevator", secret_elevator)
 
 # Severed Hand: 2 Physical damage for an Item, if one likes; also where nothing is left to lose.
 
@@ -277,15 +288,17 @@ def severed_hand(scene: Table, seat: int) -> Flow[None]:
         yield from all_of(scene, seat, rule, (hurt("physical", 2), item))
 
 
-SEVERED_HAND = event("severed-hand", severed_hand)
+SEVERED_HAND = event("event-card.severed-hand", severed_hand)
 
 SPIDERS = table(
-    "spiders",
+    "event-card.spiders",
     "sanity",
     rows={4: (up_one_of("sanity", "speed"), to_any(next_door)), 2: (up("speed"), down("sanity")), 0: (down("speed"),)},
 )
 
-TAXIDERMY = table("taxidermy", "might", rows={5: (up("sanity"),), 0: (leave("obstacle"), hurt("physical", 1))})
+TAXIDERMY = table(
+    "event-card.taxidermy", "might", rows={5: (up("sanity"),), 0: (leave("obstacle"), hurt("physical", 1))}
+)
 
 # Technical Difficulties: one floor down; from the Basement to the top, with 1 Mental damage.
 
@@ -301,10 +314,10 @@ def technical_difficulties(scene: Table, seat: int) -> Flow[None]:
         yield from all_of(scene, seat, rule, (hurt("mental", 1),))
 
 
-TECHNICAL_DIFFICULTIES = event("technical-difficulties", technical_difficulties)
+TECHNICAL_DIFFICULTIES = event("event-card.technical-difficulties", technical_difficulties)
 
 THE_DEEPEST_CLOSET = table(
-    "the-deepest-closet",
+    "event-card.the-deepest-closet",
     "speed",
     rows={4: (item,), 1: (hurt("mental", 1),), 0: (die_of("physical"), to("basement-landing"))},
 )
@@ -320,12 +333,12 @@ def among_flowers(scene: Table, seat: int) -> list[str]:
     return grown or in_region(house, "basement", "ground")
 
 
-THE_FLOWERING = plain("the-flowering", hurt("general", 1), to_any(among_flowers))
+THE_FLOWERING = plain("event-card.the-flowering", hurt("general", 1), to_any(among_flowers))
 
-THE_HOUSE_IS_HUNGRY = haunting("the-house-is-hungry", failed=(up("might"),), otherwise=(up_one_of(*TRAITS),))
+THE_HOUSE_IS_HUNGRY = haunting("event-card.the-house-is-hungry", failed=(up("might"),), otherwise=(up_one_of(*TRAITS),))
 
 THE_OLDEST_HOUSE = table(
-    "the-oldest-house",
+    "event-card.the-oldest-house",
     "speed",
     "might",
     rows={
@@ -345,9 +358,9 @@ def stars_at_night(scene: Table, seat: int) -> Flow[None]:
     yield from rolled(scene, seat, rule, (trait,), {5: (up(trait),), 4: (down(trait),), 0: (healed(trait),)})
 
 
-THE_STARS_AT_NIGHT = event("the-stars-at-night", stars_at_night)
+THE_STARS_AT_NIGHT = event("event-card.the-stars-at-night", stars_at_night)
 
-TINY_ROBOT = table("tiny-robot", "knowledge", rows={5: (item,), 0: (die_of("physical"),)})
+TINY_ROBOT = table("event-card.tiny-robot", "knowledge", rows={5: (item,), 0: (die_of("physical"),)})
 
 # Wandering Ghost: bury an Item to gain 1 in any trait; otherwise Sanity: 4+ an Item, 0–3 1 General damage.
 
@@ -363,7 +376,7 @@ def wandering_ghost(scene: Table, seat: int) -> Flow[None]:
         yield from gain_any(scene, seat, rule=rule)
 
 
-WANDERING_GHOST = event("wandering-ghost", wandering_ghost)
+WANDERING_GHOST = event("event-card.wandering-ghost", wandering_ghost)
 
 EVENTS = enter(
     A_BITE, A_CRY_FOR_HELP, A_FULL_TABLE, A_MOMENT_OF_HOPE, A_SECRET_PASSAGE, A_SPLASH_OF_CRIMSON, A_VIAL_OF_DUST,

@@ -20,10 +20,11 @@ from ..traits import critical, gain, heal, start_of
 
 # -- weapons -------------------------------------------------------------------------------------------------------
 
-# Chainsaw: one die more.
+# Chainsaw: one die more (item-card.chainsaw).
 CHAINSAW = Card("chainsaw", "item", weapon=Weapon(dice=1))
 
-# Crossbow: Speed against somebody on the own or an adjacent tile; one die more, and no harm in losing.
+# Crossbow: Speed against somebody on the own or an adjacent tile; one die more, and no harm in losing
+# (item-card.crossbow).
 CROSSBOW = Card("crossbow", "item", weapon=Weapon(trait="speed", dice=1, reach="adjacent", safe=True))
 
 # Dynamite: instead of an attack bury it and choose the own or an adjacent tile; everybody there rolls Speed: 0–3 means
@@ -58,7 +59,7 @@ DYNAMITE = Card("dynamite", "item", weapon=Weapon(instead=throw_dynamite))
 # Gun: Speed against anybody in sight; no harm in losing.
 GUN = Card("gun", "item", weapon=Weapon(trait="speed", reach="sight", safe=True))
 
-# Machete: +1 to the result.
+# Machete: +1 to the result (item-card.machete).
 MACHETE = Card("machete", "item", weapon=Weapon(bonus=1))
 
 # -- rolls ---------------------------------------------------------------------------------------------------------
@@ -183,7 +184,10 @@ RABBITS_FOOT = Card("rabbits-foot", "item", on=(moments.rerolls.by(rub_foot),))
 
 
 def _may_reroll(scene: Table, roll: Roll, card: str) -> bool:
-    """Rerolls are special actions: on the own turn, held since it began, once (special.*)."""
+    """Rerolls are special actions: on the own turn, held since it began, once.
+
+    (special.card-owned-at-turn-start, special.each-once-per-turn)
+    """
     state = scene.state
     seat = roll.actor
     assert isinstance(seat, int)

@@ -20,8 +20,8 @@ from ..trading import can_trade, givable, trade
 # Armor: Physical damage is 1 less (omen-card.armor, omen-card.armor-limits).
 ARMOR = Card("armor", "omen", guards="physical")
 
-# Book: +1 to Knowledge rolls. Once a turn lose 1 Sanity: the next trait roll this turn that is no attack may be a
-# Knowledge roll.
+# Book: +1 to Knowledge rolls (omen-card.book-bonus). Once a turn lose 1 Sanity: the next trait roll this turn that is
+# no attack may be a Knowledge roll.
 
 
 def open_book(scene: Table, seat: int) -> Flow[None]:
@@ -56,10 +56,11 @@ BOOK = Card(
     on=(moments.ways.by(by_the_book), moments.roll.by(close_book)),
 )
 
-# Dagger, a weapon: lose 1 Speed to attack with it, roll two dice more.
+# Dagger, a weapon: lose 1 Speed to attack with it, roll two dice more (omen-card.dagger).
 DAGGER = Card("dagger", "omen", weapon=Weapon(dice=2, price=lambda scene, seat: lose(scene, seat, "speed")))
 
-# Dog: +1 to Speed rolls. Once a turn a trade with somebody up to 4 tiles away, beside the trade of the turn.
+# Dog: +1 to Speed rolls (omen-card.dog-bonus). Once a turn a trade with somebody up to 4 tiles away, beside the trade
+# of the turn.
 
 
 def dog_partners(scene: Table, seat: int) -> list[int]:
@@ -93,7 +94,8 @@ DOG = Card(
     special=Special(send_dog, lambda scene, seat: bool(dog_partners(scene, seat)), trades=True),
 )
 
-# Holy Symbol: +1 to Sanity rolls. A tile that its holder discovers may be buried for the next one.
+# Holy Symbol: +1 to Sanity rolls (omen-card.holy-symbol-bonus). A tile that its holder discovers may be buried for the
+# next one.
 
 
 def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
@@ -106,7 +108,7 @@ def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
 
 HOLY_SYMBOL = Card("holy-symbol", "omen", adds="sanity", on=(moments.bury_discovery.by(refuse_tile),))
 
-# Idol: +1 to Might rolls. Its holder may draw no Event for a tile.
+# Idol: +1 to Might rolls (omen-card.idol-bonus). Its holder may draw no Event for a tile.
 
 
 def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
@@ -121,7 +123,8 @@ def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
 
 IDOL = Card("idol", "omen", adds="might", on=(moments.skip_event.by(ignore_event),))
 
-# Mask: +1 to Speed rolls. Once a turn everybody else on the tile goes to adjacent tiles, as its holder likes.
+# Mask: +1 to Speed rolls (omen-card.mask-bonus). Once a turn everybody else on the tile goes to adjacent tiles, as its
+# holder likes.
 
 
 def others_here(state: State, seat: int) -> list[Actor]:
@@ -145,10 +148,12 @@ def can_frighten(scene: Table, seat: int) -> bool:
 
 MASK = Card("mask", "omen", adds="speed", special=Special(frighten, can_frighten))
 
-# Ring, a weapon: +1 to Sanity rolls. Attacks with it are fought with Sanity and do Mental damage.
+# Ring, a weapon: +1 to Sanity rolls (omen-card.ring-bonus). Attacks with it are fought with Sanity and do Mental damage
+# (omen-card.ring-attack).
 RING = Card("ring", "omen", adds="sanity", weapon=Weapon(trait="sanity"))
 
-# Skull: +1 to Knowledge rolls. Whoever would die rolls 3 dice: 4 or more, and all traits become critical instead.
+# Skull: +1 to Knowledge rolls (omen-card.skull-bonus). Whoever would die rolls 3 dice: 4 or more, and all traits become
+# critical instead.
 
 
 def cheat_death(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:

@@ -66,7 +66,10 @@ def helpers(scene: Table) -> int:
 
 
 def destroy(scene: Table, seat: int) -> Flow[None]:
-    """7+ destroys the Ring, unless the traitor steps in; less hurls its holder to a Landing, badly hurt."""
+    """7+ destroys the Ring, unless the traitor steps in; less hurls its holder to a Landing, badly hurt.
+
+    (haunt02.heroes-win)
+    """
     roll, help_given = Roll(seat, "speed", "trait", "destroy"), helpers(scene)
     roll.bonus = help_given
     yield from make(scene, roll, ("speed", "knowledge"), RULE)
@@ -106,6 +109,7 @@ HAUNT = enter(
         tokens=("number",),
         hero_setup=setup,
         actions=(Action(key="destroy", who="any", needs=tools.holds("ring"), flow=destroy),),
+        # haunt02.heroes-win, haunt02.traitor-wins
         goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL, Goal("traitor", tools.track_at(0))),
         hero_rules=("attacks", "secrecy", "call", "revealed"),
         hero_tiles=DISTURBED,

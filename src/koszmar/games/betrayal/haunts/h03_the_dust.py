@@ -151,10 +151,11 @@ HAUNT = enter(
                 where=on("laboratory", "operating-theatre", "observatory", "kitchen"),
                 roll=TRAITS,
                 bonus=lambda scene, seat: 2 * len(in_house(scene.state, "research")),
-                bands={13: heroes_win, 0: swap_left},
+                bands={13: heroes_win, 0: swap_left},  # haunt03.heroes-win
             ),
             Action(key="control", who="any", needs=willing, flow=control_impulses, times=0),
         ),
+        # haunt03.traitors-win
         goals=(Goal("traitor", lambda scene: not any(tools.is_hero(scene, seat) for seat in alive(scene.state))),),
         hero_rules=("sickness", "attacks", "company", "fever"),
         on=(moments.turn_ends.by(turn_ends), moments.died.by(died)),

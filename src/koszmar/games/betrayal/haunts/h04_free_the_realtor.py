@@ -128,7 +128,7 @@ HAUNT = enter(
                 where=with_monster("realtor"),
                 roll=("sanity",),
                 bonus=ritual_bonus,
-                bands={13: heroes_win, 9: end_turn, 0: ritual_fails},
+                bands={13: heroes_win, 9: end_turn, 0: ritual_fails},  # haunt04.win
             ),
         ),
         goals=(tools.ALL_ARE_LOST,),

@@ -111,7 +111,7 @@ HAUNT = enter(
                 bands={4: stare_them_down, 0: harm_dice("general", 2)},
             ),
         ),
-        goals=(Goal("hero", lambda scene: not monsters_of(scene.state, CHERUB)), tools.ALL_ARE_LOST),
+        goals=(Goal("hero", lambda scene: not monsters_of(scene.state, CHERUB)), tools.ALL_ARE_LOST),  # haunt05.win
         hero_rules=("startled", "gaze"),
         on=(
             moments.turn_begins.by(turn_begins),

@@ -117,7 +117,8 @@ HAUNT = enter(
             Action(key="confess", who="any", needs=may_confess, flow=lambda scene, seat: reveal_traitor(scene)),
         ),
         goals=(
-            Goal("hero", tools.traitor_dead),
+            Goal("hero", tools.traitor_dead),  # haunt06.heroes-win
+            # haunt06.traitor-wins
             Goal("traitor", lambda scene: all(seat == tools.traitor_of(scene) for seat in alive(scene.state))),
         ),
         hero_rules=("attacks", "evidence", "guilt", "revealed"),

@@ -48,7 +48,10 @@ def draw_spell(scene: Table, chance: Chance) -> None:
 
 
 def break_spell(scene: Table, seat: int) -> Flow[None]:
-    """Roll a trait and name an Omen: on 5+ the one in the mirror says whether trait, Omen and room are all right."""
+    """Roll a trait and name an Omen: on 5+ the one in the mirror says whether trait, Omen and room are all right.
+
+    (haunt07.win)
+    """
     trait = yield from tools.choose(scene, seat, "07-trait", TRAITS)
     omen = yield from tools.choose(scene, seat, "07-omen", omens_of(scene.state, seat))
     room = tools.place(scene, seat)

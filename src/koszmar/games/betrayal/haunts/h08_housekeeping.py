@@ -65,7 +65,7 @@ HAUNT = enter(
             ),
         ),
         goals=(
-            Goal("hero", lambda scene: len(in_house(scene.state, "clean")) == len(DIRTY)),
+            Goal("hero", lambda scene: len(in_house(scene.state, "clean")) == len(DIRTY)),  # haunt08.win
             tools.ALL_ARE_LOST,
         ),
         hero_rules=("tidy",),

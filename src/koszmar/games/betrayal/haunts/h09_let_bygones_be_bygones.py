@@ -60,7 +60,7 @@ HAUNT = enter(
                 key="search", who="any", where=on_symbol("item"), roll=("knowledge",), bands={5: search, 0: nothing}
             ),
         ),
-        goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
+        goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),  # haunt09.win
         traitor_rules=("idol", "steal", "burn"),
         on=(moments.attack_begins.by(attack_begins), moments.attack_won.by(attack_won), moments.died.by(died)),
     )

@@ -100,7 +100,10 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
 
 
 def turn_ends(scene: Table, seat: int) -> None:
-    """After the revealer's turn the track falls; at 0 the living make their offers and the highest wins."""
+    """After the revealer's turn the track falls; at 0 the living make their offers and the highest wins.
+
+    (haunt10.win)
+    """
     if seat != the_haunt(scene.state).revealer:
         return
     tools.turn_track(scene, -1)

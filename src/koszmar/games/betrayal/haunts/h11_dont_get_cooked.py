@@ -78,7 +78,7 @@ HAUNT = enter(
                 bands={6: take_food, 0: nothing},
             ),
         ),
-        goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),
+        goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),  # haunt11.win
         traitor_rules=("food", "steal", "dinner"),
         on=(
             moments.attack_won.by(attack_won),

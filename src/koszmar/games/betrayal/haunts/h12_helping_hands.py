@@ -83,7 +83,7 @@ def joint_attack(scene: Table, key: str) -> Flow[None]:
 
 
 def last_with_amulet(scene: Table) -> list[int]:
-    """The last explorer alive, with the Amulet."""
+    """The last explorer alive, with the Amulet (haunt12.win)."""
     return [seat for seat in tools.last_alive(scene) if AMULET in scene.state.explorers[seat].cards]
 
 

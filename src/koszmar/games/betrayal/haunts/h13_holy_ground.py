@@ -113,7 +113,7 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
 
 
 def cult_is_dead(scene: Table) -> bool:
-    """The traitor and every Cultist are dead."""
+    """The traitor and every Cultist are dead (haunt13.heroes-win)."""
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "cultist")
 
 
@@ -138,7 +138,7 @@ HAUNT = enter(
                 where=on("ritual-room"),
                 roll=("sanity",),
                 bonus=disrupt_bonus,
-                bands={6: heroes_win, 4: harm("mental", 1), 0: harm("mental", 2)},
+                bands={6: heroes_win, 4: harm("mental", 1), 0: harm("mental", 2)},  # haunt13.heroes-win
             ),
             Action(
                 key="lift",
@@ -161,7 +161,7 @@ HAUNT = enter(
         ),
         goals=(
             Goal("hero", cult_is_dead),
-            Goal("traitor", tools.track_at(0)),
+            Goal("traitor", tools.track_at(0)),  # haunt13.traitor-wins
             tools.TRAITOR_KILLS_ALL,
         ),
         traitor_rules=("drain",),

@@ -109,10 +109,10 @@ HAUNT = enter(
                 who="traitor",
                 needs=holds(BOOK),
                 where=on("kitchen", "furnace-room", "laboratory"),
-                flow=traitor_wins,
+                flow=traitor_wins,  # haunt14.traitor-wins
             ),
         ),
-        goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("hero", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),  # haunt14.heroes-win
         hero_rules=("reading",),
         traitor_rules=("bodies",),
         facts=Reading,

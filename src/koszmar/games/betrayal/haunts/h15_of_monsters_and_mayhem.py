@@ -120,6 +120,7 @@ HAUNT = enter(
         monsters_act="instead-of-traitor",
         traitor_setup=setup,
         actions=(Action(key="search", where=tools.on_symbol("item", "omen"), roll=("knowledge",), bands={4: search}),),
+        # haunt15.heroes-win
         goals=(Goal("hero", lambda scene: not the_haunt(scene.state).monsters), tools.TRAITOR_KILLS_ALL),
         hero_rules=("banes",),
         on=(

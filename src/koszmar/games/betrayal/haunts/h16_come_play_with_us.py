@@ -142,7 +142,7 @@ HAUNT = enter(
                 where=on("graveyard"),
                 needs=carries(CARETAKER),
                 roll=("sanity",),
-                bands={5: heroes_win, 0: harm("mental", 2)},
+                bands={5: heroes_win, 0: harm("mental", 2)},  # haunt16.heroes-win
             ),
             Action(key="break-through", who="traitor", where=behind_walls, flow=break_through),
         ),

@@ -8,7 +8,7 @@ from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import Secret
 
 from .. import moments
-from ..attack import Attack, attack
+from ..attack import Attack, attack, slay
 from ..bestiary import monsters_of
 from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
@@ -20,7 +20,7 @@ from ..state import Actor, Table, by_players
 from ..tokens import put_token, tokens
 from .tools import harm, on
 
-GREMLIN = MonsterKind(key="gremlin", might=5, speed=6, sanity=6, knowledge=2, harm="kill")
+GREMLIN = MonsterKind(key="gremlin", might=5, speed=6, sanity=6, knowledge=2)
 
 
 class Hat(Facts):
@@ -98,14 +98,17 @@ def attackable(scene: Table, attacker: Actor, target: Actor) -> bool:
     return isinstance(target, int) or is_marked(scene, target)
 
 
-def unharmed(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
-    """Without a Rune nothing hurts it."""
+def killed_if_marked(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
+    """Damage kills a Gremlin with a Rune; one without is stunned, by Dynamite or by losing its own attack."""
     show(scene, "runes")
-    return not is_marked(scene, key)
+    marked = is_marked(scene, key)
+    if marked:
+        yield from slay(scene, key, blow)
+    return marked
 
 
 def all_dead(scene: Table) -> bool:
-    """The traitor and all three Gremlins."""
+    """The traitor and all three Gremlins (haunt17.heroes-win)."""
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "gremlin")
 
 
@@ -145,7 +148,7 @@ HAUNT = enter(
         on=(
             moments.turn_ends.by(draw_slip),
             moments.attackable.by(attackable),
-            moments.monster_hurt.by(unharmed),
+            moments.monster_hurt.by(killed_if_marked),
             moments.monster_slain.by(tools.slain_with_tokens),
         ),
         secrets=secrets,

@@ -152,7 +152,7 @@ HAUNT = enter(
                 needs=lambda scene, seat: not is_hidden(scene) and held_by(scene.state, seat, TOKEN),
             ),
         ),
-        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),  # haunt18.heroes-win
         hero_rules=("dispelled",),
         traitor_rules=("illusions", "dispelled"),
         on=(

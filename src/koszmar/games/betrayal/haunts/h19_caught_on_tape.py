@@ -68,7 +68,7 @@ def through_tapes(scene: Table, key: str, tile: str) -> list[str]:
 
 
 def tapes_gone(scene: Table) -> bool:
-    """No tape is left and a hero stands in the Entrance Hall."""
+    """No tape is left and a hero stands in the Entrance Hall (haunt19.heroes-win)."""
     return not in_house(scene.state, TAPE) and bool(tools.heroes_on(scene, "entrance-hall"))
 
 
@@ -92,7 +92,7 @@ HAUNT = enter(
         ),
         goals=(
             Goal("hero", tapes_gone, "hero-turn-ends"),
-            Goal("traitor", tools.track_at(0)),
+            Goal("traitor", tools.track_at(0)),  # haunt19.traitor-wins
             tools.TRAITOR_KILLS_ALL,
         ),
         traitor_rules=("sanity", "countdown"),

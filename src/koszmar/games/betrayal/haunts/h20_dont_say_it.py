@@ -103,7 +103,7 @@ def all_found(scene: Table) -> bool:
 
 
 def beaten(scene: Table, blow: Attack) -> bool:
-    """With every room found, whoever attacks and beats him wins."""
+    """With every room found, whoever attacks and beats him wins (haunt20.heroes-win)."""
     if tools.is_beaten(scene, blow, "faceless-man") and all_found(scene):
         show(scene, "beaten")
         tools.heroes_win(scene, blow.attacker)

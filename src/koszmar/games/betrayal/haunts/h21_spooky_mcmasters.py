@@ -119,6 +119,7 @@ HAUNT = enter(
         hero_setup=hero_setup,
         traitor_setup=traitor_setup,
         actions=(
+            # haunt21.heroes-win
             Action(key="burn", where=FIRES, needs=holds(BOOK), roll=("sanity",), bands={5: heroes_win}),
             Action(
                 key="build",

@@ -147,7 +147,7 @@ HAUNT = enter(
                 where=on("entrance-hall", "graveyard"),
                 roll=("speed",),
                 bonus=tools.bonus_with(2, "dynamite", "skeleton-key"),
-                bands={6: heroes_win},
+                bands={6: heroes_win},  # haunt22.heroes-win
             ),
             Action(key="floor-plan", needs=may_plan, roll=("knowledge",), bands={5: floor_plan}),
             Action(key="diversion", who="traitor", where=on(LAB), needs=has_tiles, flow=diversion),

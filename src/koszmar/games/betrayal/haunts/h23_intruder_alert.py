@@ -80,7 +80,7 @@ def lasers(scene: Table, key: str) -> Flow[None]:
 
 
 def shut_down(scene: Table) -> bool:
-    """Every machine is off and the Number Track at 0."""
+    """Every machine is off and the Number Track at 0 (haunt23.heroes-win)."""
     return tools.track_at(0)(scene) and not in_house(scene.state, ON)
 
 

@@ -118,7 +118,7 @@ def beckon(scene: Table, key: str) -> Flow[None]:
 
 
 def all_lit(scene: Table) -> bool:
-    """All Flames lie on the Chapel."""
+    """All Flames lie on the Chapel (haunt24.heroes-win)."""
     flames = tokens(scene.state, FLAME)
     return bool(flames) and all(token.on == CHAPEL for token in flames)
 
@@ -141,7 +141,7 @@ HAUNT = enter(
         goals=(Goal("hero", all_lit, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("flames",),
         traitor_rules=("waltz", "queen"),
-        hero_tiles=(CHAPEL,),
+        hero_tiles=(CHAPEL, *HEARTHS),
         traitor_tiles=(BALLROOM,),
         facts=Ball,
         on=(

@@ -107,7 +107,7 @@ HAUNT = enter(
                 where=on("armory", "ritual-room"),
                 needs=may_break,
                 roll=("sanity",),
-                bands={5: heroes_win, 0: tools.lose_trait("sanity")},
+                bands={5: heroes_win, 0: tools.lose_trait("sanity")},  # haunt25.heroes-win
             ),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),

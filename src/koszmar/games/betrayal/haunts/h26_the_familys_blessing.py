@@ -119,7 +119,7 @@ HAUNT = enter(
                 where=with_token(ALTAR),
                 needs=may_break,
                 roll=("might",),
-                bands={4: heroes_win, 0: harm("mental", 1)},
+                bands={4: heroes_win, 0: harm("mental", 1)},  # haunt26.heroes-win
             ),
             Action(key="passage", who="traitor relative elder", where=BEDROOMS, flow=passage),
         ),

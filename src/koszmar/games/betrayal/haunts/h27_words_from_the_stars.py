@@ -149,7 +149,8 @@ HAUNT = enter(
             ),
         ),
         goals=(
-            Goal("hero", tools.traitor_dead),
+            Goal("hero", tools.traitor_dead),  # haunt27.heroes-win
+            # haunt27.traitor-wins
             Goal("traitor", lambda scene: not tokens(scene.state, TRAITORS), "traitor-turn-ends"),
             tools.TRAITOR_KILLS_ALL,
         ),

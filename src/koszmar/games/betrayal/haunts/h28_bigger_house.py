@@ -7,7 +7,6 @@ from koszmar.kernel.flow import Flow
 from .. import moments
 from ..bestiary import add_monster
 from ..cards import discard
-from ..facts import Fact, Facts
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -16,18 +15,13 @@ from ..minds.tastes import tastes
 from ..places import put
 from ..state import Table, by_players
 from ..tiles import ROOMS
-from ..tokens import held_by, return_token
+from ..tokens import held_by
 from .tools import end_turn, harm, heroes_win, on_symbol, steps, take_token, with_monster
 
 SHARK = MonsterKind(key="shark", token="ghost-shark", might=8, speed=2, sanity=4, knowledge=4, harm="none")
 BOMB = "trap"
-
-
-class Throw(Facts):
-    """What the haunt keeps in mind."""
-
-    thrown = Fact[int | None](None)
-    """The Explosives that were thrown into the Shark for the roll that is being made; None: not yet."""
+EACH = 2
+"""What an Explosive or the Dynamite adds."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -77,26 +71,9 @@ def rise(scene: Table, seat: int) -> Flow[None]:
         flip(scene, (yield from tools.choose_tile(scene, tools.traitor_of(scene), near, "28-flood")))
 
 
-def throw(scene: Table, seat: int) -> Flow[None]:
-    """As many Explosives as the hero likes go into the Shark."""
-    held = held_by(scene.state, seat, BOMB)
-    count = yield from tools.choose(scene, seat, "28-throw", list(range(len(held), -1, -1)))
-    for token in held[: int(count)]:
-        return_token(scene, token)
-    Throw(scene).thrown = int(count)
-
-
-def feed_bonus(scene: Table, seat: int) -> int:
-    """+2 for every Explosive thrown, or at hand before the throw, and for the Dynamite."""
-    bombs = Throw(scene).thrown
-    if bombs is None:
-        bombs = len(held_by(scene.state, seat, BOMB))
-    return 2 * int(bombs) + 2 * ("dynamite" in scene.state.explorers[seat].cards)
-
-
-def miss(scene: Table, seat: int) -> None:
-    """The Explosives thrown are gone."""
-    Throw(scene).thrown = None
+def dynamite(scene: Table, seat: int) -> int:
+    """+2 for the Dynamite, which stays in the hand."""
+    return EACH if "dynamite" in scene.state.explorers[seat].cards else 0
 
 
 def surface(scene: Table, key: str) -> Flow[None]:
@@ -106,7 +83,7 @@ def surface(scene: Table, key: str) -> Flow[None]:
 
 
 def all_flooded(scene: Table) -> bool:
-    """Every tile but the Landings is under water."""
+    """Every tile but the Landings is under water (haunt28.traitor-wins)."""
     return not dry_tiles(scene)
 
 
@@ -124,25 +101,33 @@ HAUNT = enter(
             Action(
                 key="feed",
                 where=with_monster("shark"),
-                cost=throw,
                 roll=("might",),
-                bonus=feed_bonus,
-                bands={10: heroes_win, 0: steps(miss, harm("physical", 2), end_turn)},
+                bonus=dynamite,
+                bands={10: heroes_win, 0: steps(harm("physical", 2), end_turn)},  # haunt28.heroes-win
             ),
             Action(key="surface", who="shark", needs=lambda scene, key: bool(flooded(scene)), flow=surface),
         ),
         goals=(Goal("traitor", all_flooded, "monsters-end"), tools.TRAITOR_KILLS_ALL),
-        hero_rules=("explosives",),
-        traitor_rules=("rise",),
-        facts=Throw,
-        on=(moments.turn_begins.by(rise), *tools.changes_hands(BOMB, passage="explosives")),
+        hero_rules=("flooded", "explosives"),
+        traitor_rules=("flooded", "rise"),
+        on=(
+            moments.turn_begins.by(rise),
+            moments.rerolls.by(tools.discarded_after_roll("feed", BOMB, EACH)),
+            *tools.changes_hands(BOMB, passage="explosives"),
+        ),
     )
 )
 
 # -- what sensible players want ------------------------------------------------------------------------------------
 
+
+def explosives(scene: Table, seat: int) -> int:
+    """What the Explosives at hand would add."""
+    return EACH * len(held_by(scene.state, seat, BOMB))
+
+
 TASTES = tastes(
     HAUNT,
-    worth={"feed": lambda scene, seat, tile: feed_bonus(scene, seat) - 2},
-    likes={"28-throw": tools.the_most},
+    worth={"feed": lambda scene, seat, tile: dynamite(scene, seat) + explosives(scene, seat) - 2},
+    reserves={"feed": explosives},
 )

@@ -43,6 +43,7 @@ HAUNT = enter(
                 needs=tools.lacks("learned"),
                 bands={5: take_token("hero", "learned")},
             ),
+            # haunt29.heroes-win
             Action(key="bind", where=with_monster("fae"), roll=("knowledge",), bonus=bind_bonus, bands={9: heroes_win}),
         ),
         goals=(tools.TRAITOR_KILLS_ALL,),

@@ -121,10 +121,13 @@ HAUNT = enter(
         actions=(
             Action(key="compel", needs=holds(RING), flow=compel),
             Action(
-                key="ceremony", where=both(with_token(ALTAR), with_traitor), roll=("sanity",), bands={6: heroes_win}
+                key="ceremony",
+                where=both(with_token(ALTAR), with_traitor),
+                roll=("sanity",),
+                bands={6: heroes_win},  # haunt30.heroes-win
             ),
         ),
-        goals=(Goal("traitor", lambda scene: holds(RING)(scene, tools.traitor_of(scene))),),
+        goals=(Goal("traitor", lambda scene: holds(RING)(scene, tools.traitor_of(scene))),),  # haunt30.traitor-wins
         hero_rules=("omens", "altar"),
         traitor_rules=("veil", "stubborn", "bound"),
         facts=Veil,

@@ -115,7 +115,7 @@ def has_enough(scene: Table, seat: int) -> bool:
 
 
 def gathered(scene: Table) -> bool:
-    """The hero whose turn ends on the Entrance Hall has enough."""
+    """The hero whose turn ends on the Entrance Hall has enough (haunt31.heroes-win)."""
     seat = scene.state.turn.seat
     return seat in tools.heroes_on(scene, HALL) and has_enough(scene, seat)
 

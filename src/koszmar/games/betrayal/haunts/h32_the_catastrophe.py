@@ -91,7 +91,7 @@ def can_burn(scene: Table, key: str) -> bool:
 
 
 def beaten(scene: Table, blow: Attack) -> bool:
-    """A hero who beats the Bakeneko with Might wins if no Cat is near it."""
+    """A hero who beats the Bakeneko with Might wins if no Cat is near it (haunt32.heroes-win)."""
     if tools.is_beaten(scene, blow, "bakeneko") and blow.is_might_attack and not cats_in_region(scene, blow.target):
         heroes_win(scene, blow.attacker)
     return False
@@ -120,7 +120,7 @@ def cats_share(scene: Table, attacker: Actor, target: Actor) -> bool:
 
 
 def last_fire(scene: Table) -> bool:
-    """The last Fire is placed."""
+    """The last Fire is placed (haunt32.traitor-wins)."""
     return bool(tokens(scene.state, FIRE)) and not tokens(scene.state, FIRE, ASIDE)
 
 

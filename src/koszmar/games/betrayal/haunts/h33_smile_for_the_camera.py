@@ -100,6 +100,7 @@ def stolen_face(scene: Table, roll: Roll) -> None:
 
 def shattered(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
     """Might kills a Photographer, anything else stuns."""
+    show(scene, "glass")
     if blow is not None and blow.is_might_attack:
         yield from slay(scene, key, blow)
         return True
@@ -118,7 +119,7 @@ def turn_ends(scene: Table, seat: int) -> None:
 
 
 def over_exposed(scene: Table) -> bool:
-    """No Photographer is left and the Camera is smashed."""
+    """No Photographer is left and the Camera is smashed (haunt33.heroes-win)."""
     return not monsters_of(scene.state, "photographer") and CAMERA in scene.state.gone
 
 
@@ -136,6 +137,7 @@ HAUNT = enter(
             Action(key="photo", who="traitor", needs=subjects, roll=("speed",), bands={6: photo}),
         ),
         goals=(Goal("hero", over_exposed, "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
+        hero_rules=("glass",),
         traitor_rules=("camera", "essence"),
         on=(
             moments.floor.by(floor),

@@ -130,7 +130,7 @@ HAUNT = enter(
                 where=on("entrance-hall"),
                 needs=tools.carries(CHRISTINA),
                 dice=dice_by_track,
-                bands={9: heroes_win, 0: end_turn},
+                bands={9: heroes_win, 0: end_turn},  # haunt34.heroes-win
             ),
             Action(
                 key="leap",

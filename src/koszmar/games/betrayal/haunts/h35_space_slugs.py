@@ -20,8 +20,8 @@ from .tools import monster_here, nothing, on, take_token, with_token
 
 SLUG = MonsterKind(key="slug", might=3, speed=4, sanity=3, knowledge=5, harm="kill", attacks=())
 NEST, SALT = "nest", "salt"
-THROWN = "35-thrown"
-"""A mark of the turn for every Salt thrown on a Nest."""
+EACH = 2
+"""What a Salt thrown on a Nest adds."""
 
 
 def setup(scene: Table) -> Flow[None]:
@@ -33,24 +33,6 @@ def setup(scene: Table) -> Flow[None]:
 
 
 # -- Salt ----------------------------------------------------------------------------------------------------------
-
-
-def throw_salt(scene: Table, seat: int) -> Flow[None]:
-    """Before the roll any number of Salt is thrown on the Nest."""
-    while held := held_by(scene.state, seat, SALT):
-        options: list[Key] = ["throw", "done"]
-        if (yield from tools.choose(scene, seat, "35-salt", options, left=len(held))) == "done":
-            break
-        return_token(scene, held[0])
-        scene.state.turn.marks.append(THROWN)
-
-
-def salted(scene: Table, seat: int) -> int:
-    """+2 for every Salt thrown; until then, for every Salt that could be."""
-    turn = scene.state.turn
-    if "haunt/destroy" in turn.used:
-        return 2 * turn.marks.count(THROWN)
-    return 2 * len(held_by(scene.state, seat, SALT))
 
 
 def destroy(scene: Table, seat: int) -> None:
@@ -113,7 +95,7 @@ def attack_over(scene: Table, blow: Attack) -> None:
 
 
 def no_nest(scene: Table) -> bool:
-    """Both Nests are destroyed."""
+    """Both Nests are destroyed (haunt35.heroes-win)."""
     return not in_house(scene.state, NEST)
 
 
@@ -137,14 +119,12 @@ HAUNT = enter(
             Action(
                 key="destroy",
                 where=with_token(NEST),
-                cost=throw_salt,
                 roll=("speed",),
-                bonus=salted,
                 bands={9: destroy, 5: nothing, 0: monster_here("slug")},
             ),
             Action(key="summon", who="traitor", where=with_token(NEST), flow=monster_here("slug", 2)),
         ),
-        goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("hero", no_nest), tools.TRAITOR_KILLS_ALL),  # haunt35.traitor-wins: no hero is left
         hero_rules=("salt",),
         traitor_rules=("taken",),
         on=(
@@ -153,6 +133,7 @@ HAUNT = enter(
             moments.attack_won.by(attack_won),
             moments.attack_over.by(attack_over),
             moments.died.by(lambda scene, seat, cause, source: drop_salt(scene, seat)),
+            moments.rerolls.by(tools.discarded_after_roll("destroy", SALT, EACH)),
             *tools.changes_hands(SALT, passage="salt"),
         ),
     )
@@ -172,5 +153,6 @@ def salt_worth(scene: Table, seat: int, tile: str) -> float:
 TASTES = tastes(
     HAUNT,
     worth={"salt": salt_worth, "pick-up": 0.8, "destroy": 3, "summon": 1.5},
-    likes={"35-salt": tools.rather("throw"), "35-attack": tools.rather_not("done")},
+    reserves={"destroy": lambda scene, seat: EACH * len(held_by(scene.state, seat, SALT))},
+    likes={"35-attack": tools.rather_not("done")},
 )

@@ -105,13 +105,13 @@ def group_ends(scene: Table, kind: str) -> Flow[None]:
 
 
 def at_peace(scene: Table) -> bool:
-    """{4/5/6/8} Ghosts rest on the heroes' boards."""
+    """{4/5/6/8} Ghosts rest on the heroes' boards (haunt36.heroes-win)."""
     resting = sum(len(held_by(scene.state, seat, PEACE)) for seat in heroes(scene.state))
     return resting >= by_players(scene.state, 4, 5, 6, 8)
 
 
 def sated(scene: Table) -> bool:
-    """The traitor's Sanity is at its maximum."""
+    """The traitor's Sanity is at its maximum (haunt36.traitor-wins)."""
     traitor = scene.state.explorers[tools.traitor_of(scene)]
     return not traitor.dead and traitor.traits["sanity"] == TOP
 

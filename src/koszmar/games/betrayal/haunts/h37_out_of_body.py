@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from koszmar.kernel.flow import Flow
+from koszmar.kernel.scene import Event
 
 from .. import moments
 from ..attack import Attack, attack
@@ -17,7 +20,7 @@ from ..minds.tastes import tastes
 from ..monsters import approach
 from ..places import place_anywhere, put
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players
+from ..state import Actor, State, Table, by_players
 from ..tokens import ASIDE, held_by, move_token, on_seat, put_token, tokens
 from ..traits import heal, reset
 from .tools import on, on_symbol
@@ -27,11 +30,19 @@ DNA = "dna"
 has_dna = tools.carries(DNA)
 
 
-class Chase(Facts):
+class Minds(Facts):
     """What the haunt keeps in mind."""
 
     chased = Fact[list[int]]([])
     """The heroes that a Robot has gone for in this monster turn."""
+    swaps = Fact[list[int]]([])
+    """The number of the choice that brought each swap of bodies."""
+    bodies = Fact[list[list[str]]]([])
+    """For each swap the explorers by seat until then."""
+
+
+BEFORE_SWAP = ("haunt-action", "37-swap")
+"""What the choice that brings a swap tells before the bodies change."""
 
 
 def hero_setup(scene: Table) -> None:
@@ -65,15 +76,28 @@ def victims(scene: Table, seat: int) -> list[int]:
 def metamorph(scene: Table, seat: int) -> Flow[None]:
     """Swap boards with a hero here, heal the new one; the turn ends."""
     hero = yield from tools.choose_seat(scene, seat, "choose-target", victims(scene, seat))
-    mine, theirs = scene.state.explorers[seat], scene.state.explorers[hero]
+    explorers, mind = scene.state.explorers, Minds(scene)
+    mine, theirs = explorers[seat], explorers[hero]
+    scene.tell("37-swap", seat=seat, other=hero)
+    mind.swaps = [*mind.swaps, scene.number]
+    mind.bodies = [*mind.bodies, [one.key for one in explorers]]
     mine.key, theirs.key = theirs.key, mine.key
     mine.traits, theirs.traits = theirs.traits, mine.traits
     swapped = {on_seat(seat): on_seat(hero), on_seat(hero): on_seat(seat)}
     for token in tokens(scene.state, DNA):
         token.on = swapped.get(token.on, token.on)
-    scene.tell("37-swap", seat=seat, other=hero)
     heal(scene, seat)
     scene.state.turn.over = True
+
+
+def bodies_then(scene: Table, event: Event) -> State:
+    """The table with everybody in the body that they had when something happened: the log keeps its names."""
+    mind = Minds(scene)
+    for number, bodies in zip(mind.swaps, mind.bodies, strict=True):
+        if event.choice < number or (event.choice == number and event.kind in BEFORE_SWAP):
+            then = [replace(one, key=key) for one, key in zip(scene.state.explorers, bodies, strict=True)]
+            return replace(scene.state, explorers=then)
+    return scene.state
 
 
 def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
@@ -88,7 +112,7 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
 
 def robots_begin(scene: Table, kind: str) -> None:
     """No Robot has gone for anybody yet."""
-    Chase(scene).chased = []
+    Minds(scene).chased = []
 
 
 def robot(scene: Table, key: str) -> Flow[None]:
@@ -96,7 +120,7 @@ def robot(scene: Table, key: str) -> Flow[None]:
     seat, living = tools.traitor_of(scene), living_heroes(scene.state)
     if not living:
         return
-    chase = Chase(scene)
+    chase = Minds(scene)
     free = [hero for hero in living if hero not in chase.chased] or living
     goal = yield from tools.choose_seat(scene, seat, "37-chase", free, monster=key)
     chase.chased = [*chase.chased, goal]
@@ -159,14 +183,16 @@ HAUNT = enter(
             ),
         ),
         goals=(
-            Goal("hero", tools.track_at(0)),
+            Goal("hero", tools.track_at(0)),  # haunt37.heroes-win
+            # haunt37.traitor-wins
             Goal("traitor", lambda scene: {token.on for token in tokens(scene.state, DNA)} == {ASIDE}),
         ),
         hero_rules=("dna",),
         traitor_rules=("dna", "rebirth"),
-        facts=Chase,
+        facts=Minds,
         on=(
             moments.floor.by(floor),
+            moments.table_then.by(bodies_then),
             moments.damaged.by(tools.shows_no_harm("dna")),
             moments.would_die.by(would_die),
             moments.group_begins.by(robots_begin),

@@ -80,7 +80,7 @@ def monsters_end(scene: Table) -> Flow[None]:
 
 
 def all_gone(scene: Table) -> bool:
-    """No Neighbour is left."""
+    """No Neighbour is left (haunt38.heroes-win)."""
     return not monsters_of(scene.state, "neighbour")
 
 

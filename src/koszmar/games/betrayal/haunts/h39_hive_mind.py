@@ -70,7 +70,7 @@ def brood(scene: Table, roll: Roll) -> None:
 
 
 def beaten(scene: Table, blow: Attack) -> bool:
-    """Whoever beats the Giant wins for the heroes."""
+    """Whoever beats the Giant wins for the heroes (haunt39.heroes-win)."""
     if tools.is_beaten(scene, blow, "giant-wasp"):
         heroes_win(scene, blow.attacker)
     return False
@@ -111,7 +111,7 @@ HAUNT = enter(
             ),
             Action(key="lay", who="giant-wasp", needs=can_lay, flow=lay_egg),
         ),
-        goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("traitor", tools.track_at(0)), tools.TRAITOR_KILLS_ALL),  # haunt39.traitor-wins
         hero_rules=("brood",),
         traitor_rules=("hatch",),
         on=(

@@ -94,6 +94,7 @@ HAUNT = enter(
             Action(key="scry", where=on("tower", "ritual-room"), roll=("knowledge",), bands={5: scry}),
             Action(key="protect", who="traitor", where=fallen, flow=protect),
         ),
+        # haunt40.heroes-win
         goals=(Goal("hero", lambda scene: not monsters_of(scene.state, "twin")), tools.TRAITOR_KILLS_ALL),
         hero_rules=("twins", "mask"),
         on=(

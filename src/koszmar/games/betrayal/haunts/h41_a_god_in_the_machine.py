@@ -150,6 +150,7 @@ HAUNT = enter(
             Action(key="twist", who="house", flow=twist),
         ),
         goals=(
+            # haunt41.heroes-win
             Goal("hero", lambda scene: in_house(scene.state, OFF) and not in_house(scene.state, ON)),
             tools.TRAITOR_KILLS_ALL,
         ),

@@ -82,7 +82,7 @@ def attack_over(scene: Table, blow: Attack) -> None:
 
 
 def attack_won(scene: Table, blow: Attack) -> bool:
-    """A hero who beats the Demon Dog ends it, once enough spirits are gone; all may read so."""
+    """A hero who beats the Demon Dog ends it, once enough spirits are gone; all may read so (haunt42.heroes-win)."""
     if blow.target == DOG_ID and blow.winner == blow.attacker:
         show(scene, "beaten")
         if enough_driven_out(scene):

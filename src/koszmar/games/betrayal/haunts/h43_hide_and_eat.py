@@ -165,7 +165,7 @@ HAUNT = enter(
             Action(key="commune", who="traitor", where=awake_here, flow=commune),
             Action(key="curse", who="traitor", where=cursable, roll=("sanity",), bands={5: curse}),
         ),
-        goals=(Goal("hero", tools.track_at(0), "monsters-end"), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("hero", tools.track_at(0), "monsters-end"), tools.TRAITOR_KILLS_ALL),  # haunt43.heroes-win
         hero_rules=("hidden", "night"),
         traitor_rules=("night",),
         facts=Night,

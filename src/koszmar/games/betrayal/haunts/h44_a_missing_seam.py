@@ -5,8 +5,9 @@ from __future__ import annotations
 from koszmar.kernel.flow import Decision, Flow
 
 from .. import moments
+from ..attack import Attack
 from ..facts import Fact, Facts
-from ..harm import Packet, damage
+from ..harm import damage
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
@@ -116,11 +117,13 @@ def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
         yield from damage(scene, actor, 1, "general", "haunt")
 
 
-def wax_skin(scene: Table, packet: Packet) -> None:
-    """The traitor takes 1 less damage from every attack."""
-    if packet.seat == tools.traitor_of(scene) and packet.cause == "attack":
+def wax_skin(scene: Table, blow: Attack) -> None:
+    """An attack made against the traitor does 1 damage less; losing an attack of one's own hurts in full."""
+    if blow.target == blow.loser == tools.traitor_of(scene):
         show(scene, "wax")
-        packet.amount -= 1
+        blow.margin -= 1
+        if not blow.margin:
+            scene.tell("no-damage", seat=blow.target)
 
 
 def watched(scene: Table, key: str, rolled: int) -> int:
@@ -146,6 +149,7 @@ HAUNT = enter(
                 bands={4: lambda scene, seat: ignite(scene, tools.place(scene, seat))},
             ),
         ),
+        # haunt44.heroes-win
         goals=(Goal("hero", lambda scene: not unburnt(scene), "hero-turn-ends"), tools.TRAITOR_KILLS_ALL),
         hero_rules=("burning", "spread", "stairs"),
         traitor_rules=("burning", "wax"),
@@ -157,7 +161,7 @@ HAUNT = enter(
                 lambda scene, seat, *way: show(scene, "stairs") if {*way} == {*MONSTER_STAIRS} else None
             ),
             moments.monsters_end.by(spread),
-            moments.damage.by(wax_skin),
+            moments.attack_won.by(wax_skin),
             moments.monster_moves.by(watched),
         ),
     )

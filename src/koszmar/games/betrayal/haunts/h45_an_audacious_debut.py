@@ -126,7 +126,7 @@ HAUNT = enter(
                 bands={6: track(-1)},
             ),
         ),
-        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),
+        goals=(Goal("hero", tools.traitor_dead), tools.TRAITOR_KILLS_ALL),  # haunt45.heroes-win
         hero_rules=("weapons",),
         traitor_rules=("sequel", "dramatic", "weapons"),
         traitor_tiles=(ARMORY,),

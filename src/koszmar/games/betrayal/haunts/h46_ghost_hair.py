@@ -81,7 +81,7 @@ def cure(scene: Table, roll: Roll) -> None:
 
 
 def attack_won(scene: Table, blow: Attack) -> None:
-    """Whoever beats the Giant with the Antidote wins for the heroes."""
+    """Whoever beats the Giant with the Antidote wins for the heroes (haunt46.heroes-win)."""
     if tools.is_beaten(scene, blow, "giant-hair") and tools.carries(ANTIDOTE)(scene, blow.attacker):
         heroes_win(scene, blow.attacker)
 
@@ -145,7 +145,7 @@ HAUNT = enter(
                 needs=lambda scene, key: monsters_of(scene.state, "small-hair"),
             ),
         ),
-        goals=(tools.TRAITOR_KILLS_ALL,),
+        goals=(tools.TRAITOR_KILLS_ALL,),  # haunt46.traitor-wins
         hero_rules=("antidote",),
         traitor_rules=("turned",),
         facts=Hair,

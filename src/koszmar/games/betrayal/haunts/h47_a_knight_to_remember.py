@@ -147,6 +147,7 @@ HAUNT = enter(
                 bands={4: close, 0: harm_dice("mental")},
             ),
         ),
+        # haunt47.heroes-win
         goals=(Goal("hero", lambda scene: not in_house(scene.state, PORTAL)), tools.TRAITOR_KILLS_ALL),
         hero_rules=("moves", "trade"),
         traitor_rules=("tale", "knight"),

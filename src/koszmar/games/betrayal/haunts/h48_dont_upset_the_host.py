@@ -89,7 +89,7 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
 
 
 def sealed_in(scene: Table) -> bool:
-    """A hero with the Skull stands in the Panic Room."""
+    """A hero with the Skull stands in the Panic Room (haunt48.heroes-win)."""
     return any(SKULL in scene.state.explorers[seat].cards for seat in tools.heroes_on(scene, REFUGE))
 
 

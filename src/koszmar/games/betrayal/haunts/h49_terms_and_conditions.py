@@ -93,7 +93,7 @@ def has_all_blood(scene: Table, seat: int) -> bool:
 
 
 def enters(scene: Table, actor: Actor, tile: str) -> None:
-    """The traitor comes to the Demon's tile with every hero's Blood: paid in full."""
+    """The traitor comes to the Demon's tile with every hero's Blood: paid in full (haunt49.traitor-wins)."""
     traitor = tools.traitor_of(scene)
     if actor == traitor and monsters_on(scene.state, tile, "demon") and has_all_blood(scene, traitor):
         traitor_wins(scene, actor)
@@ -115,7 +115,7 @@ HAUNT = enter(
                 needs=carries(CONTRACT),
                 roll=("knowledge",),
                 bonus=tools.bonus_on(4, *FIRES),
-                bands={7: heroes_win, 4: nothing, 0: harm("physical", 1)},
+                bands={7: heroes_win, 4: nothing, 0: harm("physical", 1)},  # haunt49.heroes-win
             ),
             Action(key="pick-up", where=with_token(CONTRACT), flow=tools.pick_up(CONTRACT)),
             Action(key="blood-magic", needs=carries(BLOOD), flow=steps(harm_dice("mental"), raise_trait("might"))),

@@ -86,14 +86,14 @@ def eat_house(scene: Table, key: str) -> Flow[None]:
 
 
 def all_set(scene: Table) -> bool:
-    """All Explosives are placed, at least one in each region."""
+    """All Explosives are placed, at least one in each region (haunt50.heroes-win)."""
     bombs = in_house(scene.state, BOMB)
     placed = bool(bombs) and not tokens(scene.state, BOMB, ASIDE)
     return placed and {region_of(scene.state, token.on) for token in bombs} == set(REGIONS)
 
 
 def all_consumed(scene: Table) -> bool:
-    """Every tile but the Landings is Consumed."""
+    """Every tile but the Landings is Consumed (haunt50.traitor-wins)."""
     return all(scene.state.house.tiles[tile].flipped for tile in tools.not_landings(scene))
 
 

@@ -29,7 +29,10 @@ def number_of(scene: Table, seat: int) -> int:
 
 
 def own_number(message: str) -> Callable[[Table, int | None], dict[str, Any]]:
-    """What a player may look at: nothing before the numbers are dealt, and nothing for a spectator."""
+    """What a player may look at: nothing before the numbers are dealt, and nothing for a spectator.
+
+    (hidden.look-own-token)
+    """
 
     def lore(scene: Table, seat: int | None) -> dict[str, Any]:
         tokens = [] if seat is None else held_by(scene.state, seat, "number")

@@ -22,6 +22,7 @@ from ..monsters import steps_of
 from ..sides import are_friends, is_foe
 from ..state import House, Table, Tile, alive, value
 from ..tiles import REGIONS
+from ..trading import TOKEN
 from .odds import chance_of, dice_against
 from .tastes import Worth, current_tastes
 
@@ -283,9 +284,23 @@ def _roll_with(scene: Table, decision: Decision) -> list[float]:
 
 
 def _reroll(scene: Table, decision: Decision) -> list[float]:
+    """Roll again what is poor; discard tokens only if they are enough for the best row of the action."""
     dice = decision.args["dice"]
-    poor = sum(dice) < len(dice) - 1
-    return [0.5 if option == "keep" else (1.0 if poor else 0.0) for option in decision.options]
+    liking = 1.0 if sum(dice) < len(dice) - 1 else 0.0
+    spend = _is_worth_discarding(scene, decision.seat, sum(dice) + decision.args["bonus"])
+    return [
+        0.5 if option == "keep" else (2.0 if spend else -1.0) if str(option).startswith(TOKEN) else liking
+        for option in decision.options
+    ]
+
+
+def _is_worth_discarding(scene: Table, seat: int, result: int) -> bool:
+    """Whether the action under way succeeds with what its player can still add, and not without."""
+    taken = [use.partition("/")[2] for use in scene.state.turn.used if use.startswith("haunt/")]
+    action = next((one for one in actions_of(scene, seat) if one.key == taken[-1]), None) if taken else None
+    if action is None or not action.bands:
+        return False
+    return result < max(action.bands) <= result + current_tastes(scene.state).reserve_of(scene, seat, action)
 
 
 def _turn_tile(scene: Table, decision: Decision) -> list[float]:

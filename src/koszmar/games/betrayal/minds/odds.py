@@ -9,6 +9,7 @@ from ..bestiary import monster_value
 from ..cards import CARDS
 from ..haunt import Action
 from ..state import Actor, Table, value
+from .tastes import current_tastes
 
 
 @cache
@@ -32,7 +33,8 @@ def chance_of(scene: Table, seat: int, action: Action) -> float:
     """The chance of the best row of an action; what needs no roll is sure."""
     if not action.bands:
         return 1.0
-    needed = max(action.bands) - (action.bonus(scene, seat) if action.bonus else 0)
+    bonus = action.bonus(scene, seat) if action.bonus else 0
+    needed = max(action.bands) - bonus - current_tastes(scene.state).reserve_of(scene, seat, action)
     counts = [action.dice(scene, seat)] if action.dice else [dice_of(scene, seat, trait) for trait in action.roll]
     return max(at_least(scene.parameters.die, max(0, count), needed) for count in counts)
 

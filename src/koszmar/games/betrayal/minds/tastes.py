@@ -20,6 +20,8 @@ Prey: TypeAlias = Callable[[Table, int, Actor, str], float]
 """How much a player wants to attack somebody in a way: unarmed, by a card, by a trait."""
 Liking: TypeAlias = Callable[[Table, Decision], list[float]]
 """How much each answer to a question is liked."""
+Reserve: TypeAlias = Callable[[Table, int], int]
+"""How much a player could still add to a roll once the dice lie."""
 
 ORDINARY = 1.0
 """The worth of an ordinary step towards the goal."""
@@ -34,6 +36,12 @@ class Tastes(Struct, frozen=True, kw_only=True):
     patient: Callable[[Table, int], bool] | None = None
     explore: Callable[[Table, int], float] | None = None
     likes: dict[str, Liking] = {}
+    reserves: dict[str, Reserve] = {}
+
+    def reserve_of(self, scene: Table, seat: int, action: Action) -> int:
+        """How much a player could still add to the roll of an action once the dice lie."""
+        reserve = self.reserves.get(action.key)
+        return reserve(scene, seat) if reserve else 0
 
     def worth_of(self, action: Action) -> float | Worth:
         """How much a special action of the haunt is wanted."""
@@ -55,6 +63,7 @@ def tastes(
     patient: Callable[[Table, int], bool] | None = None,
     explore: Callable[[Table, int], float] | None = None,
     likes: dict[str, Liking] | None = None,
+    reserves: dict[str, Reserve] | None = None,
 ) -> Tastes:
     """Enter what sensible players of a haunt want.
 
@@ -65,12 +74,19 @@ def tastes(
     ``patient``: who lets time work and keeps away from foes, where others of that side would hunt them.
     ``explore``: how much they want to discover tiles, if more than usual: 1 with nothing else to do, else 0.2.
     ``likes``: how they like each answer to a question that this haunt asks, by prompt.
+    ``reserves``: how much they could still add to the roll of an action once the dice lie, by its key.
     """
-    unknown = {*(worth or ())} - {action.key for action in haunt.actions}
+    unknown = {*(worth or ()), *(reserves or ())} - {action.key for action in haunt.actions}
     if unknown:
         raise ValueError(f"haunt {haunt.number} has no action {', '.join(sorted(unknown))} to be worth anything")
     TASTES[haunt.number] = Tastes(
-        worth=worth or {}, aims=aims, prey=prey, patient=patient, explore=explore, likes=likes or {}
+        worth=worth or {},
+        aims=aims,
+        prey=prey,
+        patient=patient,
+        explore=explore,
+        likes=likes or {},
+        reserves=reserves or {},
     )
     return TASTES[haunt.number]
 

@@ -7,6 +7,8 @@ from functools import cache
 
 from koszmar.kernel.view import Book, Message, Page, Passage
 
+from ..bestiary import printed_value
+from ..explorers import TRAITS
 from ..haunt import HAUNTS, Haunt, locations
 from ..reading import may_read
 from ..state import Table
@@ -14,10 +16,15 @@ from ..tiles import ROOMS
 from .phrases import haunt_number, phrase
 
 BOOKS = {"hero": "survival", "traitor": "tome"}
+"""The two books: Secrets of Survival and the Traitor's Tome (components.haunt-books)."""
 
 
 def books(scene: Table, seat: int | None) -> list[Book]:
-    """What a seat (or a spectator) may read once the haunt has begun (secrecy.book-secret-until-used)."""
+    """What a seat (or a spectator) may read once the haunt has begun.
+
+    (secrecy.book-secret-until-used, haunt.two-books, haunt-start.read-only-this-haunt, haunt-start.not-other-book,
+    haunt-start.step5-separate, setup.haunt-books-aside)
+    """
     if scene.state.haunt is None:
         return []
     haunt = HAUNTS[scene.state.haunt.number]
@@ -39,6 +46,7 @@ def story(scene: Table, prompt: str) -> list[Passage]:
 
 
 def _book(scene: Table, haunt: Haunt, side: str, seat: int | None, *, own: bool = False) -> Book:
+    """The sections of a haunt, as far as a seat may read them (anatomy.sections)."""
     name = BOOKS[side]
     pages = [
         Page(f"{name}-goal", Message("page-goal"), list(_goal(scene, haunt, side, seat))),
@@ -63,6 +71,7 @@ def _written(haunt: int, name: str, players: int) -> Message:
 
 
 def _public(scene: Table, haunt: Haunt, side: str) -> list[Passage]:
+    """What everybody may read: a side's introduction, without rules, and its set-up (anatomy.intro-differs)."""
     part = f"{side}-" if haunt.kind == "traitor" else ""
     passages = [
         Passage(Message("passage-intro"), _text(scene, haunt, f"{part}intro")),
@@ -74,6 +83,7 @@ def _public(scene: Table, haunt: Haunt, side: str) -> list[Passage]:
 
 
 def _goal(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+    """How the side wins, in a sentence (anatomy.objective)."""
     goal = f"{side}-goal" if haunt.kind == "traitor" else "goal"
     if may_read(scene, seat, goal, side):
         yield Passage(Message("passage-goal"), _text(scene, haunt, goal))
@@ -108,7 +118,22 @@ def _monsters(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterat
     for box in haunt.monsters if haunt.kind != "traitor" or side == "traitor" else ():
         if may_read(scene, seat, f"monster-{box.key}", side):
             name = f"monster-{haunt.number:02}-{box.key}"
-            yield Passage(Message(name), Message(f"{name}.text", {"players": scene.players}))
+            text = Message(f"{name}.text", {"players": scene.players})
+            yield Passage(_head_of_box(scene, box.key, Message(name)), text)
+
+
+def _head_of_box(scene: Table, kind: str, name: Message) -> Message:
+    """A monster's name and its numbers as they are at this table (anatomy.monster-box-traits).
+
+    A number that is printed nowhere, because it changes or is never needed, is a dash; the text says what it is.
+    """
+    might, speed, knowledge, sanity = (printed_value(scene, kind, trait) for trait in TRAITS)
+    if not (might or speed or knowledge or sanity):
+        return name
+    return Message("monster-box", {
+        "monster": name, "might": might or "–", "speed": speed or "–", "sanity": sanity or "–",
+        "knowledge": knowledge or "–",
+    })  # fmt: skip
 
 
 def _lore(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:

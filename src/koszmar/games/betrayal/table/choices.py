@@ -86,6 +86,8 @@ def _label(scene: Table, decision: Decision, key: Key) -> Message:
             return Message("number", {"number": number})
         case "done":
             return _done(scene, decision)
+        case str(word) if decision.prompt == "reroll" and word.startswith(TOKEN):
+            return say("discard-token", thing=word)
         case str(word):
             return _thing(state, word) or say(word if word in COMMON else f"{decision.prompt}-{word}")
     raise AssertionError(key)

@@ -21,7 +21,7 @@ from ..rooms import ELEVATOR, RIDDEN
 from ..sides import are_known_apart, is_foe
 from ..state import Actor, Table
 from ..tiles import ROOMS
-from ..trading import givable, lootable
+from ..trading import givable, lootable, no_deal
 from ..turn import END, may_discover
 from .phrases import phrase
 
@@ -198,7 +198,7 @@ def _why_not_trade(scene: Table, seat: int, other: int) -> Reason:
         return absent
     if state.turn.traded:
         return _because(scene, "why-traded", "trade.once-per-turn")
-    if f"refused-{other}" in state.turn.marks:
+    if state.turn.marks.count(no_deal(other)) >= scene.parameters.offers:
         return _because(scene, "why-refused", "trade.both-consent", other=other)
     if state.haunt is not None:
         if scene.rulings.trade_across_sides == "refused" and are_known_apart(state, seat, other):

@@ -8,6 +8,8 @@ from typing import Any
 from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Message
 
+from .. import moments
+from ..answers import haunt_answer
 from ..cards import CARDS
 from ..explorers import TRAITS
 from ..haunt import HAUNTS
@@ -41,8 +43,10 @@ REGION_NAMES = {region: Message(f"region-{region}") for region in REGIONS}
 
 
 def narrate(scene: Table, event: Event) -> Message:
-    """An event as a line of the log."""
-    return phrase(scene.state, f"event-{event.kind}", event.args)
+    """An event as a line of the log: whoever it names is called as they were called at that time."""
+    table_then = haunt_answer(scene, moments.table_then)
+    state = table_then(scene, event) if table_then else scene.state
+    return phrase(state, f"event-{event.kind}", event.args)
 
 
 def phrase(state: State, message: str, args: Mapping[str, Any]) -> Message:

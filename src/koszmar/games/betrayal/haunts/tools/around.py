@@ -58,7 +58,7 @@ def monsters_in(scene: Table, region_name: str, kind: str) -> list[Monster]:
 
 
 def corpses_on(scene: Table, tile: str) -> list[int]:
-    """The dead explorers on a tile."""
+    """The dead explorers on a tile (death.corpses-used-by-haunts)."""
     return [seat for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
 
 

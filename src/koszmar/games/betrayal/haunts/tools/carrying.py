@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import Answer
 
 from ... import moments
 from ...haunt import Effect
 from ...haunting import show
+from ...rolls import Roll
 from ...state import Actor, Table, Token
 from ...tokens import held_by, move_token, on_seat, on_tile, return_token
 from ...trading import TOKEN
@@ -75,6 +76,23 @@ def changes_hands(*names: str, passage: str, looted: Looting | None = None) -> t
         moments.traded.by(traded),
         moments.looted.by(looted or taken),
     )
+
+
+def discarded_after_roll(action: str, name: str, each: int) -> Callable[[Table, Roll], dict[Key, moments.Way]]:
+    """An answer to ``rerolls``: once the dice of an action lie, such tokens may be discarded to add to the result."""
+
+    def spend(scene: Table, roll: Roll) -> None:
+        assert isinstance(roll.actor, int)
+        return_token(scene, held_by(scene.state, roll.actor, name)[0])
+        roll.bonus += each
+
+    def answer(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
+        seat = roll.actor
+        if roll.during != action or not isinstance(seat, int) or scene.state.explorers[seat].dead:
+            return {}
+        return {f"{TOKEN}{name}": spend} if held_by(scene.state, seat, name) else {}
+
+    return answer
 
 
 def return_tokens(scene: Table, on: str) -> None:

@@ -10,7 +10,7 @@ from ...state import Actor, Table, by_players, the_haunt
 
 
 def set_track(scene: Table, number: int) -> None:
-    """Set the pointer."""
+    """Set the pointer (components.number-track-range)."""
     haunt = the_haunt(scene.state)
     haunt.track = max(0, min(9, number))
     scene.tell("track", number=haunt.track)

@@ -43,17 +43,20 @@ def revealer(scene: Table, seat: int) -> int:
 
 
 def left_of_revealer(scene: Table, seat: int) -> int:
-    """The player to the left of the haunt revealer."""
+    """The player to the left of the haunt revealer (traitor.left-excludes-revealer)."""
     return (seat + 1) % scene.players
 
 
 def highest(trait: str, *, not_revealer: bool = False) -> Callable[[Table, int], int]:
-    """Whoever has the highest value of a trait; of several the nearest to the revealer (traitor.tie-closest)."""
+    """Whoever has the highest value of a trait; of several the nearest to the revealer.
+
+    (traitor.tie-closest, traitor.by-trait)
+    """
     return _most(lambda state, seat: value(state.explorers[seat], trait), not_revealer)
 
 
 def lowest(trait: str, *, not_revealer: bool = False) -> Callable[[Table, int], int]:
-    """Whoever has the lowest value of a trait."""
+    """Whoever has the lowest value of a trait (traitor.by-trait)."""
     return _most(lambda state, seat: -value(state.explorers[seat], trait), not_revealer)
 
 
@@ -78,6 +81,11 @@ def holder_or_revealer(card: str) -> Callable[[Table, int], int]:
 
 
 def _most(measure: Callable[[State, int], int], not_revealer: bool = False) -> Callable[[Table, int], int]:
+    """Of several the first clockwise from the revealer, whatever is measured.
+
+    (traitor.tie-closest, traitor.tie-revealer-first, traitor.tie-clockwise, traitor.tie-other-criteria)
+    """
+
     def who(scene: Table, seat: int) -> int:
         seats = clockwise(scene.state, seat)[1 if not_revealer else 0 :]
         return max(seats, key=lambda one: measure(scene.state, one))  # the first of several is the nearest

@@ -17,7 +17,7 @@ def all_heroes_dead(scene: Table) -> bool:
 
 
 def traitor_dead(scene: Table) -> bool:
-    """Whether the traitor's explorer is dead."""
+    """Whether the traitor's explorer is dead: enough only where a haunt says so (haunt-goal.killing-traitor)."""
     haunt = the_haunt(scene.state)
     return scene.state.explorers[haunt.traitor].dead
 
@@ -29,6 +29,7 @@ def last_alive(scene: Table) -> list[int]:
 
 
 TRAITOR_KILLS_ALL = Goal("traitor", all_heroes_dead)
+"""In most haunts the traitor's only goal (haunt-goal.all-heroes-dead)."""
 ALL_ARE_LOST = Goal("nobody", all_heroes_dead)
 LAST_ALIVE = Goal("alone", last_alive)
 NOBODY_LEFT = Goal("nobody", lambda scene: not alive(scene.state))

@@ -18,6 +18,7 @@ haunt-33-smash = Smash the Camera
     .text = On the tile of the traitor, if the traitor has the { card-magic-camera }, or anywhere if you have it yourself: Sanity roll. 6+: it leaves the game. 0–5: nothing.
 haunt-33-photo = Take a Picture
     .text = With a hero on your tile, or in your line of sight if you have the { card-magic-camera }, who still has their Essence: Speed roll. 6+: take that Essence and gain 1 in any trait. 0–5: nothing.
+haunt-33-rule-glass = Only damage from a Might attack kills a Photographer; any other damage stuns it.
 haunt-33-rule-camera = While the traitor has the { card-magic-camera }, none of the traitor's traits falls below critical.
 haunt-33-rule-essence = When the traitor attacks a hero whose Essence the traitor has, the traitor rolls two more dice.
 monster-33-photographer = Phantom Photographer

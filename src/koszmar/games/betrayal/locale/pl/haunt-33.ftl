@@ -18,6 +18,7 @@ haunt-33-smash = Rozbicie aparatu
     .text = Na płytce zdrajcy, jeśli ma kartę { card-magic-camera }, albo gdziekolwiek, jeśli ta karta jest u ciebie: Rzut Poczytalności. 6+: karta znika z gry. 0–5: nic się nie dzieje.
 haunt-33-photo = Zdjęcie
     .text = Gdy bohater, który wciąż ma swoją Esencję, jest na twojej płytce albo, jeśli masz kartę { card-magic-camera }, w twoim polu widzenia: Rzut Szybkości. 6+: zabierz tę Esencję i zyskaj 1 w dowolnej cesze. 0–5: nic się nie dzieje.
+haunt-33-rule-glass = Fotografa zabijają tylko obrażenia od ataku Siłą; inne obrażenia go ogłuszają.
 haunt-33-rule-camera = Dopóki { card-magic-camera } należy do zdrajcy, żadna z cech zdrajcy nie spada poniżej poziomu krytycznego.
 haunt-33-rule-essence = Gdy zdrajca atakuje bohatera, którego Esencję ma u siebie, rzuca dwiema kośćmi więcej.
 monster-33-photographer = Widmowy Fotograf
