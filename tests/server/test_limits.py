@@ -32,6 +32,22 @@ def test_each_visitor_has_a_bucket() -> None:
     assert [buckets.take(visitor) for visitor in ("a", "b", "a")] == [True, True, False]
 
 
+def test_a_crowd_of_newcomers_forgives_nobody_who_was_here_just_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Buckets, "MOST", 100)
+    buckets = Buckets(0.001, 1)
+    assert [buckets.take("greedy") for _ in range(2)] == [True, False]
+    for number in range(200):
+        assert buckets.take(f"newcomer {number}")
+        assert not buckets.take("greedy")
+    assert len(buckets.buckets) == 100
+
+
+def test_one_visitor_with_many_ipv6_addresses_has_one_bucket() -> None:
+    buckets = Buckets(0.001, 1)
+    visitors = ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "::ffff:192.0.2.1", "192.0.2.1", "nobody knows")
+    assert [buckets.take(visitor) for visitor in visitors] == [True, False, True, True, False, True]
+
+
 def test_a_client_in_haste_is_told_so_and_then_dropped(another_server: Any, client_at: Any, database: Any) -> None:
     server = another_server(Settings(database=str(database), messages_per_second=1, burst=5))
     opened = server.open(players=2)
