@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -44,14 +43,12 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def data_folder() -> Path:
-    """Where this user's tables are kept."""
+    """Where this user's tables and unfinished matches are kept, as the system wants it."""
     if home := os.environ.get(HOME):
         return Path(home)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or Path.home()) / "koszmar"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "koszmar"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "koszmar"
+    from platformdirs import user_data_path  # here, because commands that keep nothing need not wait for it
+
+    return user_data_path("koszmar", appauthor=False, roaming=True)
 
 
 def database_url(wish: str) -> str:
