@@ -179,8 +179,8 @@ LINK = "http://192.168.100.120:8000/#table=K7PXQM&key=" + "Ab3-_" * 9
 def test_a_link_is_drawn_so_that_a_camera_reads_it(visit: Any) -> None:
     me = visit()
     me.page.goto(me.address)
-    drawing = """text => Promise.all([import('/lib/qr.js'), import('/lib/html.js')]).then(([{ Qr }, { html, render }]) =>
-        render(html`<${Qr} text=${text} label="A link" />`, document.body))"""
+    drawing = """text => Promise.all([import('/lib/qr.js'), import('/lib/html.js')]).then(
+        ([{ Qr }, { html, render }]) => render(html`<${Qr} text=${text} label="A link" />`, document.body))"""
     me.page.evaluate(drawing, LINK)
     picture = Image.open(BytesIO(me.page.get_by_label("A link").screenshot()))
     seen = zxingcpp.read_barcode(picture)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from io import BytesIO, StringIO
 from typing import Any
+from xml.sax.saxutils import quoteattr
 
 from msgspec import Struct
 
@@ -26,7 +27,7 @@ LONGEST = 30
 
 
 class NoCharts(KoszmarError):
-    """matplotlib is not installed."""
+    """What draws plots and pages is not installed."""
 
 
 class Palette(Struct, frozen=True):
@@ -81,7 +82,7 @@ class Chart(Struct, frozen=True):
         found = re.sub(r' id="(?![mp][0-9a-f]{10}")[^"]*"', "", found)  # but for what is referred to
         for name, colour in css(THEMED).items():
             found = found.replace(colour, f"var({name})")
-        return found.strip()
+        return found.strip().replace("<svg ", f'<svg role="img" aria-label={quoteattr(self.about)} ', 1)
 
     def png(self) -> bytes:
         """The plot as a picture for slides."""
@@ -105,8 +106,8 @@ def css(palette: Palette) -> dict[str, str]:
 
 def check() -> None:
     """Refuse, with a reason, where nothing could be drawn."""
-    if find_spec("matplotlib") is None:
-        raise NoCharts("plots need an extra: pip install 'koszmar[simulation]'")
+    if find_spec("matplotlib") is None or find_spec("jinja2") is None:
+        raise NoCharts("reports need an extra: pip install 'koszmar[simulation]'")
 
 
 def _settings(name: str) -> Any:
