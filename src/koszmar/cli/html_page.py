@@ -44,7 +44,6 @@ class Section(Struct, frozen=True):
     items: Sequence[tuple[str, Sequence[str]]] = ()
     """Lists of names under a heading each."""
 
-
     @property
     def is_beside(self) -> bool:
         """Whether its only table is small enough to stand beside its only plot."""
