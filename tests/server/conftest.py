@@ -16,13 +16,13 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from jsonpatch import apply_patch
 from tests.ports import free_port
 from tests.serve import COMMAND
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from koszmar.server.app import create_app
-from koszmar.server.changes import apply
 from koszmar.server.limits import LARGEST_FRAME
 from koszmar.server.settings import Settings
 
@@ -110,7 +110,7 @@ class Client:
             self.views[seat] = message["view"]
         else:
             assert message["base"] == self.numbers[seat]
-            self.views[seat] = apply(self.views[seat], message["changes"])
+            self.views[seat] = apply_patch(self.views[seat], message["changes"])
         self.numbers[seat], self.choices[seat] = message["number"], message["choice"]
         self.logs[seat] = self.logs.get(seat, [])[: message["log"]["from"]] + message["log"]["events"]
         assert message["log"]["from"] + len(message["log"]["events"]) == len(self.logs[seat])
