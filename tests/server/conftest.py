@@ -167,7 +167,8 @@ Sit = Callable[..., Client]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = str(tmp_path_factory.mktemp("server") / "tables.db")
-    server = Server(Settings(database=database, messages_per_second=1e9, tables_per_minute=1e6, hints="search:8"))
+    settings = Settings(database=database, messages_per_second=1e9, tables_per_minute=1e6, hints="search:8", pace=0)
+    server = Server(settings)
     yield server
     server.stop()
 

@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Programs that may play here, each under the name by which an owner gives it a seat."""
     hints: str = "search:1s"
     """The kind of bot that is asked for a hint."""
+    pace: float = 1.5
+    """Seconds between two answers at a table where only bots sit: people can follow, and take a seat again."""
     web: Path = WEB
     reminder: float = 15.0
     """Seconds after which servers tell each other again who is present."""
