@@ -148,6 +148,12 @@ class Doubted(Struct, frozen=True, kw_only=True):
     choice: int | None
 
 
+class Reach(Struct, frozen=True):
+    """Where others reach this server: a URL; empty if only this computer can, null if the server cannot know."""
+
+    address: str | None
+
+
 class Problem(Struct, frozen=True):
     """What a refused HTTP call answers."""
 

@@ -24,6 +24,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Further web origins that may open tables here, besides our own."""
     engines: Mapping[str, str] = {}
     """Programs that may play here, each under the name by which an owner gives it a seat."""
+    address: str | None = None
+    """The URL at which others reach this server; empty if only this computer can, None if we cannot know."""
     hints: str = "search:1s"
     """The kind of bot that is asked for a hint."""
     pace: float = 1.5

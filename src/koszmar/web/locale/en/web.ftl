@@ -340,6 +340,7 @@ web-watch-hint = Paste a link or a table’s code
 web-go = Go
 web-invite = Links for your friends
 web-invite-note = Each link is a key to one seat. Send it to one person only.
+web-only-here = These links work on this computer only: the server does not listen to the network. To let friends in, start it with: koszmar serve --host 0.0.0.0
 web-invite-watch = Watchers
 web-copy = Copy
 web-copied = Copied

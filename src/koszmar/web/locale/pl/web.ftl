@@ -352,6 +352,7 @@ web-watch-hint = Wklej link albo kod stołu
 web-go = Idź
 web-invite = Linki dla przyjaciół
 web-invite-note = Każdy link to klucz do jednego miejsca. Wyślij go tylko jednej osobie.
+web-only-here = Te linki działają tylko na tym komputerze, bo serwer nie przyjmuje połączeń z sieci. Żeby znajomi mogli dołączyć, uruchom go tak: koszmar serve --host 0.0.0.0
 web-invite-watch = Widzowie
 web-copy = Kopiuj
 web-copied = Skopiowane
