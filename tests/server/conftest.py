@@ -1,7 +1,6 @@
 """A real server on a port of its own, and clients that sit at its tables over real sockets."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -29,8 +28,6 @@ from koszmar.server.settings import Settings
 PATIENCE = 120.0
 """Seconds; only what stands still for ever takes so long, however busy the machine is."""
 ROOT = Path(__file__).parents[2]
-THOROUGH = max(1, int(os.environ.get("KOSZMAR_THOROUGH", "1")))
-"""How many times as many examples as usual the machines try that say anything at any time."""
 
 
 class Server:

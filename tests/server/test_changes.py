@@ -9,6 +9,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonpatch import apply_patch
+from tests.thorough import THOROUGH
 
 from koszmar.server.changes import changes
 
@@ -20,7 +21,7 @@ DATA = st.recursive(
 )
 
 
-@settings(max_examples=100)
+@settings(max_examples=100 * THOROUGH)
 @given(DATA, DATA)
 def test_a_patch_makes_the_new_data_of_the_old(old: Any, new: Any) -> None:
     before = deepcopy(old)

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.thorough import THOROUGH
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from koszmar.server.limits import Bucket, Buckets
 from koszmar.server.settings import Settings
 
-from .conftest import PATIENCE, THOROUGH
+from .conftest import PATIENCE
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -117,7 +118,7 @@ def test_whatever_a_client_says_it_gets_an_answer_and_nothing_changes(server: An
     table = server.app.state.house.tables[opened["code"]]
     before = (table.match.fingerprint(), table.number, table.facts)
 
-    @settings(max_examples=250 * THOROUGH, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=100 * THOROUGH, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(st.lists(NONSENSE, min_size=1, max_size=5))
     def talk(texts: list[str]) -> None:
         for text in texts:
