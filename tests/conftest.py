@@ -13,6 +13,7 @@ from itertools import count
 
 import hypothesis
 import pytest
+from tests.thorough import THOROUGH
 
 from koszmar.kernel import match
 
@@ -24,7 +25,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 hypothesis.settings.register_profile(
     "the same every time",
-    derandomize="KOSZMAR_THOROUGH" not in os.environ,
+    derandomize=THOROUGH == 1,
     deadline=None,
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )

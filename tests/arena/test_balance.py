@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from koszmar.arena import simulate
 from koszmar.arena.balance import Played, Sweep, balance
-from koszmar.arena.balance_plot import draw
+from koszmar.arena.balance_plot import plot
+from koszmar.arena.charts import LIGHT
 from koszmar.arena.journal import Journal, OtherCampaign
 from koszmar.cli import main
 from koszmar.cli.balance import all_values
@@ -133,14 +134,14 @@ def test_what_failed_is_told_and_tried_again() -> None:
 
 def test_the_picture_has_a_bar_for_every_cell_and_minds_its_signs() -> None:
     report = balance(HAUNTED, workers=1)
-    text = draw(report, lambda value: f"<{value} & co>", str, lambda players: f"{players} players")
-    root = ElementTree.fromstring(text)
+    chart = plot(report, lambda value: f"<{value} & co>", str, lambda players: f"{players} players", "rates")
+    root = ElementTree.fromstring(chart.picture())
     labels = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
     assert {"<4 & co>", "<9 & co>", "3 players", *report.outcomes} <= set(labels)
-    widths = [
-        float(bar.get("width", 0)) for bar in root.iter("{http://www.w3.org/2000/svg}rect") if bar.get("height") == "12"
-    ]
-    assert sum(widths) == pytest.approx(2 * 180, abs=1)
+    (axes,) = chart.draw(LIGHT).axes
+    widths = [bar.get_width() for bar in axes.patches]
+    assert len(widths) == 2 * len(report.outcomes)
+    assert sum(widths) == pytest.approx(2)
 
 
 # -- the command -----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from koszmar.arena.bench import STABLE
+from koszmar.arena.bench import STABLE, Bench
 from koszmar.cli import main
 from koszmar.cli.simulate import again, planned
 from koszmar.kernel.game import games
@@ -259,6 +260,14 @@ def test_an_accumulator_that_cannot_add_up_is_refused_before_anything_is_played(
     assert (result.exit_code, result.stdout, len(result.stderr.splitlines())) == (2, "", 1)
 
 
+@pytest.fixture
+def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measures everything, but no longer than needs be."""
+    for name in ("ROUNDS", "POSITIONS", "RECORDS"):
+        monkeypatch.setattr(sys.modules[Bench.__module__], name, 2)
+
+
+@pytest.mark.usefixtures("quick_bench")
 def test_bench_has_its_stable_shape(run: Run) -> None:
     result = run("bench", "bigbook", "--seconds", "0.05", "--json")
     assert result.exit_code == 0
@@ -269,6 +278,7 @@ def test_bench_has_its_stable_shape(run: Run) -> None:
     assert all(isinstance(value, float) and value > 0 for value in found["bigbook"].values())
 
 
+@pytest.mark.usefixtures("quick_bench")
 @pytest.mark.parametrize(("lang", "games"), [("en", []), ("pl", ["bigbook"])])
 def test_bench_shows_a_table_with_the_aims(lang: str, games: list[str]) -> None:
     result = CliRunner().invoke(main, ["bench", *games, "--seconds", "0.05", "--lang", lang])

@@ -77,6 +77,8 @@ def test_the_browser_is_shown_the_address_once_the_server_answers(serve: Serve, 
 def test_without_a_screen_the_address_is_said(serve: Serve, port: int) -> None:
     heard = read_until(serve(), "open the address yourself")
     assert f"http://127.0.0.1:{port}/" in heard
+    assert "Only this computer can reach it" in heard
+    assert "--host 0.0.0.0" in heard
 
 
 def test_a_second_server_at_the_same_port_says_where_the_first_is(serve: Serve, port: int) -> None:

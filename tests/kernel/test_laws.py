@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, note, settings
+from hypothesis import given, note, settings
 from hypothesis import strategies as st
+from tests.thorough import THOROUGH
 
 from koszmar import Game, Match
 from koszmar.kernel.game import games
@@ -14,9 +15,9 @@ from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.strategies import matches, new_matches
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
-# The same examples in every run: new ones are looked for by `make soak`.
-some = settings(deadline=None, derandomize=True, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
-few = settings(some, max_examples=60)
+# A sample, the same in every run: more and new ones are looked at by `make soak`.
+some = settings(max_examples=50 * THOROUGH)
+few = settings(max_examples=20 * THOROUGH)
 
 seeds = st.integers(0, 1 << 32)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.thorough import THOROUGH
 
 from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.chance import seal
@@ -18,7 +19,7 @@ from koszmar.kernel.record import LIMIT, read_record
 from koszmar.kernel.testing.strategies import play_on
 
 # The same examples in every run: new ones are looked for by `make soak`.
-some = settings(deadline=None, derandomize=True, max_examples=300)
+some = settings(max_examples=100 * THOROUGH)
 
 SETTING: dict[str, Any] = {
     "players": 3,

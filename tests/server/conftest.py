@@ -1,7 +1,6 @@
 """A real server on a port of its own, and clients that sit at its tables over real sockets."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -16,21 +15,19 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from jsonpatch import apply_patch
 from tests.ports import free_port
 from tests.serve import COMMAND
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from koszmar.server.app import create_app
-from koszmar.server.changes import apply
 from koszmar.server.limits import LARGEST_FRAME
 from koszmar.server.settings import Settings
 
 PATIENCE = 120.0
 """Seconds; only what stands still for ever takes so long, however busy the machine is."""
 ROOT = Path(__file__).parents[2]
-THOROUGH = max(1, int(os.environ.get("KOSZMAR_THOROUGH", "1")))
-"""How many times as many examples as usual the machines try that say anything at any time."""
 
 
 class Server:
@@ -110,7 +107,7 @@ class Client:
             self.views[seat] = message["view"]
         else:
             assert message["base"] == self.numbers[seat]
-            self.views[seat] = apply(self.views[seat], message["changes"])
+            self.views[seat] = apply_patch(self.views[seat], message["changes"])
         self.numbers[seat], self.choices[seat] = message["number"], message["choice"]
         self.logs[seat] = self.logs.get(seat, [])[: message["log"]["from"]] + message["log"]["events"]
         assert message["log"]["from"] + len(message["log"]["events"]) == len(self.logs[seat])
@@ -167,7 +164,8 @@ Sit = Callable[..., Client]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = str(tmp_path_factory.mktemp("server") / "tables.db")
-    server = Server(Settings(database=database, messages_per_second=1e9, tables_per_minute=1e6, hints="search:8"))
+    settings = Settings(database=database, messages_per_second=1e9, tables_per_minute=1e6, hints="search:8", pace=0)
+    server = Server(settings)
     yield server
     server.stop()
 

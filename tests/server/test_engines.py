@@ -43,7 +43,7 @@ def rogue_server(tmp_path: Path, processes: Path) -> Iterator[Server]:
         "sleeper": rogue("sleeps", "clock=50"),
         "snail": rogue("sleeps", "clock=600000"),
     }
-    server = Server(Settings(database=str(tmp_path / "tables.db"), engines=allowed))
+    server = Server(Settings(database=str(tmp_path / "tables.db"), engines=allowed, pace=0))
     yield server
     server.stop()
     until(lambda: not running(processes))
@@ -181,7 +181,7 @@ def test_an_engine_that_is_no_longer_allowed_leaves_its_decisions_to_chance(
 ) -> None:
     opened = rogue_server.open(seats=["human", "engine:good"], **SHORT)
     rogue_server.stop()
-    later = Server(Settings(database=str(tmp_path / "tables.db")))
+    later = Server(Settings(database=str(tmp_path / "tables.db"), pace=0))
     try:
         path = f"/api/tables/{opened['code']}/seats/0"
         later.http.put(path, json={"player": "sensible"}, headers=bearer(opened["owner"]))

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.thorough import THOROUGH
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from koszmar.server.limits import Bucket, Buckets
 from koszmar.server.settings import Settings
 
-from .conftest import PATIENCE, THOROUGH
+from .conftest import PATIENCE
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -30,6 +31,22 @@ def test_a_bucket_empties_and_fills_again() -> None:
 def test_each_visitor_has_a_bucket() -> None:
     buckets = Buckets(0.001, 1)
     assert [buckets.take(visitor) for visitor in ("a", "b", "a")] == [True, True, False]
+
+
+def test_a_crowd_of_newcomers_forgives_nobody_who_was_here_just_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Buckets, "MOST", 100)
+    buckets = Buckets(0.001, 1)
+    assert [buckets.take("greedy") for _ in range(2)] == [True, False]
+    for number in range(200):
+        assert buckets.take(f"newcomer {number}")
+        assert not buckets.take("greedy")
+    assert len(buckets.buckets) == 100
+
+
+def test_one_visitor_with_many_ipv6_addresses_has_one_bucket() -> None:
+    buckets = Buckets(0.001, 1)
+    visitors = ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "::ffff:192.0.2.1", "192.0.2.1", "nobody knows")
+    assert [buckets.take(visitor) for visitor in visitors] == [True, False, True, True, False, True]
 
 
 def test_a_client_in_haste_is_told_so_and_then_dropped(another_server: Any, client_at: Any, database: Any) -> None:
@@ -101,7 +118,7 @@ def test_whatever_a_client_says_it_gets_an_answer_and_nothing_changes(server: An
     table = server.app.state.house.tables[opened["code"]]
     before = (table.match.fingerprint(), table.number, table.facts)
 
-    @settings(max_examples=250 * THOROUGH, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=100 * THOROUGH, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(st.lists(NONSENSE, min_size=1, max_size=5))
     def talk(texts: list[str]) -> None:
         for text in texts:

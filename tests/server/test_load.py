@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from koszmar.cli import main
 from koszmar.server.load import Load
-from koszmar.server.load_plot import draw
+from koszmar.server.load_plot import plot
 from koszmar.server.tidying import tidy_memory
 
 from .conftest import PATIENCE
@@ -63,7 +63,7 @@ def test_nothing_cannot_be_measured(option: str) -> None:
 
 def test_a_picture_of_one_choice_or_none_is_a_picture() -> None:
     for latencies in ([], [3.0], [0.0, 4000.0]):
-        assert ElementTree.fromstring(draw(latencies)).tag.endswith("svg")
+        assert ElementTree.fromstring(plot(latencies).picture()).tag.endswith("svg")
 
 
 def test_what_has_lived_is_set_aside_and_cyclic_garbage_is_still_found() -> None:

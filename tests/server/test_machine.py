@@ -8,11 +8,12 @@ from typing import Any
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from tests.thorough import THOROUGH
 
 from koszmar import Match
 from koszmar.server.revival import standing
 
-from .conftest import THOROUGH, Client
+from .conftest import Client
 from .test_limits import NONSENSE
 
 SEATS = st.sampled_from((0, 1))

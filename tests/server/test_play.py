@@ -12,6 +12,7 @@ from koszmar.kernel.flow import notation
 from koszmar.kernel.record import read_record
 from koszmar.server.bots import whim
 from koszmar.server.follower import happened
+from koszmar.server.settings import Settings
 
 CLOSED = {"open-hands": "closed"}
 SEED = "seat 0 begins 1"
@@ -225,6 +226,23 @@ def test_bots_fill_seats_and_play_a_match_to_its_end(server: Any, sit: Any) -> N
     client.wait(lambda: bool(client.table["over"]))
     client.wait(lambda: "ending" in client.views[None])
     assert client.numbers[None] == client.table["number"]
+
+
+def test_bots_among_themselves_give_people_the_time_to_watch_and_to_sit_down_again(
+    another_server: Any, client_at: Any, database: Any
+) -> None:
+    server = another_server(Settings(database=str(database), messages_per_second=1e9, pace=3600))
+    opened = server.open(players=2)
+    place, owner = f"/api/tables/{opened['code']}/seats/", {"authorization": f"Bearer {opened['owner']}"}
+    for seat in (0, 1):
+        assert server.http.put(f"{place}{seat}", json={"player": "sensible"}, headers=owner).status_code == 200
+    watcher = client_at(server, opened, opened["spectators"])
+    assert watcher.table["number"] == 0
+    assert server.http.put(f"{place}0", json={"player": "human"}, headers=owner).json()["number"] == 0
+    client = client_at(server, opened, opened["seats"][0])
+    for _ in range(5):  # beside a person a bot answers at once
+        client.wait(lambda: bool(client.options(0)) or client.table["over"])
+        client.play(Random(1), 1)
 
 
 def test_with_the_seed_of_a_match_its_bots_do_the_same_again(server: Any, sit: Any) -> None:

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 
 from koszmar.server.journal import Entry, Taken
 from koszmar.server.schema import METADATA
-from koszmar.server.settings import Settings
+from koszmar.server.settings import Settings, data_folder
 from koszmar.server.storage import Facts, Seat, Storage
 
 from .conftest import PATIENCE
@@ -29,6 +29,18 @@ FACTS = Facts(
     code="TABLE", game="bigbook", rules="1", content="x", players=2, options={}, rulings={}, parameters={}, seed="s",
     seal="h", owner="o", spectators=None,
 )  # fmt: skip
+
+
+def test_tables_are_kept_where_the_system_wants_a_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.delenv("KOSZMAR_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_folder() == tmp_path / "data" / "koszmar"
+    monkeypatch.setenv("XDG_DATA_HOME", "not/a/whole/path")  # which the specification says to ignore
+    assert data_folder() == tmp_path / ".local" / "share" / "koszmar"
+    monkeypatch.setenv("KOSZMAR_HOME", str(tmp_path / "mine"))
+    assert data_folder() == tmp_path / "mine"
 
 
 async def test_migrations_lead_to_the_schema_and_can_run_again(database: Path) -> None:

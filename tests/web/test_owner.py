@@ -75,6 +75,42 @@ def test_a_key_is_copied_and_taken_away(visit: Any, lay_here: Any) -> None:
     assert place.locator(".qr").get_attribute("aria-label") == "Code with the link: Seat 2"
 
 
+def test_a_link_carries_the_address_at_which_others_reach_the_server(visit: Any, lay_here: Any) -> None:
+    me = visit()
+    me.page.route("**/api/reach", lambda route: route.fulfill(json={"address": "http://192.168.1.5:8642/"}))
+    me.sit(lay_here("human", "human", **MAGICIANS), 0, "owner")
+    panel = open_keys(me)
+    panel.locator("[data-seat='1']").get_by_role("button", name="Link for a friend").click()
+    panel.get_by_label("Seat 2").wait_for()
+    assert panel.get_by_label("Seat 2").input_value().startswith("http://192.168.1.5:8642/#table=")
+    assert panel.locator(".only-here").count() == 0
+
+
+def test_where_only_this_computer_reaches_the_server_the_links_say_so(visit: Any, lay_here: Any) -> None:
+    me = visit()
+    me.sit(lay_here("human", "human", **MAGICIANS), 0, "owner")
+    panel = open_keys(me)
+    panel.locator(".only-here", has_text="koszmar serve --host 0.0.0.0").wait_for()
+    panel.locator("[data-seat='1']").get_by_role("button", name="Link for a friend").click()
+    panel.get_by_label("Seat 2").wait_for()
+    assert panel.get_by_label("Seat 2").input_value().startswith(me.address)
+
+
+def test_whoever_gives_away_the_seat_of_the_last_person_is_asked_first(visit: Any, lay_here: Any) -> None:
+    me = visit()
+    me.sit(lay_here("human", "sensible", **MAGICIANS), 0, "owner")
+    player = "import('/table/state.js').then((s) => s.summary.value.seats[0].player)"
+    question = me.page.locator("dialog.farewell")
+    open_keys(me).locator("[data-seat='0']").get_by_role("combobox").select_option("random")
+    question.get_by_role("button", name="Keep my seat").click()
+    question.wait_for(state="detached")
+    assert me.page.evaluate(player) == "human"
+    me.page.locator("dialog.owner [data-seat='0']").get_by_role("combobox").select_option("random")
+    question.get_by_role("button", name="Let the bots play").click()
+    me.page.locator("dialog.owner [data-seat='0']").get_by_role("button", name="Take it back from the bot").wait_for()
+    assert me.page.evaluate(player) == "random"
+
+
 def test_a_bot_of_a_kind_takes_an_absent_seat_and_the_owner_sits_there_later(visit: Any, lay_here: Any) -> None:
     me = visit()
     made = lay_here("human", "human")

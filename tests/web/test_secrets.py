@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 import msgspec
+from jsonpatch import apply_patch
 
 import koszmar
 from koszmar.kernel.words import Words
-from koszmar.server.changes import apply
 
 SEED = "cold ink"
 SHUFFLES = 3
@@ -29,7 +28,7 @@ def views(frames: list[str]) -> Iterator[tuple[int, Any]]:
     view: Any = None
     for message in map(json.loads, frames):
         if message["type"] == "view":
-            view = message["view"] if "view" in message else apply(deepcopy(view), message["changes"])
+            view = message["view"] if "view" in message else apply_patch(view, message["changes"])
             yield message["choice"], view
         elif message["type"] == "moment":
             yield message["choice"], message["view"]

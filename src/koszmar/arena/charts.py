@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from io import BytesIO, StringIO
 from typing import Any
+from xml.sax.saxutils import quoteattr
 
 from msgspec import Struct
 
@@ -17,8 +18,8 @@ from koszmar.kernel.errors import KoszmarError
 
 from .findings import Step
 
-WIDTH, ROW, HEAD = 4.6, 0.25, 0.5
-"""Inches: of a plot, of a row in it, of what stands above and below the rows."""
+WIDTH, COLUMN, ROW, HEAD = 4.6, 2.4, 0.25, 0.5
+"""Inches: of a plot, of another beside it, of a row in it, of what stands above and below the rows."""
 COLUMNS = 2
 """Of a legend: outcomes can have long names."""
 LONGEST = 30
@@ -26,7 +27,7 @@ LONGEST = 30
 
 
 class NoCharts(KoszmarError):
-    """matplotlib is not installed."""
+    """What draws plots and pages is not installed."""
 
 
 class Palette(Struct, frozen=True):
@@ -81,7 +82,14 @@ class Chart(Struct, frozen=True):
         found = re.sub(r' id="(?![mp][0-9a-f]{10}")[^"]*"', "", found)  # but for what is referred to
         for name, colour in css(THEMED).items():
             found = found.replace(colour, f"var({name})")
-        return found.strip()
+        return found.strip().replace("<svg ", f'<svg role="img" aria-label={quoteattr(self.about)} ', 1)
+
+    def picture(self) -> str:
+        """The plot as an SVG file of its own, in light colours."""
+        with _settings(self.name):
+            text = StringIO()
+            self.draw(LIGHT).savefig(text, format="svg", metadata={"Date": None}, facecolor=LIGHT.paper)
+        return text.getvalue()
 
     def png(self) -> bytes:
         """The plot as a picture for slides."""
@@ -105,8 +113,8 @@ def css(palette: Palette) -> dict[str, str]:
 
 def check() -> None:
     """Refuse, with a reason, where nothing could be drawn."""
-    if find_spec("matplotlib") is None:
-        raise NoCharts("plots need an extra: pip install 'koszmar[simulation]'")
+    if find_spec("matplotlib") is None or find_spec("jinja2") is None:
+        raise NoCharts("reports need an extra: pip install 'koszmar[simulation]'")
 
 
 def _settings(name: str) -> Any:
@@ -123,17 +131,24 @@ def _settings(name: str) -> Any:
 
 
 def _panel(height: float, palette: Palette) -> tuple[Any, Any]:
-    """An empty plot; not through pyplot, which would keep it."""
+    """An empty plot."""
+    figure, (axes,) = _panels(1, WIDTH, height, palette)
+    return figure, axes
+
+
+def _panels(count: int, width: float, height: float, palette: Palette) -> tuple[Any, list[Any]]:
+    """Empty plots side by side, for the same rows; not through pyplot, which would keep them."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(WIDTH, height), layout="constrained")
-    axes = figure.add_subplot()
-    axes.set_facecolor("none")
-    axes.tick_params(colors=palette.ink)
-    axes.spines["bottom"].set_color(palette.faint)
-    axes.grid(axis="x", color=palette.faint, linewidth=0.6)
-    axes.set_axisbelow(True)
-    return figure, axes
+    figure = Figure(figsize=(width, height), layout="constrained")
+    (row,) = figure.subplots(1, count, sharey=True, squeeze=False)
+    for axes in row:
+        axes.set_facecolor("none")
+        axes.tick_params(colors=palette.ink)
+        axes.spines["bottom"].set_color(palette.faint)
+        axes.grid(axis="x", color=palette.faint, linewidth=0.6)
+        axes.set_axisbelow(True)
+    return figure, list(row)
 
 
 def cut(name: str, longest: int = LONGEST) -> str:
@@ -192,20 +207,41 @@ def bars(name: str, about: str, rows: Sequence[Bar], legend: Sequence[str], titl
 
     def draw(palette: Palette) -> Any:
         figure, axes = _panel(HEAD + _above(title, legend) + ROW * len(rows), palette)
-        start = [0.0] * len(rows)
-        for at, label in enumerate(legend):
-            parts = [row.parts[at] for row in rows]
-            axes.barh(range(len(rows)), parts, 0.72, start, color=palette.series[at % len(palette.series)], label=label)
-            start = [whole + part for whole, part in zip(start, parts, strict=True)]
-        for at, row in enumerate(rows):
-            for width, colour in ((3.6, palette.paper), (1.4, palette.ink)):
-                axes.plot(row.interval, [at, at], color=colour, linewidth=width, solid_capstyle="butt")
-        _rows(axes, [row.label for row in rows], palette)
-        _percent(axes)
+        _bars(axes, rows, legend, palette)
         _legend(figure, title, palette)
         return figure
 
     return Chart(name, about, draw)
+
+
+def columns_of_bars(
+    name: str, about: str, columns: Sequence[tuple[str, Sequence[Bar]]], legend: Sequence[str]
+) -> Chart:
+    """Plots of bars side by side, each under its heading; all have the same rows."""
+
+    def draw(palette: Palette) -> Any:
+        height = HEAD + 0.2 + _above("", legend) + ROW * len(columns[0][1])
+        figure, panels = _panels(len(columns), WIDTH + COLUMN * (len(columns) - 1), height, palette)
+        for axes, (heading, rows) in zip(panels, columns, strict=True):
+            _bars(axes, rows, legend if axes is panels[0] else [""] * len(legend), palette)
+            axes.set_title(heading, color=palette.ink, fontsize="medium")
+        _legend(figure, "", palette)
+        return figure
+
+    return Chart(name, about, draw)
+
+
+def _bars(axes: Any, rows: Sequence[Bar], legend: Sequence[str], palette: Palette) -> None:
+    start = [0.0] * len(rows)
+    for at, label in enumerate(legend):
+        parts = [row.parts[at] for row in rows]
+        axes.barh(range(len(rows)), parts, 0.72, start, color=palette.series[at % len(palette.series)], label=label)
+        start = [whole + part for whole, part in zip(start, parts, strict=True)]
+    for at, row in enumerate(rows):
+        for width, colour in ((3.6, palette.paper), (1.4, palette.ink)):
+            axes.plot(row.interval, [at, at], color=colour, linewidth=width, solid_capstyle="butt")
+    _rows(axes, [row.label for row in rows], palette)
+    _percent(axes)
 
 
 class Dot(Struct, frozen=True):
@@ -263,6 +299,30 @@ def curve(
         axes.grid(axis="y", color=palette.faint, linewidth=0.6)
         axes.set_xlabel(turn, color=palette.ink)
         _legend(figure, title, palette)
+        return figure
+
+    return Chart(name, about, draw)
+
+
+def histogram(
+    name: str,
+    about: str,
+    values: Sequence[float],
+    edges: Sequence[float],
+    marks: Sequence[tuple[str, float]],
+    unit: str,
+) -> Chart:
+    """How many values lie between any two edges, on a scale where every step doubles; marks are lines with a name."""
+
+    def draw(palette: Palette) -> Any:
+        figure, axes = _panel(2.6, palette)
+        axes.set_xscale("log", base=2)
+        axes.hist(values, edges, color=palette.series[0], rwidth=0.9)
+        axes.xaxis.set_major_formatter(lambda value, _: f"{value:g} {unit}")
+        axes.tick_params(axis="y", labelcolor=palette.ink)
+        for colour, (label, value) in zip(palette.series[1:], marks, strict=False):
+            axes.axvline(value, color=colour, linewidth=1.4, linestyle=(0, (4, 3)), label=label)
+        _legend(figure, "", palette)
         return figure
 
     return Chart(name, about, draw)

@@ -13,7 +13,7 @@ from rich.console import Console
 from koszmar.arena import charts
 from koszmar.arena.balance import Balance, Sweep
 from koszmar.arena.balance import balance as play_all
-from koszmar.arena.balance_plot import draw
+from koszmar.arena.balance_plot import plot
 from koszmar.arena.journal import Journal, OtherCampaign
 from koszmar.arena.progress import progress_bar
 from koszmar.arena.rows import Table
@@ -59,7 +59,7 @@ def balance(ctx: click.Context, /, game: Game, as_json: bool, lang: str, **given
     if out:
         check_place(out)
     with played_somewhere():
-        if out and out.suffix == ".html":
+        if out:
             charts.check()
         report = _played(game, sweep, lang, **given)
         names = Names(game, sweep, speech)
@@ -123,7 +123,8 @@ def _write(report: Balance, names: Names, out: Path, png: bool) -> None:
         return
     out.parent.mkdir(parents=True, exist_ok=True)
     picture = out.with_suffix(".svg")
-    write(picture, draw(report, names.numbered, names.outcome, names.players))
+    about = names.speech.say("balance-picture")
+    write(picture, plot(report, names.numbered, names.outcome, names.players, about).picture())
     write(out, page(report, names, picture.name))
 
 

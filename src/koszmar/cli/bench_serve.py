@@ -15,6 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from koszmar.arena import charts
+
 from .bench import Line, aims_table
 from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, language
 from .complaints import Complaint
@@ -55,13 +57,15 @@ def bench_serve(tables: int, seats: int, rate: int, seconds: int, plot: Path | N
     if missing := [name for name in EXTRA if find_spec(name) is None]:
         raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
     from koszmar.server.load import measure
-    from koszmar.server.load_plot import draw
+    from koszmar.server.load_plot import plot as plot_of
 
+    if plot is not None:
+        charts.check()
     speech = Speech(None, lang)
     with _progress(speech) as report:
         load, latencies = asyncio.run(measure("bigbook", tables, seats, rate, seconds, report))
     if plot is not None:
-        plot.write_text(draw([1000 * latency for latency in latencies]), encoding="utf-8")
+        plot.write_text(plot_of([1000 * latency for latency in latencies]).picture(), encoding="utf-8")
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(load.figures())).decode())
     else:

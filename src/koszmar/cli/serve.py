@@ -50,6 +50,7 @@ def serve(
     if port > 65_535:
         raise Complaint("cli-not-a-number", name="--port", value=str(port))
     from koszmar.server.logs import start_logs
+    from koszmar.server.reach import address_for_others
     from koszmar.server.running import run
     from koszmar.server.settings import Settings
 
@@ -61,9 +62,14 @@ def serve(
     if not is_bot(hints) or hints.startswith("engine:"):
         raise Complaint("cli-not-one-of", name="--hints", value=hints, words=", ".join(BOTS))
     start_logs()
-    settings = Settings(database=db, channels=channels, origins=origins, engines=allowed, hints=hints)
+    others = address_for_others(host, port) if port else None
+    settings = Settings(database=db, channels=channels, origins=origins, engines=allowed, hints=hints, address=others)
     speech = Speech(None, lang)
     click.echo(speech.say("serve-at", address=address))
+    if others:
+        click.echo(speech.say("serve-others", address=others))
+    elif others is not None:
+        click.echo(speech.say("serve-only-here"))
     if opens:
         open_when_ready(address, here, port, lambda: click.echo(speech.say("serve-open-yourself")))
     run(settings, host, port)

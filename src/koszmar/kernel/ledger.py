@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import tomllib
 import unicodedata
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -126,17 +125,23 @@ def coverage(game: Game, tests: Path | None = None) -> Coverage:
 
 def marks(folder: Path, name: str) -> set[str]:
     """Every ``pytest.mark.<name>("…")`` in the test files of a folder."""
-    return {mark for path in sorted(folder.rglob("test_*.py")) for mark in _marks(path, name)}
+    return {value for path in folder.rglob("test_*.py") for mark, value in _marks(path) if mark == name}
 
 
-def _marks(path: Path, name: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == name:
-            if ast.unparse(node.func) != f"pytest.mark.{name}":
-                continue
-            for argument in node.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value
+@cache
+def _marks(path: Path) -> frozenset[tuple[str, str]]:
+    """Every mark in a test file, with each of its values."""
+    text = path.read_text(encoding="utf-8")
+    if "pytest.mark." not in text:
+        return frozenset()
+    return frozenset(
+        (node.func.attr, argument.value)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+        if ast.unparse(node.func) == f"pytest.mark.{node.func.attr}"
+    )
 
 
 def _plain(text: str) -> str:

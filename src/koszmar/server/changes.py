@@ -1,4 +1,4 @@
-"""What changed between two views, as a short list of changes that a client makes in its own copy.
+"""What changed between two views, as a JSON Patch (RFC 6902) that a client applies to its own copy.
 
 A view is kept in pieces: each zone, track, panel… as the JSON it will be sent as. Comparing two views is comparing
 texts, and a table in memory holds a few kilobytes for each seat instead of thousands of small objects.
@@ -7,15 +7,13 @@ texts, and a table in memory holds a few kilobytes for each seat instead of thou
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Literal
 
 import msgspec
-from msgspec import NODEFAULT, Raw, Struct
+from msgspec import NODEFAULT, UNSET, Raw, Struct
 from msgspec.structs import FieldInfo, fields
 
 _encode = msgspec.json.Encoder().encode
-
-Path: TypeAlias = list[str | int]
 
 
 def pieces(view: Struct) -> dict[str, Any]:
@@ -41,48 +39,46 @@ def _raw(value: Any) -> Raw:
     return Raw(_encode(value))
 
 
-def changes(old: Any, new: Any) -> list[list[Any]]:
-    """Changes that make the new data of the old: ``[path, value]`` puts a value there, ``[path]`` removes a name.
+class Operation(Struct, frozen=True):
+    """One operation of a JSON Patch (RFC 6902); we use three of its six."""
 
-    >>> changes({"a": [1, {"b": 2}], "c": 3}, {"a": [1, {"b": 5}], "d": [1]})
-    [[['c']], [['a', 1, 'b'], 5], [['d'], [1]]]
+    op: Literal["add", "remove", "replace"]
+    path: str
+    """A JSON Pointer (RFC 6901)."""
+    value: Any = UNSET
+
+
+def changes(old: Any, new: Any) -> list[Operation]:
+    """The JSON Patch that makes the new data of the old.
+
+    A list whose length has changed is sent whole.
+
+    >>> for one in changes({"a": [1, {"b": 2}], "c": 3}, {"a": [1, {"b": 5}], "d": [1]}):
+    ...     print(one.op, one.path, one.value)
+    remove /c UNSET
+    replace /a/1/b 5
+    add /d [1]
     """
-    found: list[list[Any]] = []
-    _compare(old, new, [], found)
+    found: list[Operation] = []
+    _compare(old, new, "", found)
     return found
 
 
-def apply(data: Any, found: list[list[Any]]) -> Any:
-    """Make the changes in plain data, the way a client does; tests and scripted clients use it.
-
-    >>> apply({"a": 1}, [[["a"], 2], [["b"], 3]])
-    {'a': 2, 'b': 3}
-    """
-    for path, *value in found:
-        if not path:
-            data = value[0]
-            continue
-        place = data
-        for step in path[:-1]:
-            place = place[step]
-        if value:
-            place[path[-1]] = value[0]
-        else:
-            del place[path[-1]]
-    return data
-
-
-def _compare(old: Any, new: Any, path: Path, found: list[list[Any]]) -> None:
+def _compare(old: Any, new: Any, path: str, found: list[Operation]) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
-        found.extend([[*path, name]] for name in old if name not in new)
+        found.extend(Operation("remove", _inside(path, name)) for name in old if name not in new)
         for name, value in new.items():
             if name not in old:
-                found.append([[*path, name], value])
+                found.append(Operation("add", _inside(path, name), value))
             elif old[name] != value:
-                _compare(old[name], value, [*path, name], found)
+                _compare(old[name], value, _inside(path, name), found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
             if before != after:
-                _compare(before, after, [*path, index], found)
+                _compare(before, after, f"{path}/{index}", found)
     else:
-        found.append([path, new])
+        found.append(Operation("replace", path, new))
+
+
+def _inside(path: str, name: str) -> str:
+    return f"{path}/{name.replace('~', '~0').replace('/', '~1')}"

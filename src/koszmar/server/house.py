@@ -260,6 +260,10 @@ class House:
         """Answer for bots as long as bots are asked."""
         try:
             while (moving := bot_to_move(table)) is not None:
+                if not table.humans:
+                    await self._let_people_watch(table)
+                    if bot_to_move(table) != moving:
+                        continue
                 seat, kind = moving
                 number = table.number
                 key = await self._ask(table, seat, kind)
@@ -275,6 +279,20 @@ class House:
             note("bot failed", table=table.code, reason=type(error).__name__)
         finally:
             self._bots.pop(table.code, None)
+
+    async def _let_people_watch(self, table: Table) -> None:
+        """Wait a moment before bots that play among themselves answer, unless a person sits down meanwhile."""
+        changed = asyncio.Event()
+        table.watchers.add(changed)
+        try:
+            async with asyncio.timeout(self.settings.pace):
+                while not table.humans:
+                    changed.clear()
+                    await changed.wait()
+        except TimeoutError:
+            pass
+        finally:
+            table.watchers.discard(changed)
 
     async def _ask(self, table: Table, seat: int, kind: str) -> str:
         if kind.startswith(PREFIX):

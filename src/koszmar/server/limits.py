@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 LARGEST_MESSAGE = 16_384
+"""Characters of a message that a client sends."""
 LARGEST_FRAME = 65_536
+"""Bytes of a WebSocket frame; larger ones are not even read."""
 LARGEST_BODY = 65_536
+"""Bytes of a request, …"""
 LARGEST_RECORD = 4_000_000
+"""… and of one that brings a record."""
 LONGEST_CHAT = 500
+"""Characters; so are the next two."""
 LONGEST_NOTE = 2_000
 LONGEST_NAME = 40
 PATIENCE_WITH_HASTE = 100
-"""So many messages too many, and the connection is closed."""
+"""How many messages may come too fast before the connection is closed."""
 
 
 class Bucket:
@@ -39,20 +46,43 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each visitor; full ones are forgotten when there are many."""
+    """A bucket for each visitor. Those who have stayed away longest are forgotten: their buckets are full by then."""
 
     MOST = 10_000
+    """How many visitors are remembered."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
-        self.buckets: dict[str, Bucket] = {}
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        """By visitor; whoever came last is at the end."""
 
-    def take(self, visitor: str) -> bool:
-        """Take one permission of this visitor's."""
-        if len(self.buckets) >= self.MOST:
-            self.buckets.clear()
-        return self.buckets.setdefault(visitor, Bucket(self.rate, self.burst)).take()
+    def take(self, address: str) -> bool:
+        """Take one permission of the visitor at this address."""
+        visitor = household(address)
+        bucket = self.buckets.pop(visitor, None) or Bucket(self.rate, self.burst, self.clock)
+        self.buckets[visitor] = bucket
+        if len(self.buckets) > self.MOST:
+            self.buckets.popitem(last=False)
+        return bucket.take()
+
+
+def household(address: str) -> str:
+    """Who is behind an address: with IPv6, a visitor has a network of 2⁶⁴ addresses and could use each of them once.
+
+    >>> household("192.0.2.7"), household("2001:db8:1:2::3"), household("2001:db8:1:2:ffff::9")
+    ('192.0.2.7', '2001:db8:1:2::', '2001:db8:1:2::')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 def is_our_origin(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:

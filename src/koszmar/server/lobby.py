@@ -24,6 +24,7 @@ from .messages import (
     NewTable,
     Opened,
     Problem,
+    Reach,
     SeatChange,
     SeatKey,
     SpectatorsChange,
@@ -54,6 +55,12 @@ REFUSALS = {
 def list_games(state: State) -> Catalogue:
     """Every game with everything that can be chosen in it."""
     return catalogue(tuple(_house(state).players))
+
+
+@get("/api/reach", sync_to_thread=False)
+def reach(state: State) -> Reach:
+    """The address that a link for somebody else has to carry."""
+    return Reach(state.settings.address)
 
 
 @get("/api/games/{game:str}/ledger", responses=REFUSALS, sync_to_thread=False)
@@ -190,8 +197,8 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, ledger, words, open_table, load_record, verify_record, show_table, download, renew_key, revoke_key,
-    change_seat, change_spectators,
+    list_games, reach, ledger, words, open_table, load_record, verify_record, show_table, download, renew_key,
+    revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from koszmar.kernel.game import Reason
 from koszmar.kernel.past import Size
 from koszmar.kernel.view import Message
 
+from .changes import Operation
 from .limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -145,6 +146,12 @@ class Doubted(Struct, frozen=True, kw_only=True):
     good: bool = False
     reason: str
     choice: int | None
+
+
+class Reach(Struct, frozen=True):
+    """Where others reach this server: a URL; empty if only this computer can, null if the server cannot know."""
+
+    address: str | None
 
 
 class Problem(Struct, frozen=True):
@@ -292,7 +299,7 @@ class ViewNews(Sent, kw_only=True, tag="view"):
     choice: int
     base: int | UnsetType = UNSET
     view: Any = UNSET
-    changes: list[list[Any]] | UnsetType = UNSET
+    changes: list[Operation] | UnsetType = UNSET
     log: LogNews
     undo: list[Size]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -25,8 +24,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Further web origins that may open tables here, besides our own."""
     engines: Mapping[str, str] = {}
     """Programs that may play here, each under the name by which an owner gives it a seat."""
+    address: str | None = None
+    """The URL at which others reach this server; empty if only this computer can, None if we cannot know."""
     hints: str = "search:1s"
     """The kind of bot that is asked for a hint."""
+    pace: float = 1.5
+    """Seconds between two answers at a table where only bots sit: people can follow, and take a seat again."""
     web: Path = WEB
     reminder: float = 15.0
     """Seconds after which servers tell each other again who is present."""
@@ -44,14 +47,12 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def data_folder() -> Path:
-    """Where this user's tables are kept."""
+    """Where this user's tables and unfinished matches are kept, as the system wants it."""
     if home := os.environ.get(HOME):
         return Path(home)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or Path.home()) / "koszmar"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "koszmar"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "koszmar"
+    from platformdirs import user_data_path  # here, because commands that keep nothing need not wait for it
+
+    return user_data_path("koszmar", appauthor=False, roaming=True)
 
 
 def database_url(wish: str) -> str:

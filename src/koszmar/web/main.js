@@ -1,12 +1,13 @@
 // Where the client starts: the fragment of the address says whether we are in the lobby or at a table, and at which moment.
 import { html, render, signal } from "./lib/html.js";
 import { addKey } from "./lib/keyring.js";
+import { fetchReach } from "./lib/reach.js";
 import { speaking } from "./lib/settings.js";
 import { Lobby } from "./lobby/lobby.js";
 import { wantedMoment } from "./table/panels.js";
 import { Table } from "./table/table.js";
 
-/** Which table, and how many keys have come by link: a new key knocks anew. */
+/** Which table, and how many keys have come by link: a new key knocks again. */
 const place = signal({ code: whereTo(), knocks: 0 });
 
 /** A key in the fragment goes on the keyring and out of sight. */
@@ -32,4 +33,5 @@ function App() {
   return code ? html`<${Table} key=${`${code} ${knocks}`} code=${code} />` : html`<${Lobby} />`;
 }
 
+fetchReach();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

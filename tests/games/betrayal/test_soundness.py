@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.thorough import THOROUGH
 
 from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.cards import CARDS
@@ -136,7 +137,7 @@ def test_in_a_haunt_what_is_impossible_is_named(reason: str, spoil: Callable[[St
 JUNK = st.sampled_from(["", "moon", "seat-1", "dog", "a-bite", "hallway", "vault", "spirit-1", "²", "-1", "🕯"])
 
 
-@settings(deadline=None, max_examples=150, derandomize=True)
+@settings(max_examples=60 * THOROUGH)
 @given(st.data())
 def test_no_text_in_a_state_makes_the_check_stumble(data: st.DataObject) -> None:
     """Any words and numbers in any place: either the types refuse it or the check names what is wrong."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.thorough import THOROUGH
 
 from koszmar.games.bigbook.cards import ELEMENT, VALUE
 from koszmar.games.bigbook.proof.positions import position
@@ -718,7 +719,7 @@ def can_break(table: Driver) -> bool:
 @pytest.mark.rule("bigbook/support.shared-use")
 @BOTH_READINGS
 @BOTH_SHEETS
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=50 * THOROUGH)
 @given(purse=PURSES, curse=CURSES)
 @example(purse=(["air-1", "air-1", "air-2", "water-1", "earth-1"], [], []), curse=ALL_ELEMENTS)
 @example(purse=(["air-1", "fire-2", "fire-2"], [], []), curse=FIRE)
@@ -736,7 +737,7 @@ def test_every_legal_payment_can_be_made_and_no_other(
 
 @BOTH_READINGS
 @BOTH_SHEETS
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=30 * THOROUGH)
 @given(purse=PURSES, curse=CURSES)
 @example(purse=(["air-1", "air-1", "air-2", "water-1", "earth-1"], [], []), curse=ALL_ELEMENTS)
 @example(purse=(["air-1", "fire-2", "fire-2"], [], []), curse=FIRE)

@@ -1,4 +1,5 @@
 // The keys this browser holds, by table. They live here and behind the # of a link, and nowhere else.
+import { pageForOthers } from "./reach.js";
 
 /** `mine`: seats that people at this device take; `friends`: keys of seats for others; `at`: when it was last visited.
  * @typedef {{code: string, game: string, keys: string[], friends: Record<string, string>, spectators: string, mine: number[], at: number}} Ring */
@@ -55,7 +56,7 @@ export function sorted(code, seats, dead) {
 /** A link that opens something; the key stands behind #, which browsers do not send.
  * @param {string} code @param {string} [key] @param {number} [moment] a choice to look back to */
 export function linkTo(code, key, moment) {
-  const address = new URL(document.baseURI);
+  const address = pageForOthers();
   const told = new URLSearchParams({ table: code });
   if (moment !== undefined) told.set("moment", String(moment));
   if (key) told.set("key", key);

@@ -22,6 +22,8 @@ async function call(method, path, { body, text, keys } = {}) {
 }
 
 export const games = async () => (await (await call("GET", "api/games")).json()).games;
+/** Where others reach this server. @returns {Promise<string | null>} */
+export const reach = async () => (await (await call("GET", "api/reach")).json()).address;
 /** @param {string} game */
 export const ledger = async (game) => (await (await call("GET", `api/games/${game}/ledger`)).json()).statements;
 /** @param {string} game @param {string} lang */

@@ -1,16 +1,21 @@
-// Changes to a view, as the server sends them: [path, value] puts, [path] removes; made in order on a copy.
+// Changes to a view, as the server sends them: a JSON Patch (RFC 6902) of the operations add, remove and replace.
 
-/** @param {any} whole @param {any[][]} changes @returns {any} */
-export function patched(whole, changes) {
-  const copy = structuredClone(whole);
-  for (const change of changes) {
-    const path = change[0];
-    if (path.length === 0) return structuredClone(change[1]);
-    let at = copy;
-    for (const step of path.slice(0, -1)) at = at[step];
-    const last = path[path.length - 1];
-    if (change.length === 1) Array.isArray(at) ? at.splice(last, 1) : delete at[last];
-    else at[last] = change[1];
-  }
+/** @typedef {{op: "add" | "remove" | "replace", path: string, value?: any}} Operation */
+
+/** The new data; what has not changed is shared with the old, which stays as it was.
+ * @param {any} whole @param {Operation[]} operations @returns {any} */
+export const patched = (whole, operations) =>
+  operations.reduce((data, operation) => changed(data, steps(operation.path), operation), whole);
+
+/** The steps of a JSON Pointer. @param {string} path */
+const steps = (path) => path.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+/** @param {any} data @param {string[]} path @param {Operation} operation @returns {any} */
+function changed(data, [step, ...rest], operation) {
+  if (step === undefined) return operation.value;
+  const copy = Array.isArray(data) ? [...data] : { ...data };
+  if (rest.length) copy[step] = changed(data[step], rest, operation);
+  else if (operation.op === "remove") delete copy[step];
+  else copy[step] = operation.value;
   return copy;
 }

@@ -7,7 +7,7 @@ import { Card } from "./card.js";
 import { Closeup } from "./closeup.js";
 import { Owner } from "./owner.js";
 import { panel } from "./panels.js";
-import { passed, whyNot } from "./play.js";
+import { passed, reseat, whyNot } from "./play.js";
 import { Answer, openRule } from "./question.js";
 import { Portrait } from "./seats.js";
 import { Seating } from "./seating.js";
@@ -29,6 +29,7 @@ export function Overlays() {
   if (pile)
     return html`<${Over} kind="spread" label=${say(pile.title)} shut=${() => (state.spread.value = "")}><h2>${say(pile.title)} <span class="number">${pile.count}</span></h2>
       <div class="cards">${pile.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div><//>`;
+  if (state.farewell.value) return html`<${Farewell} ...${state.farewell.value} />`;
   if (open?.kind === "owner") return html`<${Owner} />`;
   if (open?.kind === "share") return html`<${Share} />`;
   if (open) return html`<${Seating} key=${open.kind} from=${open.kind === "branch" ? open.choice : null} />`;
@@ -60,4 +61,17 @@ function Curtain({ seat, view }) {
   return html`<${Over} kind="curtain" label=${say("web-curtain", { seat: panel.name })}>
     <${Portrait} panel=${panel} /><h2>${say("web-curtain", { seat: panel.name })}</h2><p>${say("web-curtain-note")}</p>
     <button type="button" class="big" onClick=${passed}>${say("web-curtain-open", { seat: panel.name })}</button><//>`;
+}
+
+/** The last person is about to leave the table to the bots. @param {{seat: number, player: string}} props */
+function Farewell({ seat, player }) {
+  const shut = () => (state.farewell.value = null);
+  const give = () => {
+    shut();
+    reseat(seat, player, true);
+  };
+  return html`<${Over} kind="farewell" label=${say("web-farewell")} shut=${shut}>
+    <h2>${say("web-farewell")}</h2><p>${say("web-farewell-note")}</p>
+    <p class="after"><button type="button" onClick=${give}>${say("web-farewell-yes")}</button>
+      <button type="button" class="big" onClick=${shut}>${say("web-farewell-no")}</button></p><//>`;
 }

@@ -5,6 +5,7 @@ import { html, useRef, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { addKey, amend, linkTo, ringOf } from "../lib/keyring.js";
 import { Over } from "../lib/over.js";
+import { OnlyHere } from "../lib/reach.js";
 import { say } from "../lib/words.js";
 import { botName, forfeits } from "../lobby/sitters.js";
 import { openToWatchers, renewKey, revokeKey } from "../net/api.js";
@@ -29,7 +30,7 @@ export function Owner() {
   const watchers = async (/** @type {boolean} */ open) => amend(table.code, { spectators: (await openToWatchers(table.code, open, keys)) ?? "" });
   const ring = ringOf(table.code);
   return html`<${Over} kind="owner" label=${say("web-owner")} shut=${shutPanel}>
-    <h2>${say("web-owner")}</h2><p class="note">${say("web-owner-note")}</p>
+    <h2>${say("web-owner")}</h2><p class="note">${say("web-owner-note")}</p><${OnlyHere} />
     ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
     <ol class="keys">${table.seats.map((/** @type {Sitter} */ sitter) => html`<${Place} key=${sitter.seat} sitter=${sitter} table=${table} panel=${view.panels[sitter.seat]} ring=${ring} attempt=${attempt} />`)}
       <li class="watchers"><span class="portrait"><${Icon} name="eyeball" /></span>

@@ -36,6 +36,7 @@ export function leave() {
   batch(() => {
     state.sights.value = [];
     state.here.value = state.curtain.value = state.moment.value = state.summary.value = state.zoomed.value = null;
+    state.farewell.value = null;
     state.menu.value = state.chat.value = [];
     state.line.value = "opening";
     state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = false;
@@ -99,9 +100,15 @@ export async function undo(size, sure = false) {
   if (said && !said.done) state.notice.value = say("web-undo-wished");
 }
 
-/** Give a seat to a bot, or take it back for a person. @param {number} seat @param {string} player */
-export async function reseat(seat, player) {
-  const code = state.summary.value?.code;
+/** Give a seat to a bot, or take it back for a person. Whoever gives away the last person's seat is asked first.
+ * @param {number} seat @param {string} player @param {boolean} [sure] */
+export async function reseat(seat, player, sure = false) {
+  const { code, over, seats } = state.summary.value ?? { seats: [] };
+  const people = seats.filter((/** @type {{player: string}} */ one) => one.player === "human");
+  if (!sure && !over && player !== "human" && people.length === 1 && people[0].seat === seat) {
+    state.farewell.value = { seat, player };
+    return;
+  }
   try {
     state.summary.value = await changeSeat(code, seat, { player }, ringOf(code)?.keys ?? []);
   } catch (error) {

@@ -55,6 +55,9 @@ export const reading = signal(false);
 export const notice = signal("");
 /** A size of undo that would cross a revelation: the player must be sure. */
 export const doubt = signal("");
+/** The last person's seat and the bot that would get it: the player must be sure.
+ * @type {import("../lib/html.js").Signal<{seat: number, player: string} | null>} */
+export const farewell = signal(null);
 /** Whether this browser holds the table's own key. */
 export const owner = signal(false);
 /** The rule shown in the reference. */

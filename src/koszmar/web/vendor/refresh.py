@@ -25,6 +25,7 @@ VERSIONS = {
     "@preact/signals": "2.11.4",
     "@preact/signals-core": "1.14.5",
     "@fluent/bundle": "0.19.1",
+    "lean-qr": "2.7.4",
     "@fontsource/spectral": "5.3.0",
     "@fontsource/grenze-gotisch": "5.3.0",
     "@fontsource/almendra": "5.3.0",
@@ -41,6 +42,7 @@ COPIES = {
         **{f"esm/{name}.js": f"fluent/{name}.js" for name in FLUENT},
         **{f"esm/{name}.d.ts": f"fluent/{name}.d.ts" for name in (*FLUENT, "ast")},
     },
+    "lean-qr": {"nano.mjs": "lean-qr.js", "LICENSE": "LICENSE.lean-qr"},
     "@fontsource/spectral": {
         **{
             f"files/spectral-{subset}-{style}.woff2": f"../fonts/spectral-{subset}-{style}.woff2"

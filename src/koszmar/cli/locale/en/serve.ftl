@@ -15,6 +15,8 @@ serve-option-hints = Who is asked for a hint: a kind of bot. search:1s looks ahe
 serve-option-open = Open a browser as well.
 
 serve-at = The table is at { $address } (Ctrl+C to stop)
+serve-others = Others on your network find it at { $address }
+serve-only-here = Only this computer can reach it; for friends on your network, start it with --host 0.0.0.0
 serve-not-an-engine = --engine takes name=command, such as deep=./mybot, not “{ $pair }”; a name has at most 30 letters, digits, dots, dashes.
 serve-open-yourself = No browser could be opened here; open the address yourself.
 serve-port-taken = Port { $port } is taken, perhaps by a table that is already laid: look at { $address }, or choose another with --port.

@@ -15,6 +15,8 @@ serve-option-hints = Kto udziela podpowiedzi: rodzaj bota. search:1s myśli prze
 serve-option-open = Otwórz też przeglądarkę.
 
 serve-at = Stół stoi pod adresem { $address } (Ctrl+C kończy)
+serve-others = Inni w tej sieci wejdą przez { $address }
+serve-only-here = Wejdziesz tylko z tego komputera; żeby znajomi z sieci mogli dołączyć, dodaj --host 0.0.0.0
 serve-not-an-engine = --engine wymaga pary nazwa=polecenie, na przykład deep=./mybot, a nie „{ $pair }”; nazwa ma najwyżej 30 liter, cyfr, kropek i kresek.
 serve-open-yourself = Nie ma tu jak otworzyć przeglądarki; otwórz ten adres samodzielnie.
 serve-port-taken = Port { $port } jest zajęty, może przez stół, który już stoi: zajrzyj pod { $address } albo wybierz inny przez --port.
