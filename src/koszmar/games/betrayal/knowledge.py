@@ -62,8 +62,28 @@ def settle(scene: Table) -> None:
         work_out(scene)
 
 
+FACTS = (
+    "bodies", "carried", "chased", "clues", "face-up", "hastened", "hints", "hurt", "in-play", "looked", "queen",
+    "reserve", "rooms", "ruined", "scratched", "sequel", "stood", "struck", "surfaced", "swaps", "thrown", "turns",
+    "weapon", "wrong",
+)  # fmt: skip
+"""What haunts keep in mind and everybody knows; a fact that only some know is called ``secret-…``."""
+PUBLIC = (
+    "phase", "number", "round", "first", "scenario", "pending.*", "drawn.*", "box.*", "house.tiles.*",
+    "decks.*.buried", "tokens.*.kind", "tokens.*.name", "tokens.*.on", "tokens.*.up",
+    "explorers.*.key", "explorers.*.traits.*", "explorers.*.place", "explorers.*.dead", "explorers.*.died",
+    "turn.seat", "turn.moves", "turn.used.*", "turn.attacks", "turn.traded", "turn.looted.*", "turn.over",
+    "turn.again", "turn.book", "turn.marks.*", "monsters", "monsters.*",
+    "haunt", "haunt.number", "haunt.revealer", "haunt.trigger", "haunt.open", "haunt.track", "haunt.round",
+    "haunt.shown.*", "haunt.monsters_after", "haunt.monsters_instead",
+    *(f"haunt.monsters.*.{name}" for name in ("id", "kind", "token", "place", "stunned", "cards.*")),
+    *(f"haunt.facts.{name}{rest}" for name in FACTS for rest in ("", ".*")),
+)  # fmt: skip
+"""Reviewed: what lies face up, is said aloud, or happens before everybody's eyes (traits.public, item.keep-face-up)."""
+
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    public=PUBLIC,
     imagine=imagine,
     settle=settle,
     holdings=(

@@ -92,8 +92,17 @@ def silence_tells(scene: Table, decision: Decision) -> bool:
     return hands_are_closed(scene)
 
 
+PUBLIC = (
+    "phase", "turn", "turned", "active", "marker", "row", "madness", "results.*",
+    "supply.*", "removed.*", "track.*", "curses.*.returned", "box.cards.*", "box.spells_given_up.*",
+    "magicians.*.sheet", "magicians.*.ability_used", "magicians.*.mad", "magicians.*.known",
+    "magicians.*.discard.*", "magicians.*.support.*", "magicians.*.spells.*",
+)  # fmt: skip
+"""Reviewed: what lies face up, is counted aloud or is said by everybody (table.open-talk)."""
+
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    public=PUBLIC,
     silence_tells=silence_tells,
     holdings=(
         *(Holding(("magicians", "*", zone)) for zone in ("hand", "deck", "discard", "support")),
