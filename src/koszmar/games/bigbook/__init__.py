@@ -57,7 +57,7 @@ def thing(key: str) -> Thing | None:
 
 GAME = Game(
     id="bigbook",
-    version="1",
+    version="2",
     title={"en": "The Big Book of Madness", "pl": "Wielka Księga Szaleństwa"},
     players=(2, 5),
     information=Information(cooperation="cooperative", hidden=True, chance=True),

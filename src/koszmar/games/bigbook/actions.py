@@ -9,9 +9,9 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .cards import ELEMENT, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
 from .curses import leaves_track, where
-from .decks import Table, cure, discard, put, receive
+from .decks import Table, cure, discard, hands_are_closed, put, receive
 from .magicians import MAGICIANS
-from .payment import Purse, affordable, bendable, coins, pay, suggestions, symbols
+from .payment import Purse, affordable, bendable, coins, is_secret, pay, suggestions, symbols
 from .settings import Parameters
 from .spell_cards import SPELLS
 from .state import PLACES, Curse, Spell
@@ -67,6 +67,7 @@ def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
     payments = suggestions(((card.element, card.level),), found, None) or ([()] if bends else [])
     magicians = scene.state.magicians
     before = [(list(magician.hand), list(magician.support), list(magician.discard)) for magician in magicians]
+    used = dict(scene.state.used)
     tell, scene.tell, spell.resolving = scene.tell, _unheard, True
     possible = False
     for payment in payments:
@@ -75,6 +76,7 @@ def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
         possible = possible or card.possible(scene, purse.seat)
         for magician, (hand, support, pile) in zip(magicians, before, strict=True):
             magician.hand[:], magician.support[:], magician.discard[:] = hand, support, pile
+        scene.state.used = dict(used)
     scene.tell, spell.resolving = tell, False
     return possible
 
@@ -112,10 +114,11 @@ def take_action(scene: Table, purse: Purse, action: Key) -> Flow[None]:
 
 def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
     """A player may take one action now, or decline it (granted.any-action, granted.decline-all)."""
-    actions = legal_actions(scene, purse)
-    if not actions:
+    actions, closed = legal_actions(scene, purse), hands_are_closed(scene)
+    if not actions and not closed:
         return False
-    action = yield ask(purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action", purse=purse)
+    action = yield ask(purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action",
+                       pause=closed, purse=purse)  # fmt: skip
     if action == PASS:
         scene.tell("pass", seat=purse.seat)
         return False
@@ -147,9 +150,11 @@ def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
     element, price = SPELLS[key].element, SPELLS[key].level  # the level is the activation cost (spell.level-is-cost)
     most = scene.parameters.greatest_multiplier
     found = [number for number in range(1, most + 1) if affordable({element: price * number}, total, bends)]
-    if len(found) == 1:
+    secret = is_secret(scene, purse)
+    if len(found) == 1 and not secret:
         return 1
-    return int((yield ask(purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price, purse=purse)))
+    return int((yield ask(purse.seat, "multiplier", found, rule="spell.multiply",
+                          pause=secret, spell=key, price=price, purse=purse)))  # fmt: skip
 
 
 def find_spell(scene: Table, seat: int, key: str) -> Spell:
@@ -245,10 +250,9 @@ def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None
     """Cure one Madness for 2 identical symbols of any one Element (cure.one-per-action, cure.cost)."""
     total, bends, price = symbols(scene, purse), bendable(scene, purse), scene.parameters.cure_cost
     found = [element for element in ELEMENTS if affordable({element: price}, total, bends)]
-    if purse.paid == "kept":
-        found = found[:1]  # nothing is given up, so it does not matter which
-    element = yield ask(purse.seat, "cure-element", found, rule="cure.cost")
-    yield from pay(scene, purse, {element: price})
+    if purse.paid != "kept":  # where nothing is given up it does not matter which
+        element = yield ask(purse.seat, "cure-element", found, rule="cure.cost", pause=is_secret(scene, purse))
+        yield from pay(scene, purse, {element: price})
     cure(scene, f"{zone}-{owner}/{MADNESS}", purse.seat)
 
 

@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from koszmar.kernel.flow import Flow, ask
 
 from .cards import PLACED
-from .decks import Table, pile, put_on_deck, receive, take
+from .decks import Table, hands_are_closed, pile, put_on_deck, receive, take
 from .state import in_order, others
 
 DONE = "done"
 
 
 def choose_cards(
+    scene: Table,
     seat: int,
     prompt: str,
     offer: Callable[[], Sequence[str]],
@@ -22,17 +23,21 @@ def choose_cards(
     act: Callable[[str], object],
     *,
     optional: bool = False,
+    public: bool = False,
     rule: str = "effect.own-choice",
 ) -> Flow[int]:
-    """Pick cards one after another and act on each at once; returns how many it were.
+    """Pick cards one after another and act on each at once; returns how many were picked.
 
-    Without ``optional`` as many as possible must be picked (effect.mandatory, effect.partial).
+    Without ``optional`` as many as possible must be picked (effect.mandatory, effect.partial). ``public`` says that
+    everybody sees all cards to pick from; if they do not, the question is put even with a single answer.
     """
+    closed = not public and hands_are_closed(scene)
     for picked in range(count):
         found = offer()
-        if not found:
+        if not found and not (optional and closed):
             return picked
-        spot = yield ask(seat, prompt, [*found, DONE] if optional else found, rule=rule, left=count - picked)
+        options = [*found, DONE] if optional else found
+        spot = yield ask(seat, prompt, options, rule=rule, pause=closed, left=count - picked)
         if spot == DONE:
             return picked
         act(spot)
@@ -47,6 +52,7 @@ def choose_set(
     count: int,
     *,
     optional: bool = False,
+    public: bool = False,
     rule: str = "effect.own-choice",
 ) -> Flow[list[str]]:
     """Pick several cards before anything happens to any of them (effect.chosen-before-replaced)."""
@@ -61,7 +67,7 @@ def choose_set(
         chosen.append(spot)
         scene.promised.append(spot)
 
-    yield from choose_cards(seat, prompt, still_there, count, note, optional=optional, rule=rule)
+    yield from choose_cards(scene, seat, prompt, still_there, count, note, optional=optional, public=public, rule=rule)
     return chosen
 
 
@@ -106,4 +112,8 @@ def put_chosen_on_deck(
     def offer() -> list[str]:
         return [spot for spot in source if PLACED[spot][2] in pile(scene.state, *PLACED[spot][:2])]
 
-    return (yield from choose_cards(seat, "put-on-deck", offer, count, act, optional=optional, rule="deck.top-order"))
+    return (
+        yield from choose_cards(
+            scene, seat, "put-on-deck", offer, count, act, optional=optional, public=True, rule="deck.top-order"
+        )
+    )

@@ -105,6 +105,7 @@ def discard_one_of(scene: Table, seat: int, cards: tuple[str, ...], count: int =
     """Discard cards of certain kinds, one's own choice; whoever has none is skipped (curse.cannot-comply-skipped)."""
     return (
         yield from choose_cards(
+            scene,
             seat,
             "discard",
             lambda: holding(own_spots(scene.state, seat, *discard_zones(scene)), *cards),
@@ -136,6 +137,7 @@ def destroys_value_2(scene: Table, seat: int) -> Flow[int]:
     """Each player destroys one value-2 card of choice (ruling destroy-zone)."""
     zones = ("hand", "support", "discard") if scene.rulings.destroy_zone == "with-discard" else ("hand", "support")
     return choose_cards(
+        scene,
         seat,
         "remove",
         lambda: holding(own_spots(scene.state, seat, *zones), *of_value(2)),

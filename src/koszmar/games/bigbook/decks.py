@@ -73,6 +73,9 @@ def shuffle_in(scene: Table, seat: int, *piles: list[str]) -> None:
     magician = scene.state.magicians[seat]
     for pile in piles:
         magician.deck.extend(pile)
+        if pile is magician.support and scene.state.used:
+            for card in pile:
+                forget_used(scene.state, SPOT["support", seat, card])
         pile.clear()
     scene.chance.shuffle(magician.deck)
     magician.known = 0
@@ -173,10 +176,20 @@ def holding(found: Iterable[str], *cards: str) -> list[str]:
 
 
 def take(scene: Table, spot: str) -> tuple[str, int, str]:
-    """Lift a card from its place."""
+    """Lift a card from its place; of two alike in support, one that Avatar has used goes first."""
     zone, seat, card = PLACED[spot]
     pile(scene.state, zone, seat).remove(card)
+    if scene.state.used:
+        forget_used(scene.state, spot)
     return zone, seat, card
+
+
+def forget_used(state: State, spot: str) -> None:
+    """A card that leaves support is no longer a used one, and its twin is still unused (doppelganger.card-once)."""
+    if spot in state.used:
+        state.used[spot] -= 1
+        if not state.used[spot]:
+            del state.used[spot]
 
 
 def put(scene: Table, card: str, zone: str, seat: int) -> None:
@@ -212,7 +225,7 @@ def move(scene: Table, spot: str, zone: str, seat: int) -> None:
     """Move a card to another place; it belongs to whoever has it now (discard.owner-is-holder)."""
     source, owner, card = take(scene, spot)
     put(scene, card, zone, seat)
-    if source == zone == "hand" and scene.rulings.open_hands == "closed":
+    if source == zone == "hand" and hands_are_closed(scene):
         scene.tell("move", to=(owner, seat), secret={"card": card}, seat=owner, other=seat, source=source, zone=zone)
     else:
         scene.tell("move", seat=owner, other=seat, card=card, source=source, zone=zone)
@@ -248,12 +261,21 @@ def return_removed(scene: Table, most: int = 3) -> None:
                 scene.tell("return-removed", seat=seat, card=card)
 
 
+def hands_are_closed(scene: Table) -> bool:
+    """Whether nobody but its owner sees a hand (ruling open-hands).
+
+    Then a question about a hand is put even if it has one answer: a question that answered itself would tell the
+    others what the hand holds.
+    """
+    return bool(scene.rulings.open_hands == "closed")
+
+
 def tell_of_hand(scene: Table, kind: str, seat: int, card: str) -> None:
     """Tell of a card that came to a hand: openly, or to its owner alone (ruling open-hands)."""
-    if scene.rulings.open_hands == "open":
-        scene.tell(kind, seat=seat, card=card)
-    else:
+    if hands_are_closed(scene):
         scene.tell(kind, to=(seat,), secret={"card": card}, seat=seat)
+    else:
+        scene.tell(kind, seat=seat, card=card)
 
 
 def lose(scene: Table, reason: str, rule: str) -> NoReturn:

@@ -35,6 +35,7 @@ from .decks import (
     draw,
     gain_madness,
     hand_and_pool,
+    hands_are_closed,
     holding,
     mill,
     own_spots,
@@ -168,6 +169,7 @@ def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
     """Samurai: cure 1 or 2 Madness from hand and/or the support pool."""
     if (yield from cure_hand_or_pool(scene, seat, 1)):
         yield from choose_cards(
+            scene,
             seat,
             "cure",
             lambda: holding(hand_and_pool(scene.state, seat), MADNESS),
@@ -181,8 +183,9 @@ def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
 def one_for_three(scene: Table, seat: int) -> Flow[None]:
     """Octopus: may discard one value-1 card; if so, a value-3 card of the same Element goes on top of the deck."""
     found = holding(own_spots(scene.state, seat, *discard_zones(scene)), *of_value(1))
-    if found:
-        spot = yield ask(seat, "discard-for-three", [*found, DONE], rule="discard.zone-unspecified")
+    if found or hands_are_closed(scene):
+        spot = yield ask(seat, "discard-for-three", [*found, DONE], rule="discard.zone-unspecified",
+                         pause=hands_are_closed(scene))  # fmt: skip
         if spot != DONE:
             discard(scene, spot)
             receive(scene, PLACED[spot][2].replace("-1", "-3"), "deck", seat)

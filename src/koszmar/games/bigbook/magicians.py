@@ -72,7 +72,7 @@ def swap(scene: Table, seat: int) -> Flow[None]:
     in_slots = sum(len(state.magicians[owner].support) for owner in dict.fromkeys(PLACED[spot][1] for spot in slots))
     count = min(2, len(state.magicians[seat].hand), in_slots)
     given = yield from choose_set(scene, seat, "swap-from-hand", spots(state, "hand", seat), count)
-    taken = yield from choose_set(scene, seat, "swap-from-support", slots, count)
+    taken = yield from choose_set(scene, seat, "swap-from-support", slots, count, public=True)
     lifted = [take(scene, spot) for spot in (*given, *taken)]
     for (_, _, card), (_, owner, _) in zip(lifted[:count], lifted[count:], strict=True):
         put(scene, card, "support", owner)

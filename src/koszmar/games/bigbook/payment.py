@@ -17,7 +17,7 @@ from msgspec import Struct
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, SPOT, VALUE
-from .decks import Table, discard
+from .decks import Table, discard, hands_are_closed
 from .magicians import MAGICIANS
 
 Cost = Mapping[str, int]
@@ -45,11 +45,9 @@ class Purse(Struct):
     slots: tuple[int, ...] | None = None
     """The seats whose support may be used; all of them by default (support.shared-use)."""
     paid: Literal["discarded", "used", "kept"] = "discarded"
-    """What becomes of a paid card: discarded; kept, but used up for this purse; or kept as if nothing had happened."""
+    """What becomes of a paid card: discarded; kept, but used up for Avatar; or kept as if nothing had happened."""
     own_turn: bool = False
-    """Whether the own turn's ability may help to pay; never with a granted action (granted.own-turn-abilities)."""
-    used: dict[str, int] = {}
-    """How many copies of each card are used up (doppelganger.card-once)."""
+    """Whether the ability of one's own turn may help; never with a granted action (granted.own-turn-abilities)."""
 
 
 def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
@@ -65,9 +63,9 @@ def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
             for card in magician.support:
                 if card != MADNESS:
                     found.append(COINS["support", owner, card])
-    for spot, count in purse.used.items():
-        for _ in range(count):
-            if COIN[spot] in found:
+    if purse.paid == "used":
+        for spot, count in state.used.items():
+            for _ in range(count):
                 found.remove(COIN[spot])
     for spot in laid:
         found.remove(COIN[spot])
@@ -76,7 +74,7 @@ def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
 
 def symbols(scene: Table, purse: Purse) -> dict[str, int]:
     """How many symbols of each Element a purse holds (element.value-is-symbols)."""
-    if purse.used:
+    if purse.paid == "used" and scene.state.used:
         return _total(coins(scene, purse))
     total = {"water": 0, "fire": 0, "earth": 0, "air": 0, NO_ELEMENT: 0}
     magicians = scene.state.magicians
@@ -88,6 +86,11 @@ def symbols(scene: Table, purse: Purse) -> dict[str, int]:
             for card in magician.support:
                 total[ELEMENT[card]] += VALUE[card]
     return total
+
+
+def is_secret(scene: Table, purse: Purse) -> bool:
+    """Whether the others cannot know what the payer could pay with."""
+    return purse.hand and hands_are_closed(scene)
 
 
 def bendable(scene: Table, purse: Purse) -> str | None:
@@ -126,19 +129,25 @@ def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
         if purse.paid == "discarded":
             discard(scene, spot)
         else:
-            purse.used[spot] = purse.used.get(spot, 0) + 1
+            used = scene.state.used
+            used[spot] = used.get(spot, 0) + 1
 
 
 def _choose_payment(
     scene: Table, purse: Purse, needed: Needed, laid: tuple[str, ...] = (), below: Needed = ()
 ) -> Flow[tuple[str, ...]]:
-    """Lay a payment, whole or card by card; with only one way to pay nobody is asked."""
-    superfluous = scene.rulings.payment == "superfluous"
+    """Lay a payment, whole or card by card; with only one way to pay nobody is asked, unless that would tell."""
+    superfluous, secret = scene.rulings.payment == "superfluous", is_secret(scene, purse)
     while True:
         ways = ways_to_pay(needed, tuple(sorted(coins(scene, purse, laid), reverse=True)), superfluous, below)
-        if ways.only is not None:
+        if ways.only is None:
+            options = ways.options
+        elif not secret:
             return laid + ways.only
-        answer = yield ask(purse.seat, "pay", ways.options, rule="action.pay-sources", needed=dict(needed), paid=laid)
+        else:
+            options = (("pay", *ways.only),) if ways.only else (DONE,)
+        answer = yield ask(purse.seat, "pay", options, rule="action.pay-sources", pause=secret,
+                           needed=dict(needed), paid=laid)  # fmt: skip
         if answer == DONE:
             return laid
         if answer[0] == "pay":
@@ -160,7 +169,8 @@ def _choose_with_bent_card(scene: Table, purse: Purse, needed: Needed, bends: st
         plain = ways.options if ways.only is None else (("pay", *ways.only),)
     elif _same_outcome(needed, found, bent, superfluous):
         bent = bent[:1]
-    answer = yield ask(purse.seat, "pay", [*plain, *bent], rule="action.pay-sources", needed=dict(needed), paid=())
+    answer = yield ask(purse.seat, "pay", [*plain, *bent], rule="action.pay-sources",
+                       pause=is_secret(scene, purse), needed=dict(needed), paid=())  # fmt: skip
     if answer[0] == "pay":
         return tuple(answer[1:])
     spot = answer[1]

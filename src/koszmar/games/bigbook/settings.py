@@ -80,6 +80,7 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     aura_of_fire: Literal["always", "for-each-cured"] = "always"
     mastermind: Literal["face-up", "any-in-stacks"] = "face-up"
     earth_girl: Literal["own-slots", "all-slots"] = "own-slots"
+    avatar_ability: Literal["allowed", "refused"] = "allowed"
 
 
 def supply_stacks() -> list[str]:

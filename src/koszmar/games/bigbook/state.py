@@ -93,6 +93,8 @@ class State(Struct):
     box: Box
     results: list[bool] = []
     """Whether each Monster fought so far was vanquished."""
+    used: dict[str, Count] = {}
+    """Support cards that have paid for an action of the Avatar now being resolved, by spot: ``support-0/water-2``."""
 
 
 def left_page(state: State) -> str:

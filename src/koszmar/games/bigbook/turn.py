@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .actions import ABILITY, END, legal_actions, take_action
+from .actions import ABILITY, END, legal_actions, remove_spell, take_action
 from .cards import ELEMENT_CARDS, MADNESS
 from .curses import unblock_curses
-from .decks import Table, discard, draw, holding, lose, spots
+from .decks import Table, discard, draw, hands_are_closed, holding, lose, spots
 from .magicians import MAGICIANS
 from .monster import monster_phase
 from .payment import Purse
@@ -48,14 +48,19 @@ def concentration(scene: Table, seat: int) -> None:
 
 
 def action_phase(scene: Table) -> Flow[None]:
-    """One action, or the end of the phase; any number in any order (action.any-number-any-order)."""
+    """One action, or the end of the phase; any number in any order (action.any-number-any-order).
+
+    The question is put even when nothing but the end is left (action.end-phase): a phase that ended by itself would
+    tell what a closed hand holds, and would draw cards before the player could take the last action back.
+    """
     state = scene.state
     purse = Purse(state.active, own_turn=True)
     actions = legal_actions(scene, purse)
     if can_use_ability(scene, state.active):
         actions.append(ABILITY)
     actions.append(END)
-    action: Key = yield ask(state.active, "action", actions, rule="action.any-number-any-order", opening=True)
+    action: Key = yield ask(state.active, "action", actions, rule="action.any-number-any-order",
+                            pause=True, opening=True)  # fmt: skip
     if action == END:
         state.phase = "recuperation"
         scene.tell("end-actions", seat=state.active)
@@ -96,7 +101,8 @@ def recuperation(scene: Table, seat: int) -> Flow[None]:
     """The active player ends the turn with exactly six cards in hand, Madness included (recuperation.exactly-six)."""
     hand, size = scene.state.magicians[seat].hand, scene.parameters.hand_size
     while len(hand) > size and (spare := holding(spots(scene.state, "hand", seat), *ELEMENT_CARDS)):
-        spot = yield ask(seat, "discard-to-hand-size", spare, rule="recuperation.discard-down", left=len(hand) - size)
+        spot = yield ask(seat, "discard-to-hand-size", spare, rule="recuperation.discard-down",
+                         pause=hands_are_closed(scene), left=len(hand) - size)  # fmt: skip
         discard(scene, spot)
     while len(hand) < size:
         draw(scene, seat)
@@ -109,10 +115,11 @@ def go_mad(scene: Table, seat: int) -> None:
     magician.mad = True
     magician.known = 0
     scene.tell("go-mad", seat=seat)
+    scene.revealed = True  # removed cards can be looked at, those of the deck too (remove.public)
     for cards in (magician.hand, magician.deck, magician.discard, magician.support):
         state.removed.extend(cards)
         cards.clear()
-    state.box.spells_given_up.extend(spell.key for spell in magician.spells)
-    magician.spells.clear()
+    for spell in list(magician.spells):
+        remove_spell(scene, seat, spell.key)
     if all(other.mad for other in state.magicians):
         lose(scene, "lost-all-mad", "end.lose-all-mad")

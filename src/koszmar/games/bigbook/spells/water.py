@@ -58,7 +58,7 @@ def ice_touch(scene: Table, caster: int, x: int) -> Flow[None]:
 def glaciation(scene: Table, caster: int, x: int) -> Flow[None]:
     """Glaciation: the new card lies where the old one lay (effect.chosen-before-replaced)."""
     chosen = yield from choose_set(
-        scene, caster, "upgrade", pool_spots(scene.state), x, rule="effect.chosen-before-replaced"
+        scene, caster, "upgrade", pool_spots(scene.state), x, public=True, rule="effect.chosen-before-replaced"
     )
     for spot in chosen:
         receive_higher(scene, remove(scene, spot), "support", PLACED[spot][1])

@@ -34,8 +34,8 @@ from ..hidden import hand_is_open
 from ..magicians import MAGICIANS
 from ..payment import Cost
 from ..spell_cards import SPELLS
-from ..state import LAST_SPACE, PLACES, Curse, Spell, left_page, right_page
-from ..support import free_slots
+from ..state import LAST_SPACE, PLACES, Curse, Spell, State, left_page, right_page
+from ..support import support_slots
 from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
 
 
@@ -164,8 +164,19 @@ def _common_zones(scene: Table) -> list[Zone]:
         Zone("library", "row", Message("zone-library"), library, sum(map(len, state.library.values()))),
         Zone("supply", "grid", Message("zone-supply"), supply, sum(state.supply.values())),
         Zone("curses", "row", Message("zone-curses"), stacks, sum(card.count for card in stacks)),
-        Zone("removed", "pile", Message("zone-removed"), _cards("removed", state.removed), len(state.removed)),
+        _removed(state),
     ]
+
+
+def _removed(state: State) -> Zone:
+    """Everything removed during play, Spells too, for anybody to look at (remove.public)."""
+    spells = state.box.spells_given_up
+    cards = _cards("removed", state.removed)
+    for key, count in Counter(spells).items():
+        card = _spell_card(f"removed/{key}", key)
+        card.count = count
+        cards.append(card)
+    return Zone("removed", "pile", Message("zone-removed"), cards, len(state.removed) + len(spells))
 
 
 # -- the players ---------------------------------------------------------------------------------------------------
@@ -185,7 +196,7 @@ def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
     known = reversed(magician.deck[len(magician.deck) - magician.known :])
     top = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(known)]
     discard = _cards(f"discard-{owner}", magician.discard)
-    slots = len(magician.support) + free_slots(scene, owner) if magician.sheet else None
+    slots = support_slots(scene, owner) if magician.sheet else None
     limit = spell_limit(scene, owner) if magician.sheet else None
     return [
         Zone(f"hand-{owner}", "fan", Message("zone-hand", name), hand, len(magician.hand), owner),
