@@ -28,8 +28,9 @@ def choose_cards(
 ) -> Flow[int]:
     """Pick cards one after another and act on each at once; returns how many were picked.
 
-    Without ``optional`` as many as possible must be picked (effect.mandatory, effect.partial). ``public`` says that
-    everybody sees all cards to pick from; if they do not, the question is put even with a single answer.
+    Without ``optional`` as many as possible must be picked (effect.mandatory, effect.partial,
+    spell.do-as-much-as-possible); whoever has nothing to pick is passed over (effect.impossible-ignored). ``public``
+    says that everybody sees all cards to pick from; if they do not, the question is put even with a single answer.
     """
     closed = not public and hands_are_closed(scene)
     for picked in range(count):
@@ -77,7 +78,7 @@ def choose_player(seat: int, prompt: str, among: Sequence[int], *, rule: str) ->
 
 
 def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flow[list[int]]:
-    """That many different players, or all there are; they follow clockwise from the caster (target.several-players)."""
+    """That many different players, or all, clockwise from the caster (target.several-players, target.order)."""
     left = others(scene.state, caster) if other else in_order(scene.state, caster)
     if count >= len(left):
         return left
@@ -91,7 +92,7 @@ def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flo
 
 
 def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bool = False, rule: str) -> Flow[bool]:
-    """Receive a card of a value whose Element the receiver chooses among stacks that are not empty (ruling supply)."""
+    """Receive a card of a value whose Element the receiver chooses; nothing if all its stacks are empty."""
     found = [card for card, left in scene.state.supply.items() if left and card.endswith(f"-{value}")]
     if not found:
         return False
@@ -102,7 +103,7 @@ def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bo
 def put_chosen_on_deck(
     scene: Table, seat: int, source: Sequence[str], count: int, *, optional: bool = False
 ) -> Flow[int]:
-    """Put cards of one's choice on top of the own deck, the last one uppermost (deck.top-order)."""
+    """Put cards of one's choice on top of one's own deck, the last one uppermost (deck.top-order)."""
 
     def act(spot: str) -> None:
         zone, owner, card = take(scene, spot)

@@ -66,7 +66,8 @@ class Effect(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """A Grimoire card."""
+    """A Grimoire card: a Cover shows a Monster on its back only (components.cover-page-faces), an Inside page a fight's
+    result and a Monster (components.inside-page-faces), the Final page a result only (components.final-page-faces)."""
 
     key: str
     kind: str
@@ -79,7 +80,11 @@ class Page(Struct, frozen=True):
 
 
 def carry_out(scene: Table, effect: Effect | None, cause: str) -> Flow[None]:
-    """An effect of the book, player by player from the active one, or once (monster.invocation-order)."""
+    """An effect of the book, player by player from the active one, or once (monster.invocation-order).
+
+    Rewards and failures follow the same order (monster.result-order). One player's being unable to apply it frees
+    nobody else from it (effect.others-still-apply).
+    """
     if effect is None:
         return
     if not effect.each:
@@ -251,7 +256,7 @@ def destroy_three_spells(scene: Table) -> Flow[None]:
 
 
 def madness_under_curses(scene: Table) -> None:
-    """Sorcerer: put 1 Madness under each Curse on the track (sorcerer.madness-under-curses)."""
+    """Sorcerer: put 1 Madness under each Curse on the track (sorcerer.madness-under-curses, sorcerer.stack-empty)."""
     for curse in scene.state.track:
         if curse is not None:
             take_madness(scene)
@@ -343,6 +348,10 @@ PAGES: dict[str, Page] = {
         Page("final", "final", invocation=each(final_arrival)),
     )
 }  # fmt: skip
+"""The 17 Grimoire cards: 4 Covers, 12 Inside pages, the Final page.
+
+components.grimoire-total, components.grimoire-split
+"""
 
 
 def pages_of(kind: str) -> list[str]:

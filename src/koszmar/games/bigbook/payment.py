@@ -42,8 +42,10 @@ class Purse(Struct):
 
     seat: int
     hand: bool = True
+    """Whether hand cards may pay, alone or together with support (action.pay-sources, support.mixed-payment)."""
     slots: tuple[int, ...] | None = None
-    """The seats whose support may be used; all of them by default (support.shared-use)."""
+    """The seats whose support may be used; all by default, and nobody is asked for leave (support.shared-use,
+    support.no-consent, example.support-borrowed). The more there is, the more can be paid (tips.fill-support)."""
     paid: Literal["discarded", "used", "kept"] = "discarded"
     """What becomes of a paid card: discarded; kept, but used up for Avatar; or kept as if nothing had happened."""
     own_turn: bool = False
@@ -51,7 +53,7 @@ class Purse(Struct):
 
 
 def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
-    """The Element cards of a purse that have not been used up or laid down yet."""
+    """The Element cards of a purse that have not been used up or laid down yet (element.madness-gives-nothing)."""
     state = scene.state
     found = []
     if purse.hand:
@@ -103,7 +105,10 @@ def bendable(scene: Table, purse: Purse) -> str | None:
 
 
 def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -> bool:
-    """Whether a cost can be paid in full (action.cost-required), one bent card included."""
+    """Whether a cost can be paid in full (action.cost-required), one bent card included.
+
+    Each Element by itself: a surplus of one does not replace another (break.multi-needs-four-cards).
+    """
     missing = 0
     for element, needed in cost.items():
         if total[element] < needed:
@@ -117,7 +122,10 @@ def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -
 
 
 def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
-    """Pay a cost: choose the cards, then discard them (action.pay-by-discard)."""
+    """Pay a cost: choose the cards, then discard them (action.pay-by-discard).
+
+    What is paid is gone, a surplus too: it helps no other action (action.card-for-one-action, action.surplus-lost).
+    """
     if purse.paid == "kept" or not any(cost.values()):
         return  # whichever cards are shown, nothing becomes of them: no question
     needed: Needed = tuple((element, count) for element, count in cost.items() if count)
@@ -228,7 +236,11 @@ class Ways(Struct, frozen=True):
 
 @lru_cache(maxsize=1 << 16)
 def ways_to_pay(needed: Needed, found: tuple[Coin, ...], superfluous: bool, below: Needed = ()) -> Ways:
-    """Whole payments first, exact ones before wasteful ones; then single cards, unless no card too many is allowed."""
+    """Whole payments first, exact ones before wasteful ones; then single cards, unless no card too many is allowed.
+
+    Paying more than the cost is allowed (action.pay-at-least, example.payment-of-three, example.payment-wasted), by the
+    usual ruling even with cards that were not needed (action.pay-superfluous).
+    """
     elements = {element for element, _ in needed}
     matching = tuple(coin for coin in found if coin[2] in elements)  # action.pay-matching
     if not superfluous:
@@ -253,7 +265,7 @@ def _all_needed(needed: Cost, found: tuple[Coin, ...]) -> bool:
 
 
 def suggestions(needed: Needed, found: tuple[Coin, ...], most: int | None, below: Needed = ()) -> list[tuple[str, ...]]:
-    """Whole payments without a card too many, exact ones first, own hand before support.
+    """Whole payments without a card too many, exact ones first, the payer's hand before support.
 
     ``below`` names a number of symbols that an Element's cards must not reach by themselves: a bent card joins them.
     """
@@ -289,7 +301,7 @@ def minimal_ways(count: int, found: tuple[Coin, ...]) -> list[tuple[Coin, ...]]:
 
 
 def _rank(payment: tuple[Coin, ...]) -> tuple[int, int, int]:
-    """Least waste first, then the own hand before support, then the fewest cards."""
+    """Least waste first, then the payer's hand before support, then the fewest cards."""
     return (
         sum(value for value, _, _ in payment),
         sum(1 for _, spot, _ in payment if not spot.startswith("hand")),

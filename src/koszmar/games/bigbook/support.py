@@ -15,7 +15,10 @@ def support_slots(scene: Table, seat: int) -> int:
 
 
 def free_slots(scene: Table, seat: int) -> int:
-    """How many more cards a player can place (support.needs-free-slot)."""
+    """How many more cards a player can place (support.needs-free-slot).
+
+    None while support is overfull: an extra card stays until a card has been used up (support.overflow-temporary).
+    """
     return max(0, support_slots(scene, seat) - len(scene.state.magicians[seat].support))
 
 

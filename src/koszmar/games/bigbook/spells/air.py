@@ -126,7 +126,10 @@ def exchange(scene: Table, caster: int, count: int) -> Flow[None]:
 # Each player discards (1) card from hand, then draws (1) card.
 @spell("eye-of-the-tornado", "air", 2)
 def eye_of_the_tornado(scene: Table, caster: int, x: int) -> Flow[None]:
-    """Eye of the Tornado: whoever has nothing to discard still draws (effect.then-independent)."""
+    """Eye of the Tornado: whoever has nothing to discard still draws (effect.then-independent).
+
+    example.eye-of-the-cyclone
+    """
     for seat in in_order(scene.state, caster):
         yield from discard_from_hand(scene, seat, x)
         draw(scene, seat, x)
@@ -171,7 +174,7 @@ def daydream(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 def take_from_discard(scene: Table, seat: int, count: int) -> Flow[int]:
-    """Take cards of one's choice from the own discard pile into hand."""
+    """Take cards of one's choice from one's own discard pile into hand."""
     return choose_cards(
         scene,
         seat,
@@ -194,7 +197,7 @@ def somebody_gains_by_illusion(scene: Table, seat: int) -> bool:
 
 
 def illusory_purse(scene: Table, seat: int) -> Purse:
-    """The own hand and slots (ruling illusion: or the whole pool), shown and kept."""
+    """That player's hand and slots (ruling illusion: or the whole pool), shown and kept."""
     return Purse(seat, slots=(seat,) if scene.rulings.illusion == "own" else None, paid="kept")
 
 

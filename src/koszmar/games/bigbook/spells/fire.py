@@ -131,7 +131,7 @@ def circle_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 def cure_hand_or_pool(scene: Table, seat: int, count: int) -> Flow[int]:
-    """Cure Madness from the own hand or from any support slot."""
+    """Cure Madness from one's own hand or from any support slot."""
     return cure_chosen(scene, seat, count, lambda: hand_and_pool(scene.state, seat))
 
 

@@ -90,7 +90,7 @@ def ice_cocoon(scene: Table, caster: int, x: int) -> None:
 # Each player places (1) card in their support, then draws (1) card.
 @spell("arctic-circle", "water", 3)
 def arctic_circle(scene: Table, caster: int, x: int) -> Flow[None]:
-    """Arctic Circle: from hand, as far as slots are free, then draws all the same."""
+    """Arctic Circle: from hand, as far as slots are free; then each draws all the same (example.arctic-circle)."""
     for seat in in_order(scene.state, caster):
         yield from place_in_support(scene, seat, x)
         draw(scene, seat, x)

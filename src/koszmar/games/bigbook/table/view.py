@@ -40,7 +40,7 @@ from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
 
 
 def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
-    """Everything that this seat (or a spectator, None) may see, and nothing else."""
+    """Everything that this seat (or a spectator, None) may see, and nothing else (table.public-information)."""
     return View(
         game="bigbook",
         seat=seat,
@@ -119,7 +119,10 @@ def _round_track(scene: Table) -> Track:
 
 
 def _grimoire(scene: Table) -> Book:
-    """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public)."""
+    """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public).
+
+    The next Monster, on the back of the right page, stays hidden (grimoire.next-monster-hidden).
+    """
     state = scene.state
     pages = []
     if state.turned == 0:
@@ -187,7 +190,12 @@ def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
 
 
 def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
-    """Hand, support, Spells, deck and discard pile of one player."""
+    """Hand, support, Spells, deck and discard pile of one player.
+
+    Support lies face up (support.face-up). Discard piles are open to everybody at any time, also just before they are
+    shuffled (deck.discard-browsable, deck.discard-public, deck.browse-before-reshuffle). Nobody looks at a deck
+    (deck.no-peeking), except for the cards that all saw being put on it.
+    """
     magician = scene.state.magicians[owner]
     name = {"seat": seat_name(scene.state, owner)}
     hand = _cards(f"hand-{owner}", magician.hand) if hand_is_open(scene, owner, seat) else []
@@ -243,7 +251,7 @@ def _spell_card(id: str, key: str) -> Card:
 
 
 def _library_spell(scene: Table, element: str, stack: list[str]) -> Card:
-    """The face-up Spell of a Library stack, what it costs to learn, and how many lie hidden below it."""
+    """The face-up Spell of a Library stack, its cost, and how many lie below (setup.library-face-down-hidden)."""
     card = _spell_card(f"library-{element}", stack[0])
     card.cost = Message("cost-learn", {"needed": [symbols_of(element, scene.parameters.learn_cost)]})
     if len(stack) > 1:
