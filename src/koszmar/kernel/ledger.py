@@ -7,7 +7,7 @@ import inspect
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -146,11 +146,10 @@ _ECHOES = ("table",)
 def places(game: Game) -> dict[str, list[Place]]:
     """Where each rule of a game lives: the lines of its source that name the rule's id, chapters first."""
     package = Path(inspect.getfile(game.rules.step)).parent
-    ids = {statement.id for statement in load_ledger(game.id).statements}
-    found: dict[str, list[Place]] = {id: [] for id in ids}
+    found: dict[str, list[Place]] = {statement.id: [] for statement in load_ledger(game.id).statements}
     sources = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in _ONLOOKERS]
     for path in sorted(sources, key=lambda path: (path.relative_to(package).parts[0] in _ECHOES, path)):
-        for id, place in _named(path, ids):
+        for id, place in _named(path, found):
             found[id].append(place)
     return found
 
@@ -161,7 +160,7 @@ def homeless(game: Game) -> list[str]:
     return [id for id, named in places(game).items() if not named and id not in excused]
 
 
-def _named(path: Path, ids: set[str]) -> Iterator[tuple[str, Place]]:
+def _named(path: Path, ids: Container[str]) -> Iterator[tuple[str, Place]]:
     source = path.read_text(encoding="utf-8")
     owners = None
     for number, line in enumerate(source.splitlines(), 1):
