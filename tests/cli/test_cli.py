@@ -172,9 +172,19 @@ def test_a_rule_is_shown_by_its_id_and_our_readings_are_marked(run: Run) -> None
     assert "our reading" not in run("rules", "bigbook", "madness.renew-deck").stdout
 
 
+def test_a_rule_shown_by_its_id_says_where_it_lives(run: Run) -> None:
+    shown = run("rules", "bigbook", "madness.renew-deck").stdout.splitlines()
+    (place,) = [line for line in shown if "decks.py:" in line]
+    path, _, line = place.split()[0].rpartition(":")
+    assert "madness.renew-deck" in Path(path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+    assert place.split()[1] == "renew"
+    assert ".py:" not in run("rules", "bigbook", "empty deck").stdout
+
+
 def test_rules_as_data(run: Run) -> None:
     (rule,) = json.loads(run("rules", "bigbook", "madness.renew-deck", "--json").stdout)
-    assert set(rule) == {"id", "section", "kind", "source", "en", "pl", "certain"}
+    assert set(rule) == {"id", "section", "kind", "source", "en", "pl", "certain", "places"}
+    assert next(place["name"] for place in rule["places"]) == "renew"
     assert len(json.loads(run("rules", "bigbook", "--json").stdout)) > 300
     assert "Madness" in run("rules", "bigbook").stdout
 

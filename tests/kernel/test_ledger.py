@@ -6,7 +6,7 @@ import pytest
 
 import koszmar
 from koszmar.kernel.errors import KoszmarError
-from koszmar.kernel.ledger import coverage, load_ledger, marks, untestable
+from koszmar.kernel.ledger import coverage, homeless, load_ledger, marks, places, untestable
 
 TESTS = Path(__file__).parents[1]
 GAMES = list(koszmar.games().values())
@@ -43,6 +43,34 @@ def test_nothing_is_missing(game: koszmar.Game) -> None:
     assert found.missing == []
     assert found.content.missing == []
     assert found.tested + len(found.untestable) == found.statements
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_rule_is_named_in_the_source_where_it_behaves(game: koszmar.Game) -> None:
+    assert homeless(game) == []
+
+
+def test_an_id_leads_to_the_function_the_constant_or_the_field_that_names_it() -> None:
+    where = places(koszmar.games()["bigbook"])
+    for rule, file, name in (
+        ("concentration.refresh", "turn.py", "concentration"),
+        ("acquire.no-value-1", "actions.py", "ACQUIRABLE"),
+        ("support.shared-use", "payment.py", "Purse.slots"),
+        ("cure.cost", "actions.py", "cure_madness"),
+        ("doppelganger.card-once", "air.py", "avatar"),
+    ):
+        named = {(Path(place.path).name, place.name) for place in where[rule]}
+        assert (file, name) in named
+        for place in where[rule]:
+            assert rule in Path(place.path).read_text(encoding="utf-8").splitlines()[place.line - 1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_lines_that_only_tell_of_a_rule_come_after_those_that_do_it(game: koszmar.Game) -> None:
+    for named in places(game).values():
+        tells = ["table" in Path(place.path).parts for place in named]
+        assert tells == sorted(tells)
+        assert not any({"minds", "machine"} & set(Path(place.path).parts) for place in named)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from koszmar.kernel.game import Game
-from koszmar.kernel.ledger import Coverage, Ledger, Statement, load_ledger
+from koszmar.kernel.ledger import Coverage, Ledger, Place, Statement, load_ledger, places
 from koszmar.kernel.ledger import coverage as measure
 
 from .command import SpokenCommand, SpokenOption, as_json, game_argument, language
@@ -39,7 +39,9 @@ def rules(game: Game, words: tuple[str, ...], coverage: bool, tests: Path | None
     ledger = load_ledger(game.id)
     found = look_up(ledger, " ".join(words)) if words else list(ledger.statements)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(found)))
+        where = places(game)
+        rows = [{**msgspec.to_builtins(statement), "places": where[statement.id]} for statement in found]
+        click.echo(msgspec.json.format(msgspec.json.encode(rows)))
     elif not words:
         _contents(ledger, speech)
     elif not found:
@@ -48,6 +50,15 @@ def rules(game: Game, words: tuple[str, ...], coverage: bool, tests: Path | None
         console = Console(highlight=False)
         for statement in found:
             _print(console, statement, speech)
+        if ledger.find(" ".join(words)):
+            for place in places(game)[found[0].id]:
+                click.echo(f"  {_file(place)}:{place.line}  {place.name}".rstrip())
+
+
+def _file(place: Place) -> str:
+    """A file by a path that can be opened from here."""
+    path = Path(place.path)
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
 def look_up(ledger: Ledger, words: str) -> list[Statement]:

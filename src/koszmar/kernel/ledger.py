@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 import tomllib
 import unicodedata
+from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -53,6 +56,14 @@ class Ledger(Struct, frozen=True):
             for statement in self.statements
             if all(word in _plain(f"{statement.id} {statement.en} {statement.pl}") for word in wanted)
         ]
+
+
+class Place(Struct, frozen=True):
+    """A line of a game's source that names a rule, and the function, class or constant that it belongs to."""
+
+    path: str
+    line: int
+    name: str
 
 
 class ContentCoverage(Struct, frozen=True):
@@ -121,6 +132,61 @@ def coverage(game: Game, tests: Path | None = None) -> Coverage:
         [id for id in ids if id not in tested and id not in excused],
         ContentCoverage(len(keys), sum(1 for key in keys if key in shown), [key for key in keys if key not in shown]),
     )
+
+
+# -- where a rule lives ----------------------------------------------------------------------------------------------
+
+_NAMED = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+_ONLOOKERS = ("minds", "machine")
+"""Sub-packages of a game that look at its rules and do none of them."""
+_ECHOES = ("table",)
+"""Sub-packages that tell of rules which others do: their lines come last."""
+
+
+def places(game: Game) -> dict[str, list[Place]]:
+    """Where each rule of a game lives: the lines of its source that name the rule's id, chapters first."""
+    package = Path(inspect.getfile(game.rules.step)).parent
+    found: dict[str, list[Place]] = {statement.id: [] for statement in load_ledger(game.id).statements}
+    sources = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in _ONLOOKERS]
+    for path in sorted(sources, key=lambda path: (path.relative_to(package).parts[0] in _ECHOES, path)):
+        for id, place in _named(path, found):
+            found[id].append(place)
+    return found
+
+
+def homeless(game: Game) -> list[str]:
+    """Rules that no line of the game's source names; those that no program can test need none."""
+    excused = untestable(game.id)
+    return [id for id, named in places(game).items() if not named and id not in excused]
+
+
+def _named(path: Path, ids: Container[str]) -> Iterator[tuple[str, Place]]:
+    source = path.read_text(encoding="utf-8")
+    owners = None
+    for number, line in enumerate(source.splitlines(), 1):
+        for id in dict.fromkeys(_NAMED.findall(line)):
+            if id in ids:
+                owners = owners or list(_owners(ast.parse(source).body))
+                around = [(last - first, name) for first, last, name in owners if first <= number <= last]
+                yield id, Place(str(path), number, min(around)[1] if around else "")
+
+
+def _owners(body: list[ast.stmt], inside: str = "") -> Iterator[tuple[int, int, str]]:
+    """First line, last line and name of every function, class, constant and field, its docstring included."""
+    for one, after in zip(body, [*body[1:], None], strict=True):
+        match one:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                first = min([one.lineno, *(decorator.lineno for decorator in one.decorator_list)])
+                yield first, one.end_lineno or first, inside + name
+                if isinstance(one, ast.ClassDef):
+                    yield from _owners(one.body, f"{name}.")
+            case ast.Assign(targets=[ast.Name(id=name), *_]) | ast.AnnAssign(target=ast.Name(id=name)):
+                explained = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+                last = after.end_lineno if after is not None and explained else one.end_lineno
+                yield one.lineno, last or one.lineno, inside + name
+
+
+# -- marks on tests --------------------------------------------------------------------------------------------------
 
 
 def marks(folder: Path, name: str) -> set[str]:

@@ -301,7 +301,7 @@ class Match:
             twin, world = found
             if not twin._make(self._answers[mark.number :], self._fates[mark.fates :]):
                 return None
-            if world.past and encode(twin.seen_by(seat).state) != encode(self.seen_by(seat).state):
+            if world.past and not twin._looks_like(self, seat):
                 return None
             twin._suffer(_Fate(len(twin._answers), name, twin._still_to_change(seat, chance, world, keep)))
         except (LookupError, ValueError, AssertionError, RuntimeError):  # a rule in a world that cannot be
@@ -385,6 +385,15 @@ class Match:
             self._run.answer(answer)
         self._suffer_due(fates)
         return True
+
+    def _looks_like(self, other: Match, seat: int | None) -> bool:
+        """Whether a seat is asked and shown the same in two matches."""
+        ours, theirs = self.decision, other.decision
+        if ours is None or theirs is None:
+            return ours is theirs and self.result == other.result
+        if ours.seen_by(seat) != theirs.seen_by(seat):
+            return False
+        return encode(self.seen_by(seat).state) == encode(other.seen_by(seat).state)
 
     def _asked_since_mark(self) -> tuple[int, ...]:
         """Whoever has answered or is asked since the last snapshot."""

@@ -115,8 +115,24 @@ def test_whoever_cannot_act_any_more_goes_on_to_recuperation() -> None:
     table = position(hands=[["fire-1", "water-3"], ["water-1"]], decks=[["air-1"] * 8], spells=[["combustion"]])
     table.choose("acquire water-3")
     table.choose("activate combustion")
+    assert table.offered == ["end"]
+    table.choose("end")
     assert table.state.magicians[0].hand == ["air-1"] * 6
     table.asks("action", seat=1)
+
+
+@pytest.mark.rule("bigbook/action.end-phase")
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_an_action_phase_never_ends_by_itself_so_that_the_last_action_can_be_taken_back(hands: str) -> None:
+    table = position(hands=[["water-3"], ["water-1"]], spells=[[]], rulings={"open-hands": hands})
+    table.choose("acquire water-3")
+    while "pay" in (prompt := table.decision.prompt):
+        table.choose(table.offered[0])
+    assert prompt == "action"
+    assert table.offered == ["end"]
+    assert table.match.can_undo("action")
+    table.match.undo("action")
+    assert "acquire water-3" in table.offered
 
 
 @pytest.mark.rule("bigbook/action.none-allowed")

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from tests.thorough import THOROUGH
 
 from koszmar.bots import make_bot
+from koszmar.games import bigbook
 from koszmar.games.bigbook import GAME
 from koszmar.games.bigbook.curses import CURSES
 from koszmar.games.bigbook.grimoire import pages_of
 from koszmar.games.bigbook.magicians import MAGICIANS
-from koszmar.games.bigbook.minds import bot
 from koszmar.games.bigbook.minds.bot import FAVOURITES, GAINS, HANDY, LIKINGS, prefer
 from koszmar.games.bigbook.minds.mind import HARM, PRIZE
 from koszmar.games.bigbook.spell_cards import SPELLS
@@ -85,8 +85,8 @@ def test_the_same_question_is_answered_the_same(match: Match, most: int) -> None
 
 # -- a liking for every question ---------------------------------------------------------------------------------------
 
-SOURCES = sorted(Path(bot.__file__).parents[1].rglob("*.py"))
-PROMPT_TAKES = {"ask": 1, "ask_any": 1, "choose_cards": 1, "choose_set": 2, "choose_player": 1}
+SOURCES = sorted(Path(bigbook.__file__).parent.rglob("*.py"))
+PROMPT_TAKES = {"ask": 1, "ask_any": 1, "choose_cards": 2, "choose_set": 2, "choose_player": 1}
 """The functions that put a question, and which of their arguments is its prompt."""
 
 

@@ -65,7 +65,7 @@ def test_the_game_is_lost_when_the_last_player_goes_mad() -> None:
     first = position(hands=[["madness"] * 6, ["fire-1"]], phase="recuperation")
     assert [magician.mad for magician in first.state.magicians] == [True, False]
     assert first.result is None
-    both = position(hands=[["madness"] * 6] * 2, phase="recuperation")
+    both = position(hands=[["madness"] * 6] * 2, phase="recuperation").choose("end")
     assert both.result is not None
     assert both.result.scores == (0.0, 0.0)
     assert (both.result.reason, both.result.rule) == ("lost-all-mad", "end.lose-all-mad")

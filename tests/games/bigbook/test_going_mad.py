@@ -88,6 +88,24 @@ def test_all_cards_of_an_eliminated_player_leave_the_game() -> None:
     assert table.state.library["air"] == ["aspiration"], "a Library Spell does not come back"
 
 
+@pytest.mark.rule("bigbook/elimination.cards-removed")
+@pytest.mark.rule("bigbook/remove.public")
+def test_the_spells_of_an_eliminated_player_are_told_and_can_be_looked_at() -> None:
+    table = position(
+        hands=[SIX, ["water-1"]],
+        spells=[["ice", "breath"]],
+        library_stacks={"air": ["aspiration"]},
+        phase="recuperation",
+    )
+    told = [event.args["spell"] for event in table.told if event.kind == "remove-spell"]
+    assert told == ["ice", "breath"]
+    assert not table.match.can_undo()
+    for viewer in (None, 0, 1):
+        seen = next(zone for zone in table.match.view(viewer).zones if zone.id == "removed")
+        assert {card.title.id for card in seen.cards} > {"spell-ice", "spell-breath"}
+        assert seen.count == sum(card.count for card in seen.cards) == len(table.state.removed) + 2
+
+
 @pytest.mark.rule("bigbook/elimination.madness-not-returned")
 def test_the_madness_of_an_eliminated_player_does_not_go_back_to_the_stack() -> None:
     table = position(

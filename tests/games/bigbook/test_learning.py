@@ -169,6 +169,17 @@ def test_a_basic_spell_given_up_leaves_the_game_too() -> None:
     assert table.events("remove-spell") == [{"seat": 0, "spell": "combustion"}]
 
 
+@pytest.mark.rule("bigbook/learn.replaced-leaves-game")
+@pytest.mark.rule("bigbook/remove.public")
+def test_a_spell_given_up_lies_among_the_removed_cards_for_everybody_to_see() -> None:
+    table = position(hands=[["water-2", "fire-1"]], spells=[FIVE], library_stacks=SHELVES, removed=["air-1"])
+    table.choose("learn torrential-rain", "spell 0 combustion")
+    for viewer in (None, 0, 1):
+        seen = next(zone for zone in table.match.view(viewer).zones if zone.id == "removed")
+        assert [card.title.id for card in seen.cards] == ["card-air-1", "spell-combustion"]
+        assert seen.count == 2
+
+
 @pytest.mark.rule("bigbook/learn.usable-same-turn")
 def test_a_newly_learned_spell_arrives_ready_and_can_be_activated_at_once() -> None:
     table = position(hands=[["earth-2", "earth-1", "fire-1"]], discards=[["air-3"]], library_stacks=SHELVES)

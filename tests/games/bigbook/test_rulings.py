@@ -526,7 +526,7 @@ def test_open_hands_by_default_everybody_learns_what_is_drawn() -> None:
 @pytest.mark.rule("bigbook/table.open-talk")
 def test_open_hands_in_the_other_reading_only_the_owner_learns_what_is_drawn() -> None:
     table = table_with("growth", hands=[["earth-1"]], decks=[["fire-2", "air-1"]], rulings={"open-hands": "closed"})
-    table.choose("activate growth")
+    table.choose("activate growth", "1", "pay hand-0/earth-1")
     assert seen(table, 0, "draw") == [("draw", "fire-2")]
     assert seen(table, 1, "draw") == [("draw-hidden", None)]
     assert seen(table, None, "draw") == [("draw-hidden", None)]
@@ -539,6 +539,8 @@ def test_open_hands_decides_who_learns_which_card_changes_hands(reading: str, to
     hands = [["air-1"], ["fire-2"]]
     table = table_with("aspiration", players=3, hands=hands, rulings={"open-hands": reading})
     table.choose("activate aspiration")
+    if reading == "closed":
+        table.choose("1", "pay hand-0/air-1", "hand-1/fire-2")
     assert seen(table, 0, "move") == seen(table, 1, "move") == [("move", "fire-2")]
     assert seen(table, 2, "move") == [told]
 
@@ -689,12 +691,63 @@ def test_earth_girl_decides_whether_empty_own_slots_are_an_obstacle(reading: str
     assert table.offers("ability") == offered
 
 
+def water_boys_avatar(**table: Any) -> Driver:
+    """Dylan has activated the Avatar for two actions; one value-1 Air card and one Fire card lie in support."""
+    driver = position(
+        magicians=("water-boy", "fire-boy"),
+        spells=[["avatar", "combustion"], ["telepathy"]],
+        library_stacks=NO_LIBRARY,
+        hands=[["air-3", "air-3", "earth-1"], ["air-1"]],
+        supports=[["air-1"], ["fire-1"]],
+        **table,
+    )
+    driver.choose("activate avatar", "2", "pay hand-0/air-3 hand-0/air-3")
+    return driver.asks("granted-action", 0)
+
+
+@pytest.mark.rule("bigbook/doppelganger.own-ability")
+@pytest.mark.content("bigbook/magician/water-boy")
+@pytest.mark.content("bigbook/spell/avatar")
+def test_avatar_ability_in_his_own_turn_the_water_boy_bends_a_card_for_an_action_of_his_avatar() -> None:
+    table = water_boys_avatar().choose("acquire fire-2")
+    assert table.state.magicians[0].discard.count("fire-2") == 1
+    assert table.state.magicians[0].ability_used
+    assert table.state.magicians[0].support == ["air-1"], "paid cards of an Avatar stay"
+    table.asks("action", 0)  # both support cards are used: nothing is left for the second action
+
+
+@pytest.mark.rule("bigbook/doppelganger.own-ability")
+@pytest.mark.content("bigbook/magician/water-boy")
+def test_avatar_ability_in_the_other_reading_his_avatar_is_paid_without_it() -> None:
+    table = water_boys_avatar(rulings={"avatar-ability": "refused"})
+    assert not table.offers("acquire fire-2")
+    assert table.offers("activate combustion")
+
+
+@pytest.mark.rule("bigbook/doppelganger.own-ability")
+@pytest.mark.rule("bigbook/granted.own-turn-abilities")
+@pytest.mark.content("bigbook/magician/water-boy")
+def test_avatar_ability_in_the_turn_of_another_the_water_boy_bends_nothing() -> None:
+    table = position(
+        active=1,
+        magicians=("water-boy", "fire-boy"),
+        spells=[["avatar", "combustion"], ["telepathy"]],
+        library_stacks=NO_LIBRARY,
+        hands=[["air-3", "earth-1"], ["air-1"]],
+        supports=[["air-1"], ["fire-1"]],
+    )
+    table.choose("activate telepathy", "1", "pay hand-1/air-1", "activate avatar", "pay hand-0/air-3")
+    table.asks("granted-action", 0)
+    assert not table.offers("acquire fire-2")
+    assert table.offers("activate combustion")
+
+
 def test_the_default_of_every_ruling_is_the_first_reading() -> None:
     assert Rulings() == Rulings(
         discard_zone="hand-or-support", destroy_zone="hand-or-support", one_partner="one", fizzle="allowed",
         payment="superfluous", mill="renew", stack_destroy="partial", sorcerer="after-layout", open_hands="open",
         levitation="until-six", illusion="own", inferno="as-discarded", aura_of_fire="always", mastermind="face-up",
-        earth_girl="own-slots",
+        earth_girl="own-slots", avatar_ability="allowed",
     )  # fmt: skip
 
 

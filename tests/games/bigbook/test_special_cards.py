@@ -165,6 +165,62 @@ def test_the_actions_of_the_avatar_are_paid_from_support_alone() -> None:
     assert not table.offers("acquire earth-3")
 
 
+def two_water_cards(*, spells: list[list[str]], times: int = 2, **table: Any) -> Driver:
+    """Seat 0 has activated the Avatar; two Water cards of value 2 lie in the support of seat 1."""
+    driver = position(
+        hands=[["air-3"] * times + ["water-1"], ["water-1"]],
+        supports=[["air-1"], ["water-2", "water-2"]],
+        spells=spells,
+        library_stacks={"air": [], "water": [], "earth": []},
+        **table,
+    )
+    return driver.choose("activate avatar", str(times), "pay" + " hand-0/air-3" * times).asks("granted-action", 0)
+
+
+@pytest.mark.rule("bigbook/doppelganger.card-once")
+@pytest.mark.content("bigbook/spell/avatar")
+def test_a_used_card_that_is_upgraded_does_not_lock_its_unused_twin() -> None:
+    table = two_water_cards(spells=[["avatar", "glaciation"]])
+    table.choose("activate glaciation", "1", "pay support-1/water-2", "support-1/water-2")
+    assert sorted(table.state.magicians[1].support) == ["water-2", "water-3"]
+    table.asks("granted-action", 0).choose("acquire water-2", "pay support-1/water-2")
+    assert table.state.magicians[0].discard.count("water-2") == 1
+    table.asks("action", 0)
+
+
+@pytest.mark.rule("bigbook/doppelganger.card-once")
+@pytest.mark.content("bigbook/spell/avatar")
+def test_a_used_card_that_another_player_spends_does_not_lock_its_unused_twin() -> None:
+    table = two_water_cards(spells=[["avatar", "telepathy"], []], times=3)
+    table.choose("acquire water-2", "pay support-1/water-2", "activate telepathy")
+    table.asks("granted-action", 1).choose("acquire water-2", "pay support-1/water-2")
+    assert table.state.magicians[1].support == ["water-2"]
+    table.asks("granted-action", 0).choose("acquire water-2")
+    assert table.state.magicians[0].discard.count("water-2") == 2
+    assert table.state.magicians[1].support == ["water-2"], "paid for the Avatar, so it stays"
+
+
+@pytest.mark.rule("bigbook/doppelganger.card-once")
+@pytest.mark.content("bigbook/spell/avatar")
+def test_support_shuffled_away_and_filled_again_is_unused() -> None:
+    table = two_water_cards(
+        spells=[["avatar", "torrential-rain"], []],
+    )
+    table.choose("activate torrential-rain", "1", "pay support-1/water-2", "1")
+    assert table.state.magicians[1].support == []
+    assert table.state.used == {}
+
+
+@pytest.mark.rule("bigbook/doppelganger.card-once")
+def test_a_used_card_stays_used_while_its_twin_is_there_too() -> None:
+    table = two_water_cards(spells=[["avatar"]], times=3)
+    table.choose("acquire water-2", "pay support-1/water-2")
+    assert not table.offers("acquire water-3"), "only one of the two is left"
+    table.choose("acquire water-2")
+    table.asks("action", 0)
+    assert table.state.used == {}
+
+
 @pytest.mark.rule("bigbook/doppelganger.stays-usable")
 def test_a_support_card_used_for_the_avatar_can_be_spent_afterwards() -> None:
     table = avatar(1, supports=[["earth-1"], ["fire-1"]], decks=[["water-3"]])

@@ -227,7 +227,7 @@ def test_a_card_drawn_straight_into_support_is_told_to_everybody() -> None:
         library_stacks={"water": []},
         rulings={"open-hands": "closed"},
     )
-    table.choose("activate tsunami")
+    table.choose("activate tsunami", "1", "pay hand-0/water-3")
     for viewer in (None, 0, 1):
         seen = [event.seen_by(viewer) for event in table.told if event.kind == "top-to-support"]
         assert [event.args["card"] for event in seen if event] == ["air-2", "air-3"]
@@ -262,6 +262,15 @@ def test_tsunami_fills_support_over_the_limit_if_there_was_a_free_slot() -> None
     )
     table.choose("activate tsunami", "2")
     assert supports(table) == [["air-1", "air-1", "earth-1", "earth-1"], ["air-1", "air-1", "air-1"]]
+
+
+@pytest.mark.rule("bigbook/support.overflow")
+@pytest.mark.rule("bigbook/support.limit")
+@pytest.mark.parametrize(("sheet", "slots"), [("fire-boy", 3), ("water-girl", 4)])
+def test_an_overfull_row_has_no_more_slots_than_the_sheet(sheet: str, slots: int) -> None:
+    table = position(magicians=(sheet, "air-boy"), supports=[["air-1"] * (slots + 1)])
+    row = next(zone for zone in table.match.view(0).zones if zone.id == "support-0")
+    assert (row.count, row.size) == (slots + 1, slots)
 
 
 @pytest.mark.rule("bigbook/support.overflow-temporary")

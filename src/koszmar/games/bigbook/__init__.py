@@ -57,9 +57,9 @@ def thing(key: str) -> Thing | None:
 
 GAME = Game(
     id="bigbook",
-    version="1",
+    version="2",
     title={"en": "The Big Book of Madness", "pl": "Wielka Księga Szaleństwa"},
-    players=(2, 5),
+    players=(2, 5),  # goal.player-count
     information=Information(cooperation="cooperative", hidden=True, chance=True),
     horizon=20_000,
     settings=Settings(

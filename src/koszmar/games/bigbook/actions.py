@@ -9,10 +9,9 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .cards import ELEMENT, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
 from .curses import leaves_track, where
-from .decks import Table, cure, discard, put, receive
-from .knowledge import hands_are_closed
+from .decks import Table, cure, discard, hands_are_closed, put, receive
 from .magicians import MAGICIANS
-from .payment import Purse, affordable, bendable, coins, pay, suggestions, symbols
+from .payment import Purse, affordable, bendable, coins, is_secret, pay, suggestions, symbols
 from .settings import Parameters
 from .spell_cards import SPELLS
 from .state import PLACES, Curse, Spell
@@ -29,7 +28,15 @@ ABILITY = "ability"
 
 
 def legal_actions(scene: Table, purse: Purse) -> list[Key]:
-    """Every action that the player can take and pay for now (action.list, action.cost-required)."""
+    """Every action that the player can take and pay for now (action.list, action.cost-required).
+
+    - Spells that are neither exhausted nor blocked nor being resolved (spell.activate-one, spell.exhausted-locked,
+      spell.once-per-turn, block.spell-cannot-activate, spell.in-resolution-locked);
+    - the face-up Spell of each Library stack that is not empty (learn.face-up-only, learn.stack-empty);
+    - cards of the supply that are still there (acquire.must-be-available);
+    - face-up Curses, passed by the marker or not (break.any-position);
+    - Madness within reach.
+    """
     state, parameters, magician = scene.state, scene.parameters, scene.state.magicians[purse.seat]
     total = reach = symbols(scene, purse)
     bends = bendable(scene, purse) if MAGICIANS[magician.sheet].bends else None
@@ -68,6 +75,7 @@ def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
     payments = suggestions(((card.element, card.level),), found, None) or ([()] if bends else [])
     magicians = scene.state.magicians
     before = [(list(magician.hand), list(magician.support), list(magician.discard)) for magician in magicians]
+    used = dict(scene.state.used)
     tell, scene.tell, spell.resolving = scene.tell, _unheard, True
     possible = False
     for payment in payments:
@@ -76,6 +84,7 @@ def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
         possible = possible or card.possible(scene, purse.seat)
         for magician, (hand, support, pile) in zip(magicians, before, strict=True):
             magician.hand[:], magician.support[:], magician.discard[:] = hand, support, pile
+        scene.state.used = dict(used)
     scene.tell, spell.resolving = tell, False
     return possible
 
@@ -85,7 +94,7 @@ def _unheard(kind: str, **args: object) -> None:
 
 
 def can_break(parameters: Parameters, curse: Curse, total: Mapping[str, int], bends: str | None) -> bool:
-    """Whether a Curse lies face up and could be paid for; the plain case needs no list of costs."""
+    """Whether a Curse lies face up (block.curse-inert) and could be paid for; the plain case needs no list of costs."""
     if curse.blocked_in is not None:
         return False
     if curse.kind != "multi" and not curse.tokens and bends is None:
@@ -112,13 +121,16 @@ def take_action(scene: Table, purse: Purse, action: Key) -> Flow[None]:
 
 
 def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
-    """A player may take one action now, or decline it (granted.any-action, granted.decline-all)."""
-    actions = legal_actions(scene, purse)
-    if not actions and not hands_are_closed(scene):
+    """A player may take one action now, or decline it (granted.any-action, granted.decline-all, granted.may-pass).
+
+    They pay for it and get what it brings (granted.pays-own), a Spell that grants an action included (granted.chain).
+    Nothing is drawn or refreshed afterwards (granted.no-draw-after, granted.no-refresh-after).
+    """
+    actions, closed = legal_actions(scene, purse), hands_are_closed(scene)
+    if not actions and not closed:
         return False
-    action = yield ask(
-        purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action", secret={"purse": purse}
-    )
+    action = yield ask(purse.seat, "granted-action", [PASS, *actions], rule="granted.any-action",
+                       pause=closed, secret={"purse": purse})  # fmt: skip
     if action == PASS:
         scene.tell("pass", seat=purse.seat)
         return False
@@ -130,7 +142,12 @@ def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
 
 
 def activate(scene: Table, purse: Purse, key: str) -> Flow[None]:
-    """Discard the payment, resolve the effect, turn the Spell to the exhausted position (spell.sequence)."""
+    """Discard the payment, resolve the effect, turn the Spell to the exhausted position (spell.sequence).
+
+    The payment already lies in the discard pile meanwhile (spell.payment-discarded-first). However often it is
+    multiplied, it is one activation (spell.multiply-single-activation) after which the Spell is exhausted
+    (spell.exhaust), refreshed in between or not (spell.exhaust-after-refresh).
+    """
     seat = purse.seat
     content = SPELLS[key]
     spell = find_spell(scene, seat, key)
@@ -144,21 +161,20 @@ def activate(scene: Table, purse: Purse, key: str) -> Flow[None]:
 
 
 def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
-    """Double or triple cost for a double or triple variable (spell.multiply, spell.multiplier-chosen)."""
+    """Double or triple cost for a double or triple variable (spell.multiply, spell.multiplier-chosen).
+
+    No more than triple (spell.multiply-max, example.multiply-cost-1).
+    """
     total = symbols(scene, purse)
     bends = bendable(scene, purse)
     element, price = SPELLS[key].element, SPELLS[key].level  # the level is the activation cost (spell.level-is-cost)
     most = scene.parameters.greatest_multiplier
     found = [number for number in range(1, most + 1) if affordable({element: price * number}, total, bends)]
-    if len(found) == 1 and not hands_are_closed(scene):
+    secret = is_secret(scene, purse)
+    if len(found) == 1 and not secret:
         return 1
-    return int(
-        (
-            yield ask(
-                purse.seat, "multiplier", found, rule="spell.multiply", spell=key, price=price, secret={"purse": purse}
-            )
-        )
-    )
+    return int((yield ask(purse.seat, "multiplier", found, rule="spell.multiply",
+                          pause=secret, spell=key, price=price, secret={"purse": purse})))  # fmt: skip
 
 
 def find_spell(scene: Table, seat: int, key: str) -> Spell:
@@ -176,7 +192,13 @@ def learn(scene: Table, purse: Purse, key: str) -> Flow[None]:
 
 
 def gain_spell(scene: Table, seat: int, key: str) -> Flow[None]:
-    """Take a Spell from the Library; one beyond the limit replaces another (learn.sixth-replaces)."""
+    """Take a Spell from the Library; one beyond the limit replaces another (learn.sixth-replaces).
+
+    Any Spell may be given up (learn.replace-any-state), a blocked one too, which counts until then
+    (block.spell-counts, block.spell-replaceable). The new one is nobody else's (learn.unique), ready and not blocked
+    (learn.usable-same-turn, block.replacement-not-blocked). It uncovers the next of its stack (learn.reveal-next),
+    which can be learned in the same turn (learn.second-in-a-turn, tips.dig-for-levels).
+    """
     spells = scene.state.magicians[seat].spells
     if len(spells) >= spell_limit(scene, seat):
         given_up = yield ask(
@@ -205,7 +227,10 @@ def spell_limit(scene: Table, seat: int) -> int:
 
 
 def acquire(scene: Table, purse: Purse, card: str) -> Flow[None]:
-    """Gain a value-2 or value-3 card for its value in symbols of its own Element (acquire.one-per-action)."""
+    """Gain a value-2 or value-3 card for its value in symbols of its own Element (acquire.one-per-action).
+
+    acquire.same-element; it goes to the discard pile, so it cannot be used at once (acquire.to-discard).
+    """
     yield from pay(scene, purse, {ELEMENT[card]: scene.parameters.acquire_cost[VALUE[card]]})
     receive(scene, card, "discard", purse.seat)
 
@@ -214,7 +239,10 @@ def acquire(scene: Table, purse: Purse, card: str) -> Flow[None]:
 
 
 def break_cost(parameters: Parameters, curse: Curse) -> Mapping[str, int]:
-    """4 symbols of its Element, or one of each; every token adds one of its own Element (break.token-cost)."""
+    """4 symbols of its Element, or one of each; every token adds one of its own Element (break.token-cost).
+
+    break.single-element-cost, break.multi-element-cost, example.break-single, example.break-multi
+    """
     if curse.kind == "multi":
         cost = dict.fromkeys(ELEMENTS, parameters.multi_curse_cost)
     else:
@@ -225,7 +253,9 @@ def break_cost(parameters: Parameters, curse: Curse) -> Mapping[str, int]:
 
 
 def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
-    """Destroy a Curse: it leaves; Madness under it, the reward, abilities that react follow (break.order)."""
+    """Destroy a Curse (break.one-per-action): it leaves the track; then, in this order (break.order), the player takes
+    the Madness under it (sorcerer.breaker-takes) and the reward, if any is left (break.reward-empty), and abilities
+    react."""
     seat, index = purse.seat, PLACES.index(place)
     curse = scene.state.track[index]
     assert curse is not None
@@ -244,7 +274,7 @@ def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
 
 
 def curable(scene: Table, seat: int) -> list[tuple[str, int]]:
-    """Where a Madness lies that the player could cure: the own hand, any support (cure.zones, cure.any-support)."""
+    """Where a Madness lies that the player could cure: their hand, any support (cure.zones, cure.any-support)."""
     magicians = scene.state.magicians
     found = [("hand", seat)] if MADNESS in magicians[seat].hand else []
     return found + [("support", owner) for owner, magician in enumerate(magicians) if MADNESS in magician.support]
@@ -254,10 +284,9 @@ def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None
     """Cure one Madness for 2 identical symbols of any one Element (cure.one-per-action, cure.cost)."""
     total, bends, price = symbols(scene, purse), bendable(scene, purse), scene.parameters.cure_cost
     found = [element for element in ELEMENTS if affordable({element: price}, total, bends)]
-    if purse.paid == "kept":
-        found = found[:1]  # nothing is given up, so it does not matter which
-    element = yield ask(purse.seat, "cure-element", found, rule="cure.cost")
-    yield from pay(scene, purse, {element: price})
+    if purse.paid != "kept":  # where nothing is given up it does not matter which
+        element = yield ask(purse.seat, "cure-element", found, rule="cure.cost", pause=is_secret(scene, purse))
+        yield from pay(scene, purse, {element: price})
     cure(scene, f"{zone}-{owner}/{MADNESS}", purse.seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 ELEMENTS = ("water", "fire", "earth", "air")
 VALUES = (1, 2, 3)
 MADNESS = "madness"
+"""Kept out of a hand by placing it in support, removing it from the game or curing it (madness.ways-out)."""
 NO_ELEMENT = ""
 
 ELEMENT_CARDS = tuple(f"{element}-{value}" for element in ELEMENTS for value in VALUES)
@@ -13,14 +14,17 @@ CARDS = (*ELEMENT_CARDS, MADNESS)
 ELEMENT: dict[str, str] = {f"{element}-{value}": element for element in ELEMENTS for value in VALUES} | {
     MADNESS: NO_ELEMENT
 }
-"""The Element of a card; a Madness has none."""
+"""The one Element of all symbols on a card; a Madness has none (element.single-type, element.madness-gives-nothing)."""
 VALUE: dict[str, int] = {f"{element}-{value}": value for element in ELEMENTS for value in VALUES} | {MADNESS: 0}
-"""The number of symbols on a card; a Madness has none."""
+"""The number of symbols on a card; a Madness has none (element.value-is-symbols, element.madness-gives-nothing)."""
 
 HIGHER: dict[str, str | None] = {
     card: f"{ELEMENT[card]}-{VALUE[card] + 1}" if VALUE[card] in (1, 2) else None for card in CARDS
 }
-"""The card of the same Element and exactly one value more; none for value 3 and for Madness."""
+"""The card of the same Element and exactly one value more; none for value 3 and for Madness.
+
+upgrade.steps, upgrade.no-skipping, upgrade.no-element-change
+"""
 
 ZONES = ("hand", "support", "discard", "deck")
 SPOT: dict[tuple[str, int, str], str] = {

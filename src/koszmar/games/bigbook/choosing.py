@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from koszmar.kernel.flow import Flow, ask
 
 from .cards import PLACED
-from .decks import Table, pile, put_on_deck, receive, take
+from .decks import Table, hands_are_closed, pile, put_on_deck, receive, take
 from .state import in_order, others
 
 DONE = "done"
 
 
 def choose_cards(
+    scene: Table,
     seat: int,
     prompt: str,
     offer: Callable[[], Sequence[str]],
@@ -22,17 +23,22 @@ def choose_cards(
     act: Callable[[str], object],
     *,
     optional: bool = False,
+    public: bool = False,
     rule: str = "effect.own-choice",
 ) -> Flow[int]:
-    """Pick cards one after another and act on each at once; returns how many it were.
+    """Pick cards one after another and act on each at once; returns how many were picked.
 
-    Without ``optional`` as many as possible must be picked (effect.mandatory, effect.partial).
+    Without ``optional`` as many as possible must be picked (effect.mandatory, effect.partial,
+    spell.do-as-much-as-possible); whoever has nothing to pick is passed over (effect.impossible-ignored). ``public``
+    says that everybody sees all cards to pick from; if they do not, the question is put even with a single answer.
     """
+    closed = not public and hands_are_closed(scene)
     for picked in range(count):
         found = offer()
-        if not found:
+        if not found and not (optional and closed):
             return picked
-        spot = yield ask(seat, prompt, [*found, DONE] if optional else found, rule=rule, left=count - picked)
+        options = [*found, DONE] if optional else found
+        spot = yield ask(seat, prompt, options, rule=rule, pause=closed, left=count - picked)
         if spot == DONE:
             return picked
         act(spot)
@@ -47,6 +53,7 @@ def choose_set(
     count: int,
     *,
     optional: bool = False,
+    public: bool = False,
     rule: str = "effect.own-choice",
 ) -> Flow[list[str]]:
     """Pick several cards before anything happens to any of them (effect.chosen-before-replaced)."""
@@ -60,7 +67,7 @@ def choose_set(
         left[spot] -= 1
         chosen.append(spot)
 
-    yield from choose_cards(seat, prompt, still_there, count, note, optional=optional, rule=rule)
+    yield from choose_cards(scene, seat, prompt, still_there, count, note, optional=optional, public=public, rule=rule)
     return chosen
 
 
@@ -70,7 +77,7 @@ def choose_player(seat: int, prompt: str, among: Sequence[int], *, rule: str) ->
 
 
 def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flow[list[int]]:
-    """That many different players, or all there are; they follow clockwise from the caster (target.several-players)."""
+    """That many different players, or all, clockwise from the caster (target.several-players, target.order)."""
     left = others(scene.state, caster) if other else in_order(scene.state, caster)
     if count >= len(left):
         return left
@@ -84,7 +91,7 @@ def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flo
 
 
 def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bool = False, rule: str) -> Flow[bool]:
-    """Receive a card of a value whose Element the receiver chooses among stacks that are not empty (ruling supply)."""
+    """Receive a card of a value whose Element the receiver chooses; nothing if all its stacks are empty."""
     found = [card for card, left in scene.state.supply.items() if left and card.endswith(f"-{value}")]
     if not found:
         return False
@@ -95,7 +102,7 @@ def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bo
 def put_chosen_on_deck(
     scene: Table, seat: int, source: Sequence[str], count: int, *, optional: bool = False
 ) -> Flow[int]:
-    """Put cards of one's choice on top of the own deck, the last one uppermost (deck.top-order)."""
+    """Put cards of one's choice on top of one's own deck, the last one uppermost (deck.top-order)."""
 
     def act(spot: str) -> None:
         zone, owner, card = take(scene, spot)
@@ -105,4 +112,8 @@ def put_chosen_on_deck(
     def offer() -> list[str]:
         return [spot for spot in source if PLACED[spot][2] in pile(scene.state, *PLACED[spot][:2])]
 
-    return (yield from choose_cards(seat, "put-on-deck", offer, count, act, optional=optional, rule="deck.top-order"))
+    return (
+        yield from choose_cards(
+            scene, seat, "put-on-deck", offer, count, act, optional=optional, public=True, rule="deck.top-order"
+        )
+    )

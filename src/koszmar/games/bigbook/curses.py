@@ -30,12 +30,16 @@ from .decks import (
 from .state import PLACES, Curse, in_order
 
 KINDS = ("water", "fire", "earth", "air", "multi")
+"""The five kinds of Curses (components.curse-kinds); those of several Elements need all four."""
 
 Effect = Callable[[Table, int], Flow[Any] | None]
 
 
 class CurseCard(Struct, frozen=True):
-    """What a Curse does. Most concern each player in turn; some are carried out once (monster.text-decides-who)."""
+    """What a Curse does; what it costs follows from its kind (curse.card-parts).
+
+    Most concern each player in turn (curse.affects-all); some are carried out once (monster.text-decides-who).
+    """
 
     key: str
     each: Effect | None = None
@@ -45,7 +49,13 @@ class CurseCard(Struct, frozen=True):
 
 
 def strike(scene: Table, index: int) -> Flow[None]:
-    """The marker reached a Curse: its effect is resolved, once (curse.triggers-once, curse.player-order)."""
+    """The marker reached a place for a Curse: if one lies there, its effect is resolved (monster.space-with-curse).
+
+    That happens once, as the marker arrives (curse.triggers-once, curse.passed-inactive), player by player from the
+    active one (curse.player-order). A place without a Curse, or one destroyed before, does nothing
+    (monster.space-without-curse, curse.destroyed-early-never-triggers), nor does a blocked one (block.curse-inert).
+    Afterwards the Curse stays, even if nobody could apply its effect (curse.stays-until, curse.nobody-can-ignored).
+    """
     state = scene.state
     curse = state.track[index]
     if curse is None or curse.blocked_in is not None:
@@ -80,7 +90,10 @@ def leaves_track(scene: Table, index: int) -> Curse:
 
 
 def block_curse(scene: Table, index: int) -> None:
-    """A blocked Curse lies face down until the next turn's Action phase (block.face-down). No known card does it."""
+    """A blocked Curse lies face down until the next turn's Action phase (block.face-down, block.curse-next-turn).
+
+    No known card does it.
+    """
     curse = scene.state.track[index]
     assert curse is not None
     curse.blocked_in = scene.state.turn
@@ -105,6 +118,7 @@ def discard_one_of(scene: Table, seat: int, cards: tuple[str, ...], count: int =
     """Discard cards of certain kinds, one's own choice; whoever has none is skipped (curse.cannot-comply-skipped)."""
     return (
         yield from choose_cards(
+            scene,
             seat,
             "discard",
             lambda: holding(own_spots(scene.state, seat, *discard_zones(scene)), *cards),
@@ -136,6 +150,7 @@ def destroys_value_2(scene: Table, seat: int) -> Flow[int]:
     """Each player destroys one value-2 card of choice (ruling destroy-zone)."""
     zones = ("hand", "support", "discard") if scene.rulings.destroy_zone == "with-discard" else ("hand", "support")
     return choose_cards(
+        scene,
         seat,
         "remove",
         lambda: holding(own_spots(scene.state, seat, *zones), *of_value(2)),
@@ -171,7 +186,7 @@ def unblocks_spells(scene: Table) -> None:
 
 
 def lays_tokens(element: str) -> Callable[[Table, Curse], None]:
-    """Put 1 token of an Element on every other Curse on the track, as far as the box goes."""
+    """Put 1 token of an Element on every other Curse on the track, as far as the box goes (setup.element-tokens)."""
 
     def lay(scene: Table, own: Curse) -> None:
         left = scene.parameters.element_tokens
@@ -239,4 +254,7 @@ STACKS: dict[str, dict[str, int]] = {
         "madness-on-deck", "block-spell", "token-earth", "token-air", "token-fire", "token-water", "redraw-five",
         "return-destroyed", "discard-value-2", "discard-deck", "destroy-stack-four", "discard-support"), 1),
 }  # fmt: skip
-"""The cards of each kind in the box and how many copies of each: 9 of every Element, 12 of all Elements."""
+"""The cards of each kind in the box and how many copies of each: 9 of every Element, 12 of all Elements.
+
+48 Curses in all (components.curses)
+"""

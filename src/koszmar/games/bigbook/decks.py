@@ -17,7 +17,10 @@ Table = Scene[State]
 
 
 def take_madness(scene: Table) -> str:
-    """Take a Madness from the stack; with none left the match is lost at once (madness.stack-empty-loss)."""
+    """Take a Madness from the stack; with none left the match is lost at once (madness.stack-empty-loss).
+
+    Nobody is skipped instead (madness.no-skip); taking the last one is no loss yet (madness.last-card-is-safe).
+    """
     state = scene.state
     if state.madness == 0:
         lose(scene, "lost-madness-stack", "end.lose-madness-stack")
@@ -26,7 +29,8 @@ def take_madness(scene: Table) -> str:
 
 
 def gain_madness(scene: Table, seat: int, zone: str = "discard") -> None:
-    """Get a Madness: to the discard pile, unless the effect names another place (madness.gain-default)."""
+    """Get a Madness through an attack from the Grimoire (madness.sources): to the discard pile, unless the effect names
+    another place (madness.gain-default)."""
     card = take_madness(scene)
     put(scene, card, zone, seat)
     scene.tell("gain-madness", seat=seat, zone=zone, left=scene.state.madness)
@@ -44,7 +48,7 @@ def destroy_stack_madness(scene: Table, count: int) -> None:
 
 
 def cure(scene: Table, spot: str, healer: int | None = None) -> None:
-    """A cured Madness goes back to the Madness stack (cure.to-stack)."""
+    """A cured Madness goes back to its stack, unlike a removed one (cure.to-stack, madness.removed-not-cured)."""
     zone, owner, _ = take(scene, spot)
     scene.state.madness += 1
     seat = owner if healer is None else healer
@@ -61,7 +65,11 @@ def cure_all(scene: Table, seat: int, zone: str) -> None:
 
 
 def renew(scene: Table, seat: int) -> None:
-    """An empty deck is renewed: a Madness joins the discard pile, which is shuffled (madness.renew-deck)."""
+    """An empty deck is renewed: a Madness joins the discard pile, which is shuffled (madness.renew-deck).
+
+    That is one way to get a Madness (madness.sources). If the pile is empty, it is the whole new deck
+    (madness.renew-empty-pile).
+    """
     magician = scene.state.magicians[seat]
     magician.discard.append(take_madness(scene))
     scene.tell("renew", seat=seat, left=scene.state.madness)
@@ -69,17 +77,27 @@ def renew(scene: Table, seat: int) -> None:
 
 
 def shuffle_in(scene: Table, seat: int, *piles: list[str]) -> None:
-    """Shuffle piles of a player into their deck; no Madness comes of it (deck.effect-shuffle-no-madness)."""
+    """Shuffle piles of a player into their deck; no Madness comes of it (deck.effect-shuffle-no-madness).
+
+    Only ``renew``, for a card needed from an empty deck, adds one (deck.madness-only-when-empty).
+    """
     magician = scene.state.magicians[seat]
     for pile in piles:
         magician.deck.extend(pile)
+        if pile is magician.support and scene.state.used:
+            for card in pile:
+                forget_used(scene.state, SPOT["support", seat, card])
         pile.clear()
     scene.chance.shuffle(magician.deck)
     magician.known = 0
 
 
 def draw_top(scene: Table, seat: int) -> str:
-    """The top card of a deck, which is renewed first if it is empty (madness.renew-lazy)."""
+    """The top card of a deck, which is renewed first if it is empty (madness.renew-lazy).
+
+    Whoever takes several asks card by card, so that a renewed deck can run out and be renewed again
+    (madness.renew-then-continue, madness.renew-repeat).
+    """
     magician = scene.state.magicians[seat]
     if not magician.deck:
         renew(scene, seat)
@@ -90,7 +108,7 @@ def draw_top(scene: Table, seat: int) -> str:
 
 
 def draw(scene: Table, seat: int, count: int = 1) -> None:
-    """Draw cards one at a time from the own deck into hand (deck.draw-top)."""
+    """Draw cards one at a time from the player's own deck into hand (deck.draw-top, area.draw-from-own-deck)."""
     hand = scene.state.magicians[seat].hand
     for _ in range(count):
         card = draw_top(scene, seat)
@@ -99,7 +117,7 @@ def draw(scene: Table, seat: int, count: int = 1) -> None:
 
 
 def mill(scene: Table, seat: int, count: int, to: int | None = None) -> None:
-    """Move top cards of a deck to a discard pile, the own one by default (madness.renew-on-mill; ruling mill)."""
+    """Move top cards of a deck to a discard pile, its owner's by default (madness.renew-on-mill; ruling mill)."""
     state = scene.state
     for _ in range(count):
         if not state.magicians[seat].deck and scene.rulings.mill == "no-renewal":
@@ -173,10 +191,20 @@ def holding(found: Iterable[str], *cards: str) -> list[str]:
 
 
 def take(scene: Table, spot: str) -> tuple[str, int, str]:
-    """Lift a card from its place."""
+    """Lift a card from its place; of two alike in support, one that Avatar has used goes first."""
     zone, seat, card = PLACED[spot]
     pile(scene.state, zone, seat).remove(card)
+    if scene.state.used:
+        forget_used(scene.state, spot)
     return zone, seat, card
+
+
+def forget_used(state: State, spot: str) -> None:
+    """A card that leaves support is no longer a used one, and its twin is still unused (doppelganger.card-once)."""
+    if spot in state.used:
+        state.used[spot] -= 1
+        if not state.used[spot]:
+            del state.used[spot]
 
 
 def put(scene: Table, card: str, zone: str, seat: int) -> None:
@@ -188,7 +216,8 @@ def put(scene: Table, card: str, zone: str, seat: int) -> None:
 
 
 def discard(scene: Table, spot: str) -> None:
-    """A discarded card goes to its owner's discard pile (discard.owner-pile, support.owner-discard)."""
+    """A discarded card, from hand or support (discard.zones), goes to its owner's discard pile (discard.owner-pile,
+    support.owner-discard)."""
     zone, seat, card = take(scene, spot)
     scene.state.magicians[seat].discard.append(card)
     scene.tell("discard", seat=seat, card=card, zone=zone)
@@ -201,7 +230,7 @@ def discard_all(scene: Table, seat: int, zone: str, cards: Collection[str] = CAR
 
 
 def remove(scene: Table, spot: str) -> str:
-    """A card removed from the game goes to the removed cards (remove.to-box)."""
+    """A card removed from the game, Madness too, goes to the removed cards (remove.to-box, remove.madness-too)."""
     zone, seat, card = take(scene, spot)
     scene.state.removed.append(card)
     scene.tell("remove", seat=seat, card=card, zone=zone)
@@ -212,7 +241,7 @@ def move(scene: Table, spot: str, zone: str, seat: int) -> None:
     """Move a card to another place; it belongs to whoever has it now (discard.owner-is-holder)."""
     source, owner, card = take(scene, spot)
     put(scene, card, zone, seat)
-    if source == zone == "hand" and scene.rulings.open_hands == "closed":
+    if source == zone == "hand" and hands_are_closed(scene):
         scene.tell("move", to=(owner, seat), secret={"card": card}, seat=owner, other=seat, source=source, zone=zone)
     else:
         scene.tell("move", seat=owner, other=seat, card=card, source=source, zone=zone)
@@ -230,7 +259,7 @@ def receive(scene: Table, card: str, zone: str, seat: int) -> bool:
 
 
 def receive_higher(scene: Table, card: str, zone: str, seat: int) -> bool:
-    """Receive the card one value higher than this one (upgrade.definition)."""
+    """Receive the card one value higher than this one, from the supply (upgrade.definition, upgrade.from-supply)."""
     higher = HIGHER[card]
     return higher is not None and receive(scene, higher, zone, seat)
 
@@ -248,14 +277,23 @@ def return_removed(scene: Table, most: int = 3) -> None:
                 scene.tell("return-removed", seat=seat, card=card)
 
 
+def hands_are_closed(scene: Table) -> bool:
+    """Whether nobody but its owner sees a hand (ruling open-hands).
+
+    Then a question about a hand is put even if it has one answer: a question that answered itself would tell the
+    others what the hand holds.
+    """
+    return bool(scene.rulings.open_hands == "closed")
+
+
 def tell_of_hand(scene: Table, kind: str, seat: int, card: str) -> None:
     """Tell of a card that came to a hand: openly, or to its owner alone (ruling open-hands)."""
-    if scene.rulings.open_hands == "open":
-        scene.tell(kind, seat=seat, card=card)
-    else:
+    if hands_are_closed(scene):
         scene.tell(kind, to=(seat,), secret={"card": card}, seat=seat)
+    else:
+        scene.tell(kind, seat=seat, card=card)
 
 
 def lose(scene: Table, reason: str, rule: str) -> NoReturn:
-    """Everybody loses together (goal.cooperative)."""
+    """Everybody loses together, whoever is out included (goal.cooperative, end.eliminated-share-result)."""
     scene.end(Result((0.0,) * scene.players, reason, rule))

@@ -35,6 +35,7 @@ from .decks import (
     draw,
     gain_madness,
     hand_and_pool,
+    hands_are_closed,
     holding,
     mill,
     own_spots,
@@ -65,7 +66,8 @@ class Effect(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """A Grimoire card."""
+    """A Grimoire card: a Cover shows a Monster on its back only (components.cover-page-faces), an Inside page a fight's
+    result and a Monster (components.inside-page-faces), the Final page a result only (components.final-page-faces)."""
 
     key: str
     kind: str
@@ -78,7 +80,11 @@ class Page(Struct, frozen=True):
 
 
 def carry_out(scene: Table, effect: Effect | None, cause: str) -> Flow[None]:
-    """An effect of the book, player by player from the active one, or once (monster.invocation-order)."""
+    """An effect of the book, player by player from the active one, or once (monster.invocation-order).
+
+    Rewards and failures follow the same order (monster.result-order). One player's being unable to apply it frees
+    nobody else from it (effect.others-still-apply).
+    """
     if effect is None:
         return
     if not effect.each:
@@ -167,6 +173,7 @@ def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
     """Samurai: cure 1 or 2 Madness from hand and/or the support pool."""
     if (yield from cure_hand_or_pool(scene, seat, 1)):
         yield from choose_cards(
+            scene,
             seat,
             "cure",
             lambda: holding(hand_and_pool(scene.state, seat), MADNESS),
@@ -180,8 +187,9 @@ def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
 def one_for_three(scene: Table, seat: int) -> Flow[None]:
     """Octopus: may discard one value-1 card; if so, a value-3 card of the same Element goes on top of the deck."""
     found = holding(own_spots(scene.state, seat, *discard_zones(scene)), *of_value(1))
-    if found:
-        spot = yield ask(seat, "discard-for-three", [*found, DONE], rule="discard.zone-unspecified")
+    if found or hands_are_closed(scene):
+        spot = yield ask(seat, "discard-for-three", [*found, DONE], rule="discard.zone-unspecified",
+                         pause=hands_are_closed(scene))  # fmt: skip
         if spot != DONE:
             discard(scene, spot)
             receive(scene, PLACED[spot][2].replace("-1", "-3"), "deck", seat)
@@ -247,7 +255,7 @@ def destroy_three_spells(scene: Table) -> Flow[None]:
 
 
 def madness_under_curses(scene: Table) -> None:
-    """Sorcerer: put 1 Madness under each Curse on the track (sorcerer.madness-under-curses)."""
+    """Sorcerer: put 1 Madness under each Curse on the track (sorcerer.madness-under-curses, sorcerer.stack-empty)."""
     for curse in scene.state.track:
         if curse is not None:
             take_madness(scene)
@@ -339,6 +347,10 @@ PAGES: dict[str, Page] = {
         Page("final", "final", invocation=each(final_arrival)),
     )
 }  # fmt: skip
+"""The 17 Grimoire cards: 4 Covers, 12 Inside pages, the Final page.
+
+components.grimoire-total, components.grimoire-split
+"""
 
 
 def pages_of(kind: str) -> list[str]:

@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .cards import ELEMENT, MADNESS
-from .decks import Table
+from .decks import Table, hands_are_closed
 from .spell_cards import BASIC, SPELLS
 
 
@@ -25,11 +25,6 @@ def secrets(scene: Table) -> Iterator[Secret]:
     yield from _curses(scene)
     yield from _grimoire(scene)
     yield from _library(scene)
-
-
-def hands_are_closed(scene: Table) -> bool:
-    """Whether players hide their hands: then whatever depends on a hand is always asked (ruling open-hands)."""
-    return bool(scene.rulings.open_hands != "open")
 
 
 def hand_is_open(scene: Table, owner: int, seat: int | None) -> bool:

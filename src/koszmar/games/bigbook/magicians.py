@@ -18,18 +18,22 @@ from .state import in_play
 
 
 class Sheet(Struct, frozen=True):
-    """A Magician sheet."""
+    """A Magician sheet: starting cards, support slots, and the one special ability (magician.sheet-parts).
+
+    What it says goes before the rulebook (effect.card-over-rulebook). Higher limits, and what reacts to an event, work
+    all the time, in other players' turns too (magician.standing-abilities).
+    """
 
     key: str
     element: str
     starting: dict[str, int]
-    """Value-1 cards of the starting deck; one value-2 card of the own Element joins them."""
+    """Value-1 cards of the deck; a value-2 card of the sheet's Element joins them (magician.starting-deck-size)."""
     more_slots: int = 0
     more_spells: int = 0
     bends: str | None = None
-    """A card that, once in the own turn, counts as one symbol of any Element while paying."""
+    """A card that, once in the Magician's own turn, counts as one symbol of any Element while paying."""
     ability: Callable[[Table, int], Flow[None] | None] | None = None
-    """The once-per-turn ability, used in the own Action phase between actions."""
+    """The once-per-turn ability, used between actions of the Magician's own Action phase (magician.ability-timing)."""
     usable: Callable[[Table, int], bool] = lambda scene, seat: True
     after_break: Callable[[Table, int], None] | None = None
     """What happens each time this Magician destroys a Curse."""
@@ -72,7 +76,7 @@ def swap(scene: Table, seat: int) -> Flow[None]:
     in_slots = sum(len(state.magicians[owner].support) for owner in dict.fromkeys(PLACED[spot][1] for spot in slots))
     count = min(2, len(state.magicians[seat].hand), in_slots)
     given = yield from choose_set(scene, seat, "swap-from-hand", spots(state, "hand", seat), count)
-    taken = yield from choose_set(scene, seat, "swap-from-support", slots, count)
+    taken = yield from choose_set(scene, seat, "swap-from-support", slots, count, public=True)
     lifted = [take(scene, spot) for spot in (*given, *taken)]
     for (_, _, card), (_, owner, _) in zip(lifted[:count], lifted[count:], strict=True):
         put(scene, card, "support", owner)
@@ -121,3 +125,4 @@ MAGICIANS: dict[str, Sheet] = {
         Sheet("air-boy", "air", _starts(2, 1, 5, 3), ability=glimpse),
     )
 }  # fmt: skip
+"""The eight sheets, two of each Element, each with another ability (components.magicians, magician.ability-differs)."""

@@ -17,8 +17,7 @@ from msgspec import Struct
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, SPOT, VALUE
-from .decks import Table, discard
-from .knowledge import hands_are_closed
+from .decks import Table, discard, hands_are_closed
 from .magicians import MAGICIANS
 
 Cost = Mapping[str, int]
@@ -43,18 +42,18 @@ class Purse(Struct):
 
     seat: int
     hand: bool = True
+    """Whether hand cards may pay, alone or together with support (action.pay-sources, support.mixed-payment)."""
     slots: tuple[int, ...] | None = None
-    """The seats whose support may be used; all of them by default (support.shared-use)."""
+    """The seats whose support may be used; all by default, and nobody is asked for leave (support.shared-use,
+    support.no-consent, example.support-borrowed). The more there is, the more can be paid (tips.fill-support)."""
     paid: Literal["discarded", "used", "kept"] = "discarded"
-    """What becomes of a paid card: discarded; kept, but used up for this purse; or kept as if nothing had happened."""
+    """What becomes of a paid card: discarded; kept, but used up for Avatar; or kept as if nothing had happened."""
     own_turn: bool = False
-    """Whether the own turn's ability may help to pay; never with a granted action (granted.own-turn-abilities)."""
-    used: dict[str, int] = {}
-    """How many copies of each card are used up (doppelganger.card-once)."""
+    """Whether the ability of one's own turn may help; never with a granted action (granted.own-turn-abilities)."""
 
 
 def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
-    """The Element cards of a purse that have not been used up or laid down yet."""
+    """The Element cards of a purse that have not been used up or laid down yet (element.madness-gives-nothing)."""
     state = scene.state
     found = []
     if purse.hand:
@@ -66,9 +65,9 @@ def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
             for card in magician.support:
                 if card != MADNESS:
                     found.append(COINS["support", owner, card])
-    for spot, count in purse.used.items():
-        for _ in range(count):
-            if COIN[spot] in found:
+    if purse.paid == "used":
+        for spot, count in state.used.items():
+            for _ in range(count):
                 found.remove(COIN[spot])
     for spot in laid:
         found.remove(COIN[spot])
@@ -77,7 +76,7 @@ def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
 
 def symbols(scene: Table, purse: Purse) -> dict[str, int]:
     """How many symbols of each Element a purse holds (element.value-is-symbols)."""
-    if purse.used:
+    if purse.paid == "used" and scene.state.used:
         return _total(coins(scene, purse))
     total = {"water": 0, "fire": 0, "earth": 0, "air": 0, NO_ELEMENT: 0}
     magicians = scene.state.magicians
@@ -91,6 +90,11 @@ def symbols(scene: Table, purse: Purse) -> dict[str, int]:
     return total
 
 
+def is_secret(scene: Table, purse: Purse) -> bool:
+    """Whether the others cannot know what the payer could pay with."""
+    return purse.hand and hands_are_closed(scene)
+
+
 def bendable(scene: Table, purse: Purse) -> str | None:
     """The card that the payer could just now count as another Element, if their sheet has one and they have one."""
     magician = scene.state.magicians[purse.seat]
@@ -101,7 +105,10 @@ def bendable(scene: Table, purse: Purse) -> str | None:
 
 
 def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -> bool:
-    """Whether a cost can be paid in full (action.cost-required), one bent card included."""
+    """Whether a cost can be paid in full (action.cost-required), one bent card included.
+
+    Each Element by itself: a surplus of one does not replace another (break.multi-needs-four-cards).
+    """
     missing = 0
     for element, needed in cost.items():
         if total[element] < needed:
@@ -115,7 +122,10 @@ def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -
 
 
 def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
-    """Pay a cost: choose the cards, then discard them (action.pay-by-discard)."""
+    """Pay a cost: choose the cards, then discard them (action.pay-by-discard).
+
+    What is paid is gone, a surplus too: it helps no other action (action.card-for-one-action, action.surplus-lost).
+    """
     if purse.paid == "kept" or not any(cost.values()):
         return  # whichever cards are shown, nothing becomes of them: no question
     needed: Needed = tuple((element, count) for element, count in cost.items() if count)
@@ -127,20 +137,25 @@ def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
         if purse.paid == "discarded":
             discard(scene, spot)
         else:
-            purse.used[spot] = purse.used.get(spot, 0) + 1
+            used = scene.state.used
+            used[spot] = used.get(spot, 0) + 1
 
 
 def _choose_payment(
     scene: Table, purse: Purse, needed: Needed, laid: tuple[str, ...] = (), below: Needed = ()
 ) -> Flow[tuple[str, ...]]:
     """Lay a payment, whole or card by card; with only one way to pay nobody is asked, unless that would tell."""
-    superfluous, closed = scene.rulings.payment == "superfluous", hands_are_closed(scene)
+    superfluous, secret = scene.rulings.payment == "superfluous", is_secret(scene, purse)
     while True:
         ways = ways_to_pay(needed, tuple(sorted(coins(scene, purse, laid), reverse=True)), superfluous, below)
-        if ways.only is not None and not (closed and ways.only):
+        if ways.only is None:
+            options = ways.options
+        elif not secret:
             return laid + ways.only
-        options = ways.options if ways.only is None else (("pay", *ways.only),)
-        answer = yield ask(purse.seat, "pay", options, rule="action.pay-sources", needed=dict(needed), paid=laid)
+        else:
+            options = (("pay", *ways.only),) if ways.only else (DONE,)
+        answer = yield ask(purse.seat, "pay", options, rule="action.pay-sources", pause=secret,
+                           needed=dict(needed), paid=laid)  # fmt: skip
         if answer == DONE:
             return laid
         if answer[0] == "pay":
@@ -162,7 +177,8 @@ def _choose_with_bent_card(scene: Table, purse: Purse, needed: Needed, bends: st
         plain = ways.options if ways.only is None else (("pay", *ways.only),)
     elif _same_outcome(needed, found, bent, superfluous):
         bent = bent[:1]
-    answer = yield ask(purse.seat, "pay", [*plain, *bent], rule="action.pay-sources", needed=dict(needed), paid=())
+    answer = yield ask(purse.seat, "pay", [*plain, *bent], rule="action.pay-sources",
+                       pause=is_secret(scene, purse), needed=dict(needed), paid=())  # fmt: skip
     if answer[0] == "pay":
         return tuple(answer[1:])
     spot = answer[1]
@@ -220,7 +236,11 @@ class Ways(Struct, frozen=True):
 
 @lru_cache(maxsize=1 << 16)
 def ways_to_pay(needed: Needed, found: tuple[Coin, ...], superfluous: bool, below: Needed = ()) -> Ways:
-    """Whole payments first, exact ones before wasteful ones; then single cards, unless no card too many is allowed."""
+    """Whole payments first, exact ones before wasteful ones; then single cards, unless no card too many is allowed.
+
+    Paying more than the cost is allowed (action.pay-at-least, example.payment-of-three, example.payment-wasted), by the
+    usual ruling even with cards that were not needed (action.pay-superfluous).
+    """
     elements = {element for element, _ in needed}
     matching = tuple(coin for coin in found if coin[2] in elements)  # action.pay-matching
     if not superfluous:
@@ -245,7 +265,7 @@ def _all_needed(needed: Cost, found: tuple[Coin, ...]) -> bool:
 
 
 def suggestions(needed: Needed, found: tuple[Coin, ...], most: int | None, below: Needed = ()) -> list[tuple[str, ...]]:
-    """Whole payments without a card too many, exact ones first, own hand before support.
+    """Whole payments without a card too many, exact ones first, the payer's hand before support.
 
     ``below`` names a number of symbols that an Element's cards must not reach by themselves: a bent card joins them.
     """
@@ -281,7 +301,7 @@ def minimal_ways(count: int, found: tuple[Coin, ...]) -> list[tuple[Coin, ...]]:
 
 
 def _rank(payment: tuple[Coin, ...]) -> tuple[int, int, int]:
-    """Least waste first, then the own hand before support, then the fewest cards."""
+    """Least waste first, then the payer's hand before support, then the fewest cards."""
     return (
         sum(value for value, _, _ in payment),
         sum(1 for _, spot, _ in payment if not spot.startswith("hand")),

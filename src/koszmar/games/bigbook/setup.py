@@ -35,22 +35,26 @@ def setup(setting: Setting, chance: Chance) -> State:
     state = State(
         phase="setup",
         turn=0,
-        active=chance.below(setting.players),
-        magicians=[Magician() for _ in range(setting.players)],
+        active=chance.below(setting.players),  # setup.first-player
+        magicians=[Magician() for _ in range(setting.players)],  # nothing anywhere yet (setup.start-empty)
         supply={card: parameters.element_cards[int(card[-1])] for card in supply_stacks()},
-        madness=madness,
+        madness=madness,  # setup.madness-stack-place
+        # five stacks, each shuffled on its own: setup.curse-stacks, setup.curse-shuffle
         curses={kind: CurseStack(_shuffled(Counter(STACKS[kind]).elements(), chance)) for kind in KINDS},
-        track=[None] * len(PLACES),
-        marker=0,
-        row=0,
+        track=[None] * len(PLACES),  # setup.no-curses-yet
+        marker=0,  # setup.invocation-marker
+        row=0,  # setup.round-marker
+        # setup.grimoire-cover, setup.grimoire-inside, setup.grimoire-final
         grimoire=[covers[0], *pages[:count], "final"],
         turned=0,
+        # one of each level, the lowest on top and face up
+        # (setup.library-draw, setup.library-stacks, setup.library-reveal)
         library={element: [shelves[element, level][0] for level in LEVELS] for element in ELEMENTS},
         removed=[],
         box=Box(
             covers=covers[1:],
             pages=pages[count:],
-            spells=[key for shelf in shelves.values() for key in shelf[1:]],
+            spells=[key for shelf in shelves.values() for key in shelf[1:]],  # setup.library-pool-fixed
             cards={f"{element}-1": parameters.element_cards[1] for element in ELEMENTS}
             | {MADNESS: max(0, parameters.madness_cards - madness)},
         ),
@@ -118,22 +122,25 @@ def starting_cards(sheet: str, nightmare: bool) -> dict[str, int]:
 
 
 def take_starting_cards(scene: Table, seat: int) -> None:
-    """The cards on the sheet make a deck, six of them the opening hand (setup.starting-deck)."""
+    """The four Basic Spells, and a deck of the cards on the sheet (setup.basic-spells, setup.starting-deck).
+
+    Value-1 cards that nobody takes stay in the box (setup.value-1-to-box).
+    """
     state, options, magician = scene.state, scene.options, scene.state.magicians[seat]
     magician.spells = [Spell(key) for key in BASIC]
     for element, count in starting_cards(magician.sheet, options.nightmare).items():
         state.box.cards[f"{element}-1"] -= count
         magician.deck += [f"{element}-1"] * count
-    if not options.nightmare:
+    if not options.nightmare:  # there it stays in the supply (variant.nightmare-returned)
         card = f"{MAGICIANS[magician.sheet].element}-2"
-        state.supply[card] -= 1
+        state.supply[card] -= 1  # setup.value-2-from-supply
         magician.deck.append(card)
-    if options.terrifying:
+    if options.terrifying:  # shuffled in before the opening hand is drawn (variant.terrifying-before-hand)
         for _ in range(scene.parameters.terrifying_madness):
-            state.madness -= 1
+            state.madness -= 1  # variant.terrifying-source
             magician.deck.append(MADNESS)
-    scene.chance.shuffle(magician.deck)
-    draw(scene, seat, scene.parameters.hand_size)
+    scene.chance.shuffle(magician.deck)  # setup.deck-shuffle
+    draw(scene, seat, scene.parameters.hand_size)  # setup.opening-hand
 
 
 def check_setting(setting: Setting) -> None:

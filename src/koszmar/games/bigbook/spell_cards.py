@@ -13,9 +13,13 @@ from koszmar.kernel.flow import Flow
 from .decks import Table
 
 BASIC = ("ice", "combustion", "growth", "telepathy")
+"""The Basic Spells; the box holds five sets of them, one for each player (components.basic-spells)."""
 
 Effect = Callable[[Table, int, int], Flow[Any] | None]
-"""What a Spell does: (scene, caster, multiplier). Plain if it asks nothing, a flow if it does."""
+"""What a Spell does: (scene, caster, multiplier); "self" is the caster (target.self).
+
+A plain function if it asks nothing, a flow if it does.
+"""
 
 
 def always(scene: Table, seat: int) -> bool:
@@ -24,7 +28,7 @@ def always(scene: Table, seat: int) -> bool:
 
 
 class SpellCard(Struct, frozen=True):
-    """A Spell: its Element, its level (which is its activation cost) and its effect."""
+    """A Spell: its Element, its level, which is its activation cost, and its effect (spell.card-parts)."""
 
     key: str
     element: str
@@ -40,6 +44,10 @@ class SpellCard(Struct, frozen=True):
 
 
 SPELLS: dict[str, SpellCard] = {}
+"""Every Spell once: 36 of the Library, and 4 Basic ones that are in the box five times, 56 cards in all.
+
+components.library-spells, components.spells-total
+"""
 
 
 def spell(
@@ -56,7 +64,7 @@ def spell(
 
 @cache
 def library(element: str, level: int) -> tuple[str, ...]:
-    """The Library Spells of an Element and a level."""
+    """The three Library Spells of an Element and a level (components.library-spells-split)."""
     return tuple(
         card.key for card in SPELLS.values() if not card.basic and (card.element, card.level) == (element, level)
     )

@@ -9,11 +9,17 @@ from .decks import Table, move, spots
 from .magicians import MAGICIANS
 
 
+def support_slots(scene: Table, seat: int) -> int:
+    """How many cards fit in a player's support (support.limit); one sheet has a slot more."""
+    return int(scene.parameters.support_slots + MAGICIANS[scene.state.magicians[seat].sheet].more_slots)
+
+
 def free_slots(scene: Table, seat: int) -> int:
-    """How many more cards a player can place (support.limit, support.needs-free-slot); one sheet has a slot more."""
-    magician = scene.state.magicians[seat]
-    slots = scene.parameters.support_slots + MAGICIANS[magician.sheet].more_slots
-    return int(max(0, slots - len(magician.support)))
+    """How many more cards a player can place (support.needs-free-slot).
+
+    None while support is overfull: an extra card stays until a card has been used up (support.overflow-temporary).
+    """
+    return max(0, support_slots(scene, seat) - len(scene.state.magicians[seat].support))
 
 
 def place_in_support(scene: Table, seat: int, count: int, source: str = "hand") -> Flow[int]:
@@ -21,11 +27,13 @@ def place_in_support(scene: Table, seat: int, count: int, source: str = "hand") 
     count = min(count, free_slots(scene, seat))
     return (
         yield from choose_cards(
+            scene,
             seat,
             f"place-from-{source}",
             lambda: spots(scene.state, source, seat),
             count,
             lambda spot: move(scene, spot, "support", seat),
+            public=source != "hand",
             rule="support.place",
         )
     )

@@ -1,7 +1,7 @@
 """Every answer in this game with a number of its own, seen from the seat that answers.
 
 A whole payment has no name of its own (there are far too many): its number is its rank among those that are offered,
-least waste first, then the own hand before support, then the fewest cards.
+least waste first, then the payer's hand before support, then the fewest cards.
 """
 
 from __future__ import annotations

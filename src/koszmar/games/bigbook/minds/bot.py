@@ -110,7 +110,7 @@ def like_curing(mind: Mind) -> float:
 
 
 def like_acquiring(mind: Mind, card: str) -> float:
-    """Strong cards early, of Elements that the own cards lack."""
+    """Strong cards early, of Elements that the player's cards lack."""
     element, value = ELEMENT[card], VALUE[card]
     cost = mind.parameters.acquire_cost[value]
     if not mind.spare(element, cost):
@@ -259,7 +259,7 @@ def like_placing(mind: Mind, key: Key) -> float:
 
 
 def like_kind(mind: Mind, key: Key) -> float:
-    """A card from the supply: of an Element that the own cards lack and Curses want."""
+    """A card from the supply: of an Element that the player's cards lack and Curses want."""
     element = ELEMENT.get(str(key))
     return VALUE[str(key)] + mind.balance[element] + 0.3 * mind.wanted[element] if element else NEVER
 

@@ -1,6 +1,6 @@
 """What a sensible player bears in mind: what Curses are worth, who could break them, what cards and Madness are worth.
 
-Everything is counted in symbols. Only what the seat may see is looked at: the board, the own cards, open hands,
+Everything is counted in symbols. Only what the seat may see is looked at: the board, its own cards, open hands,
 support, discard piles, counts.
 """
 
@@ -83,7 +83,7 @@ class Mind:
 
     @lazy
     def hands(self) -> dict[int, Symbols]:
-        """The symbols in each hand that can be seen, the own one first."""
+        """The symbols in each hand that the seat can see, its own hand first."""
         return {seat: symbols(self.scene, Purse(seat, slots=())) for seat in (self.seat, *self.others)}
 
     @lazy
@@ -232,7 +232,7 @@ class Mind:
         return VALUE[card] + self.wanted[ELEMENT[card]] if card != MADNESS else -2.0
 
     def spare(self, element: str, count: int) -> bool:
-        """Whether the own hand can pay so much: support is for Curses."""
+        """Whether the seat's hand alone can pay that: support is for Curses."""
         return self.hands[self.seat][element] >= count
 
     def price(self, element: str, count: int) -> float:
@@ -247,7 +247,7 @@ class Mind:
 
     @lazy
     def balance(self) -> dict[str, float]:
-        """Which Elements the own cards lack: above 0 for a rare one, below for a frequent one."""
+        """Which Elements the seat's cards lack: above 0 for a rare one, below for a frequent one."""
         total, magician = dict.fromkeys((*ELEMENTS, NO_ELEMENT), 0), self.magician
         for pile in (magician.hand, self.deck, magician.discard, magician.support):
             for card in pile:
@@ -270,7 +270,7 @@ class Mind:
 
     @lazy
     def madness_in_hands(self) -> list[int]:
-        """How many Madness each hand holds that can be seen, the own one first."""
+        """How many Madness each hand holds that the seat can see, its own hand first."""
         return [self.magicians[seat].hand.count(MADNESS) for seat in self.hands]
 
 

@@ -98,6 +98,8 @@ def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
             yield f"the Curse on {place} bears two tokens of one Element, but one Curse lays them all"
     if state.phase == "setup" and (state.turn or state.turned or any(magician.hand for magician in state.magicians)):
         yield "set-up is over, but Magicians are still to be chosen"
+    if state.used:
+        yield f"support cards are used for an Avatar between two steps: {', '.join(state.used)}"
     for seat, magician in enumerate(state.magicians):
         if any(spell.resolving for spell in magician.spells):
             yield f"seat {seat} has a Spell that is being resolved between two steps"

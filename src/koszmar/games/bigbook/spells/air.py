@@ -6,7 +6,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from ..actions import grant_action, legal_actions
 from ..choosing import DONE, choose_cards, choose_player, choose_players, choose_set
-from ..decks import Table, discard, draw, hand_and_pool, move, pool_spots, spots
+from ..decks import Table, discard, draw, hand_and_pool, hands_are_closed, move, pool_spots, spots
 from ..knowledge import hand_is_open
 from ..payment import Purse
 from ..spell_cards import spell
@@ -24,7 +24,8 @@ def breath(scene: Table, caster: int, x: int) -> Flow[None]:
         if not found or not others(scene.state, caster):
             return
         receiver = yield from partner(scene, caster, receiver)
-        spot = yield ask(caster, "give-card", found, rule="discard.owner-is-holder", other=receiver)
+        spot = yield ask(caster, "give-card", found, rule="discard.owner-is-holder",
+                         pause=hands_are_closed(scene), other=receiver)  # fmt: skip
         move(scene, spot, "hand", receiver)
 
 
@@ -55,9 +56,9 @@ def aspiration(scene: Table, caster: int, x: int) -> Flow[None]:
         source = yield ask(caster, "take-card", found, rule="exchange.to-hand")
         if isinstance(source, tuple):
             giver = source[1]
-            source = yield ask(
-                giver, "give-card", spots(scene.state, "hand", giver), rule="exchange.to-hand", other=caster
-            )
+            hand = spots(scene.state, "hand", giver)
+            source = yield ask(giver, "give-card", hand, rule="exchange.to-hand",
+                               pause=hands_are_closed(scene), other=caster)  # fmt: skip
         move(scene, source, "hand", caster)
 
 
@@ -125,7 +126,10 @@ def exchange(scene: Table, caster: int, count: int) -> Flow[None]:
 # Each player discards (1) card from hand, then draws (1) card.
 @spell("eye-of-the-tornado", "air", 2)
 def eye_of_the_tornado(scene: Table, caster: int, x: int) -> Flow[None]:
-    """Eye of the Tornado: whoever has nothing to discard still draws (effect.then-independent)."""
+    """Eye of the Tornado: whoever has nothing to discard still draws (effect.then-independent).
+
+    example.eye-of-the-cyclone
+    """
     for seat in in_order(scene.state, caster):
         yield from discard_from_hand(scene, seat, x)
         draw(scene, seat, x)
@@ -134,19 +138,29 @@ def eye_of_the_tornado(scene: Table, caster: int, x: int) -> Flow[None]:
 def discard_from_hand(scene: Table, seat: int, count: int) -> Flow[int]:
     """Discard cards of one's choice from hand, Madness allowed (madness.discardable-by-effects)."""
     return choose_cards(
-        seat, "discard", lambda: spots(scene.state, "hand", seat), count, lambda spot: discard(scene, spot),
+        scene, seat, "discard", lambda: spots(scene.state, "hand", seat), count, lambda spot: discard(scene, spot),
         rule="madness.discardable-by-effects",
     )  # fmt: skip
 
 
 # Take (1) action paid only with cards of the support pool, which are not discarded.
-@spell("avatar", "air", 3, lambda scene, seat: bool(legal_actions(scene, Purse(seat, hand=False, paid="used"))))
+@spell("avatar", "air", 3, lambda scene, seat: bool(legal_actions(scene, avatar_purse(scene, seat))))
 def avatar(scene: Table, caster: int, x: int) -> Flow[None]:
-    """Avatar: each support card can be used once in all these actions (doppelganger.card-once)."""
-    purse = Purse(caster, hand=False, paid="used")
+    """Avatar: each support card can be used once in all these actions (doppelganger.card-once).
+
+    Afterwards the used cards can be spent like any others (doppelganger.stays-usable).
+    """
+    purse = avatar_purse(scene, caster)
     for _ in range(x):
         if not (yield from grant_action(scene, purse)):
-            return
+            break
+    scene.state.used.clear()
+
+
+def avatar_purse(scene: Table, seat: int) -> Purse:
+    """The support pool, used and kept; in the caster's own turn an ability may help (doppelganger.own-ability)."""
+    own_turn = scene.state.active == seat and scene.rulings.avatar_ability == "allowed"
+    return Purse(seat, hand=False, paid="used", own_turn=own_turn)
 
 
 # Each other player takes (1) card of choice from their own discard pile into hand.
@@ -160,13 +174,15 @@ def daydream(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 def take_from_discard(scene: Table, seat: int, count: int) -> Flow[int]:
-    """Take cards of one's choice from the own discard pile into hand."""
+    """Take cards of one's choice from one's own discard pile into hand."""
     return choose_cards(
+        scene,
         seat,
         "take-from-discard",
         lambda: spots(scene.state, "discard", seat),
         count,
         lambda spot: move(scene, spot, "hand", seat),
+        public=True,
     )
 
 
@@ -181,7 +197,7 @@ def somebody_gains_by_illusion(scene: Table, seat: int) -> bool:
 
 
 def illusory_purse(scene: Table, seat: int) -> Purse:
-    """The own hand and slots (ruling illusion: or the whole pool), shown and kept."""
+    """That player's hand and slots (ruling illusion: or the whole pool), shown and kept."""
     return Purse(seat, slots=(seat,) if scene.rulings.illusion == "own" else None, paid="kept")
 
 

@@ -45,7 +45,7 @@ def combustion(scene: Table, caster: int, x: int) -> Flow[int]:
     """Combustion (spell.basic-combustion)."""
     return (
         yield from choose_cards(
-            caster, "remove", lambda: spots(scene.state, "hand", caster), x, lambda spot: remove(scene, spot)
+            scene, caster, "remove", lambda: spots(scene.state, "hand", caster), x, lambda spot: remove(scene, spot)
         )
     )
 

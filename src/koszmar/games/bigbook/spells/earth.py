@@ -8,7 +8,19 @@ from koszmar.kernel.flow import Flow, ask
 
 from ..cards import ELEMENT, MADNESS, PLACED
 from ..choosing import DONE, choose_player, choose_players, choose_set, put_chosen_on_deck, receive_of_choice
-from ..decks import Table, cure_all, draw, hand_and_pool, holding, pile, receive, receive_higher, remove, spots
+from ..decks import (
+    Table,
+    cure_all,
+    draw,
+    hand_and_pool,
+    hands_are_closed,
+    holding,
+    pile,
+    receive,
+    receive_higher,
+    remove,
+    spots,
+)
 from ..knowledge import hand_is_open
 from ..spell_cards import spell
 from ..state import in_order, in_play, others
@@ -57,9 +69,10 @@ def somebody_may_have_a_pair(scene: Table, seat: int) -> bool:
 def bark_skin(scene: Table, caster: int, x: int) -> Flow[None]:
     """Bark Skin: identical is the same Element and the same value; each chosen player may do it once."""
     for seat in (yield from choose_players(scene, caster, x, other=False)):
-        if not (found := pairs(scene, seat)):
+        found = pairs(scene, seat)
+        if not found and not hands_are_closed(scene):
             continue
-        card = yield ask(seat, "merge-pair", [*found, DONE], rule="effect.own-choice")
+        card = yield ask(seat, "merge-pair", [*found, DONE], rule="effect.own-choice", pause=hands_are_closed(scene))
         if card != DONE:
             places = holding(hand_and_pool(scene.state, seat), card)
             for spot in (yield from choose_set(scene, seat, "remove", places, 2)):

@@ -16,12 +16,18 @@ from ..state import in_order, in_play, others
 
 
 def cure_chosen(
-    scene: Table, seat: int, count: int, places: Callable[[], list[str]], *, optional: bool = False
+    scene: Table,
+    seat: int,
+    count: int,
+    places: Callable[[], list[str]],
+    *,
+    optional: bool = False,
+    public: bool = False,
 ) -> Flow[int]:
     """Cure Madness lying in certain places, as many as there are up to a number; the player picks which."""
     return choose_cards(
-        seat, "cure", lambda: holding(places(), MADNESS), count, lambda spot: cure(scene, spot, seat),
-        optional=optional, rule="cure.to-stack",
+        scene, seat, "cure", lambda: holding(places(), MADNESS), count, lambda spot: cure(scene, spot, seat),
+        optional=optional, public=public, rule="cure.to-stack",
     )  # fmt: skip
 
 
@@ -43,8 +49,9 @@ def warm_blooded(scene: Table, caster: int, x: int) -> Flow[None]:
 def concentration(scene: Table, caster: int, x: int) -> Flow[int]:
     """Concentration: the cards just paid count, and are the only choice if nothing else lies there."""
     return choose_cards(
-        caster, "remove", lambda: spots(scene.state, "discard", caster), x, lambda spot: remove(scene, spot)
-    )
+        scene, caster, "remove", lambda: spots(scene.state, "discard", caster), x, lambda spot: remove(scene, spot),
+        public=True,
+    )  # fmt: skip
 
 
 def something_for_inferno(scene: Table, seat: int) -> bool:
@@ -60,6 +67,7 @@ def power_of_the_inferno(scene: Table, caster: int, x: int) -> Flow[None]:
     """Power of the Inferno: draws as many as were discarded (ruling inferno: or always X)."""
     seat = yield from any_player(scene, caster)
     count = yield from choose_cards(
+        scene,
         seat,
         "discard",
         lambda: own_spots(scene.state, seat, *discard_zones(scene)),
@@ -95,7 +103,9 @@ def regeneration(scene: Table, caster: int, x: int) -> Flow[None]:
 def cauterization(scene: Table, caster: int, x: int) -> Flow[int]:
     """Cauterization: mixed, and fewer if the caster likes."""
     places = ("discard", "support")
-    return cure_chosen(scene, caster, 2 * x, lambda: own_spots(scene.state, caster, *places), optional=True)
+    return cure_chosen(
+        scene, caster, 2 * x, lambda: own_spots(scene.state, caster, *places), optional=True, public=True
+    )
 
 
 # Draw (2) cards, then cure (1) Madness from your hand or your support.
@@ -121,7 +131,7 @@ def circle_of_fire(scene: Table, caster: int, x: int) -> Flow[None]:
 
 
 def cure_hand_or_pool(scene: Table, seat: int, count: int) -> Flow[int]:
-    """Cure Madness from the own hand or from any support slot."""
+    """Cure Madness from one's own hand or from any support slot."""
     return cure_chosen(scene, seat, count, lambda: hand_and_pool(scene.state, seat))
 
 

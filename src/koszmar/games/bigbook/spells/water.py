@@ -58,7 +58,7 @@ def ice_touch(scene: Table, caster: int, x: int) -> Flow[None]:
 def glaciation(scene: Table, caster: int, x: int) -> Flow[None]:
     """Glaciation: the new card lies where the old one lay (effect.chosen-before-replaced)."""
     chosen = yield from choose_set(
-        scene, caster, "upgrade", pool_spots(scene.state), x, rule="effect.chosen-before-replaced"
+        scene, caster, "upgrade", pool_spots(scene.state), x, public=True, rule="effect.chosen-before-replaced"
     )
     for spot in chosen:
         receive_higher(scene, remove(scene, spot), "support", PLACED[spot][1])
@@ -90,7 +90,7 @@ def ice_cocoon(scene: Table, caster: int, x: int) -> None:
 # Each player places (1) card in their support, then draws (1) card.
 @spell("arctic-circle", "water", 3)
 def arctic_circle(scene: Table, caster: int, x: int) -> Flow[None]:
-    """Arctic Circle: from hand, as far as slots are free, then draws all the same."""
+    """Arctic Circle: from hand, as far as slots are free; then each draws all the same (example.arctic-circle)."""
     for seat in in_order(scene.state, caster):
         yield from place_in_support(scene, seat, x)
         draw(scene, seat, x)

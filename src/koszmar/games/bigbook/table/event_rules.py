@@ -20,7 +20,7 @@ EVENT_RULES = {
     "bend": "magician.ability-timing",
     "ability": "magician.ability-once-per-turn",
     "learn": "learn.one-per-action",
-    "remove-spell": "learn.replaced-leaves-game",
+    "remove-spell": "remove.to-box",
     "block-spell": "block.face-down",
     "unblock-spells": "block.spell-cannot-activate",
     "refresh": "spell.exhaust",

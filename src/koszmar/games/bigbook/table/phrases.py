@@ -55,7 +55,7 @@ def _said(state: State, name: str, value: Any) -> Any:
 
 
 def symbols_of(element: str, count: int) -> Message:
-    """So many symbols of an Element."""
+    """A number of symbols of an Element."""
     return Message("symbols", {"element": ELEMENT_NAMES[element], "count": count})
 
 

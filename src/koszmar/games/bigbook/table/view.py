@@ -34,13 +34,13 @@ from ..grimoire import PAGES
 from ..magicians import MAGICIANS
 from ..payment import Cost
 from ..spell_cards import SPELLS
-from ..state import LAST_SPACE, PLACES, Curse, Spell, left_page, right_page
-from ..support import free_slots
+from ..state import LAST_SPACE, PLACES, Curse, Spell, State, left_page, right_page
+from ..support import support_slots
 from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
 
 
 def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
-    """Everything that this seat (or a spectator, None) may see, and nothing else."""
+    """Everything that this seat (or a spectator, None) may see, and nothing else (table.public-information)."""
     return View(
         game="bigbook",
         seat=seat,
@@ -119,7 +119,10 @@ def _round_track(scene: Table) -> Track:
 
 
 def _grimoire(scene: Table) -> Book:
-    """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public)."""
+    """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public).
+
+    The next Monster, on the back of the right page, stays hidden (grimoire.next-monster-hidden).
+    """
     state = scene.state
     pages = []
     if state.turned == 0:
@@ -164,8 +167,19 @@ def _common_zones(scene: Table) -> list[Zone]:
         Zone("library", "row", Message("zone-library"), library, sum(map(len, state.library.values()))),
         Zone("supply", "grid", Message("zone-supply"), supply, sum(state.supply.values())),
         Zone("curses", "row", Message("zone-curses"), stacks, sum(card.count for card in stacks)),
-        Zone("removed", "pile", Message("zone-removed"), _cards("removed", state.removed), len(state.removed)),
+        _removed(state),
     ]
+
+
+def _removed(state: State) -> Zone:
+    """Everything removed during play, Spells too, for anybody to look at (remove.public)."""
+    spells = state.box.spells_given_up
+    cards = _cards("removed", state.removed)
+    for key, count in Counter(spells).items():
+        card = _spell_card(f"removed/{key}", key)
+        card.count = count
+        cards.append(card)
+    return Zone("removed", "pile", Message("zone-removed"), cards, len(state.removed) + len(spells))
 
 
 # -- the players ---------------------------------------------------------------------------------------------------
@@ -176,7 +190,12 @@ def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
 
 
 def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
-    """Hand, support, Spells, deck and discard pile of one player."""
+    """Hand, support, Spells, deck and discard pile of one player.
+
+    Support lies face up (support.face-up). Discard piles are open to everybody at any time, also just before they are
+    shuffled (deck.discard-browsable, deck.discard-public, deck.browse-before-reshuffle). Nobody looks at a deck
+    (deck.no-peeking), except for the cards that all saw being put on it.
+    """
     magician = scene.state.magicians[owner]
     name = {"seat": seat_name(scene.state, owner)}
     hand = _cards(f"hand-{owner}", [card for card in magician.hand if card != UNKNOWN])
@@ -185,7 +204,7 @@ def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
     known = reversed(magician.deck[len(magician.deck) - magician.known :])
     top = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(known)]
     discard = _cards(f"discard-{owner}", magician.discard)
-    slots = len(magician.support) + free_slots(scene, owner) if magician.sheet else None
+    slots = support_slots(scene, owner) if magician.sheet else None
     limit = spell_limit(scene, owner) if magician.sheet else None
     return [
         Zone(f"hand-{owner}", "fan", Message("zone-hand", name), hand, len(magician.hand), owner),
@@ -232,7 +251,7 @@ def _spell_card(id: str, key: str) -> Card:
 
 
 def _library_spell(scene: Table, element: str, stack: list[str]) -> Card:
-    """The face-up Spell of a Library stack, what it costs to learn, and how many lie hidden below it."""
+    """The face-up Spell of a Library stack, its cost, and how many lie below (setup.library-face-down-hidden)."""
     card = _spell_card(f"library-{element}", stack[0])
     card.cost = Message("cost-learn", {"needed": [symbols_of(element, scene.parameters.learn_cost)]})
     if len(stack) > 1:

@@ -47,6 +47,9 @@ ruling-mastermind-any-in-stacks = Any Spell in the Library stacks, face-down one
 ruling-earth-girl = Flora’s swap: which support
 ruling-earth-girl-own-slots = She swaps with cards in her own support only.
 ruling-earth-girl-all-slots = She swaps with cards in anyone’s support.
+ruling-avatar-ability = Dylan’s Air card and his own Avatar
+ruling-avatar-ability-allowed = In his turn it may also help to pay for an action of his Avatar.
+ruling-avatar-ability-refused = It never helps to pay for an action of his Avatar.
 
 ## Options of a match
 

@@ -47,6 +47,9 @@ ruling-mastermind-any-in-stacks = Dowolne Zaklęcie ze stosów Zaklęć Dodatkow
 ruling-earth-girl = Zamiana Flory: które Pola Wsparcia
 ruling-earth-girl-own-slots = Zamienia karty z ręki tylko na te z własnych Pól Wsparcia.
 ruling-earth-girl-all-slots = Zamienia karty z ręki na te z Pól Wsparcia dowolnych graczy.
+ruling-avatar-ability = Karta Powietrza Dylana a jego Sobowtór
+ruling-avatar-ability-allowed = W swojej turze Dylan może nią zapłacić także za akcję ze swojego Sobowtóra.
+ruling-avatar-ability-refused = Dylan nie może nią płacić za akcje ze swojego Sobowtóra.
 
 ## Opcje rozgrywki
 
