@@ -14,6 +14,7 @@ from koszmar.bots.search.tree import Arm, Node, priors, select
 from koszmar.kernel.errors import BadSetting, KoszmarError
 from koszmar.kernel.flow import Decision, Flow, ask
 from koszmar.kernel.game import Game, games
+from koszmar.kernel.knowledge import Knowledge
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Result, Scene
 from koszmar.kernel.testing.strategies import play_on
@@ -142,7 +143,7 @@ def little(scores: Any, **changes: Any) -> Game:
     return games()["bigbook"].altered(
         players=(2, 3), options=Options, rulings=Empty, parameters=Empty, state=Sum,
         check=lambda setting: None, setup=lambda setting, chance: Sum([]), step=race, turn=lambda state: 0,
-        prefer=lambda scene, decision: [0.0, 0.0, 0.0], obscure=lambda scene, seat, chance: None, estimate=None,
+        prefer=lambda scene, decision: [0.0, 0.0, 0.0], knowledge=Knowledge(secrets=lambda scene: ()), estimate=None,
         foresight=1, **changes,
     )  # fmt: skip
 

@@ -299,7 +299,7 @@ class Match:
             if found is None:
                 return None
             twin, world = found
-            if not twin._make(self._answers[mark.number :], self._fates[mark.fates :]):
+            if not twin._make(self._answers[mark.number :], self._fates[mark.fates :], world, seat):
                 return None
             if world.past and not twin._looks_like(self, seat):
                 return None
@@ -315,7 +315,7 @@ class Match:
         chance: Chance,
         keep: tuple[int, ...],
         events: bool,
-        between: Sequence[Hidden] = (),
+        between: Sequence[Hidden] | None = None,
     ) -> tuple[Match, World] | None:
         """A match that begins at a mark, in a world that looks the same to a seat by what it knows now."""
         knowledge, past = self.game.knowledge, self._past.copy()
@@ -333,11 +333,12 @@ class Match:
         twin._run.start(mark.step)
         return twin, world
 
-    def other_truth(self, seat: int | None, seed: str, since: int) -> tuple[Match, Match] | None:
+    def other_truth(self, seat: int | None, seed: str, since: int) -> tuple[Match, Match, World] | None:
         """Two matches at the last snapshot no later than choice ``since``: this one, and one with another truth.
 
         By what the seat knows now, after all choices, it cannot tell which of them is true: whatever it was shown and
-        asked since then must be the same in both. None, if no other truth was found.
+        asked since then must be the same in both. The world says what others chose in it. None, if no other truth was
+        found.
         """
         mark = self._past.mark_before(since)
         truth = self.fork(events=True)
@@ -346,9 +347,9 @@ class Match:
         if found is None:
             return None
         truth._rewind(mark.number)
-        other = found[0]
+        other, world = found
         other._past.marks[:0] = [one for one in self._past.marks if one.number < mark.number]
-        return truth, other
+        return truth, other, world
 
     def _memory(self, mark: Mark, seat: int | None, answers: list[Answer]) -> list[Hidden]:
         """What was hidden from a seat whenever something was told or asked, from a mark on."""
@@ -371,15 +372,18 @@ class Match:
         asked = self.decision.seats if self.decision else ()
         return catch_up(self.scene, self.game.knowledge, seat, chance, world, (*keep, *asked))
 
-    def _make(self, answers: list[Answer], fates: list[_Fate]) -> bool:
-        """Give answers again, as far as they are offered, whether all of them were."""
+    def _make(self, answers: list[Answer], fates: list[_Fate], world: World, seat: int | None) -> bool:
+        """Give answers again in an imagined world, as far as they are offered; whether all of them were."""
         fates = fates[:]
         for answer in answers:
             self._suffer_due(fates)
             decision = self._run.decision
-            if decision is None or answer.key not in decision.offered(
-                decision.seat if answer.seat is None else answer.seat
-            ):
+            if decision is None:
+                return False
+            asked = decision.seat if answer.seat is None else answer.seat
+            if asked != seat:
+                answer = Answer(answer.seat, world.choice(answer.key))
+            if answer.key not in decision.offered(asked):
                 return False
             self._answers.append(answer)
             self._run.answer(answer)
@@ -389,9 +393,7 @@ class Match:
     def _looks_like(self, other: Match, seat: int | None) -> bool:
         """Whether a seat is asked and shown the same in two matches."""
         ours, theirs = self.decision, other.decision
-        if ours is None or theirs is None:
-            return ours is theirs and self.result == other.result
-        if ours.seen_by(seat) != theirs.seen_by(seat):
+        if (ours and ours.seen_by(seat)) != (theirs and theirs.seen_by(seat)) or self.result != other.result:
             return False
         return encode(self.seen_by(seat).state) == encode(other.seen_by(seat).state)
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .chance import Chance
+from .flow import Key
 from .knowledge import Changes, Knowledge, Path, Secret, Slot, deal, put, reach, unknown_to
 from .scene import Scene
 
@@ -35,6 +36,15 @@ class World(Struct, frozen=True):
     """What the game has made up and can only be put where it belongs once the world has caught up."""
     fresh: Fresh
     """Decks with things that were hidden since the snapshot: they are still to be dealt."""
+    instead: dict[Any, Any]
+    """For things of which there is one each: what lies in its place. Whoever chose one chose that one here."""
+
+    def choice(self, key: Key) -> Key:
+        """What a choice that others cannot see was in this world."""
+        if isinstance(key, tuple):
+            return tuple(self.instead.get(word, word) for word in key)
+        chosen: Key = self.instead.get(key, key)
+        return chosen
 
 
 def imagine(
@@ -44,7 +54,7 @@ def imagine(
     seat: int | None,
     chance: Chance,
     keep: Collection[int] = (),
-    between: Sequence[Hidden] = (),
+    between: Sequence[Hidden] | None = None,
 ) -> World | None:
     """A world that a seat, by what it knows now, takes for possible, as it was when the snapshot was taken.
 
@@ -57,24 +67,25 @@ def imagine(
     past: Changes = []
     present: Changes = []
     fresh: Fresh = {}
+    instead: dict[Any, Any] = {}
     for deck in sorted(hidden_now):
         if deck:
-            memory = [moment.get(deck, []) for moment in between]
-            moved = _dealt(hidden_now[deck], hidden_then.get(deck, []), memory, chance, fresh, deck)
+            memory = None if between is None else [moment.get(deck, []) for moment in between]
+            moved = _dealt(hidden_now[deck], hidden_then.get(deck, []), memory, chance, fresh, deck, instead)
             if moved is None:
                 return None
             past += moved
     if hidden_now.get("") and knowledge.imagine is not None:
         made_up = _made_up(now, knowledge, seat, chance, hidden_now[""])
         there, truth = _contents(hidden_then), _contents(hidden_now)
-        for moment in (there, *map(_contents, between)):
+        for moment in (there, *map(_contents, between or ())):
             if any(
                 moment.get(where) != truth[where] for path, place, _ in made_up if (where := (path, place)) in there
             ):
                 return None  # it changed since: the seat may have seen more of it than it knows now
         for change in made_up:
             (past if change[:2] in there else present).append(change)
-    return World(past, present, fresh)
+    return World(past, present, fresh, instead)
 
 
 def _contents(hidden: Hidden) -> dict[tuple[Path, str | int], Any]:
@@ -95,14 +106,24 @@ def without_shown(hidden: Hidden, scene: Scene[Any], seat: int | None) -> Hidden
 
 
 def _dealt(
-    now: list[Slot], then: list[Slot], memory: list[list[Slot]], chance: Chance, fresh: Fresh, deck: str
+    now: list[Slot],
+    then: list[Slot],
+    memory: list[list[Slot]] | None,
+    chance: Chance,
+    fresh: Fresh,
+    deck: str,
+    instead: dict[Any, Any],
 ) -> Changes | None:
     """What lies where at the snapshot, after the things of a deck were dealt as they might lie now."""
+    if memory is not None:  # the same choices shall lead to the same questions: each thing makes way for its like
+        now, then = [_by_kind(slot) for slot in now], [_by_kind(slot) for slot in then]
+    memory = memory or []
     lying_now = [slot for slot in now if not slot.echo]
     lying_then = [slot for slot in then if not slot.echo]
     before = {slot.thing for slot in lying_then}
-    if len(before) == len(lying_then) and len({slot.thing for slot in lying_now}) == len(lying_now):
-        return _renamed(_never_seen(lying_now, memory), then, before, chance, fresh, deck)
+    named = all(isinstance(slot.thing, str) for slot in lying_now)  # numbers are no names: they may mean other things
+    if named and len(before) == len(lying_then) and len({slot.thing for slot in lying_now}) == len(lying_now):
+        return _renamed(_never_seen(lying_now, memory), then, before, chance, fresh, deck, instead)
     places = {(slot.path, slot.place) for slot in now}
     if all(places == {(slot.path, slot.place) for slot in moment} for moment in (then, *memory)):
         return [(slot.path, slot.place, thing) for slot, thing in zip(now, deal(now, chance), strict=True)]
@@ -112,22 +133,21 @@ def _dealt(
         learned |= counts_then - Counter(slot.thing for slot in moment if not slot.echo)
     if counts_now - counts_then:
         fresh[deck] = None
-    free = [_by_kind(slot, memory) for slot in lying_then if slot.thing not in learned]
+    free = [slot for slot in lying_then if slot.thing not in learned]
     return [(slot.path, slot.place, thing) for slot, thing in zip(free, deal(free, chance), strict=True)]
 
 
 def _never_seen(now: list[Slot], memory: list[list[Slot]]) -> list[Slot]:
     """Those things that were hidden at every moment, with all that was seen of their backs."""
-    now = [_by_kind(slot, memory) for slot in now]
     for moment in memory:
         backs = {slot.thing: slot.back for slot in moment if not slot.echo}
         now = [replace(slot, back=_both(slot.back, backs[slot.thing])) for slot in now if slot.thing in backs]
     return now
 
 
-def _by_kind(slot: Slot, memory: list[list[Slot]]) -> Slot:
-    """A place that only things of the same kind may lie in, where the same choices are to be made again."""
-    return replace(slot, back=_both(slot.back, slot.kind)) if memory and slot.kind else slot
+def _by_kind(slot: Slot) -> Slot:
+    """A place that only things of the same kind may lie in."""
+    return replace(slot, back=_both(slot.back, slot.kind)) if slot.kind else slot
 
 
 def _both(one: Callable[[Any], Any], other: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -135,13 +155,19 @@ def _both(one: Callable[[Any], Any], other: Callable[[Any], Any]) -> Callable[[A
 
 
 def _renamed(
-    now: list[Slot], then: list[Slot], before: set[Any], chance: Chance, fresh: Fresh, deck: str
+    now: list[Slot],
+    then: list[Slot],
+    before: set[Any],
+    chance: Chance,
+    fresh: Fresh,
+    deck: str,
+    instead: dict[Any, Any],
 ) -> Changes | None:
     """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
     old = [slot for slot in now if slot.thing in before]
     if len(old) < len(now):
         fresh[deck] = frozenset(before)
-    instead = {slot.thing: thing for slot, thing in zip(old, deal(old, chance), strict=True)}
+    instead |= {slot.thing: thing for slot, thing in zip(old, deal(old, chance), strict=True)}
     moved: Changes = []
     for slot in then:
         if slot.thing in instead:

@@ -155,10 +155,10 @@ def test_a_seat_knows_which_of_the_two_books_is_its_own() -> None:
 
 @pytest.mark.parametrize(("winners", "side"), [((0, 2), "hero"), ((1,), "traitor")])
 def test_in_the_end_each_side_reads_its_own_line(winners: tuple[int, ...], side: str) -> None:
-    scene = position(haunt=1, traitor=1).match.scene
+    match = position(haunt=1, traitor=1).match
     result = Result(tuple(float(seat in winners) for seat in range(3)), f"haunt-01-{side}", "end.first-side")
     for seat, fate in ((0, None), (1, None), (2, None), (None, "none")):
-        ending = GAME.face.view(scene, None, result, seat).ending
+        ending = GAME.face.view(match.seen_by(seat), None, result, seat).ending
         assert ending
         assert ending.verdict
         assert ending.verdict.id == f"verdict-{side}"
@@ -166,7 +166,7 @@ def test_in_the_end_each_side_reads_its_own_line(winners: tuple[int, ...], side:
 
 
 def test_who_shares_one_fate_needs_no_line_of_their_own() -> None:
-    scene = position(haunt=4).match.scene
+    scene = position(haunt=4).match.seen_by(0)
     for scores in ((1.0, 1.0, 1.0), (0.0, 0.0, 0.0)):
         ending = GAME.face.view(scene, None, Result(scores, "haunt-04-hero", "end.first-side"), 0).ending
         assert ending

@@ -86,6 +86,7 @@ HOLES: dict[str, Sequence[str]] = {
 }  # fmt: skip
 
 GRAMMAR = Grammar(
+    spread={"as_seen": {"give", "want", "picked"}},
     speakers={
         "Message": (0, "{}"),
         "phrase": (1, "{}"),
@@ -103,7 +104,7 @@ GRAMMAR = Grammar(
     },
     defaults={"choose_tile": "choose-tile"},
     arguments={
-        "ask": ({"seat"}, {"rule", "pause", "opening", "during", "spot"}),
+        "ask": ({"seat"}, {"rule", "pause", "secret", "to", "during", "spot"}),
         "ask_any": ({"seat"}, {"rule", "pause"}),
         "choose": ({"seat"}, set()),
         "choose_seat": ({"seat"}, set()),

@@ -100,7 +100,7 @@ SPEAKERS: dict[str, tuple[int | str, str]] = {
 """Functions that are given a name: where it stands among their arguments, and which message it becomes."""
 
 ARGUMENTS: dict[str, tuple[set[str], set[str]]] = {
-    "ask": ({"seat"}, {"rule", "pause", "opening", "purse"}),
+    "ask": ({"seat"}, {"rule", "pause", "secret", "to"}),
     "ask_any": ({"seat"}, {"rule", "pause"}),
     "choose_cards": ({"seat", "left"}, {"optional", "public", "rule"}),
     "choose_set": ({"seat", "left"}, {"optional", "public", "rule"}),

@@ -48,7 +48,7 @@ class Inquiry:
     """The search for an answer to the question that a match asks a seat."""
 
     def __init__(self, match: Match, seat: int, seed: str) -> None:
-        self.match, self.seat, self.seed = match, seat, seed
+        self.match, self.seat, self.seed = match.fork(), seat, seed  # a fork has its last snapshot close by
         self.game = match.game
         self.looks = 0
         world = self._world("taste")

@@ -31,7 +31,7 @@ def stack_holds(state: State, region: str) -> bool:
     """Whether a tile for the region is left in the stack; whoever sees only its backs counts the tiles not yet seen."""
     if state.stack and is_unknown(state.stack[0]):
         lying = state.house.tiles
-        return any(key not in lying and key not in state.drawn for key in BY_REGION[region])
+        return any(key not in lying and key not in (*state.drawn, *state.gone) for key in BY_REGION[region])
     return any(region in ROOMS[key].regions for key in reversed(state.stack))
 
 

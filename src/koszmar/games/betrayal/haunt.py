@@ -139,6 +139,8 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """What not everybody knows about the haunt, besides hidden sides and tokens that lie face down."""
     token_back: Callable[[Table, Token], Callable[[int], Any]] | None = None
     """What everybody can tell about the number on a token that lies face down; nothing, as a rule."""
+    card_deck: Callable[[Table, str], str] | None = None
+    """Among which hidden cards one that lies face down might be: those of its deck, as a rule."""
     imagine: Callable[[Table, int | None, Chance], None] | None = None
     """Make up, in place, secrets that fit all a seat knows, where dealing tokens and cards cannot bring them about."""
     settle: Callable[[Table], None] | None = None

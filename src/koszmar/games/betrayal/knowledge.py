@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from koszmar.kernel.chance import Chance
+from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import Holding, Knowledge, Secret, no_back
 
-from .cards import card_back
-from .haunt import HAUNTS
-from .reading import sees_token
+from . import moments
+from .answers import haunt_answer
+from .cards import CARDS, card_back
+from .haunt import HAUNTS, Haunt
+from .reading import sees_card, sees_token
 from .state import Haunting, Table
-from .tiles import ROOMS, tile_back
+from .tiles import tile_back, tile_kind
 
 
 def secrets(scene: Table) -> Iterator[Secret]:
@@ -19,11 +22,8 @@ def secrets(scene: Table) -> Iterator[Secret]:
     state = scene.state
     if state.stack:
         top = len(state.stack) - 1
-        yield Secret(("stack",), range(top), (), "tiles", kind=tile_back)
-        yield Secret(("stack",), (top,), (), "tiles", tile_back)
-    for place, key in enumerate(state.gone):
-        if key in ROOMS:  # only a haunt that shortens the stack takes tiles out of the game, unseen
-            yield Secret(("gone",), (place,), (), "tiles", kind=tile_back)
+        yield Secret(("stack",), range(top), (), "tiles", kind=tile_kind)
+        yield Secret(("stack",), (top,), (), "tiles", tile_back, kind=tile_kind)
     for name, deck in state.decks.items():
         unseen = range(deck.buried, len(deck.cards))
         yield Secret(("decks", name, "cards"), unseen, (), name, card_back)
@@ -44,8 +44,24 @@ def _haunt(scene: Table, haunt: Haunting) -> Iterator[Secret]:
             seeing = [seat for seat in range(scene.players) if sees_token(scene, seat, token)]
             back = rules.token_back(scene, token) if rules.token_back else no_back
             yield Secret(("tokens", place), ("value",), seeing, "" if rules.imagine else f"token-{token.name}", back)
+    if haunt_answer(scene, moments.sees_card) is not None:
+        yield from _cards_face_down(scene, rules)
     if rules.secrets:
         yield from rules.secrets(scene)
+
+
+def _cards_face_down(scene: Table, rules: Haunt) -> Iterator[Secret]:
+    """Cards that the haunt has turned down; their names are repeated in what a turn began with."""
+    state = scene.state
+    for owner, explorer in enumerate(state.explorers):
+        for place, card in enumerate(explorer.cards):
+            if sees_card(scene, None, owner, card):
+                continue
+            seeing = [seat for seat in range(scene.players) if sees_card(scene, seat, owner, card)]
+            deck = rules.card_deck(scene, card) if rules.card_deck else CARDS[card].deck
+            yield Secret(("explorers", owner, "cards"), (place,), seeing, deck, card_back)
+            if state.turn.seat == owner and card in state.turn.held:
+                yield Secret(("turn", "held"), (state.turn.held.index(card),), seeing, deck, card_back, echo=True)
 
 
 def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
@@ -60,6 +76,14 @@ def settle(scene: Table) -> None:
     haunt = scene.state.haunt
     if haunt is not None and (work_out := HAUNTS[haunt.number].settle):
         work_out(scene)
+
+
+def silence_tells(scene: Table, decision: Decision) -> bool:
+    """A turn that ended by itself would say: nothing secret to do. With a hidden traitor or hidden cards none does."""
+    haunt = scene.state.haunt
+    if haunt is None or decision.prompt != "act":
+        return False
+    return not haunt.open or haunt_answer(scene, moments.sees_card) is not None
 
 
 FACTS = (
@@ -84,6 +108,7 @@ PUBLIC = (
 KNOWLEDGE = Knowledge(
     secrets=secrets,
     public=PUBLIC,
+    silence_tells=silence_tells,
     imagine=imagine,
     settle=settle,
     holdings=(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -113,6 +114,13 @@ BY_REGION = {region: tuple(room.key for room in _TILES if region in room.regions
 def tile_back(key: str) -> str:
     """What the back of a tile shows: the regions that it may lie in (tiles.region-on-back)."""
     return UNKNOWN + "/".join(ROOMS[key].regions)
+
+
+@cache
+def tile_kind(key: str) -> tuple[Any, ...]:
+    """What decides where and whether a tile can be laid and what is drawn for it."""
+    room = ROOMS[key]
+    return room.regions, room.doors, room.symbol
 
 
 def regions_of_back(back: str) -> list[str]:

@@ -78,8 +78,8 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     if not give and not want:
         scene.state.turn.marks.append(no_deal(other))
         return
-    told = as_seen(scene, give=give, want=want)
-    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, **told)
+    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat,
+                       **as_seen(scene, give=give, want=want))  # fmt: skip
     if answer == "refuse":
         scene.state.turn.marks.append(no_deal(other))
         scene.tell("trade-refused", seat=seat, other=other)
@@ -104,8 +104,8 @@ def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int, *
     picked: list[str] = []
     while things:
         options: list[Key] = ["done", *dict.fromkeys(things)]
-        seen = as_seen(scene, picked=list(picked), **told)
-        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other, **seen)
+        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other,
+                          **as_seen(scene, picked=list(picked), **told))  # fmt: skip
         if thing == "done":
             break
         things.remove(thing)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .cards import ELEMENT, MADNESS
@@ -82,11 +81,6 @@ def _is_no_basic_spell(key: str) -> bool:
     return key not in BASIC
 
 
-def silence_tells(scene: Table, decision: Decision) -> bool:
-    """Whoever is not asked how to pay, or whether to act, has a hand that leaves no choice."""
-    return hands_are_closed(scene)
-
-
 PUBLIC = (
     "phase", "turn", "turned", "active", "marker", "row", "madness", "results.*",
     "supply.*", "removed.*", "track.*", "curses.*.returned", "box.cards.*", "box.spells_given_up.*",
@@ -98,7 +92,6 @@ PUBLIC = (
 KNOWLEDGE = Knowledge(
     secrets=secrets,
     public=PUBLIC,
-    silence_tells=silence_tells,
     holdings=(
         *(Holding(("magicians", "*", zone)) for zone in ("hand", "deck", "discard", "support")),
         Holding(("supply",), counts=True),

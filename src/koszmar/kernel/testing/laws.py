@@ -84,7 +84,7 @@ def another_truth_looks_the_same(match: Match, random: Random) -> int:
         pair = match.other_truth(seat, str(random.random()), since)
         if pair is None:
             continue
-        truth, other = pair
+        truth, other, world = pair
         differs = truth.fingerprint() != other.fingerprint()
         for answer in map(read_answer, match.choices[truth.number :]):
             _looks_the_same(truth, other, seat)
@@ -93,10 +93,14 @@ def another_truth_looks_the_same(match: Match, random: Random) -> int:
             assert asked is not None
             assert other.decision is not None
             answering = asked.seat if answer.seat is None else answer.seat
-            truth.choose(answer.key, answer.seat)
-            if find_option(other.decision.offered(answering), notation(answer.key)) is None:
+            key = find_option(asked.offered(answering), notation(answer.key))
+            assert key is not None
+            truth.choose(key, answer.seat)
+            if answering != seat:
+                key = world.choice(key)
+            if key not in other.decision.offered(answering):
                 break  # somebody answered what only the true world offers
-            other.choose(answer.key, answer.seat)
+            other.choose(key, answer.seat)
         else:
             _looks_the_same(truth, other, seat)
             compared += differs

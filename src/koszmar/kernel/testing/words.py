@@ -48,6 +48,8 @@ class Grammar(Struct, kw_only=True):
     """Functions whose result is spread over the arguments of a message."""
     veiled: Mapping[str, set[str]] = {}
     """Functions that always say a hidden variant too, and the arguments of that."""
+    asking: tuple[str, ...] = ("ask", "ask_any", "ask_each", "ask_all")
+    """Functions that put a question: their ``secret`` is for those asked, and makes no other message."""
     more: Callable[[set[str]], set[str]] = lambda named: set()
     """Arguments that the game adds to others by itself."""
 
@@ -132,7 +134,9 @@ class Speech(ast.NodeVisitor):
                 named |= self._keys(keyword.value)
         named = named | grammar.more(named)
         secret = next((keyword.value for keyword in node.keywords if keyword.arg == "secret"), None)
-        if secret is not None:
+        if secret is not None and speaker in grammar.asking:
+            named = named | self._keys(secret)
+        elif secret is not None:
             self.uses.append((f"{message}-hidden", frozenset(named)))
             named = named | self._keys(secret)
         if speaker in grammar.veiled:

@@ -8,9 +8,9 @@ from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.haunts.h20_dont_say_it import possible
 from koszmar.games.betrayal.minds.tastes import TASTES
-from koszmar.games.betrayal.proof.positions import beast, position, token
+from koszmar.games.betrayal.proof.positions import beast, imagined, position, token
+from koszmar.games.betrayal.state import the_haunt
 from koszmar.games.betrayal.traits import start_of
-from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
@@ -137,19 +137,14 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
 
 
 def test_only_the_traitor_knows_the_list() -> None:
-    lore, secrets = HAUNTS[20].lore, HAUNTS[20].secrets
+    lore = HAUNTS[20].lore
     assert lore is not None
-    assert secrets is not None
     table = walk("kitchen", "tower", hints=[["ballroom", 2]], tokens=[token("rune", "rune", "catacombs")])
     scene = table.match.scene
     assert lore(scene, 2)["lore-20-list"] == {"rooms": [Message("tile-kitchen"), Message("tile-tower")]}
     assert [lore(scene, seat) for seat in (0, 1, None)] == [{"lore-20-left": {"number": 2}}] * 3
-    secrets(scene, 2, SeededChance("x"))
-    assert table.state.haunt.facts["secret-list"] == ["kitchen", "tower"]
-    seen = set()
-    for seed in range(30):
-        secrets(scene, 0, SeededChance(seed))
-        seen.add(tuple(table.state.haunt.facts["secret-list"]))
+    assert the_haunt(imagined(table, 2, "x")).facts["secret-list"] == ["kitchen", "tower"]
+    seen = {tuple(the_haunt(imagined(table, 0, seed)).facts["secret-list"]) for seed in range(30)}
     assert {rooms[0] for rooms in seen} == {"kitchen"}, "the answer leaves only this one"
     assert {rooms[1] for rooms in seen} == {"ballroom", "dining-room", "tower"}
 
@@ -166,8 +161,5 @@ def test_what_the_answers_leave_open() -> None:
 
 
 def test_a_changed_house_never_leaves_the_list_empty() -> None:
-    secrets = HAUNTS[20].secrets
-    assert secrets is not None
     table = walk("tower", hints=[["ballroom", 4], ["catacombs", 4]])
-    secrets(table.match.scene, 0, SeededChance("x"))
-    assert table.state.haunt.facts["secret-list"] == ["tower"]
+    assert the_haunt(imagined(table, 0, "x")).facts["secret-list"] == ["tower"]

@@ -90,6 +90,12 @@ def has_seen(scene: Table, seat: int | None, at: int) -> bool:
     return treasure.up or (seat is not None and (treasure.on == on_seat(seat) or seat in seen_by))
 
 
+def sees_treasure(scene: Table, seat: int | None, token: Token) -> bool:
+    """Whoever has looked at a Treasure knows it again."""
+    treasures = tokens(scene.state, TREASURE)
+    return token in treasures and has_seen(scene, seat, treasures.index(token))
+
+
 def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     """Whoever wins a Might attack may take a random Treasure instead of dealing damage."""
     thief, loser = (yield from tools.thief_of_token(scene, blow, TREASURE)), blow.loser
@@ -157,6 +163,7 @@ HAUNT = enter(
             moments.attack_won.by(attack_won),
             moments.turn_ends.by(turn_ends),
             moments.lootable.by(lambda scene, seat: (TREASURE,)),
+            moments.sees_token.by(sees_treasure),
         ),
         lore=lore,
     )

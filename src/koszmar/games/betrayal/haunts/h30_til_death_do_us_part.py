@@ -19,7 +19,7 @@ from ..tiles import ROOMS
 from ..tokens import put_token, tokens
 from ..traits import start_of
 from .tools import both, heroes_win, holds, with_token, with_traitor
-from .veiled_omens import VEILED, Veil, face_down, pass_omens, secrets, shows, turn_up, veil
+from .veiled_omens import VEILED, Veil, card_deck, face_down, pass_omens, secrets, shows, turn_up, veil
 
 GUEST = MonsterKind(key="guest", might=5, speed=4, sanity=2, knowledge=3)
 ALTAR, RING = "altar", "ring"
@@ -143,6 +143,7 @@ HAUNT = enter(
             moments.damaged.by(tools.shows_no_harm("stubborn")),
         ),
         secrets=secrets,
+        card_deck=card_deck,
     )
 )
 

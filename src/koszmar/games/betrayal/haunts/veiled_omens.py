@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from msgspec.structs import replace
-
 from koszmar.kernel.flow import Flow, ask
-from koszmar.kernel.knowledge import Path, Secret, is_unknown
+from koszmar.kernel.knowledge import Secret, is_unknown
 
 from .. import moments
-from ..cards import CARDS, card_back, holder_of, omens_of
+from ..cards import CARDS, holder_of, omens_of
 from ..facts import Fact, Facts
 from ..harm import Packet
 from ..haunting import show
@@ -22,6 +20,7 @@ from ..haunts import tools
 from ..rolls import Roll
 from ..sides import heroes
 from ..state import Actor, Table
+from ..tiles import ROOMS, tile_kind
 
 
 class Veil(Facts):
@@ -131,20 +130,16 @@ def asks_alike(card: str, prompt: str, only: str, rule: str) -> Callable[[Table,
     return answer
 
 
+def card_deck(scene: Table, card: str) -> str:
+    """An Omen in play since the haunt began is one of those; one drawn since could be any that the deck holds."""
+    return "old-omen" if card in Veil(scene).in_play else "omen"
+
+
 def secrets(scene: Table) -> Iterator[Secret]:
-    """The heroes' hidden Omens: those in play since the haunt began; and those drawn since, which could be others."""
-    state, knowing, old = scene.state, heroes(scene.state), {*Veil(scene).in_play}
-    for owner in knowing:
-        hidden = {*face_down(scene, owner)}
-        for deck, cards in (("old-omen", hidden & old), ("omen", hidden - old)):
-            yield _lying(("explorers", owner, "cards"), state.explorers[owner].cards, cards, knowing, deck)
-            if state.turn.seat == owner:
-                yield replace(_lying(("turn", "held"), state.turn.held, cards, knowing, deck), echo=True)
-
-
-def _lying(path: Path, cards: list[str], hidden: set[str], knowing: list[int], deck: str) -> Secret:
-    places = [place for place, card in enumerate(cards) if card in hidden]
-    return Secret(path, places, knowing, deck, card_back)
+    """The tiles that were taken off the stack: nobody has seen them."""
+    for place, key in enumerate(scene.state.gone):
+        if key in ROOMS:
+            yield Secret(("gone",), (place,), (), "tiles", kind=tile_kind)
 
 
 VEILED = (

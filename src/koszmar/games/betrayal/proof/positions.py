@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from koszmar.kernel.chance import ScriptedChance
@@ -177,3 +178,10 @@ def _haunting(number: int, revealer: int, traitor: int | None, given: Sequence[s
 
 
 __all__ = ["CAST", "TRAITS", "beast", "position", "token"]
+
+
+def imagined(table: Driver, seat: int | None, seed: str | int) -> State:
+    """How the position of a table might be for all that a seat (None: a spectator) knows."""
+    match = Match.from_state("betrayal", deepcopy(table.state), table.match.setting)
+    state: State = match.fork(seed=seed, as_seen_by="spectator" if seat is None else seat).state
+    return state

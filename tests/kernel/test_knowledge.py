@@ -1,0 +1,399 @@
+"""Knowledge as data: masks, other truths, secret answers; and planted leaks of every kind, each of which is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+import koszmar.kernel.game
+from koszmar import Match
+from koszmar.kernel.chance import Chance, SeededChance
+from koszmar.kernel.errors import NotOffered, NotYourDecision
+from koszmar.kernel.flow import Answer, Decision, Flow, Key, ask, ask_all, ask_each, read_answer
+from koszmar.kernel.game import Face, Game, Information, Minds, Reason, Rules, Settings
+from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret, Slot, deal, is_unknown, no_back
+from koszmar.kernel.scene import Event, Result, Scene, Setting
+from koszmar.kernel.testing import laws
+from koszmar.kernel.testing.audit import audit
+from koszmar.kernel.testing.strategies import play_on
+from koszmar.kernel.view import Message, View
+
+CARDS = tuple(f"{suit}-{number}" for suit in ("red", "black") for number in range(8))
+ROUNDS = 3
+
+
+class Nothing(Struct, frozen=True):
+    """No options, no rulings, no parameters."""
+
+
+class Vault(Struct):
+    """Hands that only their owners see, a deck that nobody sees, a pile that all see."""
+
+    hands: list[list[str]]
+    deck: list[str]
+    pile: list[str] = []
+    chosen: list[str] = []
+    """What each seat has laid face down, until all have."""
+    round: int = 0
+
+
+Table = Scene[Vault]
+
+
+def setup(setting: Setting, chance: Chance) -> Vault:
+    cards = list(CARDS)
+    chance.shuffle(cards)
+    return Vault([[cards.pop() for _ in range(3)] for _ in range(setting.players)], cards)
+
+
+def step(scene: Table) -> Flow[None]:
+    """All lay a card at the same time; whoever likes adds a red one; the cards are turned up."""
+    state = scene.state
+    laid = yield ask_all({seat: list(hand) for seat, hand in enumerate(state.hands)}, "lay", rule="vault.lay")
+    for seat, card in laid.items():
+        state.hands[seat].remove(card)
+    state.chosen = [laid[seat] for seat in range(scene.players)]
+    offers: dict[int, list[Key]] = {
+        seat: ["pass", *(card for card in hand if card.startswith("red"))] for seat, hand in enumerate(state.hands)
+    }
+    seat, extra = yield ask_each(offers, "react", rule="vault.react")
+    if extra != "pass":
+        state.hands[seat].remove(extra)
+        state.pile.append(extra)
+    scene.tell("laid", seats=list(laid), to=tuple(range(scene.players)), secret={})
+    state.pile += state.chosen
+    state.chosen = []
+    for hand in state.hands:
+        if state.deck:
+            scene.reveal()
+            hand.append(state.deck.pop())
+    state.round += 1
+    if state.round == ROUNDS:
+        scene.end(Result(tuple(float(len(hand) > 2) for hand in state.hands), "over", "vault.end"))
+
+
+def secrets(scene: Table) -> Iterator[Secret]:
+    state = scene.state
+    yield Secret(("deck",), range(len(state.deck)), (), "cards")
+    for owner, hand in enumerate(state.hands):
+        yield Secret(("hands", owner), range(len(hand)), (owner,), "cards", kind=colour)
+    for owner in range(len(state.chosen)):
+        yield Secret(("chosen",), (owner,), (owner,), "cards", kind=colour)
+
+
+def colour(card: str) -> str:
+    return card.partition("-")[0]
+
+
+def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+    state = scene.state
+    shown = [[card for card in hand if not is_unknown(card)] for hand in state.hands]
+    told = {"hands": shown, "pile": state.pile, "deck": len(state.deck), "round": state.round}
+    if decision:
+        told |= {"asked": list(decision.seats), "options": list(map(str, decision.options))}
+    return View("vault", seat, Message("table", told))
+
+
+def narrate(scene: Table, event: Event) -> Message:
+    return Message(event.kind, dict(event.args))
+
+
+def actions(scene: Table, decision: Decision) -> list[Key]:
+    return [*decision.options, "cheat"]
+
+
+def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
+    return Reason(Message("no"), "vault.no") if key == "cheat" else None
+
+
+KNOWLEDGE = Knowledge(
+    secrets=secrets,
+    holdings=(Holding(("hands", "*")), Holding(("deck",)), Holding(("pile",)), Holding(("chosen",))),
+    public=("pile.*", "round"),
+)
+
+VAULT = Game(
+    id="vault",
+    version="1",
+    title={"en": "Vault", "pl": "Skarbiec"},
+    players=(2, 4),
+    information=Information(cooperation="one-against-all", hidden=True, chance=True),
+    horizon=200,
+    settings=Settings(options=Nothing, rulings=Nothing, parameters=Nothing, check=lambda setting: None),
+    rules=Rules(
+        state=Vault, setup=setup, step=step, turn=lambda state: int(state.round), status=lambda state, setting: [],
+        content=dict,
+    ),
+    knowledge=KNOWLEDGE,
+    face=Face(
+        locale=Path("."), view=view, narrate=narrate, why_not=why_not, actions=actions,
+        touches=lambda scene, decision, key: [],
+    ),
+    minds=Minds(prefer=lambda scene, decision: [0.0] * len(decision.options)),
+)  # fmt: skip
+
+
+def moments(game: Game = VAULT, count: int = 25) -> Iterator[tuple[Match, Random]]:
+    for number in range(count):
+        random = Random(number)
+        match = Match.new(game, players=2 + number % 3, seed=number)
+        play_on(match, random, random.randrange(1, 12))
+        yield match, random
+
+
+# -- masks -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_masked_state_holds_backs_where_a_seat_cannot_look() -> None:
+    match = Match.new(VAULT, players=3, seed="mask")
+    seen = match.seen_by(1).state
+    assert seen.hands[1] == match.state.hands[1]
+    assert seen.hands[0] == seen.hands[2] == [UNKNOWN] * 3
+    assert set(seen.deck) == {UNKNOWN}
+    assert len(seen.deck) == len(match.state.deck)
+    assert UNKNOWN not in {*match.state.deck, *match.state.hands[0]}, "the true state is untouched"
+
+
+def test_a_spectator_sees_only_what_everybody_sees() -> None:
+    match = Match.new(VAULT, players=2, seed="mask")
+    assert {card for hand in match.seen_by(None).state.hands for card in hand} == {UNKNOWN}
+
+
+def test_a_masked_scene_tells_what_is_unseen_but_not_where() -> None:
+    match = Match.new(VAULT, players=2, seed="mask")
+    expected = sorted([*match.state.deck, *match.state.hands[1]])
+    assert match.seen_by(0).unseen("cards") == expected
+    assert match.scene.unseen("cards") == []
+
+
+def test_a_masked_scene_has_no_chance_to_look_into() -> None:
+    scene = Match.new(VAULT, players=2, seed="mask").seen_by(0)
+    with pytest.raises(NotImplementedError):
+        scene.chance.below(6)
+
+
+# -- deals -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_deal_keeps_every_back() -> None:
+    backs: dict[int, Callable[[Any], Any]] = {0: no_back, 1: colour, 2: no_back, 3: lambda card: card[-1] > "3"}
+    cards = ["red-1", "red-5", "black-2", "black-7"]
+    slots = [Slot((), place, card, backs[place], False, None) for place, card in enumerate(cards)]
+    dealt = {tuple(deal(slots, SeededChance(str(seed)))) for seed in range(200)}
+    assert all(sorted(one) == sorted(cards) for one in dealt)
+    assert {colour(one[1]) for one in dealt} == {"red"}
+    assert {one[3] for one in dealt} == {"red-5", "black-7"}
+    assert len(dealt) > 4
+
+
+def test_worlds_differ_and_nothing_is_lost_in_them() -> None:
+    for match, _ in moments():
+        worlds = [match.fork(seed=seed, as_seen_by=0) for seed in range(8)]
+        assert all(VAULT.knowledge.census(world.state) == VAULT.knowledge.census(match.state) for world in worlds)
+        assert all(world.state.hands[0] == match.state.hands[0] for world in worlds)
+        if not match.over:
+            assert len({world.fingerprint() for world in worlds}) > 1
+
+
+def test_a_fork_does_not_change_its_parent() -> None:
+    match = Match.new(VAULT, players=3, seed=1, events=False)
+    play_on(match, Random(1), 5)
+    before = [list(match._past.marks), match._past.spacing, list(match._answers), match.fingerprint()]
+    match.fork()
+    match.fork(seed=1, as_seen_by=2)
+    match.checkpoint()
+    assert [list(match._past.marks), match._past.spacing, list(match._answers), match.fingerprint()] == before
+
+
+# -- answers ---------------------------------------------------------------------------------------------------------
+
+
+def test_all_answer_secretly_and_the_rules_hear_of_it_when_all_have() -> None:
+    match = Match.new(VAULT, players=3, seed="all")
+    first, second = match.options(2)[0], match.options(0)[1]
+    match.choose(first, 2)
+    assert match.decision is not None
+    assert match.decision.seats == (0, 1)
+    assert match.state.chosen == []
+    assert match.view(1) == match.fork(seed="x", as_seen_by=1).view(1)
+    with pytest.raises(NotYourDecision):
+        match.choose(first, 2)
+    with pytest.raises(NotOffered):
+        match.choose(first, 0)
+    match.choose(second, 0)
+    match.choose(match.options(1)[2], 1)
+    assert match.decision.prompt == "react"
+    assert match.state.chosen[2] == first
+    assert match.state.chosen[0] == second
+
+
+def test_seats_have_options_of_their_own_and_see_nobody_elses() -> None:
+    match = Match.new(VAULT, players=2, seed="each")
+    for seat in (0, 1):
+        match.choose(match.options(seat)[0], seat)
+    decision = match.decision
+    assert decision is not None
+    assert decision.prompt == "react"
+    assert decision.seen_by(0).options == decision.offered(0)
+    assert decision.seen_by(None).options == ()
+    assert decision.seen_by(0).each is None
+
+
+@pytest.mark.parametrize("upto", range(8))
+def test_secret_answers_survive_records_checkpoints_forks_and_undo(upto: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(koszmar.kernel.game, "games", lambda: {VAULT.id: VAULT})
+    match = Match.new(VAULT, players=3, seed="all")
+    play_on(match, Random(3), upto)
+    for again in (Match.replay(match.record()), Match.resume(match.checkpoint()), match.fork()):
+        assert again.decision == match.decision
+        assert again.fingerprint() == match.fingerprint()
+    if upto:
+        twin = Match.replay(match.record())
+        twin.undo(agreed=True)
+        seat, key = read_answer(match.choices[-1])
+        twin.choose(key, seat)
+        assert (twin.decision, twin.fingerprint()) == (match.decision, match.fingerprint())
+
+
+def test_a_key_of_two_numbers_is_written_apart_from_a_seat_and_a_number() -> None:
+    assert str(Answer(None, (3, 4))) == "3 4"
+    assert str(Answer(3, 4)) == "@3 4"
+    assert read_answer("@3 4") == (3, "4")
+    assert read_answer("3 4") == (None, "3 4")
+
+
+# -- leaks -----------------------------------------------------------------------------------------------------------
+
+
+def compare(game: Game) -> int:
+    """How many moments were compared under the laws of knowledge."""
+    compared = 0
+    for match, random in moments(game):
+        laws.no_leak(match, "other")
+        compared += laws.another_truth_looks_the_same(match, random)
+    return compared
+
+
+def test_nothing_leaks_in_an_honest_game() -> None:
+    assert compare(VAULT) > 200
+
+
+def leaking(**changes: Any) -> Game:
+    return VAULT.altered(**changes)
+
+
+def tells_a_card(scene: Table) -> Flow[None]:
+    """A log line that names a card of somebody's hand."""
+    scene.tell("glimpse", card=scene.state.hands[0][0])
+    yield from step(scene)
+
+
+def tells_one_of_several(scene: Table) -> Flow[None]:
+    """A log line with several names, the true one among them."""
+    scene.tell("rumour", cards=sorted([scene.state.hands[-1][0], "red-0", "black-0"]))
+    yield from step(scene)
+
+
+def asks_only_the_rich(scene: Table) -> Flow[None]:
+    """A question put only to whoever holds something."""
+    for seat, hand in enumerate(scene.state.hands):
+        if "red-3" in hand:
+            yield ask(seat, "boast", ["yes", "no"], rule="vault.boast")
+    yield from step(scene)
+
+
+def answers_itself(scene: Table) -> Flow[None]:
+    """A question that is not asked where the hand leaves no choice."""
+    hand = scene.state.hands[0]
+    yield ask(0, "show", ["no", *(card for card in hand if card in ("red-1", "red-2"))], rule="vault.show")
+    yield from step(scene)
+
+
+def orders_by_secret(scene: Table) -> Flow[None]:
+    """Options in an order that another's hand decides."""
+    order = sorted(["left", "right"], reverse=scene.state.hands[1][0][-1] < "4")
+    yield ask(0, "side", order, rule="vault.side")
+    yield from step(scene)
+
+
+def argues_with_secret(scene: Table) -> Flow[None]:
+    """A question whose public arguments name a hidden card."""
+    yield ask(0, "guess", ["a", "b"], rule="vault.guess", card=scene.state.deck[-1])
+    yield from step(scene)
+
+
+def reveals_by_undo(scene: Table) -> Flow[None]:
+    """Undo that stops because of what somebody holds."""
+    yield ask(0, "think", ["a", "b"], rule="vault.think")
+    if "red-3" in scene.state.hands[1]:
+        scene.reveal()
+    yield from step(scene)
+
+
+def view_of_arguments(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+    """A view that shows all it is given."""
+    shown = view(scene, decision, result, seat)
+    args = dict(decision.args) if decision else {}
+    return msgspec.structs.replace(shown, status=Message("table", {**shown.status.args, "args": args}))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"step": tells_a_card},
+        {"step": tells_one_of_several},
+        {"step": asks_only_the_rich},
+        {"step": answers_itself},
+        {"step": orders_by_secret},
+        {"step": argues_with_secret, "view": view_of_arguments},
+        {"step": reveals_by_undo},
+    ],
+    ids=lambda changes: changes["step"].__name__,
+)
+def test_a_planted_leak_of_the_rules_is_caught(changes: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError, match="can tell two truths apart"):
+        compare(leaking(**changes))
+
+
+def test_a_view_a_hint_a_reason_or_a_line_made_of_the_true_state_is_caught() -> None:
+    """They are given masks; here each is let look behind, as a defect of the kernel would."""
+    truth: list[Vault] = []
+
+    def spying(function: Callable[..., Any], leak: Callable[[Any, str], Any]) -> Callable[..., Any]:
+        return lambda scene, *args: leak(function(scene, *args), truth[-1].hands[1][0])
+
+    def remembering(scene: Table) -> Iterator[Secret]:
+        if UNKNOWN not in scene.state.deck:
+            truth.append(scene.state)
+        return secrets(scene)
+
+    noticed = Knowledge(secrets=remembering, holdings=KNOWLEDGE.holdings, public=KNOWLEDGE.public)
+    spies: dict[str, Any] = {
+        "view": spying(view, lambda shown, card: View("vault", 0, Message("table", {"card": card}))),
+        "narrate": spying(narrate, lambda line, card: Message(line.id, {"card": card})),
+        "why_not": spying(why_not, lambda reason, card: Reason(Message(card), "vault.no")),
+    }
+    spies["prefer"] = spying(
+        lambda scene, decision: decision.options, lambda options, card: [float(card[-1])] * len(options)
+    )
+    for name, spy in spies.items():
+        with pytest.raises(AssertionError, match="can tell two truths apart"):
+            compare(VAULT.altered(knowledge=noticed, **{name: spy}))
+
+
+def test_the_audit_finds_a_forgotten_declaration() -> None:
+    honest = audit(match for match, _ in moments())
+    assert honest.forgotten(VAULT) == []
+    assert honest.misjudged(VAULT) == []
+
+    def careless(scene: Table) -> Iterator[Secret]:
+        return (secret for secret in secrets(scene) if secret.path != ("deck",))
+
+    forgetful = VAULT.altered(knowledge=msgspec.structs.replace(KNOWLEDGE, secrets=careless))
+    assert audit(match for match, _ in moments(forgetful)).forgotten(forgetful) == ["deck.*"]
