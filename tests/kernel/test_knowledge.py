@@ -17,7 +17,7 @@ from koszmar.kernel.chance import Chance, SeededChance
 from koszmar.kernel.errors import NotOffered, NotYourDecision
 from koszmar.kernel.flow import Answer, Decision, Flow, Key, ask, ask_all, ask_each, read_answer
 from koszmar.kernel.game import Face, Game, Information, Minds, Reason, Rules, Settings
-from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret, Slot, deal, is_unknown, no_back
+from koszmar.kernel.knowledge import UNKNOWN, Heap, Holding, Knowledge, Secret, deal, is_unknown, no_back
 from koszmar.kernel.scene import Event, Result, Scene, Setting
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import audit
@@ -184,8 +184,8 @@ def test_a_masked_scene_has_no_chance_to_look_into() -> None:
 def test_a_deal_keeps_every_back() -> None:
     backs: dict[int, Callable[[Any], Any]] = {0: no_back, 1: colour, 2: no_back, 3: lambda card: card[-1] > "3"}
     cards = ["red-1", "red-5", "black-2", "black-7"]
-    slots = [Slot((), place, card, backs[place], False, None) for place, card in enumerate(cards)]
-    dealt = {tuple(deal(slots, SeededChance(str(seed)))) for seed in range(200)}
+    heaps = [Heap((), [place], [card], backs[place]) for place, card in enumerate(cards)]
+    dealt = {tuple(card for heap in deal(heaps, SeededChance(str(seed))) for card in heap) for seed in range(200)}
     assert all(sorted(one) == sorted(cards) for one in dealt)
     assert {colour(one[1]) for one in dealt} == {"red"}
     assert {one[3] for one in dealt} == {"red-5", "black-7"}

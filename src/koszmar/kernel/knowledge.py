@@ -10,7 +10,7 @@ The **census** counts the components wherever they are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Container, Hashable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -21,8 +21,8 @@ from .scene import Scene
 
 Path: TypeAlias = tuple[str | int, ...]
 """The way to a part of the state: names of fields, keys of dicts, places in lists."""
-Changes: TypeAlias = list[tuple[Path, str | int, Any]]
-"""What is to be put where: the path of a container, a place in it, the new content."""
+Changes: TypeAlias = list[tuple[Path, Sequence[str | int], list[Any]]]
+"""What is to be put where: the path of a container, places in it, the new content of each."""
 
 UNKNOWN = "?"
 """How the back of a thing begins in a masked state; no key of a component does."""
@@ -103,11 +103,8 @@ class Knowledge(Struct, frozen=True, kw_only=True):
         """How many there are of every component."""
         count: Counter[Hashable] = Counter()
         for holding in self.holdings:
-            for name, found in _found(state, holding.path, ""):
-                kind = name if holding.kind == "*" else holding.kind
-                for key, number in _counted(found, holding):
-                    if holding.only is None or holding.only(key):
-                        count[(kind, key) if kind else key] += number
+            for name, found in _found(state, holding.path):
+                _count(count, found, holding, name if holding.kind == "*" else holding.kind)
         return count
 
 
@@ -123,7 +120,7 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
 
     def unseen(deck: str) -> list[Any]:
         hidden = unknown_to(scene, [secret for secret in secrets if secret.deck == deck], seat)
-        return sorted(slot.thing for slot in hidden.get(deck, []) if not slot.echo)
+        return sorted(thing for heap in hidden.get(deck, []) if not heap.echo for thing in heap.things)
 
     state = scene.state.__copy__()
     copies: dict[Path, Any] = {(): state}
@@ -134,12 +131,15 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
         if not places:
             continue
         box: Any = _own_copy(copies, secret.path)
-        if type(box) is list and back is no_back and type(places) is range and len(places) == len(box):
-            box[:] = [no_back(box[0])] * len(box)
-            continue
-        for place in places:
-            _put(box, place, back(_child(box, place)))
+        _put_all(box, places, _backs(back, _all(box, places)))
     return scene.masked(state, unseen)
+
+
+def _backs(back: Callable[[Any], Any], things: list[Any]) -> list[Any]:
+    """What is seen of some things."""
+    if back is no_back and type(things[0]) is str:
+        return [UNKNOWN] * len(things)
+    return list(map(back, things))
 
 
 def _own_copy(copies: dict[Path, Any], path: Path) -> Any:
@@ -147,85 +147,114 @@ def _own_copy(copies: dict[Path, Any], path: Path) -> Any:
     box = copies.get(path)
     if box is None:
         above, name = _own_copy(copies, path[:-1]), path[-1]
-        box = _child(above, name)
-        box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
+        if type(above) is list or type(above) is dict:
+            box = above[name]  # type: ignore[index]
+            above[name] = box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()  # type: ignore[index]
+        else:
+            box = getattr(above, name)  # type: ignore[arg-type]
+            box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
+            setattr(above, name, box)  # type: ignore[arg-type]
         copies[path] = box
-        _put(above, name, box)
     return box
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------
 
 
-class Slot(Struct, frozen=True, gc=False):
-    """One place with what lies there."""
+class Heap(Struct, frozen=True, gc=False):
+    """Things that a seat cannot know, and where they lie."""
 
     path: Path
-    place: str | int
-    thing: Any
-    back: Callable[[Any], Any]
-    echo: bool
-    kind: Callable[[Any], Any] | None
+    places: Sequence[str | int]
+    things: list[Any]
+    back: Callable[[Any], Any] = no_back
+    echo: bool = False
+    kind: Callable[[Any], Any] | None = None
+
+    def only(self, wanted: Callable[[Any], bool]) -> Heap:
+        """Some of the things."""
+        kept = [(place, thing) for place, thing in zip(self.places, self.things, strict=True) if wanted(thing)]
+        if len(kept) == len(self.things):
+            return self
+        places, things = [place for place, _ in kept], [thing for _, thing in kept]
+        return Heap(self.path, places, things, self.back, self.echo, self.kind)
+
+    def without(self, unwanted: Container[Any]) -> Heap:
+        """All but some of the things."""
+        return self.only(lambda thing: thing not in unwanted)
 
 
-def unknown_to(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> dict[str, list[Slot]]:
+def unknown_to(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> dict[str, list[Heap]]:
     """Everything a seat cannot know, deck by deck."""
-    found: dict[str, list[Slot]] = {}
+    found: dict[str, list[Heap]] = {}
+    state = scene.state
     for secret in secrets:
-        if secret.places and (seat is None or seat not in secret.seen_by):
-            box = reach(scene.state, secret.path)
-            slots = found.setdefault(secret.deck, [])
-            for place in secret.places:
-                slots.append(Slot(secret.path, place, _child(box, place), secret.back, secret.echo, secret.kind))
+        places = secret.places
+        if places and (seat is None or seat not in secret.seen_by):
+            box: Any = reach(state, secret.path)
+            things = _all(box, places)
+            heap = Heap(secret.path, places, things, secret.back, secret.echo, secret.kind)
+            found.setdefault(secret.deck, []).append(heap)
     return found
 
 
-def deal(slots: Sequence[Slot], chance: Chance) -> list[Any]:
-    """For each place of a deck a thing that might lie there instead: each thing once, and no back changes.
+def deal(heaps: Sequence[Heap], chance: Chance) -> list[list[Any]]:
+    """For each heap the things that might lie there instead: each thing once, and no back changes.
 
     Nothing depends on how the things lie now.
     """
-    things = [slot.thing for slot in slots]
+    things = [thing for heap in heaps for thing in heap.things]
     chance.shuffle(things)
-    backs = [slot.back(slot.thing) for slot in slots]
-    if len({slot.back for slot in slots}) == 1:
-        return _by_back(slots, backs, things)
-    for place, (slot, back) in enumerate(zip(slots, backs, strict=True)):
-        if slot.back(things[place]) != back and not _swapped(slots, backs, things, place):
-            return _matched(slots, backs, things)
+    backs = {heap.back for heap in heaps}
+    if backs != {no_back}:
+        seen = [heap.back(thing) for heap in heaps for thing in heap.things]
+        if len(backs) == 1:
+            things = _by_back(backs.pop(), seen, things)
+        else:
+            looks = [heap.back for heap in heaps for _ in heap.things]
+            things = _fitting(looks, seen, things)
+    laid, start = [], 0
+    for heap in heaps:
+        laid.append(things[start : start + len(heap.things)])
+        start += len(heap.things)
+    return laid
+
+
+def _by_back(look: Callable[[Any], Any], backs: list[Any], things: list[Any]) -> list[Any]:
+    """All backs show the same: whatever has the same back may lie there."""
+    alike: dict[Any, list[Any]] = {}
+    for thing in things:
+        alike.setdefault(look(thing), []).append(thing)
+    return [alike[back].pop() for back in backs]
+
+
+def _fitting(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any]) -> list[Any]:
+    """Lay things that do not fit elsewhere, if possible in exchange for one that does."""
+    for place, (look, back) in enumerate(zip(looks, backs, strict=True)):
+        if look(things[place]) != back and not _swapped(looks, backs, things, place):
+            return _matched(looks, backs, things)
     return things
 
 
-def _by_back(slots: Sequence[Slot], backs: list[Any], things: list[Any]) -> list[Any]:
-    """All backs show the same: whatever has the same back may lie there."""
-    if all(back == backs[0] for back in backs):
-        return things
-    heaps: dict[Any, list[Any]] = {}
-    show = slots[0].back
-    for thing in things:
-        heaps.setdefault(show(thing), []).append(thing)
-    return [heaps[back].pop() for back in backs]
-
-
-def _swapped(slots: Sequence[Slot], backs: list[Any], things: list[Any], place: int) -> bool:
+def _swapped(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any], place: int) -> bool:
     """Whether another place could take what does not fit here, in exchange for what does."""
-    for other, slot in enumerate(slots):
-        fits = slots[place].back(things[other]) == backs[place]
-        if fits and slot.back(things[place]) == backs[other] and slot.back(things[other]) == backs[other]:
+    for other, look in enumerate(looks):
+        fits = looks[place](things[other]) == backs[place]
+        if fits and look(things[place]) == backs[other] and look(things[other]) == backs[other]:
             things[place], things[other] = things[other], things[place]
             return True
     return False
 
 
-def _matched(slots: Sequence[Slot], backs: list[Any], things: list[Any]) -> list[Any]:
+def _matched(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any]) -> list[Any]:
     """Lay each thing where its back fits, in the shuffled order as far as possible (augmenting paths)."""
     lies: list[int | None] = [None] * len(things)
     """For each thing the place where it is laid."""
 
     def lay(place: int, tried: set[int]) -> bool:
-        slot, back = slots[place], backs[place]
+        look, back = looks[place], backs[place]
         for number, thing in enumerate(things):
-            if number in tried or slot.back(thing) != back:
+            if number in tried or look(thing) != back:
                 continue
             tried.add(number)
             there = lies[number]
@@ -234,8 +263,8 @@ def _matched(slots: Sequence[Slot], backs: list[Any], things: list[Any]) -> list
                 return True
         return False
 
-    picky = [sum(slot.back(thing) == back for thing in things) for slot, back in zip(slots, backs, strict=True)]
-    for place in sorted(range(len(slots)), key=picky.__getitem__):
+    picky = [sum(look(thing) == back for thing in things) for look, back in zip(looks, backs, strict=True)]
+    for place in sorted(range(len(looks)), key=picky.__getitem__):
         assert lay(place, set()), "things that lie somewhere cannot all be laid somewhere"
     laid = list(things)
     for number, where in enumerate(lies):
@@ -256,41 +285,63 @@ def reach(state: Any, path: Path) -> Any:
 
 def put(state: Any, changes: Changes) -> None:
     """Change a state, in place."""
-    for path, place, thing in changes:
-        _put(reach(state, path), place, thing)
+    for path, places, things in changes:
+        _put_all(reach(state, path), places, things)
+
+
+def _all(box: Any, places: Sequence[str | int]) -> list[Any]:
+    """What is in some places of a container."""
+    if type(places) is range:
+        found: list[Any] = box[places.start : places.stop]
+        return found
+    return [_child(box, place) for place in places]
+
+
+def _put_all(box: Any, places: Sequence[str | int], things: list[Any]) -> None:
+    if type(places) is range:
+        box[places.start : places.stop] = things
+        return
+    for place, thing in zip(places, things, strict=True):
+        if type(box) is list or type(box) is dict:
+            box[place] = thing  # type: ignore[index]
+        else:
+            setattr(box, place, thing)  # type: ignore[arg-type]
 
 
 def _child(box: Any, name: Any) -> Any:
-    return box[name] if type(box) is list or type(box) is dict else getattr(box, str(name))
+    return box[name] if type(box) is list or type(box) is dict else getattr(box, name)
 
 
-def _put(box: Any, name: Any, thing: Any) -> None:
-    if type(box) is list or type(box) is dict:
-        box[name] = thing
-    else:
-        setattr(box, str(name), thing)
+def _found(state: Any, pattern: tuple[str, ...]) -> list[tuple[Any, Any]]:
+    """What a pattern of paths leads to, each with what the last ``*`` stood for; there is nothing in None."""
+    found: list[tuple[Any, Any]] = [("", state)]
+    for name in pattern:
+        if name == "*":
+            found = [
+                one
+                for _, part in found
+                for one in (part.items() if type(part) is dict else enumerate(part))
+                if one[1] is not None
+            ]
+        else:
+            found = [(star, inner) for star, part in found if (inner := _child(part, name)) is not None]
+    return found
 
 
-def _found(state: Any, pattern: tuple[str, ...], name: Any) -> Iterator[tuple[Any, Any]]:
-    """What a pattern of paths leads to, with the last part that ``*`` stood for; there is nothing in None."""
-    if state is None:
+def _count(count: Counter[Hashable], found: Any, holding: Holding, kind: Any) -> None:
+    """Count the components in one place."""
+    if isinstance(found, int):
+        count[holding.key] += found
         return
-    if not pattern:
-        yield name, state
-    elif pattern[0] == "*":
-        for key, part in state.items() if isinstance(state, dict) else enumerate(state):
-            yield from _found(part, pattern[1:], key)
+    if isinstance(found, list | dict):
+        keys = found
+    elif " " in holding.key:
+        keys = [tuple(getattr(found, field) for field in holding.key.split())]
     else:
-        yield from _found(_child(state, pattern[0]), pattern[1:], name)
-
-
-def _counted(found: Any, holding: Holding) -> Iterator[tuple[Any, int]]:
+        keys = [getattr(found, holding.key)]
+    if holding.only is not None:
+        keys = [key for key in keys if holding.only(key)]
     if holding.counts:
-        yield from found.items()
-    elif isinstance(found, int):
-        yield holding.key, found
-    elif isinstance(found, list | dict):
-        yield from ((key, 1) for key in found)
+        count.update({(kind, key): found[key] for key in keys} if kind else found)
     else:
-        fields = holding.key.split()
-        yield (getattr(found, fields[0]) if len(fields) == 1 else tuple(getattr(found, one) for one in fields)), 1
+        count.update([(kind, key) for key in keys] if kind else list(keys))

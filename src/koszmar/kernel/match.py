@@ -61,7 +61,19 @@ class _Fate(Struct, frozen=True, gc=False):
 class Match:
     """One play of a game, from set-up to result."""
 
-    __slots__ = ("_answers", "_events", "_fates", "_past", "_run", "_sources", "game", "scene", "seed", "setting")
+    __slots__ = (
+        "_answers",
+        "_events",
+        "_fates",
+        "_past",
+        "_run",
+        "_sight",
+        "_sources",
+        "game",
+        "scene",
+        "seed",
+        "setting",
+    )
 
     def __init__(self, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> None:
         """For ``Match.new`` and its like: everything in place, nothing begun."""
@@ -75,6 +87,7 @@ class Match:
         self._answers: list[Answer] = []
         self._fates: list[_Fate] = []
         self._sources: list[Chance] = [chance]
+        self._sight: tuple[Any, bytes] = (None, b"")
 
     # -- beginning --------------------------------------------------------------------------------------------------
 
@@ -395,7 +408,14 @@ class Match:
         ours, theirs = self.decision, other.decision
         if (ours and ours.seen_by(seat)) != (theirs and theirs.seen_by(seat)) or self.result != other.result:
             return False
-        return encode(self.seen_by(seat).state) == encode(other.seen_by(seat).state)
+        return encode(self.seen_by(seat).state) == other._seen(seat)
+
+    def _seen(self, seat: int | None) -> bytes:
+        """What a seat sees now, as bytes: many worlds may be compared with it."""
+        where = (seat, len(self._answers), self._run.step)
+        if self._sight[0] != where:
+            self._sight = (where, encode(self.seen_by(seat).state))
+        return self._sight[1]
 
     def _asked_since_mark(self) -> tuple[int, ...]:
         """Whoever has answered or is asked since the last snapshot."""

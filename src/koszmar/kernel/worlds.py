@@ -18,10 +18,10 @@ from msgspec.structs import replace
 
 from .chance import Chance
 from .flow import Key
-from .knowledge import Changes, Knowledge, Path, Secret, Slot, deal, put, reach, unknown_to
+from .knowledge import Changes, Heap, Knowledge, Path, Secret, deal, no_back, put, reach, unknown_to
 from .scene import Scene
 
-Hidden = dict[str, list[Slot]]
+Hidden = dict[str, list[Heap]]
 """What a seat cannot know, deck by deck."""
 Fresh = dict[str, frozenset[Any] | None]
 """By deck, the things that were already hidden at the snapshot; None if equal things make them hard to tell apart."""
@@ -61,9 +61,8 @@ def imagine(
     What the seats in ``keep`` know stays as it is. ``between`` is what was hidden from the seat at moments since: it
     remembers what it saw at those. None, if what was dealt does not fit what the seat knew then.
     """
-    known = [secret for secret in knowledge.secrets(now) if not _is_kept(secret, keep)]
-    hidden_now = without_shown(unknown_to(now, known, seat), now, seat)
-    hidden_then = unknown_to(then, [one for one in knowledge.secrets(then) if not _is_kept(one, keep)], seat)
+    hidden_now = without_shown(_hidden(now, knowledge, seat, keep), now, seat)
+    hidden_then = _hidden(then, knowledge, seat, keep)
     past: Changes = []
     present: Changes = []
     fresh: Fresh = {}
@@ -76,21 +75,29 @@ def imagine(
                 return None
             past += moved
     if hidden_now.get("") and knowledge.imagine is not None:
-        made_up = _made_up(now, knowledge, seat, chance, hidden_now[""])
         there, truth = _contents(hidden_then), _contents(hidden_now)
+        lasting = [place for place in truth if place in there]
         for moment in (there, *map(_contents, between or ())):
-            if any(
-                moment.get(where) != truth[where] for path, place, _ in made_up if (where := (path, place)) in there
-            ):
+            if any(moment.get(place) != truth[place] for place in lasting):
                 return None  # it changed since: the seat may have seen more of it than it knows now
-        for change in made_up:
-            (past if change[:2] in there else present).append(change)
+        for (path, place), thing in _made_up(now, knowledge, seat, chance, truth).items():
+            (past if (path, place) in there else present).append((path, (place,), [thing]))
     return World(past, present, fresh, instead)
+
+
+def _hidden(scene: Scene[Any], knowledge: Knowledge, seat: int | None, keep: Collection[int]) -> Hidden:
+    """What a seat cannot know, less what the seats in ``keep`` know."""
+    secrets = knowledge.secrets(scene)
+    return unknown_to(scene, [one for one in secrets if not _is_kept(one, keep)] if keep else secrets, seat)
 
 
 def _contents(hidden: Hidden) -> dict[tuple[Path, str | int], Any]:
     """What is in the places of secrets that are no matter of dealing."""
-    return {(slot.path, slot.place): slot.thing for slot in hidden.get("", [])}
+    return {
+        (heap.path, place): thing
+        for heap in hidden.get("", [])
+        for place, thing in zip(heap.places, heap.things, strict=True)
+    }
 
 
 def _is_kept(secret: Secret, keep: Collection[int]) -> bool:
@@ -102,13 +109,13 @@ def without_shown(hidden: Hidden, scene: Scene[Any], seat: int | None) -> Hidden
     shown = {thing for viewer, thing in scene.shown if viewer is None or viewer == seat}
     if not shown:
         return hidden
-    return {deck: [slot for slot in slots if slot.thing not in shown] for deck, slots in hidden.items()}
+    return {deck: [heap.without(shown) for heap in heaps] for deck, heaps in hidden.items()}
 
 
 def _dealt(
-    now: list[Slot],
-    then: list[Slot],
-    memory: list[list[Slot]] | None,
+    now: list[Heap],
+    then: list[Heap],
+    memory: list[list[Heap]] | None,
     chance: Chance,
     fresh: Fresh,
     deck: str,
@@ -116,47 +123,71 @@ def _dealt(
 ) -> Changes | None:
     """What lies where at the snapshot, after the things of a deck were dealt as they might lie now."""
     if memory is not None:  # the same choices shall lead to the same questions: each thing makes way for its like
-        now, then = [_by_kind(slot) for slot in now], [_by_kind(slot) for slot in then]
+        now, then = [_by_kind(heap) for heap in now], [_by_kind(heap) for heap in then]
     memory = memory or []
-    lying_now = [slot for slot in now if not slot.echo]
-    lying_then = [slot for slot in then if not slot.echo]
-    before = {slot.thing for slot in lying_then}
-    named = all(isinstance(slot.thing, str) for slot in lying_now)  # numbers are no names: they may mean other things
-    if named and len(before) == len(lying_then) and len({slot.thing for slot in lying_now}) == len(lying_now):
+    lying_now, things_now = _lying(now)
+    lying_then, things_then = _lying(then)
+    before = set(things_then)
+    named = all(isinstance(thing, str) for thing in things_now)  # numbers are no names: they may mean other things
+    if named and len(before) == len(things_then) and len(set(things_now)) == len(things_now):
         return _renamed(_never_seen(lying_now, memory), then, before, chance, fresh, deck, instead)
-    places = {(slot.path, slot.place) for slot in now}
-    if all(places == {(slot.path, slot.place) for slot in moment} for moment in (then, *memory)):
-        return [(slot.path, slot.place, thing) for slot, thing in zip(now, deal(now, chance), strict=True)]
-    counts_now, counts_then = Counter(slot.thing for slot in lying_now), Counter(slot.thing for slot in lying_then)
+    places = _places(now)
+    if all(places == _places(moment) for moment in (then, *memory)):
+        return [(heap.path, heap.places, things) for heap, things in zip(now, deal(now, chance), strict=True)]
+    counts_now, counts_then = Counter(things_now), Counter(things_then)
     learned = counts_then - counts_now
     for moment in memory:
-        learned |= counts_then - Counter(slot.thing for slot in moment if not slot.echo)
+        learned |= counts_then - Counter(_lying(moment)[1])
     if counts_now - counts_then:
         fresh[deck] = None
-    free = [slot for slot in lying_then if slot.thing not in learned]
-    return [(slot.path, slot.place, thing) for slot, thing in zip(free, deal(free, chance), strict=True)]
+    free = [heap.without(learned) for heap in lying_then] if learned else lying_then
+    return [(heap.path, heap.places, things) for heap, things in zip(free, deal(free, chance), strict=True)]
 
 
-def _never_seen(now: list[Slot], memory: list[list[Slot]]) -> list[Slot]:
-    """Those things that were hidden at every moment, with all that was seen of their backs."""
-    for moment in memory:
-        backs = {slot.thing: slot.back for slot in moment if not slot.echo}
-        now = [replace(slot, back=_both(slot.back, backs[slot.thing])) for slot in now if slot.thing in backs]
-    return now
+def _lying(heaps: list[Heap]) -> tuple[list[Heap], list[Any]]:
+    """The heaps that hold things and do not only repeat their names, and all those things."""
+    lying = [heap for heap in heaps if not heap.echo]
+    return lying, [thing for heap in lying for thing in heap.things]
 
 
-def _by_kind(slot: Slot) -> Slot:
-    """A place that only things of the same kind may lie in."""
-    return replace(slot, back=_both(slot.back, slot.kind)) if slot.kind else slot
+def _places(heaps: list[Heap]) -> set[tuple[Path, str | int]]:
+    return {(heap.path, place) for heap in heaps for place in heap.places}
+
+
+def _by_kind(heap: Heap) -> Heap:
+    """Places that only things of the same kind may lie in."""
+    return replace(heap, back=_both(heap.back, heap.kind), kind=None) if heap.kind else heap
+
+
+_BOTH: dict[Any, Callable[[Any], Any]] = {}
 
 
 def _both(one: Callable[[Any], Any], other: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return one if one is other else lambda thing: (one(thing), other(thing))
+    """What two looks at a thing show; the same two always make the same look."""
+    if one is other:
+        return one
+    return _BOTH.setdefault((one, other), lambda thing: (one(thing), other(thing)))
+
+
+def _never_seen(now: list[Heap], memory: list[list[Heap]]) -> list[Heap]:
+    """Those things that were hidden at every moment, with all that was seen of their backs."""
+    if not memory:
+        return now
+    looks: dict[Any, Callable[[Any], Any]] = {thing: heap.back for heap in now for thing in heap.things}
+    for moment in memory:
+        backs = {thing: heap.back for heap in moment if not heap.echo for thing in heap.things}
+        looks = {thing: _both(look, backs[thing]) for thing, look in looks.items() if thing in backs}
+    return [
+        Heap(heap.path, [place], [thing], looks[thing], heap.echo)
+        for heap in now
+        for place, thing in zip(heap.places, heap.things, strict=True)
+        if thing in looks
+    ]
 
 
 def _renamed(
-    now: list[Slot],
-    then: list[Slot],
+    now: list[Heap],
+    then: list[Heap],
     before: set[Any],
     chance: Chance,
     fresh: Fresh,
@@ -164,32 +195,33 @@ def _renamed(
     instead: dict[Any, Any],
 ) -> Changes | None:
     """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
-    old = [slot for slot in now if slot.thing in before]
-    if len(old) < len(now):
+    if any(thing not in before for heap in now for thing in heap.things):
         fresh[deck] = frozenset(before)
-    instead |= {slot.thing: thing for slot, thing in zip(old, deal(old, chance), strict=True)}
+        now = [heap.only(before.__contains__) for heap in now]
+    for heap, things in zip(now, deal(now, chance), strict=True):
+        instead.update(zip(heap.things, things, strict=True))
     moved: Changes = []
-    for slot in then:
-        if slot.thing in instead:
-            thing = instead[slot.thing]
-            if slot.back(thing) != slot.back(slot.thing):
+    for heap in then:
+        things = [instead.get(thing, thing) for thing in heap.things]
+        if things != heap.things:
+            if heap.back is not no_back and list(map(heap.back, things)) != list(map(heap.back, heap.things)):
                 return None
-            moved.append((slot.path, slot.place, thing))
+            moved.append((heap.path, heap.places, things))
     return moved
 
 
 def _made_up(
-    now: Scene[Any], knowledge: Knowledge, seat: int | None, chance: Chance, hidden: Iterable[Slot]
-) -> Changes:
+    now: Scene[Any],
+    knowledge: Knowledge,
+    seat: int | None,
+    chance: Chance,
+    places: Iterable[tuple[Path, str | int]],
+) -> dict[tuple[Path, str | int], Any]:
     """What the game makes up for secrets that are no matter of dealing."""
     state = msgspec.msgpack.decode(msgspec.msgpack.encode(now.state), type=type(now.state))
-    scratch = now.masked(state, now.unseen)
     assert knowledge.imagine is not None
-    knowledge.imagine(scratch, seat, chance)
-    found = []
-    for slot in hidden:
-        found.append((slot.path, slot.place, reach(state, (*slot.path, slot.place))))
-    return found
+    knowledge.imagine(now.masked(state, now.unseen), seat, chance)
+    return {(path, place): reach(state, (*path, place)) for path, place in places}
 
 
 def catch_up(
@@ -199,17 +231,19 @@ def catch_up(
     changes = list(world.present)
     if not world.fresh:
         return changes
-    known = [secret for secret in knowledge.secrets(scene) if not _is_kept(secret, keep)]
-    hidden = without_shown(unknown_to(scene, known, seat), scene, seat)
+    hidden = without_shown(_hidden(scene, knowledge, seat, keep), scene, seat)
     for deck, before in sorted(world.fresh.items()):
-        slots = hidden.get(deck, [])
-        lying = [slot for slot in slots if not slot.echo and (before is None or slot.thing not in before)]
-        things = deal(lying, chance)
-        changes += [(slot.path, slot.place, thing) for slot, thing in zip(lying, things, strict=True)]
+        heaps = hidden.get(deck, [])
+        lying, _ = _lying(heaps)
         if before is not None:
-            instead = {slot.thing: thing for slot, thing in zip(lying, things, strict=True)}
-            changes += [(slot.path, slot.place, instead[slot.thing]) for slot in slots
-                        if slot.echo and slot.thing in instead]  # fmt: skip
+            lying = [heap.without(before) for heap in lying]
+        laid = deal(lying, chance)
+        changes += [(heap.path, heap.places, things) for heap, things in zip(lying, laid, strict=True)]
+        if before is not None:
+            instead = {old: new for heap, things in zip(lying, laid, strict=True)
+                       for old, new in zip(heap.things, things, strict=True)}  # fmt: skip
+            changes += [(heap.path, heap.places, [instead.get(thing, thing) for thing in heap.things])
+                        for heap in heaps if heap.echo]  # fmt: skip
     return changes
 
 
