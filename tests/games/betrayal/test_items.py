@@ -127,7 +127,7 @@ def test_the_gun_reaches_whatever_is_in_sight_with_speed() -> None:
 @pytest.mark.content("betrayal/card/dynamite")
 def test_dynamite_spares_nobody_on_its_tile() -> None:
     table = haunted(cards=[["dynamite"]], monsters=[spirit("hallway")], house=["ballroom"],
-                    rolls=[1] * 4 + [1, 1, 1] + [2] * 5 + [0] * 4)  # fmt: skip
+                    rolls=[1] * 4 + [1, 1, 1] + [2] * 5 + [0, ...])  # fmt: skip
     table.choose("attack dynamite throw").asks("throw-dynamite", 0)
     assert sorted(table.offered) == ["ballroom", "entrance-hall", "ground-floor-staircase", "hallway"]
     table.choose("hallway")
@@ -222,7 +222,7 @@ def test_the_feather_is_for_trait_rolls_only() -> None:
 @pytest.mark.rule("betrayal/omen-card.book-action")
 def test_no_roll_is_made_with_the_feather_so_the_book_stays_open() -> None:
     table = position(stack=["dining-room"], decks={"event": ["hanged-men"]}, cards=[["book", "angels-feather"]],
-                     rolls=[1] * 20)  # fmt: skip
+                     rolls=[1, ...])  # fmt: skip
     table.choose("use book", "discover 0")
     assert table.offered == ["might", "angels-feather", "book"] or table.offered == ["might", "book", "angels-feather"]
     table.choose("angels-feather", "5").asks("roll-with", 0)
@@ -230,7 +230,7 @@ def test_no_roll_is_made_with_the_feather_so_the_book_stays_open() -> None:
 
 
 def test_whoever_opened_the_book_instead_of_the_feather_is_not_asked_for_the_feather_again() -> None:
-    table = draws("a-bite", cards=[["angels-feather", "book", "magic-camera"]], turn={"book": True}, rolls=[2] * 4)
+    table = draws("a-bite", cards=[["angels-feather", "book", "magic-camera"]], turn={"book": True}, rolls=[2, ...])
     assert sorted(table.asks("roll-with", 0).offered) == ["angels-feather", "book", "might"]
     assert table.choose("book").asks("roll-with", 0).offered == ["knowledge", "magic-camera"]
 
@@ -398,7 +398,7 @@ def test_rerolls_are_for_the_own_turn() -> None:
 def test_the_monsters_turn_is_nobodys_own() -> None:
     table = position(haunt=4, revealer=0, cards=[["rabbits-foot", "lucky-coin"]], places=["entrance-hall"] * 3,
                      monsters=[beast("realtor", "entrance-hall", token="demon")],
-                     rolls=[0, 0, 0] + [1] * 6 + [1, 1, 1, 0] + [0, 0, 0])  # fmt: skip
+                     rolls=[0, 0, 0] + [1] * 6 + [1, 1, 1, 0, ...])  # fmt: skip
     table.choose("end", "seat-0").asks("take-damage", 0)
     assert table.decision.args["left"] == 3
 
