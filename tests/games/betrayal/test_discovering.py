@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from koszmar.games.betrayal import moments
+from koszmar.games.betrayal import discovery, moments
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.discovery import rearrangements
 from koszmar.games.betrayal.drawing import draw_for
@@ -229,6 +229,22 @@ def test_the_discoverer_rearranges_when_nothing_fits() -> None:
     table.choose("lay-anew tower upper 1 0 1")
     assert table.state.house.tiles["mystic-elevator"].y == 1
     assert open_doorways(table.state.house, "upper") == [("tower", 1)]
+
+
+@pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")
+def test_the_tile_that_the_chosen_change_makes_room_for_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two changes make room for two different tiles: the first for the Elevator, the second for the Furnace Room."""
+    turns: list[tuple[str, tuple[str, int, int, int], str]] = [
+        ("tower", ("upper", 1, 0, 1), "mystic-elevator"), ("tower", ("upper", 1, 0, 3), "furnace-room"),
+    ]  # fmt: skip
+    monkeypatch.setattr(discovery, "rearrangements", lambda scene, spot, side: turns)
+    for (_, (*_, turned), laid), (_, _, other) in zip(turns, reversed(turns), strict=True):
+        table = position(house=SHUT, gone=UPPER, places=["upper-landing"], rolls=[0, ...])
+        table = table.choose("discover 2", f"lay-anew tower upper 1 0 {turned}")
+        if table.decision.prompt == "turn-tile":
+            table.choose(table.offered[0])
+        assert table.state.house.tiles[laid].y == 1
+        assert other in table.state.stack
 
 
 @pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")

@@ -7,11 +7,15 @@ import pytest
 from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
 from koszmar.games.betrayal import moments
-from koszmar.games.betrayal.cards import bury, draw, take_from_deck
+from koszmar.games.betrayal.cards import bury, draw, items, take_from_deck
 from koszmar.games.betrayal.cards.items import ITEMS
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.harm import damage
+from koszmar.games.betrayal.places import put
 from koszmar.games.betrayal.proof.positions import beast, position
+from koszmar.games.betrayal.rolls import Roll, make
+from koszmar.games.betrayal.state import Table
+from koszmar.kernel.flow import Flow
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 
@@ -304,6 +308,15 @@ def test_the_leather_jacket_gives_a_die_in_defence_only() -> None:
 
 
 # -- rerolls -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("betrayal/item-card.creepy-doll")
+def test_the_doll_has_nothing_to_reroll_where_no_die_is_rolled() -> None:
+    table = position(cards=[["creepy-doll"]])
+    roll = Roll(0, "might", "trait", "event")
+    roll.dice = -9
+    play(make(table.match.scene, roll, ("might",), "dice.trait-roll"))
+    assert (roll.faces, roll.result) == ([], 0)
 
 
 @pytest.mark.rule("betrayal/item-card.creepy-doll")
@@ -656,3 +669,19 @@ def test_everybody_knows_the_order_of_buried_cards_until_they_are_drawn_or_shuff
     assert drawn not in deck.cards
     assert take_from_deck(scene, deck.cards[0])
     assert (deck.buried, len(deck.cards)) == (0, 7)
+
+
+@pytest.mark.rule("betrayal/item-card.dynamite")
+def test_dynamite_spares_a_monster_that_is_gone_before_its_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever hurts the first Gremlin carries the second one off: it neither rolls nor is hurt."""
+    hurt: list[str] = []
+
+    def blown_away(scene: Table, key: str, *blow: object) -> Flow[None]:
+        hurt.append(key)
+        yield from put(scene, "gremlin-2", "upper-landing")
+
+    monkeypatch.setattr(items, "hurt", blown_away)
+    pack = [beast("gremlin", "hallway", number) for number in (1, 2)]
+    table = position(haunt=17, revealer=2, cards=[["dynamite"]], monsters=pack, facts={"secret-slips": ["x"]})
+    table.choose("attack dynamite throw", "hallway", rolls=[[0] * 6])
+    assert hurt == ["gremlin-1"]

@@ -286,6 +286,21 @@ def test_being_placed_uses_no_moves_and_minds_no_obstacles() -> None:
     assert (table.state.explorers[0].place, table.state.turn.moves) == ("upper-landing", 1)
 
 
+@pytest.mark.rule("betrayal/move.placing-is-not-moving")
+def test_the_log_says_that_somebody_was_placed_not_moved() -> None:
+    table = position(haunt=17, revealer=2, monsters=[beast("gremlin", "hallway")], facts={"secret-slips": ["x"]})
+    before = len(table.told)
+    play(put(table.match.scene, 0, "upper-landing"))
+    play(put(table.match.scene, "gremlin-1", "upper-landing"))
+    play(put(table.match.scene, "gremlin-1", "hallway", "moved"))
+    told = [(event.kind, event.args) for event in (table.match.scene.events or [])[before:]]
+    assert told == [
+        ("placed", {"seat": 0, "tile": "upper-landing"}),
+        ("placed-monster", {"monster": "gremlin-1", "tile": "upper-landing"}),
+        ("moved-monster", {"monster": "gremlin-1", "tile": "hallway"}),
+    ]
+
+
 # -- obstacles ---------------------------------------------------------------------------------------------------------
 
 BLOCK = [token("obstacle", "obstacle", "entrance-hall")]

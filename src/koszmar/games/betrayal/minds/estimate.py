@@ -13,7 +13,7 @@ from pathlib import Path
 from koszmar.kernel.estimate import Opinion, read_opinion
 
 from ..explorers import TRAITS
-from ..state import Explorer, Haunting, Table, alive
+from ..state import Explorer, Haunting, State, Table, alive
 
 FEATURES = (
     "players", "round", "alive", "friends-alive", "foes-alive", "health", "worst-health", "foes-health",
@@ -30,6 +30,16 @@ def estimate(scene: Table, seat: int) -> float:
     weights, now = opinion(), stage(scene)
     chance = weights.chance(now if now in weights.weights else OTHER, features(scene, seat))
     return 1.0 - chance if _side(scene, seat) == "traitor" else chance
+
+
+def can_estimate(state: State, seat: int) -> bool:
+    """Heroes who do not know the traitor cannot use it: what it counts are the wounds and cards of either side.
+
+    In the worlds that such a hero imagines everybody is the traitor in turn, those wounds cancel out, and little is left
+    of the estimate but noise. What decides such a match, who stands where and who is suspected, it does not count.
+    """
+    haunt = state.haunt
+    return haunt is None or haunt.open or haunt.sides[seat] != "hero"
 
 
 @cache
