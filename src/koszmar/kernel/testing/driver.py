@@ -150,6 +150,10 @@ class Driver:
             raise Unexpected(f"the chance of {self.match!r} follows no script")
         return chance
 
+    def fork(self) -> Driver:
+        """Another driver that stands where this one stands, to try something else; this one stays here."""
+        return Driver(self.match.fork(events=True))
+
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
         return self.match.view(seat)

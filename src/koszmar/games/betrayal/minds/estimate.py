@@ -35,8 +35,8 @@ def estimate(scene: Table, seat: int) -> float:
 def can_estimate(state: State, seat: int) -> bool:
     """Heroes who do not know the traitor cannot use it: what it counts are the wounds and cards of either side.
 
-    In the worlds that such a hero imagines everybody is the traitor in turn, those wounds cancel out, and little is left
-    of the estimate but noise. What decides such a match, who stands where and who is suspected, it does not count.
+    In the worlds that such a hero imagines everybody is the traitor in turn: those wounds cancel out, and little is
+    left of the estimate but noise. What decides such a match, who stands where and who is suspected, it does not count.
     """
     haunt = state.haunt
     return haunt is None or haunt.open or haunt.sides[seat] != "hero"

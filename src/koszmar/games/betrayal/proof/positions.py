@@ -12,6 +12,7 @@ from copy import deepcopy
 from typing import Any
 
 from koszmar.kernel.chance import ScriptedChance, SeededChance
+from koszmar.kernel.errors import ImpossiblePosition
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
@@ -19,7 +20,7 @@ from koszmar.kernel.testing.positions import nth, pile, play_on, remaining
 
 from ..cards import CARDS, DECKS
 from ..explorers import EXPLORERS, TRAITS
-from ..haunt import HAUNTS
+from ..haunt import HAUNTS, Haunt
 from ..haunting import place_monster_card, sides
 from ..house import layings
 from ..scenarios import EVENT_HAUNTS, SCENARIOS
@@ -114,6 +115,7 @@ def position(
     if haunt:
         state.haunt = _haunting(haunt, revealer, traitor, sides_of, monsters, track, facts, hidden, players)
         place_monster_card(state, HAUNTS[haunt])
+        _check_haunt(state, HAUNTS[haunt])
     elif begins:
         state.phase, state.pending, state.turn = "haunt", [str(begins), trigger], Turn(revealer)
     return play_on(game, state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)
@@ -159,6 +161,13 @@ def _explorer(key: str, seat: int, places: Sequence[str], traits: Sequence[Mappi
     explorer.traits |= nth(traits, seat, {})
     explorer.cards = list(nth(cards, seat, explorer.cards))
     return explorer
+
+
+def _check_haunt(state: State, haunt: Haunt) -> None:
+    """Refuse a position that would fail later, when the haunt looks for what its set-up has made."""
+    missing = haunt.missing(state) if haunt.missing else []
+    if missing:
+        raise ImpossiblePosition([f"haunt {haunt.number} {reason}" for reason in missing])
 
 
 def _told_by(haunt: int) -> tuple[str, str]:
