@@ -98,7 +98,7 @@ def test_a_step_is_taken_at_a_time_and_a_question_stops_it() -> None:
 
 
 def test_steps_in_which_nobody_is_asked_do_not_run_away() -> None:
-    table = bigbook.position(hands=[[], []], stepwise=True)
+    table = bigbook.position(phase="recuperation", stepwise=True)
     with pytest.raises(Unexpected, match="nobody was asked anything in 1 steps"):
         table.go_on_until_asked(most=1)
 
@@ -127,3 +127,21 @@ def test_any_haunt_can_begin_in_a_position(haunt: int) -> None:
     table = betrayal.begun(haunt, players=4, revealer=2)
     assert (table.state.haunt.number, table.state.haunt.revealer) == (haunt, 2)
     assert table.told == [] or table.decision
+
+
+@pytest.mark.parametrize(("haunt", "missing"), [
+    (2, "haunt 2 needs 1 of the tokens 'number' on seat-0"), (3, "needs 3 of the tokens 'sickness' on seat-0"),
+    (6, "needs 1 of the tokens 'number'"), (7, "needs the fact 'wrong'"), (17, "needs the fact 'secret-slips'"),
+    (26, "needs a token 'altar'"), (41, "needs a monster 'house'"),
+    (47, "needs 2 more of the tokens 'trapped', one for every hero"),
+])  # fmt: skip
+def test_a_haunt_that_lacks_what_it_cannot_be_played_without_is_refused(haunt: int, missing: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=missing):
+        betrayal.position(haunt=haunt)
+
+
+def test_a_driver_can_try_something_else_and_stay() -> None:
+    table = betrayal.position()
+    other = table.fork().choose("end")
+    assert (table.decision.seat, other.decision.seat) == (0, 1)
+    assert "turn" in other.kinds()

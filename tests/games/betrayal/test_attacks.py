@@ -271,8 +271,11 @@ def test_whoever_won_the_attack_has_killed_the_loser(
 
 
 def test_the_haunt_may_make_something_else_of_a_hurt_or_slain_monster(monkeypatch: pytest.MonkeyPatch) -> None:
+    altar = token("contract-altar", "altar", "hallway")
+
     def struck(haunt: int, monster: Monster) -> Monster:
-        table = position(haunt=haunt, revealer=2, traitor=2, monsters=[monster], rolls=[2] * 5 + [0, ...],
+        table = position(haunt=haunt, revealer=2, traitor=2, monsters=[monster], tokens=[altar],
+                         rolls=[*[2] * 5, 0, ...],
                          places=["entrance-hall", "upper-landing", "upper-landing"])  # fmt: skip
         table.choose(f"attack unarmed {monster.id}")
         return next(one for one in table.state.haunt.monsters if one.id == monster.id)

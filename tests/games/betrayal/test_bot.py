@@ -357,9 +357,9 @@ def test_salt_is_sought_while_there_is_some_and_thrown_when_it_counts() -> None:
     for held, expected in ((1, "haunt salt"), (3, "haunt destroy")):
         salt = [token("food-trap", "salt", "seat-1")] * held
         table = position(haunt=35, revealer=0, active=1, house=house, places=["upper-landing", "kitchen", "kitchen"],
-                         tokens=[nest, *salt], traits=[{}, {"speed": 2, "knowledge": 6}], rolls=[2, 2, 2])  # fmt: skip
+                         tokens=[nest, *salt], traits=[{}, {"speed": 2, "knowledge": 6}])  # fmt: skip
         assert favourite(table) == expected
-    assert favourite(table.choose("haunt destroy").asks("reroll", 1)) == "token/salt"
+    assert favourite(table.choose("haunt destroy", rolls=[2, 2, 2]).asks("reroll", 1)) == "token/salt"
 
 
 def test_with_enough_items_they_go_hunting() -> None:

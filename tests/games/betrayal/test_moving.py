@@ -273,7 +273,9 @@ def test_the_haunt_says_who_is_whose_foe_who_is_in_the_way_and_what_slows(monkey
 
 @pytest.mark.rule("betrayal/attack.legal-targets")
 def test_monsters_are_no_foes_of_each_other_whoever_the_traitor_is() -> None:
-    table = position(haunt=3, revealer=2, monsters=[beast("feverish", "hallway"), beast("feverish", "hallway", 2)])
+    sickness = [token("number", "sickness", f"seat-{seat}", 2, up=False) for seat in (0, 0, 0, 1, 1, 1, 2, 2, 2)]
+    monsters = [beast("feverish", "hallway"), beast("feverish", "hallway", 2)]
+    table = position(haunt=3, revealer=2, monsters=monsters, tokens=sickness)
     assert not table.state.haunt.open
     assert not is_foe(table.match.scene, "feverish-1", "feverish-2")
     assert is_foe(table.match.scene, "feverish-1", 0)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.reading import face_of, may_read, onlookers, role_of, sees_card, sees_token
 from koszmar.games.betrayal.state import Table
@@ -90,6 +91,12 @@ def test_a_card_turned_down_is_seen_by_its_owner() -> None:
     assert [face_of(scene, viewer, "idol") for viewer in (0, 2, None)] == ["idol", "hidden-omen", "hidden-omen"]
     assert face_of(scene, None, "map") == "map"
     assert face_of(scene, None, "skull") == "skull", "nobody holds it"
+
+
+def test_whatever_a_haunt_turns_down_its_owner_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(moments.sees_card.answers, 1, lambda scene, viewer, owner, card: False)
+    scene = position(haunt=1, cards=[["map"]]).match.scene
+    assert [sees_card(scene, viewer, 0, "map") for viewer in (0, 1, None)] == [True, False, False]
 
 
 def test_those_look_on_who_see_every_card_in_question() -> None:

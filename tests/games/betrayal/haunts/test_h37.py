@@ -83,7 +83,7 @@ def test_metamorph_swaps_boards_with_wounds_and_dna_but_no_cards() -> None:
 def test_the_log_keeps_the_names_of_those_who_did_it(heroes_here: int) -> None:
     """Josef walks in, the traitor (Sammy) takes his body: told again, the log still says who it was at that time."""
     places = ["entrance-hall", "hallway" if heroes_here == 2 else "upper-landing", "hallway"]
-    table = body(places=places, active=0, rolls=[0] * 40, monsters=[])
+    table = body(places=places, active=0, rolls=[0, ...], monsters=[])
     table.choose("move hallway", "end").choose("end").choose("haunt metamorph")
     if heroes_here == 2:
         table.choose("seat-0")

@@ -20,6 +20,7 @@ FRAIL_HERO: dict[str, Any] = {**MEETING, "active": 2, "traits": [{"might": 1}], 
 CHAPEL, LAB = {"chapel": ("ground", 0, -1, 0)}, {"laboratory": ("ground", 0, -1, 2)}
 VAMPIRE, GHOST = (beast(kind, "hallway", token=kind) for kind in ("vampire", "ghost"))
 SPIRIT = beast("spirit", "hallway", token="jacks-spirit")
+SLIPS = {"secret-slips": ["x"]}
 PACK = [beast("gremlin", "hallway", number) for number in (1, 2, 3)]
 LIGHT = [beast("illusion", "hallway", number, token="number", value=number) for number in (1, 2)]
 MAN = beast("faceless-man", "hallway", token="faceless-man")
@@ -47,9 +48,10 @@ USES: list[tuple[int, str, dict[str, Any], str]] = [
     (16, "reserve", {**FRAIL_HERO, "facts": {"reserve": 2}}, "attack unarmed seat-0, might"),
     (17, "slips", {**CELLAR, "facts": {"secret-slips": ["die", "x"]}}, "end"),
     (17, "runes", {"house": ["tower"], "places": ["tower", "hallway", "hallway"], "monsters": PACK,
-                   "rolls": [2, 2, 2]}, "haunt research, gremlin-2"),
-    (17, "runes", {**MEETING, **LOST, "cards": [["dynamite"]], "monsters": PACK, "traits": [{"might": 8, "speed": 8},
-                   {}, {"might": 8, "speed": 8}]}, "attack dynamite throw, hallway, *"),
+                   "facts": SLIPS, "rolls": [2, 2, 2]}, "haunt research, gremlin-2"),
+    (17, "runes", {**MEETING, **LOST, "cards": [["dynamite"]], "monsters": PACK, "facts": SLIPS,
+                   "traits": [{"might": 8, "speed": 8}, {}, {"might": 8, "speed": 8}]},
+     "attack dynamite throw, hallway, *"),
     (18, "dispelled", {"places": ["hallway", "hallway", ""], "monsters": LIGHT, "rolls": [2, 2, 2]},
      "haunt confront, illusion-2"),
     (18, "illusions", {"places": ["hallway", "hallway", ""], "monsters": LIGHT, "active": 1}, "end, illusion-1"),

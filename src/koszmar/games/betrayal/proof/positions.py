@@ -138,7 +138,7 @@ def begun(
     table = {"house": EXPLORED, **table}
     eve = position(begins=haunt, chance=SeededChance(seed), stepwise=True, **table).go_on()
     while not eve.is_between_steps:
-        eve.choose((answers or {}).get(eve.decision.prompt, eve.offered[0]))
+        eve.answer(prompt := eve.decision.prompt, (answers or {}).get(prompt, eve.offered[0]))
     match = eve.match
     return play_on(find_game("betrayal"), match.state, match.setting, rolls=rolls, orders=orders, stepwise=stepwise)
 

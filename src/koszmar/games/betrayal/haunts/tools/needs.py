@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...facts import Fact
+from ...facts import Fact, is_noted
 from ...sides import heroes
 from ...state import State, alive, the_haunt
 from ...tokens import held_by, tokens
@@ -26,7 +26,7 @@ def needs_tokens_for_heroes(name: str) -> Missing:
 
 def needs_fact(fact: Fact[Any]) -> Missing:
     """A fact was noted."""
-    return lambda state: [] if fact.key in the_haunt(state).facts else [f"needs the fact {fact.key!r}"]
+    return lambda state: [] if is_noted(state, fact) else [f"needs the fact {fact.key!r}"]
 
 
 def needs_token(name: str) -> Missing:
