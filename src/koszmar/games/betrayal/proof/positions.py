@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from koszmar.kernel.chance import ScriptedChance, SeededChance
+from koszmar.kernel.chance import Chance, SeededChance
 from koszmar.kernel.errors import ImpossiblePosition
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
@@ -71,7 +71,7 @@ def position(
     parameters: Mapping[str, Any] | None = None,
     rolls: Sequence[Any] = (),
     orders: Sequence[Sequence[Any]] = (),
-    chance: ScriptedChance | None = None,
+    chance: Chance | None = None,
     stepwise: bool = False,
 ) -> Driver:
     """A table as described; stacks and decks are written top first. What is not said is filled in plainly.
