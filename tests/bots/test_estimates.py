@@ -11,6 +11,7 @@ import pytest
 from koszmar.bots import make_bot
 from koszmar.games.betrayal.minds.estimate import OTHER
 from koszmar.games.betrayal.minds.estimate import opinion as betrayals
+from koszmar.games.betrayal.proof.positions import begun, position
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 
@@ -92,3 +93,17 @@ def test_every_stage_has_a_weight_for_every_feature(game: str) -> None:
     opinion = module.opinion()
     assert opinion.features == module.FEATURES
     assert {len(weights) for weights in opinion.weights.values()} == {len(module.FEATURES) + 1}
+
+
+@pytest.mark.parametrize("haunt", [2, 6])
+def test_a_hero_who_does_not_know_the_traitor_cannot_use_the_estimate(haunt: int) -> None:
+    table = begun(haunt, players=4)
+    can_estimate, sides = table.match.game.minds.can_estimate, table.state.haunt.sides
+    assert [can_estimate(table.state, seat) for seat in range(4)] == [side == "traitor" for side in sides]
+    table.state.haunt.open = True
+    assert all(can_estimate(table.state, seat) for seat in range(4))
+
+
+def test_where_sides_are_known_or_nobody_has_one_everybody_can_use_the_estimate() -> None:
+    for table in (position(), begun(1)):
+        assert all(table.match.game.minds.can_estimate(table.state, seat) for seat in range(3))

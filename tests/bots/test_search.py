@@ -190,6 +190,21 @@ def test_without_an_estimate_it_plays_to_the_end_and_with_one_it_asks() -> None:
     assert asked
 
 
+def test_where_the_estimate_cannot_judge_it_is_not_asked_and_the_match_played_to_its_end() -> None:
+    """The estimate would have the first seat say 1; the end of the match would not."""
+    asked: list[int] = []
+
+    def estimate(scene: Scene[Sum], seat: int) -> float:
+        asked.append(seat)
+        return float(scene.state.made[0] == 1)
+
+    game = little(lambda made: (float(made[0] == 2), 0.0)).altered(
+        estimate=estimate, turn=lambda state: len(state.made), can_estimate=lambda state, seat: seat == 1
+    )
+    assert answers(game, 2)[0] == 2
+    assert set(asked) <= {1}
+
+
 # -- the tree
 
 

@@ -1,8 +1,17 @@
-"""Every rule test of a game runs twice: straight on, and saved and loaded between any two choices."""
+"""Every rule test of a game runs twice, straight on and saved and loaded all the time, and uses its whole script."""
+
+from collections.abc import Generator
 
 import pytest
 
-from koszmar.kernel.testing.driver import SAVE_AND_LOAD
+from koszmar.kernel.testing.driver import SAVE_AND_LOAD, scripts_used_up
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """A roll in a script that nobody makes is a mistake in the test; ``...`` at its end allows any number of dice."""
+    with scripts_used_up():
+        return (yield)
 
 
 @pytest.fixture

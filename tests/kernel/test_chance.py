@@ -185,6 +185,43 @@ def test_a_script_answers_in_its_order() -> None:
     assert cards == ["c", "a", "b"]
 
 
+def test_a_list_in_a_script_is_one_whole_roll() -> None:
+    chance = ScriptedChance(rolls=[[2, 0], 1, [1]])
+    with pytest.raises(ScriptExhausted, match=r"a roll of \[2, 0\] next, but the dice to be rolled are 3"):
+        chance.roll((0, 1, 2), dice=3)
+    assert chance.roll((0, 1, 2), dice=2) == [2, 0]
+    with pytest.raises(ScriptExhausted, match=r"a roll of \[1\] next"):
+        chance.roll((0, 1, 2), dice=2)  # a whole roll does not join single dice
+    assert (chance.below(3), chance.pick((0, 1))) == (1, 1)
+
+
+def test_three_dots_repeat_the_last_face_for_ever() -> None:
+    chance = ScriptedChance(rolls=[2, 0, ...])
+    assert chance.roll((0, 1, 2), dice=4) == [2, 0, 0, 0]
+    chance.begin(2)
+    assert chance.copy().roll((0, 1, 2), dice=2) == [0, 0]
+    for script in ([...], [1, ..., 2]):
+        with pytest.raises(ValueError, match="stands at the end"):
+            ScriptedChance(rolls=script)
+
+
+def test_a_script_tells_what_nobody_has_asked_for() -> None:
+    chance = ScriptedChance(rolls=[1, 2, [0, 0]], orders=[["a", "b"]])
+    assert chance.unused == [1, 2, [0, 0], ["a", "b"]]
+    chance.below(3)
+    assert chance.unused == [2, [0, 0], ["a", "b"]]
+    chance.come_next([0, 1])
+    assert chance.roll((0, 1, 2), dice=3) == [0, 1, 2]
+    chance.roll((0, 1, 2), dice=2)
+    chance.shuffle(["b", "a"])
+    assert chance.unused == []
+
+
+@pytest.mark.parametrize(("rolls", "unused"), [([0, ...], []), ([2, 0, ...], [2])])
+def test_a_face_that_is_repeated_need_not_be_used(rolls: list[object], unused: list[object]) -> None:
+    assert ScriptedChance(rolls=rolls).unused == unused
+
+
 def test_without_an_order_left_a_shuffle_keeps_the_cards_as_they_lie() -> None:
     chance = ScriptedChance()
     cards = ["b", "a"]

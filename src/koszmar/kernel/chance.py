@@ -129,9 +129,14 @@ class BlindChance(SeededChance):
 class ScriptedChance(Chance):
     """Chance that a test, or a person at a physical table, tells what to answer.
 
-    ``rolls`` are given to ``pick`` and ``roll`` as faces, ``orders`` to ``shuffle`` as the wished order. Without an
-    order left, a shuffle keeps the cards as they lie; without a roll left, asking is an error. Steps can be begun
-    again.
+    ``rolls`` are the faces that dice and random picks show, one after another. A list among them is one whole roll: to
+    roll any other number of dice is an error then. ``...`` at the end means that whatever follows shows the last face
+    again. ``orders`` are the orders that shuffles bring about; without one left, a shuffle keeps the cards as they lie.
+    Without a roll left, asking is an error. Steps can be begun again. ``unused`` is what nobody has asked for yet.
+
+    >>> chance = ScriptedChance(rolls=[[2, 0], 1, ...])
+    >>> chance.roll((0, 1, 2), dice=2), chance.roll((0, 1, 2), dice=3)
+    ([2, 0], [1, 1, 1])
     """
 
     __slots__ = ("_at", "_marks", "orders", "rolls")
@@ -139,9 +144,23 @@ class ScriptedChance(Chance):
     def __init__(self, rolls: Iterable[Any] = (), orders: Iterable[Sequence[Any]] = ()) -> None:
         super().__init__()
         self.rolls = list(rolls)
+        if ... in self.rolls[:-1] or self.rolls == [...]:
+            raise ValueError("in a script `...` stands at the end, after the face that it repeats")
         self.orders = [list(order) for order in orders]
         self._at = (0, 0)
         self._marks: dict[int, tuple[int, int]] = {}
+
+    @property
+    def unused(self) -> list[Any]:
+        """Rolls and orders that the script holds and nobody has asked for; a face that ``...`` repeats need not be."""
+        rolls, orders = self._at
+        said = self.rolls[:-2] if self.rolls[-1:] == [...] else self.rolls
+        return [*said[rolls:], *self.orders[orders:]]
+
+    def come_next(self, rolls: Iterable[Any]) -> None:
+        """Put rolls before those that are left."""
+        at = self._at[0]
+        self.rolls[at:at] = rolls
 
     def begin(self, step: int) -> None:
         self._at = self._marks.setdefault(step, self._at)
@@ -153,25 +172,38 @@ class ScriptedChance(Chance):
         twin._at, twin._marks = self._at, dict(self._marks)
         return twin
 
-    def _next_roll(self, faces: Sequence[T]) -> T:
+    def below(self, count: int) -> int:
+        return self.roll(range(count))[0]
+
+    def pick(self, things: Sequence[T]) -> T:
+        return self.roll(things)[0]
+
+    def roll(self, faces: Sequence[T], dice: int = 1) -> list[T]:
         self.used = True
+        before, shown = self._at, list[T]()
+        try:
+            while len(shown) < dice:
+                shown += self._next(faces, dice - len(shown), whole=not shown)
+        except ScriptExhausted:
+            self._at = before
+            raise
+        return shown
+
+    def _next(self, faces: Sequence[T], dice: int, *, whole: bool) -> list[T]:
+        """The next face of the script, or its next roll if that is given as a whole."""
         rolls, orders = self._at
         if rolls >= len(self.rolls):
             raise ScriptExhausted(f"chance was asked for one of {list(faces)!r}, but the script has no roll left")
-        face: T = self.rolls[rolls]
-        if face not in faces:
-            raise ScriptExhausted(f"the script says {face!r}, which is not one of {list(faces)!r}")
-        self._at = (rolls + 1, orders)
-        return face
-
-    def below(self, count: int) -> int:
-        return self._next_roll(range(count))
-
-    def pick(self, things: Sequence[T]) -> T:
-        return self._next_roll(things)
-
-    def roll(self, faces: Sequence[T], dice: int = 1) -> list[T]:
-        return [self._next_roll(faces) for _ in range(dice)]
+        repeats = self.rolls[rolls] is ...
+        said = self.rolls[rolls - repeats]
+        shown = said if isinstance(said, list) else [said]
+        if isinstance(said, list) and not (whole and len(said) == dice):
+            raise ScriptExhausted(f"the script has a roll of {said!r} next, but the dice to be rolled are {dice}")
+        for face in shown:
+            if face not in faces:
+                raise ScriptExhausted(f"the script says {face!r}, which is not one of {list(faces)!r}")
+        self._at = (rolls + (not repeats), orders)
+        return list(shown)
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         self.used = True

@@ -104,6 +104,11 @@ class Face(Struct, frozen=True, kw_only=True):
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
 
 
+def always(state: Any, seat: int) -> bool:
+    """In any state, for any seat."""
+    return True
+
+
 class Minds(Struct, frozen=True, kw_only=True):
     """What players made of code know about it."""
 
@@ -111,6 +116,8 @@ class Minds(Struct, frozen=True, kw_only=True):
     """How much a sensible player likes each option."""
     estimate: Callable[[Scene[Any], int], float] | None = None
     """How likely a seat is to win, by what lies on the table, hidden or not: for searches, which make up the hidden."""
+    can_estimate: Callable[[Any, int], bool] = always
+    """Whether the estimate tells a seat enough in a state; where it does not, a search plays on to the end."""
     foresight: int = 1
     """For how many turns a search plays on before it asks for the estimate."""
     observer: Observer | None = None

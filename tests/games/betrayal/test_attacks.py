@@ -1,5 +1,7 @@
 """Attacks and weapons."""
 
+from typing import Any
+
 import pytest
 
 from koszmar.games.betrayal import moments
@@ -13,7 +15,7 @@ HALL = ["hallway", "hallway", "upper-landing"]
 """Seat 0, the traitor, and seat 1, a hero, stand in the Hallway."""
 
 
-def duel(*rolls: int, cards: list[list[str]] | None = None, **more: object) -> Driver:
+def duel(*rolls: Any, cards: list[list[str]] | None = None, **more: object) -> Driver:
     """The traitor Josef (Might 5) and the hero Stephanie (Might 4) face each other."""
     return position(haunt=1, places=HALL, rolls=rolls, cards=cards or [], **more)  # type: ignore[arg-type]
 
@@ -45,7 +47,7 @@ def test_own_side_cannot_be_attacked() -> None:
 
 @pytest.mark.rule("betrayal/attack.once-per-turn")
 def test_one_attack_a_turn() -> None:
-    table = duel(*[1] * 5, *[1] * 4, 1)
+    table = duel(*[1] * 5, *[1] * 4)
     table.choose("attack unarmed seat-1")
     if table.decision.prompt == "take-damage":
         table.choose(table.offered[0])
@@ -135,7 +137,7 @@ def test_a_weapon_got_this_turn_rests() -> None:
 
 def test_a_weapon_is_used_once_a_turn_even_where_a_haunt_allows_more_attacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(moments.attacks.answers, 1, lambda scene, seat: True)
-    table = duel(*[0] * 9, cards=[["machete", "chainsaw"]], traits=[{}, {"might": 1, "speed": 8}])
+    table = duel(0, ..., cards=[["machete", "chainsaw"]], traits=[{}, {"might": 1, "speed": 8}])
     table.choose("attack machete seat-1", "speed")
     assert table.offers("attack chainsaw seat-1", "attack unarmed seat-1")
     assert not table.offers("attack machete seat-1")
@@ -197,7 +199,7 @@ def test_the_dead_are_not_attacked() -> None:
     ("trait", "kind"), [("might", "physical"), ("speed", "physical"), ("knowledge", "mental"), ("sanity", "mental")]
 )
 def test_the_trait_says_which_damage_it_is(trait: str, kind: str) -> None:
-    table = position(haunt=9, track=1, rolls=[2] * 5 + [0] * 5)
+    table = position(haunt=9, track=1, rolls=[2] * 5 + [0, ...])
     asked = next(attack(table.match.scene, Attack(0, 1, trait)))
     assert (asked.prompt, asked.args["damage"]) == ("take-damage", kind)
 
@@ -269,8 +271,11 @@ def test_whoever_won_the_attack_has_killed_the_loser(
 
 
 def test_the_haunt_may_make_something_else_of_a_hurt_or_slain_monster(monkeypatch: pytest.MonkeyPatch) -> None:
+    altar = token("contract-altar", "altar", "hallway")
+
     def struck(haunt: int, monster: Monster) -> Monster:
-        table = position(haunt=haunt, revealer=2, traitor=2, monsters=[monster], rolls=[2] * 5 + [0] * 5,
+        table = position(haunt=haunt, revealer=2, traitor=2, monsters=[monster], tokens=[altar],
+                         rolls=[*[2] * 5, 0, ...],
                          places=["entrance-hall", "upper-landing", "upper-landing"])  # fmt: skip
         table.choose(f"attack unarmed {monster.id}")
         return next(one for one in table.state.haunt.monsters if one.id == monster.id)

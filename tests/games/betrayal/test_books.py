@@ -1,5 +1,7 @@
 """What stands in the two books: sections, goals, tokens, locations, monster boxes, and who may read them."""
 
+from typing import Any
+
 import pytest
 
 from koszmar.games.betrayal import GAME
@@ -14,6 +16,17 @@ NUMBERED = [token("number", "number", f"seat-{seat}", seat + 1, up=False) for se
 NUMBERS = sorted(number for number in HAUNTS if number <= 50)
 
 
+NEEDED: dict[int, dict[str, Any]] = {
+    3: {"tokens": [token("number", "sickness", f"seat-{at // 3}", at + 1, up=False) for at in range(9)]},
+    7: {"facts": {"wrong": []}},
+    17: {"facts": {"secret-slips": ["x"]}},
+    26: {"tokens": [token("contract-altar", "altar", "hallway")]},
+    41: {"monsters": [beast("house", "", token="head-of-the-house")]},
+    47: {"tokens": [token("hero", "trapped", f"seat-{seat}") for seat in (1, 2)]},
+}
+"""What haunts cannot be played without."""
+
+
 def views(number: int) -> dict[str, View]:
     """A haunt as the traitor (or the revealer), a hero and a spectator see it."""
     haunt = HAUNTS[number]
@@ -21,7 +34,7 @@ def views(number: int) -> dict[str, View]:
     hidden = (
         {"traitor": 0, "sides_of": ["traitor", "hero", "hero"], "tokens": numbers} if haunt.kind == "hidden" else {}
     )
-    table = position(haunt=number, revealer=0, track=1, phase="turn", **hidden)  # type: ignore[arg-type]
+    table = position(**{"haunt": number, "revealer": 0, "track": 1, **hidden, **NEEDED.get(number, {})})
     return {name: table.match.view(seat) for name, seat in (("traitor", 0), ("hero", 1), ("spectator", None))}
 
 
@@ -95,7 +108,8 @@ def test_a_monster_box_shows_the_numbers_of_this_table_and_a_dash_where_none_is_
 
 def heads_of_boxes(number: int, lang: str, turned: dict[str, int] | None = None) -> list[str]:
     """The headings of the monster boxes as the traitor reads them."""
-    table = position(haunt=number, revealer=0, track=1, phase="turn", parameters={"monsters": turned or {}})
+    given = {"haunt": number, "revealer": 0, "track": 1, "parameters": {"monsters": turned or {}}}
+    table = position(**{**given, **NEEDED.get(number, {})})
     page = next(page for book in table.match.view(0).books for page in book.pages if page.id.endswith("monsters"))
     return [Words(GAME, lang).say(passage.heading) for passage in page.passages]
 

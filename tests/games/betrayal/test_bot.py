@@ -147,7 +147,7 @@ def test_whoever_may_stand_anywhere_stands_near_the_prey() -> None:
 def test_before_the_ritual_sanity_is_spared() -> None:
     realtor = beast("realtor", "hallway", token="demon")
     table = position(haunt=4, places=["hallway", "upper-landing", "upper-landing"], monsters=[realtor], active=0,
-                     traits=[{"sanity": 5, "knowledge": 3}], rolls=[2] * 3 + [2] * 6 + [0] * 20)  # fmt: skip
+                     traits=[{"sanity": 5, "knowledge": 3}], rolls=[2] * 3 + [2] * 6 + [0, ...])  # fmt: skip
     table.choose("end").asks("take-damage", 0)
     assert favourite(table) == "knowledge"
 
@@ -174,7 +174,7 @@ def test_a_clue_says_trait_omen_and_room() -> None:
 
 def test_the_amulet_is_taken_instead_of_blood() -> None:
     table = position(haunt=12, places=["hallway", "hallway", "upper-landing"], cards=[[], ["map", "strange-amulet"]],
-                     traits=[{"might": 8}], rolls=[2] * 30)  # fmt: skip
+                     traits=[{"might": 8}], rolls=[2, ...])  # fmt: skip
     table.choose("attack unarmed seat-1").asks("take-instead", 0)
     assert favourite(table) == "strange-amulet"
 
@@ -191,7 +191,7 @@ def test_of_four_cards_the_one_that_destroys_a_monster_is_kept() -> None:
 def test_the_traitor_is_led_to_the_altar() -> None:
     altar = token("contract-altar", "altar", "upper-landing")
     table = position(haunt=30, revealer=0, traitor=2, places=["upper-landing", "upper-landing", "entrance-hall"],
-                     cards=[["ring"]], facts={"in-play": ["ring"]}, tokens=[altar], rolls=[2] * 8)  # fmt: skip
+                     cards=[["ring"]], facts={"in-play": ["ring"]}, tokens=[altar], rolls=[2, ...])  # fmt: skip
     assert favourite(table) == "haunt compel"
     table.choose("haunt compel").asks("move-somebody", 0)
     assert favourite(table) == "hallway"
@@ -284,7 +284,7 @@ def test_the_ring_is_not_put_to_the_test_too_early() -> None:
 
 def test_a_traitor_steps_in_before_the_ring_breaks() -> None:
     table = position(haunt=2, revealer=0, traitor=1, hidden=True, cards=[["ring"]], track=4, traits=[{"speed": 8}],
-                     tokens=numbers(2, 1, 3), rolls=[2] * 10)  # fmt: skip
+                     tokens=numbers(2, 1, 3), rolls=[2, ...])  # fmt: skip
     table.choose("haunt destroy")
     if table.decision.prompt == "roll-with":
         table.choose("speed")
@@ -357,9 +357,9 @@ def test_salt_is_sought_while_there_is_some_and_thrown_when_it_counts() -> None:
     for held, expected in ((1, "haunt salt"), (3, "haunt destroy")):
         salt = [token("food-trap", "salt", "seat-1")] * held
         table = position(haunt=35, revealer=0, active=1, house=house, places=["upper-landing", "kitchen", "kitchen"],
-                         tokens=[nest, *salt], traits=[{}, {"speed": 2, "knowledge": 6}], rolls=[2, 2, 2])  # fmt: skip
+                         tokens=[nest, *salt], traits=[{}, {"speed": 2, "knowledge": 6}])  # fmt: skip
         assert favourite(table) == expected
-    assert favourite(table.choose("haunt destroy").asks("reroll", 1)) == "token/salt"
+    assert favourite(table.choose("haunt destroy", rolls=[2, 2, 2]).asks("reroll", 1)) == "token/salt"
 
 
 def test_with_enough_items_they_go_hunting() -> None:

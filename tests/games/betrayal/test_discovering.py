@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from koszmar.games.betrayal import moments
+from koszmar.games.betrayal import discovery, moments
 from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.discovery import rearrangements
 from koszmar.games.betrayal.drawing import draw_for
@@ -83,7 +83,7 @@ def test_a_doorway_of_the_new_tile_meets_the_one_used() -> None:
 @pytest.mark.rule("betrayal/discover.closet")
 def test_other_doorways_may_face_walls() -> None:
     house = {"chapel": ("ground", -1, -1, 0), "conservatory": ("ground", 1, -1, 0)}
-    table = north("dining-room", house=house, decks=EVENT, rolls=[0] * 8)
+    table = north("dining-room", house=house, decks=EVENT, rolls=[0, ...])
     sides = next(one for one in table.match.view(0).boards[0].tiles if one.id == "dining-room").sides
     assert sides == ["open", "false", "door", "false"]
 
@@ -111,7 +111,7 @@ def test_whoever_dies_on_entering_gets_nothing_from_the_tile(monkeypatch: pytest
     [("ballroom", "omen", "mask"), ("conservatory", "item", "map"), ("dining-room", "event", "alien-geometry")],
 )
 def test_the_symbol_says_which_deck(tile: str, deck: str, card: str) -> None:
-    table = north(tile, decks={deck: [card]}, rolls=[0] * 8)
+    table = north(tile, decks={deck: [card]}, rolls=[0, ...])
     assert table.events("draw") == [{"seat": 0, "card": card}]
 
 
@@ -199,7 +199,7 @@ def test_a_tile_that_would_close_the_region_is_buried() -> None:
 @pytest.mark.rule("betrayal/discover.keep-open-door")
 def test_only_rotations_that_keep_the_region_open_are_offered() -> None:
     house = {"salon": ("basement", 0, -1, 1), "ritual-room": ("basement", 1, 0, 2), "nursery": ("basement", -1, 0, 0)}
-    table = position(house=house, places=["basement-landing"], stack=["organ-room"], decks=EVENT, rolls=[0] * 8)
+    table = position(house=house, places=["basement-landing"], stack=["organ-room"], decks=EVENT, rolls=[0, ...])
     doorways = [one for one in table.offered if one.startswith("discover")]
     assert doorways
     for option in doorways:
@@ -229,6 +229,22 @@ def test_the_discoverer_rearranges_when_nothing_fits() -> None:
     table.choose("lay-anew tower upper 1 0 1")
     assert table.state.house.tiles["mystic-elevator"].y == 1
     assert open_doorways(table.state.house, "upper") == [("tower", 1)]
+
+
+@pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")
+def test_the_tile_that_the_chosen_change_makes_room_for_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two changes make room for two different tiles: the first for the Elevator, the second for the Furnace Room."""
+    turns: list[tuple[str, tuple[str, int, int, int], str]] = [
+        ("tower", ("upper", 1, 0, 1), "mystic-elevator"), ("tower", ("upper", 1, 0, 3), "furnace-room"),
+    ]  # fmt: skip
+    monkeypatch.setattr(discovery, "rearrangements", lambda scene, spot, side: turns)
+    for (_, (*_, turned), laid), (_, _, other) in zip(turns, reversed(turns), strict=True):
+        table = position(house=SHUT, gone=UPPER, places=["upper-landing"], rolls=[0, ...])
+        table = table.choose("discover 2", f"lay-anew tower upper 1 0 {turned}")
+        if table.decision.prompt == "turn-tile":
+            table.choose(table.offered[0])
+        assert table.state.house.tiles[laid].y == 1
+        assert other in table.state.stack
 
 
 @pytest.mark.rule("betrayal/discover.rearrange-as-last-resort")

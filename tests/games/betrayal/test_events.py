@@ -146,14 +146,14 @@ ROLLED = {
 
 @pytest.mark.parametrize(("card", "trait"), [(card, trait) for trait, cards in ROLLED.items() for card in cards])
 def test_an_event_is_rolled_with_its_own_trait(card: str, trait: str) -> None:
-    told = draws(card, [1] * 9).events("roll")[0]
+    told = draws(card, [1, ...]).events("roll")[0]
     assert (told["trait"], len(told["dice"])) == (trait, {"might": 5, "speed": 4, "knowledge": 3, "sanity": 4}[trait])
 
 
 @pytest.mark.rule("betrayal/event.read-and-follow")
 @pytest.mark.parametrize("card", sorted({*EVENTS} - {"a-splash-of-crimson"}))
 def test_whatever_an_event_asks_it_says_by_which_rule(card: str) -> None:
-    table = draws(card, [1] * 20, cards=[["map", "headphones"]], decks={"item": []}, house=["graveyard", "catacombs"])
+    table = draws(card, [1, ...], cards=[["map", "headphones"]], decks={"item": []}, house=["graveyard", "catacombs"])
     while table.decision.prompt != "act":
         rule = table.decision.rule
         assert rule.startswith((f"event-card.{card}", "damage.")) or table.decision.prompt == "tempt-fate"

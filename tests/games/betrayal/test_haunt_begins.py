@@ -1,6 +1,7 @@
 """How a haunt begins: the haunt roll, the scenario, the traitor, both sides' set-up, the first turn, the two books."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from koszmar.kernel.view import View
 OMENS = ["armor", "book", "dog", "holy-symbol", "idol", "skull", "ring", "dagger"]
 
 
-def omen(*rolls: int, drawn: str = "mask", held: int = 2, **more: object) -> Driver:
+def omen(*rolls: Any, drawn: str = "mask", held: int = 2, **more: object) -> Driver:
     """The first player discovers the Ballroom and draws this Omen; the players hold so many others."""
     others = [one for one in OMENS if one != drawn][:held]
     table = {"stack": ["ballroom"], "decks": {"omen": [drawn]}, "cards": [[], others], "rolls": rolls}
@@ -157,7 +158,7 @@ def test_scenario_and_omen_give_the_haunt(scenario: str, table: str) -> None:
     printed = {card: int(number) for card, number in zip(words[::2], words[1::2], strict=True)}
     assert SCENARIOS[scenario] == printed
     for card, number in printed.items():
-        begun = omen(*[2] * 9, drawn=card, held=2, scenario=scenario)
+        begun = omen(2, ..., drawn=card, held=2, scenario=scenario)
         if begun.decision.prompt == "be-traitor":
             begun.choose("accept")
         assert begun.state.haunt.number == number, card
@@ -395,7 +396,7 @@ def test_each_side_reads_its_own_book_and_only_this_haunt() -> None:
 
 @pytest.mark.rule("betrayal/secrecy.read-aloud-on-request")
 def test_what_is_used_may_be_read_by_the_others() -> None:
-    table = position(haunt=1, active=1, house=["library"], places=["hallway", "library"], rolls=[0] * 9)
+    table = position(haunt=1, active=1, house=["library"], places=["hallway", "library"], rolls=[0, ...])
     table.choose("haunt learn")
     assert "haunt-01-learn" in read(table.match.view(0))
     assert "haunt-01-study" not in read(table.match.view(0))
@@ -415,6 +416,6 @@ def test_other_kinds_have_one_book_for_all(number: int) -> None:
 @pytest.mark.rule("betrayal/anatomy.special-actions")
 @pytest.mark.rule("betrayal/haunt1.hero-actions-once")
 def test_each_action_of_a_haunt_once_a_turn() -> None:
-    table = position(haunt=1, active=1, house=["library"], places=["hallway", "library"], rolls=[0] * 9)
+    table = position(haunt=1, active=1, house=["library"], places=["hallway", "library"], rolls=[0, ...])
     table.choose("haunt learn")
     assert not table.offers("haunt learn")

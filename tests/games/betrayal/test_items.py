@@ -7,11 +7,15 @@ import pytest
 from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
 from koszmar.games.betrayal import moments
-from koszmar.games.betrayal.cards import bury, draw, take_from_deck
+from koszmar.games.betrayal.cards import bury, draw, items, take_from_deck
 from koszmar.games.betrayal.cards.items import ITEMS
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.harm import damage
+from koszmar.games.betrayal.places import put
 from koszmar.games.betrayal.proof.positions import beast, position
+from koszmar.games.betrayal.rolls import Roll, make
+from koszmar.games.betrayal.state import Table
+from koszmar.kernel.flow import Flow
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 
@@ -127,7 +131,7 @@ def test_the_gun_reaches_whatever_is_in_sight_with_speed() -> None:
 @pytest.mark.content("betrayal/card/dynamite")
 def test_dynamite_spares_nobody_on_its_tile() -> None:
     table = haunted(cards=[["dynamite"]], monsters=[spirit("hallway")], house=["ballroom"],
-                    rolls=[1] * 4 + [1, 1, 1] + [2] * 5 + [0] * 4)  # fmt: skip
+                    rolls=[1] * 4 + [1, 1, 1] + [2] * 5 + [0, ...])  # fmt: skip
     table.choose("attack dynamite throw").asks("throw-dynamite", 0)
     assert sorted(table.offered) == ["ballroom", "entrance-hall", "ground-floor-staircase", "hallway"]
     table.choose("hallway")
@@ -222,7 +226,7 @@ def test_the_feather_is_for_trait_rolls_only() -> None:
 @pytest.mark.rule("betrayal/omen-card.book-action")
 def test_no_roll_is_made_with_the_feather_so_the_book_stays_open() -> None:
     table = position(stack=["dining-room"], decks={"event": ["hanged-men"]}, cards=[["book", "angels-feather"]],
-                     rolls=[1] * 20)  # fmt: skip
+                     rolls=[1, ...])  # fmt: skip
     table.choose("use book", "discover 0")
     assert table.offered == ["might", "angels-feather", "book"] or table.offered == ["might", "book", "angels-feather"]
     table.choose("angels-feather", "5").asks("roll-with", 0)
@@ -230,7 +234,7 @@ def test_no_roll_is_made_with_the_feather_so_the_book_stays_open() -> None:
 
 
 def test_whoever_opened_the_book_instead_of_the_feather_is_not_asked_for_the_feather_again() -> None:
-    table = draws("a-bite", cards=[["angels-feather", "book", "magic-camera"]], turn={"book": True}, rolls=[2] * 4)
+    table = draws("a-bite", cards=[["angels-feather", "book", "magic-camera"]], turn={"book": True}, rolls=[2, ...])
     assert sorted(table.asks("roll-with", 0).offered) == ["angels-feather", "book", "might"]
     assert table.choose("book").asks("roll-with", 0).offered == ["knowledge", "magic-camera"]
 
@@ -304,6 +308,15 @@ def test_the_leather_jacket_gives_a_die_in_defence_only() -> None:
 
 
 # -- rerolls -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("betrayal/item-card.creepy-doll")
+def test_the_doll_has_nothing_to_reroll_where_no_die_is_rolled() -> None:
+    table = position(cards=[["creepy-doll"]])
+    roll = Roll(0, "might", "trait", "event")
+    roll.dice = -9
+    play(make(table.match.scene, roll, ("might",), "dice.trait-roll"))
+    assert (roll.faces, roll.result) == ([], 0)
 
 
 @pytest.mark.rule("betrayal/item-card.creepy-doll")
@@ -398,7 +411,7 @@ def test_rerolls_are_for_the_own_turn() -> None:
 def test_the_monsters_turn_is_nobodys_own() -> None:
     table = position(haunt=4, revealer=0, cards=[["rabbits-foot", "lucky-coin"]], places=["entrance-hall"] * 3,
                      monsters=[beast("realtor", "entrance-hall", token="demon")],
-                     rolls=[0, 0, 0] + [1] * 6 + [1, 1, 1, 0] + [0, 0, 0])  # fmt: skip
+                     rolls=[0, 0, 0] + [1] * 6 + [1, 1, 1, 0, ...])  # fmt: skip
     table.choose("end", "seat-0").asks("take-damage", 0)
     assert table.decision.args["left"] == 3
 
@@ -656,3 +669,19 @@ def test_everybody_knows_the_order_of_buried_cards_until_they_are_drawn_or_shuff
     assert drawn not in deck.cards
     assert take_from_deck(scene, deck.cards[0])
     assert (deck.buried, len(deck.cards)) == (0, 7)
+
+
+@pytest.mark.rule("betrayal/item-card.dynamite")
+def test_dynamite_spares_a_monster_that_is_gone_before_its_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever hurts the first Gremlin carries the second one off: it neither rolls nor is hurt."""
+    hurt: list[str] = []
+
+    def blown_away(scene: Table, key: str, *blow: object) -> Flow[None]:
+        hurt.append(key)
+        yield from put(scene, "gremlin-2", "upper-landing")
+
+    monkeypatch.setattr(items, "hurt", blown_away)
+    pack = [beast("gremlin", "hallway", number) for number in (1, 2)]
+    table = position(haunt=17, revealer=2, cards=[["dynamite"]], monsters=pack, facts={"secret-slips": ["x"]})
+    table.choose("attack dynamite throw", "hallway", rolls=[[0] * 6])
+    assert hurt == ["gremlin-1"]

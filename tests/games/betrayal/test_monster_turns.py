@@ -18,7 +18,7 @@ ALTAR = token("contract-altar", "altar", "basement-landing")
 BEDROOM = {"winter-bedroom": ("ground", 0, -1, 1)}
 
 
-def family(*rolls: int, places: list[str] | None = None, **more: Any) -> Driver:
+def family(*rolls: Any, places: list[str] | None = None, **more: Any) -> Driver:
     """Haunt 26: Relatives (Might and Speed 4), which damage stuns, act after the traitor; seat 2 is the traitor."""
     table: dict[str, Any] = {
         "haunt": 26, "revealer": 0, "traitor": 2, "active": 2, "tokens": [ALTAR], "rolls": rolls,
@@ -225,7 +225,7 @@ def test_the_haunt_may_say_which_kind_is_next_and_how_far_each_goes(monkeypatch:
     monkeypatch.setitem(moments.next_group.answers, 26, lambda scene, kinds: kinds[-1])
     monkeypatch.setitem(moments.monster_moves.answers, 26, lambda scene, key, rolled: rolled + 2)
     elder = beast("elder", "hallway", token="dark-queen")
-    table = family(1, 0, 0, 0, 0, 1, 0, 0, 0, monsters=[beast("relative", "entrance-hall"), elder]).choose("end")
+    table = family(1, 0, ..., monsters=[beast("relative", "entrance-hall"), elder]).choose("end")
     assert table.offered == ["elder-1", "done"]
     table.choose("elder-1")
     assert table.state.monsters.moves == 3

@@ -1,5 +1,7 @@
 """Monsters: stuns, movement rolls, the back stairs, attacks; traitors' privileges; death and the end."""
 
+from typing import Any
+
 import pytest
 
 from koszmar.games.betrayal.bestiary import add_monster, stun
@@ -11,7 +13,7 @@ from koszmar.games.betrayal.tokens import ASIDE, put_token, return_token
 from koszmar.kernel.testing.driver import Driver
 
 
-def hands(*rolls: int, **more: object) -> Driver:
+def hands(*rolls: Any, **more: object) -> Driver:
     """Haunt 12: two Troll Hands, played by seat 0 who holds the Amulet, after the revealer's turn (seat 0)."""
     table = {
         "haunt": 12, "cards": [["strange-amulet"]], "monsters": [beast("hand", "entrance-hall", 1, "troll-hand"),
@@ -27,7 +29,7 @@ def test_monsters_act_after_the_player_whose_card_it_is() -> None:
     table = hands(1, 1, 1).choose("end")
     assert (table.decision.prompt, table.decision.seat) == ("choose-monster", 0)
     assert table.choose("done").decision.seat == 1
-    calm = hands(1, 1, 1, revealer=1).choose("end")
+    calm = hands(revealer=1).choose("end")
     assert (calm.decision.prompt, calm.decision.seat) == ("act", 1)
 
 
@@ -82,7 +84,7 @@ def test_a_monster_attacks_once_with_might_on_its_own_tile() -> None:
     assert not any(option.startswith("attack") for option in table.offered)
 
 
-def cherubless(*rolls: int, **more: object) -> Driver:
+def cherubless(*rolls: Any, **more: object) -> Driver:
     """Haunt 8: a Housekeeper, which damage stuns."""
     table = {"haunt": 8, "revealer": 2, "monsters": [beast("housekeeper", "entrance-hall")], "rolls": rolls}
     return position(**{**table, **more})  # type: ignore[arg-type]
@@ -219,7 +221,7 @@ def test_a_hidden_traitor_has_no_privileges_that_would_give_him_away() -> None:
     fall = position(**hidden, house=["collapsed-room"], rolls=[0] * 4 + [1],  # type: ignore[arg-type]
                     places=["collapsed-room", "hallway", "hallway"])  # fmt: skip
     fall.choose("end").asks("take-damage", 0)
-    event = position(**hidden, stack=["dining-room"], decks={"event": ["alien-geometry"]}, rolls=[2] * 9,  # type: ignore[arg-type]
+    event = position(**hidden, stack=["dining-room"], decks={"event": ["alien-geometry"]}, rolls=[2, ...],  # type: ignore[arg-type]
                      places=["entrance-hall", "hallway", "hallway"])  # fmt: skip
     assert event.choose("discover 0").events("draw") == [{"seat": 0, "card": "alien-geometry"}]
 
@@ -251,7 +253,7 @@ def test_the_traitor_rolls_for_the_elevator() -> None:
 @pytest.mark.rule("betrayal/traitor.event-drawn-must-resolve")
 @pytest.mark.parametrize("choice", ["draw", "ignore"])
 def test_the_traitor_may_pass_by_an_event(choice: str) -> None:
-    table = position(haunt=1, stack=["dining-room"], decks={"event": ["alien-geometry"]}, rolls=[2] * 9,
+    table = position(haunt=1, stack=["dining-room"], decks={"event": ["alien-geometry"]}, rolls=[2, ...],
                      places=["entrance-hall", "hallway", "hallway"])  # fmt: skip
     table.choose("discover 0").answer("draw-event", choice, 0)
     assert bool(table.events("roll")) is (choice == "draw")

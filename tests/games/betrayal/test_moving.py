@@ -273,7 +273,9 @@ def test_the_haunt_says_who_is_whose_foe_who_is_in_the_way_and_what_slows(monkey
 
 @pytest.mark.rule("betrayal/attack.legal-targets")
 def test_monsters_are_no_foes_of_each_other_whoever_the_traitor_is() -> None:
-    table = position(haunt=3, revealer=2, monsters=[beast("feverish", "hallway"), beast("feverish", "hallway", 2)])
+    sickness = [token("number", "sickness", f"seat-{seat}", 2, up=False) for seat in (0, 0, 0, 1, 1, 1, 2, 2, 2)]
+    monsters = [beast("feverish", "hallway"), beast("feverish", "hallway", 2)]
+    table = position(haunt=3, revealer=2, monsters=monsters, tokens=sickness)
     assert not table.state.haunt.open
     assert not is_foe(table.match.scene, "feverish-1", "feverish-2")
     assert is_foe(table.match.scene, "feverish-1", 0)
@@ -284,6 +286,21 @@ def test_being_placed_uses_no_moves_and_minds_no_obstacles() -> None:
     table = position(tokens=[token("obstacle", "obstacle", "entrance-hall")], moves=1, cards=[["mirror"]])
     play(put(table.match.scene, 0, "upper-landing"))
     assert (table.state.explorers[0].place, table.state.turn.moves) == ("upper-landing", 1)
+
+
+@pytest.mark.rule("betrayal/move.placing-is-not-moving")
+def test_the_log_says_that_somebody_was_placed_not_moved() -> None:
+    table = position(haunt=17, revealer=2, monsters=[beast("gremlin", "hallway")], facts={"secret-slips": ["x"]})
+    before = len(table.told)
+    play(put(table.match.scene, 0, "upper-landing"))
+    play(put(table.match.scene, "gremlin-1", "upper-landing"))
+    play(put(table.match.scene, "gremlin-1", "hallway", "moved"))
+    told = [(event.kind, event.args) for event in (table.match.scene.events or [])[before:]]
+    assert told == [
+        ("placed", {"seat": 0, "tile": "upper-landing"}),
+        ("placed-monster", {"monster": "gremlin-1", "tile": "upper-landing"}),
+        ("moved-monster", {"monster": "gremlin-1", "tile": "hallway"}),
+    ]
 
 
 # -- obstacles ---------------------------------------------------------------------------------------------------------

@@ -168,7 +168,7 @@ def test_special_actions_of_the_haunt_say_where_and_how_often() -> None:
 @pytest.mark.rule("betrayal/monster.attack-once")
 def test_monsters_say_why_they_stay_or_spare_somebody() -> None:
     spirit = beast("spirit", "hallway", token="jacks-spirit")
-    table = position(haunt=1, traitor=1, dead=[1], monsters=[spirit], active=0, rolls=[0] * 40)
+    table = position(haunt=1, traitor=1, dead=[1], monsters=[spirit], active=0, rolls=[0, ...])
     table.choose("end")
     if table.decision.prompt == "choose-monster":
         table.choose("spirit-1")

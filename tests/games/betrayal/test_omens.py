@@ -43,7 +43,7 @@ ADDING = {"book": "knowledge", "dog": "speed", "holy-symbol": "sanity", "idol": 
 @pytest.mark.parametrize("omen", OMENS)
 @pytest.mark.parametrize("trait", TRAITS)
 def test_an_omen_adds_one_to_rolls_of_its_trait_even_if_just_received(omen: str, trait: str) -> None:
-    table = draws("the-stars-at-night", cards=[[omen]], turn={"held": []}, rolls=[1] * 9)
+    table = draws("the-stars-at-night", cards=[[omen]], turn={"held": []}, rolls=[1, ...])
     for answer in ("keep", "draw"):
         if table.offers(answer):
             table.choose(answer)
@@ -116,10 +116,10 @@ def test_the_book_makes_the_next_trait_roll_a_knowledge_roll() -> None:
 
 @pytest.mark.rule("betrayal/omen-card.book-action")
 def test_the_book_is_for_the_next_trait_roll_only_whether_used_or_not() -> None:
-    table = position(stack=["dining-room"], decks={"event": ["hanged-men"]}, cards=[["book"]], rolls=[1] * 20)
+    table = position(stack=["dining-room"], decks={"event": ["hanged-men"]}, cards=[["book"]], rolls=[1, ...])
     table.choose("use book", "discover 0").asks("roll-with", 0).choose("might")
     table.asks("gain-trait", 0)  # Speed, Knowledge and Sanity were rolled without a question
-    table = position(stack=["dining-room"], decks={"event": ["hanged-men"]}, cards=[["book"]], rolls=[1] * 20)
+    table = position(stack=["dining-room"], decks={"event": ["hanged-men"]}, cards=[["book"]], rolls=[1, ...])
     table.choose("use book", "discover 0", "book")
     assert [told["trait"] for told in table.events("roll")] == ["knowledge", "speed", "knowledge", "sanity"]
 
@@ -373,7 +373,7 @@ def test_with_the_ring_both_roll_sanity_and_the_loser_takes_mental_damage() -> N
     ("faces", "lives"), [([2, 2, 0], True), ([2, 2, 2], True), ([2, 1, 0], False), ([0] * 3, False)]
 )
 def test_the_skull_may_turn_death_into_a_critical_state(faces: list[int], lives: bool) -> None:
-    table = haunted(cards=[["skull"]], traits=[{"might": 1}], rolls=[0] * 5 + [2, 0, 0, 0] + faces)
+    table = haunted(cards=[["skull"]], traits=[{"might": 1}], rolls=[[0] * 4, [2, 0, 0, 0], faces])
     table.choose("attack unarmed seat-1", "might")
     assert table.state.explorers[0].dead is not lives
     if lives:

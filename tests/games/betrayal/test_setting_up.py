@@ -143,6 +143,16 @@ def test_the_house_starts_as_three_separate_areas() -> None:
 
 
 @pytest.mark.rule("betrayal/setup.choose-scenario")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_first_player_is_asked_for_the_scenario(first: int) -> None:
+    table = position(first=first, phase="scenario", scenario="", number=0, round_number=1).asks(
+        "choose-scenario", first
+    )
+    table.choose("for-sale")
+    assert table.events("scenario") == [{"seat": first, "scenario": "for-sale"}]
+
+
+@pytest.mark.rule("betrayal/setup.choose-scenario")
 @pytest.mark.rule("betrayal/setup.other-scenarios-box")
 def test_a_scenario_is_chosen() -> None:
     table = new(explorers=TRIO)

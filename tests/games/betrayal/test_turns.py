@@ -193,7 +193,7 @@ def test_a_card_used_this_turn_is_not_given_away() -> None:
 def test_a_weapon_fought_with_is_not_given_away() -> None:
     table = position(
         haunt=1, revealer=2, places=["hallway", "ballroom", "hallway"], house={"ballroom": ("ground", -1, 1, 0)},
-        cards=[["crossbow", "strange-amulet"], ["mask"]], traits=[{"speed": 4}, {}, {"speed": 8}], rolls=[0] * 20,
+        cards=[["crossbow", "strange-amulet"], ["mask"]], traits=[{"speed": 4}, {}, {"speed": 8}], rolls=[0, ...],
     )  # fmt: skip
     table.choose("attack crossbow seat-2", "move ballroom", "trade 1")
     assert table.offers("strange-amulet")

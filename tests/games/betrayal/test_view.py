@@ -209,7 +209,7 @@ def test_in_a_free_for_all_everybody_reads_the_tome() -> None:
 @pytest.mark.rule("betrayal/anatomy.monster-box-only-tome")
 def test_a_monsters_box_is_secret_until_it_moves_or_fights() -> None:
     spirit = beast("spirit", "hallway", token="jacks-spirit")
-    table = position(haunt=1, traitor=1, dead=[1], monsters=[spirit], places=["hallway"] * 3, rolls=[2] * 30)
+    table = position(haunt=1, traitor=1, dead=[1], monsters=[spirit], places=["hallway"] * 3, rolls=[2, ...])
     assert piece(table.match.view(0), "spirit-1").stats == []
     assert [stat.value for stat in piece(table.match.view(1), "spirit-1").stats] == [5, 3, 4, 4]
     table.choose("attack unarmed spirit-1")
@@ -316,7 +316,7 @@ def test_a_monster_that_does_nothing_more_and_monsters_of_which_none_acts_are_to
 
 def test_dice_lie_on_the_table_while_a_reroll_is_weighed() -> None:
     table = position(
-        cards=[["rabbits-foot"]], places=["collapsed-room"], house=["collapsed-room"], rolls=[0, 1, 2, 0, 0]
+        cards=[["rabbits-foot"]], places=["collapsed-room"], house=["collapsed-room"], rolls=[[0, 1, 2, 0]]
     ).choose("end")
     roll = table.match.view(1).rolls[0]
     assert (roll.faces, roll.result, roll.seat, roll.title.args["trait"].id) == ([0, 1, 2, 0], 3, 0, "trait-speed")
@@ -330,13 +330,13 @@ def test_whoever_may_reroll_a_defence_is_told_what_stands_against_it() -> None:
         facts={"secret-slips": ["die"]},
         monsters=[gremlin],
         cards=[["rabbits-foot"]],
-        rolls=[1] * 20,
+        rolls=[1, ...],
     ).choose("end", "gremlin-1")
     strength = attacked.asks("reroll", 0).events("roll-monster")[-1]["result"]
     question = attacked.match.view(0).question
     assert question
     assert question.prompt.args["against"] == strength
-    exploring = position(places=["collapsed-room"], house=["collapsed-room"], cards=[["rabbits-foot"]], rolls=[1] * 9)
+    exploring = position(places=["collapsed-room"], house=["collapsed-room"], cards=[["rabbits-foot"]], rolls=[1, ...])
     question = exploring.choose("end").match.view(0).question
     assert question
     assert (question.prompt.id, question.prompt.args["against"]) == ("prompt-reroll", -1)

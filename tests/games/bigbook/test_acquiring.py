@@ -34,7 +34,9 @@ def test_only_cards_of_value_2_and_3_can_be_acquired() -> None:
 
 @pytest.mark.rule("bigbook/acquire.must-be-available")
 def test_a_card_is_acquired_only_while_its_stack_has_one() -> None:
-    table = position(hands=[["fire-2", "fire-2", "fire-3"]], supply={"fire-2": 1, "fire-3": 0, "water-2": 5})
+    table = position(
+        hands=[["fire-2", "fire-2", "fire-3"]], supply={"fire-2": 1, "fire-3": 0, "water-2": 5, "others": 0}
+    )
     assert acquirable(table) == ["fire-2"]
     assert table.why_not("acquire fire-3")[1] == "acquire.must-be-available"
     table.choose("acquire fire-2", "pay hand-0/fire-2")

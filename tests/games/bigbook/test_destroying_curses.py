@@ -162,7 +162,7 @@ def test_only_elements_whose_stack_is_not_empty_can_be_taken() -> None:
     table = position(
         hands=[["fire-3", "fire-1", "water-1"]],
         track={"2": "fire/mill-two"},
-        supply={"air-2": 1, "fire-3": 3, "earth-2": 2},
+        supply={"air-2": 1, "fire-3": 3, "earth-2": 2, "others": 0},
     )
     table.choose("break 2")
     assert table.offered == ["earth-2", "air-2", "done"]
@@ -171,7 +171,9 @@ def test_only_elements_whose_stack_is_not_empty_can_be_taken() -> None:
 @pytest.mark.rule("bigbook/break.reward-empty")
 def test_without_a_card_of_value_2_in_the_supply_there_is_no_reward() -> None:
     table = position(
-        hands=[["fire-3", "fire-1", "water-1"]], track={"2": "fire/mill-two"}, supply={"air-3": 1, "fire-3": 3}
+        hands=[["fire-3", "fire-1", "water-1"]],
+        track={"2": "fire/mill-two"},
+        supply={"air-3": 1, "fire-3": 3, "others": 0},
     )
     table.choose("break 2").asks("action", seat=0)
     assert table.state.track[0] is None

@@ -71,14 +71,14 @@ def test_the_higher_card_comes_from_its_stack_in_the_supply() -> None:
 
 @pytest.mark.rule("bigbook/upgrade.no-skipping")
 def test_an_upgrade_does_not_skip_an_empty_stack() -> None:
-    table = stone_skin(["fire-1"], "hand-0/fire-1", supply={"fire-3": 6, "water-2": 5})
+    table = stone_skin(["fire-1"], "hand-0/fire-1", supply={"fire-3": 6, "water-2": 5, "others": 0})
     assert table.state.magicians[0].discard == ["earth-1"]
     assert table.state.supply["fire-3"] == 6
 
 
 @pytest.mark.rule("bigbook/upgrade.no-element-change")
 def test_an_upgrade_takes_no_other_element_when_its_own_is_gone() -> None:
-    table = stone_skin(["fire-1"], "hand-0/fire-1", supply={"water-2": 5, "earth-2": 5, "air-2": 5})
+    table = stone_skin(["fire-1"], "hand-0/fire-1", supply={"water-2": 5, "earth-2": 5, "air-2": 5, "others": 0})
     assert table.state.magicians[0].discard == ["earth-1"]
     assert [table.state.supply[f"{element}-2"] for element in ("water", "earth", "air")] == [5, 5, 5]
 
@@ -86,7 +86,7 @@ def test_an_upgrade_takes_no_other_element_when_its_own_is_gone() -> None:
 @pytest.mark.rule("bigbook/upgrade.none")
 @pytest.mark.parametrize("card", ["madness", "fire-3", "fire-2"])
 def test_nothing_comes_for_madness_for_value_3_or_from_an_empty_stack(card: str) -> None:
-    table = stone_skin([card], f"hand-0/{card}", supply={"fire-2": 5})
+    table = stone_skin([card], f"hand-0/{card}", supply={"fire-2": 5, "others": 0})
     assert table.state.removed == [card]
     assert table.state.magicians[0].discard == ["earth-1"]
     assert table.events("receive") == []

@@ -385,7 +385,7 @@ def test_spider_trades_a_card_of_the_discard_pile_for_a_higher_one_in_hand() -> 
 @pytest.mark.content("bigbook/page/spider/reward")
 @pytest.mark.parametrize("card", ["madness", "earth-3", "earth-2"])
 def test_spider_brings_nothing_for_a_madness_or_value_3_or_when_the_stack_is_empty(card: str) -> None:
-    table = vanquished("spider", discards=[[card]], supply={"fire-2": 1})
+    table = vanquished("spider", discards=[[card]], supply={"fire-2": 1, "others": 0})
     table.choose(f"discard-0/{card}").asks("action", 0)
     assert table.state.removed == [card]
     assert table.events("receive") == []
@@ -432,9 +432,9 @@ def test_fire_golem_gives_each_player_a_value_2_card_of_choice() -> None:
 
 @pytest.mark.content("bigbook/page/fire-golem/reward")
 def test_fire_golem_gives_what_is_left_in_the_supply() -> None:
-    table = vanquished("fire-golem", supply={"air-2": 1, "fire-3": 6}, decks=[["fire-1"] * 3] * 2)
+    table = vanquished("fire-golem", supply={"air-2": 1, "fire-3": 6, "others": 0}, decks=[["fire-1"] * 3] * 2)
     assert places(table.asks("action", 0), "discard") == [["air-2"], []]
-    assert vanquished("fire-golem", supply={"fire-3": 6}).events("receive") == []
+    assert vanquished("fire-golem", supply={"fire-3": 6, "others": 0}).events("receive") == []
 
 
 @pytest.mark.content("bigbook/page/fire-golem/invocation")
@@ -609,7 +609,7 @@ def test_octopus_trades_a_value_1_card_for_a_value_3_card_on_the_deck() -> None:
 
 @pytest.mark.content("bigbook/page/octopus/reward")
 def test_octopus_brings_nothing_from_an_empty_stack_and_asks_nobody_without_a_value_1_card() -> None:
-    table = vanquished("octopus", hands=[["fire-1"], ["fire-2"]], decks=[["earth-1"]], supply={"air-3": 6})
+    table = vanquished("octopus", hands=[["fire-1"], ["fire-2"]], decks=[["earth-1"]], supply={"air-3": 6, "others": 0})
     table.choose("hand-0/fire-1").asks("action", 0)
     assert places(table, "discard") == [["fire-1"], []]
     assert places(table, "deck")[0] == ["earth-1"]

@@ -217,13 +217,13 @@ USELESS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "essence-of-the-earth": ("earth-1", {"discards": [["fire-1"]]}, {"discards": [[], ["fire-1"]]}),
     "stone-skin": ("earth-1", {"others": [["fire-1"]]}, {"supports": [[], ["fire-1"]]}),
     "bark-skin": ("earth-2", {"hand": ["fire-1", "fire-2", "madness", "madness"]}, {"others": [["fire-1", "fire-1"]]}),
-    "taking-root": ("earth-2", {"supply": {"fire-3": 1}}, {"supply": {"fire-2": 1}}),
+    "taking-root": ("earth-2", {"supply": {"fire-3": 1, "others": 0}}, {"supply": {"fire-2": 1, "others": 0}}),
     "abundance": ("earth-2", {"mad": [1]}, {}),
-    "flowering": ("earth-3", {"supply": {"fire-2": 1}}, {"supply": {"fire-3": 1}}),
+    "flowering": ("earth-3", {"supply": {"fire-2": 1, "others": 0}}, {"supply": {"fire-3": 1, "others": 0}}),
     "warm-blooded": ("fire-1", {"discards": [["madness"]]}, {"supports": [["madness"]]}),
     "cauterization": ("fire-2", {"hand": ["madness"]}, {"discards": [["madness"]]}),
     "circle-of-fire": ("fire-3", {"discards": [["madness"]]}, {"others": [["madness"]]}),
-    "aura-of-fire": ("fire-3", {"supply": {"fire-2": 1}}, {"supply": {"air-3": 1}}),
+    "aura-of-fire": ("fire-3", {"supply": {"fire-2": 1, "others": 0}}, {"supply": {"air-3": 1, "others": 0}}),
     "power-of-the-inferno": ("fire-1", {"discards": [["air-1"]]}, {"hand": ["air-1"]}),
     "purification": ("fire-3", {"hand": ["madness"]}, {"others": [["madness"]]}),
 }
@@ -295,7 +295,7 @@ def test_fizzle_in_the_other_reading_an_own_pile_left_empty_by_a_borrowed_paymen
         ("cauterization", "fire-2", {"supports": [["madness"]]}),
         ("warm-blooded", "fire-1", {"hand": ["madness"]}),
         ("circle-of-fire", "fire-3", {"supports": [[], ["madness"]]}),
-        ("aura-of-fire", "fire-3", {"hand": ["madness"], "supply": {"fire-2": 1}}),
+        ("aura-of-fire", "fire-3", {"hand": ["madness"], "supply": {"fire-2": 1, "others": 0}}),
         ("bark-skin", "earth-2", {"hand": ["fire-1"], "supports": [[], ["fire-1"]]}),
         ("aspiration", "air-1", {"supports": [["fire-1"]]}),
         ("illusion", "air-3", {"others": [["madness"]], "spells": [[Spell("ice", exhausted=True)]]}),
@@ -625,7 +625,7 @@ def test_inferno_in_the_other_reading_a_table_without_cards_is_no_obstacle() -> 
 @pytest.mark.parametrize(("reading", "cards"), [("always", ["air-3", "air-3"]), ("for-each-cured", ["air-3"])])
 def test_aura_of_fire_decides_whether_a_card_comes_without_a_cure(reading: str, cards: list[str]) -> None:
     hands = [["fire-3", "fire-3", "madness"]]
-    table = table_with("aura-of-fire", hands=hands, supply={"air-3": 3}, rulings={"aura-of-fire": reading})
+    table = table_with("aura-of-fire", hands=hands, supply={"air-3": 3, "others": 0}, rulings={"aura-of-fire": reading})
     table.choose("activate aura-of-fire", "2").asks("action", 0)
     assert table.state.magicians[0].discard == ["fire-3", "fire-3", *cards]
 
@@ -899,7 +899,7 @@ def test_top_order_everybody_knows_the_cards_put_on_a_deck_and_nobody_those_belo
 @pytest.mark.rule("bigbook/upgrade.from-supply")
 @pytest.mark.rule("bigbook/effect.own-choice")
 def test_supply_each_receiver_chooses_the_element_among_stacks_that_are_not_empty() -> None:
-    supply = {"fire-2": 1, "air-2": 2, "water-3": 6}
+    supply = {"fire-2": 1, "air-2": 2, "water-3": 6, "others": 0}
     table = position(magicians=MAGICIANS, **NEXT_ROUND, grimoire=book("hornet", "fire-golem"), supply=supply)
     table.asks("receive-to-discard", 0)
     assert table.offered == ["fire-2", "air-2"]

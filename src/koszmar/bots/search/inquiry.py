@@ -2,9 +2,9 @@
 
 Each look forks the match as the seat sees it, so that hidden cards lie and dice fall otherwise, plays some answers on
 the tree, then as sensible players would to the end of a turn or two, and asks the game what that position is worth to
-whoever decided; a game without an estimate is played to its end. The candidates for the answer itself are compared in
-the same worlds, and the worse half is dropped again and again (sequential halving): with few looks that tells more than
-choosing them one by one.
+whoever decided. A game without an estimate, or a position that it cannot judge, is played to its end. The candidates
+for the answer itself are compared in the same worlds, and the worse half is dropped again and again (sequential
+halving): with few looks that tells more than choosing them one by one.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ class Inquiry:
         assert world.decision is not None
         options = zip(world.decision.options, priors(self.game.minds.prefer(world.scene, world.decision)), strict=True)
         self.arms = [(key, Arm(prior)) for key, prior in sorted(options, key=lambda option: -option[1])]
-        self.until = self.game.rules.turn(world.state) + self.game.minds.foresight if self.game.minds.estimate else None
+        minds = self.game.minds
+        judged = minds.estimate is not None and minds.can_estimate(world.state, seat)
+        self.until = self.game.rules.turn(world.state) + minds.foresight if judged else None
 
     def spend(self, budget: Budget) -> list[Opinion]:
         """Look around until the budget is spent; what is thought of every option, the best liked first."""

@@ -15,7 +15,7 @@ from .haunt import HAUNTS
 from .knowledge import KNOWLEDGE
 from .machine.observer import OBSERVER
 from .minds.bot import prefer
-from .minds.estimate import estimate
+from .minds.estimate import can_estimate, estimate
 from .proof.soundness import status
 from .scenarios import SCENARIOS
 from .settings import Options, Parameters, Rulings
@@ -76,6 +76,7 @@ GAME = Game(
     minds=Minds(
         prefer=prefer,
         estimate=estimate,
+        can_estimate=can_estimate,
         foresight=4,
         observer=OBSERVER,
     ),

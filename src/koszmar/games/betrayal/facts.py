@@ -13,7 +13,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, Generic, TypeVar, overload
 
-from .state import Table, the_haunt
+from .state import State, Table, the_haunt
 
 T = TypeVar("T")
 
@@ -72,3 +72,8 @@ class Fact(Generic[T]):
 
     def __set__(self, facts: Facts, noted: T) -> None:
         facts.kept[self.key] = noted
+
+
+def is_noted(state: State, fact: Fact[Any]) -> bool:
+    """Whether a fact was noted, be it what holds before."""
+    return fact.key in the_haunt(state).facts

@@ -16,7 +16,7 @@ from koszmar.parts.moments import Answer
 from koszmar.parts.moments import enter as answer
 
 from .facts import Facts
-from .state import Actor, Table, Token
+from .state import Actor, State, Table, Token
 
 Kind = Literal["none", "traitor", "hidden", "free"]
 """No traitor, one traitor, a hidden traitor, free-for-all.
@@ -145,6 +145,8 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """Make up, in place, secrets that fit all a seat knows, where dealing tokens and cards cannot bring them about."""
     settle: Callable[[Table], None] | None = None
     """Work out, in place, what follows from secrets that were changed."""
+    missing: Callable[[State], list[str]] | None = None
+    """What a position lacks that the haunt cannot be played without once it is set up, in words."""
     lore: Callable[[Table, int | None], dict[str, Any]] | None = None
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
     original: bool = False

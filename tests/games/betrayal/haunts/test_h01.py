@@ -86,7 +86,7 @@ def test_set_up(begin: Any, players: int, gained: int) -> None:
 
 def test_the_traitor_may_read_of_the_knowledge_once_it_has_helped() -> None:
     table = jack(places=["hallway", "upper-landing", "hallway"], tokens=[token("trait-might", "jack", "seat-0")],
-                 rolls=[0] * 20)  # fmt: skip
+                 rolls=[0, ...])  # fmt: skip
     assert "jack" not in table.state.haunt.shown
     assert "jack" in table.choose("attack unarmed seat-2").state.haunt.shown
 
@@ -138,10 +138,10 @@ def test_the_token_adds_two_when_the_spirit_attacks_but_not_against_its_other_wa
     given: dict[str, Any] = {
         "places": ["hallway", "entrance-hall", "hallway"],
         "tokens": [token("trait-might", "jack", "seat-0")],
-        "rolls": [0] * 12,
+        "rolls": [0, ...],
     }
     spirit = jack(**given | {"dead": [2], "monsters": [beast("spirit", "hallway", **SPIRIT)], "active": 2,
-                             "phase": "monsters-begin", "rolls": [0] * 13})  # fmt: skip
+                             "phase": "monsters-begin", "rolls": [0, ...]})  # fmt: skip
     spirit.choose("spirit-1", "attack might seat-0")
     assert spirit.events("roll")[0]["result"] == 2
     by_traitor = jack(**given | {"active": 2}).choose("attack unarmed seat-0")

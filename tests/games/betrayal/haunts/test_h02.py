@@ -245,7 +245,7 @@ def test_what_a_seat_cannot_know_may_be_otherwise() -> None:
 
 def test_neither_the_blessing_nor_a_refused_trade_gives_a_hidden_traitor_away() -> None:
     blessed = [*numbers(2, 1, 3), token("blessing", "blessing", "hallway")]
-    here = {"tokens": blessed, "places": ["hallway", "hallway", "upper-landing"], "rolls": [0] * 11}
+    here = {"tokens": blessed, "places": ["hallway", "hallway", "upper-landing"], "rolls": [0, ...]}
     table = friends(**here).choose("attack unarmed seat-1")
     assert [len(roll["dice"]) for roll in table.events("roll")] == [6, 5]
     table = friends(**here, hidden=False).choose("attack unarmed seat-1")

@@ -119,7 +119,7 @@ def test_a_hidden_traitor_whom_guilt_would_kill_is_revealed_instead() -> None:
 
 def test_only_guilt_lets_the_traitor_off() -> None:
     table = heirs(1, 2, 3, places=["hallway", "hallway", "upper-landing"], traits=[{"might": 1}],
-                  rolls=[1, 0, 1, *[0] * 8])  # fmt: skip
+                  rolls=[1, 0, 1, 0, ...])  # fmt: skip
     table.choose("end", "sanity", "attack unarmed seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-06-hero"

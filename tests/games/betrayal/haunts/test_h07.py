@@ -93,7 +93,7 @@ def test_the_right_trait_omen_and_room_with_five_wins() -> None:
     ("sanity", ["mask", "armor"], "mask", "hallway"),
 ])  # fmt: skip
 def test_anything_wrong_is_answered_with_a_plain_no(trait: str, cards: list[str], omen: str, place: str) -> None:
-    table = mirror(cards=[cards], places=[place, "upper-landing", "basement-landing"], rolls=[2, 2, 1, 0, 0])
+    table = mirror(cards=[cards], places=[place, "upper-landing", "basement-landing"], rolls=[2, 2, 1, 0, ...])
     table.choose("haunt break", trait, omen).asks("act", 0)
     assert table.events("07-no") == [{"seat": 2}]
     assert table.events("07-spoken") == [{"seat": 0, "trait": trait, "card": omen, "tile": place}]

@@ -104,9 +104,9 @@ def test_of_several_treasures_the_finder_picks_one_unseen() -> None:
 
 
 def test_the_winner_of_a_might_attack_may_take_a_random_treasure() -> None:
-    given: dict[str, Any] = {"places": ["hallway", "hallway", "upper-landing"], "rolls": [2, *[0] * 8, 1]}
+    given: dict[str, Any] = {"places": ["hallway", "hallway", "upper-landing"], "rolls": [2, *[0] * 8]}
     table = offer(treasure(1, "seat-1"), treasure(2, "seat-1"), **given).choose("attack unarmed seat-1")
-    table.answer("take-instead", "token/treasure", 0)
+    table.asks("take-instead", 0).choose("token/treasure", rolls=[1])
     assert [one.on for one in table.state.tokens] == ["seat-1", "seat-0"]
     assert table.events("damage") == []
     table = offer(treasure(1, "seat-1"), **given).choose("attack unarmed seat-1", "damage").asks("take-damage", 1)

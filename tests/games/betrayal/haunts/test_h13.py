@@ -98,7 +98,7 @@ def test_disrupting_is_for_the_ritual_room() -> None:
 
 def killing(**given: Any) -> Driver:
     """A hero kills the only Cultist."""
-    table = cult(places=["basement-landing", "upper-landing", "chasm"], rolls=[2, 2, 2, *[0] * 7], **given)
+    table = cult(places=["basement-landing", "upper-landing", "chasm"], rolls=[2, 2, 2, 0, ...], **given)
     return table.choose("attack unarmed cultist-1")
 
 
@@ -163,7 +163,7 @@ def test_feeding_takes_the_corpse_and_moves_the_track_or_strengthens(roll: list[
 
 
 def test_a_fed_explorer_is_gone_and_its_cards_are_buried() -> None:
-    table = cult(active=2, dead=[1], places=["ritual-room", "chasm", "chasm"], cards=[[], ["map"]], rolls=[0] * 8)
+    table = cult(active=2, dead=[1], places=["ritual-room", "chasm", "chasm"], cards=[[], ["map"]], rolls=[0, ...])
     table.choose("haunt lift", "haunt feed")
     assert table.state.explorers[1].place == ""
     assert table.state.explorers[1].cards == []

@@ -139,7 +139,7 @@ def test_furniture_is_stunned_by_damage() -> None:
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = reading(active=2, dead=[1], places=["hallway", "hallway", "hallway"], traits=[{"might": 1}],
-                    rolls=[2, 0, 0, 0, *[0] * 5])  # fmt: skip
+                    rolls=[2, 0, 0, 0, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-14-traitor"

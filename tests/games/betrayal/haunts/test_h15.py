@@ -108,7 +108,7 @@ def test_the_right_weapon_destroys(kind: str, card: str, way: str, dice: int) ->
 
 @pytest.mark.parametrize(("kind", "stunned"), [("ghost", False), ("vampire", True), ("werewolf", True)])
 def test_anything_else_does_not(kind: str, stunned: bool) -> None:
-    table = facing(kind, ["machete"], [2, 2, 2, *[0] * 8]).choose(f"attack machete {kind}-1")
+    table = facing(kind, ["machete"], [2, 2, 2, 0, ...]).choose(f"attack machete {kind}-1")
     assert [one.stunned for one in table.state.haunt.monsters] == [stunned]
     assert table.result is None
 

@@ -52,7 +52,7 @@ def test_set_up(begin: Any, players: int, count: int) -> None:
     ([], [2, 2, 1], True), ([], [2, 2, 0], False), (["mirror"], [2, 1, 0], True), (["mirror"], [2, 0, 0], False),
 ])  # fmt: skip
 def test_confronting(cards: list[str], roll: list[int], gone: bool) -> None:
-    table = rings(cards=[cards], rolls=[*roll, 2]).choose("haunt confront")
+    table = rings(cards=[cards], rolls=roll if gone else [*roll, 2]).choose("haunt confront")
     assert len(table.state.haunt.monsters) == (2 if gone else 3)
     assert table.events("damage") == ([] if gone else [{"seat": 0, "amount": 2, "damage": "mental"}])
 
@@ -188,7 +188,7 @@ def test_illusions_fight_with_the_traitors_traits() -> None:
 
 def test_every_illusion_has_an_attack_of_its_own_and_the_weapons_again() -> None:
     monsters = [illusion(1, "ballroom", 2), illusion(2, "ballroom", 1)]
-    table = acting("illusion-1", monsters=monsters, cards=[[], [], ["machete"]], rolls=[0] * 40)
+    table = acting("illusion-1", monsters=monsters, cards=[[], [], ["machete"]], rolls=[0, ...])
     table.choose("attack machete seat-0")
     while table.decision.prompt == "take-damage":
         table.choose(table.offered[0])
@@ -221,7 +221,7 @@ def test_weapons_reach_as_far_as_in_other_hands() -> None:
 
 
 def test_an_illusion_throws_the_dynamite() -> None:
-    table = acting("illusion-3", cards=[[], [], ["dynamite"]], rolls=[0] * 20).choose("attack dynamite throw")
+    table = acting("illusion-3", cards=[[], [], ["dynamite"]], rolls=[0, ...]).choose("attack dynamite throw")
     table.answer("throw-dynamite", "ballroom", 2)
     assert table.events("damage") == [{"seat": 0, "amount": 4, "damage": "physical"}]
     assert table.state.explorers[2].cards == []
@@ -265,10 +265,10 @@ def test_the_mask_drives_away_heroes_but_not_its_own_bearer() -> None:
 
 
 def test_the_feather_and_rerolls_help_an_illusion() -> None:
-    table = acting("illusion-1", cards=[[], [], ["angels-feather"]], rolls=[0] * 9)
+    table = acting("illusion-1", cards=[[], [], ["angels-feather"]], rolls=[0, ...])
     table.choose("attack unarmed seat-0").answer("roll-with", "angels-feather", 2).answer("choose-result", "8", 2)
     assert table.events("damage") == [{"seat": 0, "amount": 8, "damage": "physical"}]
-    table = acting("illusion-1", cards=[[], [], ["rabbits-foot"]], rolls=[0] * 4 + [2] + [0] * 5)
+    table = acting("illusion-1", cards=[[], [], ["rabbits-foot"]], rolls=[0] * 4 + [2] + [0, ...])
     table.choose("attack unarmed seat-0").answer("reroll", "rabbits-foot 0", 2)
     assert table.events("damage") == [{"seat": 0, "amount": 2, "damage": "physical"}]
 
@@ -316,7 +316,7 @@ def test_the_heroes_win_when_the_traitor_is_dead() -> None:
 
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
-    table = rings(active=2, phase="turn-begins", dead=[1], traits=[{"might": 1}], rolls=[1, *[0] * 8])
+    table = rings(active=2, phase="turn-begins", dead=[1], traits=[{"might": 1}], rolls=[1, 0, ...])
     table.choose("illusion-1", "attack unarmed seat-0", "might")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-18-traitor", (2,))

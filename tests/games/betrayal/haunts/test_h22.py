@@ -116,9 +116,10 @@ def test_zombies_come_at_the_end_of_the_traitors_turn(players: int, count: int) 
     places = ["basement-landing", "basement-landing", "laboratory", *["basement-landing"] * (players - 3)]
     table = bunker(players=players, active=2, places=places, rolls=[0, 0]).choose("end").asks("choose-monster", 2)
     assert [one.place for one in table.state.haunt.monsters] == ["basement-landing"] * count
-    away = bunker(players=players, active=2, places=[*places[:2], "hallway", *places[3:]], rolls=[0, 0]).choose("end")
+    rolls = [0, 0] * (count - 1)
+    away = bunker(players=players, active=2, places=[*places[:2], "hallway", *places[3:]], rolls=rolls).choose("end")
     assert len(away.state.haunt.monsters) == count - 1
-    dead = bunker(players=players, active=1, places=places, dead=[2], rolls=[0, 0]).choose("end")
+    dead = bunker(players=players, active=1, places=places, dead=[2], rolls=rolls).choose("end")
     assert len(dead.state.haunt.monsters) == count - 1
 
 

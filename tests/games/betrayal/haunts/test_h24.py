@@ -106,7 +106,7 @@ def test_the_heroes_win_at_the_end_of_a_turn_with_all_flames_in_the_chapel() -> 
 def waltz(**given: Any) -> Driver:
     """The traitor has beaten a hero by 2 with Speed."""
     table = ball(
-        **{"active": 2, "places": ["ballroom", "hallway", "ballroom"], "rolls": [2, 0, 0, 0, 0] + [0] * 4} | given
+        **{"active": 2, "places": ["ballroom", "hallway", "ballroom"], "rolls": [2, 0, 0, 0, 0, 0, ...]} | given
     )
     return table.choose("attack speed seat-0").asks("24-waltz", 2)
 
@@ -127,7 +127,12 @@ def test_with_might_the_traitor_only_hurts() -> None:
 
 
 def test_the_first_death_in_the_ballroom_brings_the_queen_and_a_flame_falls() -> None:
-    dying: dict[str, Any] = {"active": 2, "traits": [{"might": 1}], "rolls": [1] + [0] * 8, "tokens": [flame("seat-0")]}
+    dying: dict[str, Any] = {
+        "active": 2,
+        "traits": [{"might": 1}],
+        "rolls": [1, 0, ...],
+        "tokens": [flame("seat-0")],
+    }
     table = ball(**dying, places=["ballroom", "hallway", "ballroom"]).choose("attack unarmed seat-0", "might")
     assert table.state.tokens[0].on == "ballroom"
     assert [(one.kind, one.place) for one in table.state.haunt.monsters] == [("queen", "ballroom")]
@@ -169,7 +174,7 @@ def test_the_queen_beckons_a_hero_of_her_region_and_attacks() -> None:
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = ball(active=2, dead=[1], places=["hallway", "hallway", "hallway"], traits=[{"might": 1}],
-                 rolls=[1] + [0] * 8)  # fmt: skip
+                 rolls=[1, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-24-traitor", (2,))

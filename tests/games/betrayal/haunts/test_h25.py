@@ -98,7 +98,7 @@ def test_four_costs_a_point_of_sanity() -> None:
 def attacked(cards: list[list[str]], way: str = "unarmed", **given: Any) -> Driver:
     """The traitor attacks a hero and wins by 2."""
     table = borrowed(**{"active": 2, "places": ["hallway", "entrance-hall", "hallway"], "cards": cards,
-                        "rolls": [2] + [0] * 12} | given)  # fmt: skip
+                        "rolls": [2, 0, ...]} | given)  # fmt: skip
     return table.choose(f"attack {way} seat-0")
 
 

@@ -136,7 +136,7 @@ def test_their_boxes() -> None:
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = family(active=2, dead=[1], places=["hallway", "hallway", "hallway"], traits=[{"might": 1}],
-                   rolls=[1] + [0] * 8)  # fmt: skip
+                   rolls=[1, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-26-traitor", (2,))

@@ -61,7 +61,7 @@ def test_on_a_landing_the_nearest_tile_is_flooded_first(begin: Any) -> None:
 @pytest.mark.parametrize("dead", [[2], [1, 2]])
 def test_the_water_rises_at_the_start_of_every_heros_turn_dead_or_alive(dead: list[int]) -> None:
     house = HOUSE | {"conservatory": ("ground", 1, -2, 1)}
-    table = flood(house=house, dead=dead, rolls=[0, 0]).choose("end").asks("28-flood", 2)
+    table = flood(house=house, dead=dead, rolls=[0, ...]).choose("end").asks("28-flood", 2)
     assert sorted(table.offered) == ["conservatory", "junk-room"]
     table.choose("conservatory")
     assert table.state.house.tiles["conservatory"].flipped

@@ -160,7 +160,7 @@ def discovering(*cards: str, tile: str = "kitchen") -> Driver:
     """The hero in the Ballroom has these cards and discovers a tile."""
     return wedding(house={"ballroom": ("ground", -1, -1, 0)}, places=["ballroom", "upper-landing", "entrance-hall"],
                    cards=[cards, ["ring"], []], facts={"in-play": [*cards, "ring"]}, stack=[tile, "salon", "library"],
-                   decks={"event": ["a-bite"]}, rolls=[0] * 20).choose("discover 0")  # fmt: skip
+                   decks={"event": ["a-bite"]}, rolls=[0, ...]).choose("discover 0")  # fmt: skip
 
 
 def seen(table: Driver, seat: int | None) -> tuple[bytes, list[Any]]:

@@ -55,12 +55,12 @@ def test_with_more_cards_than_needed_the_traitor_chooses_and_the_rest_is_buried(
 
 
 def test_heroes_may_meet_a_cursed_item_with_the_mind() -> None:
-    table = chance(monsters=[cursed("map")], rolls=[0] * 12)
+    table = chance(monsters=[cursed("map")], rolls=[0, ...])
     assert table.offers("attack unarmed cursed-item-1", "attack sanity cursed-item-1", "attack knowledge cursed-item-1")
     table.choose("attack sanity cursed-item-1")
     assert [len(one["dice"]) for one in (*table.events("roll"), *table.events("roll-monster"))] == [4, 5]
     assert "mind" in table.state.haunt.shown
-    fists = chance(monsters=[cursed("map")], rolls=[0] * 12).choose("attack unarmed cursed-item-1")
+    fists = chance(monsters=[cursed("map")], rolls=[0, ...]).choose("attack unarmed cursed-item-1")
     assert "mind" not in fists.state.haunt.shown
 
 
@@ -162,7 +162,7 @@ def test_channelling_needs_nobody_in_the_region() -> None:
 
 def acting(card: str, place: str = "entrance-hall", **given: Any) -> Driver:
     """The traitor's turn has ended and the Cursed Item is in hand."""
-    return chance(**{"active": 2, "monsters": [cursed(card, place)], "rolls": [0] * 20} | given).choose(
+    return chance(**{"active": 2, "monsters": [cursed(card, place)], "rolls": [0, ...]} | given).choose(
         "end", "cursed-item-1"
     )
 
@@ -180,7 +180,7 @@ def test_a_cursed_dagger_has_two_dice_more_and_loses_no_speed() -> None:
 
 
 def test_a_cursed_gun_shoots_whom_it_sees_and_loses_without_harm() -> None:
-    table = acting("gun", "ground-floor-staircase", rolls=[*[0] * 4, *[0] * 4, 2, *[0] * 9])
+    table = acting("gun", "ground-floor-staircase", rolls=[*[0] * 4, *[0] * 4, 2, 0, ...])
     assert {key for key in table.offered if key.startswith("attack")} == {"attack gun seat-0", "attack gun seat-1"}
     table.choose("attack gun seat-0")
     assert len(table.events("roll-monster")[0]["dice"]) == 4
@@ -234,7 +234,7 @@ def test_one_card_less_or_another_tile_or_the_traitors_turn_does_not_win() -> No
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = chance(active=2, dead=[1], places=["hallway", "hallway", "hallway"], traits=[{"might": 1}],
-                   rolls=[2, 2, *[0] * 7])  # fmt: skip
+                   rolls=[2, 2, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-31-traitor"

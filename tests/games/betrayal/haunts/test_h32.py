@@ -37,7 +37,7 @@ def catastrophe(**given: Any) -> Driver:
 
 def prowling(*monsters: Monster, **given: Any) -> Driver:
     """The last hero's turn has just ended and the monsters act."""
-    given = {"active": 1, "monsters": list(monsters), "rolls": [0] * 40} | given
+    given = {"active": 1, "monsters": list(monsters), "rolls": [0, ...]} | given
     return catastrophe(**given).choose("end")
 
 
@@ -135,7 +135,7 @@ def test_damage_kills_a_cat() -> None:
 @pytest.mark.parametrize(("near", "might"), [(0, 3), (2, 5), (6, 8)])
 def test_cats_of_her_region_make_her_strong_up_to_eight(near: int, might: int) -> None:
     monsters = [bakeneko("entrance-hall"), *cats(*["hallway"] * near, "upper-landing")]
-    table = catastrophe(monsters=monsters, rolls=[0] * 20).choose(f"attack unarmed {SHE}")
+    table = catastrophe(monsters=monsters, rolls=[0, ...]).choose(f"attack unarmed {SHE}")
     assert len(table.events("roll-monster")[0]["dice"]) == might
 
 
@@ -203,7 +203,7 @@ def test_the_last_fire_wins() -> None:
 @pytest.mark.rule("betrayal/haunt32.traitor-wins")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = prowling(bakeneko("entrance-hall"), active=0, dead=[1, 2], traits=[{"might": 1}],
-                     rolls=[*[0] * 6, 2, *[0] * 9])  # fmt: skip
+                     rolls=[*[0] * 6, 2, 0, ...])  # fmt: skip
     table.choose(SHE, "attack might seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-32-traitor"

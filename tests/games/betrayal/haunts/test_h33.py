@@ -90,7 +90,7 @@ def test_a_hero_who_holds_the_camera_can_smash_it_anywhere() -> None:
 
 def test_with_the_camera_the_traitor_does_not_die() -> None:
     given: dict[str, Any] = {"places": ["upper-landing", "hallway", "upper-landing"],
-                             "traits": [{}, {}, {"might": 1, "speed": 1}], "rolls": [2, 2, *[0] * 7]}  # fmt: skip
+                             "traits": [{}, {}, {"might": 1, "speed": 1}], "rolls": [2, 2, 0, ...]}  # fmt: skip
     table = smile(**given).choose("attack unarmed seat-2").asks("act", 0)
     assert not table.state.explorers[2].dead
     assert "camera" in table.state.haunt.shown
@@ -131,7 +131,7 @@ def test_two_more_dice_against_a_hero_without_essence(owner: int, dice: int) -> 
         active=2,
         places=["upper-landing", "hallway", "upper-landing"],
         tokens=essences(of_0=owner, of_1=1),
-        rolls=[0] * 11,
+        rolls=[0, ...],
     )
     table.choose("attack unarmed seat-0")
     assert len(table.events("roll")[0]["dice"]) == dice
@@ -151,7 +151,7 @@ def test_ending_a_turn_before_a_lens_costs_the_essence() -> None:
 def test_photographers_attack_with_sanity_whom_they_see() -> None:
     box = HAUNTS[33].monsters[0]
     assert (box.might, box.speed, box.sanity, box.knowledge) == (4, 1, 6, 2)
-    table = smile(active=2, monsters=[beast("photographer", "ground-floor-staircase")], rolls=[0] * 12)
+    table = smile(active=2, monsters=[beast("photographer", "ground-floor-staircase")], rolls=[0, ...])
     table.choose("end", "photographer-1")
     assert {key for key in table.offered if key.startswith("attack")} == {
         f"attack sanity seat-{seat}" for seat in (0, 1)
@@ -159,7 +159,7 @@ def test_photographers_attack_with_sanity_whom_they_see() -> None:
 
 
 def test_might_kills_a_photographer_other_attacks_stun() -> None:
-    near = {"monsters": [beast("photographer", "entrance-hall")], "rolls": [2, *[0] * 9]}
+    near = {"monsters": [beast("photographer", "entrance-hall")], "rolls": [2, 0, ...]}
     assert smile(**near).choose("attack unarmed photographer-1").state.haunt.monsters == []
     table = smile(**near | {"monsters": [beast("photographer", "entrance-hall")]}, cards=[["gun"], [], [CAMERA]])
     assert table.choose("attack gun photographer-1").state.haunt.monsters[0].stunned
@@ -193,7 +193,7 @@ def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
         dead=[1],
         places=["upper-landing", "hallway", "upper-landing"],
         traits=[{"might": 1}],
-        rolls=[2, 2, *[0] * 7],
+        rolls=[2, 2, 0, ...],
     )
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None

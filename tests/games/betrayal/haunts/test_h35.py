@@ -79,7 +79,7 @@ def test_salt_can_be_traded_and_falls_from_dead_hands_for_anybody_to_take() -> N
     table.choose("trade 1", "token/salt", "agree")
     assert salted(table) == ["seat-1"]
     table = invasion(*salt("seat-0"), places=["hallway", "upper-landing", "hallway"], traits=[{"might": 1}], active=2,
-                     rolls=[2, *[0] * 8])  # fmt: skip
+                     rolls=[2, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-0", "might")
     assert salted(table) == ["hallway"]
     table = invasion(*salt("entrance-hall", "hallway")).choose("haunt pick-up")
@@ -131,7 +131,7 @@ def test_the_traitor_summons_two_at_a_nest() -> None:
 def test_all_slugs_move_before_any_attacks() -> None:
     box = HAUNTS[35].monsters[0]
     assert (box.might, box.speed, box.sanity, box.knowledge, box.harm) == (3, 4, 3, 5, "kill")
-    table = invasion(active=2, monsters=slugs("entrance-hall", "ground-floor-staircase"), rolls=[2, 0, 0, 0, *[0] * 9])
+    table = invasion(active=2, monsters=slugs("entrance-hall", "ground-floor-staircase"), rolls=[2, 0, 0, 0, 0, ...])
     table.choose("end", "slug-1")
     assert not any(key.startswith("attack") for key in table.offered)
     table.choose("done").answer("choose-monster", "slug-2", 2).choose("go hallway")
@@ -161,7 +161,7 @@ def test_a_slug_that_wins_takes_the_hero_over_and_all_slugs_there_die() -> None:
 
 
 def test_a_slug_that_loses_or_draws_dies_with_its_swarm() -> None:
-    for rolls in ([0, 0, 0, 2, *[0] * 4], [0, 0, 0, 1, *[0] * 3]):
+    for rolls in ([0, 0, 0, 2, 0, ...], [0, 0, 0, 1, 0, ...]):
         table = attacked("entrance-hall", "entrance-hall", rolls=rolls)
         assert table.state.haunt.monsters == []
         assert table.state.haunt.sides[0] == "hero"

@@ -47,7 +47,7 @@ def test_the_least_sane_is_the_traitor() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_an_event_tile_brings_a_ghost_instead_of_an_event(seat: int) -> None:
     table = peace(active=seat, places=["entrance-hall", "hallway", "hallway"], stack=["dining-room"],
-                  rolls=[0] * 3)  # fmt: skip
+                  rolls=[0, ...])  # fmt: skip
     table.choose("discover 0")
     assert haunted(table) == ["dining-room"]
     assert "draw" not in table.kinds()
@@ -151,12 +151,12 @@ def test_at_the_end_of_their_turn_heroes_among_ghosts_are_hurt() -> None:
 
 
 def test_a_dead_hero_becomes_a_ghost_a_dead_traitor_does_not() -> None:
-    fight: dict[str, Any] = {"places": ["hallway", "entrance-hall", "hallway"], "rolls": [2, *[0] * 8]}
+    fight: dict[str, Any] = {"places": ["hallway", "entrance-hall", "hallway"], "rolls": [2, 0, ...]}
     table = peace(**fight, active=2, traits=[{"might": 1}]).choose("attack unarmed seat-0", "might")
     assert haunted(table) == ["hallway"]
     assert "dead" in table.state.haunt.shown
     table = peace(places=["ground-floor-staircase", "entrance-hall", "upper-landing"], cards=[["dynamite"]],
-                  traits=[{}, {}, {"might": 1}], rolls=[0] * 5)  # fmt: skip
+                  traits=[{}, {}, {"might": 1}], rolls=[0, ...])  # fmt: skip
     table.choose("attack dynamite throw", "upper-landing", "might")
     assert table.state.explorers[2].dead
     assert haunted(table) == []
@@ -191,7 +191,7 @@ def test_the_traitor_wins_at_the_end_of_a_turn_with_the_highest_sanity() -> None
 @pytest.mark.rule("betrayal/haunt36.traitor-wins")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = peace(active=2, dead=[1], places=["hallway", "hallway", "hallway"], traits=[{"might": 1}],
-                  rolls=[2, *[0] * 8])  # fmt: skip
+                  rolls=[2, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-36-traitor"

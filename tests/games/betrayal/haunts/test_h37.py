@@ -57,7 +57,7 @@ def test_set_up(begin: Any, players: int, track: int, spare: int) -> None:
 
 def test_with_dna_no_trait_of_a_hero_falls_below_critical() -> None:
     given: dict[str, Any] = {"places": ["hallway", "entrance-hall", "hallway"], "active": 2,
-                             "traits": [{"might": 1, "speed": 1}], "rolls": [2, 2, *[0] * 7]}  # fmt: skip
+                             "traits": [{"might": 1, "speed": 1}], "rolls": [2, 2, 0, ...]}  # fmt: skip
     table = body(**given).choose("attack unarmed seat-0").asks("act", 2)
     assert not table.state.explorers[0].dead
     assert "dna" in table.state.haunt.shown
@@ -83,7 +83,7 @@ def test_metamorph_swaps_boards_with_wounds_and_dna_but_no_cards() -> None:
 def test_the_log_keeps_the_names_of_those_who_did_it(heroes_here: int) -> None:
     """Josef walks in, the traitor (Sammy) takes his body: told again, the log still says who it was at that time."""
     places = ["entrance-hall", "hallway" if heroes_here == 2 else "upper-landing", "hallway"]
-    table = body(places=places, active=0, rolls=[0] * 40, monsters=[])
+    table = body(places=places, active=0, rolls=[0, ...], monsters=[])
     table.choose("move hallway", "end").choose("end").choose("haunt metamorph")
     if heroes_here == 2:
         table.choose("seat-0")
@@ -133,7 +133,7 @@ def test_dna_is_not_traded() -> None:
 
 def test_the_traitor_does_not_die_but_begins_anew_on_a_landing() -> None:
     table = body(places=["hallway", "entrance-hall", "hallway"], traits=[{}, {}, {"might": 1, "sanity": 8}],
-                 tokens=dna(of_0=0, of_1=2), rolls=[2, *[0] * 8])  # fmt: skip
+                 tokens=dna(of_0=0, of_1=2), rolls=[2, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-2", "might").asks("place-yourself", 2)
     assert set(table.offered) == set(LANDINGS)
     traitor = table.choose("basement-landing").state.explorers[2]

@@ -82,10 +82,10 @@ def test_a_draw_is_not_a_loss() -> None:
 
 
 def test_only_the_ring_strikes_again_and_only_for_heroes() -> None:
-    near = {"monsters": neighbours("entrance-hall", "entrance-hall"), "rolls": [2, *[0] * 12]}
+    near = {"monsters": neighbours("entrance-hall", "entrance-hall"), "rolls": [2, 0, ...]}
     assert not soiree(**near, cards=[["ring"]]).choose("attack unarmed neighbour-1").offers("haunt again")
     table = soiree(
-        active=2, places=["hallway", "hallway", "hallway"], cards=[[], [], ["ring"]], rolls=[0, 0, 0, 1, *[0] * 9]
+        active=2, places=["hallway", "hallway", "hallway"], cards=[[], [], ["ring"]], rolls=[0, 0, 0, 1, 0, ...]
     )
     table.choose("attack ring seat-0")
     assert not table.offers("haunt again")
@@ -93,9 +93,9 @@ def test_only_the_ring_strikes_again_and_only_for_heroes() -> None:
 
 def test_not_with_a_ring_got_this_turn_and_no_trading_it_after_an_attack() -> None:
     near = {"monsters": neighbours("entrance-hall", "entrance-hall"), "cards": [["ring"], ["map"]],
-            "places": ["entrance-hall", "entrance-hall", "upper-landing"], "rolls": [2, *[0] * 12]}  # fmt: skip
+            "places": ["entrance-hall", "entrance-hall", "upper-landing"]}  # fmt: skip
     assert not soiree(**near, turn={"held": []}).offers("attack ring neighbour-1")
-    table = soiree(**near).choose("attack ring neighbour-1", "trade 1")
+    table = soiree(**near, rolls=[2, 0, ...]).choose("attack ring neighbour-1", "trade 1")
     assert table.decision.prompt == "trade-want", "nothing to give"
 
 
@@ -147,7 +147,7 @@ def dying(**given: Any) -> Driver:
 
 
 def test_a_killed_traitor_stands_in_the_kitchen_healed_and_the_killer_has_the_ring() -> None:
-    table = dying(rolls=[1, *[0] * 8]).choose("attack unarmed seat-2", "might").asks("act", 0)
+    table = dying(rolls=[1, 0, ...]).choose("attack unarmed seat-2", "might").asks("act", 0)
     traitor = table.state.explorers[2]
     assert (traitor.dead, traitor.place, traitor.cards) == (False, "kitchen", ["map"])
     assert all(traitor.traits[trait] >= start_of(traitor, trait) for trait in traitor.traits)
@@ -195,7 +195,7 @@ def test_it_takes_a_heros_turn() -> None:
 
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = soiree(active=2, dead=[1], places=["hallway", "hallway", "hallway"], traits=[{"might": 1}],
-                   rolls=[2, *[0] * 8])  # fmt: skip
+                   rolls=[2, 0, ...])  # fmt: skip
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-38-traitor"

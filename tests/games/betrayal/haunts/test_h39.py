@@ -87,7 +87,7 @@ def test_eggs_are_traded_and_fall_from_dead_hands() -> None:
     table = hive(tokens=eggs("seat-0"), places=["hallway", "hallway", ""]).choose("trade 1", "token/egg", "agree")
     assert laid(table) == ["seat-1"]
     table = hive(giant("entrance-hall"), monsters=[giant("entrance-hall")], tokens=eggs("seat-0"), active=1,
-                 traits=[{"might": 1}], rolls=[*[0] * 5, 2, *[0] * 10])  # fmt: skip
+                 traits=[{"might": 1}], rolls=[*[0] * 5, 2, 0, ...])  # fmt: skip
     table.choose("end", GIANT, "attack might seat-0", "might")
     assert laid(table) == ["entrance-hall"]
 
@@ -150,7 +150,7 @@ def test_laying_needs_a_corpse_here_and_an_egg_out_of_the_house() -> None:
 @pytest.mark.parametrize("stunned", [False, True])
 def test_after_the_giant_a_worker_hatches_at_every_egg_and_time_runs(stunned: bool) -> None:
     table = hive(monsters=[giant(stunned=stunned)], tokens=eggs("hallway", "seat-0", "seat-0", "aside"), active=1,
-                 rolls=[0] * 5).choose("end")  # fmt: skip
+                 rolls=[0, ...]).choose("end")  # fmt: skip
     if not stunned:
         table.choose("done")
     assert table.asks("act", 0).state.haunt.track == 2

@@ -14,7 +14,7 @@ ARMORY = {"armory": ("ground", 1, 1, 0)}
 LIBRARY = {"library": ("ground", 0, -1, 0)}
 DINING_ROOM = {"dining-room": ("ground", 0, -1, 0)}
 WEAK = {"might": 1, "speed": 1}
-HIT = [1, *[0] * 9]
+HIT = [1, 0, ...]
 
 
 def debut(**given: Any) -> Driver:
@@ -96,7 +96,7 @@ def test_dying_in_the_own_turn_ends_it_and_another_follows() -> None:
 
 def test_one_die_more_on_an_event_tile_with_a_hero() -> None:
     def struck(tile: str) -> list[int]:
-        table = debut(active=2, house=ARMORY | DINING_ROOM, places=[tile, "upper-landing", tile], rolls=[0] * 10)
+        table = debut(active=2, house=ARMORY | DINING_ROOM, places=[tile, "upper-landing", tile], rolls=[0, ...])
         return [len(one["dice"]) for one in table.choose("attack unarmed seat-0").events("roll")]
 
     assert struck("dining-room") == [5, 5]
@@ -106,7 +106,7 @@ def test_one_die_more_on_an_event_tile_with_a_hero() -> None:
 def test_that_die_is_for_defence_too_and_only_with_company() -> None:
     def shot(company: str) -> list[int]:
         table = debut(house=ARMORY | DINING_ROOM, places=["entrance-hall", company, "dining-room"], cards=[["gun"]],
-                      rolls=[0] * 10)  # fmt: skip
+                      rolls=[0, ...])  # fmt: skip
         return [len(one["dice"]) for one in table.choose("attack gun seat-2").events("roll")]
 
     assert shot("dining-room") == [4, 6]
@@ -118,26 +118,26 @@ def test_damage_with_a_weapon_takes_no_trait_below_critical() -> None:
     assert table.events("damage") == [{"seat": 2, "amount": 2, "damage": "physical"}]
     assert table.result is None
     assert table.state.explorers[2].traits["might"] == 1
-    table = debut(traits=[{}, {}, {"might": 1, "speed": 3}], cards=[["machete"]], rolls=[2, 2, *[0] * 8])
+    table = debut(traits=[{}, {}, {"might": 1, "speed": 3}], cards=[["machete"]], rolls=[2, 2, 0, ...])
     table.choose("attack machete seat-2")
     assert table.state.explorers[2].traits["speed"] == 1
     table.asks("act", 0)
 
 
 def test_that_holds_for_heroes_too() -> None:
-    table = debut(active=2, traits=[WEAK], cards=[[], [], ["gun"]], rolls=[2, *[0] * 8]).choose("attack gun seat-0")
+    table = debut(active=2, traits=[WEAK], cards=[[], [], ["gun"]], rolls=[2, 0, ...]).choose("attack gun seat-0")
     assert not table.state.explorers[0].dead
 
 
 def test_who_beats_a_weapon_with_bare_hands_can_kill() -> None:
-    table = debut(traits=[WEAK], cards=[["machete"]], rolls=[*[0] * 4, 2, *[0] * 4]).choose("attack machete seat-2")
+    table = debut(traits=[WEAK], cards=[["machete"]], rolls=[*[0] * 4, 2, 0, ...]).choose("attack machete seat-2")
     assert table.asks("take-damage", 0).offers("might")
     assert table.choose("might").state.explorers[0].dead
 
 
 def test_dynamite_is_a_weapon() -> None:
     places = ["entrance-hall", "upper-landing", "hallway"]
-    table = debut(places=places, traits=[{}, {}, WEAK], cards=[["dynamite"]], rolls=[0] * 4)
+    table = debut(places=places, traits=[{}, {}, WEAK], cards=[["dynamite"]], rolls=[0, ...])
     table.choose("attack dynamite throw", "hallway")
     assert table.events("damage") == [{"seat": 2, "amount": 4, "damage": "physical"}]
     assert (table.state.haunt.track, table.state.explorers[2].place) == (2, "hallway")

@@ -167,7 +167,7 @@ def test_neither_a_hero_without_it_nor_the_traitor_with_it_wins_there() -> None:
 
 @pytest.mark.rule("betrayal/haunt-goal.all-heroes-dead")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
-    table = host(active=2, dead=[1], places=TOGETHER, traits=[{"might": 1}], rolls=[1, *[0] * 8])
+    table = host(active=2, dead=[1], places=TOGETHER, traits=[{"might": 1}], rolls=[1, 0, ...])
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-48-traitor"

@@ -230,7 +230,7 @@ def test_the_demon_coming_to_the_traitor_is_not_enough() -> None:
 
 @pytest.mark.rule("betrayal/haunt49.traitor-wins")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
-    table = terms(active=2, dead=[1], places=TOGETHER, traits=[{"might": 1}], rolls=[1, *[0] * 8])
+    table = terms(active=2, dead=[1], places=TOGETHER, traits=[{"might": 1}], rolls=[1, 0, ...])
     table.choose("attack unarmed seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-49-traitor"

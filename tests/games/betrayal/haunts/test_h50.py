@@ -194,7 +194,7 @@ def test_the_traitor_wins_when_only_landings_are_left() -> None:
 @pytest.mark.rule("betrayal/haunt50.traitor-wins")
 def test_the_traitor_wins_when_all_heroes_are_dead() -> None:
     table = hungry(dead=[1, 2], monsters=[construct("entrance-hall")], traits=[{"might": 1}],
-                   rolls=[0, 0, 1, *[0] * 12])  # fmt: skip
+                   rolls=[0, 0, 1, 0, ...])  # fmt: skip
     table.choose("attack might seat-0", "might")
     assert table.result is not None
     assert table.result.reason == "haunt-50-traitor"

@@ -13,13 +13,14 @@ SEATS: tuple[int | None, ...] = (0, 1, TRAITOR, None)
 """Two heroes, the traitor, and a spectator."""
 CELLAR: dict[str, Any] = {"places": ["hallway", "hallway", "basement-landing"]}
 MEETING: dict[str, Any] = {"places": ["hallway", "upper-landing", "hallway"]}
-LOST: dict[str, Any] = {"rolls": [0] * 40}
+LOST: dict[str, Any] = {"rolls": [0, ...]}
 """Nobody rolls anything."""
-FRAIL_TRAITOR: dict[str, Any] = {**MEETING, "traits": [{}, {}, {"might": 1}], "rolls": [1] + [0] * 20}
-FRAIL_HERO: dict[str, Any] = {**MEETING, "active": 2, "traits": [{"might": 1}], "rolls": [1] + [0] * 20}
+FRAIL_TRAITOR: dict[str, Any] = {**MEETING, "traits": [{}, {}, {"might": 1}], "rolls": [1, 0, ...]}
+FRAIL_HERO: dict[str, Any] = {**MEETING, "active": 2, "traits": [{"might": 1}], "rolls": [1, 0, ...]}
 CHAPEL, LAB = {"chapel": ("ground", 0, -1, 0)}, {"laboratory": ("ground", 0, -1, 2)}
 VAMPIRE, GHOST = (beast(kind, "hallway", token=kind) for kind in ("vampire", "ghost"))
 SPIRIT = beast("spirit", "hallway", token="jacks-spirit")
+SLIPS = {"secret-slips": ["x"]}
 PACK = [beast("gremlin", "hallway", number) for number in (1, 2, 3)]
 LIGHT = [beast("illusion", "hallway", number, token="number", value=number) for number in (1, 2)]
 MAN = beast("faceless-man", "hallway", token="faceless-man")
@@ -36,7 +37,7 @@ USES: list[tuple[int, str, dict[str, Any], str]] = [
      "attack unarmed seat-2, might"),
     (15, "banes", {**MEETING, "rolls": [0] * 4 + [1] * 5, "dead": [2], "cards": [["holy-symbol"]],
                    "monsters": [GHOST]}, "attack sanity ghost-1"),
-    (15, "banes", {**MEETING, "rolls": [1] + [0] * 20, "dead": [2], "cards": [["crossbow"]],
+    (15, "banes", {**MEETING, "rolls": [1, 0, ...], "dead": [2], "cards": [["crossbow"]],
                    "monsters": [VAMPIRE, beast("ghost", "upper-landing", token="ghost")]},
      "attack crossbow vampire-1"),
     (16, "remains", {**CELLAR, "tokens": [token("number", "remains", "seat-0", 2)]},
@@ -47,20 +48,21 @@ USES: list[tuple[int, str, dict[str, Any], str]] = [
     (16, "reserve", {**FRAIL_HERO, "facts": {"reserve": 2}}, "attack unarmed seat-0, might"),
     (17, "slips", {**CELLAR, "facts": {"secret-slips": ["die", "x"]}}, "end"),
     (17, "runes", {"house": ["tower"], "places": ["tower", "hallway", "hallway"], "monsters": PACK,
-                   "rolls": [2, 2, 2]}, "haunt research, gremlin-2"),
-    (17, "runes", {**MEETING, **LOST, "cards": [["dynamite"]], "monsters": PACK, "traits": [{"might": 8, "speed": 8},
-                   {}, {"might": 8, "speed": 8}]}, "attack dynamite throw, hallway, *"),
+                   "facts": SLIPS, "rolls": [2, 2, 2]}, "haunt research, gremlin-2"),
+    (17, "runes", {**MEETING, **LOST, "cards": [["dynamite"]], "monsters": PACK, "facts": SLIPS,
+                   "traits": [{"might": 8, "speed": 8}, {}, {"might": 8, "speed": 8}]},
+     "attack dynamite throw, hallway, *"),
     (18, "dispelled", {"places": ["hallway", "hallway", ""], "monsters": LIGHT, "rolls": [2, 2, 2]},
      "haunt confront, illusion-2"),
     (18, "illusions", {"places": ["hallway", "hallway", ""], "monsters": LIGHT, "active": 1}, "end, illusion-1"),
     (19, "sanity", {**MEETING, **LOST, "active": 2, "track": 4}, "attack sanity seat-0"),
     (19, "countdown", {**CELLAR, "active": 2, "track": 4}, "end"),
     (20, "list", {**CELLAR, "house": ["ballroom"], "facts": {"secret-list": ["ballroom"], "hints": []}}, "haunt find"),
-    (20, "beaten", {**CELLAR, "facts": {"secret-list": [], "hints": []}, "monsters": [MAN], "rolls": [1] + [0] * 20},
+    (20, "beaten", {**CELLAR, "facts": {"secret-list": [], "hints": []}, "monsters": [MAN], "rolls": [1, 0, ...]},
      "attack unarmed faceless-man-1"),
-    (21, "book", {**SPOOKY, "places": ["library", "hallway", "hallway"], "rolls": [1] + [0] * 20},
+    (21, "book", {**SPOOKY, "places": ["library", "hallway", "hallway"], "rolls": [1, 0, ...]},
      "attack unarmed spooky-1"),
-    (21, "theft", {**MEETING, "active": 2, "cards": [["book"]], "rolls": [1] + [0] * 20},
+    (21, "theft", {**MEETING, "active": 2, "cards": [["book"]], "rolls": [1, 0, ...]},
      "attack unarmed seat-0, book"),
     (22, "command", {"house": LAB | {"secret-staircase": ("basement", 0, 1, 0)},
                      "places": ["secret-staircase", "basement-landing", "laboratory"]}, "move hallway"),
@@ -68,12 +70,12 @@ USES: list[tuple[int, str, dict[str, Any], str]] = [
                      **LOST}, "end"),
     (22, "eaten", {"house": LAB, "places": ["basement-landing", "basement-landing", "laboratory"],
                    "monsters": [beast("zombie", "basement-landing")], "traits": [{"might": 1}],
-                   "rolls": [0] * 4 + [1] + [0] * 20}, "attack unarmed zombie-1, might"),
+                   "rolls": [0, 0, 0, 0, 1, 0, ...]}, "attack unarmed zombie-1, might"),
     (24, "flames", {**CELLAR, **LOST, "tokens": [token("fire", "flame", "hallway")]}, "haunt pick-up"),
     (24, "waltz", {**MEETING, **LOST, "active": 2}, "attack speed seat-0"),
     (24, "queen", {**FRAIL_HERO, "house": ["ballroom"], "places": ["ballroom", "hallway", "ballroom"]},
      "attack unarmed seat-0, might"),
-    (25, "gift", {**MEETING, "active": 2, "cards": [[], [], ["armor"]], "rolls": [1] + [0] * 20},
+    (25, "gift", {**MEETING, "active": 2, "cards": [[], [], ["armor"]], "rolls": [1, 0, ...]},
      "attack unarmed seat-0"),
     (25, "return", {**CELLAR, "dead": [2], "active": 1, "cards": [["armor"]]}, "end"),
     (25, "drain", {**CELLAR, "active": 2, "cards": [["armor"]]}, "end"),
@@ -131,6 +133,6 @@ def test_every_passage_of_these_haunts_is_used_above() -> None:
 
 
 def test_a_theft_that_is_not_made_stays_a_secret() -> None:
-    table = table_of(21, {**MEETING, "active": 2, "cards": [["book"]], "rolls": [1] + [0] * 20})
+    table = table_of(21, {**MEETING, "active": 2, "cards": [["book"]], "rolls": [1, 0, ...]})
     table.choose("attack unarmed seat-0", "damage")
     assert readers(table, 21, "theft") == {TRAITOR}

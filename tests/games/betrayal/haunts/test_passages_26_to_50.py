@@ -18,7 +18,7 @@ WEAK = [{"might": 1}]
 WEAK_TRAITOR = [{}, {}, {"might": 1}]
 GONE = {"places": ["hallway", "hallway", ""], "dead": [2]}
 """The traitor has no explorer any more."""
-DRAW = [0] * 40
+DRAW = [0, ...]
 WON = [2, 2, *DRAW]
 MONSTERS = {"active": 2, "phase": "monsters-begin"}
 ALTAR = token("contract-altar", "altar", "entrance-hall")

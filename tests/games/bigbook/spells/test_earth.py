@@ -191,7 +191,7 @@ def test_stone_skin_destroys_a_madness_or_a_value_3_card_for_nothing(card: str) 
 @pytest.mark.rule("bigbook/upgrade.none")
 @pytest.mark.rule("bigbook/upgrade.no-skipping")
 def test_stone_skin_brings_nothing_when_the_supply_stack_is_empty() -> None:
-    table = cast("stone-skin", "earth-1", hand=["fire-1"], supply={"fire-3": 6}).asks("action", 0)
+    table = cast("stone-skin", "earth-1", hand=["fire-1"], supply={"fire-3": 6, "others": 0}).asks("action", 0)
     assert table.state.removed == ["fire-1"]
     assert table.state.magicians[0].discard == ["earth-1"]
     assert table.state.supply["fire-3"] == 6
@@ -266,7 +266,7 @@ def test_bark_skin_for_a_player_without_a_pair_has_no_effect() -> None:
 @pytest.mark.content("bigbook/spell/bark-skin")
 @pytest.mark.rule("bigbook/upgrade.none")
 def test_bark_skin_brings_nothing_without_a_value_2_card_in_the_supply() -> None:
-    table = cast("bark-skin", "earth-2", hand=["fire-1", "fire-1"], supply={"fire-3": 6, "water-2": 10})
+    table = cast("bark-skin", "earth-2", hand=["fire-1", "fire-1"], supply={"fire-3": 6, "water-2": 10, "others": 0})
     table.choose("0", "fire-1").asks("action", 0)
     assert table.state.magicians[0].hand == []
     assert table.state.removed == ["fire-1", "fire-1"]
@@ -311,7 +311,7 @@ def test_taking_root_at_triple_cost_brings_three_cards_in_the_casters_order() ->
 @pytest.mark.content("bigbook/spell/taking-root")
 @pytest.mark.rule("bigbook/effect.partial")
 def test_taking_root_brings_only_what_the_supply_has() -> None:
-    supply = {"air-2": 1, "fire-2": 1, "air-3": 6}
+    supply = {"air-2": 1, "fire-2": 1, "air-3": 6, "others": 0}
     table = cast("taking-root", "earth-2", 3, decks=[["air-1"]], supply=supply)
     assert table.offered == ["fire-2", "air-2"]
     table.choose("air-2").asks("action", 0)
@@ -321,7 +321,7 @@ def test_taking_root_brings_only_what_the_supply_has() -> None:
 @pytest.mark.content("bigbook/spell/taking-root")
 @pytest.mark.rule("bigbook/spell.no-effect-allowed")
 def test_taking_root_with_an_empty_supply_has_no_effect() -> None:
-    table = cast("taking-root", "earth-2", decks=[["air-1"]], supply={"air-3": 6}).asks("action", 0)
+    table = cast("taking-root", "earth-2", decks=[["air-1"]], supply={"air-3": 6, "others": 0}).asks("action", 0)
     assert top_first(table) == ["air-1"]
     assert table.state.magicians[0].spells == [Spell("taking-root", exhausted=True)]
 
@@ -381,7 +381,9 @@ def test_flowering_at_double_cost_brings_two_cards_in_the_casters_order() -> Non
 @pytest.mark.content("bigbook/spell/flowering")
 @pytest.mark.rule("bigbook/effect.partial")
 def test_flowering_brings_only_what_the_supply_has() -> None:
-    table = cast("flowering", "earth-3", 2, decks=[["air-1"]], supply={"air-3": 1, "air-2": 10}).asks("action", 0)
+    table = cast("flowering", "earth-3", 2, decks=[["air-1"]], supply={"air-3": 1, "air-2": 10, "others": 0}).asks(
+        "action", 0
+    )
     assert top_first(table) == ["air-3", "air-1"]
 
 

@@ -404,7 +404,7 @@ def test_aura_of_fire_at_double_cost_must_cure_two_madness() -> None:
 @pytest.mark.content("bigbook/spell/aura-of-fire")
 @pytest.mark.rule("bigbook/effect.partial")
 def test_aura_of_fire_brings_only_what_the_supply_has() -> None:
-    table = cast("aura-of-fire", "fire-3", 2, supply={"air-3": 1, "air-2": 10}).asks("action", 0)
+    table = cast("aura-of-fire", "fire-3", 2, supply={"air-3": 1, "air-2": 10, "others": 0}).asks("action", 0)
     assert table.state.magicians[0].discard == ["fire-3", "fire-3", "air-3"]
 
 

@@ -311,7 +311,9 @@ def test_glaciation_destroys_a_madness_or_a_value_3_card_for_nothing(card: str) 
 @pytest.mark.rule("bigbook/upgrade.none")
 @pytest.mark.rule("bigbook/upgrade.no-skipping")
 def test_glaciation_brings_nothing_when_the_supply_stack_is_empty() -> None:
-    table = cast("glaciation", "water-2", supports=[["earth-1"]], supply={"earth-3": 6, "fire-2": 10}).asks("action", 0)
+    table = cast(
+        "glaciation", "water-2", supports=[["earth-1"]], supply={"earth-3": 6, "fire-2": 10, "others": 0}
+    ).asks("action", 0)
     assert table.state.magicians[0].support == []
     assert table.state.removed == ["earth-1"]
     assert (table.state.supply["earth-3"], table.state.supply["fire-2"]) == (6, 10)

@@ -116,6 +116,7 @@ HAUNT = enter(
         on=(moments.turn_ends.by(friends_call), *MISTRUST),
         token_back=number_back,
         settle=settle_sides,
+        missing=tools.needs_each_to_hold("number"),
         lore=own_number("lore-02-number"),
     )
 )

@@ -160,6 +160,7 @@ HAUNT = enter(
         hero_rules=("sickness", "attacks", "company", "fever"),
         on=(moments.turn_ends.by(turn_ends), moments.died.by(died)),
         imagine=imagine,
+        missing=tools.needs_each_to_hold(SICKNESS, EACH),
         lore=lore,
     )
 )

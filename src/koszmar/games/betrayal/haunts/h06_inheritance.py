@@ -131,6 +131,7 @@ HAUNT = enter(
         ),
         token_back=number_back,
         settle=settle_sides,
+        missing=tools.needs_each_to_hold("number"),
         lore=own_number("lore-06-number"),
     )
 )

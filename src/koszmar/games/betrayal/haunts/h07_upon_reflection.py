@@ -132,6 +132,7 @@ HAUNT = enter(
         on=(moments.turn_begins.by(clue), moments.symbol.by(is_event_tile), moments.goes_on.by(is_event_tile)),
         secrets=secrets,
         imagine=imagine,
+        missing=tools.needs_fact(Mirror.wrong),
         lore=lore,
     )
 )

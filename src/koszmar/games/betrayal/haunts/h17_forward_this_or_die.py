@@ -152,6 +152,7 @@ HAUNT = enter(
             moments.monster_slain.by(tools.slain_with_tokens),
         ),
         secrets=secrets,
+        missing=tools.needs_fact(Hat.slips),
         lore=lore,
     )
 )

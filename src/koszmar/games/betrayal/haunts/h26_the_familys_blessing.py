@@ -127,6 +127,7 @@ HAUNT = enter(
         traitor_rules=("elder",),
         facts=Family,
         on=(moments.turn_ends.by(turn_ends),),
+        missing=tools.needs_token(ALTAR),
     )
 )
 

@@ -157,6 +157,7 @@ HAUNT = enter(
         hero_rules=("trap",),
         traitor_rules=("trap",),
         on=(moments.enters.by(enters), moments.monster_targets.by(house_targets), moments.monsters_end.by(house_acts)),
+        missing=tools.needs_monster("house"),
     )
 )
 

@@ -163,6 +163,7 @@ HAUNT = enter(
             moments.attack_begins.by(attack_begins),
             moments.attack_won.by(attack_won),
         ),
+        missing=tools.needs_tokens_for_heroes(TRAPPED),
     )
 )
 

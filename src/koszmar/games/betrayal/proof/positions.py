@@ -11,22 +11,28 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from koszmar.kernel.chance import ScriptedChance
+from koszmar.kernel.chance import Chance, SeededChance
+from koszmar.kernel.errors import ImpossiblePosition
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.testing.positions import nth, pile, play_on, remaining
 
 from ..cards import CARDS, DECKS
 from ..explorers import EXPLORERS, TRAITS
-from ..haunt import HAUNTS
+from ..haunt import HAUNTS, Haunt
 from ..haunting import place_monster_card, sides
 from ..house import layings
+from ..scenarios import EVENT_HAUNTS, SCENARIOS
 from ..setup import sit_down
 from ..state import Deck, Explorer, Haunting, House, Monster, State, Tile, Token, Turn
 from ..tiles import ROOMS, START, TILES
 from ..tokens import BOX
 
 CAST = ("josef", "stephanie", "sammy", "isa", "warren", "michelle")
+CALM = "mysterious-invitation"
+EXPLORED = TILES[:12]
+"""The tiles of a house in which any haunt can begin."""
 
 
 def position(
@@ -42,10 +48,12 @@ def position(
     decks: Mapping[str, Sequence[str]] | None = None,
     tokens: Sequence[Token] = (),
     gone: Sequence[str] = (),
-    scenario: str = "mysterious-invitation",
+    scenario: str = CALM,
+    first: int = 0,
     active: int = 0,
     turn: Mapping[str, Any] | None = None,
     moves: int | None = None,
+    begins: int = 0,
     haunt: int = 0,
     revealer: int = 0,
     traitor: int | None = None,
@@ -61,17 +69,25 @@ def position(
     options: Mapping[str, Any] | None = None,
     rulings: Mapping[str, Any] | None = None,
     parameters: Mapping[str, Any] | None = None,
-    rolls: Sequence[int] = (),
-    chance: ScriptedChance | None = None,
+    rolls: Sequence[Any] = (),
+    orders: Sequence[Sequence[Any]] = (),
+    chance: Chance | None = None,
+    stepwise: bool = False,
 ) -> Driver:
     """A table as described; stacks and decks are written top first. What is not said is filled in plainly.
 
     ``traits`` are spaces of the rows by seat: ``[{"might": 1}]``. ``house`` names tiles that lie where there is room,
-    or says where each lies: ``{"ballroom": ("ground", 0, 1, 0)}``. ``rolls`` are the faces that dice will show. With a
-    ``haunt`` the table stands after its set-up, which is not carried out: monsters and tokens are given.
+    or says where each lies: ``{"ballroom": ("ground", 0, 1, 0)}``. ``rolls`` and ``orders`` are what chance will bring;
+    ``stepwise``, the table pauses before every step. With a ``haunt`` the table stands after its set-up, which is not
+    carried out: monsters, tokens and facts are given, and what the haunt cannot do without has to be among them. With
+    ``begins`` it stands before that set-up instead; ``begun`` carries it out.
     """
     game = find_game("betrayal")
     setting = game.setting(players, options, rulings, parameters)
+    trigger = ""
+    if begins:
+        scenario, trigger = _told_by(begins)
+        cards = _given(cards, revealer, trigger)
     seats = [_explorer(explorers[seat], seat, places, traits, cards) for seat in range(players)]
     for seat in dead:
         seats[seat].dead = True
@@ -86,7 +102,7 @@ def position(
         number=number,
         round=round_number,
         turn=_turn(seats, active, moves, turn or {}),
-        first=0,
+        first=first,
         scenario=scenario,
         explorers=seats,
         house=tiles,
@@ -99,7 +115,32 @@ def position(
     if haunt:
         state.haunt = _haunting(haunt, revealer, traitor, sides_of, monsters, track, facts, hidden, players)
         place_monster_card(state, HAUNTS[haunt])
-    return Driver(Match.from_state(game, state, setting, chance=chance or ScriptedChance(rolls=rolls)))
+        _check_haunt(state, HAUNTS[haunt])
+    elif begins:
+        state.phase, state.pending, state.turn = "haunt", [str(begins), trigger], Turn(revealer)
+    return play_on(game, state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)
+
+
+def begun(
+    haunt: int,
+    *,
+    answers: Mapping[str, str] | None = None,
+    seed: str = "night",
+    rolls: Sequence[Any] = (),
+    orders: Sequence[Sequence[Any]] = (),
+    stepwise: bool = False,
+    **table: Any,
+) -> Driver:
+    """A table as described, after the set-up of a haunt: its monsters, tokens, numbers and facts are where they belong.
+
+    Questions of the set-up are answered with ``answers``, by prompt, or with the first option; ``seed`` is its chance.
+    """
+    table = {"house": EXPLORED, **table}
+    eve = position(begins=haunt, chance=SeededChance(seed), stepwise=True, **table).go_on()
+    while not eve.is_between_steps:
+        eve.answer(prompt := eve.decision.prompt, (answers or {}).get(prompt, eve.offered[0]))
+    match = eve.match
+    return play_on(find_game("betrayal"), match.state, match.setting, rolls=rolls, orders=orders, stepwise=stepwise)
 
 
 def token(kind: str, name: str, on: str, value: int = 0, *, up: bool = True) -> Token:
@@ -116,13 +157,33 @@ def _explorer(key: str, seat: int, places: Sequence[str], traits: Sequence[Mappi
               cards: Sequence[Sequence[str]]) -> Explorer:  # fmt: skip
     explorer = Explorer()
     sit_down(explorer, key)
-    if seat < len(places):
-        explorer.place = places[seat]
-    if seat < len(traits):
-        explorer.traits |= traits[seat]
-    if seat < len(cards):
-        explorer.cards = list(cards[seat])
+    explorer.place = nth(places, seat, explorer.place)
+    explorer.traits |= nth(traits, seat, {})
+    explorer.cards = list(nth(cards, seat, explorer.cards))
     return explorer
+
+
+def _check_haunt(state: State, haunt: Haunt) -> None:
+    """Refuse a position that would fail later, when the haunt looks for what its set-up has made."""
+    missing = haunt.missing(state) if haunt.missing else []
+    if missing:
+        raise ImpossiblePosition([f"haunt {haunt.number} {reason}" for reason in missing])
+
+
+def _told_by(haunt: int) -> tuple[str, str]:
+    """The Scenario and the card that lead to a haunt."""
+    tables = [(scenario, card, number) for scenario, table in SCENARIOS.items() for card, number in table.items()]
+    tables += [(CALM, card, number) for card, number in EVENT_HAUNTS.items()]
+    return next((scenario, card) for scenario, card, number in tables if number == haunt)
+
+
+def _given(cards: Sequence[Sequence[str]], seat: int, card: str) -> Sequence[Sequence[str]]:
+    """What the players hold when this one has drawn a card that somebody keeps."""
+    if CARDS[card].deck == "event" or any(card in held for held in cards):
+        return cards
+    held = [nth(cards, one, ()) for one in range(max(seat + 1, len(cards)))]
+    held[seat] = [*held[seat], card]
+    return held
 
 
 def _house(tiles: Sequence[str] | Mapping[str, tuple[str, int, int, int]]) -> House:
@@ -145,22 +206,15 @@ def _turn(seats: Sequence[Explorer], active: int, moves: int | None, more: Mappi
 
 
 def _stack(wanted: Sequence[str] | None, used: set[str]) -> list[str]:
-    top = list(wanted or ())
-    return [*(key for key in reversed(TILES) if key not in used and key not in top), *reversed(top)]
+    return pile(wanted or (), [key for key in TILES if key not in used])
 
 
 def _deck(name: str, wanted: Sequence[str], used: set[str]) -> Deck:
-    rest = [key for key, card in CARDS.items() if card.deck == name and key not in used and key not in wanted]
-    return Deck([*reversed(rest), *reversed(wanted)])
+    return Deck(pile(wanted, [key for key, card in CARDS.items() if card.deck == name and key not in used]))
 
 
 def _box(tokens: Sequence[Token], monsters: Sequence[Monster]) -> dict[str, int]:
-    box = dict(BOX)
-    for token in tokens:
-        box[token.kind] -= 1
-    for monster in monsters:
-        box[monster.token] -= 1
-    return box
+    return dict(remaining(BOX, [token.kind for token in tokens], [monster.token for monster in monsters]))
 
 
 def _haunting(number: int, revealer: int, traitor: int | None, given: Sequence[str] | None,
@@ -177,11 +231,11 @@ def _haunting(number: int, revealer: int, traitor: int | None, given: Sequence[s
     return haunting
 
 
-__all__ = ["CAST", "TRAITS", "beast", "position", "token"]
-
-
 def imagined(table: Driver, seat: int | None, seed: str | int) -> State:
     """How the position of a table might be for all that a seat (None: a spectator) knows."""
     match = Match.from_state("betrayal", deepcopy(table.state), table.match.setting)
     state: State = match.fork(seed=seed, as_seen_by="spectator" if seat is None else seat).state
     return state
+
+
+__all__ = ["CAST", "TRAITS", "beast", "begun", "imagined", "position", "token"]

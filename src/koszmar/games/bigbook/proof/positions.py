@@ -14,8 +14,8 @@ from typing import Any
 from koszmar.kernel.chance import ScriptedChance
 from koszmar.kernel.errors import ImpossiblePosition
 from koszmar.kernel.game import find_game
-from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.testing.positions import nth, play_on, remaining, stock
 
 from ..cards import CARDS, ELEMENTS, MADNESS
 from ..curses import KINDS, STACKS
@@ -55,12 +55,17 @@ def position(
     options: Mapping[str, Any] | None = None,
     rulings: Mapping[str, Any] | None = None,
     parameters: Mapping[str, Any] | None = None,
+    rolls: Sequence[Any] = (),
+    orders: Sequence[Sequence[str]] = (),
     chance: ScriptedChance | None = None,
+    stepwise: bool = False,
 ) -> Driver:
     """A table as described; decks and stacks are written top first. What is not said is filled in plainly.
 
     ``track`` maps places to Curses: ``{"2": "water/mill-two"}``. Cards nobody mentions lie where they can wait: value 1
-    in the box, value 2 and 3 in the supply, Madness in its stack. An impossible table is refused with every reason.
+    in the box, value 2 and 3 in the supply, Madness in its stack. ``supply`` changes the piles that it names;
+    ``{"fire-3": 1, "others": 0}`` empties the rest. ``rolls`` and ``orders`` are what chance will bring; ``stepwise``,
+    the table pauses before every step. An impossible table is refused with every reason.
     """
     game = find_game("bigbook")
     setting = game.setting(players, options, rulings, parameters)
@@ -70,11 +75,11 @@ def position(
     areas = [
         Magician(
             sheet=magicians[seat],
-            hand=list(_nth(hands, seat)),
-            deck=[] if seat in mad else list(reversed(_nth(decks, seat, DECK))),
-            discard=list(_nth(discards, seat)),
-            support=list(_nth(supports, seat)),
-            spells=[] if seat in mad else [_spell(spell) for spell in _nth(spells, seat, BASIC)],
+            hand=list(nth(hands, seat, ())),
+            deck=[] if seat in mad else list(reversed(nth(decks, seat, DECK))),
+            discard=list(nth(discards, seat, ())),
+            support=list(nth(supports, seat, ())),
+            spells=[] if seat in mad else [_spell(spell) for spell in nth(spells, seat, BASIC)],
             mad=seat in mad,
         )
         for seat in seats
@@ -84,17 +89,13 @@ def position(
     stacks = {element: list((library_stacks or {}).get(element, _shelf(element, owned))) for element in ELEMENTS}
     in_box = [key for element in ELEMENTS for level in (1, 2, 3) for key in library(element, level)
               if key not in owned and key not in stacks[element]]  # fmt: skip
-    left = Counter({card: setting.parameters.element_cards[int(card[-1])] for card in CARDS if card != MADNESS})
-    left[MADNESS] = setting.parameters.madness_cards
-    left.subtract(card for area in areas for card in (*area.hand, *area.deck, *area.discard, *area.support))
-    left.subtract(removed)
-    left[MADNESS] -= sum(curse.madness for curse in laid if curse)
+    printed = {card: setting.parameters.element_cards[int(card[-1])] for card in CARDS if card != MADNESS}
+    printed[MADNESS] = setting.parameters.madness_cards
+    held = [card for area in areas for card in (*area.hand, *area.deck, *area.discard, *area.support)]
+    left = remaining(printed, held, removed, [MADNESS] * sum(curse.madness for curse in laid if curse))
     stack = min(setting.parameters.madness_by_players[players], left[MADNESS]) if madness is None else madness
-    left[MADNESS] -= stack
-    stocked = {card: left[card] if supply is None else supply.get(card, 0) for card in supply_stacks()}
-    left.subtract(stocked)
-    if short := [f"{-count} {card} too many on the table" for card, count in left.items() if count < 0]:
-        raise ImpossiblePosition(short)
+    stocked = stock(supply, {card: left[card] for card in supply_stacks()})
+    left = remaining(left, [MADNESS] * stack, Counter(stocked).elements())
     state = State(
         phase=phase,
         turn=turn,
@@ -117,11 +118,7 @@ def position(
             cards=dict(left),
         ),
     )
-    return Driver(Match.from_state(game, state, setting, chance=chance or ScriptedChance()))
-
-
-def _nth(given: Sequence[Sequence[Any]], seat: int, default: Sequence[Any] = ()) -> Sequence[Any]:
-    return given[seat] if seat < len(given) else default
+    return play_on(game, state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)
 
 
 def _spell(spell: str | Spell) -> Spell:

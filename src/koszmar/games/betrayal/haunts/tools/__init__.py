@@ -8,6 +8,7 @@ from .dying import *  # noqa: F403
 from .effects import *  # noqa: F403
 from .fighting import *  # noqa: F403
 from .moving import *  # noqa: F403
+from .needs import *  # noqa: F403
 from .number_track import *  # noqa: F403
 from .roles import *  # noqa: F403
 from .setup import *  # noqa: F403
