@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .choices import known
+from koszmar.kernel.settings import options_of
+
 from .speech import Speech
 
 QUESTIONS = ("ask-{prompt}", "prompt-{prompt}")
@@ -29,7 +30,7 @@ def worded(key: str, speech: Speech) -> Worded:
 
 
 def _first(patterns: tuple[str, ...], prompt: str, kind: str, speech: Speech) -> str:
-    settings = {f"option-{name}" for name in known(speech.game.settings.options)} if speech.game else set()
+    settings = {field.message for field in options_of(speech.game).values()} if speech.game else set()
     for pattern in patterns:
         message = pattern.format(prompt=prompt, kind=kind)
         if speech.has(message) and message not in settings:

@@ -10,12 +10,12 @@ from typing import Any
 import click
 
 from koszmar.kernel.errors import BadRecord
-from koszmar.kernel.game import Game, games
+from koszmar.kernel.game import Game
 from koszmar.kernel.match import Match
 
 from . import files
-from .choices import PREFIX, checked_setting, chosen_by_name, options_of, read_choices, set_up_options
-from .command import SpokenCommand, SpokenOption, WholeNumber, game_argument, language
+from .choices import PREFIX, GameCommand, checked_setting, chosen_by_name, read_choices, set_up_options
+from .command import SpokenOption, WholeNumber, game_argument, language
 from .complaints import Complaint
 from .speech import Speech
 from .table.keyboard import Keyboard
@@ -26,24 +26,14 @@ from .table.session import Session
 from .table.welcome import welcome
 
 FILE = click.Path(path_type=Path)
-_GAME = "koszmar.cli.game"
 
 
-class PlayCommand(SpokenCommand):
-    """``play`` with an option for each option of the game that is named."""
+class PlayCommand(GameCommand):
+    """``play``, where ``--seat 1 random`` may be written for ``--seat 1=random``."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Notice the game first: it brings options."""
-        ctx.meta[_GAME] = next((arg for arg in args if arg in games()), None)
+        """Join the two words first."""
         return super().parse_args(ctx, joined_seats(args))
-
-    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """The options of the command and of the game."""
-        if _GAME + ".options" not in ctx.meta:
-            game = games().get(ctx.meta.get(_GAME) or "")
-            ctx.meta[_GAME + ".options"] = options_of(game) if game else []
-        *own, helper = super().get_params(ctx)
-        return [*own, *ctx.meta[_GAME + ".options"], helper]
 
 
 @click.command(cls=PlayCommand)

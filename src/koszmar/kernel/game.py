@@ -17,6 +17,7 @@ from .errors import BadSetting, UnknownGame
 from .flow import Decision, Flow, Key
 from .knowledge import Knowledge
 from .scene import Event, Result, Scene, Setting
+from .settings import Kind, fields
 from .view import Message, View
 
 if TYPE_CHECKING:
@@ -165,9 +166,9 @@ class Game(Struct, frozen=True, kw_only=True):
             raise BadSetting(f"{self.id} is for {low} to {high} players, not {count!r}")
         setting = Setting(
             count,
-            _checked(self.settings.options, options, f"{self.id} option"),
-            _checked(self.settings.rulings, rulings, f"{self.id} ruling"),
-            _checked(self.settings.parameters, parameters, f"{self.id} parameter"),
+            _checked(self.settings.options, options, self.id, "option"),
+            _checked(self.settings.rulings, rulings, self.id, "ruling"),
+            _checked(self.settings.parameters, parameters, self.id, "parameter"),
         )
         self.settings.check(setting)
         return setting
@@ -194,27 +195,22 @@ def _content_fingerprint(content: Callable[[], Mapping[str, Any]]) -> str:
     return blake2b(text, digest_size=8).hexdigest()
 
 
-def _checked(kind: Any, chosen: Mapping[str, Any] | None, what: str) -> Any:
+def _checked(struct: Any, chosen: Mapping[str, Any] | None, game: str, kind: Kind) -> Any:
     if not chosen:
-        return _default(kind)
-    known = _names(kind)
+        return _default(struct)
+    known = fields(struct, kind)
     for name in chosen:
         if name not in known:
-            raise BadSetting(f"there is no {what} {name!r}; there are: {', '.join(sorted(known))}")
+            raise BadSetting(f"there is no {game} {kind} {name!r}; there are: {', '.join(sorted(known))}")
     try:
-        return msgspec.convert(dict(chosen), kind, str_keys=True)
+        return msgspec.convert(dict(chosen), struct, str_keys=True)
     except (msgspec.ValidationError, ValueError) as error:
-        raise BadSetting(f"{what}: {error}") from None
+        raise BadSetting(f"{game} {kind}: {error}") from None
 
 
 @cache
-def _default(kind: Any) -> Any:
-    return kind()
-
-
-@cache
-def _names(kind: Any) -> frozenset[str]:
-    return frozenset(field.encode_name for field in msgspec.structs.fields(kind))
+def _default(struct: Any) -> Any:
+    return struct()
 
 
 @cache
