@@ -164,7 +164,8 @@ def test_five_games_make_a_wall_of_tiles(visit: Any, width: int) -> None:
     me = visit(width=width)
     with urllib.request.urlopen(f"{me.address}api/games") as answer:
         one = json.load(answer)["games"][0]
-    wall = {"games": [{**one, "id": f"game-{number}", "title": {"en": f"Game {number}"}} for number in range(5)]}
+    alike = {**one, "scene": False}
+    wall = {"games": [{**alike, "id": f"game-{number}", "title": {"en": f"Game {number}"}} for number in range(5)]}
     me.page.route("**/api/games", lambda route: route.fulfill(json=wall))
     me.page.goto(me.address)
     me.page.locator(".tile").nth(4).wait_for()

@@ -112,11 +112,9 @@ class GameCommand(SpokenCommand):
         """The options of the command and of the game."""
         *own, helper = super().get_params(ctx)
         if _GAME + ".options" not in ctx.meta:
-            game = games().get(ctx.meta.get(_GAME) or "")
             taken = {name for param in own for name in param.opts}
-            ctx.meta[_GAME + ".options"] = (
-                [one for one in shortcuts(game) if taken.isdisjoint(one.opts)] if game else []
-            )
+            brought = shortcuts(games()[ctx.meta[_GAME]]) if ctx.meta.get(_GAME) else []
+            ctx.meta[_GAME + ".options"] = [one for one in brought if taken.isdisjoint(one.opts)]
         return [*own, *ctx.meta[_GAME + ".options"], helper]
 
 

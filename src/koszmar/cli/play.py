@@ -15,7 +15,7 @@ from koszmar.kernel.match import Match
 
 from . import files
 from .choices import PREFIX, GameCommand, checked_setting, chosen_by_name, read_choices, set_up_options
-from .command import SpokenOption, WholeNumber, game_argument, language
+from .command import GameName, SpokenOption, WholeNumber, language
 from .complaints import Complaint
 from .speech import Speech
 from .table.keyboard import Keyboard
@@ -23,7 +23,7 @@ from .table.loop import Play
 from .table.screen import DrawnScreen, PlainScreen, Screen
 from .table.seating import default_seats, joined_seats, read_seats, seats_named, without_engines
 from .table.session import Session
-from .table.welcome import welcome
+from .table.welcome import choose_game, welcome
 
 FILE = click.Path(path_type=Path)
 
@@ -37,7 +37,7 @@ class PlayCommand(GameCommand):
 
 
 @click.command(cls=PlayCommand)
-@game_argument
+@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
 @click.option("--players", cls=SpokenOption, says="cli-option-players", type=WholeNumber())
 @click.option("--seat", "seats", cls=SpokenOption, says="cli-option-seat", multiple=True, metavar="N=WHO")
 @set_up_options
@@ -45,11 +45,12 @@ class PlayCommand(GameCommand):
 @click.option("--resume", cls=SpokenOption, says="cli-option-resume", is_flag=True)
 @click.option("--plain", cls=SpokenOption, says="cli-option-plain", is_flag=True)
 @language
-def play(game: Game, lang: str, plain: bool, **wishes: Any) -> None:
+def play(game: Game | None, lang: str, plain: bool, **wishes: Any) -> None:
     """Play a match."""
-    speech = Speech(game, lang)
     keyboard = Keyboard()
     screen: Screen = PlainScreen() if plain or not sys.stdout.isatty() else DrawnScreen()
+    game = game or choose_game(Speech(None, lang), screen, keyboard)
+    speech = Speech(game, lang)
     session = _session(game, wishes, speech, screen, keyboard)
     if isinstance(screen, DrawnScreen):
         screen.clears = bool(session.humans)

@@ -16,8 +16,10 @@ from .chance import Chance
 from .errors import BadSetting, UnknownGame
 from .flow import Decision, Flow, Key
 from .knowledge import Knowledge
+from .look import Look
 from .scene import Event, Result, Scene, Setting
 from .settings import Kind, fields
+from .trials import Trials
 from .view import Message, View
 
 if TYPE_CHECKING:
@@ -92,6 +94,8 @@ class Face(Struct, frozen=True, kw_only=True):
 
     locale: Path
     """The folder with the game's words: one folder for each language, Fluent files in it."""
+    ledger: Path | None = None
+    """The file with its rules as statements; None for ``rules/<id>.toml`` of this project."""
     view: Callable[[Scene[Any], Decision | None, Result | None, int | None], View]
     narrate: Callable[[Scene[Any], Event], Message]
     """An event as a line of the log."""
@@ -103,6 +107,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """The ids of the things on the table that an answer touches, whether it is legal or not."""
     event_rules: Mapping[str, str] = {}
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
+    look: Look = Look()
+    """Its colours, icons and signs."""
 
 
 class Minds(Struct, frozen=True, kw_only=True):
@@ -116,6 +122,8 @@ class Minds(Struct, frozen=True, kw_only=True):
     """For how many turns a search plays on before it asks for the estimate."""
     observer: Observer | None = None
     """The same knowledge as a view, in numbers, for learning machines; a game without one has no environments."""
+    trials: Trials | None = None
+    """In which settings such players are compared; a game without them has no place on the page about strength."""
 
 
 class Statistics(Struct, frozen=True, kw_only=True):

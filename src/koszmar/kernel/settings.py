@@ -101,9 +101,13 @@ def find_field(game: Game, name: str) -> Field:
     raise BadSetting(f"{game.id} has no option, ruling or parameter {name!r}")
 
 
-@cache
 def fields(struct: Any, kind: Kind) -> Mapping[str, Field]:
     """The fields of one of the three Structs that a game declares, by name."""
+    return _fields(struct, kind)
+
+
+@cache
+def _fields(struct: Any, kind: Kind) -> Mapping[str, Field]:
     return {info.encode_name: _field(info, kind) for info in structs.fields(struct)}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, WebSocket, get, websocket
@@ -20,6 +21,7 @@ from .fanout import open_channels
 from .headers import add_headers, check_origin
 from .house import House
 from .limits import LARGEST_BODY, Buckets
+from .looks import folders
 from .metrics import Metrics
 from .settings import Settings
 from .sockets import serve
@@ -81,19 +83,23 @@ def _openings(per_minute: float) -> Buckets:
 
 
 def _client(settings: Settings) -> list[ControllerRouterHandler]:
-    """The files of the browser client, if they are installed."""
+    """The files of the browser client, if they are installed, and those that games bring to it."""
     if not (settings.web / "index.html").is_file():
         return []
-    return [
-        create_static_files_router(
-            path="/",
-            directories=[settings.web],
-            html_mode=True,
-            include_in_schema=False,
-            cache_control=None,
-            after_request=_revalidate,
-        )
-    ]
+    looks = [_files(f"/looks/{game}", folder) for game, folder in folders().items()]
+    return [*looks, lobby.looks, _files("/", settings.web, html_mode=True)]
+
+
+def _files(path: str, folder: Path, *, html_mode: bool = False) -> ControllerRouterHandler:
+    return create_static_files_router(
+        path=path,
+        directories=[folder],
+        html_mode=html_mode,
+        name=f"files of {path}",
+        include_in_schema=False,
+        cache_control=None,
+        after_request=_revalidate,
+    )
 
 
 def _revalidate(response: Response[Any]) -> Response[Any]:

@@ -12,6 +12,8 @@ from koszmar.kernel import settings
 from koszmar.kernel.game import Game, Information, games
 from koszmar.kernel.words import LANGUAGES, Words
 
+from .looks import has_scene
+
 
 class Alternative(Struct, frozen=True):
     """One of the few values that a field can have."""
@@ -51,6 +53,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     parameters: list[Field]
     event_rules: dict[str, str]
     """The rule behind a kind of event."""
+    scene: bool
+    """Whether it has a picture: ``looks/<id>/scene.svg``."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -79,6 +83,7 @@ def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
         rulings=[_field(game, field, words) for field in settings.rulings_of(game).values()],
         parameters=[_field(game, field, words) for field in settings.parameters_of(game).values()],
         event_rules=dict(game.face.event_rules),
+        scene=has_scene(game.id),
     )
 
 

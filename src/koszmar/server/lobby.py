@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2b
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -19,6 +20,8 @@ from .catalogue import Catalogue, catalogue
 from .engines import PREFIX
 from .house import House, as_refusal
 from .limits import LARGEST_RECORD, Buckets
+from .looks import look as look_of
+from .looks import stylesheet
 from .messages import (
     Doubted,
     NewTable,
@@ -71,14 +74,32 @@ def ledger(game: FromPath[str]) -> Ledger:
     return load_ledger(game)
 
 
+@get("/api/games/{game:str}/look", responses=REFUSALS, sync_to_thread=False)
+def look(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """How a game looks: which icon stands for which name, and the shapes of its icons."""
+    return _unless_known(request, *look_of(game), media_type="application/json")
+
+
+@get("/looks.css", include_in_schema=False, sync_to_thread=False)
+def looks(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The colours of every game."""
+    text = stylesheet().encode()
+    return _unless_known(request, text, f'"{blake2b(text, digest_size=12).hexdigest()}"', media_type="text/css")
+
+
 @get("/api/words/{game:str}/{lang:str}", media_type="text/plain", responses=REFUSALS, sync_to_thread=False)
-def words(game: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[str]:
+def words(game: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The words of a game in a language, as one Fluent resource."""
     text, tag = words_of(game, lang, state.settings.web)
+    return _unless_known(request, text.encode(), tag, media_type="text/plain")
+
+
+def _unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:
+    """A text, or nothing but its tag for a browser that has it."""
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers)
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(text, headers=headers, media_type=media_type)
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------
@@ -197,7 +218,7 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, reach, ledger, words, open_table, load_record, verify_record, show_table, download, renew_key,
+    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, download, renew_key,
     revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 

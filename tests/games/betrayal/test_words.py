@@ -22,6 +22,7 @@ from koszmar.games.betrayal.table.phrases import ACTORS, PLAIN_TOKENS, SEATS, TH
 from koszmar.games.betrayal.tiles import REGIONS, ROOMS
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
+    GREETINGS,
     Grammar,
     Use,
     assert_answers_differ,
@@ -128,7 +129,7 @@ def uses() -> list[Use]:
     """Every message of this game with every set of arguments it can come with."""
     nothing: frozenset[str] = frozenset()
     found = spoken(PACKAGE, GRAMMAR)
-    found += [(message, nothing) for message in (*printed(), *setting_names(GAME), *section_names(GAME))]
+    found += [(message, nothing) for message in (*printed(), *GREETINGS, *setting_names(GAME), *section_names(GAME))]
     found += [(message, frozenset({"number", "tile", "trait", "thing", "target"})) for message in answers()]
     for who, suffix in (("seat", ""), ("monster", "-monster")):
         found += [(f"event-{coming}{suffix}", frozenset({who, "tile"})) for coming in COMINGS]

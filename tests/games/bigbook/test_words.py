@@ -22,6 +22,7 @@ from koszmar.games.bigbook.state import Phase
 from koszmar.games.bigbook.table.phrases import PREFIXES, SEATS
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
+    GREETINGS,
     Grammar,
     assert_answers_differ,
     assert_events_are_said,
@@ -132,7 +133,7 @@ def uses() -> list[tuple[str, frozenset[str]]]:
     nothing: frozenset[str] = frozenset()
     found = spoken(Path(package.__file__).parent, GRAMMAR)
     found += [(prefix + key, nothing) for prefix in PREFIXES.values() for key in HOLES[prefix + "{}"]]
-    found += [(message, nothing) for message in (*setting_names(GAME), *section_names(GAME))]
+    found += [(message, nothing) for message in (*GREETINGS, *setting_names(GAME), *section_names(GAME))]
     found += [(message, nothing) for message in ("option-magicians-choose", "option-magicians-given")]
     endings = [message for message, _ in found if message.startswith("ending-")]
     found += [(message.replace("ending-", "outcome-"), nothing) for message in endings]

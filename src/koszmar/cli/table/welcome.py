@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from koszmar.kernel.game import Game
+from koszmar.kernel.game import Game, games
 from koszmar.kernel.settings import Field, options_of
 
 from .. import files
+from ..complaints import Complaint
 from ..speech import Speech
 from .flow import styled
 from .keyboard import Keyboard
@@ -25,6 +26,18 @@ class Wishes(Struct):
     options: dict[str, Any] = {}
     seats: list[str] = []
     goes_on: bool = False
+
+
+def choose_game(speech: Speech, screen: Screen, keyboard: Keyboard) -> Game:
+    """Ask which game to play; nobody is asked where there is one only, or where nobody can answer."""
+    there = list(games().values())
+    if len(there) == 1:
+        return there[0]
+    if not keyboard.is_terminal:
+        raise Complaint("cli-missing", name="GAME")
+    for number, game in enumerate(there, 1):
+        screen.say(styled(f"{number:>2} ", "bold").append(game.title[speech.lang]))
+    return there[_number(speech.say("cli-welcome-which"), 1, len(there), 1, speech, screen, keyboard) - 1]
 
 
 def welcome(game: Game, speech: Speech, screen: Screen, keyboard: Keyboard) -> Wishes:

@@ -170,6 +170,10 @@ def setting_names(game: Game) -> Iterator[str]:
             yield from map(one.message_of, one.choices)
 
 
+GREETINGS = ("game-lure", "game-won", "game-lost")
+"""What the table says in a game's own words: to invite to it, and when it is over."""
+
+
 def section_names(game: Game) -> Iterator[str]:
     """The chapters of the ledger, as the reference names them: lower case, hyphens."""
     for statement in load_ledger(game.id).statements:
