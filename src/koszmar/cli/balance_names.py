@@ -55,7 +55,7 @@ class Names(Struct, frozen=True):
 
     def kind(self, kind: str) -> str:
         """A kind of printed things."""
-        return self.speech.name(f"report-kind-{kind}", kind)
+        return self.speech.name(f"kind-{kind}", kind)
 
     def players(self, count: int) -> str:
         """So many players."""

@@ -135,6 +135,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """Which side a seat is on, by name, as far as the state says so; empty where sides have no names."""
     thing: Callable[[str], Thing | None] = by_key
     """How statistics find a printed thing, given by its key in ``content``; None if no event tells of it."""
+    answers: tuple[str, ...] = ()
+    """Messages that name an answer which is the key of something, as patterns: ``card-{kind}``."""
     aims: Mapping[str, float] = {}
     """How fast its engine should be, by the names of ``koszmar bench``: figures a second, or microseconds."""
 

@@ -85,6 +85,7 @@ GAME = Game(
     ),
     statistics=Statistics(
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
+        answers=("card-{kind}", "trait-{kind}", "damage-{kind}"),
         outcome=lambda reason: reason.rpartition("-")[2],
         role=lambda state, seat: side_of(state, seat).partition("-")[0],
     ),

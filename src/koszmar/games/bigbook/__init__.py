@@ -99,6 +99,7 @@ GAME = Game(
     statistics=Statistics(
         aims={"decisions_per_second": 100_000, "fork_us": 50, "view_us": 300},
         thing=thing,
+        answers=("card-{kind}", "element-{kind}"),
     ),
 )
 

@@ -170,8 +170,10 @@ def setting_names(game: Game) -> Iterator[str]:
             yield from map(one.message_of, one.choices)
 
 
-GREETINGS = ("game-lure", "game-won", "game-lost")
-"""What the table says in a game's own words: to invite to it, and when it is over."""
+def face_names(game: Game) -> Iterator[str]:
+    """What lobby and table say in a game's own words, and what reports call the kinds of its printed things."""
+    yield from ("game-lure", "game-won", "game-lost")
+    yield from sorted({f"kind-{key.partition('/')[0]}" for key in game.rules.content()})
 
 
 def section_names(game: Game) -> Iterator[str]:
