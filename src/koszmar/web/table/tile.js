@@ -16,7 +16,9 @@ const LINES = 3;
 /** A picture of the icon set, so many units wide, around a point. @param {{name: string, size: number, x?: number, y?: number, class?: string}} props */
 export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
   const scale = size / 512;
-  return html`<path class=${`glyph ${kind}`} d=${drawing(iconOf(name)) ?? drawing("uncertainty")} transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`;
+  const shape = drawing(iconOf(name)) ?? drawing("uncertainty");
+  return html`<path class=${`glyph ${kind}`} d=${shape}
+    transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`;
 }
 
 /** Attributes that describe a thing in the line below the map while it is pointed at. @param {import("../lib/view.js").Held} held */
