@@ -39,9 +39,10 @@ def _number(**attrs: Any) -> Any:
     return {"cls": SpokenOption, "type": WholeNumber(), "callback": _some, **attrs}
 
 
-def _first() -> str:
-    """The first game there is."""
-    return next(iter(games()))
+def _first(seats: int) -> Game:
+    """The first game that has that many seats, or just the first."""
+    there = list(games().values())
+    return next((game for game in there if game.players[0] <= seats <= game.players[1]), there[0])
 
 
 def _some(ctx: click.Context, param: click.Parameter, value: int) -> int:
@@ -51,7 +52,7 @@ def _some(ctx: click.Context, param: click.Parameter, value: int) -> int:
 
 
 @click.command(cls=SpokenCommand, name="bench-serve")
-@click.option("--game", cls=SpokenOption, says="load-option-game", type=GameName(), default=_first, metavar="GAME")
+@click.option("--game", cls=SpokenOption, says="load-option-game", type=GameName(), metavar="GAME")
 @click.option("--tables", **_number(says="load-option-tables", default="300"))
 @click.option("--seats", **_number(says="load-option-seats", default="4"))
 @click.option("--rate", **_number(says="load-option-rate", default="1"))
@@ -60,7 +61,7 @@ def _some(ctx: click.Context, param: click.Parameter, value: int) -> int:
 @as_json
 @language
 def bench_serve(
-    game: Game, tables: int, seats: int, rate: int, seconds: int, plot: Path | None, as_json: bool, lang: str
+    game: Game | None, tables: int, seats: int, rate: int, seconds: int, plot: Path | None, as_json: bool, lang: str
 ) -> None:  # fmt: skip
     """Measure a server under load."""
     if missing := [name for name in EXTRA if find_spec(name) is None]:
@@ -72,7 +73,7 @@ def bench_serve(
         charts.check()
     speech = Speech(None, lang)
     with _progress(speech) as report:
-        load, latencies = asyncio.run(measure(game.id, tables, seats, rate, seconds, report))
+        load, latencies = asyncio.run(measure((game or _first(seats)).id, tables, seats, rate, seconds, report))
     if plot is not None:
         plot.write_text(plot_of([1000 * latency for latency in latencies]).picture(), encoding="utf-8")
     if as_json:
