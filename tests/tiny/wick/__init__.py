@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from koszmar.kernel.game import Face, Game, Information, Knowledge, Minds, Rules, Settings, Statistics
+from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings, Statistics
 from koszmar.kernel.look import Look, Sign, Terminal
 
 from .machine import WickObserver
-from .rules import Options, Parameters, Rulings, State, census, check, content, obscure, prefer, setup, status, step
+from .rules import KNOWLEDGE, Options, Parameters, Rulings, State, check, content, prefer, setup, status, step
 from .table import actions, narrate, touches, view, why_not
 
 HERE = Path(__file__).parent
@@ -28,7 +28,7 @@ GAME = Game(
     rules=Rules(
         state=State, setup=setup, step=step, turn=lambda state: int(state.turn), status=status, content=content
     ),
-    knowledge=Knowledge(obscure=obscure, census=census),
+    knowledge=KNOWLEDGE,
     face=Face(
         locale=HERE / "locale",
         ledger=HERE / "rules.toml",

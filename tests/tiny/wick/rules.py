@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -11,6 +10,7 @@ from msgspec import Meta, Struct
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Decision, Flow, Key, ask
+from koszmar.kernel.knowledge import Holding, Knowledge, Secret
 from koszmar.kernel.scene import Result, Scene, Setting
 
 CANDLES = (1, 2, 3, 4)
@@ -98,23 +98,24 @@ def night_falls(scene: Scene[State]) -> None:
 # -- who knows what --------------------------------------------------------------------------------------------------
 
 
-def obscure(scene: Scene[State], seat: int | None, chance: Chance) -> None:
-    """The deck and the hands of others are anybody's guess; whoever is asked just now keeps what is offered."""
-    state = scene.state
-    hidden = [hand for owner, hand in enumerate(state.hands) if owner != seat and owner not in scene.asked]
-    unknown = [candle for part in (state.deck, *hidden) for candle in part]
-    chance.shuffle(unknown)
-    for part in (state.deck, *hidden):
-        part[:] = [unknown.pop() for _ in part]
+def secrets(scene: Scene[State]) -> Iterator[Secret]:
+    """Nobody knows the deck, and everybody only their own hand (setup.hand)."""
+    yield Secret(("deck",), range(len(scene.state.deck)), (), "candles")
+    for owner, hand in enumerate(scene.state.hands):
+        yield Secret(("hands", owner), range(len(hand)), (owner,), "candles")
 
 
-def census(state: State) -> Counter[Hashable]:
-    return Counter([*state.deck, *state.lit, *(candle for hand in state.hands for candle in hand)])
+KNOWLEDGE = Knowledge(
+    secrets=secrets,
+    holdings=(Holding(("deck",)), Holding(("hands", "*")), Holding(("lit",))),
+    public=("lit.*", "dark", "turn"),
+)
 
 
 def status(state: State, setting: Setting) -> list[str]:
     """The box holds three candles of each kind (setup.hand)."""
-    return [] if all(census(state)[candle] == COPIES for candle in CANDLES) else ["candles are missing"]
+    there = KNOWLEDGE.census(state)
+    return [] if all(there[candle] == COPIES for candle in CANDLES) else ["candles are missing"]
 
 
 def content() -> Mapping[str, Any]:
