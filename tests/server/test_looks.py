@@ -38,7 +38,11 @@ def test_a_look_is_the_theme_with_its_icons_and_may_be_cached(server: Any, game:
 
 @GAMES
 def test_its_files_are_served_under_its_id_and_revalidated(server: Any, game: str) -> None:
-    assert f'@import url("looks/{game}/theme.css");' in server.http.get("/looks.css").text
+    for path in ("/", "/index.html"):
+        page = server.http.get(path)
+        assert f'<link rel="stylesheet" href="looks/{game}/theme.css">' in page.text
+        assert page.headers["content-type"].startswith("text/html")
+        assert server.http.get(path, headers={"if-none-match": page.headers["etag"]}).status_code == 304
     for name, kind in (("theme.css", "text/css"), ("scene.svg", "image/svg+xml")):
         answer = server.http.get(f"/looks/{game}/{name}")
         assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")

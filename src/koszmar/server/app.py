@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, route, websocket
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,10 +18,11 @@ import koszmar
 
 from . import lobby, problems
 from .fanout import open_channels
-from .headers import add_headers, check_origin
+from .headers import add_headers, check_origin, unless_known
 from .house import House
 from .limits import LARGEST_BODY, Buckets
 from .looks import folders
+from .looks import page as page_of
 from .metrics import Metrics
 from .settings import Settings
 from .sockets import serve
@@ -87,14 +88,21 @@ def _client(settings: Settings) -> list[ControllerRouterHandler]:
     if not (settings.web / "index.html").is_file():
         return []
     looks = [_files(f"/looks/{game}", folder) for game, folder in folders().items()]
-    return [*looks, lobby.looks, _files("/", settings.web, html_mode=True)]
+    return [*looks, page, _files("/", settings.web)]
 
 
-def _files(path: str, folder: Path, *, html_mode: bool = False) -> ControllerRouterHandler:
+@route(
+    ["/", "/index.html"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False
+)
+def page(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page of the browser client."""
+    return unless_known(request, *page_of(state.settings.web), media_type="text/html")
+
+
+def _files(path: str, folder: Path) -> ControllerRouterHandler:
     return create_static_files_router(
         path=path,
         directories=[folder],
-        html_mode=html_mode,
         name=f"files of {path}",
         include_in_schema=False,
         cache_control=None,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import blake2b
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -18,10 +17,10 @@ from koszmar.kernel.match import Match
 
 from .catalogue import Catalogue, catalogue
 from .engines import PREFIX
+from .headers import unless_known
 from .house import House, as_refusal
 from .limits import LARGEST_RECORD, Buckets
 from .looks import look as look_of
-from .looks import stylesheet
 from .messages import (
     Doubted,
     NewTable,
@@ -77,29 +76,14 @@ def ledger(game: FromPath[str]) -> Ledger:
 @get("/api/games/{game:str}/look", responses=REFUSALS, sync_to_thread=False)
 def look(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """How a game looks: which icon stands for which name, and the shapes of its icons."""
-    return _unless_known(request, *look_of(game), media_type="application/json")
-
-
-@get("/looks.css", include_in_schema=False, sync_to_thread=False)
-def looks(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The colours of every game."""
-    text = stylesheet().encode()
-    return _unless_known(request, text, f'"{blake2b(text, digest_size=12).hexdigest()}"', media_type="text/css")
+    return unless_known(request, *look_of(game), media_type="application/json")
 
 
 @get("/api/words/{game:str}/{lang:str}", media_type="text/plain", responses=REFUSALS, sync_to_thread=False)
 def words(game: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The words of a game in a language, as one Fluent resource."""
     text, tag = words_of(game, lang, state.settings.web)
-    return _unless_known(request, text.encode(), tag, media_type="text/plain")
-
-
-def _unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:
-    """A text, or nothing but its tag for a browser that has it."""
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(text, headers=headers, media_type=media_type)
+    return unless_known(request, text.encode(), tag, media_type="text/plain")
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------

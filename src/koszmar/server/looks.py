@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -13,6 +14,8 @@ from koszmar.kernel.game import games
 from .refusal import Refusal
 
 THEME, ICONS, STYLES, SCENE = "theme.json", "icons.json", "theme.css", "scene.svg"
+MARK = re.compile(r"<!-- looks:.*?-->")
+"""Where the page of the client wants the stylesheets of the games: after its own."""
 
 
 def folders() -> dict[str, Path]:
@@ -26,10 +29,12 @@ def has_scene(game: str) -> bool:
     return folder is not None and (folder / SCENE).is_file()
 
 
-def stylesheet() -> str:
-    """The colours of every game: one stylesheet that fetches theirs."""
+def page(web: Path) -> tuple[bytes, str]:
+    """The page of the browser client with a link to the colours of every game, and a tag that changes when it does."""
     ids = [game for game, folder in folders().items() if (folder / STYLES).is_file()]
-    return "".join(f'@import url("looks/{game}/{STYLES}");\n' for game in ids)
+    links = "\n  ".join(f'<link rel="stylesheet" href="looks/{game}/{STYLES}">' for game in ids)
+    text = MARK.sub(links, (web / "index.html").read_text(encoding="utf-8")).encode()
+    return text, _tag(text)
 
 
 def look(game: str) -> tuple[bytes, str]:
@@ -46,4 +51,8 @@ def _joined(paths: tuple[Path, ...], _: tuple[int, ...]) -> tuple[bytes, str]:
     found: dict[str, Any] = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in paths}
     whole = {**found.get(THEME, {}), "drawings": found.get(ICONS, {})}
     text = json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
-    return text, f'"{blake2b(text, digest_size=12).hexdigest()}"'
+    return text, _tag(text)
+
+
+def _tag(text: bytes) -> str:
+    return f'"{blake2b(text, digest_size=12).hexdigest()}"'
