@@ -183,7 +183,7 @@ def test_a_link_is_drawn_so_that_a_camera_reads_it(visit: Any) -> None:
     drawing = """text => Promise.all([import('/lib/qr.js'), import('/lib/html.js')]).then(
         ([{ Qr }, { html, render }]) => render(html`<${Qr} text=${text} label="A link" />`, document.body))"""
     me.page.evaluate(drawing, LINK)
-    picture = Image.open(BytesIO(me.page.get_by_label("A link").screenshot()))
+    picture = Image.open(BytesIO(me.page.get_by_label("A link", exact=True).screenshot()))
     seen = zxingcpp.read_barcode(picture)
     assert seen is not None
     assert seen.text == LINK
