@@ -1,6 +1,6 @@
 // A tile of a map, drawn on a square of 100 units around its middle: floor, walls, doors, what is printed and what lies on it.
 import { html } from "../lib/html.js";
-import { PATHS } from "../icons/game-icons.js";
+import { drawing } from "../lib/icon.js";
 import { iconOf, theme } from "../lib/theme.js";
 import { numberOf, say } from "../lib/words.js";
 import { badgeText } from "./chart.js";
@@ -16,7 +16,9 @@ const LINES = 3;
 /** A picture of the icon set, so many units wide, around a point. @param {{name: string, size: number, x?: number, y?: number, class?: string}} props */
 export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
   const scale = size / 512;
-  return html`<path class=${`glyph ${kind}`} d=${PATHS[iconOf(name)] ?? PATHS.uncertainty} transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`;
+  const shape = drawing(iconOf(name)) ?? drawing("uncertainty");
+  return html`<path class=${`glyph ${kind}`} d=${shape}
+    transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`;
 }
 
 /** Attributes that describe a thing in the line below the map while it is pointed at. @param {import("../lib/view.js").Held} held */
