@@ -10,7 +10,7 @@ import pytest
 from koszmar.kernel.chance import ScriptedChance
 from koszmar.kernel.flow import Decision, Flow, Key, ask
 from koszmar.parts import tokens
-from koszmar.parts.dice import batches, change, roll, roll_again, showing, until_kept, worth
+from koszmar.parts.dice import batches, change, roll_again, showing, throw, until_kept, worth
 from koszmar.parts.figures import Figure, clockwise, figure_of, free_id, seat_of
 from koszmar.parts.harm import Packet, fall, rise
 from koszmar.parts.trading import Deal, offer_trade, pick_any
@@ -58,11 +58,11 @@ DIE = ("miss", "half", "hit")
 
 
 def test_a_pool_of_less_than_none_rolls_no_dice() -> None:
-    assert roll(ScriptedChance(), DIE, -1) == []
+    assert throw(ScriptedChance(), DIE, -1) == []
 
 
 def test_some_dice_are_rolled_again_where_they_lie() -> None:
-    faces = roll(ScriptedChance(rolls=["miss", "hit", "miss"]), DIE, 3)
+    faces = throw(ScriptedChance(rolls=["miss", "hit", "miss"]), DIE, 3)
     assert roll_again(ScriptedChance(rolls=["hit", "half"]), DIE, faces, showing(faces, "miss")) == ["hit", "half"]
     assert faces == ["hit", "hit", "half"]
     assert worth(faces, {"hit": 1}) == 2

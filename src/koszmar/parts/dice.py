@@ -13,13 +13,15 @@ from typing import Any, TypeVar
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Decision, Flow, Key
 
+from .moments import carry_out
+
 Face = TypeVar("Face")
 
 KEEP = "keep"
 """The answer of whoever is content with the dice as they lie."""
 
 
-def roll(chance: Chance, die: Sequence[Face], count: int) -> list[Face]:
+def throw(chance: Chance, die: Sequence[Face], count: int) -> list[Face]:
     """Roll some dice; a pool of less than none is none."""
     return chance.roll(die, max(0, count))
 
@@ -92,6 +94,4 @@ def until_kept(
         choice = yield question([KEEP, *offered])
         if choice == KEEP:
             return
-        done = offered[choice]()
-        if hasattr(done, "send"):
-            yield from done
+        yield from carry_out(offered[choice]())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.trading import offer_trade
 
 from . import moments
 from .answers import haunt_answer
@@ -72,18 +73,26 @@ def givable(scene: Table, giver: int, taker: int) -> list[str]:
 
 
 def trade(scene: Table, seat: int, other: int) -> Flow[None]:
-    """Offer a trade: what you give, what you want, and the other agrees or not (trade.both-consent)."""
-    give = yield from _pick(scene, seat, givable(scene, seat, other), "trade-give", other)
-    want = yield from _pick(scene, seat, givable(scene, other, seat), "trade-want", other, give=give)
-    if not give and not want:
+    """Offer a trade: what you give, what you want, and the other agrees or not.
+
+    Any number of things on either side, and they need not be equal (trade.both-consent, trade.any-number,
+    trade.need-not-be-equal).
+    """
+    deal = yield from offer_trade(
+        seat,
+        other,
+        givable(scene, seat, other),
+        givable(scene, other, seat),
+        any_number="trade.any-number",
+        consent="trade.both-consent",
+        told=partial(as_seen, scene),
+    )
+    if not deal.agreed:
         scene.state.turn.marks.append(no_deal(other))
+        if not deal.is_empty:
+            scene.tell("trade-refused", seat=seat, other=other)
         return
-    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat,
-                       **as_seen(scene, give=give, want=want))  # fmt: skip
-    if answer == "refuse":
-        scene.state.turn.marks.append(no_deal(other))
-        scene.tell("trade-refused", seat=seat, other=other)
-        return
+    give, want = deal.give, deal.want
     scene.state.turn.traded = True
     seeing = onlookers(scene, [*give, *want])
     for thing in give:
@@ -97,20 +106,6 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     traded = haunt_answer(scene, moments.traded)
     if traded:
         traded(scene, seat, other, [*give, *want])
-
-
-def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int, **told: Any) -> Flow[list[str]]:
-    """Any number of things, one after another (trade.any-number, trade.need-not-be-equal)."""
-    picked: list[str] = []
-    while things:
-        options: list[Key] = ["done", *dict.fromkeys(things)]
-        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other,
-                          **as_seen(scene, picked=list(picked), **told))  # fmt: skip
-        if thing == "done":
-            break
-        things.remove(thing)
-        picked.append(thing)
-    return picked
 
 
 def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:
