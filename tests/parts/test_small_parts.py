@@ -11,7 +11,7 @@ from koszmar.kernel.chance import ScriptedChance
 from koszmar.kernel.flow import Decision, Flow, Key, ask
 from koszmar.parts import tokens
 from koszmar.parts.dice import batches, change, roll_again, showing, throw, until_kept, worth
-from koszmar.parts.figures import Figure, clockwise, figure_of, free_id, seat_of
+from koszmar.parts.figures import clockwise, figure_of, free_id, is_monster, is_seat, seat_of, word_of
 from koszmar.parts.harm import Packet, fall, rise
 from koszmar.parts.trading import Deal, offer_trade, pick_any
 
@@ -123,7 +123,7 @@ def test_a_marker_falls_no_lower_than_its_lowest_space_and_rises_no_higher_than_
 
 def test_a_packet_says_who_did_it_if_anybody_did() -> None:
     assert Packet(1, 2, "physical", "tile").source is None
-    assert Packet(1, 2, "physical", "attack", figure_of(0), "machete").weapon == "machete"
+    assert Packet(1, 2, "physical", "attack", "guest-1", "machete").weapon == "machete"
 
 
 # -- trading -------------------------------------------------------------------------------------------------------
@@ -163,9 +163,16 @@ def test_a_trade_of_nothing_is_not_put_to_the_other() -> None:
 # -- figures -------------------------------------------------------------------------------------------------------
 
 
-def test_the_figure_of_a_seat_leads_back_to_its_seat_and_a_monster_to_none() -> None:
-    assert [seat_of(figure_of(seat)) for seat in range(6)] == list(range(6))
-    assert seat_of(Figure("guest-1")) is None
+def test_the_word_for_a_figure_leads_back_to_it() -> None:
+    assert [figure_of(word_of(figure)) for figure in (0, 5, "guest-1")] == [0, 5, "guest-1"]
+    assert [seat_of("seat-0"), seat_of("seat-5")] == [0, 5]
+    with pytest.raises(KeyError):
+        seat_of("guest-1")
+
+
+def test_a_figure_is_a_players_or_a_monsters() -> None:
+    assert [is_seat(figure) for figure in (0, "guest-1", None)] == [True, False, False]
+    assert [is_monster(figure) for figure in (0, "guest-1", None)] == [False, True, False]
 
 
 def test_a_new_monster_gets_the_lowest_free_number() -> None:

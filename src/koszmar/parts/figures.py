@@ -1,42 +1,72 @@
 """Figures: everything that stands on a board and acts, whoever plays it.
 
-A figure is a word. The one that a seat plays is named after the seat, a monster has a number of its kind; options,
-events, records and the places of tokens write them in the same way:
+The figure that a player has is known by its seat, a monster by its id: rules about players go on with the seat, rules
+about monsters with the id, and rules about either ask which it is.
 
->>> figure_of(2), seat_of(figure_of(2))
-('seat-2', 2)
->>> monster = Figure(free_id("guest", {"guest-1", "guest-3"}))
->>> monster, seat_of(monster)
-('guest-2', None)
+>>> is_seat(2), is_monster("guest-1")
+(True, True)
 
-A rule that treats the two differently asks ``seat_of`` and goes on with what it gets: a seat, or None for a monster.
+Options, events, records and the places of tokens write both as words:
+
+>>> word_of(2), word_of("guest-1")
+('seat-2', 'guest-1')
+>>> figure_of("seat-2"), figure_of("guest-1")
+(2, 'guest-1')
 """
 
 from __future__ import annotations
 
 from collections.abc import Container
 from itertools import count
-from typing import NewType
+from typing import TYPE_CHECKING, TypeAlias
 
-Figure = NewType("Figure", str)
-"""Whoever acts: the figure of a seat, or a monster by its id."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs
 
-_OF_SEATS = tuple(Figure(f"seat-{seat}") for seat in range(16))
-_SEATS: dict[str, int] = {figure: seat for seat, figure in enumerate(_OF_SEATS)}
+Figure: TypeAlias = int | str
+"""Whoever acts: the figure of a player, by seat, or a monster, by id."""
+
+MOST_SEATS = 16
+"""More than any game has."""
+_WORDS = tuple(f"seat-{seat}" for seat in range(MOST_SEATS))
+_SEATS = {word: seat for seat, word in enumerate(_WORDS)}
 
 
-def figure_of(seat: int) -> Figure:
-    """The figure that a seat plays."""
-    return _OF_SEATS[seat]
+def is_seat(figure: object) -> TypeIs[int]:
+    """Whether a figure is a player's."""
+    return isinstance(figure, int)
 
 
-def seat_of(figure: str) -> int | None:
-    """The seat that plays a figure; None for a monster."""
-    return _SEATS.get(figure)
+def is_monster(figure: object) -> TypeIs[str]:
+    """Whether a figure is a monster's."""
+    return isinstance(figure, str)
+
+
+def word_of(figure: Figure) -> str:
+    """A figure as a word."""
+    return _WORDS[figure] if isinstance(figure, int) else figure
+
+
+def figure_of(word: str) -> Figure:
+    """The figure that a word means."""
+    return _SEATS.get(word, word)
+
+
+def seat_of(word: str) -> int:
+    """The seat that a word means; a word for anything else is an error.
+
+    >>> seat_of("seat-3")
+    3
+    """
+    return _SEATS[word]
 
 
 def free_id(kind: str, taken: Container[str]) -> str:
-    """A name for a new monster of a kind: the lowest number that none in play has."""
+    """An id for a new monster of a kind: the lowest number that none in play has.
+
+    >>> free_id("guest", {"guest-1", "guest-3"})
+    'guest-2'
+    """
     return next(key for number in count(1) if (key := f"{kind}-{number}") not in taken)
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import MutableMapping
 
+from .figures import Figure
+
 
 class Packet:
     """Harm of one source on its way to somebody."""
@@ -16,7 +18,7 @@ class Packet:
     __slots__ = ("amount", "cause", "kind", "seat", "source", "weapon")
 
     def __init__(
-        self, seat: int, amount: int, kind: str, cause: str, source: int | str | None = None, weapon: str = ""
+        self, seat: int, amount: int, kind: str, cause: str, source: Figure | None = None, weapon: str = ""
     ) -> None:
         self.seat = seat
         """Whom it is for."""

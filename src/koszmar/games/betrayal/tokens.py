@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koszmar.parts.figures import word_of
 from koszmar.parts.tokens import Token, lying_on, named, put, put_back
 
 from .state import State, Table
@@ -20,7 +21,7 @@ ASIDE = "aside"
 
 def on_seat(seat: int) -> str:
     """Where tokens lie that a player holds."""
-    return f"seat-{seat}"
+    return word_of(seat)
 
 
 def put_token(scene: Table, kind: str, name: str, on: str, *, value: int = 0, up: bool = True) -> Token | None:
@@ -64,7 +65,8 @@ def held_by(state: State, seat: int, name: str) -> list[Token]:
 
 def has_token(state: State, seat: int, name: str) -> bool:
     """Whether a player holds such a token."""
-    return any(token.name == name and token.on == f"seat-{seat}" for token in state.tokens)
+    board = on_seat(seat)
+    return any(token.name == name and token.on == board for token in state.tokens)
 
 
 def on_tile(state: State, tile: str, *names: str) -> list[Token]:
