@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from koszmar.parts.board import Board, TileOnMap, TileShape, of_graph, of_squares, of_tiles
+from koszmar.parts.board import Board, TileOnMap, TileShape, of_graph, of_spaces, of_tiles
 
 CORRIDORS = """
 1-2: 3; 1-3: 1,2; 1-4: 4; 2-6: 4; 3-7: 3,4; 4-8: 1; 5-6: 3; 5-10: 1,2; 6-7: 1; 6-11: 2; 7-8: 2; 8-9: 4; 8-11: 3;
@@ -76,7 +76,7 @@ def labyrinth() -> Board:
                     key = f"{level}{lines[number][1]}{column}"
                     tiles[key] = (level, column, number // 2), tuple(KINDS.get(side, "") for side in sides)
     stairs = [("1B2", 3, "2B3", 0, "stairs"), ("1E3", 2, "2F5", 1, "stairs")]
-    return of_squares(tiles, stairs)
+    return of_tiles(tiles, stairs)
 
 
 SHAPES = {
@@ -111,4 +111,4 @@ def rims(one: str, other: str) -> str:
 
 def house(*tiles: tuple[str, int, int, int]) -> Board:
     """Mansions of Madness: tiles by name, module and degrees."""
-    return of_tiles([TileOnMap(name, shape(name), x, y, degrees // 90) for name, x, y, degrees in tiles], rims)
+    return of_spaces([TileOnMap(name, shape(name), x, y, degrees // 90) for name, x, y, degrees in tiles], rims)

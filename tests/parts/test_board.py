@@ -23,7 +23,7 @@ from koszmar.parts.board import (
     line,
     lines,
     of_graph,
-    of_squares,
+    of_tiles,
     set_link,
     spread,
     state_of,
@@ -316,4 +316,4 @@ def test_tiles_that_lie_on_one_another_are_refused() -> None:
     with pytest.raises(ValueError, match="'Study' lies on 'Hall 1'"):
         house(("Hall 1", 0, 0, 0), ("Study", 1, 0, 0))
     with pytest.raises(ValueError, match="'b' lies on 'a'"):
-        of_squares({"a": (("1", 0, 0), ("",) * 4), "b": (("1", 0, 0), ("",) * 4)})
+        of_tiles({"a": (("1", 0, 0), ("",) * 4), "b": (("1", 0, 0), ("",) * 4)})

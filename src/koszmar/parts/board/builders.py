@@ -62,7 +62,7 @@ def both_open(one: str, other: str) -> str:
     return one if one == other else "door"
 
 
-def of_squares(
+def of_tiles(
     tiles: Mapping[str, tuple[Spot, Sequence[str]]],
     more: Iterable[tuple[str, int, str, int, str]] = (),
     join: Callable[[str, str], str] = both_open,
@@ -73,7 +73,7 @@ def of_squares(
     from the grid, such as stairs: tile, side, tile, side, kind.
 
     >>> tiles = {"1A1": (("1", 0, 0), ("", "passage", "", "")), "1A2": (("1", 1, 0), ("", "", "", "door"))}
-    >>> of_squares(tiles).links["1A1/1A2"].kind
+    >>> of_tiles(tiles).links["1A1/1A2"].kind
     'door'
     """
     grid: dict[Spot, str] = {}
@@ -119,14 +119,14 @@ class TileOnMap(Struct, frozen=True):
     turned: int = 0
 
 
-def of_tiles(tiles: Iterable[TileOnMap], join: Callable[[str, str], str]) -> Board:
+def of_spaces(tiles: Iterable[TileOnMap], join: Callable[[str, str], str]) -> Board:
     """A board of spaces inside tiles (Mansions of Madness). A space is named by its tile: ``study.a``.
 
     ``join`` says what two rims that meet make: a kind of link, a wall too if the game has a use for walls. A rim with
     no tile beyond it makes nothing.
 
     >>> closet = TileShape({"a": "closet"}, (), ((("a", ""),), (("a", "door"),), (("a", ""),), (("a", ""),)))
-    >>> pair = of_tiles([TileOnMap("one", closet, 0, 0), TileOnMap("two", closet, 1, 0, turned=2)], both_open)
+    >>> pair = of_spaces([TileOnMap("one", closet, 0, 0), TileOnMap("two", closet, 1, 0, turned=2)], both_open)
     >>> pair.links["one.a/two.a"].kind
     'door'
     """

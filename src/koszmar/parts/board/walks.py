@@ -6,7 +6,7 @@ Links that lead one way only are welcome: a distance is always counted from the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
 S = TypeVar("S")
@@ -72,29 +72,6 @@ def reach(
                     if there not in found and (total := after + crossing(here, there)) <= most:
                         rings[total].append(there)
     return found
-
-
-def to_any(start: S, goals: Collection[S], steps: Steps[S]) -> int:
-    """The distance from a space to the nearest of several; FAR if none can be reached.
-
-    >>> to_any("a", ["c", "d"], {"a": "b", "b": "ac", "c": "bd", "d": "c"}.__getitem__)
-    2
-    """
-    if start in goals:
-        return 0
-    found, ring, away = {start}, [start], 0
-    while ring:
-        away += 1
-        ahead = []
-        for here in ring:
-            for there in steps(here):
-                if there not in found:
-                    if there in goals:
-                        return away
-                    found.add(there)
-                    ahead.append(there)
-        ring = ahead
-    return FAR
 
 
 def nearest(candidates: Iterable[S], away: Mapping[S, int]) -> list[S]:
