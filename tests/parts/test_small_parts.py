@@ -13,7 +13,7 @@ from koszmar.parts import tokens
 from koszmar.parts.dice import batches, change, roll_again, showing, throw, until_kept, worth
 from koszmar.parts.figures import clockwise, figure_of, free_id, is_monster, is_seat, seat_of, word_of
 from koszmar.parts.harm import Packet, fall, rise
-from koszmar.parts.trading import Deal, offer_trade, pick_any
+from koszmar.parts.trading import pick_any
 
 
 def play(flow: Flow[Any], *answers: Key) -> tuple[Any, list[Decision]]:
@@ -133,31 +133,21 @@ def test_any_number_of_things_is_picked_one_after_another() -> None:
     picked, asked = play(pick_any(1, "drop", ["rope", "rope", "lamp"], rule="a.rule", why="heavy"), "rope", "done")
     assert picked == ["rope"]
     assert [decision.options for decision in asked] == [["done", "rope", "lamp"], ["done", "rope", "lamp"]]
-    assert asked[1].args == {"picked": ["rope"], "why": "heavy"}
+    assert asked[1].args == {"why": "heavy", "picked": ["rope"]}
     picked, asked = play(pick_any(1, "drop", ["rope"], rule="a.rule"), "rope")
     assert (picked, len(asked)) == (["rope"], 1)
 
 
-def trade(*answers: Key) -> tuple[Deal, list[Decision]]:
-    return play(offer_trade(0, 2, ["rope"], ["lamp"], any_number="a.number", consent="a.consent"), *answers)
+def test_things_whose_faces_are_hidden_are_told_of_in_another_way() -> None:
+    def told(**lists: list[str]) -> dict[str, Any]:
+        return {name: len(things) for name, things in lists.items()}
 
-
-@pytest.mark.parametrize(("answer", "agreed"), [("agree", True), ("refuse", False)])
-def test_a_trade_needs_the_consent_of_the_other(answer: str, agreed: bool) -> None:
-    deal, asked = trade("rope", "lamp", answer)
-    assert deal == Deal(["rope"], ["lamp"], agreed)
-    assert [(decision.seat, decision.prompt, decision.rule) for decision in asked] == [
-        (0, "trade-give", "a.number"),
-        (0, "trade-want", "a.number"),
-        (2, "trade-consent", "a.consent"),
+    flow = pick_any(1, "trade-want", ["rope", "lamp"], rule="a.rule", told=told, other=2, give=["knife"])
+    _, asked = play(flow, "lamp", "done")
+    assert [decision.args for decision in asked] == [
+        {"other": 2, "picked": 0, "give": 1},
+        {"other": 2, "picked": 1, "give": 1},
     ]
-
-
-def test_a_trade_of_nothing_is_not_put_to_the_other() -> None:
-    deal, asked = trade("done", "done")
-    assert deal.is_empty
-    assert not deal.agreed
-    assert len(asked) == 2
 
 
 # -- figures -------------------------------------------------------------------------------------------------------

@@ -1,83 +1,42 @@
-"""Trading: what one gives, what one wants, and the consent of the other (Betrayal, Nemesis, Mansions of Madness)."""
+"""Trading: picking any number of things to give, to ask for, to drop (Betrayal, Nemesis, Mansions of Madness).
+
+Prompts are words of the game, and the consent of the other is a question like any other:
+
+    give = yield from pick_any(seat, "trade-give", mine, rule="trade.any-number", other=other)
+    want = yield from pick_any(seat, "trade-want", theirs, rule="trade.any-number", other=other, give=give)
+    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.consent", give=give, want=want)
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
-
-from msgspec import Struct
 
 from koszmar.kernel.flow import Flow, Key, ask
 
 DONE = "done"
-
-
-class Deal(Struct, frozen=True):
-    """A trade that both have agreed to, or that was refused; things are keys."""
-
-    give: list[str]
-    want: list[str]
-    agreed: bool = False
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing was offered and nothing asked for."""
-        return not self.give and not self.want
-
 
 Told: TypeAlias = Callable[..., dict[str, Any]]
 """How lists of things are told of in a question: given by name, they come back as arguments of ``ask``."""
 
 
 def pick_any(
-    seat: int,
-    prompt: str,
-    things: Sequence[str],
-    *,
-    rule: str,
-    told: Told = dict,
-    known: Mapping[str, list[str]] | None = None,
-    **args: Any,
+    seat: int, prompt: str, things: Sequence[str], *, rule: str, told: Told = dict, **args: Any
 ) -> Flow[list[str]]:
     """Pick any number of things, one after another, until the player is done or has them all.
 
-    The question tells what was picked so far, and further lists that are ``known``. Where faces are hidden, ``told``
-    makes them arguments that only some may see.
+    The question tells what was picked so far, and ``args``. Where not everybody sees the faces of things, ``told``
+    says how lists of them are told of.
     """
+    lists = {name: given for name, given in args.items() if isinstance(given, list)}
+    others = {name: given for name, given in args.items() if name not in lists}
     left = list(things)
     picked: list[str] = []
     while left:
         options: list[Key] = [DONE, *dict.fromkeys(left)]
-        shown = told(picked=list(picked), **(known or {}))
-        thing = yield ask(seat, prompt, options, rule=rule, **args, **shown)
+        thing = yield ask(seat, prompt, options, rule=rule, **others, **told(picked=list(picked), **lists))
         if thing == DONE:
             break
         left.remove(thing)
         picked.append(thing)
     return picked
-
-
-def offer_trade(
-    seat: int,
-    other: int,
-    mine: Sequence[str],
-    theirs: Sequence[str],
-    *,
-    any_number: str,
-    consent: str,
-    told: Told = dict,
-) -> Flow[Deal]:
-    """Offer a trade: what you give, what you want, and the other agrees or not.
-
-    ``any_number`` and ``consent`` are the ids of the rules that ask. The prompts are ``trade-give``, ``trade-want`` and
-    ``trade-consent``. Nothing changes hands here: that is for the game to do, if the deal was agreed to.
-    """
-    give = yield from pick_any(seat, "trade-give", mine, rule=any_number, told=told, other=other)
-    want = yield from pick_any(
-        seat, "trade-want", theirs, rule=any_number, told=told, known={"give": give}, other=other
-    )
-    if not give and not want:
-        return Deal(give, want)
-    shown = told(give=give, want=want)
-    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule=consent, other=seat, **shown)
-    return Deal(give, want, agreed=answer == "agree")

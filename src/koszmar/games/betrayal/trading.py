@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from koszmar.kernel.flow import Flow, Key
-from koszmar.parts.trading import offer_trade
+from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.trading import pick_any
 
 from . import moments
 from .answers import haunt_answer
@@ -78,21 +78,19 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     Any number of things on either side, and they need not be equal (trade.both-consent, trade.any-number,
     trade.need-not-be-equal).
     """
-    deal = yield from offer_trade(
-        seat,
-        other,
-        givable(scene, seat, other),
-        givable(scene, other, seat),
-        any_number="trade.any-number",
-        consent="trade.both-consent",
-        told=partial(as_seen, scene),
-    )
-    if not deal.agreed:
+    seen, number = partial(as_seen, scene), "trade.any-number"
+    mine, theirs = givable(scene, seat, other), givable(scene, other, seat)
+    give = yield from pick_any(seat, "trade-give", mine, rule=number, told=seen, other=other)
+    want = yield from pick_any(seat, "trade-want", theirs, rule=number, told=seen, other=other, give=give)
+    if not give and not want:
         scene.state.turn.marks.append(no_deal(other))
-        if not deal.is_empty:
-            scene.tell("trade-refused", seat=seat, other=other)
         return
-    give, want = deal.give, deal.want
+    told = as_seen(scene, give=give, want=want)
+    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, **told)
+    if answer == "refuse":
+        scene.state.turn.marks.append(no_deal(other))
+        scene.tell("trade-refused", seat=seat, other=other)
+        return
     scene.state.turn.traded = True
     seeing = onlookers(scene, [*give, *want])
     for thing in give:
