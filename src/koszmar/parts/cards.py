@@ -86,15 +86,10 @@ def shuffle_in(chance: Chance, deck: Deck, *piles: list[str]) -> None:
     >>> deck.cards, discard
     (['rope', 'lamp'], [])
     """
-    gather(deck.cards, *piles)
-    shuffle(chance, deck)
-
-
-def gather(cards: list[str], *piles: list[str]) -> None:
-    """Put all the cards of some piles together with these; the piles are empty after it."""
     for pile in piles:
-        cards += pile
+        deck.cards += pile
         pile.clear()
+    shuffle(chance, deck)
 
 
 def search(deck: Deck, card: str) -> bool:
