@@ -85,8 +85,14 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     if not give and not want:
         scene.state.turn.marks.append(no_deal(other))
         return
-    told = as_seen(scene, give=give, want=want)
-    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat, **told)
+    answer = yield ask(
+        other,
+        "trade-consent",
+        ["agree", "refuse"],
+        rule="trade.both-consent",
+        other=seat,
+        **as_seen(scene, give=give, want=want),
+    )
     if answer == "refuse":
         scene.state.turn.marks.append(no_deal(other))
         scene.tell("trade-refused", seat=seat, other=other)
