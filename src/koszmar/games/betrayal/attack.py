@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.figures import figure_of, word_of
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -234,12 +235,12 @@ def weapon_of(way: str) -> str:
 
 def actor_key(actor: Actor) -> str:
     """An explorer or monster as options and events write it."""
-    return f"seat-{actor}" if isinstance(actor, int) else actor
+    return word_of(actor)
 
 
 def actor_of(key: str) -> Actor:
     """Whom such a key means."""
-    return int(key[5:]) if key.startswith("seat-") else key
+    return figure_of(key)
 
 
 def _is_down(state: State, actor: Actor) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from koszmar.parts.figures import free_id
+from koszmar.parts.tokens import give_back, take
+
 from . import moments
 from .answers import haunt_answer
 from .haunt import BOXES, MonsterKind
 from .state import Monster, State, Table, the_haunt
-from .tokens import BOX
 
 
 def monster(state: State, key: str) -> Monster:
@@ -47,12 +49,10 @@ def add_monster(scene: Table, kind: str, tile: str, value: int = 0) -> Monster |
     state = scene.state
     assert state.haunt is not None
     box = box_of(state, kind)
-    if not state.box[box.token]:
+    if not take(state.box, box.token):
         return None
-    state.box[box.token] -= 1
-    taken = {one.id for one in state.haunt.monsters}
-    number = next(number for number in range(1, 2 + BOX[box.token]) if f"{kind}-{number}" not in taken)
-    one = Monster(f"{kind}-{number}", kind, box.token, tile, value=value)
+    name = free_id(kind, {one.id for one in state.haunt.monsters})
+    one = Monster(name, kind, box.token, tile, value=value)
     state.haunt.monsters.append(one)
     scene.tell("monster-appears", monster=one.id, tile=tile)
     return one
@@ -65,7 +65,7 @@ def remove_monster(scene: Table, key: str) -> None:
     one = monster(state, key)
     scene.tell("monster-gone", monster=key)
     state.haunt.monsters.remove(one)
-    state.box[one.token] += 1
+    give_back(state.box, one.token)
     if state.monsters is not None:
         state.monsters.waiting = [other for other in state.monsters.waiting if other != key]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
+from koszmar.parts.harm import Packet as Packet
+from koszmar.parts.harm import fall
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -12,26 +14,10 @@ from .rolls import dice
 from .state import Actor, Table
 
 
-class Packet:
-    """Damage of one source on its way to somebody (damage.three-types)."""
-
-    __slots__ = ("amount", "cause", "kind", "seat", "source", "weapon")
-
-    def __init__(self, seat: int, amount: int, kind: str, cause: str, source: Actor | None, weapon: str) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.kind = kind
-        self.cause = cause
-        """What does it: ``attack``, ``tile``, ``event``, or an action's key."""
-        self.source = source
-        """Who does it, if anybody does."""
-        self.weapon = weapon
-
-
 def damage(
     scene: Table, seat: int, amount: int, kind: str, cause: str, source: Actor | None = None, weapon: str = ""
 ) -> Flow[int]:
-    """Take damage: cards change it, the victim divides it, traits fall; how much was taken."""
+    """Take damage: cards change it, the victim divides it, traits fall; how much was taken (damage.three-types)."""
     explorer = scene.state.explorers[seat]
     if amount <= 0 or explorer.dead:
         return 0
@@ -102,11 +88,8 @@ def lose(scene: Table, seat: int, trait: str, spaces: int = 1) -> Flow[None]:
 
     (damage.pre-haunt-loss-floor)
     """
-    traits = scene.state.explorers[seat].traits
-    before = traits[trait]
-    traits[trait] = max(min(before, lowest_space(scene, seat, trait)), before - spaces)
-    if traits[trait] != before:
-        scene.tell("lose", seat=seat, trait=trait, spaces=before - traits[trait])
+    if moved := fall(scene.state.explorers[seat].traits, trait, spaces, lowest_space(scene, seat, trait)):
+        scene.tell("lose", seat=seat, trait=trait, spaces=moved)
         yield from check_death(scene, seat, "loss")
 
 

@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
+
+from koszmar.parts.board import lines, squares, turned, walks
 
 from .state import Actor, House, State, Table, Tile
 from .tiles import LEADS_TO, MONSTER_STAIRS, PRINTED_LEADS, REGIONS, ROOMS
 
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+STEPS = squares.STEPS
 """One step to the north, east, south, west."""
-
-_SIDES = tuple((right, down, (side + 2) % 4) for side, (right, down) in enumerate(STEPS))
-"""For each side the step, and the side of the tile beyond that faces this one."""
+FAR = walks.FAR
+"""The distance to a tile that cannot be reached."""
 
 _LINKS: dict[str, list[str]] = {}
 for _one, _other in LEADS_TO:
     _LINKS.setdefault(_one, []).append(_other)
     _LINKS.setdefault(_other, []).append(_one)
 
-FAR = 999
-
 
 # -- doors ---------------------------------------------------------------------------------------------------------
 
 
-_DOORS = {
-    key: [tuple(room.doors[(side - turned) % 4] for side in range(4)) for turned in range(4)]
-    for key, room in ROOMS.items()
-}
+_DOORS = {key: [turned(room.doors, quarters) for quarters in range(4)] for key, room in ROOMS.items()}
 """The doorways of every tile for each way it can be turned."""
 _ALL_ROUND = (True, True, True, True)
 
@@ -45,23 +41,22 @@ def has_door(house: House, key: str, side: int) -> bool:
     return doors(house, key)[side]
 
 
+def spot_of(house: House, key: str) -> tuple[str, int, int]:
+    """Where a tile lies: region, x, y."""
+    tile = house.tiles[key]
+    return tile.region, tile.x, tile.y
+
+
 def beyond(house: House, key: str, side: int) -> tuple[str, int, int]:
     """The place on the other side of a tile's side."""
-    tile, (x, y) = house.tiles[key], STEPS[side]
-    return tile.region, tile.x + x, tile.y + y
+    return squares.beyond(spot_of(house, key), side)
 
 
 def open_sides(house: House, key: str) -> list[int]:
     """The sides of a tile where an unexplored doorway is: nothing lies beyond it."""
     found = house.exits.get(key)
     if found is None:
-        tile, grid = house.tiles[key], house.grid
-        region, x, y = tile.region, tile.x, tile.y
-        found = house.exits[key] = [
-            side
-            for side, door in enumerate(doors(house, key))
-            if door and (region, x + STEPS[side][0], y + STEPS[side][1]) not in grid
-        ]
+        found = house.exits[key] = squares.open_sides(house.grid, spot_of(house, key), doors(house, key))
     return found
 
 
@@ -97,9 +92,7 @@ def landings(house: House) -> list[str]:
 
 def touching(house: House, key: str) -> list[str]:
     """The tiles that share an edge with this one, doorway or not."""
-    grid, tile = house.grid, house.tiles[key]
-    spots = [(tile.region, tile.x + right, tile.y + down) for right, down in STEPS]
-    return [grid[spot] for spot in spots if spot in grid]
+    return squares.touching(house.grid, spot_of(house, key))
 
 
 def through_doors(house: House, key: str) -> list[str]:
@@ -107,15 +100,7 @@ def through_doors(house: House, key: str) -> list[str]:
 
     (move.adjacent-doors, move.false-doorway, example.adjacent-and-false-door, discover.closet)
     """
-    found = []
-    grid, tile = house.grid, house.tiles[key]
-    region, x, y = tile.region, tile.x, tile.y
-    for (right, down, facing), door in zip(_SIDES, doors(house, key), strict=True):
-        if door:
-            other = grid.get((region, x + right, y + down))
-            if other is not None and doors(house, other)[facing]:
-                found.append(other)
-    return found
+    return squares.through_doors(house.grid, spot_of(house, key), doors(house, key), partial(doors, house))
 
 
 def passage(state: State, key: str) -> str | None:
@@ -167,7 +152,7 @@ Steps = Callable[[Table, str], list[str]]
 def distances(scene: Table, start: str, steps: Steps = adjacent) -> Mapping[str, int]:
     """How many moves away every tile is that can be reached, the near ones first."""
     if steps is not adjacent and steps is not monster_steps:  # the haunt's own ways may change with any piece
-        return _spread(scene, start, steps)
+        return walks.spread(start, partial(steps, scene))
     return _trips(scene, start, steps, FAR)
 
 
@@ -180,22 +165,7 @@ def _trips(scene: Table, start: str, steps: Steps, most: int) -> dict[str, int]:
     trips = scene.state.house.trips
     found = trips.get((start, steps, most))
     if found is None:
-        found = trips[start, steps, most] = _spread(scene, start, steps, most)
-    return found
-
-
-def _spread(scene: Table, start: str, steps: Steps, most: int = FAR) -> dict[str, int]:
-    found = {start: 0}
-    away, ring = 0, [start]
-    while ring and away < most:
-        away += 1
-        ahead = []
-        for here in ring:
-            for there in steps(scene, here):
-                if there not in found:
-                    found[there] = away
-                    ahead.append(there)
-        ring = ahead
+        found = trips[start, steps, most] = walks.spread(start, partial(steps, scene), most)
     return found
 
 
@@ -211,35 +181,25 @@ def in_sight(scene: Table, key: str) -> set[str]:
     """
     house = scene.state.house
     found = {key} if scene.rulings.same_tile_sight == "in-sight" else set()
-    for side in range(4):
-        here = key
-        while has_door(house, here, side):
-            there = house.grid.get(beyond(house, here, side))
-            if there is None or not has_door(house, there, (side + 2) % 4):
-                break
-            found.add(there)
-            here = there
+    found.update(lines(key, partial(_next_door, house)))
     return found
+
+
+def _next_door(house: House, key: str, side: int) -> str | None:
+    return squares.door_to(house.grid, spot_of(house, key), side, doors(house, key), partial(doors, house))
 
 
 def farthest(scene: Table, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
     """The candidates farthest from a tile; what cannot be reached is farther, told apart by how monsters walk."""
-    if not candidates:
-        return []
     away = distances(scene, start, steps)
     if beyond_reach := [key for key in candidates if key not in away]:
         candidates, away = beyond_reach, distances(scene, start, monster_steps)
-    most = max(away.get(key, FAR) for key in candidates)
-    return [key for key in candidates if away.get(key, FAR) == most]
+    return walks.farthest(candidates, away)
 
 
 def nearest(scene: Table, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
     """The candidates closest to a tile."""
-    if not candidates:
-        return []
-    away = distances(scene, start, steps)
-    least = min(away.get(key, FAR) for key in candidates)
-    return [key for key in candidates if away.get(key, FAR) == least]
+    return walks.nearest(candidates, distances(scene, start, steps))
 
 
 # -- laying tiles --------------------------------------------------------------------------------------------------
@@ -251,11 +211,7 @@ def rotations(key: str, side: int) -> tuple[int, ...]:
 
     (discover.illegal-placement, discover.other-doors-need-not-match, example.legal-and-illegal-placement)
     """
-    found: dict[tuple[bool, ...], int] = {}
-    for turned, sides in enumerate(_DOORS[key]):
-        if sides[side]:
-            found.setdefault(sides, turned)
-    return tuple(found.values())
+    return squares.rotations(_DOORS[key], side)
 
 
 def stays_open(house: House, key: str, spot: tuple[str, int, int], turned: int) -> bool:

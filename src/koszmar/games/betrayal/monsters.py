@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.board import towards, walks
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -220,14 +222,7 @@ def ways_for(scene: Table, key: str, moves: int, first: bool = True) -> dict[str
     """Where a monster can go with its moves, and what that costs; always at least one tile (monster.minimum-one)."""
     start, steps = monster(scene.state, key).place, steps_of(scene, key)
     hindered, dear = hindrances(scene, key), scene.parameters.obstacle_cost
-    found = {start: 0}
-    rings: list[list[str]] = [[start], *([] for _ in range(moves))]
-    for cost, ring in enumerate(rings):
-        for tile in sorted(ring):
-            if found.setdefault(tile, cost) == cost:
-                after = cost + (dear if hindered(tile) else 1)
-                if after <= moves:
-                    rings[after] += [other for other in steps(scene, tile) if other not in found]
+    found = walks.reach(start, partial(steps, scene), moves, lambda tile: dear if hindered(tile) else 1)
     if first:
         for other in steps(scene, start):
             found.setdefault(other, moves)
@@ -248,15 +243,15 @@ def approach(
         here = monster(scene.state, key).place
         if not goals or here in goals:
             return
-        away = {tile: _to_any(scene, key, tile, goals) for tile in steps_for(scene, key, here)}
-        best = min(away, key=lambda tile: (away[tile], tile), default=None)
-        if best is None or away[best] >= _to_any(scene, key, here, goals):
+        steps = steps_for(scene, key, here)
+        best = towards(here, steps, {tile: _to_any(scene, key, tile, goals) for tile in (here, *steps)})
+        if not best:
             return
         cost = scene.parameters.obstacle_cost if is_hindered(scene, key, here) else 1
         if cost > left and left < moves:
             return
         left -= cost
-        yield from put(scene, key, best, "walked")
+        yield from put(scene, key, min(best), "walked")
 
 
 def _to_any(scene: Table, key: str, start: str, goals: list[str]) -> int:

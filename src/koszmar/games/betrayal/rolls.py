@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Literal
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import Decision, Flow, Key, ask
+from koszmar.parts.dice import roll_again, throw, until_kept
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -85,7 +87,7 @@ def make(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str) -> Flow[N
         show_box(scene.state, seat)
         roll.dice += monster_value(scene, seat, roll.trait)
         yield from _adjust(scene, roll)
-        roll.faces = scene.chance.roll(scene.parameters.die, max(0, roll.dice))
+        roll.faces = throw(scene.chance, scene.parameters.die, roll.dice)
         roll.result = max(0, sum(roll.faces) + roll.bonus)
         _tell(scene, roll)
         return
@@ -137,34 +139,37 @@ def blessing(scene: Table, roll: Roll) -> None:
 
 def _throw(scene: Table, roll: Roll) -> Flow[None]:
     """The dice fall, and may be rolled again; the result is the sum of the dots and what is added (dice.result-sum)."""
-    roll.faces = scene.chance.roll(scene.parameters.die, max(0, roll.dice))
+    roll.faces = throw(scene.chance, scene.parameters.die, roll.dice)
     seat = roll.actor
     assert isinstance(seat, int)
-    while True:
-        offers: dict[Key, Any] = {}
+
+    def offers() -> dict[Key, Callable[[], Any]]:
+        found: dict[Key, Callable[[], Any]] = {}
         for answer in answers(scene, seat, moments.rerolls):
-            offers.update(answer(scene, roll))
-        if not offers:
-            break
+            found.update({key: partial(way, scene, roll) for key, way in answer(scene, roll).items()})
+        return found
+
+    def question(options: list[Key]) -> Decision:
         _tell(scene, roll, "rolling")
-        options: list[Key] = ["keep", *offers]
-        choice = yield ask(
-            seat, "reroll", options, rule="special.optional", dice=list(roll.faces), bonus=roll.bonus, trait=roll.named,
+        return ask(
+            seat,
+            "reroll",
+            options,
+            rule="special.optional",
+            dice=list(roll.faces),
+            bonus=roll.bonus,
+            trait=roll.named,
             against=roll.against,
-        )  # fmt: skip
-        if choice == "keep":
-            break
-        yield from carry_out(offers[choice](scene, roll))
+        )
+
+    yield from until_kept(offers, question)
     roll.result = max(0, sum(roll.faces) + roll.bonus)
     _tell(scene, roll)
 
 
 def again(scene: Table, roll: Roll, dice_at: list[int]) -> list[int]:
     """Roll some of the dice again; the new faces."""
-    faces = scene.chance.roll(scene.parameters.die, len(dice_at))
-    for index, face in zip(dice_at, faces, strict=True):
-        roll.faces[index] = face
-    return faces
+    return roll_again(scene.chance, scene.parameters.die, roll.faces, dice_at)
 
 
 def _tell(scene: Table, roll: Roll, kind: str = "roll") -> None:

@@ -9,10 +9,13 @@ from msgspec import Meta, Struct
 
 from koszmar.kernel.lazy import lazy
 from koszmar.kernel.scene import Scene
+from koszmar.parts import figures
+from koszmar.parts.cards import Deck as Deck
+from koszmar.parts.tokens import Count
+from koszmar.parts.tokens import Token as Token
 
 from .explorers import EXPLORERS
 
-Count = Annotated[int, Meta(ge=0, le=9999)]
 Region = Literal["basement", "ground", "upper"]
 Phase = Literal["explorers", "scenario", "turn-begins", "turn", "turn-ends", "haunt", "monsters-begin", "monsters",
                 "monsters-end"]  # fmt: skip
@@ -99,21 +102,6 @@ class Explorer(Struct):
     """The turn in which the explorer died."""
 
 
-class Token(Struct, array_like=True):
-    """A token in play."""
-
-    kind: str
-    """As printed: rune, fire, number, blood-nest…"""
-    name: str
-    """What it stands for in this haunt."""
-    on: str
-    """Where it lies: a tile, ``seat-2`` (a player's board), a monster's id, or ``aside``."""
-    value: Count = 0
-    """The number printed on it, where there is one."""
-    up: bool = True
-    """Whether its face can be seen by everybody."""
-
-
 class Monster(Struct):
     """A monster in the house."""
 
@@ -125,13 +113,6 @@ class Monster(Struct):
     cards: list[str] = []
     value: Count = 0
     """A number of its own: the seat whose twin it is, the card it is linked with…"""
-
-
-class Deck(Struct):
-    """A face-down deck, top last. The first ``buried`` cards lie at the bottom in an order that everybody has seen."""
-
-    cards: list[str]
-    buried: Count = 0
 
 
 class Turn(Struct):
@@ -260,8 +241,7 @@ def is_own_turn(state: State, seat: int) -> bool:
 
 def clockwise(state: State, first: int) -> list[int]:
     """All seats from one of them on."""
-    count = len(state.explorers)
-    return [(first + distance) % count for distance in range(count)]
+    return figures.clockwise(len(state.explorers), first)
 
 
 def by_players(state: State, *amounts: int) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .state import State, Table, Token
+from koszmar.parts.figures import word_of
+from koszmar.parts.tokens import Token, lying_on, named, put, put_back
+
+from .state import State, Table
 
 BOX = {
     "small-monster": 20, "number": 18, "rune": 8, "trait-might": 2, "trait-speed": 2, "trait-knowledge": 2,
@@ -18,17 +21,15 @@ ASIDE = "aside"
 
 def on_seat(seat: int) -> str:
     """Where tokens lie that a player holds."""
-    return f"seat-{seat}"
+    return word_of(seat)
 
 
 def put_token(scene: Table, kind: str, name: str, on: str, *, value: int = 0, up: bool = True) -> Token | None:
     """Take a token from the box and lay it somewhere; None when they have run out."""
     state = scene.state
-    if not state.box[kind]:
+    token = put(state.box, state.tokens, kind, name, on, value=value, up=up)
+    if token is None:
         return None
-    state.box[kind] -= 1
-    token = Token(kind, name, on, value, up)
-    state.tokens.append(token)
     if kind in ("secret-passage",):
         state.house.changed()
     if on != ASIDE:
@@ -38,9 +39,7 @@ def put_token(scene: Table, kind: str, name: str, on: str, *, value: int = 0, up
 
 def return_token(scene: Table, token: Token) -> None:
     """Put a token back into the box."""
-    state = scene.state
-    state.tokens.remove(token)
-    state.box[token.kind] += 1
+    put_back(scene.state.box, scene.state.tokens, token)
 
 
 def move_token(scene: Table, token: Token, on: str) -> None:
@@ -51,7 +50,7 @@ def move_token(scene: Table, token: Token, on: str) -> None:
 
 def tokens(state: State, name: str, on: str | None = None) -> list[Token]:
     """The tokens of a name, everywhere or in one place."""
-    return [token for token in state.tokens if token.name == name and (on is None or token.on == on)]
+    return named(state.tokens, name, on)
 
 
 def in_house(state: State, name: str) -> list[Token]:
@@ -66,9 +65,10 @@ def held_by(state: State, seat: int, name: str) -> list[Token]:
 
 def has_token(state: State, seat: int, name: str) -> bool:
     """Whether a player holds such a token."""
-    return any(token.name == name and token.on == f"seat-{seat}" for token in state.tokens)
+    board = on_seat(seat)
+    return any(token.name == name and token.on == board for token in state.tokens)
 
 
 def on_tile(state: State, tile: str, *names: str) -> list[Token]:
     """The tokens on a tile, all or those of some names."""
-    return [token for token in state.tokens if token.on == tile and (not names or token.name in names)]
+    return lying_on(state.tokens, tile, *names)

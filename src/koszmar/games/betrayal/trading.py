@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.trading import pick_any
 
 from . import moments
 from .answers import haunt_answer
@@ -72,14 +73,26 @@ def givable(scene: Table, giver: int, taker: int) -> list[str]:
 
 
 def trade(scene: Table, seat: int, other: int) -> Flow[None]:
-    """Offer a trade: what you give, what you want, and the other agrees or not (trade.both-consent)."""
-    give = yield from _pick(scene, seat, givable(scene, seat, other), "trade-give", other)
-    want = yield from _pick(scene, seat, givable(scene, other, seat), "trade-want", other, give=give)
+    """Offer a trade: what you give, what you want, and the other agrees or not.
+
+    Any number of things on either side, and they need not be equal (trade.both-consent, trade.any-number,
+    trade.need-not-be-equal).
+    """
+    seen, number = partial(as_seen, scene), "trade.any-number"
+    mine, theirs = givable(scene, seat, other), givable(scene, other, seat)
+    give = yield from pick_any(seat, "trade-give", mine, rule=number, told=seen, other=other)
+    want = yield from pick_any(seat, "trade-want", theirs, rule=number, told=seen, other=other, give=give)
     if not give and not want:
         scene.state.turn.marks.append(no_deal(other))
         return
-    answer = yield ask(other, "trade-consent", ["agree", "refuse"], rule="trade.both-consent", other=seat,
-                       **as_seen(scene, give=give, want=want))  # fmt: skip
+    answer = yield ask(
+        other,
+        "trade-consent",
+        ["agree", "refuse"],
+        rule="trade.both-consent",
+        other=seat,
+        **as_seen(scene, give=give, want=want),
+    )
     if answer == "refuse":
         scene.state.turn.marks.append(no_deal(other))
         scene.tell("trade-refused", seat=seat, other=other)
@@ -97,20 +110,6 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
     traded = haunt_answer(scene, moments.traded)
     if traded:
         traded(scene, seat, other, [*give, *want])
-
-
-def _pick(scene: Table, seat: int, things: list[str], prompt: str, other: int, **told: Any) -> Flow[list[str]]:
-    """Any number of things, one after another (trade.any-number, trade.need-not-be-equal)."""
-    picked: list[str] = []
-    while things:
-        options: list[Key] = ["done", *dict.fromkeys(things)]
-        thing = yield ask(seat, prompt, options, rule="trade.any-number", other=other,
-                          **as_seen(scene, picked=list(picked), **told))  # fmt: skip
-        if thing == "done":
-            break
-        things.remove(thing)
-        picked.append(thing)
-    return picked
 
 
 def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
+from koszmar.parts.harm import rise
 
 from .explorers import CRITICAL, EXPLORERS, TOP, TRAITS
 from .state import Explorer, State, Table
@@ -10,11 +11,8 @@ from .state import Explorer, State, Table
 
 def gain(scene: Table, seat: int, trait: str, spaces: int = 1) -> None:
     """Move a clip up; a trait at its highest space stays there (traits.maximum)."""
-    traits = scene.state.explorers[seat].traits
-    before = traits[trait]
-    traits[trait] = min(TOP, before + spaces)
-    if traits[trait] != before:
-        scene.tell("gain", seat=seat, trait=trait, spaces=traits[trait] - before)
+    if moved := rise(scene.state.explorers[seat].traits, trait, spaces, TOP):
+        scene.tell("gain", seat=seat, trait=trait, spaces=moved)
 
 
 def heal(scene: Table, seat: int, *traits: str) -> None:

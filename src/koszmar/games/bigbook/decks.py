@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import NoReturn
 
 from koszmar.kernel.scene import Result, Scene
+from koszmar.parts import tokens
 
 from .cards import CARDS, HIGHER, MADNESS, PLACED, SPOT
 from .state import State, in_order, in_play
@@ -250,9 +251,8 @@ def move(scene: Table, spot: str, zone: str, seat: int) -> None:
 def receive(scene: Table, card: str, zone: str, seat: int) -> bool:
     """Receive a card of this kind from the supply into a place; nothing if its stack is empty (upgrade.none)."""
     supply = scene.state.supply
-    if not supply.get(card):
+    if card not in supply or not tokens.take(supply, card):
         return False
-    supply[card] -= 1
     put(scene, card, zone, seat)
     scene.tell("receive", seat=seat, card=card, zone=zone)
     return True

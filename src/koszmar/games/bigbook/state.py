@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-Count = Annotated[int, Meta(ge=0, le=9999)]
+from koszmar.parts.figures import clockwise
+from koszmar.parts.tokens import Count
+
 Phase = Literal["setup", "monster", "action", "recuperation"]
 
 PLACES = ("2", "3-left", "3-right", "4", "5")
@@ -130,9 +132,8 @@ def in_play(state: State) -> list[int]:
 
 def in_order(state: State, first: int) -> list[int]:
     """The seats still in the game, clockwise from one of them (turn.clockwise, target.order)."""
-    count = len(state.magicians)
-    seats = [(first + distance) % count for distance in range(count)]
-    return [seat for seat in seats if not state.magicians[seat].mad]
+    magicians = state.magicians
+    return [seat for seat in clockwise(len(magicians), first) if not magicians[seat].mad]
 
 
 def others(state: State, seat: int) -> list[int]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
+from koszmar.parts import cards
 from koszmar.parts.moments import Answer
 from koszmar.parts.moments import enter as answer
 
@@ -74,12 +75,12 @@ CARDS: dict[str, Card] = {}
 """Every card by key; filled by omens, items and events (components.cards-total, components.cards-split)."""
 
 
-def enter(*cards: Card) -> tuple[str, ...]:
+def enter(*entered: Card) -> tuple[str, ...]:
     """Enter cards in the catalogue and their answers in the moments."""
-    for card in cards:
+    for card in entered:
         CARDS[card.key] = card
         answer("card", card.key, _answers(card))
-    return tuple(card.key for card in cards)
+    return tuple(card.key for card in entered)
 
 
 def _answers(card: Card) -> list[Answer]:
@@ -132,20 +133,15 @@ def deck_of(card: str) -> str:
 
 def draw(scene: Table, deck: str) -> str | None:
     """Take the top card (cards.draw-top); None if the deck is empty."""
-    pile = scene.state.decks[deck]
-    if not pile.cards:
-        return None
-    scene.reveal()
-    card = pile.cards.pop()
-    pile.buried = min(pile.buried, len(pile.cards))
+    card = cards.draw(scene.state.decks[deck])
+    if card is not None:
+        scene.reveal()
     return card
 
 
 def bury(scene: Table, card: str) -> None:
     """Put a card at the bottom of its deck (bury.card)."""
-    deck = scene.state.decks[CARDS[card].deck]
-    deck.cards.insert(0, card)
-    deck.buried += 1
+    cards.bury(scene.state.decks[CARDS[card].deck], card)
     scene.tell("bury", card=card)
 
 
@@ -157,17 +153,13 @@ def discard(scene: Table, seat: int, card: str) -> None:
 
 def shuffle(scene: Table, deck: str) -> None:
     """Shuffle a deck after it was looked through."""
-    pile = scene.state.decks[deck]
-    scene.chance.shuffle(pile.cards)
-    pile.buried = 0
+    cards.shuffle(scene.chance, scene.state.decks[deck])
 
 
 def take_from_deck(scene: Table, card: str) -> bool:
     """Search a deck for a card and take it out, then shuffle; False if it is not there."""
-    pile = scene.state.decks[CARDS[card].deck]
-    if card not in pile.cards:
+    if not cards.search(scene.state.decks[CARDS[card].deck], card):
         return False
-    pile.cards.remove(card)
     shuffle(scene, CARDS[card].deck)
     return True
 

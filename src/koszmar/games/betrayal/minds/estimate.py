@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from koszmar.kernel.estimate import Opinion, read_opinion
+from koszmar.parts.figures import word_of
 
 from ..explorers import TRAITS
 from ..state import Explorer, Haunting, State, Table, alive
@@ -69,7 +70,7 @@ def features(scene: Table, seat: int) -> list[float]:
     foes = [other for other in range(players) if other not in friends]
     near, far = [one for one in friends if one in living], [one for one in foes if one in living]
     health = [_health(explorers[one]) for one in near]
-    with_friends, with_foes = {f"seat-{one}" for one in friends}, {f"seat-{one}" for one in foes}
+    with_friends, with_foes = set(map(word_of, friends)), set(map(word_of, foes))
     held = [token.on for token in state.tokens]
     return [
         players - 4.0,

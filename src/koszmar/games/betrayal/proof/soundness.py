@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 
 from koszmar.kernel.scene import Setting
+from koszmar.parts.figures import word_of
 
 from ..cards import CARDS, DECKS
 from ..explorers import CRITICAL, EXPLORERS, TOP, TRAITS
@@ -201,7 +202,7 @@ def _impossible_explorer(state: State, seat: int, explorer: Explorer) -> Iterato
 
 def _impossible_tokens(state: State, players: int) -> Iterator[str]:
     monsters = {one.id for one in state.haunt.monsters} if state.haunt else set()
-    places = {*state.house.tiles, *monsters, ASIDE, *(f"seat-{seat}" for seat in range(players))}
+    places = {*state.house.tiles, *monsters, ASIDE, *map(word_of, range(players))}
     for token in state.tokens:
         if token.on not in places:
             yield f"a {token.kind} token lies on {token.on!r}, which does not exist"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.figures import word_of
 
-from ...attack import actor_key
 from ...rolls import trait_roll
 from ...state import Table
 
@@ -19,8 +19,9 @@ def choose(scene: Table, seat: int, prompt: str, options: Sequence[Key], **args:
 
 def choose_seat(scene: Table, seat: int, prompt: str, seats: Sequence[int], **args: Any) -> Flow[int]:
     """A player chooses one of some explorers."""
-    choice = yield from choose(scene, seat, prompt, [actor_key(one) for one in seats], **args)
-    return int(choice[5:])
+    words = [word_of(one) for one in seats]
+    choice = yield from choose(scene, seat, prompt, words, **args)
+    return seats[words.index(choice)]
 
 
 def choose_tile(scene: Table, seat: int, tiles: Sequence[str], prompt: str = "choose-tile", **args: Any) -> Flow[str]:
