@@ -125,37 +125,42 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
     state = scene.state.__copy__()
     copies: dict[Path, Any] = {(): state}
     for secret in secrets:
-        if seat is not None and seat in secret.seen_by:
+        places = secret.places
+        if not places or (seat is not None and seat in secret.seen_by):
             continue
-        places, back = secret.places, secret.back
-        if not places:
-            continue
-        box: Any = _own_copy(copies, secret.path)
-        _put_all(box, places, _backs(back, _all(box, places)))
+        *above, name = secret.path
+        parent = copies.get(way := tuple(above))
+        if parent is None:
+            parent = _own_copy(copies, way)
+        _put_one(parent, name, _masked(_child(parent, name), places, secret.back))
     return scene.masked(state, unseen)
 
 
-def _backs(back: Callable[[Any], Any], things: list[Any]) -> list[Any]:
-    """What is seen of some things."""
-    if back is no_back and type(things[0]) is str:
-        return [UNKNOWN] * len(things)
-    return list(map(back, things))
+def _masked(box: Any, places: Sequence[str | int], back: Callable[[Any], Any]) -> Any:
+    """A container with the backs of what lies in some places of it."""
+    if type(box) is list and type(places) is range:
+        start, stop = places.start, places.stop
+        things = box[start:stop]
+        backs = [UNKNOWN] * len(things) if back is no_back and type(things[0]) is str else list(map(back, things))
+        return backs if len(backs) == len(box) else [*box[:start], *backs, *box[stop:]]
+    box = _copy(box)
+    for place in places:
+        _put_one(box, place, back(_child(box, place)))
+    return box
 
 
 def _own_copy(copies: dict[Path, Any], path: Path) -> Any:
     """A container of the masked state, copied on the way if it is still shared with the true one."""
     box = copies.get(path)
     if box is None:
-        above, name = _own_copy(copies, path[:-1]), path[-1]
-        if type(above) is list or type(above) is dict:
-            box = above[name]  # type: ignore[index]
-            above[name] = box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()  # type: ignore[index]
-        else:
-            box = getattr(above, name)  # type: ignore[arg-type]
-            box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
-            setattr(above, name, box)  # type: ignore[arg-type]
-        copies[path] = box
+        parent = _own_copy(copies, path[:-1])
+        box = copies[path] = _copy(_child(parent, path[-1]))
+        _put_one(parent, path[-1], box)
     return box
+
+
+def _copy(box: Any) -> Any:
+    return box.copy() if type(box) is list or type(box) is dict else box.__copy__()
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -302,10 +307,14 @@ def _put_all(box: Any, places: Sequence[str | int], things: list[Any]) -> None:
         box[places.start : places.stop] = things
         return
     for place, thing in zip(places, things, strict=True):
-        if type(box) is list or type(box) is dict:
-            box[place] = thing  # type: ignore[index]
-        else:
-            setattr(box, place, thing)  # type: ignore[arg-type]
+        _put_one(box, place, thing)
+
+
+def _put_one(box: Any, place: Any, thing: Any) -> None:
+    if type(box) is list or type(box) is dict:
+        box[place] = thing
+    else:
+        setattr(box, place, thing)
 
 
 def _child(box: Any, name: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.knowledge import UNKNOWN
@@ -236,7 +237,10 @@ def _panel(scene: Table, seat: int) -> Panel:
 
 def _cards(zone: str, cards: Iterable[str]) -> list[Card]:
     """Cards in a place; those of a kind lie together."""
-    return [_card(f"{zone}/{card}", card, count) for card, count in Counter(cards).items()]
+    counts: dict[str, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return [_card(f"{zone}/{card}", card, count) for card, count in counts.items()]
 
 
 def _card(id: str, card: str, count: int = 1) -> Card:
@@ -244,10 +248,15 @@ def _card(id: str, card: str, count: int = 1) -> Card:
     return Card(id, face, CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=count)
 
 
-def _spell_card(id: str, key: str) -> Card:
+@cache
+def _printed_spell(key: str) -> tuple[str, Message, Message, str, int]:
     card = SPELLS[key]
-    face, title, text = "basic-spell" if card.basic else "spell", Message(f"spell-{key}"), Message(f"spell-{key}-text")
-    return Card(id, face, title, text, card.element, card.level)
+    face = "basic-spell" if card.basic else "spell"
+    return face, Message(f"spell-{key}"), Message(f"spell-{key}-text"), card.element, card.level
+
+
+def _spell_card(id: str, key: str) -> Card:
+    return Card(id, *_printed_spell(key))
 
 
 def _library_spell(scene: Table, element: str, stack: list[str]) -> Card:
