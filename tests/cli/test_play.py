@@ -78,7 +78,7 @@ def test_a_finished_match_is_not_kept_and_an_unfinished_one_is(run: Run, anythin
 
 def _cards(view: View, speech: Speech) -> list[str]:
     cards = [card for zone in view.zones for card in zone.cards]
-    cards += [card for track in view.tracks for space in track.spaces for card in space.cards]
+    cards += [card for track in view.tracks for space in track.steps for card in space.cards]
     return [card_text(card, speech) for card in cards]
 
 

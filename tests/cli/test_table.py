@@ -74,7 +74,7 @@ def test_every_named_thing_is_on_a_large_screen() -> None:
     for view, log in _moments(5, "en")[::3]:
         shown = _drawn((view, log), 220, 70, "en")
         cards = [card for zone in view.zones for card in zone.cards if card.text]
-        cards += [card for track in view.tracks for space in track.spaces for card in space.cards]
+        cards += [card for track in view.tracks for space in track.steps for card in space.cards]
         assert all(say(card.title) in shown for card in cards)
         assert all(say(panel.name) in shown for panel in view.panels)
 

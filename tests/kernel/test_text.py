@@ -8,7 +8,7 @@ from tests.web.fixtures.house import ROOMS, house, placements, roll, story
 
 from koszmar.kernel.chart import stat_text
 from koszmar.kernel.text import text_view
-from koszmar.kernel.view import Choice, Message, Page, Question, Stat, Tile
+from koszmar.kernel.view import Choice, Message, Page, Question, Space, Stat
 from koszmar.kernel.words import LANGUAGES, Words
 
 
@@ -110,6 +110,6 @@ def test_a_track_of_numbers_is_one_line_and_a_book_without_turning_its_title(eng
 
 def test_a_room_without_doors_says_so(english: Words) -> None:
     view = house()
-    cell = Tile("cell", "basement", 9, 9, Message("tile-vault"), ["wall"] * 4)
-    view.boards[0].tiles.append(cell)
+    cell = Space("cell", "basement", 9, 9, Message("tile-vault"), ["wall"] * 4)
+    view.boards[0].spaces.append(cell)
     assert "Vault. no way out." in lines(text_view(view, english))

@@ -36,7 +36,7 @@ def things(view: View) -> Iterator[Thing]:
     for book in view.books:
         yield from (Thing(page.id, page.title, page) for page in book.pages)
     for track in view.tracks:
-        yield from (Thing(card.id, card.title, card) for space in track.spaces for card in space.cards)
+        yield from (Thing(card.id, card.title, card) for space in track.steps for card in space.cards)
     for panel in view.panels:
         yield Thing(f"panel-{panel.seat}", panel.name, panel)
     for zone in view.zones:

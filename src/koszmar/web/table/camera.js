@@ -21,7 +21,8 @@ const LITTLE = 1;
 const GLIDE = 320;
 const STEP = 1.25;
 
-/** Where the player has moved each eye; the others look by themselves. @type {import("../lib/html.js").Signal<Record<string, Eye>>} */
+/** Where the player has moved each eye, or that it shall see the whole; the others look by themselves.
+ * @type {import("../lib/html.js").Signal<Record<string, Eye | "whole">>} */
 export const eyes = signal({});
 
 /** @param {number} zoom */
@@ -56,11 +57,24 @@ export function useCamera(name, box, near) {
   useLayoutEffect(() => {
     if (ref.current) setSize(sizeOf(ref.current));
   }, [near === null]);
-  const moved = near ? eyes.value[name] : undefined;
-  const eye = moved ?? seeing(kept.current, size, near);
+  const chosen = near ? eyes.value[name] : undefined;
+  const moved = chosen === "whole" ? undefined : chosen;
+  // Where the eye has wandered by itself holds as long as there is as much to see and as much room for it.
+  const [drift, setDrift] = useState(/** @type {{eye: Eye, box: Box, size: Size} | null} */ (null));
+  const wandered = near && drift?.box === kept.current && drift.size === size ? drift.eye : undefined;
+  const eye = moved ?? wandered ?? seeing(kept.current, size, chosen === "whole" ? null : near);
   const put = (/** @type {Eye} */ next) => {
     latest.current.eye = { ...next, zoom: clamp(next.zoom) };
     eyes.value = { ...eyes.peek(), [name]: latest.current.eye };
+  };
+  const wander = (/** @type {Eye} */ next) => {
+    latest.current.eye = next;
+    if (moved) put(next);
+    else setDrift({ eye: next, box: kept.current, size });
+  };
+  const seeWhole = () => {
+    setDrift(null);
+    eyes.value = { ...eyes.peek(), [name]: "whole" };
   };
   const latest = useRef({ eye, size, put });
   latest.current = { eye, size, put };
@@ -77,8 +91,11 @@ export function useCamera(name, box, near) {
       const place = /** @type {SVGSVGElement} */ (ref.current).getBoundingClientRect();
       zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), { x: event.clientX - place.x, y: event.clientY - place.y });
     },
-    pan: (/** @type {number} */ x, /** @type {number} */ y) => glide(latest, { ...latest.current.eye, x: latest.current.eye.x + x, y: latest.current.eye.y + y }),
-    fit: () => glide(latest, seeing(box, size, null)),
+    pan: (/** @type {number} */ x, /** @type {number} */ y) => {
+      const from = latest.current.eye;
+      glide(latest, { ...from, x: from.x + x, y: from.y + y }, put);
+    },
+    fit: () => glide(latest, seeing(box, size, null), put, seeWhole),
     /** Bring a place into sight, if it is not, and move no farther. @param {{x: number, y: number}} place */
     show: (place) => {
       const now = latest.current;
@@ -88,7 +105,7 @@ export function useCamera(name, box, near) {
         return Math.max(at - reach, Math.min(at + reach, eye));
       };
       const to = { ...now.eye, x: seen(now.eye.x, place.x, now.size.width), y: seen(now.eye.y, place.y, now.size.height) };
-      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to);
+      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to, wander);
     },
     drag: useDrag(ref, latest),
   };
@@ -115,17 +132,21 @@ function closer(eye, size, by, at) {
 
 /** @typedef {{current: {eye: Eye, size: {width: number, height: number}, put: (eye: Eye) => void}}} Latest */
 
-/** @param {Latest} latest @param {Eye} to */
-function glide(latest, to) {
+/** @param {Latest} latest @param {Eye} to @param {(eye: Eye) => void} put @param {() => void} [done] */
+function glide(latest, to, put, done = () => {}) {
   const from = latest.current.eye;
-  if (calm() || document.hidden) return latest.current.put(to);
+  if (calm() || document.hidden) {
+    put(to);
+    return done();
+  }
   const start = performance.now();
   const step = (/** @type {number} */ now) => {
     const part = Math.min(1, Math.max(0, now - start) / GLIDE);
     const eased = 1 - (1 - part) ** 3;
     const between = (/** @type {"x" | "y" | "zoom"} */ name) => from[name] + (to[name] - from[name]) * eased;
-    latest.current.put({ x: between("x"), y: between("y"), zoom: between("zoom") });
+    put({ x: between("x"), y: between("y"), zoom: between("zoom") });
     if (part < 1) requestAnimationFrame(step);
+    else done();
   };
   requestAnimationFrame(step);
 }

@@ -5,11 +5,11 @@ import { answer } from "./play.js";
 import { ghostOn, ghosts, lookAt, pointedSpot, turn } from "./atlas.js";
 import { waysText } from "./chart.js";
 import { answers, pondered, sending } from "./state.js";
-import { Face, Glyph } from "./tile.js";
+import { Face, Glyph } from "./space.js";
 import { thing } from "./touch.js";
 
 /** @typedef {import("../lib/view.js").Board} Board */
-/** @typedef {import("../lib/view.js").Tile} TileData */
+/** @typedef {import("../lib/view.js").Space} TileData */
 
 /** Tiles as they would lie; a click lays them, R, the wheel or the button turns them. @param {{board: Board, area: string}} props */
 export function Ghosts({ board, area }) {
@@ -35,10 +35,10 @@ function Ghost({ spot, ways, board }) {
   const point = () => (pointedSpot.value = spot);
   const lit = pondered.value === choice ? " lit" : "";
   return html`<g class="ghost-place" transform=${`translate(${tile.x * 100} ${tile.y * 100})`} onWheel=${(/** @type {WheelEvent} */ event) => ways > 1 && rotate(event, Math.sign(event.deltaY))} onPointerEnter=${point}>
-    <g class=${`ghost legal${lit}`} role="button" tabIndex="0" data-thing=${spot} data-key=${choice.key} onClick=${lay} onKeyDown=${onKey}
+    <g class=${`ghost legal${lit}`} role="button" tabindex="0" data-thing=${spot} data-key=${choice.key} onClick=${lay} onKeyDown=${onKey}
         onFocus=${(/** @type {FocusEvent} */ event) => { point(); focusSeen(event, tile); }} aria-label=${`${say(tile.title)}. ${say(choice.label)}. ${waysText(tile, board)}`}>
-      <${Face} tile=${tile} /></g>
-    ${ways > 1 && html`<g class="turner" role="button" tabIndex="0" transform="translate(38 -38)" onClick=${rotate} aria-label=${say("web-turn")}
+      <${Face} space=${tile} /></g>
+    ${ways > 1 && html`<g class="turner" role="button" tabindex="0" transform="translate(38 -38)" onClick=${rotate} aria-label=${say("web-turn")}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && rotate(event)}>
       <title>${say("web-turn")}</title><circle class="reach" r="20" /><circle r="14" /><${Glyph} name="clockwise-rotation" size=${18} /></g>`}
   </g>`;

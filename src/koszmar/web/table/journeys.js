@@ -26,8 +26,8 @@ function heaps(view) {
       found.push({ place: zone.id, seat: zone.seat, card: null, count: zone.count - seen });
   }
   for (const track of view.tracks)
-    for (const space of track.spaces)
-      for (const card of space.cards) found.push({ place: space.id, seat: null, card, count: card.count });
+    for (const step of track.steps)
+      for (const card of step.cards) found.push({ place: step.id, seat: null, card, count: card.count });
   return found;
 }
 
@@ -89,7 +89,7 @@ function walks(before, after) {
     const from = before.tracks.find((one) => one.id === track.id)?.marker ?? null;
     const to = track.marker;
     if (from === null || to === null || from === to) return [];
-    return [{ kind: /** @type {const} */ ("walk"), track: track.id, steps: way(from, to, track.spaces.length) }];
+    return [{ kind: /** @type {const} */ ("walk"), track: track.id, steps: way(from, to, track.steps.length) }];
   });
 }
 

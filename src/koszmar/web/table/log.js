@@ -23,11 +23,13 @@ export function useTail(change) {
   useEffect(() => {
     const box = ref.current?.parentElement;
     if (!box) return;
-    let last = box.scrollTop;
+    let [last, height] = [box.scrollTop, box.scrollHeight];
+    // Only a reader scrolls up in a text that stays as it is: when lines come and go, the box moves by itself.
     const scrolled = () => {
       const below = box.scrollHeight - box.scrollTop - box.clientHeight;
-      away.current = below > 60 && (away.current || box.scrollTop < last);
-      last = box.scrollTop;
+      const up = box.scrollTop < last && box.scrollHeight === height;
+      away.current = below > 60 && (away.current || up);
+      [last, height] = [box.scrollTop, box.scrollHeight];
     };
     const sized = new ResizeObserver(follow);
     sized.observe(box);

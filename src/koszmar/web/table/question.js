@@ -14,8 +14,10 @@ import * as state from "./state.js";
 
 /** A question of more letters than this is a long one. */
 const LONG = 70;
-/** So few answers on the table stand in the list without being asked for. */
+/** Fewer answers on the table than this stand in the list without being asked for. */
 const SHORT = 7;
+/** … and with buttons beside them only this many: a yes must not be hidden behind a no. */
+const SINGLE = 1;
 /** A label shorter than this is a sign. */
 const SIGN = 4;
 
@@ -55,7 +57,9 @@ export function openRule(id) {
 function Answers() {
   const loose = state.placeless.value;
   const there = state.placed.value;
-  const unfolded = state.reading.value || there.every(state.isOutOfSight) || (loose.length === 0 && there.length < SHORT && !there.some((choice) => choice.preview));
+  const short = there.length < SHORT && !there.some((choice) => choice.preview);
+  const few = loose.length === 0 ? short : there.length === SINGLE;
+  const unfolded = state.reading.value || there.every(state.isOutOfSight) || few;
   return html`<div class="answers">
     ${loose.length > 0 && html`<ol class=${`loose${loose.every(isSign) ? " signs-only" : ""}`}>${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol>`}
     ${there.length > 0 && html`<details class="there" open=${unfolded}><summary>${say("web-on-table", { count: there.length, loose: loose.length })}</summary>

@@ -98,13 +98,18 @@ export const answers = computed(() => {
 /** Every card that lies open on the table, by its id. */
 export const cards = computed(() => {
   const now = view.value;
-  const lying = [...(now?.zones ?? []), ...(now?.tracks ?? []).flatMap((track) => track.spaces)].flatMap((place) => place.cards);
+  const lying = [...(now?.zones ?? []), ...(now?.tracks ?? []).flatMap((track) => track.steps)].flatMap((place) => place.cards);
   return new Map(lying.map((card) => [card.id, card]));
 });
 
+/** The things on the fields of puzzles: a move there may touch two. */
+const blocks = computed(() => new Set((view.value?.puzzles ?? []).flatMap((puzzle) => puzzle.blocks.map((one) => one.id))));
+/** Whether an answer is given by touching things on the table. @param {Choice} choice */
+const isPlaced = ({ touches }) => touches.length === 1 || (touches.length > 0 && blocks.value.has(touches[0]));
+
 /** Answers without a single place on the table become buttons; the others also stand in a list. */
-export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length !== 1));
-export const placed = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length === 1));
+export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => !isPlaced(choice)));
+export const placed = computed(() => (view.value?.question?.choices ?? []).filter(isPlaced));
 
 /** Whether an answer glows on a card that lies folded away: with somebody else, or on a phone in my own area beside the hand. @param {Choice} choice */
 export function isOutOfSight(choice) {
