@@ -84,7 +84,7 @@ def test_every_kind_of_link_is_drawn(board: Callable[..., Any]) -> None:
     states = ("closed", "blocked", "destroyed", "locked")
     assert [drawn.locator(f".leaf.{state}").count() for state in states] == [2, 1, 1, 1]
     assert drawn.locator(".heard").get_attribute("aria-label") == "Noise, from the south-east"
-    assert me.page.locator(".room-title").all_inner_texts() == ["Cabins", "Stores"]
+    assert me.page.locator(".room-title").all_text_contents() == ["Cabins", "Stores"]
 
 
 def test_a_link_has_a_name_for_those_who_do_not_see_it(board: Callable[..., Any]) -> None:

@@ -367,7 +367,7 @@ def test_the_log_keeps_to_its_last_line_when_it_gets_less_room(enter: Callable[.
 
 
 MORE_LINES = """(count) => import('/table/state.js').then((state) => {
-    const text = { id: 'event-did', args: { what: 'walked a long way along the wall, and back again, and along the wall' } };
+    const text = { id: 'event-did', args: { what: 'walked a long way along the wall, and back again, and along' } };
     state.sights.value = state.sights.value.map((one) => ({
         ...one, log: [...one.log, ...Array.from({ length: count }, () => ({ choice: 0, kind: 'did', text }))],
     }));

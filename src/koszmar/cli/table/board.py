@@ -66,9 +66,12 @@ def laid(view: View, brush: Brush, size: int) -> Iterator[Table]:
 
 def book(found: Book, brush: Brush, size: int) -> RenderableType:
     """A book lying open: where, and what its pages say; with little room only where."""
-    title = styled(brush.speech.say("text-book", title=found.title, count=found.count or 0), "dim")
-    if not size:
-        return title.append(": ").append_text(_page_title(found.pages[0], brush))
+    words = brush.speech.say(found.title)
+    if found.count is not None:
+        words = brush.speech.say("text-book", title=found.title, count=found.count)
+    title = styled(words, "dim")
+    if not size or not found.pages:
+        return title.append(": ").append_text(_page_title(found.pages[0], brush)) if found.pages else title
     pages = [part for page in found.pages for part in _page(page, brush, size)]
     return Group(Rule(title, align="left", style=brush.theme.frame), *pages)
 

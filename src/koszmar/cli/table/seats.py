@@ -37,8 +37,10 @@ def own_area(panel: Panel, view: View, brush: Brush, *, drawn: bool, size: int) 
 
 
 def others(view: View, brush: Brush, *, width: int, size: int) -> Iterator[RenderableType]:
-    """All seats but the one that looks: one line each, or side by side in a few lines, or with the names of cards."""
+    """All seats but the one that looks: left out, one line each, in a few lines side by side, with names of cards."""
     panels = [panel for panel in view.panels if panel.seat != view.seat]
+    if not size:
+        return
     if size == 1:
         yield from (_one_line(panel, view, brush) for panel in panels)
         return
@@ -84,9 +86,22 @@ def _title(panel: Panel, view: View, brush: Brush) -> Text:
     """Who sits there, and whether it is their turn."""
     title = styled("● " if panel.active else "", brush.theme.light)
     title.append(brush.speech.say(panel.name), "bold strike" if panel.out else "bold")
-    marks = [brush.speech.say("text-you")] if panel.seat == view.seat else []
+    marks = [brush.speech.say(panel.role)] if panel.role else []
+    marks += [brush.speech.say("text-you")] if panel.seat == view.seat else []
     marks += [brush.speech.say("text-out")] if panel.out else []
-    return title.append(f" · {', '.join(marks)}" if marks else "", "dim")
+    title.append(f" · {', '.join(marks)}" if marks else "", "dim")
+    return title.append_text(_stats(panel, brush)) if panel.stats else title
+
+
+def _stats(panel: Panel, brush: Brush) -> Text:
+    """Numbers in a row, those at the bottom of their row in red."""
+    line = Text()
+    for stat in panel.stats:
+        low = bool(stat.row) and stat.at <= 0
+        line.append(f"  {brush.speech.say(stat.label)} ", "dim")
+        limit = "" if stat.limit is None else f"/{stat.limit}"
+        line.append(f"{stat.value}{limit}" if stat.at >= 0 else "✝", f"bold {brush.theme.danger}" if low else "bold")
+    return line
 
 
 def _zones(panel: Panel, view: View) -> list[Zone]:

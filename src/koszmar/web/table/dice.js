@@ -44,7 +44,7 @@ function Die({ die, index, most }) {
   return html`<span ...${touch} class=${`die${how}`} data-face=${face} data-kind=${kind || undefined} title=${titleOf(die)}
       aria-label=${touch.role ? dieText(die) : undefined}>
     <span class="cube" ref=${ref}>${SIDES.map((side, number) => html`<span class=${`facet ${side}`} key=${side}>
-      <${Face} face=${number ? shown(number) : face} label=${die.label} /></span>`)}</span></span>`;
+      <${Face} face=${number ? shown(number) : face} label=${number ? null : die.label} /></span>`)}</span></span>`;
 }
 
 /** A face that is a word says which; a changed one what it was. @param {DieData} die */
