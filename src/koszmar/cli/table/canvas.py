@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -72,9 +74,9 @@ class Canvas:
 
     def _row(self, row: int) -> Text:
         line = Text()
-        for column in range(self.width):
-            sign, style = self._cell((column, row))
-            line.append(sign, style or None)
+        cells = (self._cell((column, row)) for column in range(self.width))
+        for style, signs in groupby(cells, lambda cell: cell[1]):
+            line.append("".join(sign for sign, _ in signs), style or None)
         line.rstrip()
         return line
 

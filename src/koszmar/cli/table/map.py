@@ -265,7 +265,7 @@ def _marks(space: Space, board: Board, view: View, brush: Brush) -> list[Text]:
     """The option that touches the space, who stands there, what lies there, where it leads."""
     light = f"bold {brush.theme.light}"
     found = [styled(f"[{number}]", light)] if (number := brush.number(space.id)) else []
-    found += [_figure(piece, view, brush) for piece in board.pieces if piece.place == space.id]
+    found += [_figure(piece, board, view, brush) for piece in board.pieces if piece.place == space.id]
     found += [
         brush.with_number(f"token/{space.id}/{badge.icon}", _badge(badge, board, brush)) for badge in space.badges
     ]
@@ -274,20 +274,26 @@ def _marks(space: Space, board: Board, view: View, brush: Brush) -> list[Text]:
     return found
 
 
-def _figure(piece: Piece, view: View, brush: Brush) -> Text:
-    """A figure: mine as a dot, another player's as a capital, anything else as a small letter with its number."""
+def _figure(piece: Piece, board: Board, view: View, brush: Brush) -> Text:
+    """A figure: mine as a dot, another player's by a capital, anything else by a small letter and its number."""
     label = brush.speech.say(piece.label)
-    digits = "".join(sign for sign in label if sign.isdecimal())[:2]
-    mine = piece.seat is not None and piece.seat == view.seat
-    if mine:
-        sign = styled("◉", f"bold {brush.theme.light}")
-    elif piece.seat is not None:
-        sign = styled(label[:1].upper(), "bold")
-    else:
+    if piece.seat is None:
+        digits = "".join(sign for sign in label if sign.isdecimal())[:2]
         sign = styled(label[:1].lower() + digits, brush.theme.danger)
+    elif piece.seat == view.seat:
+        sign = styled("◉", f"bold {brush.theme.light}")
+    else:
+        others = [brush.speech.say(other.label) for other in board.pieces if other.seat not in (None, piece.seat)]
+        sign = styled(_telling_apart(label, others), "bold")
     if piece.state in ("tipped", "stunned"):
         sign.append("×", "dim")
     return brush.with_number(piece.id, sign)
+
+
+def _telling_apart(name: str, others: Iterable[str]) -> str:
+    """As many letters of a name as tell it from the others."""
+    lengths = (count for count in range(1, len(name)) if not any(other.startswith(name[:count]) for other in others))
+    return name[: next(lengths, len(name))]
 
 
 def _badge(badge: Badge, board: Board, brush: Brush) -> Text:
@@ -301,11 +307,7 @@ def _letters(badge: Badge, board: Board, brush: Brush) -> str:
     name = brush.speech.say(badge.label).lower()
     lying = [badge for space in board.spaces for badge in space.badges]
     lying += [badge for link in board.links for badge in link.badges]
-    others = {brush.speech.say(other.label).lower() for other in lying} - {name}
-    for count in range(1, len(name)):
-        if not any(other.startswith(name[:count]) for other in others):
-            return name[:count]
-    return name
+    return _telling_apart(name, {brush.speech.say(other.label).lower() for other in lying} - {name})
 
 
 def _wrapped(name: str, room: int, most: int) -> list[str]:
@@ -371,7 +373,7 @@ def _legend(board: Board, front: Area, view: View, brush: Brush, *, long: bool) 
     spaces = {space.id: space for space in board.spaces if space.area == front.id}
     for piece in board.pieces:
         if piece.place in spaces:
-            sign = _figure(piece, view, Brush(brush.speech, brush.theme))
+            sign = _figure(piece, board, view, Brush(brush.speech, brush.theme))
             name = piece_text(piece, view.seat, brush.speech) if long else brush.speech.say(piece.label)
             yield sign.append(f" {name}", "dim")
     badges = [badge for space in spaces.values() for badge in space.badges]

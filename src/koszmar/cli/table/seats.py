@@ -29,10 +29,10 @@ def own_area(panel: Panel, view: View, brush: Brush, *, drawn: bool, size: int) 
         named.append(styled(brush.speech.say(panel.about), "italic dim"))
     loose, piles = _loose(zones, brush), _piles(zones, brush)
     if not drawn or not loose:
-        return Group(Flow([*loose, *piles], title.append("   "), gap="   "), *named)
+        return Group(Flow([*_stats(panel, brush), *loose, *piles], title.append("   "), gap="   "), *named)
     heading = title.append("   ").append_text(Text("   ").join(piles))
     frame = brush.theme.light if panel.active else brush.theme.frame
-    inside = Group(_drawn(zones, brush), *named)
+    inside = Group(Flow(_stats(panel, brush)), _drawn(zones, brush), *named)
     return Frame(inside, title=heading, title_align="left", border_style=frame, box=ROUNDED)
 
 
@@ -58,12 +58,12 @@ def _few_lines(panel: Panel, view: View, brush: Brush, *, names: bool) -> Render
     zones = _zones(panel, view)
     named = (_row(zone, brush) if names else _chips(zone, brush) for zone in zones if _is_named(zone))
     title = _title(panel, view, brush).append("   ")
-    return Group(Flow(_piles(zones, brush), title), Flow(_loose(zones, brush)), *named)
+    return Group(Flow(_piles(zones, brush), title), Flow([*_stats(panel, brush), *_loose(zones, brush)]), *named)
 
 
 def _one_line(panel: Panel, view: View, brush: Brush) -> Text:
     """Loose cards, [slots], ‹named cards›, how many in each pile."""
-    parts = [_title(panel, view, brush)]
+    parts = [_title(panel, view, brush), *_stats(panel, brush)]
     counts = []
     for zone in _zones(panel, view):
         if zone.kind == "pile":
@@ -89,19 +89,17 @@ def _title(panel: Panel, view: View, brush: Brush) -> Text:
     marks = [brush.speech.say(panel.role)] if panel.role else []
     marks += [brush.speech.say("text-you")] if panel.seat == view.seat else []
     marks += [brush.speech.say("text-out")] if panel.out else []
-    title.append(f" · {', '.join(marks)}" if marks else "", "dim")
-    return title.append_text(_stats(panel, brush)) if panel.stats else title
+    return title.append(f" · {', '.join(marks)}" if marks else "", "dim")
 
 
-def _stats(panel: Panel, brush: Brush) -> Text:
-    """Numbers in a row, those at the bottom of their row in red."""
-    line = Text()
+def _stats(panel: Panel, brush: Brush) -> Iterator[Text]:
+    """Numbers of a seat, those at the bottom of their row in red."""
     for stat in panel.stats:
         low = bool(stat.row) and stat.at <= 0
-        line.append(f"  {brush.speech.say(stat.label)} ", "dim")
         limit = "" if stat.limit is None else f"/{stat.limit}"
-        line.append(f"{stat.value}{limit}" if stat.at >= 0 else "✝", f"bold {brush.theme.danger}" if low else "bold")
-    return line
+        value = f"{stat.value}{limit}" if stat.at >= 0 else "✝"
+        name = styled(f"{brush.speech.say(stat.label)} ", "dim")
+        yield name.append(value, f"bold {brush.theme.danger}" if low else "bold")
 
 
 def _zones(panel: Panel, view: View) -> list[Zone]:
