@@ -54,7 +54,14 @@ const badge = (badge) => ({ count: 1, bearing: null, ...badge });
 const badges = (thing) => (thing.badges ?? []).map(badge);
 /** @param {any} card @returns {Card} */
 const card = (card) => ({
-  text: null, element: "", pips: 0, state: "ready", count: 1, cost: null, ...card, badges: badges(card),
+  text: null,
+  element: "",
+  pips: 0,
+  state: "ready",
+  count: 1,
+  cost: null,
+  ...card,
+  badges: badges(card),
 });
 /** @param {any} zone @returns {Zone} */
 const zone = (zone) => ({ count: 0, seat: null, size: null, ...zone, cards: (zone.cards ?? []).map(card) });
@@ -72,51 +79,99 @@ const book = (book) => ({ count: null, own: false, ...book, pages: book.pages.ma
 const stat = (stat) => ({ limit: null, row: [], at: 0, start: 0, ...stat });
 /** @param {any} panel @returns {Panel} */
 const panel = (panel) => ({
-  role: null, about: null, zones: [], active: false, out: false, ...panel, stats: (panel.stats ?? []).map(stat),
+  role: null,
+  about: null,
+  zones: [],
+  active: false,
+  out: false,
+  ...panel,
+  stats: (panel.stats ?? []).map(stat),
 });
 /** @param {any} space @returns {Space} */
 const space = (space) => ({
-  sides: [], symbols: [], text: null, state: "open", seen: "now", light: "", outline: [], radius: 0, group: "",
-  ...space, badges: badges(space),
+  sides: [],
+  symbols: [],
+  text: null,
+  state: "open",
+  seen: "now",
+  light: "",
+  outline: [],
+  radius: 0,
+  group: "",
+  ...space,
+  badges: badges(space),
 });
 /** @param {any} link @returns {Link} */
 const link = (link) => ({ label: null, state: "", id: "", symbols: [], path: [], ...link, badges: badges(link) });
 /** @param {any} piece @returns {Piece} */
 const piece = (piece) => ({
-  seat: null, side: "", state: "ready", text: null, ...piece, title: piece.label,
-  stats: (piece.stats ?? []).map(stat), badges: badges(piece),
+  seat: null,
+  side: "",
+  state: "ready",
+  text: null,
+  ...piece,
+  title: piece.label,
+  stats: (piece.stats ?? []).map(stat),
+  badges: badges(piece),
 });
 /** @param {any} board @returns {Board} */
 const board = (board) => ({
-  groups: [], ...board, spaces: (board.spaces ?? []).map(space), links: (board.links ?? []).map(link),
+  groups: [],
+  ...board,
+  spaces: (board.spaces ?? []).map(space),
+  links: (board.links ?? []).map(link),
   pieces: (board.pieces ?? []).map(piece),
 });
 /** A plain number or word is a die with that face. @param {any} one @returns {Die} */
 export const die = (one) => ({
-  label: null, kind: "", counts: false, changed: "", was: null, id: "",
+  label: null,
+  kind: "",
+  counts: false,
+  changed: "",
+  was: null,
+  id: "",
   ...(typeof one === "object" ? one : { face: one }),
 });
 /** @param {any} roll @returns {Roll} */
 const roll = (roll) => ({
-  bonus: 0, result: null, seat: null, target: null, goal: null, verdict: "", ...roll, dice: roll.dice.map(die),
+  bonus: 0,
+  result: null,
+  seat: null,
+  target: null,
+  goal: null,
+  verdict: "",
+  ...roll,
+  dice: roll.dice.map(die),
 });
 /** @param {any} block @returns {Block} */
 const block = (block) => ({ width: 1, height: 1, icon: "", fragment: null, state: "", ...block });
 /** @param {any} puzzle @returns {Puzzle} */
 const puzzle = (puzzle) => ({
-  goal: null, picture: "", exit: null, guesses: [], moves: 0, limit: null, ...puzzle,
+  goal: null,
+  picture: "",
+  exit: null,
+  guesses: [],
+  moves: 0,
+  limit: null,
+  ...puzzle,
   blocks: (puzzle.blocks ?? []).map(block),
 });
 /** @param {any} said @returns {Announcement} */
 const announcement = (said) => ({ speaker: null, icon: "", ...said, passages: (said.passages ?? []).map(passage) });
 /** @param {any} choice @returns {Choice} */
 const choice = (choice) => ({
-  touches: [], note: null, ...choice, preview: choice.preview ? space(choice.preview) : null,
+  touches: [],
+  note: null,
+  ...choice,
+  preview: choice.preview ? space(choice.preview) : null,
 });
 /** @param {any} question @returns {Question} */
 const question = (question) => ({
-  cause: null, about: "", ...question,
-  choices: (question.choices ?? []).map(choice), story: (question.story ?? []).map(passage),
+  cause: null,
+  about: "",
+  ...question,
+  choices: (question.choices ?? []).map(choice),
+  story: (question.story ?? []).map(passage),
 });
 
 /** @param {any} raw a view as it travelled @returns {View} */

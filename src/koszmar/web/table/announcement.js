@@ -17,9 +17,16 @@ export function Announcement({ said }) {
     <header>${said.icon && html`<${Icon} name=${iconOf(said.icon)} />`}
       <div>${said.speaker && html`<p class="speaker">${say(said.speaker)}</p>`}<h2>${title}</h2></div>
       <${Fold} id=${said.id} title=${title} /></header>
-    ${said.passages.map((part, at) => html`<section key=${at}>${at > 0 && html`<h3>${say(part.heading)}</h3>`}
-      ${part.text && html`<p>${say(part.text)}</p>`}</section>`)}
-    ${choices.length > 0 && html`<ol>${choices.map((choice) => html`
-      <${Answer} key=${choice.key} choice=${choice} number=${numbers.indexOf(choice) + 1} />`)}</ol>`}
+    ${said.passages.map(
+      (part, at) => html`<section key=${at}>${at > 0 && html`<h3>${say(part.heading)}</h3>`}
+      ${part.text && html`<p>${say(part.text)}</p>`}</section>`,
+    )}
+    ${
+      choices.length > 0 &&
+      html`<ol>${choices.map(
+        (choice) => html`
+      <${Answer} key=${choice.key} choice=${choice} number=${numbers.indexOf(choice) + 1} />`,
+      )}</ol>`
+    }
   </article>`;
 }

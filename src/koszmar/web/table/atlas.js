@@ -23,7 +23,9 @@ export const turns = signal({});
 
 /** The maps of the view, as one list of spaces, pieces and links. */
 const boards = computed(() => state.view.value?.boards ?? []);
-export const spaces = computed(() => new Map(boards.value.flatMap((board) => board.spaces).map((one) => [one.id, one])));
+export const spaces = computed(
+  () => new Map(boards.value.flatMap((board) => board.spaces).map((one) => [one.id, one])),
+);
 const pieces = computed(() => boards.value.flatMap((board) => board.pieces));
 const links = computed(() => {
   const touched = boards.value.flatMap((board) => board.links.filter((link) => link.id));
@@ -78,7 +80,8 @@ export function lookAt(place) {
 export function placeOf(thing) {
   const [kind, ...rest] = thing.split("/");
   if (kind === "spot") return { area: rest.slice(0, -2).join("/"), x: Number(rest.at(-2)), y: Number(rest.at(-1)) };
-  const known = spaces.value.get(thing) ?? spaces.value.get(pieces.value.find((piece) => piece.id === thing)?.place ?? "");
+  const known =
+    spaces.value.get(thing) ?? spaces.value.get(pieces.value.find((piece) => piece.id === thing)?.place ?? "");
   if (known) return known;
   const owner = kind === "door" || kind === "token" ? rest.slice(0, -1).join("/") : thing;
   return spaces.value.get(owner) ?? middleOf(links.value.get(owner));

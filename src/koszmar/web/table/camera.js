@@ -3,7 +3,8 @@ import { calm } from "../lib/comfort.js";
 import { signal, useLayoutEffect, useRef, useState } from "../lib/html.js";
 
 /** A point of the map in tiles, and how many pixels a tile has. @typedef {{x: number, y: number, zoom: number}} Eye */
-/** How large a map is, and how much of it a name covers at the top. @typedef {{width: number, height: number, head: number}} Size */
+/** How large a map is, and how much of it a name covers at the top.
+ * @typedef {{width: number, height: number, head: number}} Size */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const [NEAREST, FARTHEST] = [260, 22];
@@ -31,15 +32,25 @@ const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST, zoom));
 /** The eye that sees all of a box, or stays near enough to read around a point.
  * @param {Box} box @param {Size} size @param {{x: number, y: number} | null} near @returns {Eye} */
 function seeing(box, size, near) {
-  const whole = Math.min(size.width / (box.right - box.left), (size.height - size.head) / (box.bottom - box.top), LARGEST);
+  const whole = Math.min(
+    size.width / (box.right - box.left),
+    (size.height - size.head) / (box.bottom - box.top),
+    LARGEST,
+  );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - size.head / 2 / clamp(whole) };
   if (!near || whole >= ENOUGH) return { ...middle, zoom: clamp(whole) };
   const half = { x: size.width / COMFORT / 2, y: size.height / COMFORT / 2 };
-  const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at)));
-  return { x: within(near.x, box.left + half.x, box.right - half.x), y: within(near.y, box.top + half.y - size.head / COMFORT, box.bottom - half.y), zoom: COMFORT };
+  const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>
+    low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at));
+  return {
+    x: within(near.x, box.left + half.x, box.right - half.x),
+    y: within(near.y, box.top + half.y - size.head / COMFORT, box.bottom - half.y),
+    zoom: COMFORT,
+  };
 }
 
-/** @param {string} name which map @param {Box} box what there is to see @param {{x: number, y: number} | null} near where to look when not all can be read */
+/** @param {string} name which map @param {Box} box what there is to see
+ * @param {{x: number, y: number} | null} near where to look when not all can be read */
 export function useCamera(name, box, near) {
   const kept = useRef(box);
   if (!isSteady(kept.current, box)) kept.current = box;
@@ -79,17 +90,27 @@ export function useCamera(name, box, near) {
   const latest = useRef({ eye, size, put });
   latest.current = { eye, size, put };
 
-  const zoom = (/** @type {number} */ by, /** @type {{x: number, y: number}} */ at = { x: size.width / 2, y: size.height / 2 }) => put(closer(latest.current.eye, size, by, at));
+  const zoom = (
+    /** @type {number} */ by,
+    /** @type {{x: number, y: number}} */ at = { x: size.width / 2, y: size.height / 2 },
+  ) => put(closer(latest.current.eye, size, by, at));
   return {
     ref,
     eye,
     ready: size.width > 0,
-    transform: `translate(${size.width / 2} ${size.height / 2}) scale(${eye.zoom / 100}) translate(${-eye.x * 100} ${-eye.y * 100})`,
+    transform: [
+      `translate(${size.width / 2} ${size.height / 2})`,
+      `scale(${eye.zoom / 100})`,
+      `translate(${-eye.x * 100} ${-eye.y * 100})`,
+    ].join(" "),
     zoom: (/** @type {number} */ steps) => zoom(STEP ** steps),
     wheel: (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
       const place = /** @type {SVGSVGElement} */ (ref.current).getBoundingClientRect();
-      zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), { x: event.clientX - place.x, y: event.clientY - place.y });
+      zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), {
+        x: event.clientX - place.x,
+        y: event.clientY - place.y,
+      });
     },
     pan: (/** @type {number} */ x, /** @type {number} */ y) => {
       const from = latest.current.eye;
@@ -104,7 +125,11 @@ export function useCamera(name, box, near) {
         const reach = Math.max(0, size / now.eye.zoom / 2 - RIM);
         return Math.max(at - reach, Math.min(at + reach, eye));
       };
-      const to = { ...now.eye, x: seen(now.eye.x, place.x, now.size.width), y: seen(now.eye.y, place.y, now.size.height) };
+      const to = {
+        ...now.eye,
+        x: seen(now.eye.x, place.x, now.size.width),
+        y: seen(now.eye.y, place.y, now.size.height),
+      };
       if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to, wander);
     },
     drag: useDrag(ref, latest),
@@ -113,17 +138,25 @@ export function useCamera(name, box, near) {
 
 /** @param {SVGSVGElement} element @returns {Size} */
 function sizeOf(element) {
-  const below = element.getBoundingClientRect().top - /** @type {Element} */ (element.parentElement).getBoundingClientRect().top;
+  const below =
+    element.getBoundingClientRect().top - /** @type {Element} */ (element.parentElement).getBoundingClientRect().top;
   return { width: element.clientWidth, height: element.clientHeight, head: Math.max(0, HEAD - below) };
 }
 
-/** Whether what there is to see has only become a little less: then the eye stays where it is. @param {Box} old @param {Box} now */
+/** Whether what there is to see has only become a little less: then the eye stays where it is.
+ * @param {Box} old @param {Box} now */
 function isSteady(old, now) {
   const within = now.left >= old.left && now.right <= old.right && now.top >= old.top && now.bottom <= old.bottom;
-  return within && old.right - old.left - (now.right - now.left) <= LITTLE && old.bottom - old.top - (now.bottom - now.top) <= LITTLE;
+  return (
+    within &&
+    old.right - old.left - (now.right - now.left) <= LITTLE &&
+    old.bottom - old.top - (now.bottom - now.top) <= LITTLE
+  );
 }
 
-/** Closer by a factor, with the point under the finger staying there. @param {Eye} eye @param {{width: number, height: number}} size @param {number} by @param {{x: number, y: number}} at @returns {Eye} */
+/** Closer by a factor, with the point under the finger staying there.
+ * @param {Eye} eye @param {{width: number, height: number}} size @param {number} by @param {{x: number, y: number}} at
+ * @returns {Eye} */
 function closer(eye, size, by, at) {
   const zoom = clamp(eye.zoom * by);
   const off = { x: at.x - size.width / 2, y: at.y - size.height / 2 };
@@ -151,7 +184,8 @@ function glide(latest, to, put, done = () => {}) {
   requestAnimationFrame(step);
 }
 
-/** One pointer pans, two pinch; what was a drag is no click. @param {{current: SVGSVGElement | null}} ref @param {Latest} latest */
+/** One pointer pans, two pinch; what was a drag is no click.
+ * @param {{current: SVGSVGElement | null}} ref @param {Latest} latest */
 function useDrag(ref, latest) {
   const fingers = useRef(/** @type {Map<number, {x: number, y: number}>} */ (new Map()));
   const travel = useRef(0);
@@ -173,11 +207,21 @@ function useDrag(ref, latest) {
       fingers.current.set(event.pointerId, now);
       if (travel.current <= SLACK) return;
       const share = other ? 0.5 : 1;
-      const moved = { ...eye, x: eye.x - ((now.x - before.x) * share) / eye.zoom, y: eye.y - ((now.y - before.y) * share) / eye.zoom };
+      const moved = {
+        ...eye,
+        x: eye.x - ((now.x - before.x) * share) / eye.zoom,
+        y: eye.y - ((now.y - before.y) * share) / eye.zoom,
+      };
       if (!other) return put(moved);
-      const apart = (/** @type {{x: number, y: number}} */ one) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+      const apart = (/** @type {{x: number, y: number}} */ one) =>
+        Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
       const place = /** @type {SVGSVGElement} */ (ref.current).getBoundingClientRect();
-      put(closer(moved, size, apart(now) / apart(before), { x: (now.x + other.x) / 2 - place.x, y: (now.y + other.y) / 2 - place.y }));
+      put(
+        closer(moved, size, apart(now) / apart(before), {
+          x: (now.x + other.x) / 2 - place.x,
+          y: (now.y + other.y) / 2 - place.y,
+        }),
+      );
     },
     onPointerUp: lift,
     onPointerCancel: lift,

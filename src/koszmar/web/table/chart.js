@@ -11,7 +11,12 @@ import { say } from "../lib/words.js";
 /** @typedef {import("../lib/view.js").Roll} Roll */
 /** @typedef {import("../lib/view.js").Die} Die */
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 /** Links that lie on the map; the others are signs. */
 const NEAR = ["border", "impassable", "wall", "door", "corridor"];
 /** Links through which nobody goes by walking. */
@@ -69,11 +74,13 @@ export function linkText(link, other, from) {
   marks.push(...symbolTexts(link.symbols), ...link.badges.map(badgeText));
   if (!NEAR.includes(link.kind)) return (link.label ? `${say(link.label)}: ` : "") + say(other.title) + brackets(marks);
   if (link.label) marks.unshift(say(link.label));
-  else if (link.kind !== "border" && !(link.kind === "door" && link.state)) marks.unshift(say("text-link", { kind: link.kind }));
+  else if (link.kind !== "border" && !(link.kind === "door" && link.state))
+    marks.unshift(say("text-link", { kind: link.kind }));
   return say("text-toward", { way: wayFrom(from, other), to: say(other.title) + brackets(marks) });
 }
 
-/** In which direction another space lies: 0 is north, 1 north-east, clockwise. @param {Space} one @param {Space} other */
+/** In which direction another space lies: 0 is north, 1 north-east, clockwise.
+ * @param {Space} one @param {Space} other */
 const wayFrom = (one, other) => eighth((Math.atan2(other.x - one.x, one.y - other.y) * 180) / Math.PI);
 /** @param {number} degrees */
 const eighth = (degrees) => (Math.round(degrees / 45) + 8) % 8;
@@ -114,8 +121,10 @@ export function rollText(roll, view) {
   const who = view.panels.find((panel) => panel.seat === roll.seat);
   const bonus = roll.bonus === 0 ? "" : ` ${roll.bonus > 0 ? "+" : "−"} ${Math.abs(roll.bonus)}`;
   const faces = roll.dice.map(dieText).join(", ") + bonus;
-  const said = roll.result === null ? say("text-roll-faces", { title: roll.title, faces })
-    : say("text-roll", { title: roll.title, faces, result: roll.result });
+  const said =
+    roll.result === null
+      ? say("text-roll-faces", { title: roll.title, faces })
+      : say("text-roll", { title: roll.title, faces, result: roll.result });
   return [...(who ? [`${say(who.name)}.`] : []), said, ...rollTerms(roll)].join(" ");
 }
 
@@ -161,7 +170,7 @@ function linksOf(board, space) {
 
 /** The spaces of the same area to which one could walk, doors or not. @param {Board} board @param {Space} space */
 function neighbours(board, space) {
-  const tiles = space.sides.flatMap((side, way) => (side === "door" ? beside(board, space, way) ?? [] : []));
+  const tiles = space.sides.flatMap((side, way) => (side === "door" ? (beside(board, space, way) ?? []) : []));
   const near = linksOf(board, space).filter(({ link }) => NEAR.includes(link.kind) && !SHUT.includes(link.kind));
   return [...tiles, ...near.flatMap(({ other }) => (other.area === space.area ? [other] : []))];
 }

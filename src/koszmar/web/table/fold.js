@@ -9,7 +9,8 @@ export const folded = signal(new Set());
 /** @param {{id: string, title: string}} props */
 export function Fold({ id, title }) {
   const shut = folded.value.has(id);
-  const turn = () => (folded.value = new Set(shut ? [...folded.value].filter((one) => one !== id) : [...folded.value, id]));
+  const turn = () =>
+    (folded.value = new Set(shut ? [...folded.value].filter((one) => one !== id) : [...folded.value, id]));
   const label = say(shut ? "web-unfold" : "web-fold", { title });
   return html`<button type="button" class=${shut ? "fold shut-away" : "fold"} onClick=${turn} aria-expanded=${!shut}
     aria-label=${label} title=${label}>${shut ? html`<${Icon} name="expand" />${title}` : "–"}</button>`;

@@ -32,10 +32,13 @@ function laid(board, area) {
 
 /** Corridors, to be drawn below the spaces that they join. @param {{board: Board, area: string}} props */
 export function Corridors({ board, area }) {
-  return laid(board, area).filter(({ link }) => link.kind === "corridor").map(({ link, one, other }) => {
-    const line = lineOf([[one.x, one.y], ...link.path, [other.x, other.y]]);
-    return html`<g key=${link.ends.join()} class="gangway" aria-hidden="true"><path d=${line} /><path class="inside" d=${line} /></g>`;
-  });
+  return laid(board, area)
+    .filter(({ link }) => link.kind === "corridor")
+    .map(({ link, one, other }) => {
+      const line = lineOf([[one.x, one.y], ...link.path, [other.x, other.y]]);
+      return html`<g key=${link.ends.join()} class="gangway" aria-hidden="true"><path d=${line} />
+        <path class="inside" d=${line} /></g>`;
+    });
 }
 
 /** Borders, walls, doors and what lies on corridors. @param {{board: Board, area: string}} props */
@@ -55,7 +58,8 @@ function Between({ link, one, other }) {
   return html`<g ...${touch} ...${sign} class=${`link ${link.kind}${touch.class}`} aria-label=${label} onFocus=${see}>
       <title>${label}</title>
       <path class="aura" d=${lineOf(course)} /><path class="course" d=${lineOf(course)} />
-      ${link.state && html`<${Door} state=${link.state} at=${`translate(${x * UNIT} ${y * UNIT}) rotate(${across})`} />`}
+      ${link.state
+        && html`<${Door} state=${link.state} at=${`translate(${x * UNIT} ${y * UNIT}) rotate(${across})`} />`}
     </g>
     <${OnLink} link=${link} at=${{ x: x * UNIT, y: y * UNIT }} turned=${turned} label=${label} />`;
 }
@@ -72,7 +76,8 @@ const LEAVES = {
 /** @param {{state: string, at: string}} props */
 function Door({ state, at }) {
   return html`<g class=${`leaf ${state}`} transform=${at}>
-    <rect class="reach" x="-22" y="-14" width="44" height="28" /><path class="aura" d=${LEAVES[state]} /><path d=${LEAVES[state]} />
+    <rect class="reach" x="-22" y="-14" width="44" height="28" /><path class="aura" d=${LEAVES[state]} />
+      <path d=${LEAVES[state]} />
     ${state === "locked" && html`<path class="padlock" d="M-4 -1H4V6H-4ZM-2.6 -1V-4a2.6 2.6 0 0 1 5.2 0V-1" />`}
     ${state === "blocked" && html`<path class="bars" d="M-13 -8L13 8M-13 8L13 -8" />`}</g>`;
 }
@@ -91,8 +96,10 @@ function OnLink({ link, at, turned, label }) {
     const { x, y } = place(index);
     return html`<${Symbol} key=${symbol} symbol=${symbol} at=${`translate(${x} ${y}) scale(.72)`} />`;
   });
-  const lying = link.badges.map((badge, index) => html`<${Token} key=${index} badge=${badge} owner=${link.id} title=${label}
-    at=${place(link.symbols.length + index)} scale=${0.95} under=${link.id} />`);
+  const lying = link.badges.map(
+    (badge, index) => html`<${Token} key=${index} badge=${badge} owner=${link.id} title=${label}
+    at=${place(link.symbols.length + index)} scale=${0.95} under=${link.id} />`,
+  );
   return html`${printed}${lying}`;
 }
 

@@ -5,7 +5,19 @@ import { Icon } from "../lib/icon.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import {
-  attention, calls, front, ghosts, homeSpace, lookAt, myPiece, mySpace, placeOf, pointed, pointedSpot, turn, turnToAnswers,
+  attention,
+  calls,
+  front,
+  ghosts,
+  homeSpace,
+  lookAt,
+  myPiece,
+  mySpace,
+  placeOf,
+  pointed,
+  pointedSpot,
+  turn,
+  turnToAnswers,
 } from "./atlas.js";
 import { eyes, useCamera } from "./camera.js";
 import { spaceText } from "./chart.js";
@@ -37,7 +49,8 @@ export function Atlas({ board, view }) {
   const named = (/** @type {string | undefined} */ id) => board.areas.find((one) => one.id === id);
   const area = named(front.value) ?? named(homeSpace.value?.area) ?? largest(board);
   return html`<section class=${`atlas of-${board.areas.length}`} aria-label=${say(board.title)}>
-    ${board.areas.map((one) => html`<${Floor} key=${one.id} area=${one} board=${board} view=${view} inFront=${one === area} />`)}
+    ${board.areas.map(
+        (one) => html`<${Floor} key=${one.id} area=${one} board=${board} view=${view} inFront=${one === area} />`)}
   </section>`;
 }
 
@@ -95,11 +108,14 @@ function Floor({ area, board, view, inFront }) {
       <${Patterns} area=${area.id} />
       <g transform=${camera.transform}><${Things} area=${area} here=${here} board=${board} seat=${view.seat} /></g>
     </svg>
-    ${inFront && html`<div class="lenses">
+    ${
+      inFront &&
+      html`<div class="lenses">
       <${Lens} label="web-closer" act=${() => camera.zoom(1)}>+<//>
       <${Lens} label="web-farther" act=${() => camera.zoom(-1)}>−<//>
       <${Lens} label="web-fit" act=${camera.fit}><${Icon} name="expand" /><//></div>
-      <${Whisper} />`}
+      <${Whisper} />`
+    }
   </div>`;
 }
 
@@ -112,10 +128,17 @@ function Plate({ area, inFront }) {
   return html`<button type="button" class=${`plate${count && !inFront ? " calling" : ""}`} aria-pressed=${inFront}
       onClick=${() => (front.value = area.id)}>
     ${say(area.title)}
-    ${mine && html`<span class="here" data-tone=${portrait?.tone} title=${say("web-here")}>
-      <${Icon} name=${portrait?.icon ?? "position-marker"} label=${say("web-here")} /></span>`}
-    ${count > 0 && !inFront && html`<span class="calls" aria-hidden="true">${count}</span>
-      <span class="spoken">${say("web-calls", { count })}</span>`}
+    ${
+      mine &&
+      html`<span class="here" data-tone=${portrait?.tone} title=${say("web-here")}>
+      <${Icon} name=${portrait?.icon ?? "position-marker"} label=${say("web-here")} /></span>`
+    }
+    ${
+      count > 0 &&
+      !inFront &&
+      html`<span class="calls" aria-hidden="true">${count}</span>
+      <span class="spoken">${say("web-calls", { count })}</span>`
+    }
   </button>`;
 }
 
@@ -127,7 +150,8 @@ const Lens = ({ label, act, children }) => html`<button type="button" onClick=${
 function Whisper() {
   const held = pointed.value;
   if (!held) return null;
-  return html`<p class="whisper" aria-hidden="true"><b>${say(held.title)}</b>${held.text && html` ${say(held.text)}`}</p>`;
+  return html`<p class="whisper" aria-hidden="true"><b>${say(held.title)}</b>
+    ${held.text && html` ${say(held.text)}`}</p>`;
 }
 
 /** Everything in an area, the lower things first.
@@ -141,8 +165,10 @@ function Things({ area, here, board, seat }) {
   return html`
     <${Spots} area=${area.id} />
     <${Corridors} board=${board} area=${area.id} />
-    ${here.map((space) => html`<${Space} key=${space.id} space=${space} label=${spaceText(space, board, seat)}
-      mine=${space === mySpace.value} focused=${seen(space)} />`)}
+    ${here.map(
+      (space) => html`<${Space} key=${space.id} space=${space} label=${spaceText(space, board, seat)}
+      mine=${space === mySpace.value} focused=${seen(space)} />`,
+    )}
     ${board.groups.map((group) => html`<${Title} key=${group.id} group=${group} here=${here} />`)}
     <${Ghosts} board=${board} area=${area.id} />
     <${Links} board=${board} area=${area.id} />
@@ -150,16 +176,20 @@ function Things({ area, here, board, seat }) {
     ${here.map((space) => html`<${Doorways} key=${space.id} tile=${space} />`)}
     ${here.map((space) => html`<${Tokens} key=${space.id} space=${space} focused=${seen(space)} />`)}
     ${here.map((space) => html`<${Ways} key=${space.id} space=${space} board=${board} />`)}
-    ${here.map((space) => html`<${Standing} key=${space.id} space=${space} pieces=${standing(space)} seat=${seat}
-      focused=${seen(space)} />`)}`;
+    ${here.map(
+      (space) => html`<${Standing} key=${space.id} space=${space} pieces=${standing(space)} seat=${seat}
+      focused=${seen(space)} />`,
+    )}`;
 }
 
-/** The name of a room of several spaces, once, below the middle of its largest. @param {{group: GroupData, here: SpaceData[]}} props */
+/** The name of a room of several spaces, once, below the middle of its largest.
+ * @param {{group: GroupData, here: SpaceData[]}} props */
 function Title({ group, here }) {
   const parts = here.filter((space) => space.group === group.id && space.seen !== "never");
   if (!parts.length) return null;
   const place = parts.reduce((one, other) => (scaleOf(other) > scaleOf(one) ? other : one));
-  return html`<g class="room-title" transform=${`translate(${place.x * UNIT} ${place.y * UNIT}) scale(${scaleOf(place)})`}>
+  return html`<g class="room-title"
+      transform=${`translate(${place.x * UNIT} ${place.y * UNIT}) scale(${scaleOf(place)})`}>
     <${Name} text=${say(group.title)} low=${41} /></g>`;
 }
 
@@ -204,7 +234,8 @@ function turnFloor(by) {
   front.value = floors[at + by]?.dataset.area ?? front.value;
 }
 
-/** What there is to see in an area, with a rim for what can be opened or laid. @param {string} area @param {SpaceData[]} here */
+/** What there is to see in an area, with a rim for what can be opened or laid.
+ * @param {string} area @param {SpaceData[]} here */
 function wholeOf(area, here) {
   const laid = [...answers.value.keys(), ...ghosts.value.keys()].map(placeOf);
   const spots = laid.flatMap((place) => (place?.area === area ? [boxOf({ ...NOWHERE, ...place })] : []));

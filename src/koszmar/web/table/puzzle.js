@@ -22,7 +22,8 @@ function choicesOf(...ids) {
   return choices.filter((choice) => ids.every((id) => choice.touches.includes(id)));
 }
 
-/** What can be touched now: with a block in hand only where it may go, and the block itself to lay it down. @param {string} id */
+/** What can be touched now: with a block in hand only where it may go, and the block itself to lay it down.
+ * @param {string} id */
 function answers(id) {
   const held = choicesOf(picked.value).length ? picked.value : "";
   return held && id !== held ? choicesOf(held, id).length > 0 : choicesOf(id).length > 0;
@@ -45,12 +46,20 @@ export function Puzzle({ puzzle }) {
   return html`<section class=${`puzzle ${kind}`} aria-label=${say(puzzle.title)}>
     <header><h2>${say(puzzle.title)}</h2><${Fold} id=${puzzle.id} title=${say(puzzle.title)} /></header>
     ${puzzle.goal && html`<p class="goal">${say(puzzle.goal)}</p>`}
-    <p class="moves">${movesText(puzzle)}${puzzle.limit !== null && html`<span class="pips" aria-hidden="true">
-      ${Array.from({ length: puzzle.limit }, (_, at) => html`<i class=${at < puzzle.moves ? "spent" : ""}></i>`)}</span>`}</p>
-    ${guesses.length > 0 && html`<ol class="guesses">${guesses.map((guess, at) => html`<${Guess} key=${at} guess=${guess} />`)}</ol>`}
+    <p class="moves">${movesText(puzzle)}${
+      puzzle.limit !== null &&
+      html`<span class="pips" aria-hidden="true">
+      ${Array.from({ length: puzzle.limit }, (_, at) => html`<i class=${at < puzzle.moves ? "spent" : ""}></i>`)}
+        </span>`
+    }</p>
+    ${guesses.length > 0
+      && html`<ol class="guesses">${guesses.map((guess, at) => html`<${Guess} key=${at} guess=${guess} />`)}</ol>`}
     <div class="field" style=${{ "--columns": columns, "--rows": rows }}>
-      ${puzzle.exit !== null && html`<span class="way-out" style=${{ gridArea: `${puzzle.exit + 1} / ${columns + 1}` }}
-        role="img" aria-label=${say("text-puzzle-exit", { row: puzzle.exit + 1 })}>▸</span>`}
+      ${
+        puzzle.exit !== null &&
+        html`<span class="way-out" style=${{ gridArea: `${puzzle.exit + 1} / ${columns + 1}` }}
+        role="img" aria-label=${say("text-puzzle-exit", { row: puzzle.exit + 1 })}>▸</span>`
+      }
       <${Cells} puzzle=${puzzle} />
       ${puzzle.blocks.map((block) => html`<${Block} key=${block.id} block=${block} puzzle=${puzzle} />`)}
     </div>
@@ -67,9 +76,11 @@ function Cells({ puzzle }) {
       const [choice] = choicesOf(held.id, `cell/${puzzle.id}/${x}/${y}`);
       if (choice) found.push({ x, y, choice });
     }
-  return found.map(({ x, y, choice }) => html`<button type="button" key=${`${x}/${y}`} class="cell legal"
+  return found.map(
+    ({ x, y, choice }) => html`<button type="button" key=${`${x}/${y}`} class="cell legal"
     data-thing=${`cell/${puzzle.id}/${x}/${y}`} style=${{ gridArea: `${y + 1} / ${x + 1}` }}
-    aria-label=${say(choice.label)} onClick=${() => touch(`cell/${puzzle.id}/${x}/${y}`)}></button>`);
+    aria-label=${say(choice.label)} onClick=${() => touch(`cell/${puzzle.id}/${x}/${y}`)}></button>`,
+  );
 }
 
 /** @param {{block: BlockData, puzzle: PuzzleData}} props */
@@ -105,5 +116,6 @@ function Guess({ guess }) {
   const marks = [...Array(right).fill("right"), ...Array(misplaced).fill("misplaced")];
   const label = say("text-puzzle-marks", { right, misplaced });
   return html`<li>${values.map((value, at) => html`<span key=${at} class="value">${say(value)}</span>`)}
-    <span class="marks" role="img" aria-label=${label} title=${label}>${marks.map((mark) => html`<i class=${mark}></i>`)}</span></li>`;
+    <span class="marks" role="img" aria-label=${label} title=${label}>
+      ${marks.map((mark) => html`<i class=${mark}></i>`)}</span></li>`;
 }

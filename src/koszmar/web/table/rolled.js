@@ -13,8 +13,11 @@ export function Rolled({ roll, view }) {
     <figcaption>${who && html`<b>${say(who.name)}</b> · `}${say(roll.title)}</figcaption>
     <div><${Dice} faces=${roll.dice} label=${roll.dice.map(dieText).join(", ")} />
       ${roll.bonus !== 0 && html`<span class="bonus">${bonus}</span>`}
-      ${roll.result !== null && html`<span class="equals" aria-hidden="true">=</span>
-        <output class="sum">${roll.result}${roll.target !== null && html`<small>/${roll.target}</small>`}</output>`}</div>
+      ${
+        roll.result !== null &&
+        html`<span class="equals" aria-hidden="true">=</span>
+        <output class="sum">${roll.result}${roll.target !== null && html`<small>/${roll.target}</small>`}</output>`
+      }</div>
     ${terms.length > 0 && html`<p class="terms">${terms.join(" ")}</p>`}
   </figure>`;
 }

@@ -16,8 +16,18 @@ export const isTile = (space) => !space.outline.length && !space.radius;
 /** The room that a space takes. @param {Space} space @returns {Box} */
 export function boxOf({ x, y, outline, radius }) {
   const half = radius || 0.5;
-  const [xs, ys] = outline.length ? [outline.map(([at]) => at), outline.map(([, at]) => at)] : [[-half, half], [-half, half]];
-  return { left: x + Math.min(...xs), top: y + Math.min(...ys), right: x + Math.max(...xs), bottom: y + Math.max(...ys) };
+  const [xs, ys] = outline.length
+    ? [outline.map(([at]) => at), outline.map(([, at]) => at)]
+    : [
+        [-half, half],
+        [-half, half],
+      ];
+  return {
+    left: x + Math.min(...xs),
+    top: y + Math.min(...ys),
+    right: x + Math.max(...xs),
+    bottom: y + Math.max(...ys),
+  };
 }
 
 /** How large things are drawn on a space: 1 on a square tile. @param {Space} space */
@@ -27,7 +37,8 @@ export function scaleOf(space) {
   return Math.max(0.45, Math.min(1.3, right - left, bottom - top));
 }
 
-/** The shape around its middle as a path, larger or smaller by some units of the picture. @param {Space} space @param {number} [by] */
+/** The shape around its middle as a path, larger or smaller by some units of the picture.
+ * @param {Space} space @param {number} [by] */
 export function pathOf(space, by = 0) {
   if (space.radius) {
     const r = space.radius * UNIT + by;
@@ -40,7 +51,8 @@ export function pathOf(space, by = 0) {
   return `M${corners.join("L")}Z`;
 }
 
-/** Where the line from the middle of a space towards a point leaves its shape. @param {Space} space @param {Point} to @returns {Point} */
+/** Where the line from the middle of a space towards a point leaves its shape.
+ * @param {Space} space @param {Point} to @returns {Point} */
 function rim(space, [x, y]) {
   const [dx, dy] = [x - space.x, y - space.y];
   const far = Math.hypot(dx, dy) || 1;
@@ -58,9 +70,15 @@ function rim(space, [x, y]) {
   return [space.x + dx * least, space.y + dy * least];
 }
 /** @type {Point[]} */
-const SQUARE = [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]];
+const SQUARE = [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, 0.5],
+];
 
-/** The course of a link between two spaces, from rim to rim or along what the game says. @param {Link} link @param {Space} one @param {Space} other @returns {Point[]} */
+/** The course of a link between two spaces, from rim to rim or along what the game says.
+ * @param {Link} link @param {Space} one @param {Space} other @returns {Point[]} */
 export function courseOf(link, one, other) {
   if (link.kind === "corridor") {
     const between = link.path;
@@ -73,17 +91,28 @@ export function courseOf(link, one, other) {
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const far = Math.hypot(other.x - one.x, other.y - one.y) || 1;
   const across = [((one.y - other.y) / far) * (STROKE / 2), ((other.x - one.x) / far) * (STROKE / 2)];
-  return [[middle[0] - across[0], middle[1] - across[1]], [middle[0] + across[0], middle[1] + across[1]]];
+  return [
+    [middle[0] - across[0], middle[1] - across[1]],
+    [middle[0] + across[0], middle[1] + across[1]],
+  ];
 }
 
-/** The middle of a course and the way it runs there, in degrees. @param {Point[]} course @param {number} [part] how far along */
+/** The middle of a course and the way it runs there, in degrees.
+ * @param {Point[]} course @param {number} [part] how far along */
 export function along(course, part = 0.5) {
   const lengths = course.slice(1).map(([x, y], index) => Math.hypot(x - course[index][0], y - course[index][1]));
   let left = lengths.reduce((sum, one) => sum + one, 0) * part;
-  const at = Math.max(0, lengths.findIndex((length) => (left -= length) <= 0));
+  const at = Math.max(
+    0,
+    lengths.findIndex((length) => (left -= length) <= 0),
+  );
   const [[ax, ay], [bx, by]] = [course[at], course[at + 1]];
   const share = lengths[at] ? 1 + left / lengths[at] : 0.5;
-  return { x: ax + (bx - ax) * share, y: ay + (by - ay) * share, turned: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
+  return {
+    x: ax + (bx - ax) * share,
+    y: ay + (by - ay) * share,
+    turned: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI,
+  };
 }
 
 /** A course as a path of the picture. @param {Point[]} course */

@@ -33,7 +33,8 @@ export const pointing = (held) => ({
 export function Space({ space, label, mine, focused }) {
   const touch = thing(space.id, space);
   return html`<g ...${touch} ...${pointing(space)} onFocus=${focused} aria-label=${label}
-      class=${`${kindOf(space)}${mine ? " own" : ""}${touch.class}`} transform=${`translate(${space.x * UNIT} ${space.y * UNIT})`}>
+      class=${`${kindOf(space)}${mine ? " own" : ""}${touch.class}`}
+          transform=${`translate(${space.x * UNIT} ${space.y * UNIT})`}>
     <${Face} space=${space} named=${!space.group} onMap /></g>`;
 }
 
@@ -81,12 +82,15 @@ function Rim({ space }) {
 function Side({ side, way, area }) {
   const turned = `rotate(${way * 90})`;
   if (side === "wall")
-    return html`<g class="edge wall" transform=${turned}><path d="M-50 -46.5H50" /><path class="lath" d="M-46 -43.2H46" /></g>`;
+    return html`<g class="edge wall" transform=${turned}><path d="M-50 -46.5H50" />
+      <path class="lath" d="M-46 -43.2H46" /></g>`;
   return html`<g class=${`edge ${side}`} transform=${turned}>
     <path d="M-50 -46.5H-15M15 -46.5H50" /><path class="lath" d="M-46 -43.2H-16M16 -43.2H46" />
-    ${side === "false"
-      ? html`<rect class="bricks" x="-15" y="-49" width="30" height="5.5" fill=${`url(#bricks-${area})`} />`
-      : html`<rect class="threshold" x="-15" y="-50" width="30" height="6.5" />`}
+    ${
+      side === "false"
+        ? html`<rect class="bricks" x="-15" y="-49" width="30" height="5.5" fill=${`url(#bricks-${area})`} />`
+        : html`<rect class="threshold" x="-15" y="-50" width="30" height="6.5" />`
+    }
     ${side === "open" && html`<path class="spill" d="M-15 -50L-22 -66H22L15 -50Z" fill=${`url(#spill-${area})`} />`}
     <path class="jambs" d="M-15 -50V-43M15 -50V-43" />
   </g>`;
@@ -97,21 +101,25 @@ const isNumber = (symbol) => /^\d+$/.test(symbol);
 
 /** Some of what is printed on a space. @param {{space: SpaceData, which: (symbol: string) => boolean}} props */
 function Symbols({ space, which }) {
-  return space.symbols.map((symbol, index) =>
-    which(symbol) && html`<${Symbol} key=${index} symbol=${symbol} at=${printed(space, index)} />`);
+  return space.symbols.map(
+    (symbol, index) => which(symbol) && html`<${Symbol} key=${index} symbol=${symbol} at=${printed(space, index)} />`,
+  );
 }
 
-/** Where a printed sign is: on a tile in the corner, on any other space at the top. @param {SpaceData} space @param {number} index */
+/** Where a printed sign is: on a tile in the corner, on any other space at the top.
+ * @param {SpaceData} space @param {number} index */
 function printed(space, index) {
   if (isTile(space)) return `translate(${-35 + index * 21} -35)`;
   return `translate(${(index - (space.symbols.length - 1) / 2) * 21} -32) scale(.85)`;
 }
 
-/** What a space brings, by shape as well as by colour; a number is written. @param {{symbol: string, at: string}} props */
+/** What a space brings, by shape as well as by colour; a number is written.
+ * @param {{symbol: string, at: string}} props */
 export function Symbol({ symbol, at }) {
   return html`<g class="symbol" data-symbol=${symbol} transform=${at}>
     <path class="seal-shape" d=${SHAPES[theme.value.symbols[symbol] ?? "round"]} />
-    ${isNumber(symbol) ? html`<text class="figure" y="4.4">${symbol}</text>` : html`<${Glyph} name=${symbol} size=${12} />`}</g>`;
+    ${isNumber(symbol) ? html`<text class="figure" y="4.4">${symbol}</text>`
+      : html`<${Glyph} name=${symbol} size=${12} />`}</g>`;
 }
 
 /** @type {Record<string, string>} */
@@ -130,8 +138,10 @@ export function Name({ text, low = 41 }) {
   const width = Math.min(88, Math.max(...lines.map((line) => line.length)) * size * 0.52 + 10);
   return html`<g class="inscription" aria-hidden="true">
     <rect x=${-width / 2} y=${top - 1.5} width=${width} height=${lines.length * height + 3} rx="2" />
-    ${lines.map((line, index) => html`
-      <text key=${index} y=${top + (index + 0.78) * height} font-size=${size}>${index ? ` ${line}` : line}</text>`)}</g>`;
+    ${lines.map(
+      (line, index) => html`
+      <text key=${index} y=${top + (index + 0.78) * height} font-size=${size}>${index ? ` ${line}` : line}</text>`,
+    )}</g>`;
 }
 
 /** A name in lines of about the same length. @param {string} text */
@@ -155,8 +165,11 @@ export function Tokens({ space, focused }) {
   const scale = scaleOf(space);
   const [right, top] = isTile(space) ? [38, -36] : [34, -24];
   const lying = space.badges.filter((badge) => badge.bearing === null);
-  const numbers = space.symbols.some(isNumber) && html`<g aria-hidden="true"
-    transform=${`translate(${space.x * UNIT} ${space.y * UNIT}) scale(${scale})`}><${Symbols} space=${space} which=${isNumber} /></g>`;
+  const numbers =
+    space.symbols.some(isNumber) &&
+    html`<g aria-hidden="true"
+    transform=${`translate(${space.x * UNIT} ${space.y * UNIT}) scale(${scale})`}>
+      <${Symbols} space=${space} which=${isNumber} /></g>`;
   const tokens = space.badges.map((badge, index) => {
     const place = { x: space.x * UNIT + right * scale, y: space.y * UNIT + (top + lying.indexOf(badge) * 19) * scale };
     if (badge.bearing !== null) return html`<${Heard} key=${index} badge=${badge} space=${space} />`;
@@ -174,18 +187,25 @@ export function Token({ badge, owner, title, at, scale = 1, focused, under = "" 
   const label = badgeText(badge);
   const number = numberOf(badge.label);
   const place = `translate(${at.x} ${at.y})${scale === 1 ? "" : ` scale(${scale})`}`;
-  return html`<g ...${touch} onFocus=${focused} class=${`token${touch.class}`} data-tone=${badge.icon} transform=${place}
+  return html`<g ...${touch} onFocus=${focused} class=${`token${touch.class}`} data-tone=${badge.icon}
+      transform=${place}
       aria-label=${touch.role ? `${label}, ${title}` : undefined}>
     <title>${label}</title><circle r="9" />
-    ${number === null ? html`<${Glyph} name=${badge.icon} size=${12} />` : html`<text class="figure" y="4.2">${number}</text>`}
-    ${badge.count > 1 && html`<g transform="translate(-8 6)"><circle class="pile" r="5.5" /><text y="2.8">${badge.count}</text></g>`}</g>`;
+    ${number === null ? html`<${Glyph} name=${badge.icon} size=${12} />`
+      : html`<text class="figure" y="4.2">${number}</text>`}
+    ${badge.count > 1
+      && html`<g transform="translate(-8 6)"><circle class="pile" r="5.5" /><text y="2.8">${badge.count}</text></g>`}
+      </g>`;
 }
 
-/** Something that comes from somewhere: rings at that rim of the space. @param {{badge: Badge, space: SpaceData}} props */
+/** Something that comes from somewhere: rings at that rim of the space.
+ * @param {{badge: Badge, space: SpaceData}} props */
 function Heard({ badge, space }) {
   const scale = scaleOf(space);
-  const place = `translate(${space.x * UNIT} ${space.y * UNIT}) rotate(${badge.bearing}) translate(0 ${-50 * scale}) scale(${scale})`;
+  const middle = `translate(${space.x * UNIT} ${space.y * UNIT})`;
+  const place = `${middle} rotate(${badge.bearing}) translate(0 ${-50 * scale}) scale(${scale})`;
   return html`<g class="heard" role="img" aria-label=${badgeText(badge)} data-tone=${badge.icon} transform=${place}>
-    <title>${badgeText(badge)}</title><path d="M-9 -4a13 13 0 0 1 18 0M-15 -11a22 22 0 0 1 30 0M-21 -18a31 31 0 0 1 42 0" />
+    <title>${badgeText(badge)}</title>
+      <path d="M-9 -4a13 13 0 0 1 18 0M-15 -11a22 22 0 0 1 30 0M-21 -18a31 31 0 0 1 42 0" />
     <path class="arrow" d="M0 10L-7 0H7Z" /></g>`;
 }

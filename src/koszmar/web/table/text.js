@@ -22,7 +22,8 @@ export function cardText(card) {
 }
 
 /** A book, with what is left of it to be turned. @param {import("../lib/view.js").Book} book */
-export const bookTitle = (book) => (book.count === null ? say(book.title) : say("text-book", { title: book.title, count: book.count }));
+export const bookTitle = (book) =>
+  book.count === null ? say(book.title) : say("text-book", { title: book.title, count: book.count });
 
 /** A zone in one line, without its cards' texts. @param {Zone} zone */
 export function zoneSize(zone) {
@@ -37,9 +38,20 @@ const SIGN = 3;
 /** The whole table as sections with lines. @param {View} view @returns {Section[]} */
 export function tableText(view) {
   /** @type {Section[]} */
-  const sections = [{ title: say(view.status), lines: view.ending ? [view.ending.verdict, view.ending.reason].flatMap((line) => (line ? [say(line)] : [])) : [] }];
+  const sections = [
+    {
+      title: say(view.status),
+      lines: view.ending ? [view.ending.verdict, view.ending.reason].flatMap((line) => (line ? [say(line)] : [])) : [],
+    },
+  ];
   const story = view.question?.story ?? [];
-  if (story.length) sections.push({ title: say(story[0].heading), lines: story.flatMap((part, index) => [index ? say(part.heading) : "", part.text ? say(part.text) : ""].filter(Boolean)) });
+  if (story.length)
+    sections.push({
+      title: say(story[0].heading),
+      lines: story.flatMap((part, index) =>
+        [index ? say(part.heading) : "", part.text ? say(part.text) : ""].filter(Boolean),
+      ),
+    });
   for (const said of view.announcements) {
     const title = said.speaker ? `${say(said.speaker)}: ${say(said.title)}` : say(said.title);
     sections.push({ title, lines: said.passages.map(passageText) });
@@ -48,18 +60,28 @@ export function tableText(view) {
   for (const roll of view.rolls) sections.push({ title: say(roll.title), lines: [rollText(roll, view)] });
   for (const puzzle of view.puzzles) sections.push({ title: say(puzzle.title), lines: puzzleText(puzzle) });
   for (const book of view.books) {
-    const lines = book.pages.flatMap((page) => [
-      say(page.title),
-      ...page.passages.map(passageText),
-    ]);
+    const lines = book.pages.flatMap((page) => [say(page.title), ...page.passages.map(passageText)]);
     sections.push({ title: bookTitle(book), lines });
   }
   for (const track of view.tracks) sections.push({ title: say(track.title), lines: trackText(track) });
   for (const zone of view.zones.filter((zone) => zone.seat === null)) sections.push(zoneText(zone));
   for (const panel of view.panels) {
-    const marks = [panel.role && say(panel.role), panel.active && say("text-active"), panel.out && say("text-out"), panel.seat === view.seat && say("text-you")].filter(Boolean);
-    const lines = [...(panel.about ? [say(panel.about)] : []), ...panel.stats.filter((stat) => stat.row.length).map(statText)];
-    if (panel.stats.length) lines.push(panel.stats.map((stat) => `${say(stat.label)}: ${stat.value}${stat.limit === null ? "" : `/${stat.limit}`}`).join(", "));
+    const marks = [
+      panel.role && say(panel.role),
+      panel.active && say("text-active"),
+      panel.out && say("text-out"),
+      panel.seat === view.seat && say("text-you"),
+    ].filter(Boolean);
+    const lines = [
+      ...(panel.about ? [say(panel.about)] : []),
+      ...panel.stats.filter((stat) => stat.row.length).map(statText),
+    ];
+    if (panel.stats.length)
+      lines.push(
+        panel.stats
+          .map((stat) => `${say(stat.label)}: ${stat.value}${stat.limit === null ? "" : `/${stat.limit}`}`)
+          .join(", "),
+      );
     for (const zone of view.zones.filter((zone) => panel.zones.includes(zone.id))) {
       const { title, lines: cards } = zoneText(zone);
       lines.push(cards.length ? `${title}: ${cards.join("; ")}` : title);
@@ -69,7 +91,8 @@ export function tableText(view) {
   return sections;
 }
 
-/** Steps one after another, those that are numbers or signs in one line. @param {import("../lib/view.js").Track} track */
+/** Steps one after another, those that are numbers or signs in one line.
+ * @param {import("../lib/view.js").Track} track */
 function trackText({ steps, marker }) {
   if (steps.every((step) => say(step.label).length < SIGN && !step.cards.length))
     return [steps.map((step, at) => (at === marker ? `[${say(step.label)}]` : say(step.label))).join(" ")];
@@ -93,7 +116,11 @@ function puzzleText(puzzle) {
   const blocks = [...puzzle.blocks].sort((one, other) => one.y - other.y || one.x - other.x);
   lines.push(...blocks.map(blockText));
   puzzle.guesses.forEach(({ values, right, misplaced }, index) => {
-    const said = { number: index + 1, values: values.map((value) => say(value)).join(", "), marks: say("text-puzzle-marks", { right, misplaced }) };
+    const said = {
+      number: index + 1,
+      values: values.map((value) => say(value)).join(", "),
+      marks: say("text-puzzle-marks", { right, misplaced }),
+    };
     lines.push(say("text-puzzle-guess", said));
   });
   return lines;

@@ -13,7 +13,9 @@ import { thing } from "./touch.js";
  * @param {{track: TrackData, children?: any}} props */
 export function Ring({ track, children }) {
   const half = Math.ceil(track.steps.length / 2);
-  const stations = track.steps.map((step, index) => html`<${Station} key=${step.id} track=${track} step=${step} index=${index} />`);
+  const stations = track.steps.map(
+    (step, index) => html`<${Station} key=${step.id} track=${track} step=${step} index=${index} />`,
+  );
   return html`<section class="ring" aria-label=${say(track.title)}>
     <div class="loop" aria-hidden="true"></div>
     <h2 class="caption">${say(track.title)}</h2>
@@ -27,10 +29,14 @@ export function Ring({ track, children }) {
 function Station({ track, step, index }) {
   const here = index === track.marker;
   const touch = thing(step.id);
-  return html`<li ...${touch} class=${`station${here ? " here" : ""}${touch.class}`} data-place=${step.id} style=${{ "--index": index }} aria-current=${here ? "step" : undefined}>
-    <span class="step" data-place=${`${track.id}:${index}`}>${here ? html`<${Marker} track=${track} />` : index || "✶"}</span>
+  return html`<li ...${touch} class=${`station${here ? " here" : ""}${touch.class}`} data-place=${step.id}
+      style=${{ "--index": index }} aria-current=${here ? "step" : undefined}>
+    <span class="step" data-place=${`${track.id}:${index}`}>
+      ${here ? html`<${Marker} track=${track} />` : index || "✶"}</span>
     <span class="label">${say(step.label)}</span>
-    ${step.cards.length > 0 && html`<div class=${`lying of-${step.cards.length}`}>${step.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div>`}
+    ${step.cards.length > 0
+      && html`<div class=${`lying of-${step.cards.length}`}>
+        ${step.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div>`}
   </li>`;
 }
 
@@ -42,11 +48,15 @@ function Marker({ track }) {
 /** Steps in a row, with a marker on one of them. @param {{track: TrackData}} props */
 export function Rail({ track }) {
   const counts = track.steps.every((step) => short(say(step.label)) !== null);
-  return html`<section class=${counts ? "rail counts" : "rail"} aria-label=${say(track.title)} title=${say(track.title)}>
+  return html`<section class=${counts ? "rail counts" : "rail"} aria-label=${say(track.title)}
+      title=${say(track.title)}>
     <ol>${track.steps.map((step, index) => {
       const kind = index === track.marker ? "here" : index < (track.marker ?? 0) ? "past" : "";
-      return html`<li key=${step.id} class=${kind} title=${say(step.label)} aria-current=${kind === "here" ? "step" : undefined}>
-        <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">${kind === "here" ? html`<${Marker} track=${track} />${counts && html`<b>${say(step.label)}</b>`}` : short(say(step.label)) ?? index + 1}</span>
+      return html`<li key=${step.id} class=${kind} title=${say(step.label)}
+          aria-current=${kind === "here" ? "step" : undefined}>
+        <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">
+          ${kind === "here" ? html`<${Marker} track=${track} />${counts && html`<b>${say(step.label)}</b>`}`
+            : (short(say(step.label)) ?? index + 1)}</span>
         <span class="spoken">${say(step.label)}</span></li>`;
     })}</ol>
     <span class="caption">${say(track.title)}</span>
