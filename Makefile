@@ -1,13 +1,13 @@
 # What a person types. Every target makes its own environment on first use and is quick afterwards.
 #
-#   make terminal ARGS="--players 3 --lang pl"  options for the command behind a target
+#   make terminal ARGS="--lang pl"              options for the command behind a target
 #   make test ARGS="-n0 -k payment"             … or for pytest
 #   make test PYTHON=python3.13                 another interpreter (default: python3)
 
 VENV := .venv
 PEERS := .venv-peers
 BIN := $(VENV)/bin
-GAME ?= bigbook
+GAME ?=
 ARGS ?=
 
 .DEFAULT_GOAL := help

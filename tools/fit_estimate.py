@@ -23,15 +23,10 @@ import numpy as np
 
 from koszmar.arena.statistics import wilson
 from koszmar.arena.workers import cores
-from koszmar.kernel.game import find_game
+from koszmar.kernel.game import find_game, games
 from koszmar.kernel.match import Match
 
 ROOT = Path(__file__).parents[1]
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "bigbook": [{"level": level} for level in (1, 2, 3)],
-    "betrayal": [{"haunt": haunt} for haunt in range(51)],
-}
-"""What is played, all in turn."""
 SILLINESS = (0.0, 0.0, 0.03, 0.1)
 """How often players do just anything, all in turn: positions that sensible players avoid have to be judged too."""
 FULL_WEIGHT = 4
@@ -47,17 +42,17 @@ Seen: TypeAlias = tuple[str, list[float], float]
 def main() -> None:
     """Play, fit, check, write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game", choices=OPTIONS)
+    parser.add_argument("game", choices=[game.id for game in games().values() if game.minds.estimate])
     parser.add_argument("--matches", type=int, default=6000)
     parser.add_argument("--seed", default="fit")
     asked = parser.parse_args()
     jobs = [(asked.game, f"{asked.seed}/{number}", number) for number in range(asked.matches)]
     with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
         played = list(pool.map(watch, jobs, chunksize=20))
-    features = list(import_module(f"koszmar.games.{asked.game}.minds.estimate").FEATURES)
+    judge = judge_of(asked.game)
+    features = list(judge.FEATURES)
     weights, report = min((fit(played, features, own) for own in OWN), key=lambda fitted: fitted[1]["surprise"])
-    target = ROOT / "src/koszmar/games" / asked.game / "minds/estimate.json"
-    target.write_text(written(features, weights))
+    judge.WEIGHTS.write_text(written(features, weights))
     report = {"game": asked.game, "matches": asked.matches, **report}
     (ROOT / "docs/strength" / f"estimate-{asked.game}.json").write_text(json.dumps(report, indent=1) + "\n")
     print(json.dumps(report, indent=1))
@@ -69,12 +64,21 @@ def written(features: list[str], weights: dict[str, list[float]]) -> str:
     return f'{{\n "features": {json.dumps(features)},\n "weights": {{\n{lines}\n }}\n}}\n'
 
 
+def judge_of(game: str) -> Any:
+    """The module of a game's estimate: its features, stages and viewpoints, and where its weights are kept."""
+    estimate = find_game(game).minds.estimate
+    assert estimate
+    return import_module(estimate.__module__)
+
+
 def watch(job: tuple[str, str, int]) -> list[Seen]:
     """Play one match and note every turn of it."""
     name, seed, number = job
-    judge, coin = import_module(f"koszmar.games.{name}.minds.estimate"), Random(seed)
+    judge, coin = judge_of(name), Random(seed)
     low, high = find_game(name).players
-    options = OPTIONS[name][number % len(OPTIONS[name])]
+    trials = find_game(name).minds.trials
+    rehearsals = trials.rehearsals if trials else [{}]
+    options = rehearsals[number % len(rehearsals)]
     match = Match.new(name, players=coin.randint(low, high), options=options, seed=seed, events=False)
     game, silliness, last = match.game, SILLINESS[number % len(SILLINESS)], None
     noted: list[tuple[str, list[float], int]] = []

@@ -11,13 +11,13 @@ import argparse
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from functools import partial
 from itertools import product
 from random import Random
 from time import perf_counter
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 from msgspec import Struct, field
@@ -31,6 +31,7 @@ from koszmar.arena.workers import cores, in_pieces
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game, find_game, games
 from koszmar.kernel.match import Match
+from koszmar.kernel.settings import Field, options_of, rulings_of
 from koszmar.kernel.testing import laws
 
 SAMPLE = 10
@@ -138,7 +139,7 @@ def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = Fa
     random = Random(seed)
     settings = every_setting(game)
     players, options = settings[number % len(settings)]
-    rulings = {name: random.choice(values) for name, values in alternatives(game.settings.rulings).items()}
+    rulings = {name: random.choice(values) for name, values in alternatives(rulings_of(game)).items()}
     sampled = random.randrange(SAMPLE) == 0
     watch, tally, match = Watch(random, sampled), Tally(matches=1), None
     try:
@@ -164,16 +165,15 @@ def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = Fa
 
 def every_setting(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every number of players with every combination of the options that are a choice among a few."""
-    few = alternatives(game.settings.options)
+    few = alternatives(options_of(game))
     low, high = game.players
     combined = [dict(zip(few, values, strict=True)) for values in product(*few.values())]
     return [(players, options) for options in combined for players in range(low, high + 1)]
 
 
-def alternatives(kind: type[Any]) -> dict[str, tuple[Any, ...]]:
-    """The fields of a settings type that are a choice among a few values."""
-    found = msgspec.structs.fields(kind)
-    return {each.encode_name: get_args(each.type) for each in found if get_origin(each.type) is Literal}
+def alternatives(fields: Mapping[str, Field]) -> dict[str, tuple[Any, ...]]:
+    """The fields that are a choice among a few values."""
+    return {name: field.choices for name, field in fields.items() if field.choices}
 
 
 @contextmanager

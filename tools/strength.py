@@ -18,59 +18,44 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from strength_page import write_page
+from strength_page import value_of, write_page
 
 from koszmar.arena import play
 from koszmar.arena.workers import cores
 from koszmar.bots import Bot, make_bot
 from koszmar.kernel.flow import Key
+from koszmar.kernel.game import games
 from koszmar.kernel.match import Match
+from koszmar.kernel.trials import EVERYBODY, ONE, Trial
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "docs/strength/matches.jsonl"
 SEED = "spring"
 MINDS = ("random", "sensible", "search:24")
-LEVELS, TEAMS = (1, 2, 3), (2, 3, 4, 5)
-HAUNTS = {
-    "none": (4, 5, 8),
-    "traitor": (1, 13, 14, 22, 27, 36, 42, 50),
-    "hidden": (2, 3, 6),
-    "free": (9, 12),
-}
-"""Haunts of all kinds, easy and hard ones for either side."""
-EXPLORERS = (4,)
+Task: TypeAlias = tuple["Cell", dict[str, Any], int]
+"""A cell, the options of its matches, the number of the match."""
 CHEAP = 4
-"""Matches without a search cost next to nothing: so many times as many of them are played."""
+"""How many matches without a search are played for each one with: they cost next to nothing."""
 
 
 class Cell(NamedTuple):
     """What is compared: who plays ``side`` (the other side is always sensible), in which game, options and number."""
 
     game: str
-    value: int
+    value: Any
     players: int
     side: str
     bot: str
 
-    @property
-    def options(self) -> dict[str, Any]:
-        """The options of its matches."""
-        return {"level" if self.game == "bigbook" else "haunt": self.value}
 
-
-def cells() -> Iterator[Cell]:
-    """Everything that is compared."""
-    for level in LEVELS:
-        for players in TEAMS:
-            yield from (Cell("bigbook", level, players, "all", bot) for bot in MINDS)
-    for kind, haunts in HAUNTS.items():
-        sides = {"none": ("hero",), "free": ("one",)}.get(kind, ("hero", "traitor"))
-        for haunt in haunts:
-            for players in EXPLORERS:
-                for side in sides:
-                    yield from (Cell("betrayal", haunt, players, side, bot) for bot in MINDS)
+def cells() -> Iterator[tuple[Cell, Trial]]:
+    """Everything that is compared, as every game wishes."""
+    for game in games().values():
+        for trial in game.minds.trials.trials if game.minds.trials else ():
+            for bot in MINDS:
+                yield Cell(game.id, value_of(trial), trial.players, trial.side, bot), trial
 
 
 class Actor:
@@ -87,35 +72,33 @@ class Actor:
 
     def _is_on(self, match: Match, seat: int) -> bool:
         side = self.cell.side
-        if side == "one":
+        if side == ONE:
             return self.chosen
-        return side == "all" or match.game.statistics.role(match.state, seat) == side
+        return side == EVERYBODY or match.game.statistics.role(match.state, seat) == side
 
 
-def play_one(task: tuple[Cell, int]) -> tuple[Cell, int, float]:
+def play_one(task: Task) -> tuple[Cell, int, float]:
     """Play a match of a cell; what its side made of it."""
-    cell, number = task
+    cell, options, number = task
     seed = f"{SEED}/{cell.game}/{cell.value}/{cell.players}/{number}"
-    match = Match.new(cell.game, players=cell.players, options=cell.options, seed=seed, events=False)
+    match = Match.new(cell.game, players=cell.players, options=options, seed=seed, events=False)
     play(match, [Actor(cell, seat, number, f"{seed}/{seat}") for seat in range(cell.players)])
     assert match.result is not None
-    seats = range(cell.players)
-    if cell.side == "one":
+    role = match.game.statistics.role
+    if cell.side == ONE:
         side = [number % cell.players]
     else:
-        side = [
-            seat for seat in seats if cell.side == "all" or match.game.statistics.role(match.state, seat) == cell.side
-        ]
+        side = [seat for seat in range(cell.players) if cell.side in (EVERYBODY, role(match.state, seat))]
     scores = match.result.scores
     return cell, number, sum(scores[seat] for seat in side) / len(side) if side else 0.0
 
 
-def tasks(matches: int) -> Iterator[tuple[Cell, int]]:
+def tasks(matches: int) -> Iterator[Task]:
     """The first match of every cell, then the second…; cheap ones several at a time."""
     for number in range(matches):
-        for cell in cells():
+        for cell, trial in cells():
             count = 1 if cell.bot.startswith("search") else CHEAP
-            yield from ((cell, count * number + more) for more in range(count))
+            yield from ((cell, dict(trial.options), count * number + more) for more in range(count))
 
 
 def kept() -> dict[Cell, dict[int, float]]:
@@ -131,7 +114,7 @@ def kept() -> dict[Cell, dict[int, float]]:
 def run(matches: int, minutes: float) -> None:
     """Play what is missing until all is done or the time is up; a match that was begun is played to its end."""
     done, end = kept(), time.monotonic() + 60 * minutes
-    missing = iter([task for task in tasks(matches) if task[1] not in done[task[0]]])
+    missing = iter([task for task in tasks(matches) if task[2] not in done[task[0]]])
     count = 0
     with KEPT.open("a") as file, ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
         waiting: set[Future[tuple[Cell, int, float]]] = set()
@@ -163,7 +146,7 @@ def main() -> None:
     KEPT.parent.mkdir(parents=True, exist_ok=True)
     if not asked.page:
         run(asked.matches, asked.minutes)
-    write_page(ROOT / "docs", [(cell._asdict(), list(won.values())) for cell, won in kept().items()], HAUNTS)
+    write_page(ROOT / "docs", [(cell._asdict(), list(won.values())) for cell, won in kept().items()])
 
 
 if __name__ == "__main__":

@@ -11,7 +11,9 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from koszmar.arena.statistics import wilson
-from koszmar.kernel.game import find_game
+from koszmar.kernel.game import find_game, games
+from koszmar.kernel.settings import options_of
+from koszmar.kernel.trials import Trial, Trials
 from koszmar.kernel.words import Words
 
 Played: TypeAlias = Sequence[tuple[dict[str, Any], list[float]]]
@@ -19,15 +21,6 @@ Played: TypeAlias = Sequence[tuple[dict[str, Any], list[float]]]
 MINDS = ("random", "sensible", "search")
 COLOURS = {"random": "#c9bfa3", "sensible": "#0072b2", "search": "#d55e00"}
 INK, PAPER = "#2b2a33", "#f6efe0"
-ROMAN = {1: "I", 2: "II", 3: "III"}
-SIDES = {
-    ("none", "hero"): "heroes, no traitor",
-    ("traitor", "hero"): "heroes against a traitor",
-    ("traitor", "traitor"): "the traitor",
-    ("hidden", "hero"): "heroes, traitor unknown",
-    ("hidden", "traitor"): "the unknown traitor",
-    ("free", "one"): "one alone against all",
-}
 INTRODUCTION = """# How strong the bots are
 
 Three minds, compared on the same seeds. **random** takes any option. **sensible** follows the list of likings that
@@ -56,23 +49,33 @@ Surprise: {surprise:.3f}; of somebody who knows only the {stage}: {base:.3f}.
 | it said | it came true | turns |
 |---|---|---|
 """
-TITLES = {"bigbook": ("The Big Book of Madness", "round"), "betrayal": ("Betrayal at House on the Hill", "haunt")}
 
 
-def write_page(docs: Path, played: Played, haunts: dict[str, tuple[int, ...]]) -> None:
+def write_page(docs: Path, played: Played) -> None:
     """``strength.md`` and its pictures."""
-    kinds = {haunt: kind for kind, numbers in haunts.items() for haunt in numbers}
     mpl.rcParams.update({"svg.hashsalt": "koszmar", "svg.fonttype": "none", "font.family": "sans-serif"})
     looks = next((cell["bot"].partition(":")[2] for cell, _ in played if cell["bot"].startswith("search")), "a few")
-    parts = [INTRODUCTION.format(looks=looks), _bigbook(played), _betrayal(played, kinds)]
-    groups = _groups(kinds)
-    _draw_rates(docs / "strength/strength.svg", {name: _rates(played, test) for name, test in groups.items()})
-    for game, (title, stage) in TITLES.items():
+    tried = {game.id: game.minds.trials for game in games().values() if game.minds.trials}
+    parts = [INTRODUCTION.format(looks=looks), *(_tables(game, trials, played) for game, trials in tried.items())]
+    rows = {
+        f"{find_game(game).title['en']}: {group}": _rates(played, test)
+        for game, trials in tried.items()
+        for group, test in _groups(game, trials).items()
+    }
+    _draw_rates(docs / "strength/strength.svg", rows)
+    for game, trials in tried.items():
         if (source := docs / f"strength/estimate-{game}.json").exists():
             report = json.loads(source.read_text())
             _draw_estimate(docs / f"strength/estimate-{game}.svg", report["tenths"])
-            parts.append(ESTIMATE.format(title=title, stage=stage, **report) + _tenths(report["tenths"]))
+            title = find_game(game).title["en"]
+            parts.append(ESTIMATE.format(title=title, stage=trials.stage, **report) + _tenths(report["tenths"]))
     (docs / "strength.md").write_text("\n".join(parts).replace("\n\n\n", "\n\n"))
+
+
+def value_of(trial: Trial) -> Any:
+    """What a trial chooses, as matches and their seeds note it."""
+    values = list(trial.options.values())
+    return values[0] if len(values) == 1 else "/".join(map(str, values))
 
 
 # -- tables
@@ -102,59 +105,44 @@ def _rate(won: list[float]) -> str:
     return f"{sum(won) / len(won):.0%} ({low:.0%}–{high:.0%}), {len(won)}"
 
 
-def _bigbook(played: Played) -> str:
-    text = "## The Big Book of Madness\n\nHow often the team won; all seats are played by the same mind.\n\n"
-    text += _heading("level, players")
-    for level in (1, 2, 3):
-        for players in (2, 3, 4, 5):
-            text += _row(
-                f"{ROMAN[level]}, {players}",
-                _rates(
-                    played,
-                    lambda cell, level=level, players=players: (
-                        (cell["game"], cell["value"], cell["players"]) == ("bigbook", level, players)
-                    ),
-                ),
-            )
-        text += _row(f"**{ROMAN[level]}, all**", _rates(played, _of("bigbook", level)))
-    return text + _row("**all**", _rates(played, lambda cell: cell["game"] == "bigbook"))
-
-
-def _betrayal(played: Played, kinds: dict[int, str]) -> str:
-    text = (
-        "## Betrayal at House on the Hill\n\nHow often a side won when it was played by each mind, against a sensible "
-        "other side; four players. Where\neverybody plays alone, one seat is played by the mind and the others are "
-        "sensible.\n\n"
-    )
-    text += _heading("who")
-    for (kind, side), name in SIDES.items():
-        text += _row(name, _rates(played, _acting(kinds, kind, side)))
-    for side, name in (("hero", "all heroes"), ("traitor", "all traitors")):
-        text += _row(f"**{name}**", _rates(played, _on(side)))
-    words = Words(find_game("betrayal"), "en")
-    text += "\n" + _heading("haunt, who")
-    for haunt, kind in kinds.items():
-        for of, side in SIDES:
-            if of == kind:
-                test = _acting({haunt: kind}, kind, side)
-                text += _row(f"{haunt}. {words.say(f'haunt-{haunt:02}')}: {SIDES[of, side]}", _rates(played, test))
+def _tables(game: str, trials: Trials, played: Played) -> str:
+    """A game's own chapter: groups of trials and what they add up to, then every trial."""
+    text = f"## {find_game(game).title['en']}\n\n{trials.about}\n\n" + _heading(trials.groups)
+    for group, test in _groups(game, trials).items():
+        text += _row(group, _rates(played, test))
+    for side, name in trials.totals.items():
+        text += _row(
+            f"**{name}**", _rates(played, lambda cell, side=side: cell["game"] == game and cell["side"] == side)
+        )
+    text += "\n" + _heading(trials.names)
+    for trial in trials.trials:
+        text += _row(trial.name.format(value=_named(game, trial)), _rates(played, _of(game, [trial])))
     return text
+
+
+def _named(game: str, trial: Trial) -> str:
+    """What a trial chooses, each by its value and its name."""
+    words, fields = Words(find_game(game), "en"), options_of(find_game(game))
+    named = {name: fields[name].message_of(value) for name, value in trial.options.items()}
+    return ", ".join(
+        f"{value}. {words.say(named[name])}" if words.has(named[name]) else str(value)
+        for name, value in trial.options.items()
+    )
 
 
 def _heading(first: str) -> str:
     return f"| {first} | " + " | ".join(MINDS) + " |\n|---|" + "---|" * len(MINDS) + "\n"
 
 
-def _of(game: str, value: int) -> Test:
-    return lambda cell: (cell["game"], cell["value"]) == (game, value)
+def _of(game: str, trials: Sequence[Trial]) -> Test:
+    wanted = {(game, value_of(trial), trial.players, trial.side) for trial in trials}
+    return lambda cell: (cell["game"], cell["value"], cell["players"], cell["side"]) in wanted
 
 
-def _acting(kinds: dict[int, str], kind: str, side: str) -> Test:
-    return lambda cell: cell["game"] == "betrayal" and kinds.get(cell["value"]) == kind and cell["side"] == side
-
-
-def _on(side: str) -> Test:
-    return lambda cell: cell["game"] == "betrayal" and cell["side"] == side
+def _groups(game: str, trials: Trials) -> dict[str, Test]:
+    """The trials of each group, in the order of the game."""
+    names = dict.fromkeys(trial.group for trial in trials.trials)
+    return {name: _of(game, [trial for trial in trials.trials if trial.group == name]) for name in names}
 
 
 def _tenths(tenths: list[dict[str, Any]]) -> str:
@@ -166,12 +154,6 @@ def _tenths(tenths: list[dict[str, Any]]) -> str:
 
 
 # -- pictures
-
-
-def _groups(kinds: dict[int, str]) -> dict[str, Test]:
-    """The rows of the picture."""
-    rows: dict[str, Test] = {f"Big Book, level {ROMAN[level]}": _of("bigbook", level) for level in ROMAN}
-    return rows | {f"Betrayal, {name}": _acting(kinds, *sides) for sides, name in SIDES.items()}
 
 
 def _draw_rates(path: Path, rows: dict[str, Rates]) -> None:

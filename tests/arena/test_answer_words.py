@@ -21,7 +21,7 @@ def test_an_answer_has_the_words_of_its_game_with_dots_for_what_differs() -> Non
 
 def test_an_answer_is_not_taken_for_an_option_of_the_set_up() -> None:
     speech = Speech(find_game("betrayal"), "en")
-    assert worded("act/haunt", speech).answer == speech.say("report-answer-haunt") != speech.say("option-haunt")
+    assert worded("act/haunt", speech).answer == speech.say("choice-haunt") != speech.say("option-haunt")
     assert worded("act/month", speech).answer == "month"
 
 

@@ -103,6 +103,12 @@ def test_everything_that_can_be_turned_changes_the_results(run: Run, words: tupl
     assert simulated(run, *words)["fingerprint"] != simulated(run)["fingerprint"]
 
 
+def test_every_option_of_a_game_is_one_of_the_command_and_no_other_games(run: Run) -> None:
+    shown = run("simulate", "betrayal", "--help").output
+    assert all(f"--{name}" in shown for name in ("haunt", "scenario", "month"))
+    assert run("simulate", "betrayal", "--level", "1").exit_code == 2
+
+
 def test_a_shortcut_is_the_option_itself(run: Run) -> None:
     assert simulated(run, "--level", "3")["fingerprint"] == simulated(run, "--option", "level=3")["fingerprint"]
 

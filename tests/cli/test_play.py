@@ -10,8 +10,9 @@ import koszmar
 from koszmar.cli.files import load
 from koszmar.cli.speech import Speech
 from koszmar.cli.table import journal
+from koszmar.cli.table.keyboard import Keyboard
 from koszmar.cli.table.session import Session
-from koszmar.kernel.game import find_game
+from koszmar.kernel.game import find_game, games
 from koszmar.kernel.text import card_text
 from koszmar.kernel.view import View
 
@@ -323,3 +324,19 @@ def test_a_room_and_a_figure_are_looked_at_closely_and_the_map_is_shown(run: Run
     speech = Speech(find_game("betrayal"), "en")
     assert speech.say("link-stairs") in shown
     assert "You are here" in shown
+
+
+# -- which game ------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_game_a_script_is_told_that_one_is_missing(run: Run) -> None:
+    assert "GAME is missing" in run("play", typed=["1"], code=2).output
+
+
+def test_without_a_game_a_person_is_asked_which(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = list(games().values())
+    monkeypatch.setattr(Keyboard, "__init__", lambda keyboard: vars(keyboard).update(is_terminal=True, suggest=list))
+    wanted = next(number for number, game in enumerate(there, 1) if game.id == "bigbook")
+    said = run("play", "--resume", typed=[str(wanted)], code=None).output
+    assert all(game.title["en"] in said for game in there)
+    assert "bigbook" in said.splitlines()[-1]

@@ -182,7 +182,7 @@ def test_bigbook_numbers_agree_with_the_view() -> None:
                 assert read(observer, data, "spells", who, key) == (2 if card.state == "ready" else 1)
                 assert read(observer, data, "spells-blocked", who, key) == (card.state == "blocked")
         assert view.question is not None
-        assert read(observer, data, "prompt", view.question.prompt.id.removeprefix("ask-")) == 1
+        assert read(observer, data, "prompt", view.question.prompt.id.removeprefix("prompt-")) == 1
 
 
 def test_betrayal_numbers_agree_with_the_view() -> None:
@@ -220,10 +220,10 @@ def messages(game: str) -> list[str]:
     return list(Words(games()[game], "en").bundle._messages)
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("bigbook", "ask-"), ("betrayal", "prompt-")])
-def test_every_question_of_the_game_has_a_place_in_the_tensor(game: str, prefix: str) -> None:
+@pytest.mark.parametrize("game", ["bigbook", "betrayal"])
+def test_every_question_of_the_game_has_a_place_in_the_tensor(game: str) -> None:
     prompts = observer_of(games()[game]).tensor.slices["prompt"].axes[0]
-    asked_for = [name.removeprefix(prefix) for name in messages(game) if name.startswith(prefix)]
+    asked_for = [name.removeprefix("prompt-") for name in messages(game) if name.startswith("prompt-")]
     assert [name for name in asked_for if name not in prompts] == []
 
 
@@ -232,10 +232,10 @@ def test_every_word_that_a_question_of_betrayal_offers_has_a_number() -> None:
     known = {name.partition(" ")[2] for name in observer.vocabulary.names} | set(observer.vocabulary.blocks)
     prompts = observer.tensor.slices["prompt"].axes[0]
     words = {
-        name.removeprefix(f"option-{prompt}-")
+        name.removeprefix(f"choice-{prompt}-")
         for name in messages("betrayal")
         for prompt in prompts
-        if name.startswith(f"option-{prompt}-")
+        if name.startswith(f"choice-{prompt}-")
     }
     assert len(words) > 30
     assert words - known == set()

@@ -25,7 +25,7 @@ def lines(text: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_house_has_words(lang: str) -> None:
-    question = Question([0], Message("ask-place"), "house.walk", choices=placements(ROOMS), story=story())
+    question = Question([0], Message("prompt-place"), "house.walk", choices=placements(ROOMS), story=story())
     assert "⟨" not in text_view(house(question, rolls=[roll()]), Words(HOUSE, lang))
 
 
@@ -79,7 +79,7 @@ def test_dice_are_read_with_bonus_and_result(english: Words) -> None:
 
 
 def test_a_story_is_read_before_the_question(english: Words) -> None:
-    question = Question([0], Message("ask-story"), "house.walk", choices=[Choice("on", Message("answer-on"))])
+    question = Question([0], Message("prompt-story"), "house.walk", choices=[Choice("on", Message("choice-on"))])
     question.story = story()
     said = lines(text_view(house(question), english))
     assert said[-4].startswith("The walls remember: The lights go out")
@@ -87,7 +87,7 @@ def test_a_story_is_read_before_the_question(english: Words) -> None:
 
 
 def test_a_way_to_lay_a_tile_says_where_its_doors_would_lead(english: Words) -> None:
-    question = Question([0], Message("ask-place"), "house.walk", choices=placements(ROOMS))
+    question = Question([0], Message("prompt-place"), "house.walk", choices=placements(ROOMS))
     said = lines(text_view(house(question), english))
     assert "1. Turned way 1, south of the Library [north: Library; south: unexplored doorway]" in said
 

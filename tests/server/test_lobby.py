@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import HealthCheck, given, settings
+from tests.thorough import THOROUGH
 
 from koszmar import Match
 from koszmar.bots import make_bot
@@ -15,7 +16,7 @@ from koszmar.kernel.game import games
 from koszmar.kernel.ledger import load_ledger
 from koszmar.server.logs import Lines
 
-from .conftest import PATIENCE, THOROUGH
+from .conftest import PATIENCE
 
 
 def bearer(*keys: str) -> dict[str, str]:

@@ -7,7 +7,6 @@ What a seat may know is worked out here from the state alone: the two sides, wha
 from __future__ import annotations
 
 import json
-import re
 import urllib.request
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -19,6 +18,7 @@ from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
 
 import koszmar
 from koszmar.bots import make_bot
+from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.explorers import EXPLORERS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.state import Token
@@ -575,9 +575,10 @@ def test_a_card_that_asks_can_be_read_beside_its_question(visit: Any, address: s
 
 
 def test_every_name_that_is_drawn_has_a_picture() -> None:
-    web = Path(koszmar.__file__).parent / "web"
-    theme = json.loads((web / "themes" / "betrayal.json").read_text(encoding="utf-8"))
-    drawn = set(re.findall(r'^  "([a-z0-9-]+)":', (web / "icons" / "game-icons.js").read_text("utf-8"), re.MULTILINE))
+    folder, common = GAME.face.look.web, Path(koszmar.__file__).parent / "web/icons/used.txt"
+    assert folder
+    theme = json.loads((folder / "theme.json").read_text(encoding="utf-8"))
+    drawn = {*json.loads((folder / "icons.json").read_text(encoding="utf-8")), *common.read_text("utf-8").split()}
     icons = theme["icons"]
     tokens = {token_icon(Token(kind, name, "", 0, True)) for kind in BOX for name in (kind, *kind.split("-"))}
     assert {name for name in tokens if icons.get(name, name) not in drawn} == set()

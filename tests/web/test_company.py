@@ -58,7 +58,7 @@ def test_with_others_an_undo_needs_their_consent(visit: Any, lay_here: Any, play
     me, friend = people[payer], people[1 - payer]
     play(plan, dict(enumerate(people)), until=paying)
     me.wait_to_be_asked()
-    assert me.look()["prompt"] == "ask-pay"
+    assert me.look()["prompt"] == "prompt-pay"
 
     ask_to_take_back(me, friend)
     friend.page.get_by_role("button", name="What is done is done").click()
@@ -75,7 +75,7 @@ def test_with_others_an_undo_needs_their_consent(visit: Any, lay_here: Any, play
     for one in people:
         one.wait_until(lambda now: now["choice"] < paying)
     me.wait_to_be_asked()
-    assert me.look()["prompt"] == "ask-action"
+    assert me.look()["prompt"] == "prompt-action"
     assert friend.look()["choice"] == me.look()["choice"]
 
 
@@ -94,7 +94,7 @@ def test_what_was_revealed_is_taken_back_only_by_whoever_is_sure(visit: Any) -> 
     me = visit(likes=SWIFT)
     me.lay_table("me", "bot", options={"magicians": ["fire-girl", "water-boy"]}, seed="a dark night")
     me.wait_to_be_asked()
-    while me.look()["prompt"] != "ask-action":
+    while me.look()["prompt"] != "prompt-action":
         me.answer(me.look()["keys"][0])
         me.wait_to_be_asked()
     before = me.look()
@@ -208,7 +208,7 @@ def test_a_branch_goes_its_own_way(visit: Any, plan: Any, play: Any, lay_here: A
     old = me.page.request.get(f"{me.address}api/tables/{made['code']}").json()
     assert old["choice"] == end, "the old table stays as it is"
     me.take_device()
-    assert me.look()["prompt"] == "ask-pay"
+    assert me.look()["prompt"] == "prompt-pay"
 
 
 def test_a_saved_record_laid_again_gives_the_same_table(

@@ -66,7 +66,7 @@ def test_an_open_doorway_is_explored_and_the_room_is_laid_where_its_ghost_was(en
     ghost.wait_for()
     there = place(me, "spot/ground/1/2")
     ghost.click()
-    me.wait_until(lambda now: now["prompt"] == "ask-roll")
+    me.wait_until(lambda now: now["prompt"] == "prompt-roll")
     laid = place(me, "charred-room")
     assert abs(laid[0] - there[0]) + abs(laid[1] - there[1]) < 60
 
@@ -88,7 +88,7 @@ def test_a_token_answers(enter: Callable[..., Any]) -> None:
     me.wait_for_news(before)
     me.wait_to_be_asked()
     me.page.locator('.token.legal[data-thing="token/library/searched"]').click()
-    me.wait_until(lambda now: now["prompt"] == "ask-roll")
+    me.wait_until(lambda now: now["prompt"] == "prompt-roll")
 
 
 def test_everything_can_be_done_by_keyboard(enter: Callable[..., Any]) -> None:

@@ -126,7 +126,7 @@ def test_a_whole_match_on_a_phone(visit: Any) -> None:
         assert 0 <= box["y"] <= 844 - box["height"], "the question is in sight"
         key = me.hint()
         card = page.locator(".mine .card.legal").first
-        if glowing < 2 and now["prompt"] == "ask-action" and card.count() and card.is_visible():
+        if glowing < 2 and now["prompt"] == "prompt-action" and card.count() and card.is_visible():
             card.tap(position={"x": 12, "y": 12})
             glowing += 1
             if (menu := page.locator("dialog .answer")).count():

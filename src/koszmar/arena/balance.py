@@ -13,10 +13,11 @@ from contextlib import closing
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
-from msgspec import Struct, field, structs, to_builtins
+from msgspec import Struct, field, to_builtins
 
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import Game, find_game
+from koszmar.kernel.settings import find_field
 
 from .accumulators import AccumulatorFactory
 from .rows import Row, which
@@ -95,10 +96,7 @@ def place_of(game: Game, name: str) -> tuple[str, str, str]:
     ('parameters', 'madness_by_players', '2')
     """
     whole, _, entry = name.partition(".")
-    for kind in ("options", "rulings", "parameters"):
-        if whole in (known.encode_name for known in structs.fields(getattr(game.settings, kind))):
-            return kind, whole, entry
-    raise BadSetting(f"{game.id} has no option, ruling or parameter {whole!r}")
+    return f"{find_field(game, whole).kind}s", whole, entry
 
 
 def value_of(game: Game, name: str) -> Callable[[Row], Any]:

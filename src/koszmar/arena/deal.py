@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Annotated, Any, Literal, get_args, get_origin
-
-from msgspec import Meta, structs
+from typing import Any, Literal
 
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import Game
+from koszmar.kernel.settings import options_of
 
 TRIES = 1000
 """A deal that the game does not accept is dealt anew, so many times."""
@@ -17,14 +16,9 @@ TRIES = 1000
 
 def content_options(game: Game, of: Literal["match", "seat"]) -> dict[str, str]:
     """The options of a game that name content of a kind: one for the match (a scenario), or one for each seat."""
-    there, found = {key.partition("/")[0] for key in game.rules.content()}, {}
-    for field in structs.fields(game.settings.options):
-        notes = get_args(field.type)[1:] if get_origin(field.type) is Annotated else ()
-        extra = next((note.extra or {} for note in notes if isinstance(note, Meta)), {})
-        kind = extra.get("content", field.encode_name)
-        if kind in there and of == ("seat" if extra.get("by") == "seat" else "match"):
-            found[field.encode_name] = kind
-    return found
+    there = {key.partition("/")[0] for key in game.rules.content()}
+    kinds = {name: field.content or name for name, field in options_of(game).items() if field.by_seat == (of == "seat")}
+    return {name: kind for name, kind in kinds.items() if kind in there}
 
 
 def deal(

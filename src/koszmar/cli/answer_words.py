@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .choices import known
 from .speech import Speech
 
-QUESTIONS = ("ask-{prompt}", "prompt-{prompt}")
-ANSWERS = (
-    "report-answer-{kind}", "option-{prompt}-{kind}", "choice-{kind}", "option-{kind}", "card-{kind}", "trait-{kind}",
-    "element-{kind}", "damage-{kind}",
-)  # fmt: skip
+QUESTIONS = ("prompt-{prompt}",)
+ANSWERS = ("choice-{prompt}-{kind}", "choice-{kind}")
 """The messages in which games word what is asked and what can be answered; the first that there is counts."""
 
 
@@ -25,14 +21,16 @@ class Worded(NamedTuple):
 def worded(key: str, speech: Speech) -> Worded:
     """An answer as statistics count it, in words; what the game has no words for stays as records write it."""
     prompt, _, kind = key.partition("/")
-    return Worded(_first(QUESTIONS, prompt, kind, speech) or prompt, _first(ANSWERS, prompt, kind, speech) or kind)
+    names = speech.game.statistics.answers if speech.game else ()
+    return Worded(
+        _first(QUESTIONS, prompt, kind, speech) or prompt, _first((*ANSWERS, *names), prompt, kind, speech) or kind
+    )
 
 
 def _first(patterns: tuple[str, ...], prompt: str, kind: str, speech: Speech) -> str:
-    settings = {f"option-{name}" for name in known(speech.game.settings.options)} if speech.game else set()
     for pattern in patterns:
         message = pattern.format(prompt=prompt, kind=kind)
-        if speech.has(message) and message not in settings:
+        if speech.has(message):
             said = speech.outline(message).removeprefix("…, ").replace("….", "…")  # first stands who is asked
             return said[:1].upper() + said[1:]
     return ""

@@ -19,12 +19,13 @@ from koszmar.arena.progress import progress_bar
 from koszmar.arena.rows import Table
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import Game
+from koszmar.kernel.settings import options_of
 
-from .balance_names import Names, limits_of, named
+from .balance_names import Names
 from .balance_page import page, table
 from .balance_report import BalanceReport
 from .campaign import check_place, checked_bots, exit_code, opened, played_somewhere, rows_in, write_page
-from .choices import alternatives, known, read_value
+from .choices import read_value
 from .command import SpokenCommand, SpokenOption, as_json, game_argument, language
 from .complaints import Complaint
 from .files import write
@@ -134,7 +135,7 @@ def _over(game: Game, speech: Speech, over: str | None, values: str | None) -> l
         if values is not None:
             raise Complaint("balance-values-of-what")
         return []
-    there = known(game.settings.options)
+    there = options_of(game)
     if over not in there:
         raise Complaint("cli-no-such-name", flag="--over", name=over, names=", ".join(there))
     if values is not None:
@@ -147,17 +148,16 @@ def _over(game: Game, speech: Speech, over: str | None, values: str | None) -> l
 
 def all_values(game: Game, option: str, speech: Speech) -> Iterator[Any]:
     """Every value that an option can have: its alternatives, or the numbers that the game accepts and can name."""
-    field = known(game.settings.options)[option]
-    if few := alternatives(field):
-        yield from few
+    field = options_of(game)[option]
+    if field.choices:
+        yield from field.choices
         return
-    limits, pattern = limits_of(field), named(field)
-    if limits is None or limits.ge is None or limits.le is None or limits.le - limits.ge > MOST:
+    if field.low is None or field.high is None or field.high - field.low > MOST:
         return
-    for number in range(int(limits.ge), int(limits.le) + 1):
+    for number in range(field.low, field.high + 1):
         try:
             game.setting(options={option: number})
         except BadSetting:
             continue
-        if not pattern or speech.has(pattern.format(number)):
+        if not field.named or speech.has(field.message_of(number)):
             yield number

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, get_args, get_origin
+from typing import Any
 
-from msgspec import Meta, Struct
-from msgspec.structs import FieldInfo
+from msgspec import Struct
 
-from koszmar.arena.balance import Balance, Cell, Played, Sweep, place_of
+from koszmar.arena.balance import Balance, Cell, Played, Sweep
 from koszmar.kernel.game import Game
+from koszmar.kernel.settings import find_field
 
-from .choices import known
 from .simulate import again
 from .speech import Speech
-
-
-def named(field: FieldInfo) -> str:
-    """The message that names a value of an option, as a pattern: ``haunt-{:02}``; empty if values have no names."""
-    limits = limits_of(field)
-    return str((limits.extra or {}).get("named", "")) if limits else ""
-
-
-def limits_of(field: FieldInfo) -> Meta | None:
-    """What is noted about the values of an option."""
-    notes = get_args(field.type)[1:] if get_origin(field.type) is Annotated else ()
-    return next((note for note in notes if isinstance(note, Meta)), None)
 
 
 class Names(Struct, frozen=True):
@@ -37,16 +24,15 @@ class Names(Struct, frozen=True):
 
     def axis(self, axis: str) -> str:
         """What is turned, by the name that the game gives it."""
-        kind, whole, entry = place_of(self.game, axis)
-        called = self.speech.name(f"{kind.removesuffix('s')}-{whole}", whole)
+        whole, _, entry = axis.partition(".")
+        called = self.speech.name(find_field(self.game, whole).message, whole)
         return f"{called}: {entry}" if entry else called
 
     def value(self, axis: str, value: Any) -> str:
         """A value of an option by the name that the game gives it, and its number if it is one; or the value itself."""
-        kind, whole, _ = place_of(self.game, axis)
-        pattern = named(known(getattr(self.game.settings, kind))[whole]) or f"option-{axis}-{{}}"
-        message = pattern.format(value)
-        if kind != "options" or not self.speech.has(message):
+        field = find_field(self.game, axis.partition(".")[0])
+        message = field.message_of(value)
+        if field.kind != "option" or not self.speech.has(message):
             return str(value)
         name = self.speech.say(message)
         return f"{value}. {name}" if isinstance(value, int) else name
@@ -69,7 +55,7 @@ class Names(Struct, frozen=True):
 
     def kind(self, kind: str) -> str:
         """A kind of printed things."""
-        return self.speech.name(f"report-kind-{kind}", kind)
+        return self.speech.name(f"kind-{kind}", kind)
 
     def players(self, count: int) -> str:
         """So many players."""

@@ -16,9 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from koszmar.arena import charts
+from koszmar.kernel.game import Game, games
 
 from .bench import Line, aims_table
-from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, language
+from .command import GameName, SpokenCommand, SpokenOption, WholeNumber, as_json, language
 from .complaints import Complaint
 from .serve import EXTRA
 from .speech import Speech
@@ -38,6 +39,12 @@ def _number(**attrs: Any) -> Any:
     return {"cls": SpokenOption, "type": WholeNumber(), "callback": _some, **attrs}
 
 
+def _first(seats: int) -> Game:
+    """The first game that has that many seats, or just the first."""
+    there = list(games().values())
+    return next((game for game in there if game.players[0] <= seats <= game.players[1]), there[0])
+
+
 def _some(ctx: click.Context, param: click.Parameter, value: int) -> int:
     if value == 0:
         raise Complaint("cli-not-a-number", name=param.opts[0], value="0")
@@ -45,6 +52,7 @@ def _some(ctx: click.Context, param: click.Parameter, value: int) -> int:
 
 
 @click.command(cls=SpokenCommand, name="bench-serve")
+@click.option("--game", cls=SpokenOption, says="load-option-game", type=GameName(), metavar="GAME")
 @click.option("--tables", **_number(says="load-option-tables", default="300"))
 @click.option("--seats", **_number(says="load-option-seats", default="4"))
 @click.option("--rate", **_number(says="load-option-rate", default="1"))
@@ -52,7 +60,9 @@ def _some(ctx: click.Context, param: click.Parameter, value: int) -> int:
 @click.option("--plot", cls=SpokenOption, says="load-option-plot", type=click.Path(path_type=Path, dir_okay=False))
 @as_json
 @language
-def bench_serve(tables: int, seats: int, rate: int, seconds: int, plot: Path | None, as_json: bool, lang: str) -> None:
+def bench_serve(
+    game: Game | None, tables: int, seats: int, rate: int, seconds: int, plot: Path | None, as_json: bool, lang: str
+) -> None:  # fmt: skip
     """Measure a server under load."""
     if missing := [name for name in EXTRA if find_spec(name) is None]:
         raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
@@ -63,7 +73,7 @@ def bench_serve(tables: int, seats: int, rate: int, seconds: int, plot: Path | N
         charts.check()
     speech = Speech(None, lang)
     with _progress(speech) as report:
-        load, latencies = asyncio.run(measure("bigbook", tables, seats, rate, seconds, report))
+        load, latencies = asyncio.run(measure((game or _first(seats)).id, tables, seats, rate, seconds, report))
     if plot is not None:
         plot.write_text(plot_of([1000 * latency for latency in latencies]).picture(), encoding="utf-8")
     if as_json:

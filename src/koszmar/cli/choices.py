@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, Literal, TypedDict, get_args, get_origin
+from typing import Any, TypedDict
 
 import click
 import msgspec
-from msgspec.structs import FieldInfo, fields
 
 from koszmar.kernel.errors import BadSetting
-from koszmar.kernel.game import Game
+from koszmar.kernel.game import Game, games
 from koszmar.kernel.scene import Setting
+from koszmar.kernel.settings import Field, options_of, parameters_of, rulings_of
 
-from .command import OneOf, SpokenOption
+from .command import OneOf, SpokenCommand, SpokenOption
 from .complaints import Complaint
 from .speech import Speech
 
@@ -43,28 +43,18 @@ class Chosen(TypedDict):
 def read_choices(game: Game, given: Mapping[str, Any]) -> Chosen:
     """What the options of a set-up say; the first one that makes no sense is refused."""
     return Chosen(
-        options=read_pairs(game.settings.options, "--option", given["options"]),
-        rulings=read_pairs(game.settings.rulings, "--ruling", given["rulings"]),
-        parameters=read_pairs(game.settings.parameters, "--set", given["parameters"]),
+        options=read_pairs(options_of(game), "--option", given["options"]),
+        rulings=read_pairs(rulings_of(game), "--ruling", given["rulings"]),
+        parameters=read_pairs(parameters_of(game), "--set", given["parameters"]),
     )
 
 
-def known(kind: type[Any]) -> dict[str, FieldInfo]:
-    """What can be chosen in one of a game's structs, by the name that players write."""
-    return {field.encode_name: field for field in fields(kind)}
+def read_pairs(there: Mapping[str, Field], flag: str, pairs: Iterable[str]) -> dict[str, Any]:
+    """Read ``name=value`` pairs for options, rulings or parameters; the first one that makes no sense is refused."""
+    return dict(_pair(there, flag, pair) for pair in pairs)
 
 
-def alternatives(field: FieldInfo) -> list[Any]:
-    """The few values that a field can have; none if it is not a choice among a few."""
-    return list(get_args(field.type)) if get_origin(field.type) is Literal else []
-
-
-def read_pairs(kind: type[Any], flag: str, pairs: Iterable[str]) -> dict[str, Any]:
-    """Read ``name=value`` pairs for one of a game's structs; the first one that makes no sense is refused."""
-    return dict(_pair(known(kind), flag, pair) for pair in pairs)
-
-
-def _pair(there: dict[str, FieldInfo], flag: str, pair: str) -> tuple[str, Any]:
+def _pair(there: Mapping[str, Field], flag: str, pair: str) -> tuple[str, Any]:
     name, equals, text = pair.partition("=")
     if not equals:
         raise Complaint("cli-not-a-pair", flag=flag, pair=pair)
@@ -73,33 +63,24 @@ def _pair(there: dict[str, FieldInfo], flag: str, pair: str) -> tuple[str, Any]:
     return name, read_value(there[name], f"{flag} {name}", text)
 
 
-def read_value(field: FieldInfo, called: str, text: str) -> Any:
+def read_value(field: Field, called: str, text: str) -> Any:
     """A value of a field from text: one of its alternatives, JSON, a list with commas, or the bare word."""
-    if few := alternatives(field):
-        for value in few:
+    if field.choices:
+        for value in field.choices:
             if str(value) == text:
                 return value
-        raise Complaint("cli-not-one-of", name=called, value=text, words=", ".join(map(str, few)))
+        raise Complaint("cli-not-one-of", name=called, value=text, words=", ".join(map(str, field.choices)))
     try:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
-        value = text.split(",") if _is_a_list(field.type) else text
+        value = text.split(",") if field.type == "list" else text
     try:
-        msgspec.convert(value, field.type, str_keys=True)
+        msgspec.convert(value, field.annotation, str_keys=True)
     except (msgspec.ValidationError, ValueError) as error:
-        if _bare(field.type) is int and not isinstance(value, int):
+        if field.is_whole_number and not isinstance(value, int):
             raise Complaint("cli-not-a-number", name=called, value=text) from None
         raise Complaint("cli-bad-value", name=called, value=text, reason=str(error)) from None
     return value
-
-
-def _is_a_list(kind: Any) -> bool:
-    return get_origin(_bare(kind)) in (tuple, list)
-
-
-def _bare(kind: Any) -> Any:
-    """A type without what is annotated about it."""
-    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 def checked_setting(game: Game, players: int | None, chosen: Chosen) -> Setting:
@@ -116,34 +97,54 @@ def checked_setting(game: Game, players: int | None, chosen: Chosen) -> Setting:
 # -- a game's own options as options of the command ----------------------------------------------------------------
 
 PREFIX = "choice_"
+_GAME = "koszmar.cli.game"
 
 
-def options_of(game: Game) -> list[click.Parameter]:
-    """An option of the command for each option of the game that is a choice among a few."""
+class GameCommand(SpokenCommand):
+    """A command with an option for each option of the game that is named, if one word or number answers it."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Notice the game first: it brings options."""
+        ctx.meta[_GAME] = next((arg for arg in args if arg in games()), None)
+        return super().parse_args(ctx, args)
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The options of the command and of the game."""
+        *own, helper = super().get_params(ctx)
+        if _GAME + ".options" not in ctx.meta:
+            taken = {name for param in own for name in param.opts}
+            brought = shortcuts(games()[ctx.meta[_GAME]]) if ctx.meta.get(_GAME) else []
+            ctx.meta[_GAME + ".options"] = [one for one in brought if taken.isdisjoint(one.opts)]
+        return [*own, *ctx.meta[_GAME + ".options"], helper]
+
+
+def shortcuts(game: Game) -> list[click.Parameter]:
+    """An option of the command for each option of the game that is a choice among a few, or a number."""
     return [
         SpokenOption(
-            [f"--{name}", PREFIX + field.name],
-            type=OneOf(map(str, alternatives(field))),
-            says=_explained(game, name, alternatives(field)),
+            [f"--{name}", PREFIX + field.attribute],
+            type=OneOf(map(str, field.choices)) if field.choices else str,
+            metavar=None if field.choices else "NUMBER",
+            says=_explained(game, field),
         )
-        for name, field in known(game.settings.options).items()
-        if alternatives(field)
+        for name, field in options_of(game).items()
+        if field.choices or field.is_whole_number
     ]
 
 
-def _explained(game: Game, name: str, values: list[Any]) -> Any:
+def _explained(game: Game, field: Field) -> Any:
     def help_text(speech: Speech) -> str:
         words = speech.of(game)
-        listed = "; ".join(f"{value}: {words.say(f'option-{name}-{value}')}" for value in values)
-        return f"{words.say(f'option-{name}')} ({listed})"
+        listed = "; ".join(f"{value}: {words.say(field.message_of(value))}" for value in field.choices)
+        return f"{words.say(field.message)} ({listed})" if listed else words.say(field.message)
 
     return help_text
 
 
-def chosen_by_name(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+def chosen_by_name(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """What such options of the command chose."""
     return {
-        name: read_value(field, f"--{name}", given[PREFIX + field.name])
-        for name, field in known(game.settings.options).items()
-        if given.get(PREFIX + field.name) is not None
+        name: read_value(field, f"--{name}", given[PREFIX + field.attribute])
+        for name, field in options_of(game).items()
+        if given.get(PREFIX + field.attribute) is not None
     }

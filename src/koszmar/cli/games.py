@@ -12,8 +12,8 @@ from rich.text import Text
 
 from koszmar.kernel.game import Game
 from koszmar.kernel.game import games as installed
+from koszmar.kernel.settings import Field, options_of, parameters_of, rulings_of
 
-from .choices import alternatives, known
 from .command import GameName, SpokenCommand, as_json, language
 from .speech import Speech
 
@@ -46,13 +46,12 @@ def describe(game: Game) -> dict[str, Any]:
 
 def choices(game: Game) -> dict[str, Any]:
     """What can be chosen before a match: names, alternatives and defaults."""
-    kinds = {"options": game.settings.options, "rulings": game.settings.rulings, "parameters": game.settings.parameters}
-    return {what: {name: _field(kind, name) for name in known(kind)} for what, kind in kinds.items()}
+    kinds = {"options": options_of(game), "rulings": rulings_of(game), "parameters": parameters_of(game)}
+    return {kind: {name: _field(field) for name, field in fields.items()} for kind, fields in kinds.items()}
 
 
-def _field(kind: type[Any], name: str) -> dict[str, Any]:
-    few = alternatives(known(kind)[name])
-    return {"default": msgspec.to_builtins(kind())[name]} | ({"alternatives": few} if few else {})
+def _field(field: Field) -> dict[str, Any]:
+    return {"default": field.default} | ({"alternatives": list(field.choices)} if field.choices else {})
 
 
 def _print_games(speech: Speech) -> None:

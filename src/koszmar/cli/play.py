@@ -10,12 +10,12 @@ from typing import Any
 import click
 
 from koszmar.kernel.errors import BadRecord
-from koszmar.kernel.game import Game, games
+from koszmar.kernel.game import Game
 from koszmar.kernel.match import Match
 
 from . import files
-from .choices import PREFIX, checked_setting, chosen_by_name, options_of, read_choices, set_up_options
-from .command import SpokenCommand, SpokenOption, WholeNumber, game_argument, language
+from .choices import PREFIX, GameCommand, checked_setting, chosen_by_name, read_choices, set_up_options
+from .command import GameName, SpokenOption, WholeNumber, language
 from .complaints import Complaint
 from .speech import Speech
 from .table.keyboard import Keyboard
@@ -23,31 +23,21 @@ from .table.loop import Play
 from .table.screen import DrawnScreen, PlainScreen, Screen
 from .table.seating import default_seats, joined_seats, read_seats, seats_named, without_engines
 from .table.session import Session
-from .table.welcome import welcome
+from .table.welcome import choose_game, welcome
 
 FILE = click.Path(path_type=Path)
-_GAME = "koszmar.cli.game"
 
 
-class PlayCommand(SpokenCommand):
-    """``play`` with an option for each option of the game that is named."""
+class PlayCommand(GameCommand):
+    """``play``, where ``--seat 1 random`` may be written for ``--seat 1=random``."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Notice the game first: it brings options."""
-        ctx.meta[_GAME] = next((arg for arg in args if arg in games()), None)
+        """Join the two words first."""
         return super().parse_args(ctx, joined_seats(args))
-
-    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """The options of the command and of the game."""
-        if _GAME + ".options" not in ctx.meta:
-            game = games().get(ctx.meta.get(_GAME) or "")
-            ctx.meta[_GAME + ".options"] = options_of(game) if game else []
-        *own, helper = super().get_params(ctx)
-        return [*own, *ctx.meta[_GAME + ".options"], helper]
 
 
 @click.command(cls=PlayCommand)
-@game_argument
+@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
 @click.option("--players", cls=SpokenOption, says="cli-option-players", type=WholeNumber())
 @click.option("--seat", "seats", cls=SpokenOption, says="cli-option-seat", multiple=True, metavar="N=WHO")
 @set_up_options
@@ -55,11 +45,12 @@ class PlayCommand(SpokenCommand):
 @click.option("--resume", cls=SpokenOption, says="cli-option-resume", is_flag=True)
 @click.option("--plain", cls=SpokenOption, says="cli-option-plain", is_flag=True)
 @language
-def play(game: Game, lang: str, plain: bool, **wishes: Any) -> None:
+def play(game: Game | None, lang: str, plain: bool, **wishes: Any) -> None:
     """Play a match."""
-    speech = Speech(game, lang)
     keyboard = Keyboard()
     screen: Screen = PlainScreen() if plain or not sys.stdout.isatty() else DrawnScreen()
+    game = game or choose_game(Speech(None, lang), screen, keyboard)
+    speech = Speech(game, lang)
     session = _session(game, wishes, speech, screen, keyboard)
     if isinstance(screen, DrawnScreen):
         screen.clears = bool(session.humans)

@@ -27,23 +27,18 @@ from koszmar.kernel.chance import new_seed
 from koszmar.kernel.game import Game
 
 from .campaign import checked_bots, exit_code, flags_of, opened, played_somewhere, rows_in, where_and_kept
-from .choices import checked_setting, known, read_choices, read_value, set_up_options
-from .command import SpokenCommand, SpokenOption, WholeNumber, as_json, game_argument, language
+from .choices import GameCommand, checked_setting, chosen_by_name, read_choices, set_up_options
+from .command import SpokenOption, WholeNumber, as_json, game_argument, language
 from .complaints import Complaint
 from .speech import Speech
 
-SHORTCUTS = ("level", "mode", "haunt")
-"""Options of games that have an option of the command to themselves; a game that lacks one refuses it."""
 SHOWN = 10
 """So many errors are shown one by one."""
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=GameCommand)
 @game_argument
 @click.option("--players", cls=SpokenOption, says="arena-option-players", type=WholeNumber())
-@click.option("--level", cls=SpokenOption, says="arena-option-level", metavar="LEVEL")
-@click.option("--mode", cls=SpokenOption, says="arena-option-mode", metavar="MODE")
-@click.option("--haunt", cls=SpokenOption, says="arena-option-haunt", metavar="NUMBER")
 @click.option("--bots", cls=SpokenOption, says="arena-option-bots", default="sensible", metavar="BOT[,BOT…]")
 @click.option("--matches", cls=SpokenOption, says="arena-option-matches", type=WholeNumber(1), default=1000)
 @click.option("--first", cls=SpokenOption, says="arena-option-first", type=WholeNumber(), default=0)
@@ -86,12 +81,7 @@ def planned(game: Game, given: Mapping[str, Any]) -> Plan:
     names, players, chosen = given["bots"].split(","), given["players"], read_choices(game, given)
     if players is None and len(names) > 1:
         players = len(names)
-    for name in SHORTCUTS:
-        if (text := given[name]) is not None:
-            there = known(game.settings.options)
-            if name not in there:
-                raise Complaint("arena-no-shortcut", name=name, game=game.id)
-            chosen["options"][name] = read_value(there[name], f"--{name}", text)
+    chosen["options"] |= chosen_by_name(game, given)
     seats = checked_setting(game, players, chosen).players
     checked_bots("--bots", names)
     if len(names) not in (1, seats):

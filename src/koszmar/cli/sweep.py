@@ -10,13 +10,14 @@ from typing import Any, TypeAlias
 
 import click
 
-from koszmar.arena.balance import Sweep, place_of
+from koszmar.arena.balance import Sweep
 from koszmar.kernel.chance import new_seed
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import Game
+from koszmar.kernel.settings import every_field, find_field
 
 from .campaign import flags_of, where_and_kept
-from .choices import Chosen, checked_setting, known, read_choices, read_value, set_up_options
+from .choices import Chosen, checked_setting, read_choices, read_value, set_up_options
 from .command import SpokenOption, WholeNumber
 from .complaints import Complaint
 
@@ -82,12 +83,12 @@ def swept(game: Game, pair: str) -> Axis:
     name, equals, text = pair.partition("=")
     if not equals:
         raise Complaint("cli-not-a-pair", flag="--sweep", pair=pair)
+    whole, _, entry = name.partition(".")
     try:
-        kind, whole, entry = place_of(game, name)
+        field = find_field(game, whole)
     except BadSetting:
-        names = [*known(game.settings.options), *known(game.settings.rulings), *known(game.settings.parameters)]
-        raise Complaint("cli-no-such-name", flag="--sweep", name=name, names=", ".join(names)) from None
-    field = known(getattr(game.settings, kind))[whole]
+        names = ", ".join(field.name for field in every_field(game))
+        raise Complaint("cli-no-such-name", flag="--sweep", name=name, names=names) from None
     called = f"--sweep {name}"
     found = [_number(called, one) if entry else read_value(field, called, one) for one in spelled_out(text)]
     if any(isinstance(value, list | dict) for value in found):

@@ -16,7 +16,10 @@ from .chance import Chance
 from .errors import BadSetting, UnknownGame
 from .flow import Decision, Flow, Key
 from .knowledge import Knowledge
+from .look import Look
 from .scene import Event, Result, Scene, Setting
+from .settings import Kind, fields
+from .trials import Trials
 from .view import Message, View
 
 if TYPE_CHECKING:
@@ -91,6 +94,8 @@ class Face(Struct, frozen=True, kw_only=True):
 
     locale: Path
     """The folder with the game's words: one folder for each language, Fluent files in it."""
+    ledger: Path | None = None
+    """The file with its rules as statements; None for ``rules/<id>.toml`` of this project."""
     view: Callable[[Scene[Any], Decision | None, Result | None, int | None], View]
     narrate: Callable[[Scene[Any], Event], Message]
     """An event as a line of the log."""
@@ -102,6 +107,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """The ids of the things on the table that an answer touches, whether it is legal or not."""
     event_rules: Mapping[str, str] = {}
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
+    look: Look = Look()
+    """Its colours, icons and signs."""
 
 
 class Minds(Struct, frozen=True, kw_only=True):
@@ -115,6 +122,8 @@ class Minds(Struct, frozen=True, kw_only=True):
     """For how many turns a search plays on before it asks for the estimate."""
     observer: Observer | None = None
     """The same knowledge as a view, in numbers, for learning machines; a game without one has no environments."""
+    trials: Trials | None = None
+    """In which settings such players are compared; a game without them has no place on the page about strength."""
 
 
 class Statistics(Struct, frozen=True, kw_only=True):
@@ -126,6 +135,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """Which side a seat is on, by name, as far as the state says so; empty where sides have no names."""
     thing: Callable[[str], Thing | None] = by_key
     """How statistics find a printed thing, given by its key in ``content``; None if no event tells of it."""
+    answers: tuple[str, ...] = ()
+    """Messages that name an answer which is the key of something, as patterns: ``card-{kind}``."""
     aims: Mapping[str, float] = {}
     """How fast its engine should be, by the names of ``koszmar bench``: figures a second, or microseconds."""
 
@@ -165,9 +176,9 @@ class Game(Struct, frozen=True, kw_only=True):
             raise BadSetting(f"{self.id} is for {low} to {high} players, not {count!r}")
         setting = Setting(
             count,
-            _checked(self.settings.options, options, f"{self.id} option"),
-            _checked(self.settings.rulings, rulings, f"{self.id} ruling"),
-            _checked(self.settings.parameters, parameters, f"{self.id} parameter"),
+            _checked(self.settings.options, options, self.id, "option"),
+            _checked(self.settings.rulings, rulings, self.id, "ruling"),
+            _checked(self.settings.parameters, parameters, self.id, "parameter"),
         )
         self.settings.check(setting)
         return setting
@@ -194,27 +205,22 @@ def _content_fingerprint(content: Callable[[], Mapping[str, Any]]) -> str:
     return blake2b(text, digest_size=8).hexdigest()
 
 
-def _checked(kind: Any, chosen: Mapping[str, Any] | None, what: str) -> Any:
+def _checked(struct: Any, chosen: Mapping[str, Any] | None, game: str, kind: Kind) -> Any:
     if not chosen:
-        return _default(kind)
-    known = _names(kind)
+        return _default(struct)
+    known = fields(struct, kind)
     for name in chosen:
         if name not in known:
-            raise BadSetting(f"there is no {what} {name!r}; there are: {', '.join(sorted(known))}")
+            raise BadSetting(f"there is no {game} {kind} {name!r}; there are: {', '.join(sorted(known))}")
     try:
-        return msgspec.convert(dict(chosen), kind, str_keys=True)
+        return msgspec.convert(dict(chosen), struct, str_keys=True)
     except (msgspec.ValidationError, ValueError) as error:
-        raise BadSetting(f"{what}: {error}") from None
+        raise BadSetting(f"{game} {kind}: {error}") from None
 
 
 @cache
-def _default(kind: Any) -> Any:
-    return kind()
-
-
-@cache
-def _names(kind: Any) -> frozenset[str]:
-    return frozenset(field.encode_name for field in msgspec.structs.fields(kind))
+def _default(struct: Any) -> Any:
+    return struct()
 
 
 @cache

@@ -14,7 +14,7 @@ from pathlib import Path
 from msgspec import Struct, convert
 
 from .errors import KoszmarError
-from .game import Game
+from .game import Game, games
 
 _PACKAGE = Path(__file__).parents[1]
 _CHECKOUT = _PACKAGE.parents[1]
@@ -92,10 +92,16 @@ def _rules_folder() -> Path:
     raise KoszmarError("the ledgers are not installed")
 
 
+def _path(game: str) -> Path:
+    """Where the ledger of a game is: in its own package if it says so, otherwise with those of this project."""
+    own = games()[game].face.ledger if game in games() else None
+    return own or _rules_folder() / f"{game}.toml"
+
+
 @cache
 def load_ledger(game: str) -> Ledger:
     """The ledger of a game."""
-    path = _rules_folder() / f"{game}.toml"
+    path = _path(game)
     if not game.isidentifier() or not path.is_file():
         raise KoszmarError(f"there is no ledger for {game!r}")
     found = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -109,7 +115,8 @@ def _index(game: str) -> dict[str, Statement]:
 
 def untestable(game: str) -> dict[str, str]:
     """Statements that no program can test, each with the reason."""
-    path = _rules_folder() / "untestable" / f"{game}.toml"
+    path = _path(game)
+    path = path.parent / "untestable" / path.name
     return dict(tomllib.loads(path.read_text(encoding="utf-8"))) if path.is_file() else {}
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, route, websocket
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -17,9 +18,11 @@ import koszmar
 
 from . import lobby, problems
 from .fanout import open_channels
-from .headers import add_headers, check_origin
+from .headers import add_headers, check_origin, unless_known
 from .house import House
 from .limits import LARGEST_BODY, Buckets
+from .looks import folders
+from .looks import page as page_of
 from .metrics import Metrics
 from .settings import Settings
 from .sockets import serve
@@ -81,19 +84,30 @@ def _openings(per_minute: float) -> Buckets:
 
 
 def _client(settings: Settings) -> list[ControllerRouterHandler]:
-    """The files of the browser client, if they are installed."""
+    """The files of the browser client, if they are installed, and those that games bring to it."""
     if not (settings.web / "index.html").is_file():
         return []
-    return [
-        create_static_files_router(
-            path="/",
-            directories=[settings.web],
-            html_mode=True,
-            include_in_schema=False,
-            cache_control=None,
-            after_request=_revalidate,
-        )
-    ]
+    looks = [_files(f"/looks/{game}", folder) for game, folder in folders().items()]
+    return [*looks, page, _files("/", settings.web)]
+
+
+@route(
+    ["/", "/index.html"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False
+)
+def page(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page of the browser client."""
+    return unless_known(request, *page_of(state.settings.web), media_type="text/html")
+
+
+def _files(path: str, folder: Path) -> ControllerRouterHandler:
+    return create_static_files_router(
+        path=path,
+        directories=[folder],
+        name=f"files of {path}",
+        include_in_schema=False,
+        cache_control=None,
+        after_request=_revalidate,
+    )
 
 
 def _revalidate(response: Response[Any]) -> Response[Any]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Any, Literal
 
-import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
-from msgspec.structs import FieldInfo, fields
+from msgspec import UNSET, Struct, UnsetType
 
 from koszmar.bots import BOTS
+from koszmar.kernel import settings
 from koszmar.kernel.game import Game, Information, games
 from koszmar.kernel.words import LANGUAGES, Words
+
+from .looks import has_scene
 
 
 class Alternative(Struct, frozen=True):
@@ -52,6 +53,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     parameters: list[Field]
     event_rules: dict[str, str]
     """The rule behind a kind of event."""
+    scene: bool
+    """Whether it has a picture: ``looks/<id>/scene.svg``."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -76,75 +79,34 @@ def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
         information=game.information,
         bots=list(players),
         languages=list(LANGUAGES),
-        options=_fields(game, game.settings.options, "option", words),
-        rulings=_fields(game, game.settings.rulings, "ruling", words),
-        parameters=_fields(game, game.settings.parameters, "parameter", words),
+        options=[_field(game, field, words) for field in settings.options_of(game).values()],
+        rulings=[_field(game, field, words) for field in settings.rulings_of(game).values()],
+        parameters=[_field(game, field, words) for field in settings.parameters_of(game).values()],
         event_rules=dict(game.face.event_rules),
+        scene=has_scene(game.id),
     )
 
 
-def _fields(game: Game, kind: type[Any], what: str, words: Words) -> list[Field]:
-    return [_field(game, field, f"{what}-{field.encode_name}", words) for field in fields(kind)]
-
-
-def _field(game: Game, field: FieldInfo, message: str, words: Words) -> Field:
-    bare, limits = _bare(field.type)
-    hints = (limits.extra if limits else None) or {}
-    few = [Alternative(value, _known(f"{message}-{value}", words)) for value in _literal(bare)]
+def _field(game: Game, field: settings.Field, words: Words) -> Field:
+    few = [Alternative(value, _known(field.message_of(value), words)) for value in field.choices]
     few += [
         Alternative(
-            int(key) if bare is int else key,
-            _known(f"{hints['content']}-{key}", words),
-            hints.get("apart", {}).get(key, UNSET),
+            int(key) if field.is_whole_number else key,
+            _known(f"{field.content}-{key}", words),
+            field.apart.get(key, UNSET),
         )
-        for key in _content(game, hints)
+        for key in field.things(game)
     ]
     return Field(
-        name=field.encode_name,
-        type="choice" if _literal(bare) else _type(bare),
-        default=_default(field),
-        message=_known(message, words),
+        name=field.name,
+        type=field.type,
+        default=field.default,
+        message=_known(field.message, words),
         choices=few or UNSET,
-        min=UNSET if limits is None or limits.ge is None else int(limits.ge),
-        max=UNSET if limits is None or limits.le is None else int(limits.le),
-        by=hints.get("by", UNSET),
+        min=UNSET if field.low is None else field.low,
+        max=UNSET if field.high is None else field.high,
+        by="seat" if field.by_seat else UNSET,
     )
-
-
-def _literal(bare: Any) -> tuple[Any, ...]:
-    return get_args(bare) if get_origin(bare) is Literal else ()
-
-
-def _content(game: Game, hints: dict[str, Any]) -> list[str]:
-    """The keys of the printed things that a field chooses from, where it says so."""
-    prefix = f"{hints.get('content')}/"
-    return [name.removeprefix(prefix) for name in game.rules.content() if name.startswith(prefix)]
-
-
-def _bare(kind: Any) -> tuple[Any, Meta | None]:
-    if get_origin(kind) is Annotated:
-        bare, *notes = get_args(kind)
-        return bare, next((note for note in notes if isinstance(note, Meta)), None)
-    return kind, None
-
-
-def _type(bare: Any) -> Literal["number", "flag", "text", "list", "table"]:
-    origin = get_origin(bare) or bare
-    if origin is bool:
-        return "flag"
-    if origin in (int, float):
-        return "number"
-    if origin is dict:
-        return "table"
-    return "list" if origin in (list, tuple, set, frozenset) else "text"
-
-
-def _default(field: FieldInfo) -> Any:
-    if field.default is not msgspec.NODEFAULT:
-        return msgspec.to_builtins(field.default)
-    if field.default_factory is not msgspec.NODEFAULT:
-        return msgspec.to_builtins(field.default_factory(), str_keys=True)
-    return None
 
 
 def _known(message: str, words: Words) -> str | UnsetType:

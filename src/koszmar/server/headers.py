@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
@@ -43,3 +43,11 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
     headers = connection.headers
     if not is_our_origin(headers.get("origin"), headers.get("host"), connection.app.state.settings.origins):
         raise Refusal("foreign-origin", "this page is not ours")
+
+
+def unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:
+    """A text that browsers may keep but ask about each time, or nothing but its tag for one that has it."""
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(text, headers=headers, media_type=media_type)

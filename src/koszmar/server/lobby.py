@@ -17,8 +17,10 @@ from koszmar.kernel.match import Match
 
 from .catalogue import Catalogue, catalogue
 from .engines import PREFIX
+from .headers import unless_known
 from .house import House, as_refusal
 from .limits import LARGEST_RECORD, Buckets
+from .looks import look as look_of
 from .messages import (
     Doubted,
     NewTable,
@@ -71,14 +73,17 @@ def ledger(game: FromPath[str]) -> Ledger:
     return load_ledger(game)
 
 
+@get("/api/games/{game:str}/look", responses=REFUSALS, sync_to_thread=False)
+def look(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """How a game looks: which icon stands for which name, and the shapes of its icons."""
+    return unless_known(request, *look_of(game), media_type="application/json")
+
+
 @get("/api/words/{game:str}/{lang:str}", media_type="text/plain", responses=REFUSALS, sync_to_thread=False)
-def words(game: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[str]:
+def words(game: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The words of a game in a language, as one Fluent resource."""
     text, tag = words_of(game, lang, state.settings.web)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers)
+    return unless_known(request, text.encode(), tag, media_type="text/plain")
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------
@@ -197,7 +202,7 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, reach, ledger, words, open_table, load_record, verify_record, show_table, download, renew_key,
+    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, download, renew_key,
     revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 

@@ -1,10 +1,12 @@
 """The Fluent files as the browser needs them: the kernel's words, the client's and a game's, as one text.
 
-Games share message ids, so that a lobby, where none is chosen yet, gets only the title of each: ``game-bigbook``.
+Games share message ids, so that a lobby, where none is chosen yet, gets only what it says of each of them, under the
+game's id: ``game-<id>`` is the title, ``game-<id>-lure`` the words that invite to it (``game-lure`` in the game's own).
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -16,6 +18,8 @@ from .refusal import Refusal
 
 LOBBY = "lobby"
 """Stands for a game where none is chosen yet."""
+LURE = re.compile(r"^game-lure = (.+)$", re.MULTILINE)
+"""What invites to a game, among its words: one line."""
 
 
 def words(game: str, lang: str, web: Path) -> tuple[str, str]:
@@ -26,11 +30,20 @@ def words(game: str, lang: str, web: Path) -> tuple[str, str]:
         raise Refusal("no-such-game", f"there is no game {game!r}; there are: {', '.join(games())}")
     folders = [COMMON, web / "locale", *([] if game == LOBBY else [games()[game].face.locale])]
     paths = tuple(path for folder in folders for path in sorted((folder / lang).glob("*.ftl")))
-    return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths), _titles(lang) if game == LOBBY else "")
+    return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths), _titles(lang))
 
 
+@cache
 def _titles(lang: str) -> str:
-    return "".join(f"game-{game.id} = {game.title[lang]}\n" for game in games().values())
+    lines = []
+    for game in games().values():
+        lines.append(f"game-{game.id} = {game.title[lang]}\n")
+        written = "\n".join(
+            path.read_text(encoding="utf-8") for path in sorted((game.face.locale / lang).glob("*.ftl"))
+        )
+        if lure := LURE.search(written):
+            lines.append(f"game-{game.id}-lure = {lure[1]}\n")
+    return "".join(lines)
 
 
 @cache

@@ -298,20 +298,20 @@ def test_to_pick_nothing_for_a_trade_is_a_gift_a_request_or_no_trade() -> None:
         table = position(places=["hallway"] * 2, cards=cards).choose("trade 1", *after)
         return choice(table, "done").label.id
 
-    assert stopping(["map", "dog"], ["mirror"]) == "option-trade-give-nothing"
-    assert stopping(["map", "dog"], ["mirror"], after=("map",)) == "option-done"
-    assert stopping(["map"], ["mirror"], after=("map",)) == "option-trade-want-nothing"
-    assert stopping(["map"], ["mirror", "brooch"], after=("map", "mirror")) == "option-done"
-    assert stopping(["map"], ["mirror"], after=("done",)) == "option-trade-off"
-    assert stopping(["map"]) == stopping([], ["mirror"]) == "option-trade-off"
+    assert stopping(["map", "dog"], ["mirror"]) == "choice-trade-give-nothing"
+    assert stopping(["map", "dog"], ["mirror"], after=("map",)) == "choice-done"
+    assert stopping(["map"], ["mirror"], after=("map",)) == "choice-trade-want-nothing"
+    assert stopping(["map"], ["mirror", "brooch"], after=("map", "mirror")) == "choice-done"
+    assert stopping(["map"], ["mirror"], after=("done",)) == "choice-trade-off"
+    assert stopping(["map"]) == stopping([], ["mirror"]) == "choice-trade-off"
 
 
 def test_a_monster_that_does_nothing_more_and_monsters_of_which_none_acts_are_told_apart() -> None:
     hand = beast("hand", "entrance-hall", 1, "troll-hand")
     table = position(haunt=12, cards=[["strange-amulet"]], monsters=[hand], rolls=[1, 1, 1]).choose("end")
-    assert choice(table, "done").label.id == "option-choose-monster-done"
+    assert choice(table, "done").label.id == "choice-choose-monster-done"
     table.choose("hand-1").asks("play-monster", 0)
-    assert choice(table, "done").label.id == "option-play-monster-done"
+    assert choice(table, "done").label.id == "choice-play-monster-done"
 
 
 def test_dice_lie_on_the_table_while_a_reroll_is_weighed() -> None:

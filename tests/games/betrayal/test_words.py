@@ -29,6 +29,7 @@ from koszmar.kernel.testing.words import (
     assert_objections_are_said,
     assert_well_said,
     combinations,
+    face_names,
     formless,
     readings,
     section_names,
@@ -79,7 +80,7 @@ HOLES: dict[str, Sequence[str]] = {
          "tile-{}.text", "explorer-{}", "explorer-{}-text", "explorer-{}.full", "scenario-{}", "scenario-{}.text",
          "token-{}", "token-{}-{}", "book-{}", "haunt-{}", "haunt-{}-{}", "haunt-{}-{}.text", "monster-{}-{}",
          "monster-{}-{}.text", "monster-{}", "{}.text", "{}.mood", "{}{}", "{}-end-{}", "ending-{}",
-         "ending-haunt-{}-{}", "option-{}", "option-{}-{}", "prompt-{}", "event-{}",
+         "ending-haunt-{}-{}", "choice-{}", "choice-{}-{}", "prompt-{}", "event-{}",
          "event-{}-monster"),
         (),
     ),
@@ -91,7 +92,7 @@ GRAMMAR = Grammar(
         "Message": (0, "{}"),
         "phrase": (1, "{}"),
         "_because": (1, "{}"),
-        "say": (0, "option-{}"),
+        "say": (0, "choice-{}"),
         "ask": (1, "prompt-{}"),
         "ask_any": (1, "prompt-{}"),
         "choose": (2, "prompt-{}"),
@@ -128,7 +129,9 @@ def uses() -> list[Use]:
     """Every message of this game with every set of arguments it can come with."""
     nothing: frozenset[str] = frozenset()
     found = spoken(PACKAGE, GRAMMAR)
-    found += [(message, nothing) for message in (*printed(), *setting_names(GAME), *section_names(GAME))]
+    found += [
+        (message, nothing) for message in (*printed(), *face_names(GAME), *setting_names(GAME), *section_names(GAME))
+    ]
     found += [(message, frozenset({"number", "tile", "trait", "thing", "target"})) for message in answers()]
     for who, suffix in (("seat", ""), ("monster", "-monster")):
         found += [(f"event-{coming}{suffix}", frozenset({who, "tile"})) for coming in COMINGS]
@@ -153,7 +156,14 @@ def printed() -> Iterator[str]:
     yield from (f"region-{region}" for region in REGIONS)
     yield from (f"{what}-{deck}" for what in ("deck", "symbol") for deck in DECKS)
     yield from (f"token-{name}" for name in PLAIN_TOKENS)
-    yield from ("book-survival", "book-tome", "ending-dawn", "option-explorers-choose", "option-explorers-given")
+    yield from (
+        "choice-haunt",
+        "book-survival",
+        "book-tome",
+        "ending-dawn",
+        "option-explorers-choose",
+        "option-explorers-given",
+    )
     yield from (f"outcome-{outcome}" for outcome in (*SIDES, "dawn"))
 
 
@@ -196,9 +206,9 @@ def module_of(haunt: int) -> str:
 def answers() -> Iterator[str]:
     """Words of their own for answers: those of a prompt that is asked, where the word stands in the source."""
     for message in written("en", LOCALE):
-        if message.startswith("option-"):
-            prompts = [prompt for prompt in constants() if message.startswith(f"option-{prompt}-")]
-            words = [message[len(f"option-{prompt}-") :] for prompt in prompts]
+        if message.startswith("choice-"):
+            prompts = [prompt for prompt in constants() if message.startswith(f"choice-{prompt}-")]
+            words = [message[len(f"choice-{prompt}-") :] for prompt in prompts]
             if any(word in constants() or word.isdecimal() for word in words):
                 yield message
 

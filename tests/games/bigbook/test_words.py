@@ -28,6 +28,7 @@ from koszmar.kernel.testing.words import (
     assert_objections_are_said,
     assert_well_said,
     combinations,
+    face_names,
     formless,
     readings,
     section_names,
@@ -62,9 +63,9 @@ HOLES: dict[str, list[str] | tuple[str, ...]] = {
     "spell-{}-text": list(SPELLS),
     "status-{}": [phase for phase in get_args(Phase) if phase != "setup"],
     # These pass on what was named elsewhere, where the scan finds it.
-    "ask-{}": (),
-    "ask-place-from-{}": (),
-    "ask-receive-to-{}": (),
+    "prompt-{}": (),
+    "prompt-place-from-{}": (),
+    "prompt-receive-to-{}": (),
     "choice-{}": (),
     "ending-{}": (),
     "event-{}": (),
@@ -85,13 +86,13 @@ SPEAKERS: dict[str, tuple[int | str, str]] = {
     "because": (0, "{}"),
     "carry_out": (2, "{}"),
     "say": (0, "choice-{}"),
-    "ask": (1, "ask-{}"),
-    "ask_any": (1, "ask-{}"),
-    "choose_cards": (2, "ask-{}"),
-    "choose_set": (2, "ask-{}"),
-    "choose_player": (1, "ask-{}"),
-    "place_in_support": ("source", "ask-place-from-{}"),
-    "receive_of_choice": (3, "ask-receive-to-{}"),
+    "ask": (1, "prompt-{}"),
+    "ask_any": (1, "prompt-{}"),
+    "choose_cards": (2, "prompt-{}"),
+    "choose_set": (2, "prompt-{}"),
+    "choose_player": (1, "prompt-{}"),
+    "place_in_support": ("source", "prompt-place-from-{}"),
+    "receive_of_choice": (3, "prompt-receive-to-{}"),
     "tell": (0, "event-{}"),
     "tell_of_hand": (1, "event-{}"),
     "lose": (1, "ending-{}"),
@@ -132,7 +133,7 @@ def uses() -> list[tuple[str, frozenset[str]]]:
     nothing: frozenset[str] = frozenset()
     found = spoken(Path(package.__file__).parent, GRAMMAR)
     found += [(prefix + key, nothing) for prefix in PREFIXES.values() for key in HOLES[prefix + "{}"]]
-    found += [(message, nothing) for message in (*setting_names(GAME), *section_names(GAME))]
+    found += [(message, nothing) for message in (*face_names(GAME), *setting_names(GAME), *section_names(GAME))]
     found += [(message, nothing) for message in ("option-magicians-choose", "option-magicians-given")]
     endings = [message for message, _ in found if message.startswith("ending-")]
     found += [(message.replace("ending-", "outcome-"), nothing) for message in endings]
@@ -300,7 +301,7 @@ def test_polish_counts_like_a_pole(polish: Words, message: str, args: dict[str, 
 
 def test_polish_knows_its_cases(polish: Words) -> None:
     other = Message("magician-fire-boy")
-    assert polish.say("ask-give-card", seat=SEAT, other=other) == "Iskro, którą kartę dajesz Ignatowi?"
+    assert polish.say("prompt-give-card", seat=SEAT, other=other) == "Iskro, którą kartę dajesz Ignatowi?"
     assert polish.say("choice-activate", spell=Message("spell-telepathy")) == "Rzuć Telepatię"
     assert polish.say("event-vanquished", monster=Message("monster-flytrap")).endswith("pokonuje Rosiczkę.")
     assert polish.say("event-new-monster", monster=Message("monster-twins"), round=2).endswith("wychodzą Bliźnięta.")

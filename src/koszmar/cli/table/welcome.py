@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from koszmar.kernel.game import Game
+from koszmar.kernel.game import Game, games
+from koszmar.kernel.settings import Field, options_of
 
 from .. import files
-from ..choices import alternatives, known
+from ..complaints import Complaint
 from ..speech import Speech
 from .flow import styled
 from .keyboard import Keyboard
@@ -27,6 +28,18 @@ class Wishes(Struct):
     goes_on: bool = False
 
 
+def choose_game(speech: Speech, screen: Screen, keyboard: Keyboard) -> Game:
+    """Ask which game to play; nobody is asked where there is one only, or where nobody can answer."""
+    there = list(games().values())
+    if len(there) == 1:
+        return there[0]
+    if not keyboard.is_terminal:
+        raise Complaint("cli-missing", name="GAME")
+    for number, game in enumerate(there, 1):
+        screen.say(styled(f"{number:>2} ", "bold").append(game.title[speech.lang]))
+    return there[_number(speech.say("cli-welcome-which"), 1, len(there), 1, speech, screen, keyboard) - 1]
+
+
 def welcome(game: Game, speech: Speech, screen: Screen, keyboard: Keyboard) -> Wishes:
     """Ask for players, options and people."""
     screen.clear()
@@ -37,21 +50,23 @@ def welcome(game: Game, speech: Speech, screen: Screen, keyboard: Keyboard) -> W
     low, high = game.players
     players = _number(speech.say("cli-welcome-players", low=low, high=high), low, high, low, speech, screen, keyboard)
     options = {}
-    for name, field in known(game.settings.options).items():
-        if few := alternatives(field):
-            options[name] = few[_pick(name, few, few.index(field.default), speech, screen, keyboard)]
+    for name, field in options_of(game).items():
+        if field.choices:
+            options[name] = _pick(field, speech, screen, keyboard)
     people = _number(speech.say("cli-welcome-people", players=players), 0, players, 1, speech, screen, keyboard)
     _say_shortcut(game, players, options, people, speech, screen)
     return Wishes(players, options, [HUMAN] * people + [COMPANION] * (players - people))
 
 
-def _pick(name: str, few: list[Any], usual: int, speech: Speech, screen: Screen, keyboard: Keyboard) -> int:
+def _pick(field: Field, speech: Speech, screen: Screen, keyboard: Keyboard) -> Any:
     """One of a few values of an option, each with its explanation."""
-    screen.say("", styled(speech.say(f"option-{name}"), "bold"), styled(speech.about(f"option-{name}"), "dim"))
-    for number, value in enumerate(few, 1):
-        line = styled(f"{number:>2} ", "bold").append(speech.say(f"option-{name}-{value}"))
-        screen.say(line.append(f"  {speech.about(f'option-{name}-{value}')}", "dim"))
-    return _number(speech.say("cli-welcome-which"), 1, len(few), usual + 1, speech, screen, keyboard) - 1
+    screen.say("", styled(speech.say(field.message), "bold"), styled(speech.about(field.message), "dim"))
+    for number, value in enumerate(field.choices, 1):
+        line = styled(f"{number:>2} ", "bold").append(speech.say(field.message_of(value)))
+        screen.say(line.append(f"  {speech.about(field.message_of(value))}", "dim"))
+    usual = field.choices.index(field.default) + 1
+    question = speech.say("cli-welcome-which")
+    return field.choices[_number(question, 1, len(field.choices), usual, speech, screen, keyboard) - 1]
 
 
 def _number(question: str, low: int, high: int, usual: int, speech: Speech, screen: Screen, keyboard: Keyboard) -> int:

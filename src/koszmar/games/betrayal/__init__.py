@@ -13,9 +13,11 @@ from .cards import CARDS, events, items, omens
 from .explorers import EXPLORERS
 from .haunt import HAUNTS
 from .knowledge import KNOWLEDGE
+from .look import LOOK
 from .machine.observer import OBSERVER
 from .minds.bot import prefer
 from .minds.estimate import estimate
+from .minds.trials import TRIALS
 from .proof.soundness import status
 from .scenarios import SCENARIOS
 from .settings import Options, Parameters, Rulings
@@ -72,15 +74,18 @@ GAME = Game(
         actions=actions,
         touches=touches,
         event_rules=EVENT_RULES,
+        look=LOOK,
     ),
     minds=Minds(
         prefer=prefer,
         estimate=estimate,
         foresight=4,
         observer=OBSERVER,
+        trials=TRIALS,
     ),
     statistics=Statistics(
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
+        answers=("card-{kind}", "trait-{kind}", "damage-{kind}"),
         outcome=lambda reason: reason.rpartition("-")[2],
         role=lambda state, seat: side_of(state, seat).partition("-")[0],
     ),

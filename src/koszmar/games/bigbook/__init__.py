@@ -12,10 +12,12 @@ from . import spells
 from .curses import STACKS
 from .grimoire import PAGES
 from .knowledge import KNOWLEDGE
+from .look import LOOK
 from .machine.observer import OBSERVER
 from .magicians import MAGICIANS
 from .minds.bot import prefer
 from .minds.estimate import estimate
+from .minds.trials import TRIALS
 from .proof.soundness import status
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
@@ -85,16 +87,19 @@ GAME = Game(
         actions=actions,
         touches=touches,
         event_rules=EVENT_RULES,
+        look=LOOK,
     ),
     minds=Minds(
         prefer=prefer,
         estimate=estimate,
         foresight=3,
         observer=OBSERVER,
+        trials=TRIALS,
     ),
     statistics=Statistics(
         aims={"decisions_per_second": 100_000, "fork_us": 50, "view_us": 300},
         thing=thing,
+        answers=("card-{kind}", "element-{kind}"),
     ),
 )
 

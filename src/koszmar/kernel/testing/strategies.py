@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
-import msgspec
 from hypothesis import strategies as st
 
 from ..game import Game
 from ..match import Match
+from ..settings import Field, options_of, rulings_of
 
 
-def choices_of(kind: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
-    """Values for the fields of a settings type that offer a fixed list of readings; the rest keep their defaults."""
-    fields = {
-        field.encode_name: st.sampled_from(get_args(field.type))
-        for field in msgspec.structs.fields(kind)
-        if get_origin(field.type) is Literal
-    }
-    return st.fixed_dictionaries({}, optional=fields)
+def choices_of(fields: Mapping[str, Field]) -> st.SearchStrategy[dict[str, Any]]:
+    """Values for the fields that are a choice among a few; the rest keep their defaults."""
+    return st.fixed_dictionaries(
+        {}, optional={name: st.sampled_from(field.choices) for name, field in fields.items() if field.choices}
+    )
 
 
 @st.composite
@@ -28,8 +26,8 @@ def new_matches(draw: st.DrawFn, game: Game, events: bool = True) -> Match:
     return Match.new(
         game,
         players=draw(st.integers(*game.players)),
-        options=draw(choices_of(game.settings.options)),
-        rulings=draw(choices_of(game.settings.rulings)),
+        options=draw(choices_of(options_of(game))),
+        rulings=draw(choices_of(rulings_of(game))),
         seed=draw(st.integers(0, 1 << 32)),
         events=events,
     )

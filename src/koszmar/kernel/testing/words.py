@@ -12,17 +12,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args, get_origin
+from typing import Any, TypeAlias
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct, field
-from msgspec.structs import fields
 
 from ..game import Game
 from ..ledger import load_ledger
 from ..match import Match
+from ..settings import every_field, rulings_of
 from ..words import COMMON, FORMS, Words
 
 Use: TypeAlias = tuple[str, frozenset[str]]
@@ -164,12 +164,16 @@ def spoken(package: Path, grammar: Grammar) -> list[Use]:
 
 def setting_names(game: Game) -> Iterator[str]:
     """The names of options, rulings and printed numbers and of their values, for whoever sets up a table."""
-    for kind, settings in (("option", game.settings.options), ("ruling", game.settings.rulings)):
-        for one in fields(settings):
-            yield f"{kind}-{one.encode_name}"
-            if get_origin(one.type) is Literal:
-                yield from (f"{kind}-{one.encode_name}-{value}" for value in get_args(one.type))
-    yield from (f"parameter-{one.encode_name}" for one in fields(game.settings.parameters))
+    for one in every_field(game):
+        yield one.message
+        if one.kind != "parameter":
+            yield from map(one.message_of, one.choices)
+
+
+def face_names(game: Game) -> Iterator[str]:
+    """What lobby and table say in a game's own words, and what reports call the kinds of its printed things."""
+    yield from ("game-lure", "game-won", "game-lost")
+    yield from sorted({f"kind-{key.partition('/')[0]}" for key in game.rules.content()})
 
 
 def section_names(game: Game) -> Iterator[str]:
@@ -278,7 +282,7 @@ def combinations(
 
 def readings(game: Game, choose: Callable[[Sequence[str]], str]) -> dict[str, str]:
     """One reading of every ruling: with a choice at random, rare sentences are heard too."""
-    return {ruling.encode_name: choose(get_args(ruling.type)) for ruling in fields(game.settings.rulings)}
+    return {name: choose(ruling.choices) for name, ruling in rulings_of(game).items()}
 
 
 def assert_events_are_said(match: Match, words: Words, seat: int | None, since: int) -> None:

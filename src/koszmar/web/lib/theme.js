@@ -1,26 +1,27 @@
 // How a game's own names look: which icon stands for an element, a face, a portrait, and how a track is drawn.
+import { lookOf } from "../net/api.js";
 import { signal } from "./html.js";
 
 /** @typedef {{icons: Record<string, string>, faces: Record<string, string>, portraits: Record<string, {icon: string, tone: string}>,
  *   tracks: Record<string, string>, zones: Record<string, string>,
  *   floors: Record<string, string>, rooms: Record<string, string>, symbols: Record<string, string>,
- *   dread: {zone: string, calm: number} | null, ending: {won: string, lost: string}}} Theme */
+ *   dread: {zone: string, calm: number} | null, ending: {won: string, lost: string},
+ *   drawings: Record<string, string>}} Theme */
 
 /** @type {Theme} */
-const PLAIN = { icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {}, floors: {}, rooms: {}, symbols: {}, dread: null, ending: { won: "black-book", lost: "burning-book" } };
+const PLAIN = {
+  icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {}, floors: {}, rooms: {}, symbols: {}, dread: null,
+  ending: { won: "black-book", lost: "burning-book" }, drawings: {},
+};
 
 export const theme = signal(PLAIN);
 
-/** @param {string} game */
+/** Put on the look of a game, which the game itself brings; none in the lobby. @param {string} game */
 export async function dress(game) {
   document.documentElement.dataset.game = game;
   if (!game) return;
-  try {
-    const found = await fetch(`themes/${game}.json`);
-    theme.value = found.ok ? { ...PLAIN, ...(await found.json()) } : PLAIN;
-  } catch {
-    theme.value = PLAIN;
-  }
+  const found = await lookOf(game).catch(() => ({}));
+  if (document.documentElement.dataset.game === game) theme.value = { ...PLAIN, ...found };
 }
 
 /** A name may be narrowed with a slash, kind/one of the kind: where the one has no picture, the kind has. @param {string} name */

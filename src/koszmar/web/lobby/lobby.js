@@ -84,7 +84,7 @@ function Tiles() {
     <button type="button" class="tile" data-game=${game.id} onClick=${() => pick(game.id)}>
       <${Picture} game=${game.id} />
       <span class="about"><b>${game.title[lang.value] ?? game.title.en}</b>
-        ${words.value.has(`web-game-${game.id}-lure`) && html`<span class="lure">${say(`web-game-${game.id}-lure`)}</span>`}
+        ${words.value.has(`game-${game.id}-lure`) && html`<span class="lure">${say(`game-${game.id}-lure`)}</span>`}
         <small>${say("web-players", { from: game.players[0], to: game.players[1] })} · ${say(game.information.cooperation === "cooperative" ? "web-cooperative" : "web-competitive")}</small>
         <span class="big">${say("web-lay-table")}</span></span>
     </button></li>`)}</ul>`;

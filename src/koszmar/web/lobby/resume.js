@@ -44,7 +44,7 @@ function Mine({ ring, table, drop }) {
   const state = !table ? "" : table.over ? say("web-over") : turn === "my-turn" ? say("web-your-turn") : say("web-turn-of", { names: table.asked.map(called).join(", ") });
   return html`<li class=${`table-of-mine ${turn}`}><a href=${`#table=${ring.code}`}>
       <${Icon} name=${table?.over ? "tied-scroll" : turn === "my-turn" ? "candle-light" : "hourglass"} />
-      <span class="what"><b>${game ? say(`web-game-${game}`) : ring.code}</b> <i>${state}</i>
+      <span class="what"><b>${game ? say(`game-${game}`) : ring.code}</b> <i>${state}</i>
         <small>${table && html`${table.seats.map((/** @type {any} */ one) => called(one.seat)).join(", ")} · `}<span class="code">${ring.code}</span> · ${ago(ring.at)}</small></span></a>
     <button type="button" onClick=${drop} title=${say("web-resume-forget")}><${Icon} name="cross-mark" label=${`${say("web-resume-forget")} ${ring.code}`} /></button></li>`;
 }

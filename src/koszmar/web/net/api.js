@@ -26,6 +26,8 @@ export const games = async () => (await (await call("GET", "api/games")).json())
 export const reach = async () => (await (await call("GET", "api/reach")).json()).address;
 /** @param {string} game */
 export const ledger = async (game) => (await (await call("GET", `api/games/${game}/ledger`)).json()).statements;
+/** @param {string} game @returns {Promise<Partial<import("../lib/theme.js").Theme>>} */
+export const lookOf = async (game) => (await call("GET", `api/games/${game}/look`)).json();
 /** @param {string} game @param {string} lang */
 export const wordsOf = async (game, lang) => (await call("GET", `api/words/${game}/${lang}`)).text();
 /** @param {object} wish */

@@ -1,8 +1,7 @@
 // Dice: cubes that tumble for less than a second and lie as they fell; pips drawn, never written.
 import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { calm, slowness } from "../lib/comfort.js";
-import { PATHS } from "../icons/game-icons.js";
-import { Icon } from "../lib/icon.js";
+import { drawing, Icon } from "../lib/icon.js";
 import { tumble } from "../lib/motion.js";
 import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
@@ -68,7 +67,7 @@ const titleOf = (die) => (die.label || die.changed ? dieText(die) : undefined);
 
 /** A word without a picture is written. @param {{face: number | string, label?: DieData["label"]}} props */
 function Face({ face, label = null }) {
-  if (typeof face === "string" && (iconOf(face) in PATHS || !label)) return html`<${Icon} name=${iconOf(face)} />`;
+  if (typeof face === "string" && (drawing(iconOf(face)) || !label)) return html`<${Icon} name=${iconOf(face)} />`;
   if (typeof face === "string") return html`<small>${say(label)}</small>`;
   const pips = PIPS[face];
   if (!pips) return html`<b>${face}</b>`;

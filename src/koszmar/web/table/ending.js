@@ -56,7 +56,7 @@ function Verdict({ view, ending, fate }) {
   if (ending.verdict) return html`${(fate !== "over" || view.seat === null) && html`<p class="verdict">${say(ending.verdict)}</p>`}
     ${fate !== "won" && html`<p class="epitaph">${say("web-winners-tell")}</p>`}${reason}`;
   const last = ending.won.length ? "won" : "lost";
-  const own = `web-game-${view.game}-${last}`;
+  const own = `game-${last}`;
   return html`${reason}<p class="epitaph">${say(words.value.has(own) ? own : last === "won" ? "web-won-note" : "web-lost-note")}</p>`;
 }
 

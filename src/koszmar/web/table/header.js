@@ -22,7 +22,7 @@ export function Header({ view }) {
   return html`<header class="top">
     <a class="skip" href="#board" onClick=${skip}>${say("web-skip")}</a>
     <button type="button" class="home" onClick=${() => (location.hash = "")} title=${say("web-lobby")}><${Icon} name="exit-door" label=${say("web-lobby")} /></button>
-    <strong>${say(`web-game-${view.game}`)}</strong>
+    <strong>${say(`game-${view.game}`)}</strong>
     ${view.tracks.filter((track) => theme.value.tracks[track.id] !== "ring").map((track) => html`<${Rail} key=${track.id} track=${track} />`)}
     <span class="status">${say(view.status)}</span>
     ${wrong && html`<span class="line" role="status">${say(`web-line-${state.line.value}`)}</span>`}

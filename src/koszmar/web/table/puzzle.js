@@ -1,8 +1,7 @@
 // A puzzle: a small field with blocks that are swapped, slid or set. A move touches one block, or a block and then
 // where it goes; what can be touched next glows.
 import { html, signal } from "../lib/html.js";
-import { PATHS } from "../icons/game-icons.js";
-import { Icon } from "../lib/icon.js";
+import { drawing, Icon } from "../lib/icon.js";
 import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { answer } from "./play.js";
@@ -107,7 +106,7 @@ function Fragment({ puzzle: { columns, rows, picture }, number }) {
   const [width, height] = [512 / columns, 512 / rows];
   const corner = [(number % columns) * width, Math.floor(number / columns) * height];
   return html`<svg viewBox=${`${corner.join(" ")} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-    <rect width="512" height="512" class="paper" /><path d=${PATHS[iconOf(picture)] ?? PATHS.uncertainty} /></svg>`;
+    <rect width="512" height="512" class="paper" /><path d=${drawing(iconOf(picture)) ?? drawing("uncertainty")} /></svg>`;
 }
 
 /** @param {{guess: import("../lib/view.js").Guess}} props */

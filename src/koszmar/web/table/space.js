@@ -1,6 +1,6 @@
 // A space of a map around its middle: ground, walls and doors of a tile, what is printed and what lies on it, fog.
 import { html } from "../lib/html.js";
-import { PATHS } from "../icons/game-icons.js";
+import { drawing } from "../lib/icon.js";
 import { iconOf, theme } from "../lib/theme.js";
 import { numberOf, say } from "../lib/words.js";
 import { badgeText } from "./chart.js";
@@ -19,7 +19,7 @@ const LINES = 3;
  * @param {{name: string, size: number, x?: number, y?: number, class?: string}} props */
 export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
-  return html`<path class=${`glyph ${kind}`} d=${PATHS[iconOf(name)] ?? PATHS.uncertainty} transform=${place} />`;
+  return html`<path class=${`glyph ${kind}`} d=${drawing(iconOf(name)) ?? drawing("uncertainty")} transform=${place} />`;
 }
 
 /** Attributes that describe a thing in the line below the map while it is pointed at.

@@ -46,7 +46,7 @@ export function Table({ code }) {
   }, [game]);
   const mine = state.mine.value;
   useEffect(() => {
-    document.title = mine ? `● ${say("web-your-turn")} – Koszmar` : game ? `${say(`web-game-${game}`)} – Koszmar` : "Koszmar";
+    document.title = mine ? `● ${say("web-your-turn")} – Koszmar` : game ? `${say(`game-${game}`)} – Koszmar` : "Koszmar";
   }, [mine, game, words.value]);
   useEffect(() => {
     if (mine) sound("heart");

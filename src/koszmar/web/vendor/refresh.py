@@ -13,9 +13,11 @@ import re
 import sys
 import tarfile
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).parent.parent
+GAMES = WEB.parent / "games"
 REGISTRY = "https://registry.npmjs.org"
 CHECKSUMS = WEB / "vendor" / "CHECKSUMS"
 
@@ -79,7 +81,7 @@ BARE = {
 def main() -> int:
     """Fetch, or check what was fetched."""
     if "--check" in sys.argv:
-        wrong = [name for name, digest in _noted().items() if _digest(WEB / name) != digest]
+        wrong = [str(path) for path, digest in _noted() if _digest(path) != digest]
         sys.stdout.write("".join(f"changed: {name}\n" for name in wrong) or "all files are as they were fetched\n")
         return 1 if wrong else 0
     written: list[Path] = []
@@ -91,7 +93,10 @@ def main() -> int:
             path.write_bytes(_relative(files[source]) if path.suffix == ".js" else files[source])
             written.append(path)
         if package == "@iconify-json/game-icons":
-            written.append(_icons(json.loads(files["icons.json"])))
+            icons = json.loads(files["icons.json"])["icons"]
+            written.append(_icons(icons))
+            for path in GAMES.glob("*/look/web/icons.json"):
+                _icons_of_a_game(path, icons)
     lines = [f"{_digest(path)}  {path.relative_to(WEB.resolve()).as_posix()}\n" for path in sorted(written)]
     CHECKSUMS.write_text("".join(lines), encoding="utf-8")
     return 0
@@ -115,16 +120,11 @@ def _relative(module: bytes) -> bytes:
     return text.encode()
 
 
-def _icons(icon_set: dict[str, dict[str, dict[str, str]]]) -> Path:
-    """Only the icons named in icons/used.txt, as a module of paths."""
+def _icons(icons: dict[str, dict[str, str]]) -> Path:
+    """The icons of every table, named in icons/used.txt, as a module of paths."""
     used = (WEB / "icons" / "used.txt").read_text(encoding="utf-8").split()
-    paths = {}
-    for name in sorted(set(used)):
-        found = re.findall(r' d="([^"]+)"', icon_set["icons"][name]["body"])
-        assert found, name
-        paths[name] = " ".join(found)
     target = (WEB / "icons" / "game-icons.js").resolve()
-    rows = "".join(f'  "{name}":\n    "{path}",\n' for name, path in paths.items())
+    rows = "".join(f'  "{name}":\n    "{_path(icons[name])}",\n' for name in sorted(set(used)))
     target.write_text(
         "// Made by vendor/refresh.py from the game-icons set (CC BY 3.0, see CREDITS.md). 512×512 paths.\n"
         f"/** @type {{Record<string, string>}} */\nexport const PATHS = {{\n{rows}}};\n",
@@ -133,13 +133,29 @@ def _icons(icon_set: dict[str, dict[str, dict[str, str]]]) -> Path:
     return target
 
 
+def _icons_of_a_game(target: Path, icons: dict[str, dict[str, str]]) -> None:
+    """The icons that are keys of a game's icons.json: a new one is written there as ``"name": ""``."""
+    names = sorted(json.loads(target.read_text(encoding="utf-8")))
+    rows = ",\n".join(f' "{name}": "{_path(icons[name])}"' for name in names)
+    target.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+    (target.parents[1] / "CHECKSUMS").write_text(f"{_digest(target)}  web/icons.json\n", encoding="utf-8")
+
+
+def _path(icon: dict[str, str]) -> str:
+    found = re.findall(r' d="([^"]+)"', icon["body"])
+    assert found, icon
+    return " ".join(found)
+
+
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "missing"
 
 
-def _noted() -> dict[str, str]:
-    rows = (line.split("  ", 1) for line in CHECKSUMS.read_text(encoding="utf-8").splitlines())
-    return {name: digest for digest, name in rows}
+def _noted() -> Iterator[tuple[Path, str]]:
+    for folder, noted in ((WEB, CHECKSUMS), *((path.parent, path) for path in GAMES.glob("*/look/CHECKSUMS"))):
+        for line in noted.read_text(encoding="utf-8").splitlines():
+            digest, name = line.split("  ", 1)
+            yield folder / name, digest
 
 
 if __name__ == "__main__":

@@ -12,9 +12,6 @@ cli-help-bench =
     Only real decisions count: those with two options or more. Every figure is the median of short slices.
 
 arena-option-players = How many seats; by default as few as the game allows.
-arena-option-level = The game's option “level”, if it has one.
-arena-option-mode = The game's option “mode”, if it has one.
-arena-option-haunt = The game’s option “haunt”, if it has one.
 arena-option-bots = One bot for all seats, or a list with one for each: random, sensible, search, search:200 (looks), search:2s (time) or engine:COMMAND.
 arena-option-matches = How many matches (1000).
 arena-option-first = The number of the first match (0): plays one match of a longer run again.
@@ -26,7 +23,6 @@ arena-option-resume = Go on with what the file of --save holds.
 arena-option-accumulate = An accumulator of your own, for figures that we do not collect.
 arena-option-seconds = How long to measure one game (10).
 
-arena-no-shortcut = { $game } has no option “{ $name }”.
 arena-bots-and-seats =
     { $bots } bots for { $seats ->
         [one] one seat

@@ -4,6 +4,7 @@ cli-help-bench-serve =
     Start a server on this machine, fill its tables with scripted players over real sockets, and measure what they feel.
     The time of a choice runs from sending it until the last player at the table has the new view. Other programs that work at the same time make every figure worse.
 
+load-option-game = Which game is played (the first that has that many seats).
 load-option-tables = How many tables play at once (300).
 load-option-seats = How many players each table has, every one with a connection of their own (4).
 load-option-rate = How many choices a second each table makes (1).

@@ -44,7 +44,6 @@ report-answers = Choices that matter
 report-answers-about = The same for answers, where there was a choice: how often an answer was among the options, how often it was taken, and whether those who took it at least once won more often. Dots stand for what differs from match to match.
 report-answers-one = answer
 report-question = question
-report-answer-haunt = Something that only the haunt allows
 report-offered = offered
 report-taken = taken
 
@@ -59,12 +58,3 @@ report-hopeless-one =
        *[other] { $matches } matches
     })
 
-report-kind-card = Cards
-report-kind-tile = Tiles
-report-kind-explorer = Explorers
-report-kind-scenario = Scenarios
-report-kind-haunt = Haunts
-report-kind-spell = Spells
-report-kind-curse = Curses
-report-kind-page = Monsters
-report-kind-magician = Magicians

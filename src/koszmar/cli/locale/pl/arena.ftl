@@ -12,9 +12,6 @@ cli-help-bench =
     Liczą się tylko prawdziwe decyzje: te, w których są co najmniej dwie możliwości. Każda wartość jest medianą krótkich pomiarów.
 
 arena-option-players = Liczba miejsc; domyślnie najmniejsza, na jaką pozwala gra.
-arena-option-level = Opcja gry „level”, jeśli gra ją ma.
-arena-option-mode = Opcja gry „mode”, jeśli gra ją ma.
-arena-option-haunt = Opcja gry „haunt”, jeśli gra ją ma.
 arena-option-bots = Jeden bot na wszystkie miejsca albo lista z jednym na każde: random, sensible, search, search:200 (przejrzeń), search:2s (czasu) lub engine:POLECENIE.
 arena-option-matches = Liczba partii (1000).
 arena-option-first = Numer pierwszej partii (0): pozwala powtórzyć jedną partię z dłuższej serii.
@@ -26,7 +23,6 @@ arena-option-resume = Idź dalej od tego, co jest w pliku z --save.
 arena-option-accumulate = Własny akumulator, dla danych, których sami nie zbieramy.
 arena-option-seconds = Ile sekund mierzyć jedną grę (10).
 
-arena-no-shortcut = Gra { $game } nie ma opcji „{ $name }”.
 arena-bots-and-seats =
     { $bots ->
         [one] { $bots } bot

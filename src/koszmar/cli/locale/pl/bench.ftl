@@ -4,6 +4,7 @@ cli-help-bench-serve =
     Uruchamia serwer na tym komputerze, sadza przy stołach graczy, którzy grają według scenariusza przez prawdziwe gniazda, i mierzy, jak szybko im się gra.
     Czas wyboru liczy się od wysłania go do chwili, gdy ostatni gracz przy stole ma nowy widok. Inne programy, które w tym czasie pracują, pogarszają każdy wynik.
 
+load-option-game = W którą grę się gra (w pierwszą, która ma tyle miejsc).
 load-option-tables = Ile stołów gra naraz (300).
 load-option-seats = Ilu graczy siedzi przy stole, każdy z własnym połączeniem (4).
 load-option-rate = Ile wyborów na sekundę pada przy każdym stole (1).

@@ -44,7 +44,6 @@ report-answers = Wybory, które mają znaczenie
 report-answers-about = To samo dla odpowiedzi tam, gdzie był wybór: jak często odpowiedź była wśród możliwości, jak często ją wybrano i czy ci, którzy wybrali ją choć raz, wygrywali częściej. Wielokropek zastępuje to, co w każdej partii jest inne.
 report-answers-one = odpowiedź
 report-question = pytanie
-report-answer-haunt = Coś, na co pozwala tylko nawiedzenie
 report-offered = do wyboru
 report-taken = wybrano
 
@@ -60,12 +59,3 @@ report-hopeless-one =
        *[many] { $matches } partii
     })
 
-report-kind-card = Karty
-report-kind-tile = Płytki
-report-kind-explorer = Poszukiwacze
-report-kind-scenario = Scenariusze
-report-kind-haunt = Nawiedzenia
-report-kind-spell = Zaklęcia
-report-kind-curse = Klątwy
-report-kind-page = Potwory
-report-kind-magician = Adepci Magii

@@ -1,7 +1,7 @@
 """Answers to a question: what to call them, what they touch on the table, what they cost or bring.
 
 Haunts and cards ask whatever they like without a line here: an option is named after what it is (a tile, a trait, a
-card, a token, somebody), and a word that is none of these has a message of its own, ``option-<prompt>-<word>``.
+card, a token, somebody), and a word that is none of these has a message of its own, ``choice-<prompt>-<word>``.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _label(scene: Table, decision: Decision, key: Key) -> Message:
     state = scene.state
 
     def say(message: str, **args: object) -> Message:
-        return phrase(state, f"option-{message}", args)
+        return phrase(state, f"choice-{message}", args)
 
     match key:
         case ("move", str(tile)):
@@ -96,15 +96,15 @@ def _done(scene: Table, decision: Decision) -> Message:
     """What it means to stop here: that is all, or it is nothing at all."""
     match decision.prompt:
         case "choose-monster":
-            return Message("option-choose-monster-done")
+            return Message("choice-choose-monster-done")
         case "play-monster":
-            return Message("option-play-monster-done")
+            return Message("choice-play-monster-done")
         case "trade-give" if not decision.args["picked"]:
             asking = givable(scene, decision.args["other"], decision.seat)
-            return Message("option-trade-give-nothing" if asking else "option-trade-off")
+            return Message("choice-trade-give-nothing" if asking else "choice-trade-off")
         case "trade-want" if not decision.args["picked"]:
-            return Message("option-trade-want-nothing" if decision.args["give"] else "option-trade-off")
-    return Message("option-done")
+            return Message("choice-trade-want-nothing" if decision.args["give"] else "choice-trade-off")
+    return Message("choice-done")
 
 
 def _thing(state: State, word: str) -> Message | None:
@@ -125,7 +125,7 @@ def _thing(state: State, word: str) -> Message | None:
     if word.startswith("seat-") or is_monster(state, word):
         return actor_name(state, word)
     if is_card(word) or word.startswith(TOKEN):
-        return phrase(state, "option-thing", {"thing": word})
+        return phrase(state, "choice-thing", {"thing": word})
     return None
 
 

@@ -272,7 +272,7 @@ def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name != "purse"}}
     return Question(
         list(decision.seats),
-        phrase(scene.state, f"ask-{decision.prompt}", args),
+        phrase(scene.state, f"prompt-{decision.prompt}", args),
         decision.rule,
         Message(scene.causes[-1]) if scene.causes else None,
         [describe(scene, decision, key) for key in decision.options],

@@ -1,16 +1,5 @@
 ### The browser client's own words. Every id begins with web-, so that no game can stand in the way.
 
-## Games
-
-web-game-bigbook = The Big Book of Madness
-web-game-betrayal = Betrayal at House on the Hill
-web-game-betrayal-lure = You open the doors of an old house, one room after another. Then something in it wakes, and one of you is no longer on your side.
-web-game-betrayal-won = Grey light in the windows. The house on the hill is quiet again, for now.
-web-game-betrayal-lost = The door is shut again. From outside it looks like a house where nobody lives.
-web-game-bigbook-lure = Someone has opened the Grimoire. Six nights, six Monsters, and a stack of Madness that only ever grows thinner. You win together, or nobody does.
-web-game-bigbook-won = The last page is turned, the clasp snaps shut, and for the first time in six nights somebody in the library laughs.
-web-game-bigbook-lost = The candles burn down by themselves. The book reads on, and now it reads you.
-
 ## The table
 
 web-seats = Around the table

@@ -1,16 +1,5 @@
 ### Własne słowa klienta w przeglądarce. Każdy identyfikator zaczyna się od web-, żeby żadna gra nie weszła mu w drogę.
 
-## Gry
-
-web-game-bigbook = Wielka Księga Szaleństwa
-web-game-betrayal = Zdrada w domu na wzgórzu
-web-game-betrayal-lure = Otwieracie drzwi starego domu, pokój po pokoju. Potem coś się w nim budzi, a jedno z was nie jest już po waszej stronie.
-web-game-betrayal-won = W oknach szarzeje. Dom na wzgórzu znowu milczy. Na razie.
-web-game-betrayal-lost = Drzwi znów są zamknięte. Z zewnątrz wygląda to na dom, w którym nikt nie mieszka.
-web-game-bigbook-lure = Ktoś otworzył Grymuar. Sześć nocy, sześć Potworów i stos Szaleństwa, który tylko topnieje. Wygracie razem albo nie wygra nikt.
-web-game-bigbook-won = Ostatnia strona przewrócona, klamra zatrzaśnięta i po raz pierwszy od sześciu nocy ktoś w bibliotece się śmieje.
-web-game-bigbook-lost = Świece dopalają się same. Księga czyta dalej, tyle że teraz czyta was.
-
 ## Stół
 
 web-seats = Przy stole

@@ -244,8 +244,8 @@ card-wandering-ghost = Wandering Ghost
 
 prompt-send-dog = { $seat }, to whom do you send the Dog?
 prompt-refuse-tile = { $seat }, the tile is the { $tile }. Do you keep it, or bury it for the next one?
-option-refuse-tile-keep = Keep it
-option-refuse-tile-bury = Bury it
+choice-refuse-tile-keep = Keep it
+choice-refuse-tile-bury = Bury it
 
 ## Questions: Items
 
@@ -261,9 +261,9 @@ prompt-shine =
         [one] { $seat }, you roll { $trait } with { $dice } die. Do you use the Flashlight?
        *[other] { $seat }, you roll { $trait } with { $dice } dice. Do you use the Flashlight?
     }
-option-shine-shine = Roll 2 dice more
-option-shine-dark = Leave it off
-option-reroll-rabbits-foot =
+choice-shine-shine = Roll 2 dice more
+choice-shine-dark = Leave it off
+choice-reroll-rabbits-foot =
     { $number ->
         [0] Rabbit’s Foot: reroll a blank
        *[other] Rabbit’s Foot: reroll a { $number }
@@ -275,27 +275,27 @@ prompt-damage-kind =
     }
 prompt-bandage = { $seat }, whose critical traits do you heal?
 prompt-necklace = { $seat }, your turn ends. Which critical trait does the Necklace raise by 1?
-option-necklace-no-trait = No trait
+choice-necklace-no-trait = No trait
 
 ## Questions: Events
 
 prompt-tempt-fate = { $seat }, do you tempt fate and make a haunt roll? ({ $card })
-option-tempt-fate-decline = Do not roll
-option-tempt-fate-roll = Make the haunt roll
+choice-tempt-fate-decline = Do not roll
+choice-tempt-fate-roll = Make the haunt roll
 prompt-passage-end = { $seat }, where does the secret passage come out?
 prompt-give-jonah = { $seat }, what do you give Jonah? Without a toy he throws a tantrum: one die of Mental damage.
-option-give-jonah-nothing = Nothing
+choice-give-jonah-nothing = Nothing
 prompt-give-ghost = { $seat }, do you give the ghost one of your Items? If not, you make a Sanity roll.
-option-give-ghost-nothing = Nothing
+choice-give-ghost-nothing = Nothing
 prompt-inhale-moss = { $seat }, the moss smells sweet. Do you breathe it in?
-option-inhale-moss-inhale = Breathe in
-option-inhale-moss-leave = Hold your breath
+choice-inhale-moss-inhale = Breathe in
+choice-inhale-moss-leave = Hold your breath
 prompt-drink-fluid = { $seat }, do you drink what is in the glass?
-option-drink-fluid-drink = Drink
-option-drink-fluid-leave = Leave it
+choice-drink-fluid-drink = Drink
+choice-drink-fluid-leave = Leave it
 prompt-secret-elevator = { $seat }, the elevator waits. Where to?
-option-secret-elevator-stay = Stay here
+choice-secret-elevator-stay = Stay here
 prompt-shake-hand = { $seat }, do you shake the severed hand? It costs 2 Physical damage and gives an Item.
-option-shake-hand-shake = Shake it
-option-shake-hand-leave = Leave it
+choice-shake-hand-shake = Shake it
+choice-shake-hand-leave = Leave it
 prompt-choose-star = { $seat }, which trait do you lay before the stars?

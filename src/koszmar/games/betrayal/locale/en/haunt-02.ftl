@@ -19,10 +19,10 @@ haunt-02-rule-call = At the end of the haunt revealer's turn the Number Track fa
 haunt-02-rule-revealed = Just before the Ring would be destroyed a hidden traitor may step in: revealed, the traitor puts every hero on a Landing of the traitor's choice, and the bonus is counted again. Whenever the traitor is revealed: heal all traits, gain 1 Might.
 token-02-number = Number token
 prompt-02-call = { $seat }, your friend calls. Which Landing do you go to, or do you refuse?
-option-02-call-refuse = Refuse: take 2 Mental damage
+choice-02-call-refuse = Refuse: take 2 Mental damage
 prompt-02-step-in = { $seat }, the Ring is about to break. Does anybody step in?
-option-02-step-in-keep-quiet = Keep quiet
-option-02-step-in-step-in = I am the traitor: step in
+choice-02-step-in-keep-quiet = Keep quiet
+choice-02-step-in-step-in = I am the traitor: step in
 prompt-02-scatter = { $seat }, on which Landing do you put { $who }?
 lore-02-number =
     { $number ->

@@ -26,5 +26,5 @@ haunt-22-rule-eaten = A hero killed by a Zombie is taken out of the house, and a
 monster-22-zombie = Cold War Zombie
     .text = Killed by any damage. Whoever a Zombie kills leaves the house; their cards are buried.
 prompt-22-plan = { $seat }, you find the next Basement tile on the plan. Where does it go?
-option-22-plan-top = { $tile }: on top of the stack
-option-22-plan-bottom = { $tile }: to the bottom of the stack
+choice-22-plan-top = { $tile }: on top of the stack
+choice-22-plan-bottom = { $tile }: to the bottom of the stack

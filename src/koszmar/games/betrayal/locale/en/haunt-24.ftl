@@ -39,5 +39,5 @@ monster-24-queen = Dark Queen
     .text = Stunned by damage. Attacks as usual, and may beckon a hero of her region once in her turn.
 token-24-flame = Flame
 prompt-24-waltz = { $seat }, you win by { $amount }. Do you strike, or lead the waltz?
-option-24-waltz-damage = Deal the damage
-option-24-waltz-waltz = Move both figures
+choice-24-waltz-damage = Deal the damage
+choice-24-waltz-waltz = Move both figures

@@ -33,4 +33,4 @@ token-27-learned = Hero token
 prompt-27-second = { $seat }, do you reroll another die with it?
 prompt-27-erase = { $seat }, the hero's dice: { $dice }. Which one do you wipe out?
 event-27-erased = { $seat } wipes out a die that shows { $number }. The hero is left with { $result }.
-option-reroll-27-die = Reroll a die that shows { $number }
+choice-reroll-27-die = Reroll a die that shows { $number }

@@ -35,5 +35,5 @@ monster-42-dog = Demon Dog
 token-42-food = Food
 token-42-searched = Exorcised
 prompt-42-throw = { $seat }, the Demon Dog leaps. Do you throw it a Food?
-option-42-throw-throw = Throw it: −4 to its roll
-option-42-throw-keep = Keep it
+choice-42-throw-throw = Throw it: −4 to its roll
+choice-42-throw-keep = Keep it

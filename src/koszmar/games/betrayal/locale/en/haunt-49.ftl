@@ -30,4 +30,4 @@ monster-49-demon = Demon
 token-49-blood = Blood
 token-49-contract = Contract
 prompt-49-contract = { $seat }, the Demon is beaten. What do you want?
-option-49-contract-damage = Let it hurt
+choice-49-contract-damage = Let it hurt

@@ -39,5 +39,5 @@ prompt-50-pay = { $seat }, which card do you take apart for the Explosive?
 prompt-50-move = { $seat }, all Explosives are in the house. Which one do you move here?
 prompt-50-flesh = { $seat }, which corpse does the Construct consume?
 prompt-50-leap = { $seat }, the Construct may come up beside a hero. Where?
-option-50-leap-stay = Stay here
+choice-50-leap-stay = Stay here
 event-50-flesh = The Construct consumes the corpse of { $other }.

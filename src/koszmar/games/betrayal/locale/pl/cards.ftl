@@ -703,8 +703,8 @@ card-wandering-ghost = Wędrujący Duch
 
 prompt-send-dog = { $seat-voc }, do kogo posyłasz Psa?
 prompt-refuse-tile = { $seat-voc }, odkrywasz płytkę: { $tile }. Zostawiasz ją czy zakopujesz i szukasz następnej?
-option-refuse-tile-keep = Zostaw ją
-option-refuse-tile-bury = Zakop ją
+choice-refuse-tile-keep = Zostaw ją
+choice-refuse-tile-bury = Zakop ją
 
 ## Pytania: Przedmioty
 
@@ -720,9 +720,9 @@ prompt-shine =
         [one] { $seat-voc }, rzucasz na { $trait-acc } { $dice } kością. Używasz Latarki?
        *[other] { $seat-voc }, rzucasz na { $trait-acc } { $dice } kośćmi. Używasz Latarki?
     }
-option-shine-shine = Rzuć 2 kośćmi więcej
-option-shine-dark = Nie zapalaj jej
-option-reroll-rabbits-foot =
+choice-shine-shine = Rzuć 2 kośćmi więcej
+choice-shine-dark = Nie zapalaj jej
+choice-reroll-rabbits-foot =
     { $number ->
         [0] Królicza Łapka: przerzuć pustą kość
         [1] Królicza Łapka: przerzuć jedynkę
@@ -737,27 +737,27 @@ prompt-damage-kind =
     }
 prompt-bandage = { $seat-voc }, czyje cechy na poziomie krytycznym regenerujesz?
 prompt-necklace = { $seat-voc }, kończysz turę. Którą cechę na poziomie krytycznym podnosi o 1 Naszyjnik?
-option-necklace-no-trait = Żadną
+choice-necklace-no-trait = Żadną
 
 ## Pytania: Wydarzenia
 
 prompt-tempt-fate = { $seat-voc }, kusisz los i wykonujesz Rzut Nawiedzenia? ({ $card })
-option-tempt-fate-decline = Nie rzucaj
-option-tempt-fate-roll = Wykonaj Rzut Nawiedzenia
+choice-tempt-fate-decline = Nie rzucaj
+choice-tempt-fate-roll = Wykonaj Rzut Nawiedzenia
 prompt-passage-end = { $seat-voc }, dokąd prowadzi sekretne przejście?
 prompt-give-jonah = { $seat-voc }, co dajesz Jonaszowi? Bez zabawki wpadnie w szał: jedna kość Obrażeń Psychicznych.
-option-give-jonah-nothing = Nic
+choice-give-jonah-nothing = Nic
 prompt-give-ghost = { $seat-voc }, oddajesz duchowi jeden ze swoich Przedmiotów? Jeśli nie, czeka cię Rzut Poczytalności.
-option-give-ghost-nothing = Nic
+choice-give-ghost-nothing = Nic
 prompt-inhale-moss = { $seat-voc }, mech słodko pachnie. Wciągasz ten zapach?
-option-inhale-moss-inhale = Wciągnij zapach
-option-inhale-moss-leave = Wstrzymaj oddech
+choice-inhale-moss-inhale = Wciągnij zapach
+choice-inhale-moss-leave = Wstrzymaj oddech
 prompt-drink-fluid = { $seat-voc }, pijesz to, co jest w szklance?
-option-drink-fluid-drink = Wypij
-option-drink-fluid-leave = Odstaw
+choice-drink-fluid-drink = Wypij
+choice-drink-fluid-leave = Odstaw
 prompt-secret-elevator = { $seat-voc }, winda czeka. Dokąd jedziesz?
-option-secret-elevator-stay = Zostań tutaj
+choice-secret-elevator-stay = Zostań tutaj
 prompt-shake-hand = { $seat-voc }, podajesz rękę odciętej dłoni? Kosztuje to 2 Obrażenia Fizyczne, a daje Przedmiot.
-option-shake-hand-shake = Podaj rękę
-option-shake-hand-leave = Zostaw ją
+choice-shake-hand-shake = Podaj rękę
+choice-shake-hand-leave = Zostaw ją
 prompt-choose-star = { $seat-voc }, którą cechę powierzasz gwiazdom?

@@ -21,10 +21,10 @@ token-02-number = Żeton Liczby
     .gen = Żetonu Liczby
     .acc = Żeton Liczby
 prompt-02-call = { $seat-voc }, przyjaciel woła. Na którą płytkę początkową idziesz? A może odmawiasz?
-option-02-call-refuse = Odmowa: 2 Obrażenia Psychiczne
+choice-02-call-refuse = Odmowa: 2 Obrażenia Psychiczne
 prompt-02-step-in = { $seat-voc }, Pierścień zaraz pęknie. Czy ktoś chce wkroczyć?
-option-02-step-in-keep-quiet = Siedzę cicho
-option-02-step-in-step-in = To ja zdradzam: wkraczam
+choice-02-step-in-keep-quiet = Siedzę cicho
+choice-02-step-in-step-in = To ja zdradzam: wkraczam
 prompt-02-scatter = { $seat-voc }, na której płytce początkowej umieszczasz { $who-acc }?
 lore-02-number =
     { $number ->

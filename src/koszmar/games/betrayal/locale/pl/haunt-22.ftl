@@ -32,5 +32,5 @@ monster-22-zombie = Zombie z Zimnej Wojny
     .gender = m
     .text = Ginie od każdych obrażeń. Kogo zabije, ten znika z domu, a jego karty zostają zakopane.
 prompt-22-plan = { $seat-voc }, na planie jest następna płytka Piwnicy. Gdzie ją kładziesz?
-option-22-plan-top = { $tile }: na wierzch stosu
-option-22-plan-bottom = { $tile }: na spód stosu
+choice-22-plan-top = { $tile }: na wierzch stosu
+choice-22-plan-bottom = { $tile }: na spód stosu

@@ -53,5 +53,5 @@ token-24-flame = Płomień
     .gen = Płomienia
     .acc = Płomień
 prompt-24-waltz = { $seat-voc }, wygrywasz, różnica: { $amount }. Cios czy walc?
-option-24-waltz-damage = Zadaj obrażenia
-option-24-waltz-waltz = Przesuń obie figurki
+choice-24-waltz-damage = Zadaj obrażenia
+choice-24-waltz-waltz = Przesuń obie figurki

@@ -41,4 +41,4 @@ token-27-learned = Żeton Bohatera
 prompt-27-second = { $seat-voc }, przerzucasz razem z nią jeszcze jedną kość?
 prompt-27-erase = { $seat-voc }, kości bohatera: { $dice }. Którą wymazujesz?
 event-27-erased = { $seat } wymazuje kość z wynikiem { $number }. Bohaterowi zostaje: { $result }.
-option-reroll-27-die = Przerzuć kość z wynikiem { $number }
+choice-reroll-27-die = Przerzuć kość z wynikiem { $number }

@@ -45,5 +45,5 @@ token-42-searched = Duch wypędzony
     .gen = Żetonu Duch wypędzony
     .acc = Żeton Duch wypędzony
 prompt-42-throw = { $seat-voc }, Demoniczny Pies skacze. Rzucasz mu Jedzenie?
-option-42-throw-throw = Rzucam: −4 do jego wyniku
-option-42-throw-keep = Nie, zostawiam dla siebie
+choice-42-throw-throw = Rzucam: −4 do jego wyniku
+choice-42-throw-keep = Nie, zostawiam dla siebie

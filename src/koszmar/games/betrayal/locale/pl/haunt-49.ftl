@@ -40,4 +40,4 @@ token-49-contract = Kontrakt
     .gen = Kontraktu
     .acc = Kontrakt
 prompt-49-contract = { $seat-voc }, Demon jest pokonany. Czego chcesz?
-option-49-contract-damage = Niech boli
+choice-49-contract-damage = Niech boli

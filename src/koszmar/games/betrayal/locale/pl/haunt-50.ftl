@@ -47,5 +47,5 @@ prompt-50-pay = { $seat-voc }, którą kartę poświęcasz na Ładunek?
 prompt-50-move = { $seat-voc }, wszystkie Ładunki są już w domu. Który przenosisz tutaj?
 prompt-50-flesh = { $seat-voc }, które zwłoki pochłania Konstrukt?
 prompt-50-leap = { $seat-voc }, Konstrukt może pojawić się przy bohaterze. Gdzie?
-option-50-leap-stay = Zostaje tutaj
+choice-50-leap-stay = Zostaje tutaj
 event-50-flesh = Konstrukt pochłania zwłoki { $other-gen }.

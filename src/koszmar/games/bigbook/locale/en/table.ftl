@@ -83,14 +83,14 @@ surplus =
 
 ## Questions: before the first turn
 
-ask-choose-magician = Who will you be? Choose your Magician.
+prompt-choose-magician = Who will you be? Choose your Magician.
 
 ## Questions: actions and paying
 
-ask-action = { $seat }, this is your Action phase. What will you do?
-ask-granted-action = { $seat }, an action is yours now, if you want it.
-ask-multiplier = { $seat }, at what strength do you activate { $spell }? The numbers in parentheses grow with the price.
-ask-pay =
+prompt-action = { $seat }, this is your Action phase. What will you do?
+prompt-granted-action = { $seat }, an action is yours now, if you want it.
+prompt-multiplier = { $seat }, at what strength do you activate { $spell }? The numbers in parentheses grow with the price.
+prompt-pay =
     { $paid-count ->
         [0] { $seat }, pay { $needed }.
        *[other]
@@ -99,95 +99,95 @@ ask-pay =
                *[other] { $seat }, you have laid { $paid }. Now add { $needed }.
             }
     }
-ask-cure-element = { $seat }, which Element will pay for the cure?
-ask-give-up-spell = { $seat }, you cannot own that many Spells. Which of the old ones leaves the game?
+prompt-cure-element = { $seat }, which Element will pay for the cure?
+prompt-give-up-spell = { $seat }, you cannot own that many Spells. Which of the old ones leaves the game?
 
 ## Questions: naming players
 
-ask-choose-player =
+prompt-choose-player =
     { $left ->
         [1] { $seat }, choose a player. You may choose yourself.
        *[other] { $seat }, choose a player, perhaps yourself ({ $left } to go).
     }
-ask-choose-other-player =
+prompt-choose-other-player =
     { $left ->
         [1] { $seat }, choose another player.
        *[other] { $seat }, choose another player ({ $left } to go).
     }
-ask-name-player = { $seat }, name one player on behalf of the team. It may be you.
+prompt-name-player = { $seat }, name one player on behalf of the team. It may be you.
 
 ## Questions: choosing cards
 
-ask-discard =
+prompt-discard =
     { $left ->
         [1] { $seat }, choose a card to discard.
        *[other] { $seat }, choose a card to discard ({ $left } left).
     }
-ask-discard-to-hand-size =
+prompt-discard-to-hand-size =
     { $left ->
         [1] { $seat }, you hold one card too many. Choose a card to discard.
        *[other] { $seat }, you hold too many cards. Choose a card to discard ({ $left } left).
     }
-ask-discard-for-three = { $seat }, you may discard a value-1 card for a value-3 card of the same Element on top of your deck.
-ask-remove =
+prompt-discard-for-three = { $seat }, you may discard a value-1 card for a value-3 card of the same Element on top of your deck.
+prompt-remove =
     { $left ->
         [1] { $seat }, choose a card to destroy.
        *[other] { $seat }, choose a card to destroy ({ $left } left).
     }
-ask-cure =
+prompt-cure =
     { $left ->
         [1] { $seat }, choose a Madness to cure.
        *[other] { $seat }, choose a Madness to cure ({ $left } left).
     }
-ask-place-from-hand =
+prompt-place-from-hand =
     { $left ->
         [1] { $seat }, choose a card from your hand to place in your support.
        *[other] { $seat }, choose a card from your hand to place in your support ({ $left } left).
     }
-ask-place-from-discard =
+prompt-place-from-discard =
     { $left ->
         [1] { $seat }, choose a card from your discard pile to place in your support.
        *[other] { $seat }, choose a card from your discard pile to place in your support ({ $left } left).
     }
-ask-put-on-deck =
+prompt-put-on-deck =
     { $left ->
         [1] { $seat }, choose a card to put on top of your deck.
        *[other] { $seat }, choose a card to put on top of your deck ({ $left } left; the last one lies uppermost).
     }
-ask-receive-to-discard = { $seat }, choose a value-{ $value } card from the supply for your discard pile.
-ask-receive-to-deck = { $seat }, choose a value-{ $value } card from the supply for the top of your deck.
-ask-upgrade = { $seat }, choose a card to destroy for one of the same Element worth 1 more.
-ask-merge-pair = { $seat }, you may destroy two identical cards for a value-2 card of their Element. Which pair?
-ask-give-card = { $seat }, which card do you give to { $other }?
-ask-give-cards =
+prompt-receive-to-discard = { $seat }, choose a value-{ $value } card from the supply for your discard pile.
+prompt-receive-to-deck = { $seat }, choose a value-{ $value } card from the supply for the top of your deck.
+prompt-upgrade = { $seat }, choose a card to destroy for one of the same Element worth 1 more.
+prompt-merge-pair = { $seat }, you may destroy two identical cards for a value-2 card of their Element. Which pair?
+prompt-give-card = { $seat }, which card do you give to { $other }?
+prompt-give-cards =
     { $left ->
         [1] { $seat }, choose a card to give away in the exchange.
        *[other] { $seat }, choose a card to give away in the exchange ({ $left } left).
     }
-ask-take-card = { $seat }, where do you take a card from? Out of a hand, its owner picks the card.
-ask-take-from-discard =
+prompt-take-card = { $seat }, where do you take a card from? Out of a hand, its owner picks the card.
+prompt-take-from-discard =
     { $left ->
         [1] { $seat }, choose a card from your discard pile to take into hand.
        *[other] { $seat }, choose a card from your discard pile to take into hand ({ $left } left).
     }
-ask-swap-from-hand =
+prompt-swap-from-hand =
     { $left ->
         [1] { $seat }, choose a card from your hand to swap.
        *[other] { $seat }, choose a card from your hand to swap ({ $left } left).
     }
-ask-swap-from-support =
+prompt-swap-from-support =
     { $left ->
         [1] { $seat }, choose a card in support to swap for.
        *[other] { $seat }, choose a card in support to swap for ({ $left } left).
     }
-ask-draw-more = { $seat }, will you draw another card?
+prompt-draw-more = { $seat }, will you draw another card?
 
 ## Questions: choosing Spells
 
-ask-gain-spell = { $seat }, choose a Library Spell. This one is yours for free.
-ask-block-spell = { $seat }, choose a Spell to turn face down. It stays blocked until this Curse leaves the track.
-ask-refresh-spell = { $seat }, which exhausted Spell do you refresh?
-ask-destroy-spell =
+prompt-gain-spell = { $seat }, choose a Library Spell. This one is yours for free.
+prompt-block-spell = { $seat }, choose a Spell to turn face down. It stays blocked until this Curse leaves the track.
+prompt-refresh-spell = { $seat }, which exhausted Spell do you refresh?
+prompt-destroy-spell =
     { $left ->
         [1] { $seat }, on behalf of the team, choose a Spell to destroy.
        *[other] { $seat }, on behalf of the team, choose a Spell to destroy ({ $left } left).

@@ -87,14 +87,14 @@ surplus =
 
 ## Pytania: przed pierwszą turą
 
-ask-choose-magician = Kim będziesz? Wybierz swojego Adepta Magii.
+prompt-choose-magician = Kim będziesz? Wybierz swojego Adepta Magii.
 
 ## Pytania: akcje i zapłata
 
-ask-action = { $seat-voc }, trwa twoja Faza Akcji. Co robisz?
-ask-granted-action = { $seat-voc }, możesz teraz wykonać jedną akcję.
-ask-multiplier = { $seat-voc }, z jaką mocą rzucasz { $spell-acc }? Liczby w nawiasach rosną razem z zapłatą.
-ask-pay =
+prompt-action = { $seat-voc }, trwa twoja Faza Akcji. Co robisz?
+prompt-granted-action = { $seat-voc }, możesz teraz wykonać jedną akcję.
+prompt-multiplier = { $seat-voc }, z jaką mocą rzucasz { $spell-acc }? Liczby w nawiasach rosną razem z zapłatą.
+prompt-pay =
     { $paid-count ->
         [0] { $seat-voc }, zapłać { $needed }.
        *[other]
@@ -103,95 +103,95 @@ ask-pay =
                *[other] { $seat-voc }, na stole leży już { $paid }. Dołóż { $needed }.
             }
     }
-ask-cure-element = { $seat-voc }, symbolami którego Żywiołu zapłacisz za leczenie?
-ask-give-up-spell = { $seat-voc }, tylu Zaklęć nie możesz mieć. Które z dotychczasowych usuwasz z gry?
+prompt-cure-element = { $seat-voc }, symbolami którego Żywiołu zapłacisz za leczenie?
+prompt-give-up-spell = { $seat-voc }, tylu Zaklęć nie możesz mieć. Które z dotychczasowych usuwasz z gry?
 
 ## Pytania: wskazywanie graczy
 
-ask-choose-player =
+prompt-choose-player =
     { $left ->
         [1] { $seat-voc }, wskaż jednego z graczy. Możesz wskazać siebie.
        *[other] { $seat-voc }, wskaż jednego z graczy, możesz siebie (zostało: { $left }).
     }
-ask-choose-other-player =
+prompt-choose-other-player =
     { $left ->
         [1] { $seat-voc }, wskaż jednego z pozostałych graczy.
        *[other] { $seat-voc }, wskaż jednego z pozostałych graczy (zostało: { $left }).
     }
-ask-name-player = { $seat-voc }, w imieniu drużyny wskaż jednego z graczy. Możesz wskazać siebie.
+prompt-name-player = { $seat-voc }, w imieniu drużyny wskaż jednego z graczy. Możesz wskazać siebie.
 
 ## Pytania: wybór kart
 
-ask-discard =
+prompt-discard =
     { $left ->
         [1] { $seat-voc }, wybierz kartę do odrzucenia.
        *[other] { $seat-voc }, wybierz kartę do odrzucenia (zostało: { $left }).
     }
-ask-discard-to-hand-size =
+prompt-discard-to-hand-size =
     { $left ->
         [1] { $seat-voc }, masz na ręce o jedną kartę za dużo. Wybierz kartę do odrzucenia.
        *[other] { $seat-voc }, masz na ręce za dużo kart. Wybierz kartę do odrzucenia (zostało: { $left }).
     }
-ask-discard-for-three = { $seat-voc }, możesz odrzucić kartę o wartości 1, by położyć na wierzchu talii kartę tego samego Żywiołu o wartości 3.
-ask-remove =
+prompt-discard-for-three = { $seat-voc }, możesz odrzucić kartę o wartości 1, by położyć na wierzchu talii kartę tego samego Żywiołu o wartości 3.
+prompt-remove =
     { $left ->
         [1] { $seat-voc }, wybierz kartę do usunięcia z gry.
        *[other] { $seat-voc }, wybierz kartę do usunięcia z gry (zostało: { $left }).
     }
-ask-cure =
+prompt-cure =
     { $left ->
         [1] { $seat-voc }, wybierz Szaleństwo do uleczenia.
        *[other] { $seat-voc }, wybierz Szaleństwo do uleczenia (zostało: { $left }).
     }
-ask-place-from-hand =
+prompt-place-from-hand =
     { $left ->
         [1] { $seat-voc }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia.
        *[other] { $seat-voc }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
     }
-ask-place-from-discard =
+prompt-place-from-discard =
     { $left ->
         [1] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia.
        *[other] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
     }
-ask-put-on-deck =
+prompt-put-on-deck =
     { $left ->
         [1] { $seat-voc }, wybierz kartę, którą położysz na wierzchu swojej talii.
        *[other] { $seat-voc }, wybierz kartę, którą położysz na wierzchu swojej talii (zostało: { $left }; ostatnia znajdzie się na samej górze).
     }
-ask-receive-to-discard = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na twój stos kart odrzuconych.
-ask-receive-to-deck = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na wierzch twojej talii.
-ask-upgrade = { $seat-voc }, wybierz kartę do usunięcia z gry w zamian za kartę tego samego Żywiołu o wartości większej o 1.
-ask-merge-pair = { $seat-voc }, możesz usunąć z gry dwie jednakowe karty w zamian za kartę ich Żywiołu o wartości 2. Które?
-ask-give-card = { $seat-voc }, którą kartę dajesz { $other-dat }?
-ask-give-cards =
+prompt-receive-to-discard = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na twój stos kart odrzuconych.
+prompt-receive-to-deck = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na wierzch twojej talii.
+prompt-upgrade = { $seat-voc }, wybierz kartę do usunięcia z gry w zamian za kartę tego samego Żywiołu o wartości większej o 1.
+prompt-merge-pair = { $seat-voc }, możesz usunąć z gry dwie jednakowe karty w zamian za kartę ich Żywiołu o wartości 2. Które?
+prompt-give-card = { $seat-voc }, którą kartę dajesz { $other-dat }?
+prompt-give-cards =
     { $left ->
         [1] { $seat-voc }, wybierz kartę, którą oddasz na wymianę.
        *[other] { $seat-voc }, wybierz kartę, którą oddasz na wymianę (zostało: { $left }).
     }
-ask-take-card = { $seat-voc }, skąd bierzesz kartę? Jeśli z czyjejś ręki, kartę wybiera jej właściciel.
-ask-take-from-discard =
+prompt-take-card = { $seat-voc }, skąd bierzesz kartę? Jeśli z czyjejś ręki, kartę wybiera jej właściciel.
+prompt-take-from-discard =
     { $left ->
         [1] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę.
        *[other] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą weźmiesz na rękę (zostało: { $left }).
     }
-ask-swap-from-hand =
+prompt-swap-from-hand =
     { $left ->
         [1] { $seat-voc }, wybierz kartę z ręki do zamiany.
        *[other] { $seat-voc }, wybierz kartę z ręki do zamiany (zostało: { $left }).
     }
-ask-swap-from-support =
+prompt-swap-from-support =
     { $left ->
         [1] { $seat-voc }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian.
        *[other] { $seat-voc }, wybierz kartę z Pola Wsparcia, którą weźmiesz w zamian (zostało: { $left }).
     }
-ask-draw-more = { $seat-voc }, dobierasz jeszcze jedną kartę?
+prompt-draw-more = { $seat-voc }, dobierasz jeszcze jedną kartę?
 
 ## Pytania: wybór Zaklęć
 
-ask-gain-spell = { $seat-voc }, wybierz Zaklęcie Dodatkowe. To dostajesz za darmo.
-ask-block-spell = { $seat-voc }, wybierz Zaklęcie do zakrycia. Pozostanie zablokowane, dopóki ta Klątwa nie zejdzie z toru.
-ask-refresh-spell = { $seat-voc }, które wykorzystane Zaklęcie odnawiasz?
-ask-destroy-spell =
+prompt-gain-spell = { $seat-voc }, wybierz Zaklęcie Dodatkowe. To dostajesz za darmo.
+prompt-block-spell = { $seat-voc }, wybierz Zaklęcie do zakrycia. Pozostanie zablokowane, dopóki ta Klątwa nie zejdzie z toru.
+prompt-refresh-spell = { $seat-voc }, które wykorzystane Zaklęcie odnawiasz?
+prompt-destroy-spell =
     { $left ->
         [1] { $seat-voc }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry.
        *[other] { $seat-voc }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry (zostało: { $left }).
