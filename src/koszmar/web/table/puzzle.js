@@ -51,8 +51,10 @@ export function Puzzle({ puzzle }) {
       ${Array.from({ length: puzzle.limit }, (_, at) => html`<i class=${at < puzzle.moves ? "spent" : ""}></i>`)}
         </span>`
     }</p>
-    ${guesses.length > 0
-      && html`<ol class="guesses">${guesses.map((guess, at) => html`<${Guess} key=${at} guess=${guess} />`)}</ol>`}
+    ${
+      guesses.length > 0 &&
+      html`<ol class="guesses">${guesses.map((guess, at) => html`<${Guess} key=${at} guess=${guess} />`)}</ol>`
+    }
     <div class="field" style=${{ "--columns": columns, "--rows": rows }}>
       ${
         puzzle.exit !== null &&
@@ -106,7 +108,8 @@ function Fragment({ puzzle: { columns, rows, picture }, number }) {
   const [width, height] = [512 / columns, 512 / rows];
   const corner = [(number % columns) * width, Math.floor(number / columns) * height];
   return html`<svg viewBox=${`${corner.join(" ")} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-    <rect width="512" height="512" class="paper" /><path d=${drawing(iconOf(picture)) ?? drawing("uncertainty")} /></svg>`;
+    <rect width="512" height="512" class="paper" />
+      <path d=${drawing(iconOf(picture)) ?? drawing("uncertainty")} /></svg>`;
 }
 
 /** @param {{guess: import("../lib/view.js").Guess}} props */

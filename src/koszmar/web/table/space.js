@@ -19,7 +19,8 @@ const LINES = 3;
  * @param {{name: string, size: number, x?: number, y?: number, class?: string}} props */
 export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
-  return html`<path class=${`glyph ${kind}`} d=${drawing(iconOf(name)) ?? drawing("uncertainty")} transform=${place} />`;
+  return html`<path class=${`glyph ${kind}`} d=${drawing(iconOf(name)) ?? drawing("uncertainty")}
+      transform=${place} />`;
 }
 
 /** Attributes that describe a thing in the line below the map while it is pointed at.
@@ -118,8 +119,11 @@ function printed(space, index) {
 export function Symbol({ symbol, at }) {
   return html`<g class="symbol" data-symbol=${symbol} transform=${at}>
     <path class="seal-shape" d=${SHAPES[theme.value.symbols[symbol] ?? "round"]} />
-    ${isNumber(symbol) ? html`<text class="figure" y="4.4">${symbol}</text>`
-      : html`<${Glyph} name=${symbol} size=${12} />`}</g>`;
+    ${
+      isNumber(symbol)
+        ? html`<text class="figure" y="4.4">${symbol}</text>`
+        : html`<${Glyph} name=${symbol} size=${12} />`
+    }</g>`;
 }
 
 /** @type {Record<string, string>} */
@@ -191,10 +195,15 @@ export function Token({ badge, owner, title, at, scale = 1, focused, under = "" 
       transform=${place}
       aria-label=${touch.role ? `${label}, ${title}` : undefined}>
     <title>${label}</title><circle r="9" />
-    ${number === null ? html`<${Glyph} name=${badge.icon} size=${12} />`
-      : html`<text class="figure" y="4.2">${number}</text>`}
-    ${badge.count > 1
-      && html`<g transform="translate(-8 6)"><circle class="pile" r="5.5" /><text y="2.8">${badge.count}</text></g>`}
+    ${
+      number === null
+        ? html`<${Glyph} name=${badge.icon} size=${12} />`
+        : html`<text class="figure" y="4.2">${number}</text>`
+    }
+    ${
+      badge.count > 1 &&
+      html`<g transform="translate(-8 6)"><circle class="pile" r="5.5" /><text y="2.8">${badge.count}</text></g>`
+    }
       </g>`;
 }
 
