@@ -79,7 +79,7 @@ def test_a_finished_match_is_not_kept_and_an_unfinished_one_is(run: Run, anythin
 
 def _cards(view: View, speech: Speech) -> list[str]:
     cards = [card for zone in view.zones for card in zone.cards]
-    cards += [card for track in view.tracks for space in track.spaces for card in space.cards]
+    cards += [card for track in view.tracks for space in track.steps for card in space.cards]
     return [card_text(card, speech) for card in cards]
 
 
@@ -305,6 +305,25 @@ def test_no_hand_is_seen_from_another_seat() -> None:
     draws = [event for event in session.match.events(0) if event.kind.startswith("draw")]
     assert {(event.kind, event.args["seat"]) for event in draws} == {("draw", 0), ("draw-hidden", 1)}
     assert all("⟨" not in line for line in journal.lines(session.match, 0, EN))
+
+
+# -- another game ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_betrayal_is_played_to_its_end(run: Run, anything: list[str], lang: str) -> None:
+    words = ("play", "betrayal", "--players", "3", "--option", "haunt=17", "--seed", "7", "--lang", lang)
+    shown = run(*words, typed=anything).stdout
+    assert ("Ziarno: 7" if lang == "pl" else "Seed: 7") in shown
+    assert "⟨" not in shown
+
+
+def test_a_room_and_a_figure_are_looked_at_closely_and_the_map_is_shown(run: Run) -> None:
+    words = ("play", "betrayal", "--players", "3", "--option", "haunt=17", "--seed", "7")
+    shown = run(*words, typed=["1", "1", "zoom upper landing", "map", "mapa"]).stdout
+    speech = Speech(find_game("betrayal"), "en")
+    assert speech.say("link-stairs") in shown
+    assert "You are here" in shown
 
 
 # -- which game ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -14,6 +15,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from rich.console import Console
+from tests.web.fixtures.game import HOUSE
+from tests.web.fixtures.voyage import VOYAGE
 
 import koszmar
 from koszmar.bots import make_bot
@@ -23,7 +26,7 @@ from koszmar.cli.table import journal
 from koszmar.cli.table.draw import draw
 from koszmar.cli.table.journal import Story
 from koszmar.cli.table.screen import DrawnScreen
-from koszmar.kernel.game import find_game
+from koszmar.kernel.game import Game, find_game
 from koszmar.kernel.view import View
 
 PATIENCE = 120.0
@@ -34,9 +37,9 @@ Moment = tuple[View, list[str]]
 
 
 @cache
-def _moments(players: int, lang: str) -> list[Moment]:
+def _moments(players: int, lang: str, game: str = "bigbook") -> list[Moment]:
     """Some moments of a match: what the seat that is asked sees, and the last lines of the log."""
-    match, bot = koszmar.Match.new("bigbook", players=players, seed="drawn"), make_bot("random", "drawn")
+    match, bot = koszmar.Match.new(game, players=players, seed="drawn"), make_bot("random", "drawn")
     speech = Speech(match.game, lang)
     found = []
     for decision in match:
@@ -46,11 +49,10 @@ def _moments(players: int, lang: str) -> list[Moment]:
     return found
 
 
-def _drawn(moment: Moment, width: int, height: int, lang: str) -> str:
+def _drawn(moment: Moment, width: int, height: int, lang: str, game: Game | None = None) -> str:
     console = Console(file=StringIO(), width=width, height=height, force_terminal=False)
-    console.print(
-        draw(moment[0], Speech(find_game("bigbook"), lang), Story(moment[1][-8:], moment[1][:-8]), console)[0]
-    )
+    speech = Speech(game or find_game(moment[0].game), lang)
+    console.print(draw(moment[0], speech, Story(moment[1][-8:], moment[1][:-8]), console)[0])
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
@@ -74,7 +76,7 @@ def test_every_named_thing_is_on_a_large_screen() -> None:
     for view, log in _moments(5, "en")[::3]:
         shown = _drawn((view, log), 220, 70, "en")
         cards = [card for zone in view.zones for card in zone.cards if card.text]
-        cards += [card for track in view.tracks for space in track.spaces for card in space.cards]
+        cards += [card for track in view.tracks for space in track.steps for card in space.cards]
         assert all(say(card.title) in shown for card in cards)
         assert all(say(panel.name) in shown for panel in view.panels)
 
@@ -99,6 +101,83 @@ def test_a_story_that_does_not_fit_is_told_in_pages_first() -> None:
     assert [line for page in pages for line in page] == told
     assert all(len(page) <= 24 for page in pages)
     assert screen.pages(match.view(0), speech, Story()) == []
+
+
+# -- boards, dice, stories, puzzles ------------------------------------------------------------------------------------
+
+
+def _at(game: Game, stage: str, lang: str, width: int = 100, height: int = 40) -> str:
+    players = 6 if game is HOUSE else 2
+    match = koszmar.Match.new(game, players=players, options={"stage": stage})
+    return _drawn((match.view(0), []), width, height, lang, game)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_betrayal_fits_the_screen_with_its_map(width: int, height: int, lang: str) -> None:
+    say = Speech(find_game("betrayal"), lang).say
+    mapped = 0
+    for view, log in _moments(4, lang, "betrayal")[:12:2]:
+        shown = _drawn((view, log), width, height, lang)
+        assert "⟨" not in shown
+        assert max(map(len, shown.splitlines())) <= width
+        assert view.question is not None
+        for number, choice in enumerate(view.question.choices, 1):
+            assert f"{number:>2} {say(choice.label)[:20]}" in shown
+        assert height == 24 or len(shown.splitlines()) < height, shown
+        mapped += "◉" in shown
+    assert mapped > 2
+
+
+def test_the_map_shows_doors_figures_tokens_and_the_numbers_of_the_options() -> None:
+    shown = _at(HOUSE, "walk", "en")
+    assert "│Ground Floor│Hallway" in shown
+    assert "◉ P g8" in shown
+    assert re.search(r"Dining Room.*\n.*\[1\]", shown)
+    assert "∙∙∙" in shown, "a door to the unknown"
+    assert "▒" in shown, "a door that leads nowhere"
+    assert "Upper Floor  Jaden Jones, Michelle Monroe" in shown
+    assert "▪sec Secret Passage" in shown
+    assert "▪sea Searched" in shown
+
+
+def test_a_room_that_can_be_laid_is_on_the_map_with_every_way_to_lay_it() -> None:
+    shown = _at(HOUSE, "place", "en")
+    assert "[1] [2]" in shown
+    assert "[3] [4]" in shown
+    assert "north: Library" in shown
+
+
+def test_any_board_is_drawn_with_corridors_doors_and_fog() -> None:
+    shown = _at(VOYAGE, "walk", "en", 120, 45)
+    assert "1,2▪n2[3]" in shown, "a corridor with its numbers, its noise and the option that touches it"
+    assert "4▮[2]" in shown, "a closed door that can be opened"
+    assert "╎Unexplored room╎" in shown
+    assert all(sign in shown for sign in "▣✕░╳┊☾↕")
+
+
+def test_a_roll_is_shown_with_its_faces_and_what_it_was_for() -> None:
+    assert "Isa Valencia · Knowledge roll  ▏2▕ ▏0▕ ▏1▕ ▏2▕ ▏0▕ + 1 = 6" in _at(HOUSE, "roll", "en")
+    shown = " ".join(_at(VOYAGE, "roll", "en", 160, 50).split())
+    assert "▏sign (success, changed, was clue)▕[2]" in shown
+    assert "= 2 Needed: 2. On a success: nobody hears you. Success." in shown
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_story_is_read_before_its_question(width: int, height: int) -> None:
+    shown = " ".join(re.sub("[│╭╮╰╯─]", " ", _at(HOUSE, "story", "en", width, height)).split())
+    assert "The walls remember" in shown
+    assert "Something behind it smiles back." in shown
+    assert shown.index("smiles back") < shown.index("Read this aloud.")
+
+
+def test_the_voice_of_the_game_and_puzzles_are_drawn() -> None:
+    assert "The ship: Pressure is falling" in _at(VOYAGE, "announce", "en")
+    picture = _at(VOYAGE, "picture", "pl")
+    assert "Podarty plan  Ruchy: 1 z 4." in picture
+    assert "│2     │1     │3     │" in picture
+    assert "│key          │" in _at(VOYAGE, "lock", "en")
+    assert "sun  moon  star   ●○○" in _at(VOYAGE, "code", "en")
 
 
 # -- a real terminal ---------------------------------------------------------------------------------------------------
@@ -172,3 +251,16 @@ def test_the_table_in_a_real_terminal_asks_plays_and_survives_an_interrupt(tmp_p
     match, _ = load(kept).match()
     assert match.setting.options.level == 3
     assert match.number >= 1
+
+
+def test_a_haunt_is_played_in_a_real_terminal(tmp_path: Path) -> None:
+    words = ("play", "betrayal", "--players", "3", "--option", "haunt=17", "--seed", "7", "--lang", "en")
+    terminal = Terminal(tmp_path, *words)
+    try:
+        terminal.until("› ")
+        terminal.type("1")
+        shown = terminal.until("◉")
+        assert "Upper Floor" in shown + terminal.until("› ", "Enter…")
+        terminal.type("quit")
+    finally:
+        terminal.close()

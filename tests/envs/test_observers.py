@@ -188,7 +188,7 @@ def test_bigbook_numbers_agree_with_the_view() -> None:
 def test_betrayal_numbers_agree_with_the_view() -> None:
     observer = observer_of(games()["betrayal"])
     for match, seat, view, data in sampled(games()["betrayal"], 0.05):
-        tiles = {tile.id: tile for tile in view.boards[0].tiles}
+        tiles = {tile.id: tile for tile in view.boards[0].spaces}
         for name in observer.tensor.slices["tile"].axes[0]:
             assert read(observer, data, "tile", name, "there") == (name in tiles)
         for name, tile in tiles.items():

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.web.fixtures.game import HOUSE
 from tests.web.fixtures.house import ROOMS, house, placements, roll, story
+from tests.web.fixtures.voyage import VOYAGE
 
+import koszmar
 from koszmar.kernel.chart import stat_text
 from koszmar.kernel.text import text_view
-from koszmar.kernel.view import Choice, Message, Page, Question, Stat, Tile
+from koszmar.kernel.view import Choice, Message, Page, Question, Space, Stat
 from koszmar.kernel.words import LANGUAGES, Words
 
 
@@ -110,6 +112,53 @@ def test_a_track_of_numbers_is_one_line_and_a_book_without_turning_its_title(eng
 
 def test_a_room_without_doors_says_so(english: Words) -> None:
     view = house()
-    cell = Tile("cell", "basement", 9, 9, Message("tile-vault"), ["wall"] * 4)
-    view.boards[0].tiles.append(cell)
+    cell = Space("cell", "basement", 9, 9, Message("tile-vault"), ["wall"] * 4)
+    view.boards[0].spaces.append(cell)
     assert "Vault. no way out." in lines(text_view(view, english))
+
+
+# -- boards of any shape, named dice, puzzles, the voice of the game --------------------------------------------------
+
+
+def wreck(stage: str, lang: str = "en") -> list[str]:
+    match = koszmar.Match.new(VOYAGE, players=2, options={"stage": stage})
+    return lines(text_view(match.view(0), Words(VOYAGE, lang)))
+
+
+def test_a_link_is_told_with_direction_kind_state_signs_and_tokens() -> None:
+    said = wreck("walk")
+    assert (
+        "Bridge (3). east: Laboratory (corridor, 1, 2, 2× Noise); "
+        "south: Unexplored room (corridor, closed door, 4). Here: Zofia (you); Noise, from the south-east."
+    ) in said
+    assert "Desk. west: Bunk; south: Store (closed door)." in said
+    assert "Bunk. west: Laboratory (corridor, locked door); east: Desk; south: Shower (impassable)." in said
+
+
+def test_a_wall_is_no_way_and_fog_and_darkness_are_told() -> None:
+    said = wreck("walk")
+    assert "Store (not in sight). north: Desk (closed door)." in said
+    assert any(line.startswith("Unexplored room (unexplored).") for line in said)
+    assert any(line.startswith("Hold (dark).") and "ladder: Engine room" in line for line in said)
+
+
+def test_named_faces_are_told_with_what_they_were_and_what_the_roll_was_for() -> None:
+    assert (
+        "Zofia. Sneak: sign (success), sign (success, changed, was clue), blank (rerolled, was blank). "
+        "Result: 2. Needed: 2. On a success: nobody hears you. Success."
+    ) in wreck("roll")
+
+
+def test_a_puzzle_is_told_block_by_block_and_attempt_by_attempt() -> None:
+    said = wreck("lock")
+    assert "The way out is at the right end of row 3." in said
+    assert "row 3, column 1–2: key (the key)" in said
+    assert "row 1, column 3: part 3 (in its place)" in wreck("picture")
+    assert "Attempt 1: sun, moon, star. In the right place: 1; in a wrong one: 2." in wreck("code")
+    assert "Ruchy: 2 z 3." in wreck("code", "pl")
+
+
+def test_the_voice_of_the_game_comes_first() -> None:
+    said = wreck("announce")
+    assert said[1] == "The ship: Pressure is falling"
+    assert said.index("The ship") > said.index("Orders: Close the airlock, or go in and see who opened it.")

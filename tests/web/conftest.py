@@ -435,3 +435,18 @@ def enter(visit: Callable[..., Visitor], house: Server) -> Callable[..., Visitor
         return visitor
 
     return sit_down
+
+
+@pytest.fixture
+def board(visit: Callable[..., Visitor], house: Server) -> Callable[..., Visitor]:
+    """Somebody comes aboard the wreck, where it stands at one of its stages."""
+
+    def come_aboard(stage: str = "walk", *, seat: int | str = 0, **how: Any) -> Visitor:
+        visitor = visit(**how)
+        visitor.address = house.address
+        visitor.sit(lay(house.address, "human", "human", game="bigbook", options={"stage": stage}), seat)
+        visitor.page.locator(".atlas .front .slab").first.wait_for()
+        visitor.page.evaluate(STEADY)
+        return visitor
+
+    return come_aboard

@@ -279,7 +279,7 @@ def test_on_a_phone_a_tile_is_previewed_turned_and_laid_with_a_thumb(visit: Any,
     tile = truth.state.explorers[seat].place
     laid = me.page.locator(f'.slab[data-thing="{tile}"]')
     laid.wait_for()
-    sides = next(one.sides for one in truth.view(seat).boards[0].tiles if one.id == tile)
+    sides = next(one.sides for one in truth.view(seat).boards[0].spaces if one.id == tile)
     for side in ("wall", "door", "false", "open"):
         assert laid.locator(f".edge.{side}").count() == sides.count(side)
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -505,7 +505,7 @@ def test_a_watcher_looks_where_somebody_is_asked(visit: Any, address: str) -> No
     match = moment(6)
     view = match.view(None)
     place = next(one.place for one in view.boards[0].pieces if one.seat == match.decision.seat)
-    area = next(one.area for one in view.boards[0].tiles if one.id == place)
+    area = next(one.area for one in view.boards[0].spaces if one.id == place)
     watcher = visit(likes=SWIFT)
     watcher.sit(stand(address, match), "spectators")
     watcher.page.locator(f'.floor.front[data-area="{area}"]').wait_for()

@@ -160,6 +160,44 @@ def test_the_map_zooms_by_wheel_buttons_and_keys_and_pans_by_dragging(enter: Cal
     assert soon(me, lambda: width(me) == pytest.approx(start, rel=0.02))
 
 
+def test_a_figure_does_not_take_the_click_of_the_tile_it_stands_on(enter: Callable[..., Any]) -> None:
+    me = enter()
+    before = me.number()
+    me.answer("move library")
+    me.wait_for_news(before)
+    me.wait_to_be_asked()
+    me.page.locator('[data-thing="explorer/persephone"]').click()
+    me.page.locator('.slab.own[data-thing="hallway"]').wait_for()
+    assert me.page.locator("dialog[open]").count() == 0
+
+
+def test_the_map_that_has_moved_by_itself_fits_again_when_there_is_more_room(enter: Callable[..., Any]) -> None:
+    me = enter(width=700, height=520)
+    start = place(me, "hallway")
+    for room in ("library", "hallway", "dining-room", "conservatory"):
+        before = me.number()
+        me.answer(f"move {room}")
+        me.wait_for_news(before)
+        me.wait_to_be_asked()
+    assert soon(me, lambda: place(me, "hallway") != pytest.approx(start, abs=20)), "it has moved by itself"
+    small = width(me)
+    me.page.set_viewport_size({"width": 1600, "height": 1100})
+    assert soon(me, lambda: width(me) > small * 1.2)
+
+    def all_in_sight() -> bool:
+        map_ = me.page.locator(".floor.front .map").bounding_box()
+        boxes = [one.bounding_box() for one in me.page.locator(".floor.front .slab").all()]
+        return all(
+            map_["x"] <= box["x"] + 1
+            and box["x"] + box["width"] <= map_["x"] + map_["width"] + 1
+            and map_["y"] <= box["y"] + 1
+            and box["y"] + box["height"] <= map_["y"] + map_["height"] + 1
+            for box in boxes
+        )
+
+    assert soon(me, all_in_sight)
+
+
 def test_the_map_stays_where_it_was_put(enter: Callable[..., Any]) -> None:
     me = enter()
     middle = place(me, "hallway")
@@ -328,6 +366,32 @@ def test_the_log_keeps_to_its_last_line_when_it_gets_less_room(enter: Callable[.
     me.page.set_viewport_size({"width": 1440, "height": 700})
     assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 60
     assert soon(me, lambda: log.evaluate(below) < 2)
+
+
+MORE_LINES = """(count) => import('/table/state.js').then((state) => new Promise((done) => requestAnimationFrame(() => {
+    const text = { id: 'event-did', args: { what: 'walked a long way along the wall, and back again, and along' } };
+    state.sights.value = state.sights.value.map((one) => ({
+        ...one, log: [...one.log, ...Array.from({ length: count }, () => ({ choice: 0, kind: 'did', text }))],
+    }));
+    setTimeout(done, 60);
+})))"""
+"""Lines that come in the middle of a frame, as they do while something moves on the table."""
+
+
+def test_the_log_follows_when_the_oldest_lines_are_dropped(enter: Callable[..., Any]) -> None:
+    me = enter()
+    log = me.page.locator(".log").locator("xpath=..")
+    below = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
+    me.page.evaluate(MORE_LINES, 118)
+    assert soon(me, lambda: log.evaluate(below) < 2)
+    for _ in range(12):
+        me.page.evaluate(MORE_LINES, 4)
+    assert soon(me, lambda: log.evaluate(below) < 2)
+    log.evaluate("box => (box.scrollTop = 40)")
+    me.page.wait_for_timeout(60)
+    me.page.evaluate(MORE_LINES, 4)
+    me.page.wait_for_timeout(200)
+    assert log.evaluate(below) > 200, "whoever reads what is above is left alone"
 
 
 def test_a_book_opens_and_is_leafed_through(enter: Callable[..., Any]) -> None:

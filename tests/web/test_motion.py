@@ -58,7 +58,7 @@ def zone(place: str, *cards: dict[str, Any], count: int | None = None, seat: int
 
 def table(*zones: dict[str, Any], marker: int = 0) -> dict[str, Any]:
     spaces = [{"id": f"space-{number}", "label": {"id": "space"}} for number in range(6)]
-    track = {"id": "path", "title": {"id": "path"}, "spaces": spaces, "marker": marker}
+    track = {"id": "path", "title": {"id": "path"}, "steps": spaces, "marker": marker}
     return {"game": "any", "status": {"id": "status"}, "zones": list(zones), "tracks": [track]}
 
 

@@ -1,67 +1,84 @@
-"""A board in words: where I am, where every door leads, who and what is there. Part of the text view."""
+"""A board in words: where I am, where every way leads, who and what is there. Part of the text view."""
 
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from .view import Badge, Board, Link, Piece, Roll, Stat, Tile, View
+from .outline import NEAR, beside, links_of, neighbours, way_from
+from .view import Badge, Board, Die, Link, Piece, Roll, Space, Stat, View
 from .words import Words
-
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""North, east, south, west: the sides of a tile as it lies."""
 
 
 def board_lines(board: Board, seat: int | None, words: Words) -> Iterator[str]:
-    """Where I am, then area by area, mine first, the tiles in the order in which one would walk."""
-    mine = _my_tile(board, seat)
+    """Where I am, then area by area, mine first, the spaces in the order in which one would walk."""
+    mine = my_space(board, seat)
     yield words.say(board.title)
     if mine:
         where = next((area.title for area in board.areas if area.id == mine.area), board.title)
         yield words.say("text-here", tile=mine.title, area=where)
     for area in sorted(board.areas, key=lambda area: mine is None or area.id != mine.area):
-        tiles = _walked(board, area.id, mine)
-        if tiles:
+        spaces = _walked(board, area.id, mine)
+        if spaces:
             yield f"  {words.say(area.title)}"
-            yield from (f"    {tile_text(tile, board, seat, words)}" for tile in tiles)
+            yield from (f"    {space_text(space, board, seat, words)}" for space in spaces)
 
 
-def tile_text(tile: Tile, board: Board, seat: int | None, words: Words) -> str:
-    """A tile in a line: what it is, where one can go, who and what is there."""
-    marks = [_counted(words.say(f"symbol-{symbol}"), count) for symbol, count in Counter(tile.symbols).items()]
-    if tile.state != "open":
-        marks.append(words.say("text-tile-state", state=tile.state))
-    said = [f"{words.say(tile.title)}{_brackets(marks)}.", f"{ways_text(tile, board, words)}."]
-    there = [piece_text(piece, seat, words) for piece in board.pieces if piece.place == tile.id]
-    there += [badge_text(badge, words) for badge in tile.badges]
+def space_text(space: Space, board: Board, seat: int | None, words: Words) -> str:
+    """A space in a line: what it is, where one can go, who and what is there."""
+    marks = _symbols(space.symbols, words)
+    if space.state != "open":
+        marks.append(words.say("text-tile-state", state=space.state))
+    if space.seen != "now":
+        marks.append(words.say("text-seen", seen=space.seen))
+    if space.light:
+        marks.append(words.say("text-light", light=space.light))
+    said = [f"{words.say(space.title)}{_brackets(marks)}.", f"{ways_text(space, board, words)}."]
+    there = [piece_text(piece, seat, words) for piece in board.pieces if piece.place == space.id]
+    there += [badge_text(badge, words) for badge in space.badges]
     if there:
         said.append(words.say("text-there", who="; ".join(there)))
-    if tile.text:
-        said.append(words.say(tile.text))
+    if space.text:
+        said.append(words.say(space.text))
     return " ".join(said)
 
 
-def ways_text(tile: Tile, board: Board, words: Words) -> str:
-    """Where the doors of a tile lead, as it lies or would lie."""
+def ways_text(space: Space, board: Board, words: Words) -> str:
+    """Where the doors and links of a space lead, as it lies or would lie."""
     ways = []
-    for way, side in enumerate(tile.sides):
-        if side == "wall":
+    for side, kind in enumerate(space.sides):
+        if kind == "wall":
             continue
-        beyond = _beside(board, tile, way) if side == "door" else None
+        beyond = beside(board, space, side) if kind == "door" else None
         if beyond:
             to = words.say(beyond.title)
-        elif side == "open":
+        elif kind == "open":
             to = words.say("text-open-door")
-        elif side == "false":
+        elif kind == "false":
             to = words.say("text-false-door")
         else:
             to = words.say("text-door")
-        ways.append(words.say("text-exit", side=way, to=to))
-    for link in board.links:
-        if (other := _other_end(board, link, tile)) is not None:
-            label = f"{words.say(link.label)}: " if link.label else ""
-            ways.append(label + words.say(other.title))
+        ways.append(words.say("text-exit", side=side, to=to))
+    ways += [link_text(link, space, other, words) for link, other in links_of(board, space) if link.kind != "wall"]
     return "; ".join(ways) or words.say("text-no-way")
+
+
+def link_text(link: Link, space: Space, other: Space, words: Words) -> str:
+    """Where a link leads: one on the map by its direction, a sign by its name."""
+    marks = _link_marks(link, words)
+    title = words.say(other.title)
+    if link.kind in NEAR:
+        if link.label:
+            marks.insert(0, words.say(link.label))
+        elif link.kind != "border" and not (link.kind == "door" and link.state):
+            marks.insert(0, words.say("text-link", kind=link.kind))
+        return words.say("text-toward", way=way_from(space, other), to=title + _brackets(marks))
+    return (f"{words.say(link.label)}: " if link.label else "") + title + _brackets(marks)
+
+
+def _link_marks(link: Link, words: Words) -> list[str]:
+    marks = [words.say("text-link-state", state=link.state)] if link.state else []
+    return [*marks, *_symbols(link.symbols, words), *(badge_text(badge, words) for badge in link.badges)]
 
 
 def piece_text(piece: Piece, seat: int | None, words: Words) -> str:
@@ -75,8 +92,11 @@ def piece_text(piece: Piece, seat: int | None, words: Words) -> str:
 
 
 def badge_text(badge: Badge, words: Words) -> str:
-    """A token and how many there are of it."""
-    return _counted(words.say(badge.label), badge.count)
+    """A token, how many there are of it, and where it points or comes from."""
+    name = _counted(words.say(badge.label), badge.count)
+    if badge.bearing is None:
+        return name
+    return words.say("text-bearing", what=name, way=round(badge.bearing / 45) % 8)
 
 
 def stat_text(stat: Stat, words: Words) -> str:
@@ -90,13 +110,52 @@ def stat_text(stat: Stat, words: Words) -> str:
     return words.say("text-meter", label=stat.label, value=stat.value, row=row, start=stat.row[stat.start])
 
 
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+
 def roll_text(roll: Roll, view: View, words: Words) -> str:
-    """Dice on the table: whose, the faces, what is added, the result."""
-    faces = ", ".join(map(str, roll.faces))
+    """Dice on the table: whose, the faces, what is added, the result, and what was needed for what."""
+    faces = ", ".join(die_text(die, words) for die in roll.dice)
     if roll.bonus:
         faces += f" {'+' if roll.bonus > 0 else '−'} {abs(roll.bonus)}"
-    said = words.say("text-roll", title=roll.title, faces=faces, result=roll.result)
-    return next((f"{words.say(panel.name)}. {said}" for panel in view.panels if panel.seat == roll.seat), said)
+    if roll.result is None:
+        said = [words.say("text-roll-faces", title=roll.title, faces=faces)]
+    else:
+        said = [words.say("text-roll", title=roll.title, faces=faces, result=roll.result)]
+    said += roll_terms(roll, words)
+    who = next((panel.name for panel in view.panels if panel.seat == roll.seat), None)
+    return " ".join([f"{words.say(who)}.", *said] if who else said)
+
+
+def roll_terms(roll: Roll, words: Words) -> list[str]:
+    """What the roll needs, what a success means, and whether it is one."""
+    said = [] if roll.target is None else [words.say("text-roll-target", target=roll.target)]
+    said += [words.say("text-roll-goal", goal=roll.goal)] if roll.goal else []
+    return said + ([words.say("text-roll-verdict", verdict=roll.verdict)] if roll.verdict else [])
+
+
+def die_text(die: int | Die, words: Words) -> str:
+    """A face by its number or its name, whether it counts, and what it was before it was changed."""
+    if isinstance(die, int):
+        return str(die)
+    marks = [words.say("text-die-counts")] if die.counts else []
+    marks += [words.say("text-die-changed", changed=die.changed)] if die.changed else []
+    marks += [words.say("text-die-was", was=die.was)] if die.was else []
+    return (words.say(die.label) if die.label else str(die.face)) + _brackets(marks)
+
+
+# -- finding ---------------------------------------------------------------------------------------------------------
+
+
+def my_space(board: Board, seat: int | None) -> Space | None:
+    """Where the figure of a seat stands."""
+    place = next((piece.place for piece in board.pieces if piece.seat is not None and piece.seat == seat), None)
+    return next((space for space in board.spaces if space.id == place), None)
+
+
+def _symbols(symbols: Iterable[str], words: Words) -> list[str]:
+    counts = Counter(symbol if symbol.isdecimal() else words.say(f"symbol-{symbol}") for symbol in symbols)
+    return [_counted(name, count) for name, count in counts.items()]
 
 
 def _counted(name: str, count: int) -> str:
@@ -107,35 +166,15 @@ def _brackets(marks: list[str]) -> str:
     return f" ({', '.join(marks)})" if marks else ""
 
 
-def _my_tile(board: Board, seat: int | None) -> Tile | None:
-    place = next((piece.place for piece in board.pieces if piece.seat is not None and piece.seat == seat), None)
-    return next((tile for tile in board.tiles if tile.id == place), None)
-
-
-def _beside(board: Board, tile: Tile, way: int) -> Tile | None:
-    dx, dy = STEPS[way]
-    place = (tile.area, tile.x + dx, tile.y + dy)
-    return next((other for other in board.tiles if (other.area, other.x, other.y) == place), None)
-
-
-def _other_end(board: Board, link: Link, tile: Tile) -> Tile | None:
-    if tile.id not in link.ends:
-        return None
-    end = link.ends[1] if link.ends[0] == tile.id else link.ends[0]
-    return next((other for other in board.tiles if other.id == end), None)
-
-
-def _walked(board: Board, area: str, mine: Tile | None) -> list[Tile]:
-    """The tiles of an area as one would walk through them, from my own or from the first."""
-    every = sorted((tile for tile in board.tiles if tile.area == area), key=lambda tile: (tile.y, tile.x))
-    found: dict[str, Tile] = {}
+def _walked(board: Board, area: str, mine: Space | None) -> list[Space]:
+    """The spaces of an area as one would walk through them, from my own or from the first."""
+    every = sorted((space for space in board.spaces if space.area == area), key=lambda space: (space.y, space.x))
+    found: dict[str, Space] = {}
     for start in [mine, *every] if mine and mine.area == area else every:
         ahead = deque([start])
         while ahead:
-            tile = ahead.popleft()
-            if tile.id in found:
-                continue
-            found[tile.id] = tile
-            besides = (_beside(board, tile, way) for way, side in enumerate(tile.sides) if side == "door")
-            ahead += [other for other in besides if other]
+            space = ahead.popleft()
+            if space.id not in found:
+                found[space.id] = space
+                ahead += neighbours(board, space)
     return list(found.values())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .chart import board_lines, roll_text, stat_text, ways_text
-from .view import Book, Card, Panel, Passage, Question, Track, View, Zone
+from .view import Announcement, Block, Book, Card, Panel, Passage, Puzzle, Question, Track, View, Zone
 from .words import Words
 
 SIGN = 3
@@ -22,12 +22,18 @@ def text_view(view: View, words: Words) -> str:
 
 def _lines(view: View, words: Words) -> Iterator[str]:
     yield words.say(view.status)
+    for announcement in view.announcements:
+        yield ""
+        yield from announcement_lines(announcement, words)
     for board in view.boards:
         yield ""
         yield from board_lines(board, view.seat, words)
     for roll in view.rolls:
         yield ""
         yield roll_text(roll, view, words)
+    for puzzle in view.puzzles:
+        yield ""
+        yield from puzzle_lines(puzzle, words)
     for book in view.books:
         yield ""
         yield from _book(book, words)
@@ -48,6 +54,51 @@ def _lines(view: View, words: Words) -> Iterator[str]:
         yield from _question(view.question, view, words)
 
 
+def announcement_lines(announcement: Announcement, words: Words) -> Iterator[str]:
+    """Who speaks, and what is read aloud."""
+    title = words.say(announcement.title)
+    yield f"{words.say(announcement.speaker)}: {title}" if announcement.speaker else title
+    yield from (f"  {_passage(passage, words)}" for passage in announcement.passages)
+
+
+def puzzle_lines(puzzle: Puzzle, words: Words) -> Iterator[str]:
+    """What has to be done, how many moves there are, and what lies where."""
+    yield words.say(puzzle.title)
+    if puzzle.goal:
+        yield f"  {words.say(puzzle.goal)}"
+    yield f"  {moves_text(puzzle, words)}"
+    if puzzle.exit is not None:
+        yield f"  {words.say('text-puzzle-exit', row=puzzle.exit + 1)}"
+    for block in sorted(puzzle.blocks, key=lambda block: (block.y, block.x)):
+        yield f"    {block_text(block, words)}"
+    for number, guess in enumerate(puzzle.guesses, 1):
+        values = ", ".join(map(words.say, guess.values))
+        marks = words.say("text-puzzle-marks", right=guess.right, misplaced=guess.misplaced)
+        yield f"    {words.say('text-puzzle-guess', number=number, values=values, marks=marks)}"
+
+
+def moves_text(puzzle: Puzzle, words: Words) -> str:
+    """How many moves were made, and how many there may be."""
+    if puzzle.limit is None:
+        return words.say("text-puzzle-moves", moves=puzzle.moves)
+    return words.say("text-puzzle-budget", moves=puzzle.moves, limit=puzzle.limit)
+
+
+def block_text(block: Block, words: Words) -> str:
+    """Something on the field of a puzzle: where, what, and how it is."""
+    said = words.say(
+        "text-puzzle-block",
+        label=block.label,
+        row=block.y + 1,
+        lastrow=block.y + block.height,
+        column=block.x + 1,
+        lastcolumn=block.x + block.width,
+        rows=block.height,
+        columns=block.width,
+    )
+    return f"{said} ({words.say('text-block-state', state=block.state)})" if block.state else said
+
+
 def _book(book: Book, words: Words) -> Iterator[str]:
     yield words.say(book.title) if book.count is None else words.say("text-book", title=book.title, count=book.count)
     for page in book.pages:
@@ -62,16 +113,16 @@ def _passage(passage: Passage, words: Words) -> str:
 
 
 def _track(track: Track, words: Words) -> Iterator[str]:
-    steps = [words.say(space.label) for space in track.spaces]
-    if all(len(step) < SIGN and not space.cards for step, space in zip(steps, track.spaces, strict=True)):
-        line = " ".join(f"[{step}]" if index == track.marker else step for index, step in enumerate(steps))
+    labels = [words.say(step.label) for step in track.steps]
+    if all(len(label) < SIGN and not step.cards for label, step in zip(labels, track.steps, strict=True)):
+        line = " ".join(f"[{label}]" if index == track.marker else label for index, label in enumerate(labels))
         yield f"{words.say(track.title)}: {line}"
         return
     yield words.say(track.title)
-    for index, space in enumerate(track.spaces):
+    for index, step in enumerate(track.steps):
         here = "▶" if index == track.marker else " "
-        yield f" {here} {words.say(space.label)}"
-        for card in space.cards:
+        yield f" {here} {words.say(step.label)}"
+        for card in step.cards:
             yield f"      {card_text(card, words)}"
 
 

@@ -38,11 +38,13 @@ class Card(Struct, omit_defaults=True):
 
 
 class Badge(Struct, omit_defaults=True):
-    """A token lying on a card, a space or a seat."""
+    """A token lying on a card, a space, a link or a piece."""
 
     icon: str
     label: Message
     count: int = 1
+    bearing: int | None = None
+    """Where it points or comes from, in degrees clockwise from the top of the board: a noise from the east is 90."""
 
 
 class Zone(Struct, omit_defaults=True):
@@ -59,7 +61,7 @@ class Zone(Struct, omit_defaults=True):
     """The number of slots, where it is limited."""
 
 
-class Space(Struct, omit_defaults=True):
+class Step(Struct, omit_defaults=True):
     """One step of a track, with what lies on it."""
 
     id: str
@@ -73,7 +75,7 @@ class Track(Struct, omit_defaults=True):
 
     id: str
     title: Message
-    spaces: list[Space]
+    steps: list[Step]
     marker: int | None
     icon: str = ""
 
@@ -121,38 +123,72 @@ class Stat(Struct, omit_defaults=True):
     """Where the clip began."""
 
 
+# -- boards ----------------------------------------------------------------------------------------------------------
+
+Point = tuple[float, float]
+"""A place on a board, in its own units: x grows to the right, y downwards. An ordinary space is about one unit wide."""
+
 Side = Literal["wall", "door", "false", "open"]
 """One side of a tile: closed; a way to the neighbour; a door that leads nowhere; a door to what nobody has seen yet."""
 
 
-class Tile(Struct, omit_defaults=True):
-    """A tile of a board, lying in an area at a place of its grid; x grows to the right, y downwards."""
+class Space(Struct, omit_defaults=True):
+    """A place where pieces can stand: a square tile of a grid, a room of any shape, a part of a larger tile."""
 
     id: str
     area: str
-    x: int
-    y: int
+    x: float
+    y: float
+    """Its middle."""
     title: Message
-    sides: list[Side]
-    """Top, right, bottom, left, as it lies."""
+    sides: list[Side] = []
+    """Of a square tile: top, right, bottom, left, as it lies. Other spaces have links instead."""
     symbols: list[str] = []
-    """What is printed on it: the game's words; the message ``symbol-<word>`` names each."""
+    """What is printed on it: the game's words; the message ``symbol-<word>`` names each. A number is drawn as it is."""
     text: Message | None = None
     badges: list[Badge] = []
-    """Tokens lying on it; an option touches one as ``token/<tile>/<icon>``."""
-    state: Literal["open", "turned", "unknown"] = "open"
+    """Tokens lying on it; an option touches one as ``token/<space>/<icon>``."""
+    state: Literal["open", "turned"] = "open"
+    seen: Literal["now", "before", "never"] = "now"
+    """Fog: whether this seat sees it at this moment, only remembers it, or has never seen it."""
+    light: Literal["", "lit", "dark"] = ""
+    """Where the game has light and darkness."""
+    outline: list[Point] = []
+    """The corners of its shape around its middle. Without any it is a circle or a square tile."""
+    radius: float = 0
+    """A circle instead, as large as this."""
+    group: str = ""
+    """The room it is a part of, by its id: such spaces lie together under one name."""
+
+
+LinkKind = Literal["border", "impassable", "wall", "door", "corridor", "stairs", "passage", "leads-to"]
+"""What joins or parts two spaces. The first four lie where the spaces touch, a corridor runs between them, the last
+three join spaces that may lie far apart."""
+
+LinkState = Literal["", "open", "closed", "locked", "blocked", "destroyed"]
+"""How the door of a link is; nothing where there is none."""
 
 
 class Link(Struct, omit_defaults=True):
-    """Two tiles that are joined although they do not touch: stairs, a passage, "leads to"."""
+    """What is between two spaces."""
 
     ends: tuple[str, str]
-    kind: str
+    kind: LinkKind
     label: Message | None = None
+    state: LinkState = ""
+    """Doors have one; so has a corridor with a door in it."""
+    id: str = ""
+    """For options that touch it."""
+    symbols: list[str] = []
+    """What is printed on it, as on a space."""
+    badges: list[Badge] = []
+    """Tokens lying on it; an option touches one as ``token/<link>/<icon>``."""
+    path: list[Point] = []
+    """How it runs: the edge that two spaces share, or the course of a corridor. Without it, the shortest way."""
 
 
 class Piece(Struct, omit_defaults=True):
-    """A figure or a large token standing on a tile."""
+    """A figure or a large token standing on a space."""
 
     id: str
     place: str
@@ -174,29 +210,128 @@ class Area(Struct, omit_defaults=True):
     title: Message
 
 
-class Board(Struct, omit_defaults=True):
-    """A map: tiles in areas, what joins them, and the pieces on them.
+class Group(Struct, omit_defaults=True):
+    """A room of several spaces: its name is told once."""
 
-    Besides tiles and pieces an option may touch a doorway, ``door/<tile>/<side 0-3>``, and an empty place,
-    ``spot/<area>/<x>/<y>``.
+    id: str
+    title: Message
+
+
+class Board(Struct, omit_defaults=True):
+    """A map: spaces in areas, what joins and parts them, and the pieces on them.
+
+    Besides spaces, pieces and links an option may touch a doorway of a tile, ``door/<space>/<side 0-3>``, and an empty
+    place of a grid, ``spot/<area>/<x>/<y>``.
     """
 
     id: str
     title: Message
     areas: list[Area]
-    tiles: list[Tile] = []
+    spaces: list[Space] = []
     links: list[Link] = []
     pieces: list[Piece] = []
+    groups: list[Group] = []
+
+
+# -- dice, puzzles, announcements ------------------------------------------------------------------------------------
+
+
+class Die(Struct, omit_defaults=True):
+    """A die that says more than a number of pips."""
+
+    face: int | str
+    """Pips, or the game's word for the face, which also finds its icon."""
+    label: Message | None = None
+    """What the face is called; a word needs one."""
+    kind: str = ""
+    """Which die it is, where there are several kinds: the game's word."""
+    counts: bool = False
+    """Whether it is a success."""
+    changed: Literal["", "rerolled", "converted"] = ""
+    was: Message | None = None
+    """What it showed before it was changed."""
+    id: str = ""
+    """For options that touch it: which die to roll again."""
 
 
 class Roll(Struct, omit_defaults=True):
     """Dice lying on the table while something is decided about them, or just rolled."""
 
     title: Message
-    faces: list[int]
+    dice: list[int | Die]
+    """A plain number is a die with so many pips."""
     bonus: int = 0
-    result: int = 0
+    result: int | None = None
+    """What they come to, where that is a number."""
     seat: int | None = None
+    target: int | None = None
+    """The number that is needed."""
+    goal: Message | None = None
+    """What a success means."""
+    verdict: Literal["", "success", "failure"] = ""
+
+
+class Block(Struct, omit_defaults=True):
+    """Something on the field of a puzzle; an option that moves it touches it, and where it goes."""
+
+    id: str
+    x: int
+    y: int
+    """Its first cell: column and row, from 0."""
+    label: Message
+    width: int = 1
+    height: int = 1
+    icon: str = ""
+    fragment: int | None = None
+    """The part of the picture that lies here, counted from the top left."""
+    state: Literal["", "right", "key", "fixed"] = ""
+    """In its right place; the one that must get out; one that cannot be moved."""
+
+
+class Guess(Struct, omit_defaults=True):
+    """An attempt at a code, and how good it was."""
+
+    values: list[Message]
+    right: int
+    misplaced: int
+
+
+class Puzzle(Struct, omit_defaults=True):
+    """A small field with blocks that are swapped, slid or set, and a budget of moves.
+
+    A move is an option: it touches a block, or a block and a second one, or a block and an empty cell,
+    ``cell/<puzzle>/<x>/<y>``.
+    """
+
+    id: str
+    kind: Literal["picture", "lock", "code"]
+    title: Message
+    columns: int
+    rows: int
+    blocks: list[Block] = []
+    goal: Message | None = None
+    picture: str = ""
+    """Which picture is cut up: the game's word, which also finds its icon."""
+    exit: int | None = None
+    """Of a lock: the row at whose right end the key gets out."""
+    guesses: list[Guess] = []
+    moves: int = 0
+    limit: int | None = None
+    """How many moves this attempt may take."""
+
+
+class Announcement(Struct, omit_defaults=True):
+    """What the voice of the game, a companion app or a storyteller, says to the table.
+
+    Options that touch it are its buttons.
+    """
+
+    id: str
+    title: Message
+    passages: list[Passage] = []
+    """What is read aloud."""
+    speaker: Message | None = None
+    icon: str = ""
 
 
 class Panel(Struct, omit_defaults=True):
@@ -220,7 +355,7 @@ class Choice(Struct, omit_defaults=True):
     label: Message
     touches: list[str] = []
     note: Message | None = None
-    preview: Tile | None = None
+    preview: Space | None = None
     """A tile as it would lie if this were chosen."""
 
 
@@ -259,6 +394,8 @@ class View(Struct, omit_defaults=True):
     books: list[Book] = []
     boards: list[Board] = []
     rolls: list[Roll] = []
+    puzzles: list[Puzzle] = []
+    announcements: list[Announcement] = []
     zones: list[Zone] = []
     panels: list[Panel] = []
     question: Question | None = None

@@ -1,4 +1,5 @@
-// Where the client starts: the fragment of the address says whether we are in the lobby or at a table, and at which moment.
+// Where the client starts: the fragment of the address says whether we are in the lobby or at a table, and at which
+// moment.
 import { html, render, signal } from "./lib/html.js";
 import { addKey } from "./lib/keyring.js";
 import { fetchReach } from "./lib/reach.js";

@@ -84,7 +84,7 @@ def test_a_doorway_of_the_new_tile_meets_the_one_used() -> None:
 def test_other_doorways_may_face_walls() -> None:
     house = {"chapel": ("ground", -1, -1, 0), "conservatory": ("ground", 1, -1, 0)}
     table = north("dining-room", house=house, decks=EVENT, rolls=[0, ...])
-    sides = next(one for one in table.match.view(0).boards[0].tiles if one.id == "dining-room").sides
+    sides = next(one for one in table.match.view(0).boards[0].spaces if one.id == "dining-room").sides
     assert sides == ["open", "false", "door", "false"]
 
 

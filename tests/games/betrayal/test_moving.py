@@ -67,7 +67,7 @@ def test_a_doorway_against_a_wall_leads_nowhere() -> None:
     table = position(house=CORNER, places=["ballroom"])
     assert "laundry-chute" not in moves(table)
     assert table.offered.count("discover 1") == 0
-    tile = next(one for one in table.match.view(0).boards[0].tiles if one.id == "ballroom")
+    tile = next(one for one in table.match.view(0).boards[0].spaces if one.id == "ballroom")
     assert tile.sides[1] == "false"
 
 

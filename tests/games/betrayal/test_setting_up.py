@@ -88,7 +88,7 @@ def test_three_starting_tiles() -> None:
 def test_the_number_track_runs_from_0_to_9() -> None:
     assert all(track.id != "number" for track in position().match.view(0).tracks)
     track = next(one for one in position(haunt=9, track=3).match.view(0).tracks)
-    assert (len(track.spaces), track.marker) == (10, 3)
+    assert (len(track.steps), track.marker) == (10, 3)
 
 
 @pytest.mark.rule("betrayal/components.clips")

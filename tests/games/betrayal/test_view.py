@@ -11,11 +11,11 @@ from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Result
 from koszmar.kernel.testing.driver import Driver
-from koszmar.kernel.view import Book, Choice, Piece, Tile, View, Zone
+from koszmar.kernel.view import Book, Choice, Piece, Space, View, Zone
 
 
-def tile(view: View, key: str) -> Tile:
-    return next(tile for tile in view.boards[0].tiles if tile.id == key)
+def tile(view: View, key: str) -> Space:
+    return next(tile for tile in view.boards[0].spaces if tile.id == key)
 
 
 def piece(view: View, key: str) -> Piece:
@@ -122,7 +122,7 @@ def test_the_dead_lie() -> None:
 def test_the_number_track_lies_there_while_a_haunt_uses_it() -> None:
     assert position().match.view(0).tracks == []
     track = position(haunt=9, track=3).match.view(0).tracks[0]
-    assert (track.id, len(track.spaces), track.marker) == ("numbers", 10, 3)
+    assert (track.id, len(track.steps), track.marker) == ("numbers", 10, 3)
 
 
 # -- sides and books -------------------------------------------------------------------------------------------------

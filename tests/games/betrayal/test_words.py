@@ -42,7 +42,7 @@ from koszmar.kernel.testing.words import (
     written,
 )
 from koszmar.kernel.text import text_view
-from koszmar.kernel.view import Message, Piece, Tile, View
+from koszmar.kernel.view import Message, Piece, Space, View
 from koszmar.kernel.words import FORMS, LANGUAGES, Words
 
 PACKAGE = Path(package.__file__).parent
@@ -353,11 +353,11 @@ def everything_is_said(view: View, words: Words) -> None:
     assert "⟨" not in text_view(view, words)
     for board in view.boards:
         labels = [area.title for area in board.areas] + [link.label for link in board.links if link.label]
-        things: list[Tile | Piece] = [*board.tiles, *board.pieces]
+        things: list[Space | Piece] = [*board.spaces, *board.pieces]
         for thing in things:
             labels += [thing.text] if thing.text else []
             labels += [badge.label for badge in thing.badges]
-        labels += [tile.title for tile in board.tiles] + [piece.label for piece in board.pieces]
+        labels += [tile.title for tile in board.spaces] + [piece.label for piece in board.pieces]
         for label in labels:
             assert_well_said(words.say(label), f"{words.lang} {label}")
 

@@ -332,8 +332,8 @@ def test_everybody_sees_the_board_all_spells_the_supply_and_how_many_cards_lie_w
         f"supply/{card}": left for card, left in table.state.supply.items()
     }
     invocation = view.tracks[0]
-    assert [space.id for space in invocation.spaces if space.cards] == ["space-4"]
-    assert invocation.spaces[invocation.marker].id == "space-1"
+    assert [space.id for space in invocation.steps if space.cards] == ["space-4"]
+    assert invocation.steps[invocation.marker].id == "space-1"
 
 
 # -- Concentration -----------------------------------------------------------------------------------------------------

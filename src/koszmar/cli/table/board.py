@@ -30,17 +30,17 @@ def _steps(track: Track, brush: Brush) -> Iterator[Text]:
     here = -1 if track.marker is None else track.marker
     top = styled(f"{brush.speech.say(track.title)}  ", "dim")
     below = Text(" " * top.cell_len)
-    for index, space in enumerate(track.spaces):
+    for index, space in enumerate(track.steps):
         number = space.id.rpartition("-")[2]
         node = ("▶" if index == here else "") + (number if number.isdecimal() else STEP)
         chips = brush.row(space.cards)
-        width = max(chips.cell_len + 1, len(node) + 1, 4 if len(track.spaces) < MANY_STEPS else 2)
+        width = max(chips.cell_len + 1, len(node) + 1, 4 if len(track.steps) < MANY_STEPS else 2)
         top.append(node, f"bold {theme.light}" if index == here else f"{theme.frame}")
-        if index + 1 < len(track.spaces):
+        if index + 1 < len(track.steps):
             top.append("─" * (width - len(node)), theme.frame)
         below.append_text(chips).append(" " * (width - chips.cell_len))
-    if 0 <= here < len(track.spaces):
-        top.append(f"  {brush.speech.say(track.spaces[here].label)}", f"{theme.light}")
+    if 0 <= here < len(track.steps):
+        top.append(f"  {brush.speech.say(track.steps[here].label)}", f"{theme.light}")
     yield whole(top)
     if below.plain.strip():
         yield whole(below)
@@ -53,7 +53,7 @@ def laid(view: View, brush: Brush, size: int) -> Iterator[Table]:
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1, no_wrap=size == 1, overflow="ellipsis")
-        for space in track.spaces:
+        for space in track.steps:
             for card in space.cards:
                 where = styled(brush.speech.say(space.label), "dim")
                 grid.add_row(where, brush.named(card), Text(brush.speech.say(card.text) if card.text else ""))
@@ -66,9 +66,12 @@ def laid(view: View, brush: Brush, size: int) -> Iterator[Table]:
 
 def book(found: Book, brush: Brush, size: int) -> RenderableType:
     """A book lying open: where, and what its pages say; with little room only where."""
-    title = styled(brush.speech.say("text-book", title=found.title, count=found.count or 0), "dim")
-    if not size:
-        return title.append(": ").append_text(_page_title(found.pages[0], brush))
+    words = brush.speech.say(found.title)
+    if found.count is not None:
+        words = brush.speech.say("text-book", title=found.title, count=found.count)
+    title = styled(words, "dim")
+    if not size or not found.pages:
+        return title.append(": ").append_text(_page_title(found.pages[0], brush)) if found.pages else title
     pages = [part for page in found.pages for part in _page(page, brush, size)]
     return Group(Rule(title, align="left", style=brush.theme.frame), *pages)
 

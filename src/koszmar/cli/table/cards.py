@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from koszmar.kernel.view import Card, Message
@@ -23,6 +24,8 @@ class Brush:
         self.speech = speech
         self.theme = theme
         self.touched = touched or {}
+        self.sheets: dict[tuple[int, int], list[RenderableType]] = {}
+        """Maps that were drawn already, by size and width: one table is tried in many forms."""
 
     def number(self, id: str) -> str:
         """The number of the one option that touches a thing; nothing if there is none, or more than one."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from koszmar.kernel.chart import badge_text, piece_text, stat_text, ways_text
 from koszmar.kernel.text import card_text
-from koszmar.kernel.view import Card, Page, Panel, View
+from koszmar.kernel.view import Board, Card, Page, Panel, Piece, Space, View
 
 from ..speech import Speech
 from .cards import Brush
@@ -27,6 +28,10 @@ def lines(thing: Thing, speech: Speech) -> list[Text]:
         case Panel() as panel:
             about = [Text(speech.say(panel.about))] if panel.about else []
             return [styled(speech.say(panel.name), "bold"), *about]
+        case Space() as space:
+            return [styled(speech.say(space.title), "bold"), *_space(space, thing.board, speech)]
+        case Piece() as piece:
+            return [styled(speech.say(piece.label), "bold"), *_piece(piece, speech)]
 
 
 def _card(card: Card, brush: Brush) -> list[Text]:
@@ -41,6 +46,25 @@ def _card(card: Card, brush: Brush) -> list[Text]:
     return [*found, Text(speech.say(card.text))] if card.text else found
 
 
+def _space(space: Space, board: Board | None, speech: Speech) -> Iterator[Text]:
+    """What it says, where one can go, who and what is there."""
+    if space.text:
+        yield Text(speech.say(space.text))
+    if board:
+        yield styled(ways_text(space, board, speech), "dim")
+        yield from (Text(piece_text(piece, None, speech)) for piece in board.pieces if piece.place == space.id)
+    yield from (Text(badge_text(badge, speech)) for badge in space.badges)
+
+
+def _piece(piece: Piece, speech: Speech) -> Iterator[Text]:
+    if piece.state != "ready":
+        yield styled(speech.say("text-piece-state", state=piece.state), "dim")
+    if piece.text:
+        yield Text(speech.say(piece.text))
+    yield from (Text(stat_text(stat, speech)) for stat in piece.stats)
+    yield from (Text(badge_text(badge, speech)) for badge in piece.badges)
+
+
 def _passages(page: Page, speech: Speech) -> Iterator[Text]:
     for passage in page.passages:
         said = [speech.say(passage.text)] if passage.text else []
@@ -52,7 +76,11 @@ def everything(view: View, speech: Speech) -> list[Text]:
     """Every card, page and seat that says something, each once."""
     found: dict[str, Text] = {}
     for thing in things(view):
-        if isinstance(thing.seen, Card):
+        if isinstance(thing.seen, Space | Piece):
+            if thing.seen.text:
+                said = f"{speech.say(thing.title)}: {speech.say(thing.seen.text)}"
+                found.setdefault(said, _headed(said))
+        elif isinstance(thing.seen, Card):
             if thing.seen.text:
                 card = Card(thing.id, thing.seen.face, thing.title, thing.seen.text, pips=thing.seen.pips)
                 said = card_text(card, speech)

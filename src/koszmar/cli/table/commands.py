@@ -91,7 +91,7 @@ def text(play: Play, words: str) -> bool:
 
 
 def zoom(play: Play, words: str) -> bool:
-    """A card, a page or a seat, to be read in full; an option's number shows what the option touches."""
+    """A card, a page, a space, a figure or a seat, in full; an option's number shows what the option touches."""
     asked = play.view.question
     if asked and words.isdecimal() and 0 < int(words) <= len(asked.choices):
         found = touched_things(play.view, asked.choices[int(words) - 1].touches)
@@ -103,6 +103,14 @@ def zoom(play: Play, words: str) -> bool:
         play.say("cli-zoom-nothing", name=words)
     elif len(found) > MOST:
         play.say("cli-more", count=len(found) - MOST)
+    return False
+
+
+def board_map(play: Play, words: str) -> bool:
+    """Every area of the board, as large as can be read."""
+    play.screen.maps(play.view, play.speech)
+    if not play.view.boards:
+        play.say("cli-map-none")
     return False
 
 
@@ -195,8 +203,8 @@ def leave(play: Play, words: str) -> bool:
 Command = Callable[["Play", str], bool]
 
 COMMANDS: dict[str, Command] = {
-    "undo": undo, "log": log, "save": save, "hint": hint, "text": text, "zoom": zoom, "cards": cards, "rules": rules,
-    "lang": lang, "fast": fast, "why": why, "help": help, "quit": leave,
+    "undo": undo, "log": log, "save": save, "hint": hint, "text": text, "map": board_map, "zoom": zoom, "cards": cards,
+    "rules": rules, "lang": lang, "fast": fast, "why": why, "help": help, "quit": leave,
 }  # fmt: skip
 
 

@@ -24,7 +24,7 @@ def farewell(play: Play) -> bool:
     play.screen.table(view, speech, journal.story(match, seat, speech, min(play.since, journal.told(match))))
     for track in view.tracks:
         if track.marker is not None:
-            reached = speech.say(track.spaces[track.marker].label)
+            reached = speech.say(track.steps[track.marker].label)
             play.screen.say(styled(f"{speech.say(track.title)}: {reached}", "dim"))
     play.screen.say(styled(speech.say("cli-choices", count=match.number), "dim"))
     play.screen.say(styled(speech.say("cli-seed", seed=match.seed), "dim"))

@@ -1,4 +1,4 @@
-"""Finding things by what a player calls them: an option, an action that is not offered, a card, a page, a seat."""
+"""Finding things by what a player calls them: an option, an action that is not offered, a card, a space, a seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from koszmar.kernel.flow import Key, notation
 from koszmar.kernel.match import Match
-from koszmar.kernel.view import Card, Message, Page, Panel, Question, View
+from koszmar.kernel.view import Board, Card, Message, Page, Panel, Piece, Question, Space, View
 
 from ..speech import Speech
 
@@ -22,7 +22,9 @@ class Thing(Struct, frozen=True):
 
     id: str
     title: Message
-    seen: Card | Page | Panel
+    seen: Card | Page | Panel | Space | Piece
+    board: Board | None = None
+    """The board it is on, if it is on one."""
 
 
 def plain(text: str) -> str:
@@ -36,9 +38,12 @@ def things(view: View) -> Iterator[Thing]:
     for book in view.books:
         yield from (Thing(page.id, page.title, page) for page in book.pages)
     for track in view.tracks:
-        yield from (Thing(card.id, card.title, card) for space in track.spaces for card in space.cards)
+        yield from (Thing(card.id, card.title, card) for space in track.steps for card in space.cards)
     for panel in view.panels:
         yield Thing(f"panel-{panel.seat}", panel.name, panel)
+    for board in view.boards:
+        yield from (Thing(space.id, space.title, space, board) for space in board.spaces)
+        yield from (Thing(piece.id, piece.label, piece, board) for piece in board.pieces)
     for zone in view.zones:
         yield from (Thing(card.id, card.title, card) for card in zone.cards)
 
@@ -59,8 +64,10 @@ def touched_things(view: View, touches: list[str]) -> list[Thing]:
 
 
 def _what_it_says(thing: Thing, speech: Speech) -> str:
+    if isinstance(thing.seen, Panel | Space | Piece):
+        return f"{thing.title.id} {thing.id}"
     text = thing.seen.text if isinstance(thing.seen, Card) else None
-    return f"{thing.title.id} {speech.say(text) if text else thing.id if isinstance(thing.seen, Panel) else ''}"
+    return f"{thing.title.id} {speech.say(text) if text else ''}"
 
 
 def find_choice(question: Question, words: str, speech: Speech) -> list[str]:

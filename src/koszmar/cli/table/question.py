@@ -10,7 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from koszmar.kernel.view import Choice, Question, View
+from koszmar.kernel.chart import ways_text
+from koszmar.kernel.view import Board, Choice, Question, View
 
 from .cards import Brush
 from .flow import styled
@@ -45,24 +46,28 @@ def question(view: View, brush: Brush, width: int, size: int) -> RenderableType:
         heading = [Rule(inline, style=light, align="left", characters="━")]
     elif prompt.cell_len <= width - MARGIN:
         heading = [Rule(prompt, style=light, align="left", characters="━"), cause]
-    return Group(*(part for part in heading if part), *options(asked.choices, brush, width, size))
+    return Group(*(part for part in heading if part), *options(asked.choices, brush, width, size, view.boards))
 
 
-def options(choices: Sequence[Choice], brush: Brush, width: int, size: int) -> Iterable[RenderableType]:
+def options(
+    choices: Sequence[Choice], brush: Brush, width: int, size: int, boards: Sequence[Board] = ()
+) -> Iterable[RenderableType]:
     """The options in columns; long ones one below another.
 
     With little room (0) what an option costs is left out unless signs say it; with some (1) long ones are cut.
     """
-    lines = [option(number, choice, brush, size) for number, choice in enumerate(choices, 1)]
+    lines = [option(number, choice, brush, size, boards) for number, choice in enumerate(choices, 1)]
     for is_long, some in groupby(lines, lambda line: line.cell_len > max(LONG, width // 2 - GAP)):
         together = list(some)
         yield _long(together, size) if is_long else _columns(together, width)
 
 
-def option(number: int, choice: Choice, brush: Brush, size: int) -> Text:
-    """One option: its number, what it is called, what it costs or brings."""
+def option(number: int, choice: Choice, brush: Brush, size: int, boards: Sequence[Board] = ()) -> Text:
+    """One option: its number, what it is called, where the doors of a tile would lead, what it costs or brings."""
     line = styled(f"{number:>2} ", f"bold {brush.theme.light}")
     line.append(brush.speech.say(choice.label))
+    if choice.preview and boards:
+        line.append(f"  {ways_text(choice.preview, boards[0], brush.speech)}", "dim")
     price = brush.price(choice.note) if choice.note else Text()
     return line.append("  ").append_text(price) if price and (size or price.cell_len < SIGNS) else line
 

@@ -11,12 +11,17 @@ from rich.console import Console, Group
 from rich.panel import Panel as Frame
 from rich.text import Text
 
+from koszmar.kernel.chart import board_lines
 from koszmar.kernel.text import text_view
 from koszmar.kernel.view import View
 
 from ..speech import Speech
+from .cards import Brush
 from .draw import draw
 from .journal import Story
+from .map import ALL, maps
+from .question import touched
+from .theme import theme_of
 
 CARD_WIDTH = 72
 
@@ -29,6 +34,9 @@ class Screen(Protocol):
 
     def pages(self, view: View, speech: Speech, story: Story) -> list[list[str]]:
         """What happened, in pages, if it has to be told before the table is shown."""
+
+    def maps(self, view: View, speech: Speech) -> None:
+        """Every board, all of it, however much room that takes."""
 
     def say(self, *lines: Text | str) -> None:
         """A few lines of talk."""
@@ -69,6 +77,12 @@ class DrawnScreen:
             room -= needed
         return pages
 
+    def maps(self, view: View, speech: Speech) -> None:
+        """Every area as a map."""
+        brush = Brush(speech, theme_of(view.game), touched(view.question))
+        for part in maps(view, brush, ALL, self.console.width):
+            self.console.print(part)
+
     def say(self, *lines: Text | str) -> None:
         """Lines, wrapped at the edge of the screen."""
         for line in lines:
@@ -106,6 +120,11 @@ class PlainScreen:
     def pages(self, view: View, speech: Speech, story: Story) -> list[list[str]]:
         """There is always room."""
         return []
+
+    def maps(self, view: View, speech: Speech) -> None:
+        """Every area in words."""
+        for board in view.boards:
+            click.echo("\n".join(board_lines(board, view.seat, speech)))
 
     def say(self, *lines: Text | str) -> None:
         """Lines as they are."""

@@ -29,16 +29,18 @@ def own_area(panel: Panel, view: View, brush: Brush, *, drawn: bool, size: int) 
         named.append(styled(brush.speech.say(panel.about), "italic dim"))
     loose, piles = _loose(zones, brush), _piles(zones, brush)
     if not drawn or not loose:
-        return Group(Flow([*loose, *piles], title.append("   "), gap="   "), *named)
+        return Group(Flow([*_stats(panel, brush), *loose, *piles], title.append("   "), gap="   "), *named)
     heading = title.append("   ").append_text(Text("   ").join(piles))
     frame = brush.theme.light if panel.active else brush.theme.frame
-    inside = Group(_drawn(zones, brush), *named)
+    inside = Group(Flow(_stats(panel, brush)), _drawn(zones, brush), *named)
     return Frame(inside, title=heading, title_align="left", border_style=frame, box=ROUNDED)
 
 
 def others(view: View, brush: Brush, *, width: int, size: int) -> Iterator[RenderableType]:
-    """All seats but the one that looks: one line each, or side by side in a few lines, or with the names of cards."""
+    """All seats but the one that looks: left out, one line each, in a few lines side by side, with names of cards."""
     panels = [panel for panel in view.panels if panel.seat != view.seat]
+    if not size:
+        return
     if size == 1:
         yield from (_one_line(panel, view, brush) for panel in panels)
         return
@@ -56,12 +58,12 @@ def _few_lines(panel: Panel, view: View, brush: Brush, *, names: bool) -> Render
     zones = _zones(panel, view)
     named = (_row(zone, brush) if names else _chips(zone, brush) for zone in zones if _is_named(zone))
     title = _title(panel, view, brush).append("   ")
-    return Group(Flow(_piles(zones, brush), title), Flow(_loose(zones, brush)), *named)
+    return Group(Flow(_piles(zones, brush), title), Flow([*_stats(panel, brush), *_loose(zones, brush)]), *named)
 
 
 def _one_line(panel: Panel, view: View, brush: Brush) -> Text:
     """Loose cards, [slots], ‹named cards›, how many in each pile."""
-    parts = [_title(panel, view, brush)]
+    parts = [_title(panel, view, brush), *_stats(panel, brush)]
     counts = []
     for zone in _zones(panel, view):
         if zone.kind == "pile":
@@ -84,9 +86,20 @@ def _title(panel: Panel, view: View, brush: Brush) -> Text:
     """Who sits there, and whether it is their turn."""
     title = styled("● " if panel.active else "", brush.theme.light)
     title.append(brush.speech.say(panel.name), "bold strike" if panel.out else "bold")
-    marks = [brush.speech.say("text-you")] if panel.seat == view.seat else []
+    marks = [brush.speech.say(panel.role)] if panel.role else []
+    marks += [brush.speech.say("text-you")] if panel.seat == view.seat else []
     marks += [brush.speech.say("text-out")] if panel.out else []
     return title.append(f" · {', '.join(marks)}" if marks else "", "dim")
+
+
+def _stats(panel: Panel, brush: Brush) -> Iterator[Text]:
+    """Numbers of a seat, those at the bottom of their row in red."""
+    for stat in panel.stats:
+        low = bool(stat.row) and stat.at <= 0
+        limit = "" if stat.limit is None else f"/{stat.limit}"
+        value = f"{stat.value}{limit}" if stat.at >= 0 else "✝"
+        name = styled(f"{brush.speech.say(stat.label)} ", "dim")
+        yield name.append(value, f"bold {brush.theme.danger}" if low else "bold")
 
 
 def _zones(panel: Panel, view: View) -> list[Zone]:

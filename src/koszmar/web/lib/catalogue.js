@@ -4,7 +4,8 @@ import { signal } from "./html.js";
 
 /** @typedef {{name: string, type: string, default: any, message?: string, min?: number, max?: number, by?: string,
  *   choices?: {value: any, message?: string, apart?: string}[]}} Field */
-/** @typedef {{id: string, version: string, title: Record<string, string>, players: [number, number], information: {cooperation: string},
+/** @typedef {{id: string, version: string, title: Record<string, string>, players: [number, number], information:
+ *   {cooperation: string},
  *   bots: string[], options: Field[], rulings: Field[], parameters: Field[], event_rules: Record<string, string>,
  *   scene: boolean}} Game */
 
@@ -15,10 +16,13 @@ export const unavailable = signal("");
 
 export function fetchGames() {
   if (offered.value) return;
-  games().then((list) => {
-    offered.value = list;
-    unavailable.value = "";
-  }, (error) => (unavailable.value = error.name));
+  games().then(
+    (list) => {
+      offered.value = list;
+      unavailable.value = "";
+    },
+    (error) => (unavailable.value = error.name),
+  );
 }
 
 /** @param {string | undefined} id @returns {Game | undefined} */
@@ -34,7 +38,8 @@ const KINDS = /** @type {Record<string, {message: string, icon: string}>} */ ({
 export const botMessage = (kind) => KINDS[kind]?.message ?? "";
 /** @param {string} kind */
 export const botIcon = (kind) => KINDS[kind]?.icon ?? "vintage-robot";
-/** The name of an engine, a program that the server's operator lets play; empty for a bot of our own. @param {string} kind */
+/** The name of an engine, a program that the server's operator lets play; empty for a bot of our own.
+ * @param {string} kind */
 export const engineName = (kind) => (kind.startsWith("engine:") ? kind.slice("engine:".length) : "");
 /** The kind that plays best of those on offer. @param {string[]} kinds */
-export const bestBot = (kinds) => (kinds.includes("sensible") ? "sensible" : kinds[0] ?? "sensible");
+export const bestBot = (kinds) => (kinds.includes("sensible") ? "sensible" : (kinds[0] ?? "sensible"));

@@ -1,7 +1,8 @@
 // How this person likes the table to move and to sound. Kept in the browser.
 import { effect, signal } from "./html.js";
 
-/** How long everything takes, against the normal pace; none shows only what has become of it. @type {Record<string, number>} */
+/** How long everything takes, against the normal pace; none shows only what has become of it.
+ * @type {Record<string, number>} */
 export const PACES = { slow: 1.8, normal: 1, quick: 0.5, none: 0 };
 
 /** @param {string} name @param {string[]} known */
@@ -17,4 +18,4 @@ effect(() => localStorage.setItem("koszmar.sound", sound.value));
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** How long things take now; nothing moves in a window that nobody sees. */
-export const slowness = () => (document.hidden ? 0 : PACES[pace.value] ?? 1);
+export const slowness = () => (document.hidden ? 0 : (PACES[pace.value] ?? 1));

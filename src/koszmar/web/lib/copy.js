@@ -10,14 +10,17 @@ export function Link({ name, address }) {
   const [drawn, setDrawn] = useState(false);
   const copy = () => copyText(address).then((done) => setCopied(done ? address : ""));
   return html`<span class="link">
-    <input readonly value=${address} aria-label=${name} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+    <input readonly value=${address} aria-label=${name}
+        onFocus=${(/** @type {any} */ event) => event.target.select()} />
     <button type="button" class="copy" onClick=${copy}>${say(copied === address ? "web-copied" : "web-copy")}</button>
     <span class="spoken" role="status">${copied === address && say("web-copied")}</span>
-    <button type="button" class="camera" onClick=${() => setDrawn(!drawn)} aria-expanded=${drawn} title=${say("web-qr")}><${Icon} name="smartphone" label=${say("web-qr")} /></button>
+    <button type="button" class="camera" onClick=${() => setDrawn(!drawn)} aria-expanded=${drawn}
+        title=${say("web-qr")}><${Icon} name="smartphone" label=${say("web-qr")} /></button>
     ${drawn && html`<${Qr} text=${address} label=${say("web-qr-of", { name })} />`}</span>`;
 }
 
-/** Where the page is not secure there is no clipboard to ask: the old way then. @param {string} text @returns {Promise<boolean>} */
+/** Where the page is not secure there is no clipboard to ask: the old way then.
+ * @param {string} text @returns {Promise<boolean>} */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,8 @@
 import { pageForOthers } from "./reach.js";
 
 /** `mine`: seats that people at this device take; `friends`: keys of seats for others; `at`: when it was last visited.
- * @typedef {{code: string, game: string, keys: string[], friends: Record<string, string>, spectators: string, mine: number[], at: number}} Ring */
+ * @typedef {{code: string, game: string, keys: string[], friends: Record<string, string>, spectators: string, mine:
+ *   number[], at: number}} Ring */
 
 const NAME = "koszmar.tables";
 

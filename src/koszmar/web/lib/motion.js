@@ -1,4 +1,5 @@
-// Motion: cards that fly, things that slide, walk, turn or fade. Everything can be ended at once, and nothing waits for it.
+// Motion: cards that fly, things that slide, walk, turn or fade. Everything can be ended at once, and nothing waits for
+// it.
 
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
@@ -22,14 +23,18 @@ export function settle() {
 /** @param {DOMRect} box */
 const centre = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** From where it was to where it is. @param {HTMLElement} element @param {DOMRect} from @param {DOMRect} to @param {number} duration @param {number} [delay] */
+/** From where it was to where it is.
+ * @param {HTMLElement} element @param {DOMRect} from @param {DOMRect} to @param {number} duration
+ * @param {number} [delay] */
 export function slide(element, from, to, duration, delay = 0) {
   const [a, b] = [centre(from), centre(to)];
   if (Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2) return;
   move(element, [{ translate: `${a.x - b.x}px ${a.y - b.y}px` }, { translate: "0 0" }], duration, delay);
 }
 
-/** Over several places, with a little hop on each. @param {HTMLElement} element @param {DOMRect[]} boxes the last is where it is @param {number} step @param {number} [delay] */
+/** Over several places, with a little hop on each.
+ * @param {HTMLElement} element @param {DOMRect[]} boxes the last is where it is @param {number} step
+ * @param {number} [delay] */
 export function walk(element, boxes, step, delay = 0) {
   const end = centre(boxes[boxes.length - 1]);
   const at = (/** @type {DOMRect} */ box) => ({ x: centre(box).x - end.x, y: centre(box).y - end.y });
@@ -37,29 +42,43 @@ export function walk(element, boxes, step, delay = 0) {
     const here = at(box);
     const next = boxes[index + 1] && at(boxes[index + 1]);
     const stand = { translate: `${here.x}px ${here.y}px`, scale: 1 };
-    return next ? [stand, { translate: `${(here.x + next.x) / 2}px ${(here.y + next.y) / 2 - 14}px`, scale: 1.25 }] : [stand];
+    return next
+      ? [stand, { translate: `${(here.x + next.x) / 2}px ${(here.y + next.y) / 2 - 14}px`, scale: 1.25 }]
+      : [stand];
   });
   move(element, frames, step * (boxes.length - 1), delay);
 }
 
 /** @param {Element} element @param {number} duration @param {number} [delay] */
-export const appear = (element, duration, delay = 0) => move(element, [{ opacity: 0 }, { opacity: 1 }], duration, delay);
+export const appear = (element, duration, delay = 0) =>
+  move(element, [{ opacity: 0 }, { opacity: 1 }], duration, delay);
 
 /** Nothing is seen of it until its time has come. @param {Element} element @param {number} until */
 export const hideUntil = (element, until) => move(element, [{ opacity: 0 }, { opacity: 0 }], until);
 
 /** A page comes over from the spine. @param {Element} element @param {number} duration @param {number} [delay] */
 export const turnPage = (element, duration, delay = 0) =>
-  move(element, [{ transform: "rotateY(-88deg)", filter: "brightness(.5)" }, { transform: "none", filter: "none" }], duration, delay);
+  move(
+    element,
+    [
+      { transform: "rotateY(-88deg)", filter: "brightness(.5)" },
+      { transform: "none", filter: "none" },
+    ],
+    duration,
+    delay,
+  );
 
 /** A short swell: something has come here. @param {Element} element @param {number} duration @param {number} [delay] */
-export const swell = (element, duration, delay = 0) => move(element, [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], duration, delay);
+export const swell = (element, duration, delay = 0) =>
+  move(element, [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], duration, delay);
 
 /** A likeness of a thing flies over the table while the thing itself lies still.
- * @param {HTMLElement} likeness @param {{from: DOMRect, to: DOMRect, width: number, height: number}} way @param {number} duration @param {number} [delay] */
+ * @param {HTMLElement} likeness @param {{from: DOMRect, to: DOMRect, width: number, height: number}} way
+ * @param {number} duration @param {number} [delay] */
 export function fly(likeness, { from, to, width, height }, duration, delay = 0) {
   const [a, b] = [centre(from), centre(to)];
-  const size = (/** @type {DOMRect} */ box) => Math.max(0.25, Math.min(1.6, Math.min(box.width / width, box.height / height)));
+  const size = (/** @type {DOMRect} */ box) =>
+    Math.max(0.25, Math.min(1.6, Math.min(box.width / width, box.height / height)));
   const lift = Math.min(60, Math.hypot(a.x - b.x, a.y - b.y) / 6);
   const at = (/** @type {number} */ x, /** @type {number} */ y) => `${x - width / 2}px ${y - height / 2}px`;
   Object.assign(likeness.style, { width: `${width}px`, height: `${height}px` });
@@ -67,7 +86,11 @@ export function fly(likeness, { from, to, width, height }, duration, delay = 0) 
   sky().append(likeness);
   const frames = [
     { translate: at(a.x, a.y), scale: size(from), rotate: "0deg" },
-    { translate: at((a.x + b.x) / 2, (a.y + b.y) / 2 - lift), scale: (size(from) + size(to)) / 2 + 0.12, rotate: `${Math.sign(b.x - a.x) * 5}deg` },
+    {
+      translate: at((a.x + b.x) / 2, (a.y + b.y) / 2 - lift),
+      scale: (size(from) + size(to)) / 2 + 0.12,
+      rotate: `${Math.sign(b.x - a.x) * 5}deg`,
+    },
     { translate: at(b.x, b.y), scale: size(to), rotate: "0deg" },
   ];
   const gone = () => likeness.remove();
@@ -84,14 +107,19 @@ function sky() {
   return made;
 }
 
-/** A die rolls in and comes to lie; with less motion it is simply there. @param {Element} cube @param {number} duration @param {number} number @param {boolean} still */
+/** A die rolls in and comes to lie; with less motion it is simply there.
+ * @param {Element} cube @param {number} duration @param {number} number @param {boolean} still */
 export function tumble(cube, duration, number, still) {
   if (still) return move(cube, [{ opacity: 0 }, { opacity: 1 }], Math.min(200, duration));
   const turns = 360 * (1 + (number % 2));
-  return move(cube, [
-    { translate: "-6rem -3rem", transform: `rotateX(${turns + 140}deg) rotateY(${turns - 200}deg) rotateZ(80deg)` },
-    { translate: "-2.5rem .4rem", transform: "rotateX(250deg) rotateY(-180deg) rotateZ(40deg)", offset: 0.4 },
-    { translate: "-.8rem -.7rem", transform: "rotateX(90deg) rotateY(-80deg) rotateZ(12deg)", offset: 0.7 },
-    { translate: "0 0", transform: "none" },
-  ], duration);
+  return move(
+    cube,
+    [
+      { translate: "-6rem -3rem", transform: `rotateX(${turns + 140}deg) rotateY(${turns - 200}deg) rotateZ(80deg)` },
+      { translate: "-2.5rem .4rem", transform: "rotateX(250deg) rotateY(-180deg) rotateZ(40deg)", offset: 0.4 },
+      { translate: "-.8rem -.7rem", transform: "rotateX(90deg) rotateY(-80deg) rotateZ(12deg)", offset: 0.7 },
+      { translate: "0 0", transform: "none" },
+    ],
+    duration,
+  );
 }

@@ -18,6 +18,7 @@ export function Over({ label, shut, kind, children }) {
   return html`<dialog ref=${ref} class=${`over ${kind}`} aria-label=${label} onCancel=${cancel}
       onClick=${(/** @type {Event} */ event) => event.target === ref.current && shut?.()}>
     ${children}
-    ${shut && html`<button type="button" class="shut" onClick=${shut} aria-label=${say("web-close")}><${Icon} name="cross-mark" /></button>`}
+    ${shut && html`<button type="button" class="shut" onClick=${shut} aria-label=${say("web-close")}>
+        <${Icon} name="cross-mark" /></button>`}
   </dialog>`;
 }

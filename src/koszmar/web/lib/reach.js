@@ -1,4 +1,5 @@
-// Where others reach this server. A page opened on the server's own computer must not hand out that computer's private name.
+// Where others reach this server. A page opened on the server's own computer must not hand out that computer's private
+// name.
 import { reach } from "../net/api.js";
 import { html, signal } from "./html.js";
 import { say } from "./words.js";
@@ -9,7 +10,11 @@ const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * @type {import("./html.js").Signal<string | null>} */
 const address = signal(null);
 
-export const fetchReach = () => void reach().then((found) => (address.value = found), () => {});
+export const fetchReach = () =>
+  void reach().then(
+    (found) => (address.value = found),
+    () => {},
+  );
 
 /** Whether this page was opened on the computer that serves it. */
 const isLocal = () => HERE.test(location.hostname);

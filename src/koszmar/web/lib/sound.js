@@ -14,16 +14,21 @@ export function play(name) {
   const now = room.currentTime;
   if (name === "card") rustle(room, now, 0.07, 2600, 0.16);
   if (name === "page") rustle(room, now, 0.34, 1500, 0.13);
-  if (name === "die") [0, 0.11, 0.19, 0.31, 0.5].forEach((after, bounce) => knock(room, now + after, 0.22 / (bounce + 1)));
+  if (name === "die")
+    [0, 0.11, 0.19, 0.31, 0.5].forEach((after, bounce) => knock(room, now + after, 0.22 / (bounce + 1)));
   if (name === "heart") [0, 0.24].forEach((after, beat) => thump(room, now + after, beat ? 0.35 : 0.5));
 }
 
-/** Paper: noise through a narrow window that moves. @param {AudioContext} room @param {number} at @param {number} length @param {number} pitch @param {number} loud */
+/** Paper: noise through a narrow window that moves.
+ * @param {AudioContext} room @param {number} at @param {number} length @param {number} pitch @param {number} loud */
 function rustle(room, at, length, pitch, loud) {
   const source = noise(room, length);
   const window = new BiquadFilterNode(room, { type: "bandpass", frequency: pitch, Q: 0.9 });
   window.frequency.linearRampToValueAtTime(pitch * 1.6, at + length);
-  source.connect(window).connect(swelling(room, at, length, loud)).connect(room.destination);
+  source
+    .connect(window)
+    .connect(swelling(room, at, length, loud))
+    .connect(room.destination);
   source.start(at);
 }
 
@@ -31,7 +36,10 @@ function rustle(room, at, length, pitch, loud) {
 function knock(room, at, loud) {
   if (!room) return;
   const source = noise(room, 0.05);
-  source.connect(new BiquadFilterNode(room, { type: "bandpass", frequency: 900 + Math.random() * 500, Q: 5 })).connect(swelling(room, at, 0.05, loud * 3)).connect(room.destination);
+  source
+    .connect(new BiquadFilterNode(room, { type: "bandpass", frequency: 900 + Math.random() * 500, Q: 5 }))
+    .connect(swelling(room, at, 0.05, loud * 3))
+    .connect(room.destination);
   source.start(at);
 }
 

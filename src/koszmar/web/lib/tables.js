@@ -3,7 +3,8 @@ import { keep } from "./keyring.js";
 
 /** @typedef {{code: string, owner: string, seats: (string | null)[], spectators: string, table: any}} Made */
 
-/** @param {Made} made @param {number[]} [here] the seats that people at this device take; all that have a key if left out
+/** @param {Made} made
+ * @param {number[]} [here] the seats that people at this device take; all that have a key if left out
  * @returns {import("./keyring.js").Ring} */
 export function keepTable(made, here) {
   const keys = made.seats.map((key, seat) => ({ key, seat })).filter((one) => one.key);

@@ -2,7 +2,8 @@
 import { lookOf } from "../net/api.js";
 import { signal } from "./html.js";
 
-/** @typedef {{icons: Record<string, string>, faces: Record<string, string>, portraits: Record<string, {icon: string, tone: string}>,
+/** @typedef {{icons: Record<string, string>, faces: Record<string, string>, portraits: Record<string, {icon: string,
+ *   tone: string}>,
  *   tracks: Record<string, string>, zones: Record<string, string>,
  *   floors: Record<string, string>, rooms: Record<string, string>, symbols: Record<string, string>,
  *   dread: {zone: string, calm: number} | null, ending: {won: string, lost: string},
@@ -10,8 +11,17 @@ import { signal } from "./html.js";
 
 /** @type {Theme} */
 const PLAIN = {
-  icons: {}, faces: {}, portraits: {}, tracks: {}, zones: {}, floors: {}, rooms: {}, symbols: {}, dread: null,
-  ending: { won: "black-book", lost: "burning-book" }, drawings: {},
+  icons: {},
+  faces: {},
+  portraits: {},
+  tracks: {},
+  zones: {},
+  floors: {},
+  rooms: {},
+  symbols: {},
+  dread: null,
+  ending: { won: "black-book", lost: "burning-book" },
+  drawings: {},
 };
 
 export const theme = signal(PLAIN);
@@ -24,7 +34,8 @@ export async function dress(game) {
   if (document.documentElement.dataset.game === game) theme.value = { ...PLAIN, ...found };
 }
 
-/** A name may be narrowed with a slash, kind/one of the kind: where the one has no picture, the kind has. @param {string} name */
+/** A name may be narrowed with a slash, kind/one of the kind: where the one has no picture, the kind has.
+ * @param {string} name */
 export const iconOf = (name) => theme.value.icons[name] ?? theme.value.icons[name.split("/")[0]] ?? name;
 /** @param {string} face */
 export const faceOf = (face) => theme.value.faces[face] ?? "card-pick";

@@ -1,44 +1,74 @@
 // The view description as it comes from the kernel (kernel/view.py), with the defaults it leaves out filled in.
 
 /** @typedef {import("./words.js").Message} Message */
-/** @typedef {{icon: string, label: Message, count: number}} Badge */
+/** @typedef {{icon: string, label: Message, count: number, bearing: number | null}} Badge */
 /** @typedef {{id: string, face: string, title: Message, text: Message | null, element: string, pips: number,
  *   state: string, count: number, cost: Message | null, badges: Badge[]}} Card */
-/** @typedef {{id: string, kind: string, title: Message, cards: Card[], count: number, seat: number | null, size: number | null}} Zone */
-/** @typedef {{id: string, label: Message, cards: Card[], badges: Badge[]}} Space */
-/** @typedef {{id: string, title: Message, spaces: Space[], marker: number | null, icon: string}} Track */
+/** @typedef {{id: string, kind: string, title: Message, cards: Card[], count: number, seat: number | null,
+ *   size: number | null}} Zone */
+/** @typedef {{id: string, label: Message, cards: Card[], badges: Badge[]}} Step */
+/** @typedef {{id: string, title: Message, steps: Step[], marker: number | null, icon: string}} Track */
 /** @typedef {{heading: Message, text: Message | null, icons: string[]}} Passage */
 /** @typedef {{id: string, title: Message, passages: Passage[]}} Page */
 /** @typedef {{id: string, title: Message, pages: Page[], count: number | null, own: boolean}} Book */
-/** @typedef {{id: string, label: Message, value: number, limit: number | null, row: number[], at: number, start: number}} Stat */
+/** @typedef {{id: string, label: Message, value: number, limit: number | null, row: number[], at: number,
+ *   start: number}} Stat */
+/** A place on a board, in its own units. @typedef {[number, number]} Point */
 /** @typedef {{id: string, area: string, x: number, y: number, title: Message, sides: string[], symbols: string[],
- *   text: Message | null, badges: Badge[], state: string}} Tile */
-/** @typedef {{ends: [string, string], kind: string, label: Message | null}} Link */
+ *   text: Message | null, badges: Badge[], state: string, seen: "now" | "before" | "never", light: string,
+ *   outline: Point[], radius: number, group: string}} Space */
+/** @typedef {{ends: [string, string], kind: string, label: Message | null, state: string, id: string,
+ *   symbols: string[], badges: Badge[], path: Point[]}} Link */
 /** A piece is also called by a title, as everything is that can be held close.
- * @typedef {{id: string, place: string, icon: string, label: Message, title: Message, seat: number | null, side: string, state: string,
- *   stats: Stat[], text: Message | null, badges: Badge[]}} Piece */
-/** What can be held close to the eyes. @typedef {Card | Tile | Piece} Held */
+ * @typedef {{id: string, place: string, icon: string, label: Message, title: Message, seat: number | null,
+ *   side: string, state: string, stats: Stat[], text: Message | null, badges: Badge[]}} Piece */
+/** What can be held close to the eyes. @typedef {Card | Space | Piece} Held */
 /** @typedef {{id: string, title: Message}} Area */
-/** @typedef {{id: string, title: Message, areas: Area[], tiles: Tile[], links: Link[], pieces: Piece[]}} Board */
-/** @typedef {{title: Message, faces: number[], bonus: number, result: number, seat: number | null}} Roll */
-/** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null, stats: Stat[],
- *   zones: string[], active: boolean, out: boolean}} Panel */
-/** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Tile | null}} Choice */
-/** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[], story: Passage[], about: string}} Question */
+/** @typedef {{id: string, title: Message}} Group */
+/** @typedef {{id: string, title: Message, areas: Area[], spaces: Space[], links: Link[], pieces: Piece[],
+ *   groups: Group[]}} Board */
+/** @typedef {{face: number | string, label: Message | null, kind: string, counts: boolean, changed: string,
+ *   was: Message | null, id: string}} Die */
+/** @typedef {{title: Message, dice: Die[], bonus: number, result: number | null, seat: number | null,
+ *   target: number | null, goal: Message | null, verdict: string}} Roll */
+/** @typedef {{id: string, x: number, y: number, label: Message, width: number, height: number, icon: string,
+ *   fragment: number | null, state: string}} Block */
+/** @typedef {{values: Message[], right: number, misplaced: number}} Guess */
+/** @typedef {{id: string, kind: string, title: Message, columns: number, rows: number, blocks: Block[],
+ *   goal: Message | null, picture: string, exit: number | null, guesses: Guess[], moves: number,
+ *   limit: number | null}} Puzzle */
+/** @typedef {{id: string, title: Message, passages: Passage[], speaker: Message | null, icon: string}} Announcement */
+/** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null,
+ *   stats: Stat[], zones: string[], active: boolean, out: boolean}} Panel */
+/** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null}} Choice */
+/** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[],
+ *   story: Passage[], about: string}} Question */
 /** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null}} Ending */
-/** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[], rolls: Roll[], zones: Zone[],
- *   panels: Panel[], question: Question | null, ending: Ending | null}} View */
+/** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
+ *   rolls: Roll[], puzzles: Puzzle[], announcements: Announcement[], zones: Zone[], panels: Panel[],
+ *   question: Question | null, ending: Ending | null}} View */
 
-/** @param {any} card @returns {Card} */
-const card = (card) => ({ text: null, element: "", pips: 0, state: "ready", count: 1, cost: null, ...card, badges: (card.badges ?? []).map(badge) });
 /** @param {any} badge @returns {Badge} */
-const badge = (badge) => ({ count: 1, ...badge });
+const badge = (badge) => ({ count: 1, bearing: null, ...badge });
+/** @param {any} thing something with tokens on it */
+const badges = (thing) => (thing.badges ?? []).map(badge);
+/** @param {any} card @returns {Card} */
+const card = (card) => ({
+  text: null,
+  element: "",
+  pips: 0,
+  state: "ready",
+  count: 1,
+  cost: null,
+  ...card,
+  badges: badges(card),
+});
 /** @param {any} zone @returns {Zone} */
 const zone = (zone) => ({ count: 0, seat: null, size: null, ...zone, cards: (zone.cards ?? []).map(card) });
-/** @param {any} space @returns {Space} */
-const space = (space) => ({ ...space, cards: (space.cards ?? []).map(card), badges: (space.badges ?? []).map(badge) });
+/** @param {any} step @returns {Step} */
+const step = (step) => ({ ...step, cards: (step.cards ?? []).map(card), badges: badges(step) });
 /** @param {any} track @returns {Track} */
-const track = (track) => ({ icon: "", ...track, spaces: track.spaces.map(space) });
+const track = (track) => ({ icon: "", ...track, steps: track.steps.map(step) });
 /** @param {any} part @returns {Passage} */
 const passage = (part) => ({ text: null, icons: [], ...part });
 /** @param {any} page @returns {Page} */
@@ -48,25 +78,101 @@ const book = (book) => ({ count: null, own: false, ...book, pages: book.pages.ma
 /** @param {any} stat @returns {Stat} */
 const stat = (stat) => ({ limit: null, row: [], at: 0, start: 0, ...stat });
 /** @param {any} panel @returns {Panel} */
-const panel = (panel) => ({ role: null, about: null, zones: [], active: false, out: false, ...panel, stats: (panel.stats ?? []).map(stat) });
-/** @param {any} tile @returns {Tile} */
-const tile = (tile) => ({ symbols: [], text: null, state: "open", ...tile, badges: (tile.badges ?? []).map(badge) });
+const panel = (panel) => ({
+  role: null,
+  about: null,
+  zones: [],
+  active: false,
+  out: false,
+  ...panel,
+  stats: (panel.stats ?? []).map(stat),
+});
+/** @param {any} space @returns {Space} */
+const space = (space) => ({
+  sides: [],
+  symbols: [],
+  text: null,
+  state: "open",
+  seen: "now",
+  light: "",
+  outline: [],
+  radius: 0,
+  group: "",
+  ...space,
+  badges: badges(space),
+});
+/** @param {any} link @returns {Link} */
+const link = (link) => ({ label: null, state: "", id: "", symbols: [], path: [], ...link, badges: badges(link) });
 /** @param {any} piece @returns {Piece} */
 const piece = (piece) => ({
-  seat: null, side: "", state: "ready", text: null, ...piece, title: piece.label,
-  stats: (piece.stats ?? []).map(stat), badges: (piece.badges ?? []).map(badge),
+  seat: null,
+  side: "",
+  state: "ready",
+  text: null,
+  ...piece,
+  title: piece.label,
+  stats: (piece.stats ?? []).map(stat),
+  badges: badges(piece),
 });
 /** @param {any} board @returns {Board} */
 const board = (board) => ({
-  ...board, tiles: (board.tiles ?? []).map(tile), links: (board.links ?? []).map((/** @type {any} */ link) => ({ label: null, ...link })),
+  groups: [],
+  ...board,
+  spaces: (board.spaces ?? []).map(space),
+  links: (board.links ?? []).map(link),
   pieces: (board.pieces ?? []).map(piece),
 });
+/** A plain number or word is a die with that face. @param {any} one @returns {Die} */
+export const die = (one) => ({
+  label: null,
+  kind: "",
+  counts: false,
+  changed: "",
+  was: null,
+  id: "",
+  ...(typeof one === "object" ? one : { face: one }),
+});
 /** @param {any} roll @returns {Roll} */
-const roll = (roll) => ({ bonus: 0, result: 0, seat: null, ...roll });
+const roll = (roll) => ({
+  bonus: 0,
+  result: null,
+  seat: null,
+  target: null,
+  goal: null,
+  verdict: "",
+  ...roll,
+  dice: roll.dice.map(die),
+});
+/** @param {any} block @returns {Block} */
+const block = (block) => ({ width: 1, height: 1, icon: "", fragment: null, state: "", ...block });
+/** @param {any} puzzle @returns {Puzzle} */
+const puzzle = (puzzle) => ({
+  goal: null,
+  picture: "",
+  exit: null,
+  guesses: [],
+  moves: 0,
+  limit: null,
+  ...puzzle,
+  blocks: (puzzle.blocks ?? []).map(block),
+});
+/** @param {any} said @returns {Announcement} */
+const announcement = (said) => ({ speaker: null, icon: "", ...said, passages: (said.passages ?? []).map(passage) });
 /** @param {any} choice @returns {Choice} */
-const choice = (choice) => ({ touches: [], note: null, ...choice, preview: choice.preview ? tile(choice.preview) : null });
+const choice = (choice) => ({
+  touches: [],
+  note: null,
+  ...choice,
+  preview: choice.preview ? space(choice.preview) : null,
+});
 /** @param {any} question @returns {Question} */
-const question = (question) => ({ cause: null, about: "", ...question, choices: (question.choices ?? []).map(choice), story: (question.story ?? []).map(passage) });
+const question = (question) => ({
+  cause: null,
+  about: "",
+  ...question,
+  choices: (question.choices ?? []).map(choice),
+  story: (question.story ?? []).map(passage),
+});
 
 /** @param {any} raw a view as it travelled @returns {View} */
 export function readView(raw) {
@@ -78,6 +184,8 @@ export function readView(raw) {
     books: (raw.books ?? []).map(book),
     boards: (raw.boards ?? []).map(board),
     rolls: (raw.rolls ?? []).map(roll),
+    puzzles: (raw.puzzles ?? []).map(puzzle),
+    announcements: (raw.announcements ?? []).map(announcement),
     zones: (raw.zones ?? []).map(zone),
     panels: (raw.panels ?? []).map(panel),
     question: raw.question ? question(raw.question) : null,

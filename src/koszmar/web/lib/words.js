@@ -30,7 +30,8 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** A message as a sentence. @param {Message | string | null | undefined} message @param {Record<string, any>} [args] @returns {string} */
+  /** A message as a sentence.
+   * @param {Message | string | null | undefined} message @param {Record<string, any>} [args] @returns {string} */
   say(message, args) {
     if (!message) return "";
     const whole = typeof message === "string" ? { id: message, args } : message;
@@ -43,7 +44,8 @@ export class Words {
     return text;
   }
 
-  /** A sentence in pieces: the words that were put into it stand apart, so that each can lead somewhere. @param {Message} message @returns {Piece[]} */
+  /** A sentence in pieces: the words that were put into it stand apart, so that each can lead somewhere.
+   * @param {Message} message @returns {Piece[]} */
   pieces(message) {
     const key = JSON.stringify(message);
     let pieces = this.taken.get(key);
@@ -51,17 +53,21 @@ export class Words {
       /** @type {Message[]} */
       const inside = [];
       const marked = this.format(message.id, null, this.arguments(message.args ?? {}, inside));
-      pieces = marked.split(/(\uE000\d+\uE001[^\uE000-\uE002]*\uE002)/).filter(Boolean).map((part) => {
-        if (!part.startsWith(BEGIN)) return { text: part };
-        const [number, text] = part.slice(1, -1).split(MIDDLE);
-        return { text, word: inside[Number(number)] };
-      });
+      pieces = marked
+        .split(/(\uE000\d+\uE001[^\uE000-\uE002]*\uE002)/)
+        .filter(Boolean)
+        .map((part) => {
+          if (!part.startsWith(BEGIN)) return { text: part };
+          const [number, text] = part.slice(1, -1).split(MIDDLE);
+          return { text, word: inside[Number(number)] };
+        });
       this.taken.set(key, pieces);
     }
     return pieces;
   }
 
-  /** A word in one of its forms: an attribute of its message, or the word itself. @param {any} message @param {string} form */
+  /** A word in one of its forms: an attribute of its message, or the word itself.
+   * @param {any} message @param {string} form */
   form(message, form) {
     const found = message?.id && this.bundle.getMessage(message.id);
     if (found && form in found.attributes) return this.format(message.id, form, this.arguments(message.args ?? {}));
@@ -73,16 +79,20 @@ export class Words {
     return value && typeof value === "object" ? this.say(value) : String(value);
   }
 
-  /** @param {Record<string, any>} args @param {Message[]} [inside] gathers the words among them, which are then marked */
+  /** @param {Record<string, any>} args
+   * @param {Message[]} [inside] gathers the words among them, which are then marked */
   arguments(args, inside) {
     /** @type {Record<string, any>} */
     const ready = {};
-    /** A gender is asked for, never said: it stays without marks. @param {any} item @param {string} form @param {string} text */
-    const marked = (item, form, text) => (inside && item?.id && form !== "gender" ? `${BEGIN}${inside.push(item) - 1}${MIDDLE}${text}${END}` : text);
+    /** A gender is asked for, never said: it stays without marks.
+     * @param {any} item @param {string} form @param {string} text */
+    const marked = (item, form, text) =>
+      inside && item?.id && form !== "gender" ? `${BEGIN}${inside.push(item) - 1}${MIDDLE}${text}${END}` : text;
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) {
         ready[name] = this.list(value.map((item) => marked(item, "", this.word(item))));
-        for (const form of FORMS) ready[`${name}-${form}`] = this.list(value.map((item) => marked(item, form, this.form(item, form))));
+        for (const form of FORMS)
+          ready[`${name}-${form}`] = this.list(value.map((item) => marked(item, form, this.form(item, form))));
         ready[`${name}-count`] = value.length;
       } else if (value && typeof value === "object") {
         ready[name] = marked(value, "", this.say(value));
@@ -119,5 +129,6 @@ export const words = signal(new Words("en", []));
  * @param {Message | string | null | undefined} message @param {Record<string, any>} [args] */
 export const say = (message, args) => words.value.say(message, args);
 
-/** The number that the name of a thing carries: one of several alike, or a number printed on it. @param {Message} name @returns {number | null} */
+/** The number that the name of a thing carries: one of several alike, or a number printed on it.
+ * @param {Message} name @returns {number | null} */
 export const numberOf = (name) => (typeof name.args?.number === "number" ? name.args.number : null);

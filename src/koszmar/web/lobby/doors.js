@@ -33,10 +33,13 @@ export function Doors({ found }) {
   return html`<div class=${`doors${over ? " over-me" : ""}`} onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}>
     <${Resume} />
     <section class="other-ways"><h2>${say("web-watch")}</h2><form onSubmit=${follow}>
-      <input value=${link} onInput=${(/** @type {any} */ event) => setLink(event.target.value)} placeholder=${say("web-watch-hint")} aria-label=${say("web-watch-hint")} />
+      <input value=${link} onInput=${(/** @type {any} */ event) => setLink(event.target.value)}
+          placeholder=${say("web-watch-hint")} aria-label=${say("web-watch-hint")} />
       <button type="submit">${say("web-go")}</button></form>
-      <label class="file"><${Icon} name="tied-scroll" /><span><b>${say("web-load-record")}</b><small>${say("web-load-record-hint")}</small></span>
-        <input type="file" accept=".json,application/json" onChange=${(/** @type {any} */ event) => read(event.target.files[0])} /></label>
+      <label class="file"><${Icon} name="tied-scroll" /><span><b>${say("web-load-record")}</b><small>
+        ${say("web-load-record-hint")}</small></span>
+        <input type="file" accept=".json,application/json"
+            onChange=${(/** @type {any} */ event) => read(event.target.files[0])} /></label>
       ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}</section>
   </div>`;
 }

@@ -17,7 +17,8 @@ import { Record } from "./record.js";
 
 /** The game whose table is being laid. */
 const picked = signal("");
-/** A record that waits for people to sit down. @type {import("../lib/html.js").Signal<import("./record.js").Found | null>} */
+/** A record that waits for people to sit down.
+ * @type {import("../lib/html.js").Signal<import("./record.js").Found | null>} */
 const record = signal(null);
 /** A table just made: its links wait to be sent. @type {import("../lib/html.js").Signal<Ring | null>} */
 const made = signal(null);
@@ -30,7 +31,8 @@ export function Lobby() {
     home();
     fetchGames();
   }, []);
-  if (!words.value.has("web-title")) return html`<main class="threshold"><div class="flame" aria-hidden="true"></div></main>`;
+  if (!words.value.has("web-title"))
+    return html`<main class="threshold"><div class="flame" aria-hidden="true"></div></main>`;
   const game = gameOf(picked.value);
   const done = (/** @type {Ring} */ ring) => {
     if (Object.keys(ring.friends).length) made.value = ring;
@@ -40,17 +42,31 @@ export function Lobby() {
   return html`<div class="lobby">
     <${Room} />
     <header><h1><a href="#" onClick=${home}>${say("web-title")}</a></h1><p>${say("web-tagline")}</p>
-      <span class="tools"><button type="button" class="tool" title=${say("web-light")} onClick=${() => (light.value = light.value === "night" ? "day" : "night")}>
+      <span class="tools">
+        <button type="button" class="tool" title=${say("web-light")}
+        onClick=${() => (light.value = light.value === "night" ? "day" : "night")}>
         <${Icon} name=${light.value === "night" ? "sun" : "moon"} label=${say("web-light")} /></button>
-      <button type="button" class="tool word" onClick=${otherLanguage} lang=${say("web-other-language-code")}>${say("web-other-language")}</button></span></header>
+      <button type="button" class="tool word" onClick=${otherLanguage} lang=${say("web-other-language-code")}>
+        ${say("web-other-language")}</button></span></header>
     <main>
-      ${unavailable.value && html`<p class="notice" role="alert">${say(`web-error-${unavailable.value}`)} <button type="button" class="quiet" onClick=${fetchGames}>${say("web-again")}</button></p>`}
-      ${made.value ? html`<${Invitation} ring=${made.value} />`
-        : record.value && offered.value ? html`<${Record} found=${record.value} done=${done} back=${home} />`
-        : game ? html`<${Laying} key=${game.id} game=${game} done=${done} back=${home} read=${() => (reading.value = true)} />`
-        : html`<${Tiles} /><${Doors} found=${open} />`}
+      ${unavailable.value
+        && html`<p class="notice" role="alert">
+          ${say(`web-error-${unavailable.value}`)} <button type="button" class="quiet" onClick=${fetchGames}>
+          ${say("web-again")}</button></p>`}
+      ${
+        made.value
+          ? html`<${Invitation} ring=${made.value} />`
+          : record.value && offered.value
+            ? html`<${Record} found=${record.value} done=${done} back=${home} />`
+            : game
+              ? html`<${Laying} key=${game.id} game=${game} done=${done} back=${home}
+                  read=${() => (reading.value = true)} />`
+              : html`<${Tiles} /><${Doors} found=${open} />`
+      }
     </main>
-    ${reading.value && game && html`<${Over} kind="reference" label=${say("web-rules")} shut=${shut}><h2>${say("web-rules")}</h2><${Rules} game=${game.id} /><//>`}
+    ${reading.value && game
+      && html`<${Over} kind="reference" label=${say("web-rules")} shut=${shut}><h2>${say("web-rules")}</h2>
+        <${Rules} game=${game.id} /><//>`}
     <footer>${say("web-credits")}</footer>
   </div>`;
 }
@@ -80,12 +96,16 @@ function home(event) {
 
 function Tiles() {
   if (!offered.value) return html`<p class="nothing">${say("web-line-opening")}</p>`;
-  return html`<ul class="tiles" data-games=${offered.value.length}>${offered.value.map((game) => html`<li key=${game.id}>
+  return html`<ul class="tiles" data-games=${offered.value.length}>${offered.value.map(
+    (game) => html`<li key=${game.id}>
     <button type="button" class="tile" data-game=${game.id} onClick=${() => pick(game.id)}>
       <${Picture} game=${game.id} />
       <span class="about"><b>${game.title[lang.value] ?? game.title.en}</b>
         ${words.value.has(`game-${game.id}-lure`) && html`<span class="lure">${say(`game-${game.id}-lure`)}</span>`}
-        <small>${say("web-players", { from: game.players[0], to: game.players[1] })} · ${say(game.information.cooperation === "cooperative" ? "web-cooperative" : "web-competitive")}</small>
+        <small>${say("web-players",
+            { from: game.players[0], to: game.players[1] })} · ${say(game.information.cooperation === "cooperative"
+            ? "web-cooperative" : "web-competitive")}</small>
         <span class="big">${say("web-lay-table")}</span></span>
-    </button></li>`)}</ul>`;
+    </button></li>`,
+  )}</ul>`;
 }

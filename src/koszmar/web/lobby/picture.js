@@ -13,8 +13,13 @@ const [WIDE, HIGH, BOARDS] = [720, 190, 3];
 
 /** The room behind the lobby: shelves that go up into the dark. */
 export function Room() {
-  return html`<svg class="room" aria-hidden="true"><defs><pattern id="shelves" width=${WIDE} height=${HIGH * BOARDS} patternUnits="userSpaceOnUse">
-      ${Array.from({ length: BOARDS }, (_, board) => html`<path d=${spines(board)} fill="currentColor" /><rect y=${HIGH * (board + 1) - 12} width=${WIDE} height="7" fill="currentColor" opacity=".6" />`)}</pattern></defs>
+  return html`<svg class="room" aria-hidden="true"><defs>
+    <pattern id="shelves" width=${WIDE} height=${HIGH * BOARDS} patternUnits="userSpaceOnUse">
+      ${Array.from({ length: BOARDS },
+          (_, board) =>
+          html`<path d=${spines(board)} fill="currentColor" />
+            <rect y=${HIGH * (board + 1) - 12} width=${WIDE} height="7" fill="currentColor" opacity=".6" />`)}</pattern>
+            </defs>
     <rect width="100%" height="100%" fill="url(#shelves)" /></svg>`;
 }
 
@@ -23,10 +28,13 @@ function spines(board) {
   let luck = 7 + 31 * board;
   const next = (/** @type {number} */ below) => (luck = (luck * 137 + 71) % 1009) % below;
   let path = "";
-  for (let x = 4; x < WIDE - 34; ) {
+  for (let x = 4; x < WIDE - 34;) {
     const [wide, high, lean] = [9 + next(17), 92 + next(70), next(9) ? 0 : 10 + next(12)];
     const foot = HIGH * (board + 1) - 13;
-    if (next(13)) path += `M${x} ${foot}l${lean} ${-high}h${wide}l${-lean} ${high}zM${x + lean * 0.8} ${foot - high * 0.8}h${wide}v2h${-wide}z`;
+    if (next(13)) {
+      const band = `M${x + lean * 0.8} ${foot - high * 0.8}h${wide}v2h${-wide}z`;
+      path += `M${x} ${foot}l${lean} ${-high}h${wide}l${-lean} ${high}z${band}`;
+    }
     x += wide + lean + 2 + (next(11) ? 0 : 16);
   }
   return path;

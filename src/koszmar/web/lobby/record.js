@@ -17,7 +17,9 @@ export function readRecord(text) {
     const whole = JSON.parse(text);
     const told = whole.record ?? whole; // a checkpoint holds its record
     const players = Number(told.players);
-    return typeof told.game === "string" && players > 0 ? { text, game: told.game, players, choices: told.choices?.length ?? 0 } : null;
+    return typeof told.game === "string" && players > 0
+      ? { text, game: told.game, players, choices: told.choices?.length ?? 0 }
+      : null;
   } catch {
     return null;
   }
@@ -27,7 +29,9 @@ export function readRecord(text) {
 export function Record({ found, done, back }) {
   const game = gameOf(found.game);
   const bots = game?.bots ?? [];
-  const [sitters, setSitters] = useState(Array.from({ length: found.players }, (_, seat) => ({ who: seat ? "device" : "me", bot: bestBot(bots), name: "" })));
+  const [sitters, setSitters] = useState(
+    Array.from({ length: found.players }, (_, seat) => ({ who: seat ? "device" : "me", bot: bestBot(bots), name: "" })),
+  );
   const [trouble, setTrouble] = useState("");
   const [honest, setHonest] = useState("");
   useEffect(() => void dress(found.game), [found.game]);
@@ -36,12 +40,22 @@ export function Record({ found, done, back }) {
     const { seats, here } = seated(sitters);
     loadRecord(found.text, seats).then((made) => done(keepTable(made, here)), failed);
   };
-  const verify = () => verifyRecord(found.text).then((said) =>
-    setHonest(said.good ? say("web-verify-replayed", { count: said.choices ?? 0 }) : say("web-verify-broken", { choice: said.choice ?? 0 })), failed);
+  const verify = () =>
+    verifyRecord(found.text).then(
+      (said) =>
+        setHonest(
+          said.good
+            ? say("web-verify-replayed", { count: said.choices ?? 0 })
+            : say("web-verify-broken", { choice: said.choice ?? 0 }),
+        ),
+      failed,
+    );
   return html`<div class="laying from-record">
     <section class="who-sits" aria-label=${say("web-who-sits")}>
-      <header><h2>${game ? game.title[lang.value] ?? game.title.en : found.game}</h2><p>${say("web-record-holds", { count: found.choices })} ${say("web-who-sits")}</p></header>
-      <${Sitters} sitters=${sitters} change=${setSitters} bots=${bots} named=${false}><${Picture} game=${found.game} /><//>
+      <header><h2>${game ? (game.title[lang.value] ?? game.title.en) : found.game}</h2><p>
+        ${say("web-record-holds", { count: found.choices })} ${say("web-who-sits")}</p></header>
+      <${Sitters} sitters=${sitters} change=${setSitters} bots=${bots} named=${false}>
+        <${Picture} game=${found.game} /><//>
     </section>
     ${honest && html`<p class="notice" role="status">${honest}</p>`}
     ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}

@@ -1,4 +1,5 @@
-// My tables: which game, who plays, whose turn it is, when I was last there; a way back to each, and a way to forget it.
+// My tables: which game, who plays, whose turn it is, when I was last there; a way back to each, and a way to forget
+// it.
 import { botName } from "./sitters.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
@@ -20,15 +21,22 @@ export function Resume() {
   };
   useEffect(() => {
     for (const { code, game } of shown.filter((ring) => !told[ring.code]))
-      summary(code).then((found) => {
-        if (!game) amend(code, { game: found.game });
-        setTold((old) => ({ ...old, [code]: found }));
-      }, (error) => error.name === "no-such-table" && drop(code));
+      summary(code).then(
+        (found) => {
+          if (!game) amend(code, { game: found.game });
+          setTold((old) => ({ ...old, [code]: found }));
+        },
+        (error) => error.name === "no-such-table" && drop(code),
+      );
   }, [all]);
   return html`<section class="resume"><h2>${say("web-resume")}</h2>
     ${known.length === 0 && html`<p class="nothing">${say("web-resume-none")}</p>`}
-    <ul>${shown.map((ring) => html`<${Mine} key=${ring.code} ring=${ring} table=${told[ring.code]} drop=${() => drop(ring.code)} />`)}</ul>
-    ${known.length > shown.length && html`<button type="button" class="quiet" onClick=${() => setAll(true)}>${say("web-resume-all", { count: known.length - shown.length })}</button>`}
+    <ul>${shown.map(
+        (ring) =>
+        html`<${Mine} key=${ring.code} ring=${ring} table=${told[ring.code]} drop=${() => drop(ring.code)} />`)}</ul>
+    ${known.length > shown.length
+      && html`<button type="button" class="quiet" onClick=${() => setAll(true)}>
+        ${say("web-resume-all", { count: known.length - shown.length })}</button>`}
   </section>`;
 }
 
@@ -38,19 +46,43 @@ function Mine({ ring, table, drop }) {
   const mine = ring.mine ?? [];
   const called = (/** @type {number} */ seat) => {
     const { name, player } = table.seats[seat];
-    return name || (mine.includes(seat) ? say("web-me") : player === "human" ? say("web-seat-number", { number: seat + 1 }) : botName(player));
+    return (
+      name ||
+      (mine.includes(seat)
+        ? say("web-me")
+        : player === "human"
+          ? say("web-seat-number", { number: seat + 1 })
+          : botName(player))
+    );
   };
-  const turn = !table || table.over ? "" : table.asked.some((/** @type {number} */ seat) => mine.includes(seat)) ? "my-turn" : "others";
-  const state = !table ? "" : table.over ? say("web-over") : turn === "my-turn" ? say("web-your-turn") : say("web-turn-of", { names: table.asked.map(called).join(", ") });
+  const turn =
+    !table || table.over
+      ? ""
+      : table.asked.some((/** @type {number} */ seat) => mine.includes(seat))
+        ? "my-turn"
+        : "others";
+  const state = !table
+    ? ""
+    : table.over
+      ? say("web-over")
+      : turn === "my-turn"
+        ? say("web-your-turn")
+        : say("web-turn-of", { names: table.asked.map(called).join(", ") });
   return html`<li class=${`table-of-mine ${turn}`}><a href=${`#table=${ring.code}`}>
       <${Icon} name=${table?.over ? "tied-scroll" : turn === "my-turn" ? "candle-light" : "hourglass"} />
       <span class="what"><b>${game ? say(`game-${game}`) : ring.code}</b> <i>${state}</i>
-        <small>${table && html`${table.seats.map((/** @type {any} */ one) => called(one.seat)).join(", ")} · `}<span class="code">${ring.code}</span> · ${ago(ring.at)}</small></span></a>
-    <button type="button" onClick=${drop} title=${say("web-resume-forget")}><${Icon} name="cross-mark" label=${`${say("web-resume-forget")} ${ring.code}`} /></button></li>`;
+        <small>${table && html`${table.seats.map((/** @type {any} */ one) => called(one.seat)).join(", ")} · `}
+          <span class="code">${ring.code}</span> · ${ago(ring.at)}</small></span></a>
+    <button type="button" onClick=${drop} title=${say("web-resume-forget")}>
+      <${Icon} name="cross-mark" label=${`${say("web-resume-forget")} ${ring.code}`} /></button></li>`;
 }
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** How long ago, in words. @param {number} at */
 function ago(at) {

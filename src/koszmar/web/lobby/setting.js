@@ -1,4 +1,5 @@
-// One setting of a game, drawn from its description: a choice with explanations, a long list, a number, a switch, a table of numbers.
+// One setting of a game, drawn from its description: a choice with explanations, a long list, a number, a switch, a
+// table of numbers.
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say, words } from "../lib/words.js";
@@ -8,7 +9,11 @@ import { BySeat } from "./by-seat.js";
 
 /** Only what differs from the default is sent. @param {Field[]} settings @param {Record<string, any>} values */
 export function changed(settings, values) {
-  return Object.fromEntries(settings.filter((one) => one.name in values && JSON.stringify(values[one.name]) !== JSON.stringify(one.default)).map((one) => [one.name, values[one.name]]));
+  return Object.fromEntries(
+    settings
+      .filter((one) => one.name in values && JSON.stringify(values[one.name]) !== JSON.stringify(one.default))
+      .map((one) => [one.name, values[one.name]]),
+  );
 }
 
 /** The explanation that a message may carry. @param {string | undefined} message */
@@ -25,52 +30,81 @@ export function Setting({ setting, value, put, seats = 0 }) {
   const now = value ?? setting.default;
   const give = (/** @type {any} */ what) => put(setting.name, what);
   if (setting.type === "choice") return html`<${Choice} setting=${setting} now=${now} give=${give} />`;
-  if (setting.type === "number" && setting.choices) return html`<${Listed} setting=${setting} now=${now} give=${give} />`;
-  if (setting.type === "number") return html`<label class="setting number-of"><span>${titleOf(setting)}${about(setting.message) && html`<small>${about(setting.message)}</small>`}</span><${Num} setting=${setting} now=${now} give=${give} label="" /></label>`;
+  if (setting.type === "number" && setting.choices)
+    return html`<${Listed} setting=${setting} now=${now} give=${give} />`;
+  if (setting.type === "number")
+    return html`<label class="setting number-of"><span>${titleOf(setting)}
+      ${about(setting.message) && html`<small>${about(setting.message)}</small>`}</span>
+      <${Num} setting=${setting} now=${now} give=${give} label="" /></label>`;
   if (setting.type === "flag")
-    return html`<label class="setting number-of"><span>${titleOf(setting)}</span><input type="checkbox" checked=${now} onChange=${(/** @type {any} */ event) => give(event.target.checked)} /></label>`;
+    return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
+      <input type="checkbox" checked=${now} onChange=${(/** @type {any} */ event) => give(event.target.checked)} />
+      </label>`;
   if (setting.type === "table") return html`<${Numbers} setting=${setting} now=${now} give=${give} />`;
-  if (setting.by === "seat" && setting.choices) return html`<${BySeat} setting=${setting} now=${now} give=${give} seats=${seats} />`;
+  if (setting.by === "seat" && setting.choices)
+    return html`<${BySeat} setting=${setting} now=${now} give=${give} seats=${seats} />`;
   return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
-    <input value=${setting.type === "list" ? now.join(", ") : now ?? ""} onChange=${(/** @type {any} */ event) =>
-      give(setting.type === "list" ? event.target.value.split(",").map((/** @type {string} */ part) => part.trim()).filter(Boolean) : event.target.value)} /></label>`;
+    <input value=${setting.type === "list" ? now.join(", ") : (now ?? "")} onChange=${(/** @type {any} */ event) =>
+      give(
+        setting.type === "list"
+          ? event.target.value
+              .split(",")
+              .map((/** @type {string} */ part) => part.trim())
+              .filter(Boolean)
+          : event.target.value,
+      )} /></label>`;
 }
 
 /** @param {{setting: Field, now: any, give: (value: any) => void}} props */
 function Choice({ setting, now, give }) {
   return html`<fieldset class="setting"><legend>${titleOf(setting)}</legend>
     ${about(setting.message) && html`<p>${about(setting.message)}</p>`}
-    ${(setting.choices ?? []).map((choice) => html`<label key=${String(choice.value)} class=${choice.value === now ? "chosen" : ""}>
+    ${(setting.choices ?? []).map(
+      (choice) => html`<label key=${String(choice.value)} class=${choice.value === now ? "chosen" : ""}>
       <input type="radio" name=${setting.name} checked=${choice.value === now} onChange=${() => give(choice.value)} />
       <${Icon} name="wax-seal" class="stamp" />
-      <span>${choice.message ? say(choice.message) : String(choice.value)}${about(choice.message) && html`<small>${about(choice.message)}</small>`}</span></label>`)}
+      <span>${choice.message ? say(choice.message) : String(choice.value)}
+        ${about(choice.message) && html`<small>${about(choice.message)}</small>`}</span></label>`,
+    )}
   </fieldset>`;
 }
 
-/** Numbers that each have a name, too many to lay out: a list, with what the default is called first. @param {{setting: Field, now: number, give: (value: number) => void}} props */
+/** Numbers that each have a name, too many to lay out: a list, with what the default is called first.
+ * @param {{setting: Field, now: number, give: (value: number) => void}} props */
 function Listed({ setting, now, give }) {
   const none = words.value.form({ id: setting.message ?? "" }, "none");
-  return html`<label class="setting listed"><span>${titleOf(setting)}</span>${about(setting.message) && html`<small>${about(setting.message)}</small>`}
+  return html`<label class="setting listed"><span>${titleOf(setting)}</span>
+    ${about(setting.message) && html`<small>${about(setting.message)}</small>`}
     <select onChange=${(/** @type {any} */ event) => give(Number(event.target.value))}>
       <option value=${setting.default} selected=${now === setting.default}>${none}</option>
-      ${(setting.choices ?? []).map((choice) => html`<option key=${choice.value} value=${choice.value} selected=${now === choice.value}>${choice.value}. ${choice.message ? say(choice.message) : ""}</option>`)}
+      ${(setting.choices
+          ?? []).map(
+          (choice) =>
+          html`<option key=${choice.value} value=${choice.value} selected=${now === choice.value}>
+            ${choice.value}. ${choice.message ? say(choice.message) : ""}</option>`)}
     </select></label>`;
 }
 
 /** @param {{setting: Field, now: number, give: (value: number) => void, label: string}} props */
 function Num({ setting, now, give, label }) {
   const read = (/** @type {any} */ event) => event.target.value !== "" && give(Number(event.target.value));
-  return html`<input type="number" min=${setting.min} max=${setting.max} value=${now} aria-label=${label || undefined} class=${label ? "cell" : ""} onChange=${read} />`;
+  return html`<input type="number" min=${setting.min} max=${setting.max} value=${now} aria-label=${label || undefined}
+      class=${label ? "cell" : ""} onChange=${read} />`;
 }
 
-/** Numbers by key, or a row of numbers by key. @param {{setting: Field, now: Record<string, any>, give: (value: any) => void}} props */
+/** Numbers by key, or a row of numbers by key.
+ * @param {{setting: Field, now: Record<string, any>, give: (value: any) => void}} props */
 function Numbers({ setting, now, give }) {
   const title = titleOf(setting);
   const row = (/** @type {string} */ key) => {
     const value = now[key];
-    if (!Array.isArray(value)) return html`<${Num} setting=${setting} now=${value} label=${`${title}: ${key}`} give=${(/** @type {number} */ one) => give({ ...now, [key]: one })} />`;
-    return value.map((one, at) => html`<${Num} key=${at} setting=${setting} now=${one} label=${`${title}: ${key}, ${at + 1}`}
-      give=${(/** @type {number} */ next) => give({ ...now, [key]: value.with(at, next) })} />`);
+    if (!Array.isArray(value))
+      return html`<${Num} setting=${setting} now=${value} label=${`${title}: ${key}`}
+          give=${(/** @type {number} */ one) => give({ ...now, [key]: one })} />`;
+    return value.map(
+      (one, at) => html`<${Num} key=${at} setting=${setting} now=${one} label=${`${title}: ${key}, ${at + 1}`}
+      give=${(/** @type {number} */ next) => give({ ...now, [key]: value.with(at, next) })} />`,
+    );
   };
   return html`<fieldset class="setting numbers"><legend>${title}</legend>
     ${Object.keys(now).map((key) => html`<p key=${key}><span class="of">${key}</span>${row(key)}</p>`)}</fieldset>`;

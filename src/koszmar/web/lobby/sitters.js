@@ -16,28 +16,46 @@ export const seated = (sitters) => ({
   here: sitters.flatMap((one, seat) => (one.who === "me" || one.who === "device" ? [seat] : [])),
 });
 
-/** @param {{sitters: Sitter[], change: (sitters: Sitter[]) => void, bots: string[], named?: boolean, children?: any}} props */
+/** @param {{sitters: Sitter[], change: (sitters: Sitter[]) => void, bots: string[], named?: boolean, children?:
+ *   any}} props */
 export function Sitters({ sitters, change, bots, named = true, children }) {
-  const put = (/** @type {number} */ seat, /** @type {Partial<Sitter>} */ what) => change(sitters.map((old, at) => (at === seat ? { ...old, ...what } : old)));
+  const put = (/** @type {number} */ seat, /** @type {Partial<Sitter>} */ what) =>
+    change(sitters.map((old, at) => (at === seat ? { ...old, ...what } : old)));
   return html`<div class="round" data-places=${sitters.length}>
     <div class="tabletop" aria-hidden="true">${children}</div>
-    <ol class="places">${sitters.map((one, seat) => html`<li key=${seat} class="sitter" data-who=${one.who} style=${around(seat, sitters.length)}>
-      <span class="medal" aria-hidden="true"><${Icon} name=${one.who === "bot" ? botIcon(one.bot) : /** @type {any} */ (KINDS)[one.who]} /></span>
+    <ol class="places">${sitters.map(
+      (one, seat) => html`<li key=${seat} class="sitter" data-who=${one.who} style=${around(seat, sitters.length)}>
+      <span class="medal" aria-hidden="true">
+        <${Icon} name=${one.who === "bot" ? botIcon(one.bot) : /** @type {any} */ (KINDS)[one.who]} /></span>
       <span class="sitters" role="radiogroup" aria-label=${say("web-seat-number", { number: seat + 1 })}>
-        ${Object.entries(KINDS).map(([kind, icon]) => html`<button type="button" role="radio" key=${kind} aria-checked=${one.who === kind}
-          aria-label=${say(`web-seat-${kind}`)} title=${say(`web-seat-${kind}`)} onClick=${() => put(seat, { who: kind })}><${Icon} name=${icon} /></button>`)}</span>
+        ${Object.entries(KINDS).map(
+          ([kind, icon]) => html`<button type="button" role="radio" key=${kind} aria-checked=${one.who === kind}
+          aria-label=${say(`web-seat-${kind}`)} title=${say(`web-seat-${kind}`)}
+              onClick=${() => put(seat, { who: kind })}><${Icon} name=${icon} /></button>`,
+        )}</span>
       <b class="is">${say(`web-seat-${one.who}`)}</b>
-      ${one.who === "bot" ? html`<${Kinds} kind=${one.bot} bots=${bots} put=${(/** @type {string} */ bot) => put(seat, { bot })} seat=${seat} />`
-        : named && html`<input value=${one.name} maxlength="40" placeholder=${say("web-name")} aria-label=${`${say("web-name")}, ${say("web-seat-number", { number: seat + 1 })}`}
-          onInput=${(/** @type {any} */ event) => put(seat, { name: event.target.value })} />`}
-    </li>`)}</ol>
+      ${
+        one.who === "bot"
+          ? html`<${Kinds} kind=${one.bot} bots=${bots} put=${(/** @type {string} */ bot) => put(seat, { bot })}
+              seat=${seat} />`
+          : named &&
+            html`<input value=${one.name} maxlength="40" placeholder=${say("web-name")}
+                aria-label=${`${say("web-name")}, ${say("web-seat-number", { number: seat + 1 })}`}
+          onInput=${(/** @type {any} */ event) => put(seat, { name: event.target.value })} />`
+      }
+    </li>`,
+    )}</ol>
   </div>`;
 }
 
-/** The kinds of bots on offer. @param {{kind: string, bots: string[], put: (kind: string) => void, seat: number}} props */
+/** The kinds of bots on offer.
+ * @param {{kind: string, bots: string[], put: (kind: string) => void, seat: number}} props */
 function Kinds({ kind, bots, put, seat }) {
-  return html`<select class="kind" value=${kind} aria-label=${`${say("web-bot-kind")}, ${say("web-seat-number", { number: seat + 1 })}`} onChange=${(/** @type {any} */ event) => put(event.target.value)}>
-    ${bots.map((one) => html`<option key=${one} value=${one} selected=${one === kind}>${botName(one)}</option>`)}</select>`;
+  return html`<select class="kind" value=${kind}
+      aria-label=${`${say("web-bot-kind")}, ${say("web-seat-number", { number: seat + 1 })}`}
+      onChange=${(/** @type {any} */ event) => put(event.target.value)}>
+    ${bots.map((one) => html`<option key=${one} value=${one} selected=${one === kind}>${botName(one)}</option>`)}
+      </select>`;
 }
 
 /** @param {string} kind */
@@ -48,8 +66,10 @@ export function botName(kind) {
   return message && words.value.has(message) ? say(message) : kind;
 }
 
-/** How often chance had to answer for an engine, and why the last time; empty if it never failed. @param {{forfeits?: number, trouble?: string}} sitter */
-export const forfeits = ({ forfeits = 0, trouble = "" }) => (forfeits ? say("web-forfeits", { count: forfeits, reason: trouble }) : "");
+/** How often chance had to answer for an engine, and why the last time; empty if it never failed.
+ * @param {{forfeits?: number, trouble?: string}} sitter */
+export const forfeits = ({ forfeits = 0, trouble = "" }) =>
+  forfeits ? say("web-forfeits", { count: forfeits, reason: trouble }) : "";
 
 /** Where a place is around the table: the first one sits below, nearest to the viewer; the others follow clockwise.
  * @param {number} seat @param {number} all */

@@ -9,13 +9,18 @@ export class Refused extends Error {
   }
 }
 
-/** @param {string} method @param {string} path @param {{body?: any, text?: string, keys?: string[]}} [more] @returns {Promise<Response>} */
+/** @param {string} method @param {string} path @param {{body?: any, text?: string, keys?: string[]}} [more]
+ * @returns {Promise<Response>} */
 async function call(method, path, { body, text, keys } = {}) {
   /** @type {Record<string, string>} */
   const headers = {};
   if (body !== undefined || text !== undefined) headers["Content-Type"] = "application/json";
   if (keys?.length) headers.Authorization = `Bearer ${keys.join(",")}`;
-  const answer = await fetch(path, { method, headers, body: text ?? (body === undefined ? undefined : JSON.stringify(body)) });
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
+  });
   if (answer.ok) return answer;
   const said = await answer.json().catch(() => ({ error: "unavailable", detail: answer.statusText }));
   throw new Refused(said.error, said.detail);
@@ -35,16 +40,24 @@ export const createTable = async (wish) => (await call("POST", "api/tables", { b
 /** @param {string} code */
 export const summary = async (code) => (await call("GET", `api/tables/${encodeURIComponent(code)}`)).json();
 /** @param {string} text @param {string[]} seats */
-export const loadRecord = async (text, seats) => (await call("POST", `api/records${seats.length ? `?seats=${seats.join(",")}` : ""}`, { text })).json();
+export const loadRecord = async (text, seats) =>
+  (await call("POST", `api/records${seats.length ? `?seats=${seats.join(",")}` : ""}`, { text })).json();
 /** @param {string} code @param {string[]} keys */
 export const record = async (code, keys) => (await call("GET", `api/tables/${code}/record`, { keys })).text();
 /** @param {string} code @param {number} seat @param {object} change @param {string[]} keys */
-export const changeSeat = async (code, seat, change, keys) => (await call("PUT", `api/tables/${code}/seats/${seat}`, { body: change, keys })).json();
-/** A new key for a seat; the old one is dead. @param {string} code @param {number} seat @param {string[]} keys @returns {Promise<string>} */
-export const renewKey = async (code, seat, keys) => (await (await call("POST", `api/tables/${code}/seats/${seat}/key`, { keys })).json()).key;
+export const changeSeat = async (code, seat, change, keys) =>
+  (await call("PUT", `api/tables/${code}/seats/${seat}`, { body: change, keys })).json();
+/** A new key for a seat; the old one is dead.
+ * @param {string} code @param {number} seat @param {string[]} keys @returns {Promise<string>} */
+export const renewKey = async (code, seat, keys) =>
+  (await (await call("POST", `api/tables/${code}/seats/${seat}/key`, { keys })).json()).key;
 /** @param {string} code @param {number} seat @param {string[]} keys */
 export const revokeKey = (code, seat, keys) => call("DELETE", `api/tables/${code}/seats/${seat}/key`, { keys });
-/** Open the table to watchers, with a new key, or close it. @param {string} code @param {boolean} open @param {string[]} keys @returns {Promise<string | null>} */
-export const openToWatchers = async (code, open, keys) => (await (await call("PUT", `api/tables/${code}/spectators`, { body: { open }, keys })).json()).key;
-/** Play a record again, choice by choice. @param {string} text @returns {Promise<{good: boolean, choices?: number, reason?: string, choice?: number | null}>} */
+/** Open the table to watchers, with a new key, or close it.
+ * @param {string} code @param {boolean} open @param {string[]} keys @returns {Promise<string | null>} */
+export const openToWatchers = async (code, open, keys) =>
+  (await (await call("PUT", `api/tables/${code}/spectators`, { body: { open }, keys })).json()).key;
+/** Play a record again, choice by choice.
+ * @param {string} text
+ * @returns {Promise<{good: boolean, choices?: number, reason?: string, choice?: number | null}>} */
 export const verifyRecord = async (text) => (await call("POST", "api/records/verify", { text })).json();

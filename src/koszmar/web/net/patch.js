@@ -8,7 +8,11 @@ export const patched = (whole, operations) =>
   operations.reduce((data, operation) => changed(data, steps(operation.path), operation), whole);
 
 /** The steps of a JSON Pointer. @param {string} path */
-const steps = (path) => path.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+const steps = (path) =>
+  path
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /** @param {any} data @param {string[]} path @param {Operation} operation @returns {any} */
 function changed(data, [step, ...rest], operation) {

@@ -5,7 +5,8 @@ import { Refused } from "./api.js";
 const FINAL = new Set([4400, 4403, 4404]);
 
 export class Socket {
-  /** @param {string} table @param {string[]} keys @param {(message: any) => void} heard @param {(line: string) => void} changed */
+  /** @param {string} table @param {string[]} keys @param {(message: any) => void} heard
+   * @param {(line: string) => void} changed */
   constructor(table, keys, heard, changed) {
     this.table = table;
     this.keys = keys;

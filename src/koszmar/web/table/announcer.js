@@ -13,8 +13,15 @@ export function Announcer() {
   const log = state.sight.value?.log ?? [];
   useEffect(() => setHeard(log.length), [seat]);
   useEffect(() => {
-    if (heard >= 0 && log.length > heard) setLines(log.slice(heard).slice(-MOST).map((entry) => say(entry.text)));
+    if (heard >= 0 && log.length > heard)
+      setLines(
+        log
+          .slice(heard)
+          .slice(-MOST)
+          .map((entry) => say(entry.text)),
+      );
     setHeard(log.length);
   }, [log.length]);
-  return html`<div class="spoken announcer" role="log" aria-live="polite" aria-label=${say("web-log")}>${lines.map((line) => html`<p key=${`${heard} ${line}`}>${line}</p>`)}</div>`;
+  return html`<div class="spoken announcer" role="log" aria-live="polite" aria-label=${say("web-log")}>
+    ${lines.map((line) => html`<p key=${`${heard} ${line}`}>${line}</p>`)}</div>`;
 }

@@ -3,47 +3,60 @@ import { computed, effect, signal } from "../lib/html.js";
 import * as state from "./state.js";
 
 /** @typedef {import("../lib/view.js").Board} Board */
-/** @typedef {import("../lib/view.js").Tile} Tile */
+/** @typedef {import("../lib/view.js").Space} Space */
+/** A place on the map, in the units of the board. @typedef {{area: string, x: number, y: number}} Place */
 /** @typedef {import("../lib/view.js").Piece} Piece */
 /** @typedef {import("../lib/view.js").Choice} Choice */
 
 /** The area in front, by its id. */
 export const front = signal("");
-/** The place that everybody should see now; a new object each time. @type {import("../lib/html.js").Signal<{area: string, x: number, y: number} | null>} */
+/** The place that everybody should see now; a new object each time.
+ * @type {import("../lib/html.js").Signal<Place | null>} */
 export const attention = signal(null);
-/** The thing under the pointer or the focus, to be described in a line. @type {import("../lib/html.js").Signal<import("../lib/view.js").Held | null>} */
+/** The thing under the pointer or the focus, to be described in a line.
+ * @type {import("../lib/html.js").Signal<import("../lib/view.js").Held | null>} */
 export const pointed = signal(null);
 /** The empty place under the pointer or the focus. */
 export const pointedSpot = signal("");
 /** How often the ghost on a spot has been turned. @type {import("../lib/html.js").Signal<Record<string, number>>} */
 export const turns = signal({});
 
-/** The maps of the view, as one list of tiles and pieces. */
-export const tiles = computed(() => new Map((state.view.value?.boards ?? []).flatMap((board) => board.tiles).map((tile) => [tile.id, tile])));
-const pieces = computed(() => (state.view.value?.boards ?? []).flatMap((board) => board.pieces));
+/** The maps of the view, as one list of spaces, pieces and links. */
+const boards = computed(() => state.view.value?.boards ?? []);
+export const spaces = computed(
+  () => new Map(boards.value.flatMap((board) => board.spaces).map((one) => [one.id, one])),
+);
+const pieces = computed(() => boards.value.flatMap((board) => board.pieces));
+const links = computed(() => {
+  const touched = boards.value.flatMap((board) => board.links.filter((link) => link.id));
+  return new Map(touched.map((link) => [link.id, link]));
+});
 
 /** The figure of the seat through whose eyes I look. */
 export const myPiece = computed(() => {
   const seat = state.view.value?.seat ?? null;
   return seat === null ? null : (pieces.value.find((piece) => piece.seat === seat) ?? null);
 });
-/** The tile it stands on. */
-export const myTile = computed(() => tiles.value.get(myPiece.value?.place ?? "") ?? null);
+/** The space it stands on. */
+export const mySpace = computed(() => spaces.value.get(myPiece.value?.place ?? "") ?? null);
 /** Where to look first: at my figure; without one, at that of whoever is asked. */
-export const homeTile = computed(() => {
-  const asked = pieces.value.find((piece) => piece.seat !== null && state.view.value?.question?.seats.includes(piece.seat));
-  return myTile.value ?? tiles.value.get(asked?.place ?? "") ?? null;
+export const homeSpace = computed(() => {
+  const seats = state.view.value?.question?.seats ?? [];
+  const asked = pieces.value.find((piece) => piece.seat !== null && seats.includes(piece.seat));
+  return mySpace.value ?? spaces.value.get(asked?.place ?? "") ?? null;
 });
 
-/** @param {{area: string, x: number, y: number}} place */
+/** @param {Place} place */
 export const spotId = ({ area, x, y }) => `spot/${area}/${x}/${y}`;
 
 /** Answers that would lay a tile, by the spot where it would lie. */
 export const ghosts = computed(() => {
   /** @type {Map<string, Choice[]>} */
   const found = new Map();
-  for (const choice of state.view.value?.question?.choices ?? [])
-    if (choice.preview) found.set(spotId(choice.preview), [...(found.get(spotId(choice.preview)) ?? []), choice]);
+  for (const choice of state.view.value?.question?.choices ?? []) {
+    const spot = choice.preview && spotId(choice.preview);
+    if (spot) found.set(spot, [...(found.get(spot) ?? []), choice]);
+  }
   return found;
 });
 
@@ -56,20 +69,29 @@ export function ghostOn(spot) {
 /** @param {string} spot @param {number} by */
 export const turn = (spot, by) => (turns.value = { ...turns.value, [spot]: (turns.value[spot] ?? 0) + by });
 
-/** Draw attention to a place. @param {{area: string, x: number, y: number} | null | undefined} place */
+/** Draw attention to a place. @param {Place | null | undefined} place */
 export function lookAt(place) {
   if (!place) return;
   front.value = place.area;
   attention.value = { area: place.area, x: place.x, y: place.y };
 }
 
-/** Where on the map something is that an answer touches. @param {string} thing @returns {{area: string, x: number, y: number} | null} */
+/** Where on the map something is that an answer touches. @param {string} thing @returns {Place | null} */
 export function placeOf(thing) {
   const [kind, ...rest] = thing.split("/");
   if (kind === "spot") return { area: rest.slice(0, -2).join("/"), x: Number(rest.at(-2)), y: Number(rest.at(-1)) };
-  const known = tiles.value.get(thing) ?? tiles.value.get(pieces.value.find((piece) => piece.id === thing)?.place ?? "");
-  if (known || (kind !== "door" && kind !== "token")) return known ?? null;
-  return tiles.value.get(rest.slice(0, -1).join("/")) ?? null;
+  const known =
+    spaces.value.get(thing) ?? spaces.value.get(pieces.value.find((piece) => piece.id === thing)?.place ?? "");
+  if (known) return known;
+  const owner = kind === "door" || kind === "token" ? rest.slice(0, -1).join("/") : thing;
+  return spaces.value.get(owner) ?? middleOf(links.value.get(owner));
+}
+
+/** Between the ends of a link. @param {import("../lib/view.js").Link | undefined} link @returns {Place | null} */
+function middleOf(link) {
+  const [one, other] = (link?.ends ?? []).map((end) => spaces.value.get(end));
+  if (!one || !other || one.area !== other.area) return one ?? null;
+  return { area: one.area, x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
 /** The places on the map where one touch answers. */
@@ -87,14 +109,16 @@ export const calls = computed(() => {
   return found;
 });
 
-/** Bring an answer of mine into sight: on the map in front, else at home, else anywhere; the one nearest to what was looked at. */
+/** Bring an answer of mine into sight: on the map in front, else at home, else anywhere; the one nearest to what was
+ * looked at. */
 export function turnToAnswers() {
-  const [places, home] = [answering.peek(), homeTile.peek()];
+  const [places, home] = [answering.peek(), homeSpace.peek()];
   if (!state.mine.peek() || !places.length) return;
   const area = [front.peek(), home?.area].find((one) => places.some((place) => place.area === one)) ?? places[0].area;
   const from = [attention.peek(), home].find((place) => place?.area === area) ?? { x: 0, y: 0 };
   const distance = (/** @type {{x: number, y: number}} */ { x, y }) => Math.hypot(x - from.x, y - from.y);
-  lookAt(places.filter((place) => place.area === area).reduce((one, other) => (distance(other) < distance(one) ? other : one)));
+  const there = places.filter((place) => place.area === area);
+  lookAt(there.reduce((one, other) => (distance(other) < distance(one) ? other : one)));
 }
 
 // The answer that is being weighed is shown where it would happen; a ghost lies as it says.

@@ -2,7 +2,9 @@
 import { html } from "../lib/html.js";
 import { theme } from "../lib/theme.js";
 import { Book } from "./book.js";
+import { Announcement } from "./announcement.js";
 import { Atlas } from "./map.js";
+import { Puzzle } from "./puzzle.js";
 import { Rolled } from "./rolled.js";
 import { Tomes } from "./tome.js";
 import { Ring } from "./track.js";
@@ -19,8 +21,18 @@ export function Board({ view }) {
     <div class="lamp" aria-hidden="true"></div>
     ${rings.length ? rings.map((track) => html`<${Ring} key=${track.id} track=${track}>${books}<//>`) : books}
     ${maps}
-    <div class="rolls">${view.rolls.map((roll, index) => html`<${Rolled} key=${index} roll=${roll} view=${view} />`)}</div>
-    <div class="shelf">${maps.length > 0 && html`<${Tomes} books=${view.books} />`}${common.filter((zone) => !aside.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
-    ${aside.length > 0 && html`<div class="aside">${aside.map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>`}
+    ${
+      view.announcements.length + view.puzzles.length > 0 &&
+      html`<div class="over-board">
+      ${view.announcements.map((said) => html`<${Announcement} key=${said.id} said=${said} />`)}
+      ${view.puzzles.map((puzzle) => html`<${Puzzle} key=${puzzle.id} puzzle=${puzzle} />`)}</div>`
+    }
+    <div class="rolls">
+      ${view.rolls.map((roll, index) => html`<${Rolled} key=${index} roll=${roll} view=${view} />`)}</div>
+    <div class="shelf">${maps.length > 0 && html`<${Tomes} books=${view.books} />`}
+      ${common.filter((zone) => !aside.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}
+        </div>
+    ${aside.length > 0
+      && html`<div class="aside">${aside.map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>`}
   </main>`;
 }

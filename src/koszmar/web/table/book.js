@@ -14,7 +14,10 @@ export function Book({ book }) {
   const depth = `${Math.min(book.count ?? 0, 8) * 1.5 + 2}px`;
   return html`<article class=${shut ? "book shut" : "book"} aria-label=${say(book.title)}>
     <div class="cover" style=${{ "--depth": depth }}>
-      ${book.pages.map((page, index) => html`<${Page} key=${page.id + page.title.id} page=${page} side=${shut ? "front" : index % 2 ? "right" : "left"} />`)}
+      ${book.pages.map(
+          (page, index) =>
+          html`<${Page} key=${page.id + page.title.id} page=${page}
+          side=${shut ? "front" : index % 2 ? "right" : "left"} />`)}
     </div>
     <p class="left-to-turn">${bookTitle(book)}</p>
   </article>`;
@@ -25,10 +28,17 @@ function Page({ page, side }) {
   return html`<div class=${`page ${side}`} data-place=${page.id}>
     ${side === "front" && html`<${Icon} name="evil-book" class="stamp" />`}
     <h3>${say(page.title)}</h3>
-    ${page.passages.map((part) => html`<section><h4>${say(part.heading)}</h4>
+    ${page.passages.map(
+      (part) => html`<section><h4>${say(part.heading)}</h4>
       ${part.text && html`<p>${say(part.text)}</p>`}
-      ${part.icons.length > 0 && html`<p class="signs">${part.icons.map((icon) => html`<span class="sign" data-tone=${icon}>
-        <${Icon} name=${iconOf(icon)} label=${say(`element-${icon}`)} /></span>`)}</p>`}
-    </section>`)}
+      ${
+        part.icons.length > 0 &&
+        html`<p class="signs">${part.icons.map(
+          (icon) => html`<span class="sign" data-tone=${icon}>
+        <${Icon} name=${iconOf(icon)} label=${say(`element-${icon}`)} /></span>`,
+        )}</p>`
+      }
+    </section>`,
+    )}
   </div>`;
 }

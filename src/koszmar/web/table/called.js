@@ -6,14 +6,16 @@ import { cards } from "./state.js";
 const called = computed(() => {
   /** @type {Map<string, import("../lib/view.js").Card[]>} */
   const found = new Map();
-  for (const card of cards.value.values()) if (card.state !== "hidden") found.set(nameOf(card.title), [...(found.get(nameOf(card.title)) ?? []), card]);
+  for (const card of cards.value.values())
+    if (card.state !== "hidden") found.set(nameOf(card.title), [...(found.get(nameOf(card.title)) ?? []), card]);
   return found;
 });
 
 /** @param {import("../lib/words.js").Message} message */
 const nameOf = (message) => JSON.stringify([message.id, message.args ?? {}]);
 
-/** The card that a word means: of several with one name, the one whose text the line quotes; if they differ and it quotes none, no card.
+/** The card that a word means: of several with one name, the one whose text the line quotes; if they differ and it
+ * quotes none, no card.
  * @param {import("../lib/words.js").Message | undefined} word @param {import("../lib/words.js").Piece[]} [line] */
 export function cardOf(word, line = []) {
   const all = (word && called.value.get(nameOf(word))) ?? [];

@@ -3,7 +3,8 @@ import { calm } from "../lib/comfort.js";
 import { signal, useLayoutEffect, useRef, useState } from "../lib/html.js";
 
 /** A point of the map in tiles, and how many pixels a tile has. @typedef {{x: number, y: number, zoom: number}} Eye */
-/** How large a map is, and how much of it a name covers at the top. @typedef {{width: number, height: number, head: number}} Size */
+/** How large a map is, and how much of it a name covers at the top.
+ * @typedef {{width: number, height: number, head: number}} Size */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const [NEAREST, FARTHEST] = [260, 22];
@@ -21,7 +22,8 @@ const LITTLE = 1;
 const GLIDE = 320;
 const STEP = 1.25;
 
-/** Where the player has moved each eye; the others look by themselves. @type {import("../lib/html.js").Signal<Record<string, Eye>>} */
+/** Where the player has moved each eye, or that it shall see the whole; the others look by themselves.
+ * @type {import("../lib/html.js").Signal<Record<string, Eye | "whole">>} */
 export const eyes = signal({});
 
 /** @param {number} zoom */
@@ -30,15 +32,25 @@ const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST, zoom));
 /** The eye that sees all of a box, or stays near enough to read around a point.
  * @param {Box} box @param {Size} size @param {{x: number, y: number} | null} near @returns {Eye} */
 function seeing(box, size, near) {
-  const whole = Math.min(size.width / (box.right - box.left), (size.height - size.head) / (box.bottom - box.top), LARGEST);
+  const whole = Math.min(
+    size.width / (box.right - box.left),
+    (size.height - size.head) / (box.bottom - box.top),
+    LARGEST,
+  );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - size.head / 2 / clamp(whole) };
   if (!near || whole >= ENOUGH) return { ...middle, zoom: clamp(whole) };
   const half = { x: size.width / COMFORT / 2, y: size.height / COMFORT / 2 };
-  const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at)));
-  return { x: within(near.x, box.left + half.x, box.right - half.x), y: within(near.y, box.top + half.y - size.head / COMFORT, box.bottom - half.y), zoom: COMFORT };
+  const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>
+    low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at));
+  return {
+    x: within(near.x, box.left + half.x, box.right - half.x),
+    y: within(near.y, box.top + half.y - size.head / COMFORT, box.bottom - half.y),
+    zoom: COMFORT,
+  };
 }
 
-/** @param {string} name which map @param {Box} box what there is to see @param {{x: number, y: number} | null} near where to look when not all can be read */
+/** @param {string} name which map @param {Box} box what there is to see
+ * @param {{x: number, y: number} | null} near where to look when not all can be read */
 export function useCamera(name, box, near) {
   const kept = useRef(box);
   if (!isSteady(kept.current, box)) kept.current = box;
@@ -56,29 +68,55 @@ export function useCamera(name, box, near) {
   useLayoutEffect(() => {
     if (ref.current) setSize(sizeOf(ref.current));
   }, [near === null]);
-  const moved = near ? eyes.value[name] : undefined;
-  const eye = moved ?? seeing(kept.current, size, near);
+  const chosen = near ? eyes.value[name] : undefined;
+  const moved = chosen === "whole" ? undefined : chosen;
+  // Where the eye has wandered by itself holds as long as there is as much to see and as much room for it.
+  const [drift, setDrift] = useState(/** @type {{eye: Eye, box: Box, size: Size} | null} */ (null));
+  const wandered = near && drift?.box === kept.current && drift.size === size ? drift.eye : undefined;
+  const eye = moved ?? wandered ?? seeing(kept.current, size, chosen === "whole" ? null : near);
   const put = (/** @type {Eye} */ next) => {
     latest.current.eye = { ...next, zoom: clamp(next.zoom) };
     eyes.value = { ...eyes.peek(), [name]: latest.current.eye };
   };
+  const wander = (/** @type {Eye} */ next) => {
+    latest.current.eye = next;
+    if (moved) put(next);
+    else setDrift({ eye: next, box: kept.current, size });
+  };
+  const seeWhole = () => {
+    setDrift(null);
+    eyes.value = { ...eyes.peek(), [name]: "whole" };
+  };
   const latest = useRef({ eye, size, put });
   latest.current = { eye, size, put };
 
-  const zoom = (/** @type {number} */ by, /** @type {{x: number, y: number}} */ at = { x: size.width / 2, y: size.height / 2 }) => put(closer(latest.current.eye, size, by, at));
+  const zoom = (
+    /** @type {number} */ by,
+    /** @type {{x: number, y: number}} */ at = { x: size.width / 2, y: size.height / 2 },
+  ) => put(closer(latest.current.eye, size, by, at));
   return {
     ref,
     eye,
     ready: size.width > 0,
-    transform: `translate(${size.width / 2} ${size.height / 2}) scale(${eye.zoom / 100}) translate(${-eye.x * 100} ${-eye.y * 100})`,
+    transform: [
+      `translate(${size.width / 2} ${size.height / 2})`,
+      `scale(${eye.zoom / 100})`,
+      `translate(${-eye.x * 100} ${-eye.y * 100})`,
+    ].join(" "),
     zoom: (/** @type {number} */ steps) => zoom(STEP ** steps),
     wheel: (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
       const place = /** @type {SVGSVGElement} */ (ref.current).getBoundingClientRect();
-      zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), { x: event.clientX - place.x, y: event.clientY - place.y });
+      zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), {
+        x: event.clientX - place.x,
+        y: event.clientY - place.y,
+      });
     },
-    pan: (/** @type {number} */ x, /** @type {number} */ y) => glide(latest, { ...latest.current.eye, x: latest.current.eye.x + x, y: latest.current.eye.y + y }),
-    fit: () => glide(latest, seeing(box, size, null)),
+    pan: (/** @type {number} */ x, /** @type {number} */ y) => {
+      const from = latest.current.eye;
+      glide(latest, { ...from, x: from.x + x, y: from.y + y }, put);
+    },
+    fit: () => glide(latest, seeing(box, size, null), put, seeWhole),
     /** Bring a place into sight, if it is not, and move no farther. @param {{x: number, y: number}} place */
     show: (place) => {
       const now = latest.current;
@@ -87,8 +125,12 @@ export function useCamera(name, box, near) {
         const reach = Math.max(0, size / now.eye.zoom / 2 - RIM);
         return Math.max(at - reach, Math.min(at + reach, eye));
       };
-      const to = { ...now.eye, x: seen(now.eye.x, place.x, now.size.width), y: seen(now.eye.y, place.y, now.size.height) };
-      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to);
+      const to = {
+        ...now.eye,
+        x: seen(now.eye.x, place.x, now.size.width),
+        y: seen(now.eye.y, place.y, now.size.height),
+      };
+      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to, wander);
     },
     drag: useDrag(ref, latest),
   };
@@ -96,17 +138,25 @@ export function useCamera(name, box, near) {
 
 /** @param {SVGSVGElement} element @returns {Size} */
 function sizeOf(element) {
-  const below = element.getBoundingClientRect().top - /** @type {Element} */ (element.parentElement).getBoundingClientRect().top;
+  const below =
+    element.getBoundingClientRect().top - /** @type {Element} */ (element.parentElement).getBoundingClientRect().top;
   return { width: element.clientWidth, height: element.clientHeight, head: Math.max(0, HEAD - below) };
 }
 
-/** Whether what there is to see has only become a little less: then the eye stays where it is. @param {Box} old @param {Box} now */
+/** Whether what there is to see has only become a little less: then the eye stays where it is.
+ * @param {Box} old @param {Box} now */
 function isSteady(old, now) {
   const within = now.left >= old.left && now.right <= old.right && now.top >= old.top && now.bottom <= old.bottom;
-  return within && old.right - old.left - (now.right - now.left) <= LITTLE && old.bottom - old.top - (now.bottom - now.top) <= LITTLE;
+  return (
+    within &&
+    old.right - old.left - (now.right - now.left) <= LITTLE &&
+    old.bottom - old.top - (now.bottom - now.top) <= LITTLE
+  );
 }
 
-/** Closer by a factor, with the point under the finger staying there. @param {Eye} eye @param {{width: number, height: number}} size @param {number} by @param {{x: number, y: number}} at @returns {Eye} */
+/** Closer by a factor, with the point under the finger staying there.
+ * @param {Eye} eye @param {{width: number, height: number}} size @param {number} by @param {{x: number, y: number}} at
+ * @returns {Eye} */
 function closer(eye, size, by, at) {
   const zoom = clamp(eye.zoom * by);
   const off = { x: at.x - size.width / 2, y: at.y - size.height / 2 };
@@ -115,22 +165,27 @@ function closer(eye, size, by, at) {
 
 /** @typedef {{current: {eye: Eye, size: {width: number, height: number}, put: (eye: Eye) => void}}} Latest */
 
-/** @param {Latest} latest @param {Eye} to */
-function glide(latest, to) {
+/** @param {Latest} latest @param {Eye} to @param {(eye: Eye) => void} put @param {() => void} [done] */
+function glide(latest, to, put, done = () => {}) {
   const from = latest.current.eye;
-  if (calm() || document.hidden) return latest.current.put(to);
+  if (calm() || document.hidden) {
+    put(to);
+    return done();
+  }
   const start = performance.now();
   const step = (/** @type {number} */ now) => {
     const part = Math.min(1, Math.max(0, now - start) / GLIDE);
     const eased = 1 - (1 - part) ** 3;
     const between = (/** @type {"x" | "y" | "zoom"} */ name) => from[name] + (to[name] - from[name]) * eased;
-    latest.current.put({ x: between("x"), y: between("y"), zoom: between("zoom") });
+    put({ x: between("x"), y: between("y"), zoom: between("zoom") });
     if (part < 1) requestAnimationFrame(step);
+    else done();
   };
   requestAnimationFrame(step);
 }
 
-/** One pointer pans, two pinch; what was a drag is no click. @param {{current: SVGSVGElement | null}} ref @param {Latest} latest */
+/** One pointer pans, two pinch; what was a drag is no click.
+ * @param {{current: SVGSVGElement | null}} ref @param {Latest} latest */
 function useDrag(ref, latest) {
   const fingers = useRef(/** @type {Map<number, {x: number, y: number}>} */ (new Map()));
   const travel = useRef(0);
@@ -152,11 +207,21 @@ function useDrag(ref, latest) {
       fingers.current.set(event.pointerId, now);
       if (travel.current <= SLACK) return;
       const share = other ? 0.5 : 1;
-      const moved = { ...eye, x: eye.x - ((now.x - before.x) * share) / eye.zoom, y: eye.y - ((now.y - before.y) * share) / eye.zoom };
+      const moved = {
+        ...eye,
+        x: eye.x - ((now.x - before.x) * share) / eye.zoom,
+        y: eye.y - ((now.y - before.y) * share) / eye.zoom,
+      };
       if (!other) return put(moved);
-      const apart = (/** @type {{x: number, y: number}} */ one) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+      const apart = (/** @type {{x: number, y: number}} */ one) =>
+        Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
       const place = /** @type {SVGSVGElement} */ (ref.current).getBoundingClientRect();
-      put(closer(moved, size, apart(now) / apart(before), { x: (now.x + other.x) / 2 - place.x, y: (now.y + other.y) / 2 - place.y }));
+      put(
+        closer(moved, size, apart(now) / apart(before), {
+          x: (now.x + other.x) / 2 - place.x,
+          y: (now.y + other.y) / 2 - place.y,
+        }),
+      );
     },
     onPointerUp: lift,
     onPointerCancel: lift,

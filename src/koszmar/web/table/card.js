@@ -18,14 +18,22 @@ export function Card({ card, style, close = false }) {
   const long = card.text || card.state === "blocked";
   const wordy = card.text && say(card.text).length > WORDY ? " wordy" : "";
   const shape = card.state === "hidden" ? "back" : long ? "scroll" : "plain";
-  return html`<div ...${touch} class=${`card ${shape} ${card.state}${touch.class}${close ? " close" : wordy}`} data-face=${card.face}
+  return html`<div ...${touch} class=${`card ${shape} ${card.state}${touch.class}${close ? " close" : wordy}`}
+      data-face=${card.face}
       data-tone=${card.element || card.face} style=${style}>
     <span class="spoken">${cardText(card)}</span>
     <div class="paper" aria-hidden="true">
-    ${shape === "back" ? html`<${Back} card=${card} />` : long ? html`<${Scroll} card=${card} />` : html`<${Plain} card=${card} />`}
+    ${shape === "back" ? html`<${Back} card=${card} />` : long ? html`<${Scroll} card=${card} />`
+      : html`<${Plain} card=${card} />`}
     ${card.count > 1 && html`<span class="count">×${card.count}</span>`}
-    ${card.badges.length > 0 && html`<span class="badges">${card.badges.map((badge) => html`<span class="badge"
-      data-tone=${badge.icon.replace("token-", "")} title=${say(badge.label)}><${Icon} name=${iconOf(badge.icon)} />${badge.count > 1 && badge.count}</span>`)}</span>`}
+    ${
+      card.badges.length > 0 &&
+      html`<span class="badges">${card.badges.map(
+        (badge) => html`<span class="badge"
+      data-tone=${badge.icon.replace("token-", "")} title=${say(badge.label)}><${Icon} name=${iconOf(badge.icon)} />
+        ${badge.count > 1 && badge.count}</span>`,
+      )}</span>`
+    }
     ${!close && answers.value.has(card.id) && card.text && html`<${Closer} card=${card} />`}
     </div>
   </div>`;
@@ -63,6 +71,8 @@ function Scroll({ card }) {
 /** @param {{card: CardData}} props */
 function Back({ card }) {
   const number = numberOf(card.title);
-  return html`<span class="emblem of-1">${number === null ? html`<${Icon} name=${card.element ? iconOf(card.element) : faceOf(card.face)} />` : html`<b class="figure">${number}</b>`}</span>
+  return html`<span class="emblem of-1">
+    ${number === null ? html`<${Icon} name=${card.element ? iconOf(card.element) : faceOf(card.face)} />`
+      : html`<b class="figure">${number}</b>`}</span>
     <span class="name">${say(card.title)}</span>`;
 }

@@ -3,69 +3,110 @@ import { say } from "../lib/words.js";
 
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Board} Board */
-/** @typedef {import("../lib/view.js").Tile} Tile */
+/** @typedef {import("../lib/view.js").Space} Space */
+/** @typedef {import("../lib/view.js").Link} Link */
 /** @typedef {import("../lib/view.js").Piece} Piece */
 /** @typedef {import("../lib/view.js").Badge} Badge */
 /** @typedef {import("../lib/view.js").Stat} Stat */
 /** @typedef {import("../lib/view.js").Roll} Roll */
+/** @typedef {import("../lib/view.js").Die} Die */
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+/** Links that lie on the map; the others are signs. */
+const NEAR = ["border", "impassable", "wall", "door", "corridor"];
+/** Links through which nobody goes by walking. */
+const SHUT = ["impassable", "wall"];
 
-/** A board as sections with lines: where I am, then each area, the tiles in the order in which one would walk. @param {Board} board @param {number | null} seat */
+/** A board as sections with lines: where I am, then each area, the spaces in the order in which one would walk.
+ * @param {Board} board @param {number | null} seat */
 export function boardText(board, seat) {
-  const mine = myTile(board, seat);
-  const sections = [{ title: say(board.title), lines: mine ? [say("text-here", { tile: mine.title, area: areaOf(board, mine) })] : [] }];
-  const areas = [...board.areas].sort((one, other) => Number(other.id === mine?.area) - Number(one.id === mine?.area));
-  for (const area of areas) {
-    const lines = walked(board, area.id, mine).map((tile) => tileText(tile, board, seat));
+  const mine = mySpace(board, seat);
+  const here = mine ? [say("text-here", { tile: mine.title, area: areaOf(board, mine) })] : [];
+  const sections = [{ title: say(board.title), lines: here }];
+  const isMine = (/** @type {{id: string}} */ area) => Number(area.id === mine?.area);
+  for (const area of [...board.areas].sort((one, other) => isMine(other) - isMine(one))) {
+    const lines = walked(board, area.id, mine).map((space) => spaceText(space, board, seat));
     if (lines.length) sections.push({ title: say(area.title), lines });
   }
   return sections;
 }
 
-/** A tile in a line: what it is, where one can go, who and what is there. @param {Tile} tile @param {Board} board @param {number | null} seat */
-export function tileText(tile, board, seat) {
-  const symbols = [...new Set(tile.symbols)].map((symbol) => counted(say(`symbol-${symbol}`), tile.symbols.filter((one) => one === symbol).length));
-  const marks = [...symbols, ...(tile.state === "open" ? [] : [say("text-tile-state", { state: tile.state })])];
-  let text = say(tile.title) + (marks.length ? ` (${marks.join(", ")})` : "") + `. ${waysText(tile, board)}.`;
-  const there = [...board.pieces.filter((piece) => piece.place === tile.id).map((piece) => pieceText(piece, seat)), ...tile.badges.map(badgeText)];
+/** A space in a line: what it is, where one can go, who and what is there.
+ * @param {Space} space @param {Board} board @param {number | null} seat */
+export function spaceText(space, board, seat) {
+  const marks = symbolTexts(space.symbols);
+  if (space.state !== "open") marks.push(say("text-tile-state", { state: space.state }));
+  if (space.seen !== "now") marks.push(say("text-seen", { seen: space.seen }));
+  if (space.light) marks.push(say("text-light", { light: space.light }));
+  let text = `${say(space.title)}${brackets(marks)}. ${waysText(space, board)}.`;
+  const standing = board.pieces.filter((piece) => piece.place === space.id);
+  const there = [...standing.map((piece) => pieceText(piece, seat)), ...space.badges.map(badgeText)];
   if (there.length) text += ` ${say("text-there", { who: there.join("; ") })}`;
-  if (tile.text) text += ` ${say(tile.text)}`;
+  if (space.text) text += ` ${say(space.text)}`;
   return text;
 }
 
-/** Where the doors of a tile lead, as it lies or would lie. @param {Tile} tile @param {Board | undefined} board */
-export function waysText(tile, board) {
+/** Where the doors and links of a space lead, as it lies or would lie.
+ * @param {Space} space @param {Board | undefined} board */
+export function waysText(space, board) {
   if (!board) return "";
-  const ways = tile.sides.flatMap((side, way) => {
+  const ways = space.sides.flatMap((side, way) => {
     if (side === "wall") return [];
-    const beyond = side === "door" ? beside(board, tile, way) : undefined;
-    const to = beyond ? say(beyond.title) : say(side === "open" ? "text-open-door" : side === "false" ? "text-false-door" : "text-door");
+    const beyond = side === "door" ? beside(board, space, way) : undefined;
+    const to = beyond ? say(beyond.title) : say(UNSEEN[side] ?? "text-door");
     return [say("text-exit", { side: way, to })];
   });
-  const links = board.links.flatMap((link) => {
-    if (!link.ends.includes(tile.id)) return [];
-    const other = board.tiles.find((one) => one.id === link.ends[link.ends[0] === tile.id ? 1 : 0]);
-    return other ? [linkText(link, other)] : [];
-  });
-  return [...ways, ...links].join("; ") || say("text-no-way");
+  const links = linksOf(board, space).filter(({ link }) => link.kind !== "wall");
+  return [...ways, ...links.map(({ link, other }) => linkText(link, other, space))].join("; ") || say("text-no-way");
+}
+/** @type {Record<string, string>} */
+const UNSEEN = { open: "text-open-door", false: "text-false-door" };
+
+/** Where a link leads: one on the map by its direction, a sign by its name.
+ * @param {Link} link @param {Space} other @param {Space} from */
+export function linkText(link, other, from) {
+  const marks = link.state ? [say("text-link-state", { state: link.state })] : [];
+  marks.push(...symbolTexts(link.symbols), ...link.badges.map(badgeText));
+  if (!NEAR.includes(link.kind)) return (link.label ? `${say(link.label)}: ` : "") + say(other.title) + brackets(marks);
+  if (link.label) marks.unshift(say(link.label));
+  else if (link.kind !== "border" && !(link.kind === "door" && link.state))
+    marks.unshift(say("text-link", { kind: link.kind }));
+  return say("text-toward", { way: wayFrom(from, other), to: say(other.title) + brackets(marks) });
 }
 
-/** @param {import("../lib/view.js").Link} link @param {Tile} other */
-export const linkText = (link, other) => (link.label ? `${say(link.label)}: ${say(other.title)}` : say(other.title));
+/** In which direction another space lies: 0 is north, 1 north-east, clockwise.
+ * @param {Space} one @param {Space} other */
+const wayFrom = (one, other) => eighth((Math.atan2(other.x - one.x, one.y - other.y) * 180) / Math.PI);
+/** @param {number} degrees */
+const eighth = (degrees) => (Math.round(degrees / 45) + 8) % 8;
 
 /** @param {Piece} piece @param {number | null} seat */
 export function pieceText(piece, seat) {
-  const marks = [piece.seat !== null && piece.seat === seat && say("text-you"), piece.state !== "ready" && say("text-piece-state", { state: piece.state })].filter(Boolean);
+  const marks = piece.seat !== null && piece.seat === seat ? [say("text-you")] : [];
+  if (piece.state !== "ready") marks.push(say("text-piece-state", { state: piece.state }));
   const numbers = piece.seat === null ? piece.stats.map(statText) : [];
-  const more = [...numbers, ...piece.badges.map(badgeText)];
-  return say(piece.label) + (marks.length ? ` (${marks.join(", ")})` : "") + (more.length ? `, ${more.join(", ")}` : "");
+  return [say(piece.label) + brackets(marks), ...numbers, ...piece.badges.map(badgeText)].join(", ");
 }
 
 /** @param {Badge} badge */
-export const badgeText = (badge) => counted(say(badge.label), badge.count);
+export function badgeText(badge) {
+  const name = counted(say(badge.label), badge.count);
+  return badge.bearing === null ? name : say("text-bearing", { what: name, way: eighth(badge.bearing) });
+}
 /** @param {string} name @param {number} count */
 const counted = (name, count) => (count > 1 ? `${count}× ${name}` : name);
+/** @param {string[]} marks */
+const brackets = (marks) => (marks.length ? ` (${marks.join(", ")})` : "");
+/** @param {string[]} symbols */
+function symbolTexts(symbols) {
+  const names = symbols.map((symbol) => (/^\d+$/.test(symbol) ? symbol : say(`symbol-${symbol}`)));
+  return [...new Set(names)].map((name) => counted(name, names.filter((one) => one === name).length));
+}
 
 /** A number in words; a clip on a row with the whole row. @param {Stat} stat */
 export function statText(stat) {
@@ -79,36 +120,75 @@ export function statText(stat) {
 export function rollText(roll, view) {
   const who = view.panels.find((panel) => panel.seat === roll.seat);
   const bonus = roll.bonus === 0 ? "" : ` ${roll.bonus > 0 ? "+" : "−"} ${Math.abs(roll.bonus)}`;
-  return (who ? `${say(who.name)}. ` : "") + say("text-roll", { title: roll.title, faces: roll.faces.join(", ") + bonus, result: roll.result });
+  const faces = roll.dice.map(dieText).join(", ") + bonus;
+  const said =
+    roll.result === null
+      ? say("text-roll-faces", { title: roll.title, faces })
+      : say("text-roll", { title: roll.title, faces, result: roll.result });
+  return [...(who ? [`${say(who.name)}.`] : []), said, ...rollTerms(roll)].join(" ");
 }
 
-/** @param {Board} board @param {Tile} tile */
-const areaOf = (board, tile) => board.areas.find((area) => area.id === tile.area)?.title ?? board.title;
+/** What a roll needs, what a success means, and whether it is one. @param {Roll} roll */
+export function rollTerms({ target, goal, verdict }) {
+  const said = target === null ? [] : [say("text-roll-target", { target })];
+  if (goal) said.push(say("text-roll-goal", { goal }));
+  if (verdict) said.push(say("text-roll-verdict", { verdict }));
+  return said;
+}
 
-/** @param {Board} board @param {number | null} seat @returns {Tile | null} */
-function myTile(board, seat) {
+/** A face by its number or its name, whether it counts, and what it was before it was changed. @param {Die} die */
+export function dieText(die) {
+  const marks = die.counts ? [say("text-die-counts")] : [];
+  if (die.changed) marks.push(say("text-die-changed", { changed: die.changed }));
+  if (die.was) marks.push(say("text-die-was", { was: die.was }));
+  return (die.label ? say(die.label) : String(die.face)) + brackets(marks);
+}
+
+/** @param {Board} board @param {Space} space */
+const areaOf = (board, space) => board.areas.find((area) => area.id === space.area)?.title ?? board.title;
+
+/** @param {Board} board @param {number | null} seat @returns {Space | null} */
+function mySpace(board, seat) {
   const piece = seat === null ? undefined : board.pieces.find((one) => one.seat === seat);
-  return board.tiles.find((tile) => tile.id === piece?.place) ?? null;
+  return board.spaces.find((space) => space.id === piece?.place) ?? null;
 }
 
-/** @param {Board} board @param {{area: string, x: number, y: number}} tile @param {number} way */
-const beside = (board, tile, way) => board.tiles.find((one) => one.area === tile.area && one.x === tile.x + STEPS[way][0] && one.y === tile.y + STEPS[way][1]);
+/** @param {Board} board @param {Space} tile @param {number} way */
+function beside(board, tile, way) {
+  const [x, y] = [tile.x + STEPS[way][0], tile.y + STEPS[way][1]];
+  return board.spaces.find((one) => one.area === tile.area && one.x === x && one.y === y);
+}
 
-/** The tiles of an area as one would walk through them, from my own or from the first. @param {Board} board @param {string} area @param {Tile | null} mine */
+/** The links of a space, each with the space at its other end. @param {Board} board @param {Space} space */
+function linksOf(board, space) {
+  return board.links.flatMap((link) => {
+    if (!link.ends.includes(space.id)) return [];
+    const other = board.spaces.find((one) => one.id === link.ends[link.ends[0] === space.id ? 1 : 0]);
+    return other ? [{ link, other }] : [];
+  });
+}
+
+/** The spaces of the same area to which one could walk, doors or not. @param {Board} board @param {Space} space */
+function neighbours(board, space) {
+  const tiles = space.sides.flatMap((side, way) => (side === "door" ? (beside(board, space, way) ?? []) : []));
+  const near = linksOf(board, space).filter(({ link }) => NEAR.includes(link.kind) && !SHUT.includes(link.kind));
+  return [...tiles, ...near.flatMap(({ other }) => (other.area === space.area ? [other] : []))];
+}
+
+/** The spaces of an area as one would walk through them, from my own or from the first.
+ * @param {Board} board @param {string} area @param {Space | null} mine */
 function walked(board, area, mine) {
-  const all = board.tiles.filter((tile) => tile.area === area).sort((one, other) => one.y - other.y || one.x - other.x);
-  /** @type {Tile[]} */
-  const found = [];
+  const all = board.spaces.filter((space) => space.area === area);
+  all.sort((one, other) => one.y - other.y || one.x - other.x);
+  /** @type {Set<Space>} */
+  const found = new Set();
   for (const start of mine && mine.area === area ? [mine, ...all] : all) {
     const next = [start];
-    for (let tile = next.shift(); tile; tile = next.shift()) {
-      if (found.includes(tile)) continue;
-      found.push(tile);
-      for (const [way, side] of tile.sides.entries()) {
-        const other = side === "door" && beside(board, tile, way);
-        if (other) next.push(other);
-      }
+    for (let space = next.shift(); space; space = next.shift()) {
+      if (found.has(space)) continue;
+      found.add(space);
+      next.push(...neighbours(board, space));
     }
   }
-  return found;
+  return [...found];
 }

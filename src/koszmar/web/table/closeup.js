@@ -7,29 +7,45 @@ import { Card } from "./card.js";
 import { badgeText, pieceText, waysText } from "./chart.js";
 import { Meters } from "./meter.js";
 import { view } from "./state.js";
-import { Face } from "./tile.js";
+import { boxOf } from "./shape.js";
+import { Face, kindOf } from "./space.js";
 
 /** @typedef {import("../lib/view.js").Held} Held */
 
 /** @param {{held: Held}} props */
 export function Closeup({ held }) {
-  if ("sides" in held) return html`<${TileClose} tile=${held} />`;
+  if ("sides" in held) return html`<${SpaceClose} space=${held} />`;
   if ("place" in held) return html`<${PieceClose} piece=${held} />`;
   return html`<${Card} card=${held} close />`;
 }
 
-/** @param {{tile: import("../lib/view.js").Tile}} props */
-function TileClose({ tile }) {
-  const board = view.value?.boards.find((one) => one.tiles.some((other) => other.id === tile.id));
-  const there = board?.pieces.filter((piece) => piece.place === tile.id) ?? [];
+/** @param {{space: import("../lib/view.js").Space}} props */
+function SpaceClose({ space }) {
+  const board = view.value?.boards.find((one) => one.spaces.some((other) => other.id === space.id));
+  const there = board?.pieces.filter((piece) => piece.place === space.id) ?? [];
+  const box = boxOf({ ...space, x: 0, y: 0 });
+  const frame = [
+    box.left * 100 - 2,
+    box.top * 100 - 2,
+    (box.right - box.left) * 100 + 4,
+    (box.bottom - box.top) * 100 + 4,
+  ];
   return html`<article class="held">
-    <svg class="map portrait-of-tile" viewBox="-52 -52 104 104" aria-hidden="true"><g class=${`slab ${tile.state}`}><${Face} tile=${tile} /></g></svg>
-    <div><h2>${say(tile.title)}</h2>
-      ${tile.symbols.length > 0 && html`<p class="kind">${tile.symbols.map((symbol) => html`<span><${Icon} name=${iconOf(symbol)} /> ${say(`symbol-${symbol}`)}</span>`)}</p>`}
-      ${tile.text && html`<p class="says">${say(tile.text)}</p>`}
-      ${board && html`<p class="exits">${waysText(tile, board)}</p>`}
-      ${there.length + tile.badges.length > 0 && html`<ul class="there-are">${there.map((piece) => html`<li key=${piece.id}>${pieceText(piece, view.value?.seat ?? null)}</li>`)}
-        ${tile.badges.map((badge) => html`<li key=${badge.icon}>${badgeText(badge)}</li>`)}</ul>`}
+    <svg class="map portrait-of-tile" viewBox=${frame.join(" ")} aria-hidden="true">
+      <g class=${kindOf(space)}><${Face} space=${space} /></g></svg>
+    <div><h2>${say(space.title)}</h2>
+      ${space.symbols.length > 0
+        && html`<p class="kind">
+          ${space.symbols.map(
+              (symbol) => html`<span><${Icon} name=${iconOf(symbol)} /> ${say(`symbol-${symbol}`)}</span>`)}</p>`}
+      ${space.text && html`<p class="says">${say(space.text)}</p>`}
+      ${board && html`<p class="exits">${waysText(space, board)}</p>`}
+      ${
+        there.length + space.badges.length > 0 &&
+        html`<ul class="there-are">
+          ${there.map((piece) => html`<li key=${piece.id}>${pieceText(piece, view.value?.seat ?? null)}</li>`)}
+        ${space.badges.map((badge) => html`<li key=${badge.icon}>${badgeText(badge)}</li>`)}</ul>`
+      }
     </div></article>`;
 }
 
@@ -42,6 +58,8 @@ function PieceClose({ piece }) {
       ${piece.state !== "ready" && html`<p class="kind">${say("text-piece-state", { state: piece.state })}</p>`}
       ${piece.text && html`<p class="says">${say(piece.text)}</p>`}
       <${Meters} stats=${piece.stats} />
-      ${piece.badges.length > 0 && html`<ul class="there-are">${piece.badges.map((badge) => html`<li key=${badge.icon}>${badgeText(badge)}</li>`)}</ul>`}
+      ${piece.badges.length > 0
+        && html`<ul class="there-are">
+          ${piece.badges.map((badge) => html`<li key=${badge.icon}>${badgeText(badge)}</li>`)}</ul>`}
     </div></article>`;
 }

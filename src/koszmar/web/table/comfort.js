@@ -9,9 +9,20 @@ import { comfort, view } from "./state.js";
 
 /** What can be wished, each with its name. @type {Record<string, [string, string][]>} */
 const WISHES = {
-  pace: [["slow", "web-pace-slow"], ["normal", "web-pace-normal"], ["quick", "web-pace-quick"], ["none", "web-pace-none"]],
-  sound: [["off", "web-sound-off"], ["on", "web-sound-on"]],
-  light: [["night", "web-light-night"], ["day", "web-light-day"]],
+  pace: [
+    ["slow", "web-pace-slow"],
+    ["normal", "web-pace-normal"],
+    ["quick", "web-pace-quick"],
+    ["none", "web-pace-none"],
+  ],
+  sound: [
+    ["off", "web-sound-off"],
+    ["on", "web-sound-on"],
+  ],
+  light: [
+    ["night", "web-light-night"],
+    ["day", "web-light-day"],
+  ],
 };
 
 /** Keys, and the message that says what they do; the one without a sign is the long one. @type {[string, string][]} */
@@ -47,17 +58,26 @@ export function Comfort() {
   };
   return html`<${Over} kind="comfort" label=${say("web-comfort")} shut=${() => (comfort.value = false)}>
     <h2>${say("web-comfort")}</h2>
-    <${Wish} title="web-pace" all=${WISHES.pace} now=${pace.value} take=${(/** @type {string} */ one) => (pace.value = one)} />
+    <${Wish} title="web-pace" all=${WISHES.pace} now=${pace.value}
+        take=${(/** @type {string} */ one) => (pace.value = one)} />
     <${Wish} title="web-sound" all=${WISHES.sound} now=${sound.value} take=${listen} />
-    <${Wish} title="web-light" all=${WISHES.light} now=${light.value} take=${(/** @type {string} */ one) => (light.value = one)} />
+    <${Wish} title="web-light" all=${WISHES.light} now=${light.value}
+        take=${(/** @type {string} */ one) => (light.value = one)} />
     <h3>${say("web-keys")}</h3>
-    <dl>${[...KEYS, ...(view.value?.boards.length ? MAP_KEYS : [])].map(([key, meaning]) => html`<div key=${key}><dt><kbd>${key || say("web-key-space")}</kbd></dt><dd>${say(meaning)}</dd></div>`)}</dl>
+    <dl>${[...KEYS,
+        ...(view.value?.boards.length ? MAP_KEYS : [])].map(
+        ([key, meaning]) =>
+        html`<div key=${key}><dt><kbd>${key || say("web-key-space")}</kbd></dt><dd>${say(meaning)}</dd></div>`)}</dl>
   <//>`;
 }
 
 /** @param {{title: string, all: [string, string][], now: string, take: (one: string) => void}} props */
 function Wish({ title, all, now, take }) {
   return html`<fieldset><legend>${say(title)}</legend>
-    ${all.map(([one, name]) => html`<label key=${one}><input type="radio" name=${title} checked=${one === now} autofocus=${one === now} onChange=${() => take(one)} /><span>${say(name)}</span></label>`)}
+    ${all.map(
+        ([one, name]) =>
+        html`<label key=${one}>
+          <input type="radio" name=${title} checked=${one === now} autofocus=${one === now}
+          onChange=${() => take(one)} /><span>${say(name)}</span></label>`)}
   </fieldset>`;
 }

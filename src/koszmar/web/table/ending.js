@@ -27,16 +27,19 @@ export function Ending({ view }) {
     act();
   };
   return html`<${Over} kind=${`ending ${won ? "won" : "lost"}`} label=${title} shut=${() => setShut(true)}>
-    <div class="sky" aria-hidden="true"><${Icon} name=${won ? "sunrise" : "evil-eyes"} /><${Icon} name=${theme.value.ending[won ? "won" : "lost"]} class="on-ground" /></div>
+    <div class="sky" aria-hidden="true"><${Icon} name=${won ? "sunrise" : "evil-eyes"} />
+      <${Icon} name=${theme.value.ending[won ? "won" : "lost"]} class="on-ground" /></div>
     <h1>${title}</h1>
     <${Verdict} view=${view} ending=${ending} fate=${fate} />
     <${Winners} view=${view} won=${ending.won} />
-    <p class="after"><button type="button" class="big" onClick=${() => (panel.value = { kind: "rematch" })}>${say("web-rematch")}</button>
+    <p class="after"><button type="button" class="big" onClick=${() => (panel.value = { kind: "rematch" })}>
+      ${say("web-rematch")}</button>
       <button type="button" onClick=${aside(() => lookBack(sight.value?.choice ?? 0))}>${say("web-timeline")}</button>
       <button type="button" onClick=${() => setShut(true)}>${say("web-look-at-table")}</button>
       <button type="button" onClick=${() => (location.hash = "")}>${say("web-lobby")}</button></p>
     <${Verify} />
-    <p class="small-print"><button type="button" class="quiet" onClick=${aside(() => openRule(ending.rule))}>${say("web-ending-rule")}</button>
+    <p class="small-print"><button type="button" class="quiet" onClick=${aside(() => openRule(ending.rule))}>
+      ${say("web-ending-rule")}</button>
       <button type="button" class="quiet" onClick=${saveRecord}>${say("web-record")}</button></p>
   <//>`;
 }
@@ -49,21 +52,26 @@ function fateOf({ won }) {
   return winners ? "won" : "lost";
 }
 
-/** The last sentence. Where not everybody shares one fate it belongs to the winners, and each side first reads who they are.
+/** The last sentence. Where not everybody shares one fate it belongs to the winners, and each side first reads who they
+ * are.
  * @param {{view: import("../lib/view.js").View, ending: import("../lib/view.js").Ending, fate: Fate}} props */
 function Verdict({ view, ending, fate }) {
   const reason = html`<p class="reason">${say(ending.reason)}</p>`;
-  if (ending.verdict) return html`${(fate !== "over" || view.seat === null) && html`<p class="verdict">${say(ending.verdict)}</p>`}
+  if (ending.verdict)
+    return html`${(fate !== "over" || view.seat === null) && html`<p class="verdict">${say(ending.verdict)}</p>`}
     ${fate !== "won" && html`<p class="epitaph">${say("web-winners-tell")}</p>`}${reason}`;
   const last = ending.won.length ? "won" : "lost";
   const own = `game-${last}`;
-  return html`${reason}<p class="epitaph">${say(words.value.has(own) ? own : last === "won" ? "web-won-note" : "web-lost-note")}</p>`;
+  return html`${reason}<p class="epitaph">
+    ${say(words.value.has(own) ? own : last === "won" ? "web-won-note" : "web-lost-note")}</p>`;
 }
 
-/** Who has won, where not everybody shares one fate. @param {{view: import("../lib/view.js").View, won: number[]}} props */
+/** Who has won, where not everybody shares one fate.
+ * @param {{view: import("../lib/view.js").View, won: number[]}} props */
 function Winners({ view, won }) {
   const winners = view.panels.filter((one) => won.includes(one.seat));
   if (!winners.length || winners.length === view.panels.length) return null;
   return html`<div class="winners"><h2>${say("web-winners")}</h2>
-    <ul>${winners.map((one) => html`<li key=${one.seat}><${Portrait} panel=${one} />${say(one.name)}</li>`)}</ul></div>`;
+    <ul>${winners.map((one) => html`<li key=${one.seat}><${Portrait} panel=${one} />${say(one.name)}</li>`)}</ul>
+      </div>`;
 }

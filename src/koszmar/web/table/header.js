@@ -21,22 +21,31 @@ export function Header({ view }) {
   const shut = () => setMore(false);
   return html`<header class="top">
     <a class="skip" href="#board" onClick=${skip}>${say("web-skip")}</a>
-    <button type="button" class="home" onClick=${() => (location.hash = "")} title=${say("web-lobby")}><${Icon} name="exit-door" label=${say("web-lobby")} /></button>
+    <button type="button" class="home" onClick=${() => (location.hash = "")} title=${say("web-lobby")}>
+      <${Icon} name="exit-door" label=${say("web-lobby")} /></button>
     <strong>${say(`game-${view.game}`)}</strong>
-    ${view.tracks.filter((track) => theme.value.tracks[track.id] !== "ring").map((track) => html`<${Rail} key=${track.id} track=${track} />`)}
+    ${view.tracks.filter((track) => theme.value.tracks[track.id] !== "ring").map(
+        (track) => html`<${Rail} key=${track.id} track=${track} />`)}
     <span class="status">${say(view.status)}</span>
     ${wrong && html`<span class="line" role="status">${say(`web-line-${state.line.value}`)}</span>`}
     <span class="tools">
       ${sight?.seat !== null && html`<${TakeBack} />`}
-      <${Tool} icon="backward-time" label="web-timeline" act=${() => lookBack(sight?.choice ?? 0)} off=${!sight?.choice} />
-      <${Tool} icon="quill-ink" label="web-log" act=${() => (state.drawer.value = !state.drawer.value)} kind="only-small" />
-      <button type="button" class="tool only-small more-tools" aria-expanded=${more} onClick=${() => setMore(!more)} title=${say("web-more")}><span class="spoken">${say("web-more")}</span><span aria-hidden="true">···</span></button>
+      <${Tool} icon="backward-time" label="web-timeline" act=${() => lookBack(sight?.choice ?? 0)}
+          off=${!sight?.choice} />
+      <${Tool} icon="quill-ink" label="web-log" act=${() => (state.drawer.value = !state.drawer.value)}
+          kind="only-small" />
+      <button type="button" class="tool only-small more-tools" aria-expanded=${more} onClick=${() => setMore(!more)}
+          title=${say("web-more")}><span class="spoken">${say("web-more")}</span>
+          <span aria-hidden="true">···</span></button>
       <span class=${`extra${more ? " out" : ""}`} onClick=${shut}>
-        ${state.owner.value && html`<${Tool} icon="key" label="web-owner" act=${() => (panel.value = { kind: "owner" })} />`}
-        <${Tool} icon="scroll-unfurled" label="web-text-page" act=${() => (state.reading.value = !state.reading.value)} />
+        ${state.owner.value
+          && html`<${Tool} icon="key" label="web-owner" act=${() => (panel.value = { kind: "owner" })} />`}
+        <${Tool} icon="scroll-unfurled" label="web-text-page"
+            act=${() => (state.reading.value = !state.reading.value)} />
         <${Tool} icon="save" label="web-record" act=${saveRecord} />
         <${Tool} icon="candles" label="web-comfort" act=${() => (state.comfort.value = true)} />
-        <button type="button" class="tool word" onClick=${otherLanguage} lang=${say("web-other-language-code")}>${say("web-other-language")}</button>
+        <button type="button" class="tool word" onClick=${otherLanguage} lang=${say("web-other-language-code")}>
+          ${say("web-other-language")}</button>
       </span>
     </span>
   </header>`;
@@ -50,5 +59,7 @@ function skip(event) {
 
 /** @param {{icon: string, label: string, act: () => void, off?: boolean, kind?: string}} props */
 export function Tool({ icon, label, act, off = false, kind = "" }) {
-  return html`<button type="button" class=${`tool ${kind}`} onClick=${act} disabled=${off} title=${say(label)}><${Icon} name=${icon} label=${say(label)} /><span class="in-words" aria-hidden="true">${say(label)}</span></button>`;
+  return html`<button type="button" class=${`tool ${kind}`} onClick=${act} disabled=${off} title=${say(label)}>
+    <${Icon} name=${icon} label=${say(label)} /><span class="in-words" aria-hidden="true">
+    ${say(label)}</span></button>`;
 }

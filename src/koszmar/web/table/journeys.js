@@ -1,8 +1,10 @@
-// What has moved between two views: nothing on a table vanishes, so what is missing here has gone where something is more.
+// What has moved between two views: nothing on a table vanishes, so what is missing here has gone where something is
+// more.
 
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Card} Card */
-/** A heap of cards nobody can tell apart, somewhere. @typedef {{place: string, seat: number | null, card: Card | null, count: number}} Heap */
+/** A heap of cards nobody can tell apart, somewhere.
+ * @typedef {{place: string, seat: number | null, card: Card | null, count: number}} Heap */
 /** A card that travels.
  * @typedef {{kind: "card", from: Heap, to: Heap, card: Card | null}} Trip */
 /** @typedef {{kind: "walk", track: string, steps: number[]}} Walk */
@@ -15,7 +17,8 @@ export function journeys(before, after) {
   return [...trips(before, after), ...walks(before, after), ...turns(before, after)];
 }
 
-/** Cards that lie somewhere, by place: those that are seen, and how many more there are. @param {View} view @returns {Heap[]} */
+/** Cards that lie somewhere, by place: those that are seen, and how many more there are.
+ * @param {View} view @returns {Heap[]} */
 function heaps(view) {
   /** @type {Heap[]} */
   const found = [];
@@ -26,8 +29,8 @@ function heaps(view) {
       found.push({ place: zone.id, seat: zone.seat, card: null, count: zone.count - seen });
   }
   for (const track of view.tracks)
-    for (const space of track.spaces)
-      for (const card of space.cards) found.push({ place: space.id, seat: null, card, count: card.count });
+    for (const step of track.steps)
+      for (const card of step.cards) found.push({ place: step.id, seat: null, card, count: card.count });
   return found;
 }
 
@@ -44,7 +47,9 @@ function differences(before, after) {
   for (const heap of now) balance.set(mark(heap), (balance.get(mark(heap)) ?? 0) + heap.count);
   for (const heap of old) balance.set(mark(heap), (balance.get(mark(heap)) ?? 0) - heap.count);
   const pick = (/** @type {Heap[]} */ all, /** @type {number} */ sign) =>
-    all.flatMap((heap) => Array.from({ length: Math.max(0, sign * (balance.get(mark(heap)) ?? 0)) }, () => ({ ...heap, count: 1 })));
+    all.flatMap((heap) =>
+      Array.from({ length: Math.max(0, sign * (balance.get(mark(heap)) ?? 0)) }, () => ({ ...heap, count: 1 })),
+    );
   return { less: pick(old, -1), more: pick(now, 1) };
 }
 
@@ -54,8 +59,16 @@ function likeness(loss, gain) {
   const near = loss.seat !== null && loss.seat === gain.seat ? 1 : 0;
   if (loss.card && gain.card) {
     if (look(loss.card) === look(gain.card)) return 8 + near;
-    const turned = loss.card.state === "hidden" || loss.card.state === "blocked" || gain.card.state === "hidden" || gain.card.state === "blocked";
-    return turned && loss.card.face === gain.card.face && (loss.card.element === gain.card.element || !loss.card.element || !gain.card.element) ? 6 : 0;
+    const turned =
+      loss.card.state === "hidden" ||
+      loss.card.state === "blocked" ||
+      gain.card.state === "hidden" ||
+      gain.card.state === "blocked";
+    return turned &&
+      loss.card.face === gain.card.face &&
+      (loss.card.element === gain.card.element || !loss.card.element || !gain.card.element)
+      ? 6
+      : 0;
   }
   const unseen = loss.card ? gain : loss;
   if ((loss.card ?? gain.card)?.face === unseen.place) return 5;
@@ -89,11 +102,12 @@ function walks(before, after) {
     const from = before.tracks.find((one) => one.id === track.id)?.marker ?? null;
     const to = track.marker;
     if (from === null || to === null || from === to) return [];
-    return [{ kind: /** @type {const} */ ("walk"), track: track.id, steps: way(from, to, track.spaces.length) }];
+    return [{ kind: /** @type {const} */ ("walk"), track: track.id, steps: way(from, to, track.steps.length) }];
   });
 }
 
-/** The spaces from one to another, over the end of the track if that is shorter. @param {number} from @param {number} to @param {number} length */
+/** The spaces from one to another, over the end of the track if that is shorter.
+ * @param {number} from @param {number} to @param {number} length */
 function way(from, to, length) {
   const ahead = (to - from + length) % length;
   const by = ahead <= length / 2 ? 1 : -1;
@@ -106,5 +120,8 @@ function way(from, to, length) {
 function turns(before, after) {
   const old = new Set(before.books.flatMap((book) => book.pages.map((page) => page.id + page.title.id)));
   return after.books.flatMap((book) =>
-    book.pages.filter((page) => !old.has(page.id + page.title.id)).map((page) => ({ kind: /** @type {const} */ ("turn"), page: page.id, title: page.title.id })));
+    book.pages
+      .filter((page) => !old.has(page.id + page.title.id))
+      .map((page) => ({ kind: /** @type {const} */ ("turn"), page: page.id, title: page.title.id })),
+  );
 }

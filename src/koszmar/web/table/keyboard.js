@@ -8,7 +8,9 @@ import * as state from "./state.js";
 const LETTERS = {
   h: () => state.mine.value && hint(),
   w: () => state.view.value?.question && openRule(state.view.value.question.rule),
-  u: () => state.sight.value?.choice && undo(["choice", "action", "turn"].find((size) => state.sight.value?.undo.includes(size)) ?? "choice"),
+  u: () =>
+    state.sight.value?.choice &&
+    undo(["choice", "action", "turn"].find((size) => state.sight.value?.undo.includes(size)) ?? "choice"),
   l: () => (state.drawer.value = !state.drawer.value),
   m: () => (state.pulled.value = !state.pulled.value),
   t: () => (state.reading.value = !state.reading.value),
@@ -32,7 +34,11 @@ export function onKey(event) {
 
 /** @param {number} wanted */
 function number(wanted) {
-  const shown = state.menu.value.length ? state.menu.value : state.zoomed.value ? state.answers.value.get(state.zoomed.value.id) ?? [] : null;
+  const shown = state.menu.value.length
+    ? state.menu.value
+    : state.zoomed.value
+      ? (state.answers.value.get(state.zoomed.value.id) ?? [])
+      : null;
   const free = state.curtain.value === null && !document.querySelector("dialog[open]");
   const choice = (shown ?? (free ? [...state.placeless.value, ...state.placed.value] : []))[wanted - 1];
   if (choice && state.mine.value) answer(choice);

@@ -1,6 +1,6 @@
 // The log in words. A name in a line that lies on the table as a card brings that card closer; § leads to the rule.
 import { gameOf } from "../lib/catalogue.js";
-import { html, useEffect, useRef, useState } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { Jump } from "../lib/jump.js";
 import { say, words } from "../lib/words.js";
 import { cardOf } from "./called.js";
@@ -12,7 +12,8 @@ import * as state from "./state.js";
 /** So many lines are drawn at first; the older ones when somebody asks for them. */
 const RECENT = 120;
 
-/** Stay at the last line, however the box grows and shrinks, unless the reader has scrolled up. @param {unknown} change */
+/** Stay at the last line, however the box grows and shrinks, unless the reader has scrolled up.
+ * @param {unknown} change */
 export function useTail(change) {
   const ref = useRef(/** @type {any} */ (null));
   const away = useRef(false);
@@ -37,7 +38,8 @@ export function useTail(change) {
       box.removeEventListener("scroll", scrolled);
     };
   }, []);
-  useEffect(follow, [change]);
+  // Before the browser looks: when the oldest lines go, it moves the box itself, which must not pass for a reader.
+  useLayoutEffect(follow, [change]);
   return ref;
 }
 
@@ -50,10 +52,18 @@ export function Log() {
   const { seal, exposed } = state.summary.value ?? {};
   const rules = gameOf(state.view.value?.game)?.event_rules ?? {};
   return html`<ol class="log" ref=${end}>
-    ${first > 0 ? html`<li><button type="button" class="quiet" onClick=${() => setAll(true)}>${say("web-log-earlier", { count: first })}</button></li>`
-      : seal && html`<li class="nothing">${say(exposed ? "web-exposed" : "web-seal", { seal: seal.slice(0, 12) })}</li>`}
+    ${
+      first > 0
+        ? html`<li><button type="button" class="quiet" onClick=${() => setAll(true)}>
+          ${say("web-log-earlier", { count: first })}</button></li>`
+        : seal &&
+          html`<li class="nothing">${say(exposed ? "web-exposed" : "web-seal", { seal: seal.slice(0, 12) })}</li>`
+    }
     ${entries.length === 0 && html`<li class="nothing">${say("web-log-empty")}</li>`}
-    ${entries.slice(first).map((entry, at) => html`<${Line} key=${first + at} entry=${entry} rule=${rules[entry.kind]} first=${entry.choice !== entries[first + at - 1]?.choice} />`)}
+    ${entries.slice(first).map(
+        (entry, at) =>
+        html`<${Line} key=${first + at} entry=${entry} rule=${rules[entry.kind]}
+        first=${entry.choice !== entries[first + at - 1]?.choice} />`)}
   </ol>`;
 }
 
@@ -63,5 +73,6 @@ function Line({ entry, rule, first }) {
   return html`<li data-kind=${entry.kind} class=${first ? "first" : ""}>${pieces.map(({ text, word }) => {
     const card = cardOf(word, pieces);
     return card ? html`<${Jump} to=${() => (state.zoomed.value = card)}>${text}<//>` : text;
-  })}${rule && html`${"\u00A0"}<${Jump} class="para" label=${say("web-log-rule")} to=${() => openRule(rule)}>§<//>`}</li>`;
+  })}${rule && html`${"\u00A0"}<${Jump} class="para" label=${say("web-log-rule")} to=${() => openRule(rule)}>§<//>`}
+    </li>`;
 }

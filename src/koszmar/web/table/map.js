@@ -1,22 +1,43 @@
-// A board of several areas, each a map that pans and zooms: one lies in front, the others beside it or, on a small screen, folded.
+// A board of several areas, each a map that pans and zooms: one lies in front, the others beside it or, on a small
+// screen, folded.
 import { effect, html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { attention, calls, front, ghosts, homeTile, lookAt, myPiece, myTile, placeOf, pointed, pointedSpot, tiles, turn, turnToAnswers } from "./atlas.js";
+import {
+  attention,
+  calls,
+  front,
+  ghosts,
+  homeSpace,
+  lookAt,
+  myPiece,
+  mySpace,
+  placeOf,
+  pointed,
+  pointedSpot,
+  turn,
+  turnToAnswers,
+} from "./atlas.js";
 import { eyes, useCamera } from "./camera.js";
-import { linkText, tileText } from "./chart.js";
+import { spaceText } from "./chart.js";
 import { Doorways, focusSeen, Ghosts, Spots } from "./ghost.js";
+import { Corridors, Links, Thread, Ways } from "./links.js";
 import { Patterns } from "./patterns.js";
 import { Standing } from "./piece.js";
+import { boxOf, scaleOf, UNIT } from "./shape.js";
+import { Name, Space, Tokens } from "./space.js";
 import { answers, summary } from "./state.js";
-import { Glyph, Tile, Tokens } from "./tile.js";
 
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Board} BoardData */
 /** @typedef {import("../lib/view.js").Area} AreaData */
-/** @typedef {import("../lib/view.js").Tile} TileData */
+/** @typedef {import("../lib/view.js").Group} GroupData */
+/** @typedef {import("../lib/view.js").Space} SpaceData */
 /** @typedef {ReturnType<typeof useCamera>} Camera */
+
+/** What there is to see has a rim as wide as this, in units of the board. */
+const RIM = 0.22;
 
 /** @param {{board: BoardData, view: View}} props */
 export function Atlas({ board, view }) {
@@ -25,15 +46,17 @@ export function Atlas({ board, view }) {
   const about = view.question?.about ?? "";
   useEffect(() => lookAt(placeOf(about)), [about]);
   useEffect(turnToAnswers, [board, view.question]);
-  const area = board.areas.find((one) => one.id === front.value) ?? board.areas.find((one) => one.id === homeTile.value?.area) ?? largest(board);
+  const named = (/** @type {string | undefined} */ id) => board.areas.find((one) => one.id === id);
+  const area = named(front.value) ?? named(homeSpace.value?.area) ?? largest(board);
   return html`<section class=${`atlas of-${board.areas.length}`} aria-label=${say(board.title)}>
-    ${board.areas.map((one) => html`<${Floor} key=${one.id} area=${one} board=${board} view=${view} inFront=${one === area} />`)}
+    ${board.areas.map(
+        (one) => html`<${Floor} key=${one.id} area=${one} board=${board} view=${view} inFront=${one === area} />`)}
   </section>`;
 }
 
-/** The area with the most tiles. @param {BoardData} board */
-function largest({ areas, tiles }) {
-  const size = (/** @type {AreaData} */ area) => tiles.filter((tile) => tile.area === area.id).length;
+/** The area with the most spaces. @param {BoardData} board */
+function largest({ areas, spaces }) {
+  const size = (/** @type {AreaData} */ area) => spaces.filter((space) => space.area === area.id).length;
   return areas.reduce((one, other) => (size(other) > size(one) ? other : one));
 }
 
@@ -49,14 +72,14 @@ function remember(table) {
   return effect(() => sessionStorage.setItem(name, JSON.stringify({ eyes: eyes.value, front: front.value })));
 }
 
-/** Look where something has happened: a figure has moved, a tile has been laid. @param {BoardData} board */
+/** Look where something has happened: a figure has moved, a space has come to light. @param {BoardData} board */
 function useNews(board) {
   const known = useRef(/** @type {Map<string, string> | null} */ (null));
   useEffect(() => {
     /** @type {Map<string, string>} */
     const now = new Map();
     for (const piece of board.pieces) now.set(piece.id, piece.place);
-    for (const tile of board.tiles) now.set(tile.id, `${tile.area}/${tile.x}/${tile.y}`);
+    for (const { id, area, x, y, seen } of board.spaces) now.set(id, `${area}/${x}/${y}/${seen === "never"}`);
     const before = known.current;
     known.current = now;
     if (!before) return;
@@ -69,9 +92,8 @@ function useNews(board) {
 
 /** One area. @param {{area: AreaData, board: BoardData, view: View, inFront: boolean}} props */
 function Floor({ area, board, view, inFront }) {
-  const here = board.tiles.filter((tile) => tile.area === area.id);
-  const box = boxOf(area.id, here);
-  const camera = useCamera(area.id, box, inFront ? nearest(area.id, here) : null);
+  const here = board.spaces.filter((space) => space.area === area.id);
+  const camera = useCamera(area.id, wholeOf(area.id, here), inFront ? nearest(area.id, here) : null);
   useEffect(() => {
     const place = attention.value;
     if (inFront && place?.area === area.id) camera.show(place);
@@ -81,79 +103,98 @@ function Floor({ area, board, view, inFront }) {
   const kind = [inFront ? "front" : "behind", zoom < 62 && "far", zoom < 40 && "farther"].filter(Boolean).join(" ");
   return html`<div class=${`floor ${kind}`} data-area=${area.id}>
     <${Plate} area=${area} inFront=${inFront} />
-    <svg ref=${camera.ref} class="map" ...${camera.drag} onWheel=${camera.wheel} role="group" aria-label=${say(area.title)}
-        onClick=${inFront ? undefined : () => (front.value = area.id)}>
+    <svg ref=${camera.ref} class="map" ...${camera.drag} onWheel=${camera.wheel} role="group"
+        aria-label=${say(area.title)} onClick=${inFront ? undefined : () => (front.value = area.id)}>
       <${Patterns} area=${area.id} />
-      <g transform=${camera.transform}><${Things} area=${area} tiles=${here} board=${board} seat=${view.seat} /></g>
+      <g transform=${camera.transform}><${Things} area=${area} here=${here} board=${board} seat=${view.seat} /></g>
     </svg>
-    ${inFront && html`<div class="lenses">
+    ${
+      inFront &&
+      html`<div class="lenses">
       <${Lens} label="web-closer" act=${() => camera.zoom(1)}>+<//>
       <${Lens} label="web-farther" act=${() => camera.zoom(-1)}>−<//>
       <${Lens} label="web-fit" act=${camera.fit}><${Icon} name="expand" /><//></div>
-      <${Whisper} />`}
+      <${Whisper} />`
+    }
   </div>`;
 }
 
-/** The name of an area; it brings the area to the front and says who waits there. @param {{area: AreaData, inFront: boolean}} props */
+/** The name of an area; it brings the area to the front and says who waits there.
+ * @param {{area: AreaData, inFront: boolean}} props */
 function Plate({ area, inFront }) {
-  const mine = myTile.value?.area === area.id ? myPiece.value : null;
+  const mine = mySpace.value?.area === area.id ? myPiece.value : null;
   const portrait = mine && theme.value.portraits[mine.icon];
   const count = calls.value[area.id] ?? 0;
-  return html`<button type="button" class=${`plate${count && !inFront ? " calling" : ""}`} aria-pressed=${inFront} onClick=${() => (front.value = area.id)}>
+  return html`<button type="button" class=${`plate${count && !inFront ? " calling" : ""}`} aria-pressed=${inFront}
+      onClick=${() => (front.value = area.id)}>
     ${say(area.title)}
-    ${mine && html`<span class="here" data-tone=${portrait?.tone} title=${say("web-here")}><${Icon} name=${portrait?.icon ?? "position-marker"} label=${say("web-here")} /></span>`}
-    ${count > 0 && !inFront && html`<span class="calls" aria-hidden="true">${count}</span><span class="spoken">${say("web-calls", { count })}</span>`}
+    ${
+      mine &&
+      html`<span class="here" data-tone=${portrait?.tone} title=${say("web-here")}>
+      <${Icon} name=${portrait?.icon ?? "position-marker"} label=${say("web-here")} /></span>`
+    }
+    ${
+      count > 0 &&
+      !inFront &&
+      html`<span class="calls" aria-hidden="true">${count}</span>
+      <span class="spoken">${say("web-calls", { count })}</span>`
+    }
   </button>`;
 }
 
 /** @param {{label: string, act: () => void, children?: any}} props */
-const Lens = ({ label, act, children }) => html`<button type="button" onClick=${act} title=${say(label)} aria-label=${say(label)}>${children}</button>`;
+const Lens = ({ label, act, children }) => html`<button type="button" onClick=${act} title=${say(label)}
+  aria-label=${say(label)}>${children}</button>`;
 
 /** What is pointed at, in a line. */
 function Whisper() {
   const held = pointed.value;
   if (!held) return null;
-  return html`<p class="whisper" aria-hidden="true"><b>${say(held.title)}</b>${held.text && html` ${say(held.text)}`}</p>`;
+  return html`<p class="whisper" aria-hidden="true"><b>${say(held.title)}</b>
+    ${held.text && html` ${say(held.text)}`}</p>`;
 }
 
-/** Everything in an area, the lower things first. @param {{area: AreaData, tiles: TileData[], board: BoardData, seat: number | null}} props */
-function Things({ area, tiles: here, board, seat }) {
-  const seen = (/** @type {TileData} */ tile) => (/** @type {FocusEvent} */ event) => {
-    pointed.value = tile;
-    focusSeen(event, tile);
+/** Everything in an area, the lower things first.
+ * @param {{area: AreaData, here: SpaceData[], board: BoardData, seat: number | null}} props */
+function Things({ area, here, board, seat }) {
+  const seen = (/** @type {SpaceData} */ space) => (/** @type {FocusEvent} */ event) => {
+    pointed.value = space;
+    focusSeen(event, space);
   };
+  const standing = (/** @type {SpaceData} */ space) => board.pieces.filter((piece) => piece.place === space.id);
   return html`
     <${Spots} area=${area.id} />
-    ${here.map((tile) => html`<${Tile} key=${tile.id} tile=${tile} label=${tileText(tile, board, seat)} mine=${tile === myTile.value} focused=${seen(tile)} />`)}
+    <${Corridors} board=${board} area=${area.id} />
+    ${here.map(
+      (space) => html`<${Space} key=${space.id} space=${space} label=${spaceText(space, board, seat)}
+      mine=${space === mySpace.value} focused=${seen(space)} />`,
+    )}
+    ${board.groups.map((group) => html`<${Title} key=${group.id} group=${group} here=${here} />`)}
     <${Ghosts} board=${board} area=${area.id} />
+    <${Links} board=${board} area=${area.id} />
     ${board.links.map((link) => html`<${Thread} key=${link.ends.join()} link=${link} area=${area.id} />`)}
-    ${here.map((tile) => html`<${Doorways} key=${tile.id} tile=${tile} />`)}
-    ${here.map((tile) => html`<${Tokens} key=${tile.id} tile=${tile} focused=${seen(tile)} />`)}
-    ${here.map((tile) => html`<${Ways} key=${tile.id} tile=${tile} board=${board} />`)}
-    ${here.map((tile) => html`<${Standing} key=${tile.id} tile=${tile} pieces=${board.pieces.filter((piece) => piece.place === tile.id)} seat=${seat} focused=${seen(tile)} />`)}`;
+    ${here.map((space) => html`<${Doorways} key=${space.id} tile=${space} />`)}
+    ${here.map((space) => html`<${Tokens} key=${space.id} space=${space} focused=${seen(space)} />`)}
+    ${here.map((space) => html`<${Ways} key=${space.id} space=${space} board=${board} />`)}
+    ${here.map(
+      (space) => html`<${Standing} key=${space.id} space=${space} pieces=${standing(space)} seat=${seat}
+      focused=${seen(space)} />`,
+    )}`;
 }
 
-/** Two tiles of the same area that are joined although they do not touch. @param {{link: import("../lib/view.js").Link, area: string}} props */
-function Thread({ link, area }) {
-  const [one, other] = link.ends.map((end) => tiles.value.get(end));
-  if (!one || !other || one.area !== area || other.area !== area) return null;
-  const middle = { x: (one.x + other.x) * 50 + (other.y - one.y) * 22, y: (one.y + other.y) * 50 - (other.x - one.x) * 22 };
-  return html`<path class="thread" data-kind=${link.kind} d=${`M${one.x * 100 + 38} ${one.y * 100 + 6}Q${middle.x} ${middle.y} ${other.x * 100 + 38} ${other.y * 100 + 6}`} />`;
+/** The name of a room of several spaces, once, below the middle of its largest.
+ * @param {{group: GroupData, here: SpaceData[]}} props */
+function Title({ group, here }) {
+  const parts = here.filter((space) => space.group === group.id && space.seen !== "never");
+  if (!parts.length) return null;
+  const place = parts.reduce((one, other) => (scaleOf(other) > scaleOf(one) ? other : one));
+  return html`<g class="room-title"
+      transform=${`translate(${place.x * UNIT} ${place.y * UNIT}) scale(${scaleOf(place)})`}>
+    <${Name} text=${say(group.title)} low=${41} /></g>`;
 }
 
-/** Signs on a tile for where it leads; a touch looks there. @param {{tile: TileData, board: BoardData}} props */
-function Ways({ tile, board }) {
-  return board.links.filter((link) => link.ends.includes(tile.id)).map((link, index) => {
-    const other = tiles.value.get(link.ends[link.ends[0] === tile.id ? 1 : 0]);
-    if (!other) return null;
-    const go = () => lookAt(other);
-    return html`<g key=${link.ends.join()} class="way" data-kind=${link.kind} role="button" tabIndex="0" aria-label=${linkText(link, other)} onClick=${go}
-        onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && go()} transform=${`translate(${tile.x * 100 + 38} ${tile.y * 100 + 6 - index * 18})`}>
-      <title>${linkText(link, other)}</title><circle r="8.5" /><${Glyph} name=${link.kind} size=${11} /></g>`;
-  });
-}
-
-/** + and − zoom, 0 shows all, Shift with arrows pans, Page Up and Down change the area, R turns a ghost. @param {boolean} inFront @param {Camera} camera */
+/** + and − zoom, 0 shows all, Shift with arrows pans, Page Up and Down change the area, R turns a ghost.
+ * @param {boolean} inFront @param {Camera} camera */
 function useKeys(inFront, camera) {
   const now = useRef(camera);
   now.current = camera;
@@ -165,38 +206,50 @@ function useKeys(inFront, camera) {
   }, [inFront]);
 }
 
-const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] });
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
 
 /** @param {KeyboardEvent} event @param {Camera} camera */
 function onKey(event, camera) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.ctrlKey || event.altKey || event.metaKey || target.matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || target.matches("input, textarea, select")) return;
+  if (document.querySelector("dialog[open]")) return;
   const [x, y] = (event.shiftKey && ARROWS[event.key]) || [0, 0];
-  const floors = [...document.querySelectorAll(".atlas .floor")];
-  const at = floors.findIndex((one) => one.matches(".front"));
   const spot = ghosts.value.has(pointedSpot.value) ? pointedSpot.value : [...ghosts.value.keys()][0];
   if (x || y) camera.pan(x, y);
   else if (event.key === "+" || event.key === "=") camera.zoom(1);
   else if (event.key === "-") camera.zoom(-1);
   else if (event.key === "0") camera.fit();
-  else if (event.key === "PageUp" || event.key === "PageDown") front.value = /** @type {HTMLElement} */ (floors[at + (event.key === "PageUp" ? -1 : 1)])?.dataset.area ?? front.value;
+  else if (event.key === "PageUp" || event.key === "PageDown") turnFloor(event.key === "PageUp" ? -1 : 1);
   else if ((event.key === "r" || event.key === "R") && spot) turn(spot, event.shiftKey ? -1 : 1);
   else return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** What there is to see in an area, with a rim for what can be opened or laid. @param {string} area @param {TileData[]} here */
-function boxOf(area, here) {
-  const laid = [...answers.value.keys(), ...ghosts.value.keys()].map(placeOf).filter((place) => place?.area === area);
-  const all = [...here, ...laid].flatMap((place) => (place ? [place] : []));
-  if (!all.length) return { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 };
-  const [xs, ys] = [all.map((place) => place.x), all.map((place) => place.y)];
-  return { left: Math.min(...xs) - 0.72, top: Math.min(...ys) - 0.72, right: Math.max(...xs) + 0.72, bottom: Math.max(...ys) + 0.72 };
+/** Bring the area before or after this one to the front. @param {number} by */
+function turnFloor(by) {
+  const floors = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".atlas .floor")]);
+  const at = floors.findIndex((one) => one.matches(".front"));
+  front.value = floors[at + by]?.dataset.area ?? front.value;
 }
 
-/** Where to look when not all can be read: at what may be laid, at my figure, at the first tile. @param {string} area @param {TileData[]} here */
+/** What there is to see in an area, with a rim for what can be opened or laid.
+ * @param {string} area @param {SpaceData[]} here */
+function wholeOf(area, here) {
+  const laid = [...answers.value.keys(), ...ghosts.value.keys()].map(placeOf);
+  const spots = laid.flatMap((place) => (place?.area === area ? [boxOf({ ...NOWHERE, ...place })] : []));
+  const boxes = [...here.map(boxOf), ...spots];
+  if (!boxes.length) return { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 };
+  const least = (/** @type {"left" | "top"} */ side) => Math.min(...boxes.map((box) => box[side])) - RIM;
+  const most = (/** @type {"right" | "bottom"} */ side) => Math.max(...boxes.map((box) => box[side])) + RIM;
+  return { left: least("left"), top: least("top"), right: most("right"), bottom: most("bottom") };
+}
+const NOWHERE = /** @type {any} */ ({ outline: [], radius: 0 });
+
+/** Where to look when not all can be read: at what may be laid, at my figure, at the first space.
+ * @param {string} area @param {SpaceData[]} here */
 function nearest(area, here) {
   const laid = [...ghosts.value.keys()].map(placeOf).find((place) => place?.area === area);
-  return laid ?? here.find((tile) => tile === homeTile.value) ?? here[0] ?? { x: 0, y: 0 };
+  return laid ?? here.find((space) => space === homeSpace.value) ?? here[0] ?? { x: 0, y: 0 };
 }

@@ -10,17 +10,24 @@ import { statText } from "./chart.js";
 /** @param {{stats: Stat[]}} props */
 export function Meters({ stats }) {
   if (!stats.length) return null;
-  return html`<ul class="meters">${stats.map((stat) => html`<li key=${stat.id} class=${mood(stat)}>
+  return html`<ul class="meters">${stats.map(
+    (stat) => html`<li key=${stat.id} class=${mood(stat)}>
     <span class="spoken">${statText(stat)}</span>
     <span class="label" aria-hidden="true"><${Icon} name=${iconOf(stat.id)} />${say(stat.label)}</span>
-    ${stat.row.length ? html`<${Row} stat=${stat} />` : html`<b aria-hidden="true">${stat.value}${stat.limit !== null && html`<small>/${stat.limit}</small>`}</b>`}</li>`)}</ul>`;
+    ${stat.row.length ? html`<${Row} stat=${stat} />`
+      : html`<b aria-hidden="true">${stat.value}${stat.limit !== null && html`<small>/${stat.limit}</small>`}</b>`}
+      </li>`,
+  )}</ul>`;
 }
 
 /** @param {{stat: Stat}} props */
 function Row({ stat }) {
   return html`<span class="printed" aria-hidden="true">
     <span class=${`skull${stat.at < 0 ? " clip" : ""}`}><${Icon} name="death-skull" /></span>
-    ${stat.row.map((number, index) => html`<span class=${`${index === stat.at ? "clip" : ""}${index === stat.start ? " start" : ""}`}>${number}</span>`)}</span>`;
+    ${stat.row.map(
+        (number, index) =>
+        html`<span class=${`${index === stat.at ? "clip" : ""}${index === stat.start ? " start" : ""}`}>
+          ${number}</span>`)}</span>`;
 }
 
 /** How bad it is: on the last number, or off the row. @param {Stat} stat */

@@ -1,4 +1,5 @@
-// My area: who I am, the fan in my hand, what lies before me. On a small screen it is the part of the sheet that pulls up.
+// My area: who I am, the fan in my hand, what lies before me. On a small screen it is the part of the sheet that pulls
+// up.
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Meters } from "./meter.js";
@@ -11,13 +12,17 @@ import { Zone } from "./zone.js";
 export function Mine({ view }) {
   const panel = view.panels.find((one) => one.seat === view.seat);
   if (!panel) return null;
-  const zones = view.zones.filter((zone) => panel.zones.includes(zone.id) && (zone.count || zone.kind !== "row" || answers.value.has(zone.id)));
+  const zones = view.zones.filter(
+    (zone) => panel.zones.includes(zone.id) && (zone.count || zone.kind !== "row" || answers.value.has(zone.id)),
+  );
   const piles = zones.filter((zone) => zone.kind === "pile" || zone.kind === "bag");
   const touch = thing(`panel-${panel.seat}`, null, true);
   return html`<section class=${`mine${pulled.value ? " pulled" : ""}`} aria-label=${say("web-my-area")}>
     <div ...${touch} class=${`myself${touch.class}`}>
       <${Portrait} panel=${panel} />
-      <span><b>${say(panel.name)}</b>${panel.role && html`<i class="role" data-side=${sideOf(view, panel.seat)}>${say(panel.role)}</i>`}${panel.about && html`<small>${say(panel.about)}</small>`}</span>
+      <span><b>${say(panel.name)}</b>
+        ${panel.role && html`<i class="role" data-side=${sideOf(view, panel.seat)}>${say(panel.role)}</i>`}
+        ${panel.about && html`<small>${say(panel.about)}</small>`}</span>
     </div>
     <${Meters} stats=${panel.stats.filter((stat) => stat.row.length)} />
     ${zones.filter((zone) => !piles.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}

@@ -1,4 +1,5 @@
-// What lies over the table for a moment: a card held close, several answers on one thing, a pile spread out, the curtain.
+// What lies over the table for a moment: a card held close, several answers on one thing, a pile spread out, the
+// curtain.
 import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { Over } from "../lib/over.js";
@@ -25,9 +26,11 @@ export function Overlays() {
   if (state.zoomed.value) return html`<${Close} key=${state.zoomed.value.id} card=${state.zoomed.value} />`;
   if (state.menu.value.length)
     return html`<${Over} kind="menu" label=${say("web-which")} shut=${shutMenu}><h2>${say("web-which")}</h2>
-      <ol>${state.menu.value.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol><//>`;
+      <ol>${state.menu.value.map(
+          (choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol><//>`;
   if (pile)
-    return html`<${Over} kind="spread" label=${say(pile.title)} shut=${() => (state.spread.value = "")}><h2>${say(pile.title)} <span class="number">${pile.count}</span></h2>
+    return html`<${Over} kind="spread" label=${say(pile.title)} shut=${() => (state.spread.value = "")}><h2>
+      ${say(pile.title)} <span class="number">${pile.count}</span></h2>
       <div class="cards">${pile.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div><//>`;
   if (state.farewell.value) return html`<${Farewell} ...${state.farewell.value} />`;
   if (open?.kind === "owner") return html`<${Owner} />`;
@@ -49,13 +52,20 @@ function Close({ card }) {
   };
   return html`<${Over} kind="closeup" label=${say(card.title)} shut=${() => (state.zoomed.value = null)}>
     <${Closeup} held=${card} />
-    ${choices.length > 0 && html`<ol>${choices.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol>`}
-    ${reasons.map((reason) => html`<p class="reason" key=${reason.text}><b>${say("web-why-not")}</b> ${reason.text}
-      <button type="button" class="para" onClick=${read(reason.rule)}><${Icon} name="rule-book" /> ${say("web-log-rule")}</button></p>`)}
+    ${choices.length > 0
+      && html`<ol>
+        ${choices.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}
+        </ol>`}
+    ${reasons.map(
+      (reason) => html`<p class="reason" key=${reason.text}><b>${say("web-why-not")}</b> ${reason.text}
+      <button type="button" class="para" onClick=${read(reason.rule)}>
+        <${Icon} name="rule-book" /> ${say("web-log-rule")}</button></p>`,
+    )}
   <//>`;
 }
 
-/** Two people on one device: nobody sees a foreign hand. @param {{seat: number, view: import("../lib/view.js").View}} props */
+/** Two people on one device: nobody sees a foreign hand.
+ * @param {{seat: number, view: import("../lib/view.js").View}} props */
 function Curtain({ seat, view }) {
   const panel = view.panels[seat];
   return html`<${Over} kind="curtain" label=${say("web-curtain", { seat: panel.name })}>

@@ -14,7 +14,8 @@ import { knockAgain, reseat } from "./play.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
 
-/** @typedef {{seat: number, player: string, name: string, present: boolean, forfeits?: number, trouble?: string}} Sitter */
+/** @typedef {{seat: number, player: string, name: string, present: boolean, forfeits?: number, trouble?: string}}
+ *   Sitter */
 
 export function Owner() {
   const [trouble, setTrouble] = useState("");
@@ -26,24 +27,44 @@ export function Owner() {
   const keys = ringOf(table.code)?.keys ?? [];
   // One after the other, however quickly they are pressed.
   const attempt = (/** @type {() => Promise<unknown>} */ work) => () =>
-    (queue.current = queue.current.then(work).then(() => setTrouble(""), (error) => setTrouble(say(`web-error-${error.name}`))).then(() => redraw((old) => old + 1)));
-  const watchers = async (/** @type {boolean} */ open) => amend(table.code, { spectators: (await openToWatchers(table.code, open, keys)) ?? "" });
+    (queue.current = queue.current
+      .then(work)
+      .then(
+        () => setTrouble(""),
+        (error) => setTrouble(say(`web-error-${error.name}`)),
+      )
+      .then(() => redraw((old) => old + 1)));
+  const watchers = async (/** @type {boolean} */ open) =>
+    amend(table.code, { spectators: (await openToWatchers(table.code, open, keys)) ?? "" });
   const ring = ringOf(table.code);
   return html`<${Over} kind="owner" label=${say("web-owner")} shut=${shutPanel}>
     <h2>${say("web-owner")}</h2><p class="note">${say("web-owner-note")}</p><${OnlyHere} />
     ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
-    <ol class="keys">${table.seats.map((/** @type {Sitter} */ sitter) => html`<${Place} key=${sitter.seat} sitter=${sitter} table=${table} panel=${view.panels[sitter.seat]} ring=${ring} attempt=${attempt} />`)}
+    <ol class="keys">
+      ${table.seats.map(
+          (/** @type {Sitter} */ sitter) =>
+          html`<${Place} key=${sitter.seat} sitter=${sitter} table=${table} panel=${view.panels[sitter.seat]}
+          ring=${ring} attempt=${attempt} />`)}
       <li class="watchers"><span class="portrait"><${Icon} name="eyeball" /></span>
-        <span class="whose"><b>${say("web-invite-watch")}</b><small>${say(table.spectators ? "web-watchers-open" : "web-watchers-closed")}</small></span>
-        <span class="acts">${table.spectators ? html`<button type="button" onClick=${attempt(() => watchers(false))}>${say("web-watchers-close")}</button>`
-          : html`<button type="button" onClick=${attempt(() => watchers(true))}>${say("web-watchers-let")}</button>`}
-          ${table.spectators && !ring?.spectators && html`<button type="button" onClick=${attempt(() => watchers(true))}>${say("web-link-new")}</button>`}</span>
-        ${table.spectators && ring?.spectators && html`<${Link} name=${say("web-invite-watch")} address=${linkTo(table.code, ring.spectators)} />`}</li>
+        <span class="whose"><b>${say("web-invite-watch")}</b><small>
+          ${say(table.spectators ? "web-watchers-open" : "web-watchers-closed")}</small></span>
+        <span class="acts">${
+          table.spectators
+            ? html`<button type="button" onClick=${attempt(() => watchers(false))}>
+              ${say("web-watchers-close")}</button>`
+            : html`<button type="button" onClick=${attempt(() => watchers(true))}>${say("web-watchers-let")}</button>`
+        }
+          ${table.spectators && !ring?.spectators
+            && html`<button type="button" onClick=${attempt(() => watchers(true))}>${say("web-link-new")}</button>`}
+            </span>
+        ${table.spectators && ring?.spectators
+          && html`<${Link} name=${say("web-invite-watch")} address=${linkTo(table.code, ring.spectators)} />`}</li>
     </ol>
   <//>`;
 }
 
-/** @param {{sitter: Sitter, table: any, panel: import("../lib/view.js").Panel, ring: import("../lib/keyring.js").Ring | undefined,
+/** @param {{sitter: Sitter, table: any, panel: import("../lib/view.js").Panel, ring: import("../lib/keyring.js").Ring |
+ *   undefined,
  *   attempt: (work: () => Promise<unknown>) => () => void}} props */
 function Place({ sitter, table, panel, ring, attempt }) {
   const { seat, player, name, present } = sitter;
@@ -75,18 +96,27 @@ function Place({ sitter, table, panel, ring, attempt }) {
     <span class="whose"><b>${name || say(panel.name)}</b><small>${name ? `${say(panel.name)} · ` : ""}${how}</small>
       ${sitter.forfeits ? html`<small class="forfeits">${forfeits(sitter)}</small>` : ""}</span>
     <span class="acts">
-      ${player === "human" ? html`<${ToBot} bots=${bots} give=${(/** @type {string} */ kind) => attempt(() => reseat(seat, kind))()} />`
-        : mine && html`<button type="button" onClick=${attempt(() => reseat(seat, "human"))}>${say("web-seat-back")}</button>`}
+      ${
+        player === "human"
+          ? html`<${ToBot} bots=${bots} give=${(/** @type {string} */ kind) => attempt(() => reseat(seat, kind))()} />`
+          : mine &&
+            html`<button type="button" onClick=${attempt(() => reseat(seat, "human"))}>${say("web-seat-back")}</button>`
+      }
       ${!mine && html`<button type="button" onClick=${attempt(sit)}>${say("web-sit-here")}</button>`}
       <button type="button" onClick=${attempt(invite)}>${say(friend ? "web-link-new" : "web-link-make")}</button>
-      ${player === "human" && !mine && html`<button type="button" class="cut" onClick=${attempt(revoke)}>${say("web-link-revoke")}</button>`}</span>
-    ${friend && !mine && player === "human" && html`<${Link} name=${say("web-seat-number", { number: seat + 1 })} address=${linkTo(table.code, friend)} />`}
+      ${player === "human" && !mine
+        && html`<button type="button" class="cut" onClick=${attempt(revoke)}>${say("web-link-revoke")}</button>`}</span>
+    ${friend && !mine && player === "human"
+      && html`<${Link} name=${say("web-seat-number", { number: seat + 1 })} address=${linkTo(table.code, friend)} />`}
   </li>`;
 }
 
 /** @param {{bots: string[], give: (kind: string) => void}} props */
 export function ToBot({ bots, give }) {
-  if (bots.length < 2) return html`<button type="button" onClick=${() => give(bestBot(bots))}>${say("web-to-bot")}</button>`;
-  return html`<label class="to-bot"><span class="spoken">${say("web-to-bot")}</span><select onChange=${(/** @type {any} */ event) => event.target.value && give(event.target.value)}>
-    <option value="">${say("web-to-bot")}</option>${bots.map((kind) => html`<option key=${kind} value=${kind}>${botName(kind)}</option>`)}</select></label>`;
+  if (bots.length < 2)
+    return html`<button type="button" onClick=${() => give(bestBot(bots))}>${say("web-to-bot")}</button>`;
+  return html`<label class="to-bot"><span class="spoken">${say("web-to-bot")}</span>
+    <select onChange=${(/** @type {any} */ event) => event.target.value && give(event.target.value)}>
+    <option value="">${say("web-to-bot")}</option>
+      ${bots.map((kind) => html`<option key=${kind} value=${kind}>${botName(kind)}</option>`)}</select></label>`;
 }

@@ -1,4 +1,5 @@
-// What lies open over the table for a while, one thing at a time: the owner's keys, a moment to share, seats of a new table.
+// What lies open over the table for a while, one thing at a time: the owner's keys, a moment to share, seats of a new
+// table.
 import { signal } from "../lib/html.js";
 
 /** @typedef {{kind: "owner"} | {kind: "share"} | {kind: "branch", choice: number} | {kind: "rematch"}} Panel */

@@ -21,7 +21,8 @@ const LONGEST = 2800;
 /** More cards than this at once are a heap being moved: the others come along unseen. */
 const FLOCK = 12;
 
-/** @param {Act[]} acts @param {Survey} old @param {Survey} now @param {number} speed @param {(entry: any) => void} tell @param {() => void} end
+/** @param {Act[]} acts @param {Survey} old @param {Survey} now @param {number} speed @param {(entry: any) => void} tell
+ * @param {() => void} end
  * @returns {() => void} how to stop it */
 export function perform(acts, old, now, speed, tell, end) {
   const whole = acts.reduce((sum, act) => sum + lasting(act), 0);
@@ -47,11 +48,24 @@ export function perform(acts, old, now, speed, tell, end) {
   return () => timers.forEach(clearTimeout);
 }
 
-/** With less motion: what is new fades in where it lies. @param {Act[]} acts @param {Survey} now @param {number} speed @param {() => void} end */
+/** With less motion: what is new fades in where it lies.
+ * @param {Act[]} acts @param {Survey} now @param {number} speed @param {() => void} end */
 export function fade(acts, now, speed, end) {
   for (const journey of acts.flatMap((act) => act.journeys)) {
-    const place = journey.kind === "walk" ? `marker-${journey.track}` : journey.kind === "turn" ? journey.page : journey.kind === "fresh" ? journey.place : "";
-    const spot = journey.kind === "card" ? spotOf(now, journey.to) : journey.kind === "fresh" ? spotOf(now, { ...journey, seat: null, count: 1 }) : now.places.get(place);
+    const place =
+      journey.kind === "walk"
+        ? `marker-${journey.track}`
+        : journey.kind === "turn"
+          ? journey.page
+          : journey.kind === "fresh"
+            ? journey.place
+            : "";
+    const spot =
+      journey.kind === "card"
+        ? spotOf(now, journey.to)
+        : journey.kind === "fresh"
+          ? spotOf(now, { ...journey, seat: null, count: 1 })
+          : now.places.get(place);
     if (spot) motion.appear(spot.element, FADE * speed);
   }
   const timer = setTimeout(end, FADE * speed);
@@ -60,8 +74,13 @@ export function fade(acts, now, speed, end) {
 
 /** How long an act takes. @param {Act} act */
 function lasting(act) {
-  const each = act.journeys.slice(0, FLOCK).map((journey, index) =>
-    index * APART + (journey.kind === "walk" ? STEP * (journey.steps.length - 1) : journey.kind === "turn" ? TURN : FLIGHT * 0.85));
+  const each = act.journeys
+    .slice(0, FLOCK)
+    .map(
+      (journey, index) =>
+        index * APART +
+        (journey.kind === "walk" ? STEP * (journey.steps.length - 1) : journey.kind === "turn" ? TURN : FLIGHT * 0.85),
+    );
   return Math.max(LINE, act.entry?.args?.dice ? ROLL : 0, ...each);
 }
 
@@ -74,7 +93,8 @@ function reflow(old, now, duration) {
     });
 }
 
-/** @param {Journey} journey @param {Survey} old @param {Survey} now @param {Time} time @param {Map<string, number>} left @returns {boolean} whether it can be seen */
+/** @param {Journey} journey @param {Survey} old @param {Survey} now @param {Time} time
+ * @param {Map<string, number>} left @returns {boolean} whether it can be seen */
 function go(journey, old, now, time, left) {
   if (journey.kind === "card") return flight(journey, old, now, time, left);
   const name = journey.kind === "turn" ? journey.page : journey.kind === "walk" ? `marker-${journey.track}` : "";
@@ -83,7 +103,9 @@ function go(journey, old, now, time, left) {
   if (journey.kind === "fresh") motion.appear(spot.element, FLIGHT * time.speed, time.start);
   if (journey.kind === "turn") motion.turnPage(spot.element, TURN * time.speed, time.start);
   if (journey.kind === "walk") {
-    const boxes = journey.steps.map((step) => now.places.get(`${journey.track}:${step}`)?.box).filter((box) => box !== undefined);
+    const boxes = journey.steps
+      .map((step) => now.places.get(`${journey.track}:${step}`)?.box)
+      .filter((box) => box !== undefined);
     if (boxes.length > 1) motion.walk(spot.element, boxes, STEP * time.speed, time.start);
   }
   return true;
@@ -104,13 +126,24 @@ function flight(trip, old, now, { start, speed }, left) {
   const isCard = to.element.classList.contains("card");
   const joins = !isCard || to.element.querySelector(":scope > .paper > .count") !== null;
   const model = isCard ? to : from.element.classList.contains("card") ? from : to;
-  motion.fly(likeness, { from: from.box, to: to.box, width: model.element.offsetWidth || model.box.width, height: model.element.offsetHeight || model.box.height }, FLIGHT * speed, start);
+  motion.fly(
+    likeness,
+    {
+      from: from.box,
+      to: to.box,
+      width: model.element.offsetWidth || model.box.width,
+      height: model.element.offsetHeight || model.box.height,
+    },
+    FLIGHT * speed,
+    start,
+  );
   if (joins) motion.swell(to.element, FLIGHT * speed, start + FLIGHT * 0.7 * speed);
   else motion.hideUntil(to.element, start + FLIGHT * speed);
   return true;
 }
 
-/** What is seen flying: the card as it will lie, or as it lay, or its back. @param {Trip} trip @param {HTMLElement} from @param {HTMLElement} to */
+/** What is seen flying: the card as it will lie, or as it lay, or its back.
+ * @param {Trip} trip @param {HTMLElement} from @param {HTMLElement} to */
 function likenessOf(trip, from, to) {
   const model = [to, from].find((one) => one.classList.contains("card"));
   if (model) {

@@ -1,23 +1,28 @@
-// Figures standing on tiles: everybody finds a place on a tile of 100 units; the dead lie, the stunned are grey, the hidden are shadows.
+// Figures standing on spaces: everybody finds a place; the dead lie, the stunned are grey, the hidden are shadows.
 import { html } from "../lib/html.js";
 import { iconOf, theme } from "../lib/theme.js";
 import { numberOf, say } from "../lib/words.js";
 import { pieceText } from "./chart.js";
 import { thing } from "./touch.js";
-import { Glyph, pointing } from "./tile.js";
+import { scaleOf, UNIT } from "./shape.js";
+import { Glyph, pointing } from "./space.js";
 import { answers, menu, view } from "./state.js";
 
 /** @typedef {import("../lib/view.js").Piece} PieceData */
-/** @typedef {import("../lib/view.js").Tile} TileData */
+/** @typedef {import("../lib/view.js").Space} SpaceData */
 /** @typedef {{x: number, y: number, r: number}} Spot */
 
-/** More than so many on one tile stand behind a number. */
+/** More than this on one space stand behind a number. */
 const CROWD = 8;
 
 /** Where so many figures stand. @param {number} count @returns {Spot[]} */
 function places(count) {
   if (count <= 3) {
-    const [r, apart] = [[17, 0], [15.5, 34], [13.5, 29]][count - 1] ?? [17, 0];
+    const [r, apart] = [
+      [17, 0],
+      [15.5, 34],
+      [13.5, 29],
+    ][count - 1] ?? [17, 0];
     return Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * apart, y: -6, r }));
   }
   const columns = Math.ceil(count / 2);
@@ -29,48 +34,81 @@ function places(count) {
   });
 }
 
-/** Everybody on one tile. @param {{tile: TileData, pieces: PieceData[], seat: number | null, focused: () => void}} props */
-export function Standing({ tile, pieces, seat, focused }) {
+/** Everybody on one space.
+ * @param {{space: SpaceData, pieces: PieceData[], seat: number | null, focused: () => void}} props */
+export function Standing({ space, pieces, seat, focused }) {
   const shown = pieces.length > CROWD ? pieces.slice(0, CROWD - 1) : pieces;
   const rest = pieces.slice(shown.length);
   const spots = places(Math.min(CROWD, pieces.length));
-  const at = (/** @type {Spot} */ spot) => ({ x: tile.x * 100 + spot.x, y: tile.y * 100 + spot.y, r: spot.r });
-  return html`${shown.map((piece, index) => html`<${Piece} key=${piece.id} piece=${piece} spot=${at(spots[index])} seat=${seat} focused=${focused} />`)}
-    ${rest.length > 0 && html`<${Crowd} key=${`${tile.id}/crowd`} rest=${rest} spot=${at(spots[CROWD - 1])} seat=${seat} />`}`;
+  const scale = scaleOf(space);
+  const at = (/** @type {Spot} */ { x, y, r }) => ({
+    x: space.x * UNIT + x * scale,
+    y: space.y * UNIT + y * scale,
+    r: r * scale,
+  });
+  return html`${shown.map(
+        (piece, index) =>
+        html`<${Piece} key=${piece.id} piece=${piece} spot=${at(spots[index])} seat=${seat} focused=${focused} />`)}
+    ${rest.length > 0
+      && html`<${Crowd} key=${`${space.id}/crowd`} rest=${rest} spot=${at(spots[CROWD - 1])} seat=${seat} />`}`;
 }
 
 /** @param {{piece: PieceData, spot: Spot, seat: number | null, focused: () => void}} props */
 function Piece({ piece, spot, seat, focused }) {
-  const touch = thing(piece.id, piece);
+  const touch = thing(piece.id, piece, false, piece.place);
   const mine = piece.seat !== null && piece.seat === seat;
-  const { icon, tone } = theme.value.portraits[piece.icon] ?? { icon: iconOf(piece.icon), tone: piece.seat === null ? "" : `seat-${piece.seat}` };
+  const { icon, tone } = theme.value.portraits[piece.icon] ?? {
+    icon: iconOf(piece.icon),
+    tone: piece.seat === null ? "" : `seat-${piece.seat}`,
+  };
   const asked = view.value?.question?.about === piece.id;
-  const kind = `piece ${piece.state}${piece.seat === null ? " token-piece" : ""}${mine ? " own" : ""}${asked ? " at-issue" : ""}`;
+  const kind = `piece ${piece.state}${piece.seat === null ? " token-piece" : ""}${mine ? " own" : ""}${asked
+      ? " at-issue" : ""}`;
   const number = numberOf(piece.label);
-  return html`<g ...${touch} ...${pointing(piece)} onFocus=${focused} class=${`${kind}${touch.class}`} data-tone=${tone} data-side=${piece.side} aria-label=${pieceText(piece, seat)}
+  return html`<g ...${touch} ...${pointing(piece)} onFocus=${focused} class=${`${kind}${touch.class}`} data-tone=${tone}
+      data-side=${piece.side} aria-label=${pieceText(piece, seat)}
       style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <g transform=${`scale(${spot.r / 16})`}>
       <ellipse class="shadow" cx="0" cy="13" rx="15" ry="6" />
       <g class="body" transform=${piece.state === "tipped" ? "rotate(78)" : undefined}>
-        <path class="aura" d=${piece.seat === null ? OCTAGON : DISC} /><path class="base" d=${piece.seat === null ? OCTAGON : DISC} />
-        ${piece.state === "hidden" ? html`<${Glyph} name="hooded-figure" size=${21} />` : html`<${Glyph} name=${icon} size=${piece.seat === null ? 21 : 20} />`}
+        <path class="aura" d=${piece.seat === null ? OCTAGON : DISC} />
+          <path class="base" d=${piece.seat === null ? OCTAGON : DISC} />
+        ${piece.state === "hidden" ? html`<${Glyph} name="hooded-figure" size=${21} />`
+          : html`<${Glyph} name=${icon} size=${piece.seat === null ? 21 : 20} />`}
       </g>
       ${(mine || asked) && html`<path class="pin" d="M0 -19L-6 -28H6Z" />`}
-      ${number !== null && html`<g class="ordinal" transform="translate(11 10)"><circle r="7" /><text y="3.4">${number}</text></g>`}
-      ${piece.state === "stunned" && html`<g class="mark" transform="translate(10 -11)"><circle r="7.5" /><${Glyph} name="knocked-out-stars" size=${11} /></g>`}
-      ${piece.state === "tipped" && html`<g class="mark" transform="translate(11 9)"><circle r="7.5" /><${Glyph} name="death-skull" size=${11} /></g>`}
-      ${piece.badges.map((badge, index) => html`<g key=${index} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}><title>${say(badge.label)}</title><circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} /></g>`)}
+      ${number !== null
+        && html`<g class="ordinal" transform="translate(11 10)"><circle r="7" /><text y="3.4">${number}</text></g>`}
+      ${piece.state === "stunned"
+        && html`<g class="mark" transform="translate(10 -11)"><circle r="7.5" />
+          <${Glyph} name="knocked-out-stars" size=${11} /></g>`}
+      ${piece.state === "tipped"
+        && html`<g class="mark" transform="translate(11 9)"><circle r="7.5" />
+          <${Glyph} name="death-skull" size=${11} /></g>`}
+      ${piece.badges.map(
+          (badge, index) =>
+          html`<g key=${index} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}><title>
+            ${say(badge.label)}</title><circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} /></g>`)}
     </g></g>`;
 }
 
 const DISC = "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z";
 const OCTAGON = "M-6.4 -15.5H6.4L15.5 -6.4V6.4L6.4 15.5H-6.4L-15.5 6.4V-6.4Z";
 
-/** Those for whom there is no room; their answers open as a list. @param {{rest: PieceData[], spot: Spot, seat: number | null}} props */
+/** Those for whom there is no room; their answers open as a list.
+ * @param {{rest: PieceData[], spot: Spot, seat: number | null}} props */
 function Crowd({ rest, spot, seat }) {
   const choices = rest.flatMap((piece) => answers.value.get(piece.id) ?? []);
   const names = rest.map((piece) => pieceText(piece, seat)).join("; ");
-  const ask = choices.length ? { role: "button", tabIndex: 0, onClick: () => (menu.value = choices), onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && (menu.value = choices) } : { role: "img" };
-  return html`<g ...${ask} class=${`crowd${choices.length ? " legal" : ""}`} aria-label=${names} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+  const ask = choices.length
+    ? {
+        role: "button",
+        tabindex: 0,
+        onClick: () => (menu.value = choices),
+        onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && (menu.value = choices),
+      }
+    : { role: "img" };
+  return html`<g ...${ask} class=${`crowd${choices.length ? " legal" : ""}`} aria-label=${names}
+      style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <title>${names}</title><circle r=${spot.r} /><text y="4">+${rest.length}</text></g>`;
 }

@@ -96,7 +96,10 @@ export async function explain(thing) {
 export async function undo(size, sure = false) {
   const sight = state.sight.value;
   state.doubt.value = "";
-  const said = await ask({ type: "undo", seat: sight?.seat, number: sight?.number, size, sure }, { revealed: () => (state.doubt.value = size) });
+  const said = await ask(
+    { type: "undo", seat: sight?.seat, number: sight?.number, size, sure },
+    { revealed: () => (state.doubt.value = size) },
+  );
   if (said && !said.done) state.notice.value = say("web-undo-wished");
 }
 
@@ -117,9 +120,11 @@ export async function reseat(seat, player, sure = false) {
 }
 
 /** @param {number} seat @param {boolean} agree */
-export const consent = (seat, agree) => ask({ type: "consent", seat, number: state.summary.value?.wish?.number, agree });
+export const consent = (seat, agree) =>
+  ask({ type: "consent", seat, number: state.summary.value?.wish?.number, agree });
 /** @param {string} text */
-export const talk = (text) => ask(state.here.value === null ? { type: "chat", text } : { type: "chat", seat: state.here.value, text });
+export const talk = (text) =>
+  ask(state.here.value === null ? { type: "chat", text } : { type: "chat", seat: state.here.value, text });
 /** @param {string} note */
 export const report = (note) => ask({ type: "report", note });
 
@@ -167,7 +172,11 @@ function heard(message) {
   if (message.type === "welcome") welcomed(message);
   else if (message.type === "table") state.summary.value = message.table;
   else if (message.type === "view") arrived(message);
-  else if (message.type === "chat" && message.lines) state.chat.value = [...state.chat.value.filter((old) => message.lines.every((/** @type {any} */ line) => line.line !== old.line)), ...message.lines];
+  else if (message.type === "chat" && message.lines)
+    state.chat.value = [
+      ...state.chat.value.filter((old) => message.lines.every((/** @type {any} */ line) => line.line !== old.line)),
+      ...message.lines,
+    ];
   else if (message.type === "lost") knockAgain();
 }
 
@@ -178,7 +187,8 @@ function welcomed(message) {
   sorted(message.table, message.seats, message.dead);
 }
 
-/** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before. @param {any} message */
+/** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before.
+ * @param {any} message */
 function arrived(message) {
   if (message.view) stage.hurry();
   stage.show({ make: () => seen(message), watched: () => state.here.value === message.seat, done: whoLooks });
@@ -208,7 +218,8 @@ function seen(message) {
   return old ? message.log.events : [];
 }
 
-/** With several seats on one device the seat that is asked looks; a curtain hangs while the device is passed, if the next one has secrets.
+/** With several seats on one device the seat that is asked looks; a curtain hangs while the device is passed, if the
+ * next one has secrets.
  * Views come one by one: only when all of them are there, and of the same moment, can they be compared. */
 function whoLooks() {
   const sights = state.sights.value;
@@ -220,7 +231,9 @@ function whoLooks() {
   else passOn(asked[0], here);
 }
 
-/** Look through the eyes of a seat on this device, behind a curtain if it knows more than those who may have looked before. @param {Sight} next @param {Sight[]} before */
+/** Look through the eyes of a seat on this device, behind a curtain if it knows more than those who may have looked
+ * before.
+ * @param {Sight} next @param {Sight[]} before */
 function lookAs(next, before) {
   const secret = !next.raw.ending && before.some((one) => keepsSecret(next, one));
   batch(() => {
@@ -235,7 +248,9 @@ export function lookThrough(seat) {
   if (next && state.sight.value && seat !== state.here.value) lookAs(next, [state.sight.value]);
 }
 
-/** The device goes on to whoever is asked. Without a curtain: say so, and let nobody answer a question that they have not read. @param {Sight} next @param {Sight} here */
+/** The device goes on to whoever is asked. Without a curtain: say so, and let nobody answer a question that they have
+ * not read.
+ * @param {Sight} next @param {Sight} here */
 function passOn(next, here) {
   lookAs(next, [here]);
   if (state.curtain.value !== null) return;

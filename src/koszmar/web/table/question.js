@@ -14,8 +14,10 @@ import * as state from "./state.js";
 
 /** A question of more letters than this is a long one. */
 const LONG = 70;
-/** So few answers on the table stand in the list without being asked for. */
+/** Fewer answers on the table than this stand in the list without being asked for. */
 const SHORT = 7;
+/** … and with buttons beside them only this many: a yes must not be hidden behind a no. */
+const SINGLE = 1;
 /** A label shorter than this is a sign. */
 const SIGN = 4;
 
@@ -24,10 +26,14 @@ export function Question({ view }) {
   const question = view.question;
   const mine = state.mine.value;
   const pull = () => (state.pulled.value = !state.pulled.value);
-  return html`<section class=${`question${mine ? " mine-to-answer" : ""}${state.sending.value ? " sending" : ""}`} aria-label=${say("web-question")}>
-    <button type="button" class="handle" onClick=${pull} aria-expanded=${state.pulled.value} aria-label=${say("web-my-area")}><span></span></button>
+  return html`<section class=${`question${mine ? " mine-to-answer" : ""}${state.sending.value ? " sending" : ""}`}
+      aria-label=${say("web-question")}>
+    <button type="button" class="handle" onClick=${pull} aria-expanded=${state.pulled.value}
+        aria-label=${say("web-my-area")}><span></span></button>
     <div class="asking" aria-live="polite">
-      ${mine && question && html`${question.cause && html`<${Cause} cause=${question.cause} />`}<h1 class=${long(say(question.prompt))}>${say(question.prompt)}</h1>`}
+      ${mine && question
+        && html`${question.cause && html`<${Cause} cause=${question.cause} />`}<h1 class=${long(say(question.prompt))}>
+          ${say(question.prompt)}</h1>`}
       ${!mine && question && html`<${Waiting} view=${view} question=${question} />`}
       ${view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
@@ -35,10 +41,14 @@ export function Question({ view }) {
     <${Wish} />
     <${Doubt} />
     ${mine && html`<${Answers} />`}
-    ${question && html`<p class="asides">
-      <button type="button" onClick=${() => openRule(question.rule)}><${Icon} name="rule-book" />${say("web-why-asked")}</button>
+    ${
+      question &&
+      html`<p class="asides">
+      <button type="button" onClick=${() => openRule(question.rule)}><${Icon} name="rule-book" />
+        ${say("web-why-asked")}</button>
       ${mine && html`<button type="button" onClick=${hint}><${Icon} name="idea" />${say("web-hint")}</button>`}
-    </p>`}
+    </p>`
+    }
   </section>`;
 }
 
@@ -55,24 +65,40 @@ export function openRule(id) {
 function Answers() {
   const loose = state.placeless.value;
   const there = state.placed.value;
-  const unfolded = state.reading.value || there.every(state.isOutOfSight) || (loose.length === 0 && there.length < SHORT && !there.some((choice) => choice.preview));
+  const short = there.length < SHORT && !there.some((choice) => choice.preview);
+  const few = loose.length === 0 ? short : there.length === SINGLE;
+  const unfolded = state.reading.value || there.every(state.isOutOfSight) || few;
   return html`<div class="answers">
-    ${loose.length > 0 && html`<ol class=${`loose${loose.every(isSign) ? " signs-only" : ""}`}>${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol>`}
-    ${there.length > 0 && html`<details class="there" open=${unfolded}><summary>${say("web-on-table", { count: there.length, loose: loose.length })}</summary>
-      <ol>${there.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${loose.length + index + 1} />`)}</ol></details>`}
+    ${loose.length > 0
+      && html`<ol class=${`loose${loose.every(isSign) ? " signs-only" : ""}`}>
+        ${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}
+        </ol>`}
+    ${
+      there.length > 0 &&
+      html`<details class="there" open=${unfolded}><summary>
+        ${say("web-on-table", { count: there.length, loose: loose.length })}</summary>
+      <ol>${there.map(
+          (choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${loose.length + index + 1} />`)}
+          </ol></details>`
+    }
   </div>`;
 }
 
-/** Whether an answer is a number or a sign, with nothing to explain: such ones stand in a row. @param {ChoiceData} choice */
+/** Whether an answer is a number or a sign, with nothing to explain: such ones stand in a row.
+ * @param {ChoiceData} choice */
 const isSign = (choice) => !choice.note && say(choice.label).length < SIGN;
 
 /** @param {{choice: ChoiceData, number: number}} props */
 export function Answer({ choice, number }) {
   const ponder = () => (state.pondered.value = choice);
   const drop = () => (state.pondered.value = null);
-  return html`<li><button type="button" class=${`answer${state.pondered.value === choice ? " pondered" : ""}`} data-key=${choice.key}
-      disabled=${state.sending.value} onClick=${() => answer(choice)} onMouseEnter=${ponder} onMouseLeave=${drop} onFocus=${ponder} onBlur=${drop}>
+  return html`<li>
+    <button type="button" class=${`answer${state.pondered.value === choice ? " pondered" : ""}`} data-key=${choice.key}
+      disabled=${state.sending.value} onClick=${() => answer(choice)} onMouseEnter=${ponder} onMouseLeave=${drop}
+          onFocus=${ponder} onBlur=${drop}>
     <kbd aria-hidden="true">${number < 10 ? number : ""}</kbd>
-    <span class="meaning"><${Thumbs} choice=${choice} /><span class="label">${say(choice.label)}</span>${choice.note && html`<small>${say(choice.note)}</small>`}
-      ${choice.preview && html`<small>${waysText(choice.preview, state.view.value?.boards[0])}</small>`}</span></button></li>`;
+    <span class="meaning"><${Thumbs} choice=${choice} /><span class="label">${say(choice.label)}</span>
+      ${choice.note && html`<small>${say(choice.note)}</small>`}
+      ${choice.preview && html`<small>${waysText(choice.preview, state.view.value?.boards[0])}</small>`}</span></button>
+        </li>`;
 }

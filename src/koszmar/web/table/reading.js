@@ -10,7 +10,11 @@ export function Reading({ view }) {
   const recent = (sight.value?.log ?? []).slice(-8);
   return html`<main class="reading" id="board" tabIndex="-1">
     <${Question} view=${view} />
-    <section><h2>${say("web-log")}</h2>${recent.map((entry, index) => html`<p key=${index}>${say(entry.text)}</p>`)}</section>
-    ${tableText(view).map((section) => html`<section key=${section.title}><h2>${section.title}</h2>${section.lines.map((text) => html`<p>${text}</p>`)}</section>`)}
+    <section><h2>${say("web-log")}</h2>
+      ${recent.map((entry, index) => html`<p key=${index}>${say(entry.text)}</p>`)}</section>
+    ${tableText(view).map(
+        (section) =>
+        html`<section key=${section.title}><h2>${section.title}</h2>
+          ${section.lines.map((text) => html`<p>${text}</p>`)}</section>`)}
   </main>`;
 }

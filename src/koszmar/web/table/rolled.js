@@ -1,15 +1,23 @@
-// A roll lying on the table: whose it is, which dice, what is added, what comes of it.
+// A roll lying on the table: whose it is, which dice, what is added, what comes of it, what it was for.
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
+import { dieText, rollTerms } from "./chart.js";
 import { Dice } from "./dice.js";
 
 /** @param {{roll: import("../lib/view.js").Roll, view: import("../lib/view.js").View}} props */
 export function Rolled({ roll, view }) {
   const who = view.panels.find((panel) => panel.seat === roll.seat);
   const bonus = roll.bonus > 0 ? `+${roll.bonus}` : `−${-roll.bonus}`;
-  return html`<figure class="rolled">
+  const terms = rollTerms(roll);
+  return html`<figure class=${`rolled ${roll.verdict}`}>
     <figcaption>${who && html`<b>${say(who.name)}</b> · `}${say(roll.title)}</figcaption>
-    <div><${Dice} faces=${roll.faces} label=${roll.faces.join(", ")} />
-      ${roll.bonus !== 0 && html`<span class="bonus">${bonus}</span>`}<span class="equals" aria-hidden="true">=</span><output class="sum">${roll.result}</output></div>
+    <div><${Dice} faces=${roll.dice} label=${roll.dice.map(dieText).join(", ")} />
+      ${roll.bonus !== 0 && html`<span class="bonus">${bonus}</span>`}
+      ${
+        roll.result !== null &&
+        html`<span class="equals" aria-hidden="true">=</span>
+        <output class="sum">${roll.result}${roll.target !== null && html`<small>/${roll.target}</small>`}</output>`
+      }</div>
+    ${terms.length > 0 && html`<p class="terms">${terms.join(" ")}</p>`}
   </figure>`;
 }

@@ -29,7 +29,10 @@ export function Rules({ game, table = false }) {
   const [chapter, setChapter] = useState("");
   const all = ledgers.value[game];
   useEffect(() => {
-    if (!all) ledger(game).then((found) => (ledgers.value = { ...ledgers.value, [game]: found })).catch(() => {});
+    if (!all)
+      ledger(game)
+        .then((found) => (ledgers.value = { ...ledgers.value, [game]: found }))
+        .catch(() => {});
   }, [game]);
   const asked = all?.find((one) => one.id === rule.value);
   useEffect(() => {
@@ -43,33 +46,64 @@ export function Rules({ game, table = false }) {
     setSought("");
     setChapter(section);
   };
-  const hits = parts.length ? (all ?? []).filter((one) => parts.every((part) => plain(`${one.id} ${titleOf(one.section)} ${one.en} ${one.pl}`).includes(part))) : [];
+  const hits = parts.length
+    ? (all ?? []).filter((one) =>
+        parts.every((part) => plain(`${one.id} ${titleOf(one.section)} ${one.en} ${one.pl}`).includes(part)),
+      )
+    : [];
   const within = asked?.section ?? chapter;
   const near = (all ?? []).filter((one) => one.section === within && one !== asked);
-  const list = (/** @type {Statement[]} */ some) => html`<ul>${some.slice(0, MOST).map((one) => html`<li key=${one.id}><${One} statement=${one} parts=${parts} all=${all} open=${open} chapter=${Boolean(parts.length)} /></li>`)}</ul>`;
+  const list = (/** @type {Statement[]} */ some) =>
+    html`<ul>
+      ${some.slice(0,
+          MOST).map(
+          (one) => html`<li key=${one.id}>
+            <${One} statement=${one} parts=${parts} all=${all} open=${open} chapter=${Boolean(parts.length)} /></li>`)}
+            </ul>`;
   return html`<div class="rules">
-    <input type="search" value=${sought} onInput=${(/** @type {any} */ event) => setSought(event.target.value)} aria-label=${say("web-rules-search")} placeholder=${say("web-rules-search")} />
+    <input type="search" value=${sought} onInput=${(/** @type {any} */ event) => setSought(event.target.value)}
+        aria-label=${say("web-rules-search")} placeholder=${say("web-rules-search")} />
     ${!all && html`<p class="nothing">${say("web-loading")}</p>`}
-    ${parts.length > 0 && html`<p class="found" role="status">${say("web-rules-found", { count: hits.length })}</p>${list(hits)}
-      ${hits.length > MOST && html`<p class="nothing">${say("web-rules-more", { count: hits.length - MOST })}</p>`}`}
-    ${!parts.length && asked && html`<div class="asked-by"><h2>${say("web-this-rule")}</h2><${One} statement=${asked} parts=${parts} all=${all} open=${open} chapter /></div>`}
-    ${!parts.length && within && html`<h3><button type="button" class="quiet" onClick=${() => open("")}>${say("web-rules-chapters")}</button> ${titleOf(within)}</h3>${list(near)}`}
-    ${!parts.length && !within && html`<ol class="chapters">${[...new Set((all ?? []).map((one) => one.section))].map((section) => html`<li key=${section}>
-      <button type="button" onClick=${() => open(section)}><span>${titleOf(section)}</span><small>${all?.filter((one) => one.section === section).length}</small></button></li>`)}</ol>`}
+    ${
+      parts.length > 0 &&
+      html`<p class="found" role="status">${say("web-rules-found", { count: hits.length })}</p>${list(hits)}
+      ${hits.length > MOST && html`<p class="nothing">${say("web-rules-more", { count: hits.length - MOST })}</p>`}`
+    }
+    ${!parts.length && asked
+      && html`<div class="asked-by"><h2>${say("web-this-rule")}</h2>
+        <${One} statement=${asked} parts=${parts} all=${all} open=${open} chapter /></div>`}
+    ${!parts.length && within
+      && html`<h3><button type="button" class="quiet" onClick=${() => open("")}>
+        ${say("web-rules-chapters")}</button> ${titleOf(within)}</h3>${list(near)}`}
+    ${
+      !parts.length &&
+      !within &&
+      html`<ol class="chapters">${[...new Set((all ?? []).map((one) => one.section))].map(
+        (section) => html`<li key=${section}>
+      <button type="button" onClick=${() => open(section)}><span>${titleOf(section)}</span><small>
+        ${all?.filter((one) => one.section === section).length}</small></button></li>`,
+      )}</ol>`
+    }
     ${table && html`<${Complaint} />`}
   </div>`;
 }
 
 /** A statement. Ids of other rules and names of chapters in it lead there.
- * @param {{statement: Statement, parts: string[], all: Statement[], open: (section: string) => void, chapter: boolean}} props */
+ * @param {{statement: Statement, parts: string[], all: Statement[], open: (section: string) => void, chapter:
+ *   boolean}} props */
 function One({ statement, parts, all, open, chapter }) {
-  return html`<p><${Linked} text=${textOf(statement)} statement=${statement} parts=${parts} all=${all} open=${open} /></p>
-    <p class="source"><button type="button" class="id" onClick=${() => (rule.value = statement.id)}><code>${statement.id}</code></button>
-      ${chapter && html`<button type="button" class="quiet" onClick=${() => open(statement.section)}>${titleOf(statement.section)}</button>`}</p>
+  return html`<p>
+    <${Linked} text=${textOf(statement)} statement=${statement} parts=${parts} all=${all} open=${open} /></p>
+    <p class="source"><button type="button" class="id" onClick=${() => (rule.value = statement.id)}><code>
+      ${statement.id}</code></button>
+      ${chapter
+        && html`<button type="button" class="quiet" onClick=${() => open(statement.section)}>
+          ${titleOf(statement.section)}</button>`}</p>
     ${statement.certain === false && html`<small>${say("web-rules-reading")}</small>`}`;
 }
 
-/** @param {{text: string, statement: Statement, parts: string[], all: Statement[], open: (section: string) => void}} props */
+/** @param {{text: string, statement: Statement, parts: string[], all: Statement[], open: (section: string) => void}}
+ *   props */
 function Linked({ text, statement, parts, all, open }) {
   if (parts.length) return cut(text, parts).map((piece, at) => (at % 2 ? html`<mark>${piece}</mark>` : piece));
   /** @type {Map<string, () => void>} */
@@ -80,5 +114,7 @@ function Linked({ text, statement, parts, all, open }) {
     for (const name of names) if (name.includes(" ")) ways.set(plain(name), () => open(section));
   }
   for (const { id } of all) if (text.includes(id) && id !== statement.id) ways.set(id, () => (rule.value = id));
-  return cut(text, [...ways.keys()], true).map((piece, at) => (at % 2 ? html`<${Jump} to=${ways.get(plain(piece))}>${piece}<//>` : piece));
+  return cut(text, [...ways.keys()], true).map((piece, at) =>
+    at % 2 ? html`<${Jump} to=${ways.get(plain(piece))}>${piece}<//>` : piece,
+  );
 }

@@ -29,7 +29,10 @@ export function script(entries, all) {
 
 /** The first of the best. @template T @param {T[]} all @param {(one: T) => number} worth @returns {T | undefined} */
 function best(all, worth) {
-  return all.reduce((/** @type {T | undefined} */ found, one) => (found === undefined || worth(one) > worth(found) ? one : found), undefined);
+  return all.reduce(
+    (/** @type {T | undefined} */ found, one) => (found === undefined || worth(one) > worth(found) ? one : found),
+    undefined,
+  );
 }
 
 /** How much of a journey an event speaks of: its words are the game's own names, which stand in ids too.
@@ -50,6 +53,9 @@ function namesOf(journey) {
   if (journey.kind === "walk") return `marker ${journey.track} space-${journey.steps[journey.steps.length - 1]}`;
   if (journey.kind === "turn") return `${journey.page} ${journey.title}`;
   const card = journey.card;
-  const places = journey.kind === "card" ? `${journey.from.place} ${journey.to.place} ${journey.from.card?.id ?? ""}` : journey.place;
+  const places =
+    journey.kind === "card"
+      ? `${journey.from.place} ${journey.to.place} ${journey.from.card?.id ?? ""}`
+      : journey.place;
   return `${places} ${card?.id ?? ""} ${card?.face ?? ""} ${card?.title.id ?? ""} ${card?.text?.id ?? ""}`;
 }

@@ -25,7 +25,10 @@ export function Seating({ from }) {
     const { here, ...who } = seated(sitters);
     const { game, players, options, rulings, parameters } = table;
     try {
-      const opened = from === null ? await createTable({ game, players, options, rulings, parameters, ...who }) : await branch(from, who.seats);
+      const opened =
+        from === null
+          ? await createTable({ game, players, options, rulings, parameters, ...who })
+          : await branch(from, who.seats);
       if (!opened) return shutPanel();
       const ring = keepTable(opened, here);
       if (Object.keys(ring.friends).length) setMade(ring);
@@ -35,7 +38,9 @@ export function Seating({ from }) {
     }
   };
   if (!table) return null;
-  if (made) return html`<${Over} kind="seating" label=${say("web-invite")} shut=${shutPanel}><${Invitation} ring=${made} names=${sitters.map((one) => one.name)} /><//>`;
+  if (made)
+    return html`<${Over} kind="seating" label=${say("web-invite")} shut=${shutPanel}>
+      <${Invitation} ring=${made} names=${sitters.map((one) => one.name)} /><//>`;
   return html`<${Over} kind="seating" label=${say("web-who-sits")} shut=${shutPanel}>
     <h2>${say(from === null ? "web-rematch" : "web-branch")}</h2>
     <p class="note">${from === null ? say("web-rematch-note") : say("web-branch-note", { choice: from })}</p>
@@ -45,13 +50,16 @@ export function Seating({ from }) {
   <//>`;
 }
 
-/** The same people in the same seats, as this browser sees them. @param {any} table @param {string[]} bots @returns {import("../lobby/sitters.js").Sitter[]} */
+/** The same people in the same seats, as this browser sees them.
+ * @param {any} table @param {string[]} bots @returns {import("../lobby/sitters.js").Sitter[]} */
 function sameAgain(table, bots) {
   const mine = (table && ringOf(table.code)?.mine) ?? [];
   const first = mine[0];
-  return (table?.seats ?? []).map((/** @type {{seat: number, player: string, name: string}} */ { seat, player, name }) => ({
-    who: player !== "human" ? "bot" : seat === first ? "me" : mine.includes(seat) ? "device" : "link",
-    bot: player === "human" ? bestBot(bots) : player,
-    name,
-  }));
+  return (table?.seats ?? []).map(
+    (/** @type {{seat: number, player: string, name: string}} */ { seat, player, name }) => ({
+      who: player !== "human" ? "bot" : seat === first ? "me" : mine.includes(seat) ? "device" : "link",
+      bot: player === "human" ? bestBot(bots) : player,
+      name,
+    }),
+  );
 }

@@ -25,11 +25,23 @@ export function Side({ view }) {
   };
   return html`<aside class=${`side${state.drawer.value ? " out" : ""}`} aria-label=${say(`web-${tab}`)}>
     <div class="tabs"><div role="tablist">
-      ${Object.entries(TABS).map(([name, icon]) => html`<button type="button" role="tab" key=${name} aria-selected=${tab === name} onClick=${() => open(name)}>
-        <${Icon} name=${icon} />${say(`web-${name}`)}${name === "chat" && unread && html`<i class="unread"><span class="spoken">${say("web-chat-unread", { count: lines - read })}</span></i>`}</button>`)}</div>
-      <button type="button" class="shut" onClick=${() => (state.drawer.value = false)} aria-label=${say("web-close")}><${Icon} name="cross-mark" /></button>
+      ${Object.entries(TABS).map(
+        ([
+          name,
+          icon,
+        ]) => html`<button type="button" role="tab" key=${name} aria-selected=${tab === name}
+            onClick=${() => open(name)}>
+        <${Icon} name=${icon} />${say(`web-${name}`)}
+          ${name === "chat" && unread
+            && html`<i class="unread"><span class="spoken">
+              ${say("web-chat-unread", { count: lines - read })}</span></i>`}</button>`,
+      )}</div>
+      <button type="button" class="shut" onClick=${() => (state.drawer.value = false)} aria-label=${say("web-close")}>
+        <${Icon} name="cross-mark" /></button>
     </div>
-    <div class="tab" role="tabpanel" tabIndex="0" aria-label=${say(`web-${tab}`)}>${tab === "chat" ? html`<${Chat} view=${view} />` : tab === "rules" ? html`<${Rules} game=${view.game} table />` : html`<${Log} />`}</div>
+    <div class="tab" role="tabpanel" tabIndex="0" aria-label=${say(`web-${tab}`)}>
+      ${tab === "chat" ? html`<${Chat} view=${view} />` : tab === "rules" ? html`<${Rules} game=${view.game} table />`
+        : html`<${Log} />`}</div>
     ${tab === "log" && html`<${Complaint} />`}
   </aside>`;
 }
@@ -46,9 +58,12 @@ function Chat({ view }) {
   const speaker = (/** @type {{seat: number | null, name: string}} */ line) =>
     line.name || (line.seat === null ? say("web-spectator") : say(view.panels[line.seat].name));
   return html`<div class="chat" ref=${end}>
-    <ol aria-live="polite">${state.chat.value.map((line) => html`<li key=${line.line}><b>${speaker(line)}</b> ${line.text}</li>`)}
+    <ol aria-live="polite">
+      ${state.chat.value.map((line) => html`<li key=${line.line}><b>${speaker(line)}</b> ${line.text}</li>`)}
       ${state.chat.value.length === 0 && html`<li class="nothing">${say("web-chat-empty")}</li>`}</ol>
-    <form onSubmit=${send}><input maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} aria-label=${say("web-chat")} placeholder=${say("web-chat-say")} />
+    <form onSubmit=${send}>
+      <input maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+      aria-label=${say("web-chat")} placeholder=${say("web-chat-say")} />
       <button type="submit">${say("web-send")}</button></form>
   </div>`;
 }

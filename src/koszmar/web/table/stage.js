@@ -1,4 +1,5 @@
-// What happened is shown in order: views wait here until the one before has been played; a click or a key ends the waiting.
+// What happened is shown in order: views wait here until the one before has been played; a click or a key ends the
+// waiting.
 import { calm, slowness } from "../lib/comfort.js";
 import { settle } from "../lib/motion.js";
 import { journeys } from "./journeys.js";
@@ -8,13 +9,18 @@ import * as state from "./state.js";
 import { survey } from "./survey.js";
 
 /** @typedef {import("./state.js").Entry} Entry */
-/** A change of the table: what makes it, whether it is one that this player watches, and what follows when it has been shown.
+/** A change of the table: what makes it, whether it is one that this player watches, and what follows when it has been
+ * shown.
  * @typedef {{make: () => Entry[], watched: () => boolean, done: () => void}} Change */
 
 /** So many changes may wait; with more, the table hurries to the present. */
 const PATIENCE = 30;
 /** The more changes wait, the faster each is shown: from so many on, at this part of its time. */
-const HASTE = [[8, 0.35], [3, 0.6], [0, 1]];
+const HASTE = [
+  [8, 0.35],
+  [3, 0.6],
+  [0, 1],
+];
 /** So many lines of what just happened stay before the eyes. */
 const LINES = 3;
 /** Nobody has read a new question within so many milliseconds. */
@@ -84,7 +90,13 @@ async function next() {
 async function play(change) {
   const before = state.view.peek();
   const speed = slowness() * (HASTE.find(([many]) => waiting.length >= many)?.[1] ?? 1);
-  const seen = before && speed && change.watched() && !state.moment.peek() && !state.reading.peek() && state.curtain.peek() === null;
+  const seen =
+    before &&
+    speed &&
+    change.watched() &&
+    !state.moment.peek() &&
+    !state.reading.peek() &&
+    state.curtain.peek() === null;
   if (!seen) return atOnce(change);
   const old = survey();
   const ready = drawing();
@@ -92,7 +104,10 @@ async function play(change) {
   const after = state.view.peek();
   if ((await ready) && after && after.seat === before.seat) {
     const acts = script(entries, journeys(before, after));
-    await until((end) => (calm() ? fade(acts, survey(), speed, end) : perform(acts, old, survey(), speed, tell, end)), () => entries.forEach(tell));
+    await until(
+      (end) => (calm() ? fade(acts, survey(), speed, end) : perform(acts, old, survey(), speed, tell, end)),
+      () => entries.forEach(tell),
+    );
   }
   entries.forEach(tell);
   change.done();
@@ -107,7 +122,8 @@ function drawing() {
   });
 }
 
-/** Until it has ended by itself or by the player. @param {(end: () => void) => () => void} start gives back how to stop it @param {() => void} last */
+/** Until it has ended by itself or by the player.
+ * @param {(end: () => void) => () => void} start gives back how to stop it @param {() => void} last */
 function until(start, last) {
   return new Promise((resolve) => {
     const stop = start(() => resolve(null));

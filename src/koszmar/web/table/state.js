@@ -16,7 +16,8 @@ const PHONE = "(max-width: 699px)";
 export const sights = signal([]);
 /** Whose eyes I look through now. @type {import("../lib/html.js").Signal<number | null>} */
 export const here = signal(null);
-/** A past moment laid over the table. @type {import("../lib/html.js").Signal<{choice: number, of: number, view: any, events: Entry[]} | null>} */
+/** A past moment laid over the table.
+ * @type {import("../lib/html.js").Signal<{choice: number, of: number, view: any, events: Entry[]} | null>} */
 export const moment = signal(null);
 /** The table's public summary. @type {import("../lib/html.js").Signal<any>} */
 export const summary = signal(null);
@@ -26,21 +27,25 @@ export const line = signal("opening");
 export const sending = signal(false);
 /** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string}[]>} */
 export const chat = signal([]);
-/** The seat before which a curtain hangs: the device is being passed on. @type {import("../lib/html.js").Signal<number | null>} */
+/** The seat before which a curtain hangs: the device is being passed on.
+ * @type {import("../lib/html.js").Signal<number | null>} */
 export const curtain = signal(null);
 
-/** What just happened, line by line, while it is being shown and until the next answer. @type {import("../lib/html.js").Signal<Entry[]>} */
+/** What just happened, line by line, while it is being shown and until the next answer.
+ * @type {import("../lib/html.js").Signal<Entry[]>} */
 export const story = signal([]);
 /** Since when the question stands, as far as this browser knows (milliseconds). */
 export const since = signal(0);
 
-/** A card, a tile or a piece held close to the eyes. @type {import("../lib/html.js").Signal<import("../lib/view.js").Held | null>} */
+/** A card, a tile or a piece held close to the eyes.
+ * @type {import("../lib/html.js").Signal<import("../lib/view.js").Held | null>} */
 export const zoomed = signal(null);
 /** The pile that is spread out to be looked through, by the id of its zone. */
 export const spread = signal("");
 /** Several answers on one thing: the player picks. @type {import("../lib/html.js").Signal<Choice[]>} */
 export const menu = signal([]);
-/** The choice under the pointer or the focus: its things light up. @type {import("../lib/html.js").Signal<Choice | null>} */
+/** The choice under the pointer or the focus: its things light up.
+ * @type {import("../lib/html.js").Signal<Choice | null>} */
 export const pondered = signal(null);
 /** What the side panel shows: log, chat or rules. */
 export const side = signal("log");
@@ -64,7 +69,10 @@ export const owner = signal(false);
 export const rule = signal("");
 
 /** What those eyes see; behind a curtain anything will do. */
-export const sight = computed(() => sights.value.find((one) => one.seat === here.value) ?? (curtain.value === null ? null : sights.value[0]) ?? null);
+export const sight = computed(
+  () =>
+    sights.value.find((one) => one.seat === here.value) ?? (curtain.value === null ? null : sights.value[0]) ?? null,
+);
 
 /** The table as it is drawn: the present, or a moment of the past, which asks nothing any more. */
 export const view = computed(() => {
@@ -98,15 +106,26 @@ export const answers = computed(() => {
 /** Every card that lies open on the table, by its id. */
 export const cards = computed(() => {
   const now = view.value;
-  const lying = [...(now?.zones ?? []), ...(now?.tracks ?? []).flatMap((track) => track.spaces)].flatMap((place) => place.cards);
+  const lying = [...(now?.zones ?? []), ...(now?.tracks ?? []).flatMap((track) => track.steps)].flatMap(
+    (place) => place.cards,
+  );
   return new Map(lying.map((card) => [card.id, card]));
 });
 
-/** Answers without a single place on the table become buttons; the others also stand in a list. */
-export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length !== 1));
-export const placed = computed(() => (view.value?.question?.choices ?? []).filter((choice) => choice.touches.length === 1));
+/** The things on the fields of puzzles: a move there may touch two. */
+const blocks = computed(
+  () => new Set((view.value?.puzzles ?? []).flatMap((puzzle) => puzzle.blocks.map((one) => one.id))),
+);
+/** Whether an answer is given by touching things on the table. @param {Choice} choice */
+const isPlaced = ({ touches }) => touches.length === 1 || (touches.length > 0 && blocks.value.has(touches[0]));
 
-/** Whether an answer glows on a card that lies folded away: with somebody else, or on a phone in my own area beside the hand. @param {Choice} choice */
+/** Answers without a single place on the table become buttons; the others also stand in a list. */
+export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => !isPlaced(choice)));
+export const placed = computed(() => (view.value?.question?.choices ?? []).filter(isPlaced));
+
+/** Whether an answer glows on a card that lies folded away: with somebody else, or on a phone in my own area beside the
+ * hand.
+ * @param {Choice} choice */
 export function isOutOfSight(choice) {
   const now = view.value;
   const zone = now?.zones.find((one) => one.cards.some((card) => card.id === choice.touches[0]));

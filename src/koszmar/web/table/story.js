@@ -15,8 +15,10 @@ export function Story() {
     return () => clearTimeout(rest);
   }, [lines]);
   if (!lines.length || moment.value) return null;
-  return html`<ol class="story" aria-hidden="true">${lines.map((entry) => html`<li key=${keyOf(entry)}>
-    ${entry.args?.dice && html`<${Dice} faces=${entry.args.dice} label=${say(entry.text)} />`}${say(entry.text)}</li>`)}</ol>`;
+  return html`<ol class="story" aria-hidden="true">${lines.map(
+    (entry) => html`<li key=${keyOf(entry)}>
+    ${entry.args?.dice && html`<${Dice} faces=${entry.args.dice} label=${say(entry.text)} />`}${say(entry.text)}</li>`,
+  )}</ol>`;
 }
 
 /** @type {WeakMap<object, number>} */

@@ -15,11 +15,14 @@ export function survey() {
     if (!root) continue;
     /** @type {Map<string, Spot[]>} */
     const cards = new Map();
-    for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-thing], [data-place]"))) {
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (
+      root.querySelectorAll("[data-thing], [data-place]")
+    )) {
       const box = element.getBoundingClientRect();
       if (!box.width) continue;
       const { thing, place } = element.dataset;
-      if (thing && element.classList.contains("card")) cards.set(thing, [...(cards.get(thing) ?? []), { element, box }]);
+      if (thing && element.classList.contains("card"))
+        cards.set(thing, [...(cards.get(thing) ?? []), { element, box }]);
       for (const name of [place, thing]) if (name && !found.places.has(name)) found.places.set(name, { element, box });
     }
     for (const [id, spots] of cards) if (!found.cards.has(id)) found.cards.set(id, spots);
@@ -27,8 +30,15 @@ export function survey() {
   return found;
 }
 
-/** Where a card lies, or at least the place or the seat it lies at. @param {Survey} at @param {import("./journeys.js").Heap} heap @param {number} [copy] */
+/** Where a card lies, or at least the place or the seat it lies at.
+ * @param {Survey} at @param {import("./journeys.js").Heap} heap @param {number} [copy] */
 export function spotOf(at, heap, copy = 0) {
-  const spots = heap.card ? at.cards.get(heap.card.id) ?? [] : [];
-  return spots[spots.length - 1 - copy] ?? spots[0] ?? at.places.get(heap.place) ?? at.places.get(`panel-${heap.seat}`) ?? null;
+  const spots = heap.card ? (at.cards.get(heap.card.id) ?? []) : [];
+  return (
+    spots[spots.length - 1 - copy] ??
+    spots[0] ??
+    at.places.get(heap.place) ??
+    at.places.get(`panel-${heap.seat}`) ??
+    null
+  );
 }

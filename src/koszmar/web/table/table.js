@@ -46,7 +46,11 @@ export function Table({ code }) {
   }, [game]);
   const mine = state.mine.value;
   useEffect(() => {
-    document.title = mine ? `● ${say("web-your-turn")} – Koszmar` : game ? `${say(`game-${game}`)} – Koszmar` : "Koszmar";
+    document.title = mine
+      ? `● ${say("web-your-turn")} – Koszmar`
+      : game
+        ? `${say(`game-${game}`)} – Koszmar`
+        : "Koszmar";
   }, [mine, game, words.value]);
   useEffect(() => {
     if (mine) sound("heart");
@@ -54,7 +58,9 @@ export function Table({ code }) {
   useLayoutEffect(rendered);
 
   if (!view || !words.value.has(view.status.id)) return html`<${Threshold} />`;
-  if (state.reading.value) return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Comfort} /><${Announcer} /></div>`;
+  if (state.reading.value)
+    return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
+      ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Comfort} /><${Announcer} /></div>`;
   const kind = [mine && "asked", view.ending && "ended", state.moment.value && "in-the-past"].filter(Boolean).join(" ");
   return html`<div class=${`table ${kind}`}>
     <${Dread} view=${view} />
@@ -77,6 +83,8 @@ export function Table({ code }) {
 /** Before the table is there, or when it cannot be. */
 function Threshold() {
   const line = state.line.value;
-  return html`<main class="threshold"><div class="flame" aria-hidden="true"></div><p role="status">${say(`web-line-${line}`)}</p>
-    ${(line === "refused" || line === "gone" || line === "keyless") && html`<a href="#">${say("web-lobby")}</a>`}</main>`;
+  return html`<main class="threshold"><div class="flame" aria-hidden="true"></div><p role="status">
+    ${say(`web-line-${line}`)}</p>
+    ${(line === "refused" || line === "gone" || line === "keyless") && html`<a href="#">${say("web-lobby")}</a>`}
+      </main>`;
 }

@@ -20,13 +20,23 @@ export function TakeBack() {
     setOpen(false);
     undo(size);
   };
-  const leave = (/** @type {FocusEvent} */ event) => !(/** @type {HTMLElement} */ (event.currentTarget).contains(/** @type {Node | null} */ (event.relatedTarget))) && setOpen(false);
+  const leave = (/** @type {FocusEvent} */ event) =>
+    !(/** @type {HTMLElement} */ (event.currentTarget).contains(/** @type {Node | null} */ (event.relatedTarget))) &&
+    setOpen(false);
   const shut = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setOpen(false);
   return html`<span class="take-back" onFocusOut=${leave} onKeyDown=${shut}>
-    <button type="button" class="tool" disabled=${off} onClick=${() => take(least)} title=${say("web-undo")}><${Icon} name="anticlockwise-rotation" label=${say("web-undo")} /></button>
-    <button type="button" class="tool how-far" disabled=${off} aria-expanded=${open} onClick=${() => setOpen(!open)} title=${say("web-undo-how-far")}><span class="spoken">${say("web-undo-how-far")}</span><i aria-hidden="true"></i></button>
-    ${open && html`<ul class="sizes">${Object.entries(SIZES).map(([size, name]) => html`<li key=${size}><button type="button" onClick=${() => take(size)}>
-      <b>${say(name)}</b><small>${say(free.includes(size) ? "web-undo-free" : "web-undo-seen")}</small></button></li>`)}</ul>`}
+    <button type="button" class="tool" disabled=${off} onClick=${() => take(least)} title=${say("web-undo")}>
+      <${Icon} name="anticlockwise-rotation" label=${say("web-undo")} /></button>
+    <button type="button" class="tool how-far" disabled=${off} aria-expanded=${open} onClick=${() => setOpen(!open)}
+        title=${say("web-undo-how-far")}><span class="spoken">${say("web-undo-how-far")}</span>
+        <i aria-hidden="true"></i></button>
+    ${
+      open &&
+      html`<ul class="sizes">${Object.entries(SIZES).map(
+        ([size, name]) => html`<li key=${size}><button type="button" onClick=${() => take(size)}>
+      <b>${say(name)}</b><small>${say(free.includes(size) ? "web-undo-free" : "web-undo-seen")}</small></button></li>`,
+      )}</ul>`
+    }
   </span>`;
 }
 
@@ -48,11 +58,18 @@ export function Wish() {
   const name = (/** @type {number} */ seat) => view.panels[seat].name;
   const asked = wish.waits.filter((/** @type {number} */ seat) => mine.includes(seat));
   return html`<div class="wish" role="status">
-    <p><${Portrait} panel=${view.panels[wish.seat]} /> ${say("web-wish", { seat: name(wish.seat), size: wish.size })}</p>
+    <p><${Portrait} panel=${view.panels[wish.seat]} /> ${say("web-wish", { seat: name(wish.seat), size: wish.size })}
+      </p>
     <p class="waits"><small>${say("web-wish-waits", { seats: wish.waits.map(name) })}</small></p>
-    ${asked.map((/** @type {number} */ seat) => html`<p key=${seat} class="answer-to-wish">${asked.length > 1 && html`<b>${say(name(seat))}</b>`}
+    ${asked.map(
+      (
+        /** @type {number} */ seat,
+      ) => html`<p key=${seat} class="answer-to-wish">${asked.length > 1 && html`<b>${say(name(seat))}</b>`}
       <button type="button" onClick=${() => consent(seat, true)}>${say("web-agree")}</button>
-      <button type="button" onClick=${() => consent(seat, false)}>${say("web-refuse")}</button></p>`)}
-    ${mine.includes(wish.seat) && html`<p class="answer-to-wish"><button type="button" onClick=${() => consent(wish.seat, false)}>${say("web-withdraw")}</button></p>`}
+      <button type="button" onClick=${() => consent(seat, false)}>${say("web-refuse")}</button></p>`,
+    )}
+    ${mine.includes(wish.seat)
+      && html`<p class="answer-to-wish"><button type="button" onClick=${() => consent(wish.seat, false)}>
+        ${say("web-withdraw")}</button></p>`}
   </div>`;
 }

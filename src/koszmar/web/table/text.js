@@ -2,6 +2,10 @@
 import { say } from "../lib/words.js";
 import { boardText, rollText, statText } from "./chart.js";
 
+/** @typedef {import("../lib/view.js").Puzzle} Puzzle */
+/** @typedef {import("../lib/view.js").Block} Block */
+/** @typedef {import("../lib/view.js").Passage} Passage */
+
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Card} Card */
 /** @typedef {import("../lib/view.js").Zone} Zone */
@@ -18,7 +22,8 @@ export function cardText(card) {
 }
 
 /** A book, with what is left of it to be turned. @param {import("../lib/view.js").Book} book */
-export const bookTitle = (book) => (book.count === null ? say(book.title) : say("text-book", { title: book.title, count: book.count }));
+export const bookTitle = (book) =>
+  book.count === null ? say(book.title) : say("text-book", { title: book.title, count: book.count });
 
 /** A zone in one line, without its cards' texts. @param {Zone} zone */
 export function zoneSize(zone) {
@@ -33,33 +38,50 @@ const SIGN = 3;
 /** The whole table as sections with lines. @param {View} view @returns {Section[]} */
 export function tableText(view) {
   /** @type {Section[]} */
-  const sections = [{ title: say(view.status), lines: view.ending ? [view.ending.verdict, view.ending.reason].flatMap((line) => (line ? [say(line)] : [])) : [] }];
+  const sections = [
+    {
+      title: say(view.status),
+      lines: view.ending ? [view.ending.verdict, view.ending.reason].flatMap((line) => (line ? [say(line)] : [])) : [],
+    },
+  ];
   const story = view.question?.story ?? [];
-  if (story.length) sections.push({ title: say(story[0].heading), lines: story.flatMap((part, index) => [index ? say(part.heading) : "", part.text ? say(part.text) : ""].filter(Boolean)) });
+  if (story.length)
+    sections.push({
+      title: say(story[0].heading),
+      lines: story.flatMap((part, index) =>
+        [index ? say(part.heading) : "", part.text ? say(part.text) : ""].filter(Boolean),
+      ),
+    });
+  for (const said of view.announcements) {
+    const title = said.speaker ? `${say(said.speaker)}: ${say(said.title)}` : say(said.title);
+    sections.push({ title, lines: said.passages.map(passageText) });
+  }
   for (const board of view.boards) sections.push(...boardText(board, view.seat));
   for (const roll of view.rolls) sections.push({ title: say(roll.title), lines: [rollText(roll, view)] });
+  for (const puzzle of view.puzzles) sections.push({ title: say(puzzle.title), lines: puzzleText(puzzle) });
   for (const book of view.books) {
-    const lines = book.pages.flatMap((page) => [
-      say(page.title),
-      ...page.passages.map((part) => `${say(part.heading)}: ${[part.text ? say(part.text) : "", ...part.icons.map((icon) => say(`element-${icon}`))].filter(Boolean).join(", ")}`),
-    ]);
+    const lines = book.pages.flatMap((page) => [say(page.title), ...page.passages.map(passageText)]);
     sections.push({ title: bookTitle(book), lines });
   }
-  for (const track of view.tracks) {
-    if (track.spaces.every((space) => say(space.label).length < SIGN && !space.cards.length)) {
-      const steps = track.spaces.map((space, index) => (index === track.marker ? `[${say(space.label)}]` : say(space.label)));
-      sections.push({ title: say(track.title), lines: [steps.join(" ")] });
-      continue;
-    }
-    const lines = track.spaces.map((space, index) =>
-      [(index === track.marker ? "▶ " : "") + say(space.label), ...space.badges.map((badge) => `${badge.count}× ${say(badge.label)}`), ...space.cards.map(cardText)].join(" · "));
-    sections.push({ title: say(track.title), lines });
-  }
+  for (const track of view.tracks) sections.push({ title: say(track.title), lines: trackText(track) });
   for (const zone of view.zones.filter((zone) => zone.seat === null)) sections.push(zoneText(zone));
   for (const panel of view.panels) {
-    const marks = [panel.role && say(panel.role), panel.active && say("text-active"), panel.out && say("text-out"), panel.seat === view.seat && say("text-you")].filter(Boolean);
-    const lines = [...(panel.about ? [say(panel.about)] : []), ...panel.stats.filter((stat) => stat.row.length).map(statText)];
-    if (panel.stats.length) lines.push(panel.stats.map((stat) => `${say(stat.label)}: ${stat.value}${stat.limit === null ? "" : `/${stat.limit}`}`).join(", "));
+    const marks = [
+      panel.role && say(panel.role),
+      panel.active && say("text-active"),
+      panel.out && say("text-out"),
+      panel.seat === view.seat && say("text-you"),
+    ].filter(Boolean);
+    const lines = [
+      ...(panel.about ? [say(panel.about)] : []),
+      ...panel.stats.filter((stat) => stat.row.length).map(statText),
+    ];
+    if (panel.stats.length)
+      lines.push(
+        panel.stats
+          .map((stat) => `${say(stat.label)}: ${stat.value}${stat.limit === null ? "" : `/${stat.limit}`}`)
+          .join(", "),
+      );
     for (const zone of view.zones.filter((zone) => panel.zones.includes(zone.id))) {
       const { title, lines: cards } = zoneText(zone);
       lines.push(cards.length ? `${title}: ${cards.join("; ")}` : title);
@@ -67,6 +89,52 @@ export function tableText(view) {
     sections.push({ title: [say(panel.name), ...marks].join(" · "), lines });
   }
   return sections;
+}
+
+/** Steps one after another, those that are numbers or signs in one line.
+ * @param {import("../lib/view.js").Track} track */
+function trackText({ steps, marker }) {
+  if (steps.every((step) => say(step.label).length < SIGN && !step.cards.length))
+    return [steps.map((step, at) => (at === marker ? `[${say(step.label)}]` : say(step.label))).join(" ")];
+  return steps.map(({ label, badges, cards }, at) => {
+    const lying = [...badges.map((badge) => `${badge.count}× ${say(badge.label)}`), ...cards.map(cardText)];
+    return [(at === marker ? "▶ " : "") + say(label), ...lying].join(" · ");
+  });
+}
+
+/** @param {Passage} part */
+function passageText(part) {
+  const said = [part.text ? say(part.text) : "", ...part.icons.map((icon) => say(`element-${icon}`))];
+  return `${say(part.heading)}: ${said.filter(Boolean).join(", ")}`;
+}
+
+/** What has to be done, how many moves there are, what lies where. @param {Puzzle} puzzle */
+function puzzleText(puzzle) {
+  const lines = puzzle.goal ? [say(puzzle.goal)] : [];
+  lines.push(movesText(puzzle));
+  if (puzzle.exit !== null) lines.push(say("text-puzzle-exit", { row: puzzle.exit + 1 }));
+  const blocks = [...puzzle.blocks].sort((one, other) => one.y - other.y || one.x - other.x);
+  lines.push(...blocks.map(blockText));
+  puzzle.guesses.forEach(({ values, right, misplaced }, index) => {
+    const said = {
+      number: index + 1,
+      values: values.map((value) => say(value)).join(", "),
+      marks: say("text-puzzle-marks", { right, misplaced }),
+    };
+    lines.push(say("text-puzzle-guess", said));
+  });
+  return lines;
+}
+
+/** @param {Puzzle} puzzle */
+export const movesText = ({ moves, limit }) =>
+  limit === null ? say("text-puzzle-moves", { moves }) : say("text-puzzle-budget", { moves, limit });
+
+/** Something on the field of a puzzle: where, what, and how it is. @param {Block} block */
+export function blockText({ label, x, y, width, height, state }) {
+  const rows = { row: y + 1, lastrow: y + height, rows: height };
+  const said = say("text-puzzle-block", { label, ...rows, column: x + 1, lastcolumn: x + width, columns: width });
+  return state ? `${said} (${say("text-block-state", { state })})` : said;
 }
 
 /** @param {Zone} zone @returns {Section} */

@@ -27,7 +27,7 @@ function Scrubber({ now }) {
     goal.current = Math.max(0, Math.min(now.of, choice));
     if (busy.current) return;
     busy.current = true;
-    for (let shown = -1; shown !== goal.current; ) await lookBack((shown = goal.current));
+    for (let shown = -1; shown !== goal.current;) await lookBack((shown = goal.current));
     busy.current = false;
   };
   const seat = state.here.value;
@@ -36,7 +36,11 @@ function Scrubber({ now }) {
   }, [seat]);
   useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (document.querySelector("dialog[open]") || /** @type {HTMLElement} */ (event.target).matches("input:not([type=range]), textarea, select")) return;
+      if (
+        document.querySelector("dialog[open]") ||
+        /** @type {HTMLElement} */ (event.target).matches("input:not([type=range]), textarea, select")
+      )
+        return;
       const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -now.of, End: now.of }[event.key];
       if (step === undefined && event.key !== "Escape") return;
       event.preventDefault();
@@ -50,14 +54,22 @@ function Scrubber({ now }) {
   const end = now.choice === now.of;
   return html`<section class="timeline" aria-label=${say("web-timeline")}>
     <${Eyes} />
-    <span class="scrub"><button type="button" class="step" onClick=${() => go(goal.current - 1)} disabled=${now.choice === 0} aria-label=${say("web-earlier")}>‹</button>
-      <input type="range" min="0" max=${now.of} value=${now.choice} style=${{ "--done": `${now.of ? (100 * now.choice) / now.of : 0}%` }} aria-label=${say("web-timeline")} onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
-      <button type="button" class="step" onClick=${() => go(goal.current + 1)} disabled=${end} aria-label=${say("web-later")}>›</button>
+    <span class="scrub">
+      <button type="button" class="step" onClick=${() => go(goal.current - 1)} disabled=${now.choice === 0}
+      aria-label=${say("web-earlier")}>‹</button>
+      <input type="range" min="0" max=${now.of} value=${now.choice}
+          style=${{ "--done": `${now.of ? (100 * now.choice) / now.of : 0}%` }} aria-label=${say("web-timeline")}
+          onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
+      <button type="button" class="step" onClick=${() => go(goal.current + 1)} disabled=${end}
+          aria-label=${say("web-later")}>›</button>
       <output>${now.choice} / ${now.of}</output></span>
-    <p class="happened" aria-live="polite" tabIndex="0">${now.choice === 0 ? say("web-moment-start") : now.events.map((event) => say(event.text)).join(" ")}</p>
+    <p class="happened" aria-live="polite" tabIndex="0">
+      ${now.choice === 0 ? say("web-moment-start") : now.events.map((event) => say(event.text)).join(" ")}</p>
     <span class="ways">
-      <button type="button" onClick=${() => (panel.value = { kind: "branch", choice: now.choice })}><${Icon} name="tree-branch" />${say("web-branch")}</button>
-      <button type="button" onClick=${() => (panel.value = { kind: "share" })}><${Icon} name="share" />${say("web-share")}</button>
+      <button type="button" onClick=${() => (panel.value = { kind: "branch", choice: now.choice })}>
+        <${Icon} name="tree-branch" />${say("web-branch")}</button>
+      <button type="button" onClick=${() => (panel.value = { kind: "share" })}><${Icon} name="share" />
+        ${say("web-share")}</button>
       <button type="button" class="big" onClick=${backToNow}>${say("web-back-to-now")}</button></span>
   </section>`;
 }
@@ -67,6 +79,9 @@ function Eyes() {
   const seats = state.sights.value.flatMap((one) => (one.seat === null ? [] : [one.seat])).sort();
   const panels = state.view.value?.panels;
   if (seats.length < 2 || !panels) return null;
-  return html`<span class="eyes" role="radiogroup" aria-label=${say("web-through-eyes")}>${seats.map((seat) => html`<button type="button" role="radio" key=${seat}
-    aria-checked=${seat === state.here.value} aria-label=${say(panels[seat].name)} onClick=${() => lookThrough(seat)}><${Portrait} panel=${panels[seat]} /></button>`)}</span>`;
+  return html`<span class="eyes" role="radiogroup" aria-label=${say("web-through-eyes")}>${seats.map(
+    (seat) => html`<button type="button" role="radio" key=${seat}
+    aria-checked=${seat === state.here.value} aria-label=${say(panels[seat].name)} onClick=${() => lookThrough(seat)}>
+      <${Portrait} panel=${panels[seat]} /></button>`,
+  )}</span>`;
 }

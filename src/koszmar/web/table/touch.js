@@ -4,13 +4,19 @@ import { answer, explain } from "./play.js";
 
 /** @typedef {import("../lib/view.js").Held} Held */
 
-/** Attributes of a thing: it glows and answers if it may, otherwise it comes closer, or says why it does not. Its words name it.
- * @param {string} id @param {Held | null} [card] @param {boolean} [speaks] whether it says why not */
-export function thing(id, card = null, speaks = false) {
+/** Attributes of a thing: it glows and answers if it may, otherwise it comes closer, or says why it does not. Its words
+ * name it. What does not answer itself is in nobody's way: a click on it is for what lies under it, if that answers.
+ * @param {string} id @param {Held | null} [card] @param {boolean} [speaks] whether it says why not
+ * @param {string} [under] the thing that it lies or stands on */
+export function thing(id, card = null, speaks = false, under = "") {
+  if (!id) return { class: "", role: undefined };
   const choices = answers.value.get(id);
+  const below = choices ? undefined : answers.value.get(under);
   const lit = pondered.value?.touches.includes(id);
-  const kind = `${choices ? " legal" : ""}${lit ? " lit" : ""}`;
-  if (!choices && !card && !(speaks && mine.value)) return { class: kind, "data-thing": id };
+  const kind = `${choices ? " legal" : ""}${below ? " passing" : ""}${lit ? " lit" : ""}`;
+  if (!choices && !card && !(speaks && mine.value)) {
+    return { class: kind, "data-thing": id, ...(below && { onClick: () => touch(below) }) };
+  }
   const act = () => {
     if (choices) touch(choices);
     else if (card) zoomed.value = card;
@@ -20,10 +26,11 @@ export function thing(id, card = null, speaks = false) {
     class: kind,
     "data-thing": id,
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     onClick: (/** @type {Event} */ event) => {
       event.stopPropagation();
-      act();
+      if (below) touch(below);
+      else act();
     },
     onKeyDown: (/** @type {KeyboardEvent} */ event) => {
       const look = event.key === "z" && card;

@@ -7,13 +7,15 @@ import { Card } from "./card.js";
 import { thing } from "./touch.js";
 
 /** @typedef {import("../lib/view.js").Track} TrackData */
-/** @typedef {import("../lib/view.js").Space} Space */
+/** @typedef {import("../lib/view.js").Step} StepData */
 
 /** A closed track: half of its stations climb on the left, the others come down on the right; the middle is free.
  * @param {{track: TrackData, children?: any}} props */
 export function Ring({ track, children }) {
-  const half = Math.ceil(track.spaces.length / 2);
-  const stations = track.spaces.map((space, index) => html`<${Station} key=${space.id} track=${track} space=${space} index=${index} />`);
+  const half = Math.ceil(track.steps.length / 2);
+  const stations = track.steps.map(
+    (step, index) => html`<${Station} key=${step.id} track=${track} step=${step} index=${index} />`,
+  );
   return html`<section class="ring" aria-label=${say(track.title)}>
     <div class="loop" aria-hidden="true"></div>
     <h2 class="caption">${say(track.title)}</h2>
@@ -23,14 +25,18 @@ export function Ring({ track, children }) {
   </section>`;
 }
 
-/** @param {{track: TrackData, space: Space, index: number}} props */
-function Station({ track, space, index }) {
+/** @param {{track: TrackData, step: StepData, index: number}} props */
+function Station({ track, step, index }) {
   const here = index === track.marker;
-  const touch = thing(space.id);
-  return html`<li ...${touch} class=${`station${here ? " here" : ""}${touch.class}`} data-place=${space.id} style=${{ "--index": index }} aria-current=${here ? "step" : undefined}>
-    <span class="step" data-place=${`${track.id}:${index}`}>${here ? html`<${Marker} track=${track} />` : index || "✶"}</span>
-    <span class="label">${say(space.label)}</span>
-    ${space.cards.length > 0 && html`<div class=${`lying of-${space.cards.length}`}>${space.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div>`}
+  const touch = thing(step.id);
+  return html`<li ...${touch} class=${`station${here ? " here" : ""}${touch.class}`} data-place=${step.id}
+      style=${{ "--index": index }} aria-current=${here ? "step" : undefined}>
+    <span class="step" data-place=${`${track.id}:${index}`}>
+      ${here ? html`<${Marker} track=${track} />` : index || "✶"}</span>
+    <span class="label">${say(step.label)}</span>
+    ${step.cards.length > 0
+      && html`<div class=${`lying of-${step.cards.length}`}>
+        ${step.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div>`}
   </li>`;
 }
 
@@ -41,13 +47,17 @@ function Marker({ track }) {
 
 /** Steps in a row, with a marker on one of them. @param {{track: TrackData}} props */
 export function Rail({ track }) {
-  const counts = track.spaces.every((space) => short(say(space.label)) !== null);
-  return html`<section class=${counts ? "rail counts" : "rail"} aria-label=${say(track.title)} title=${say(track.title)}>
-    <ol>${track.spaces.map((space, index) => {
+  const counts = track.steps.every((step) => short(say(step.label)) !== null);
+  return html`<section class=${counts ? "rail counts" : "rail"} aria-label=${say(track.title)}
+      title=${say(track.title)}>
+    <ol>${track.steps.map((step, index) => {
       const kind = index === track.marker ? "here" : index < (track.marker ?? 0) ? "past" : "";
-      return html`<li key=${space.id} class=${kind} title=${say(space.label)} aria-current=${kind === "here" ? "step" : undefined}>
-        <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">${kind === "here" ? html`<${Marker} track=${track} />${counts && html`<b>${say(space.label)}</b>`}` : short(say(space.label)) ?? index + 1}</span>
-        <span class="spoken">${say(space.label)}</span></li>`;
+      return html`<li key=${step.id} class=${kind} title=${say(step.label)}
+          aria-current=${kind === "here" ? "step" : undefined}>
+        <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">
+          ${kind === "here" ? html`<${Marker} track=${track} />${counts && html`<b>${say(step.label)}</b>`}`
+            : (short(say(step.label)) ?? index + 1)}</span>
+        <span class="spoken">${say(step.label)}</span></li>`;
     })}</ol>
     <span class="caption">${say(track.title)}</span>
   </section>`;

@@ -1,4 +1,5 @@
-// Verify this match: the seed against the seal shown from the start, in this browser; then every choice again, on the server.
+// Verify this match: the seed against the seal shown from the start, in this browser; then every choice again, on the
+// server.
 import { html, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
@@ -20,7 +21,10 @@ export function Verify() {
     <p class="seed">${say("web-seed", { seed, seal: seal.slice(0, 12) })}</p>
     ${!found && html`<button type="button" onClick=${check}><${Icon} name="wax-seal" />${say("web-verify")}</button>`}
     <div role="status"><ul>${found?.length === 0 && html`<li>${say("web-loading")}</li>`}
-      ${found?.map(({ good, text }) => html`<li key=${text} class=${good === null ? "" : good ? "good" : "bad"}><${Icon} name=${good ? "check-mark" : "cross-mark"} /> ${text}</li>`)}</ul></div>
+      ${found?.map(
+          ({ good, text }) =>
+          html`<li key=${text} class=${good === null ? "" : good ? "good" : "bad"}>
+            <${Icon} name=${good ? "check-mark" : "cross-mark"} /> ${text}</li>`)}</ul></div>
   </section>`;
 }
 
@@ -36,7 +40,9 @@ async function sealFits(seed, seal) {
 async function replay() {
   try {
     const said = await verifyRecord(await fetchRecord());
-    return said.good ? { good: true, text: say("web-verify-replayed", { count: said.choices ?? 0 }) } : { good: false, text: say("web-verify-broken", { choice: said.choice ?? 0 }) };
+    return said.good
+      ? { good: true, text: say("web-verify-replayed", { count: said.choices ?? 0 }) }
+      : { good: false, text: say("web-verify-broken", { choice: said.choice ?? 0 }) };
   } catch (error) {
     return { good: null, text: say(`web-error-${/** @type {Error} */ (error).name}`) };
   }

@@ -11,11 +11,13 @@ const MINUTE = 60_000;
 export function Waiting({ view, question }) {
   const seats = question.seats.map((seat) => view.panels[seat]);
   const out = view.panels.some((panel) => panel.seat === view.seat && panel.out);
-  return html`<div class="awaited" aria-hidden="true">${seats.map((panel) => html`<${Portrait} key=${panel.seat} panel=${panel} />`)}</div>
+  return html`<div class="awaited" aria-hidden="true">
+    ${seats.map((panel) => html`<${Portrait} key=${panel.seat} panel=${panel} />`)}</div>
     <h1>${say("web-waiting", { seats: seats.map((panel) => panel.name) })}</h1>
     ${question.cause && html`<${Cause} cause=${question.cause} />`}
     <blockquote>${say(question.prompt)}</blockquote>
-    <p class="waiting">${moment.value ? say("web-past") : html`<${Since} /> ${say(out ? "web-waiting-out" : "web-waiting-note")}`}</p>`;
+    <p class="waiting">
+      ${moment.value ? say("web-past") : html`<${Since} /> ${say(out ? "web-waiting-out" : "web-waiting-note")}`}</p>`;
 }
 
 function Since() {

@@ -13,10 +13,18 @@ import { answers, spread } from "./state.js";
 /** @param {{zone: ZoneData}} props */
 export function Zone({ zone }) {
   const { class: glow, ...touch } = thing(zone.id);
-  const Body = zone.kind === "pile" || zone.kind === "bag" ? Pile : zone.kind === "fan" ? Fan : zone.kind === "slots" ? Slots : Row;
+  const Body =
+    zone.kind === "pile" || zone.kind === "bag"
+      ? Pile
+      : zone.kind === "fan"
+        ? Fan
+        : zone.kind === "slots"
+          ? Slots
+          : Row;
   const heaped = Body === Pile;
   const title = html`${say(zone.title)} <span class="number">${zoneSize(zone)}</span>`;
-  return html`<section class=${`zone ${zone.kind}`} data-zone=${zone.id.replace(/-\d+$/, "")} data-place=${heaped ? undefined : zone.id}>
+  return html`<section class=${`zone ${zone.kind}`} data-zone=${zone.id.replace(/-\d+$/, "")}
+      data-place=${heaped ? undefined : zone.id}>
     <h2 class="caption">${glow ? html`<span ...${touch} class=${glow}>${title}</span>` : title}</h2>
     <${Body} zone=${zone} />
   </section>`;
@@ -24,13 +32,17 @@ export function Zone({ zone }) {
 
 /** Cards of a kind lie together in the view; in a hand each is a card of its own. @param {{zone: ZoneData}} props */
 function Fan({ zone }) {
-  const cards = zone.cards.flatMap((card) => Array.from({ length: card.count }, (_, copy) => ({ card: { ...card, count: 1 }, copy })));
+  const cards = zone.cards.flatMap((card) =>
+    Array.from({ length: card.count }, (_, copy) => ({ card: { ...card, count: 1 }, copy })),
+  );
   const hidden = Math.max(0, zone.count - cards.length);
   const total = cards.length + hidden;
   const lean = (/** @type {number} */ index) => ({ "--lean": total > 1 ? index - (total - 1) / 2 : 0 });
   return html`<div class="cards" style=${{ "--total": total }}>
-    ${cards.map(({ card, copy }, index) => html`<${Card} key=${`${card.id}#${copy}`} card=${card} style=${lean(index)} />`)}
-    ${Array.from({ length: hidden }, (_, index) => html`<span class="card back" style=${lean(cards.length + index)} aria-hidden="true"></span>`)}
+    ${cards.map(
+        ({ card, copy }, index) => html`<${Card} key=${`${card.id}#${copy}`} card=${card} style=${lean(index)} />`)}
+    ${Array.from({ length: hidden },
+        (_, index) => html`<span class="card back" style=${lean(cards.length + index)} aria-hidden="true"></span>`)}
   </div>`;
 }
 
@@ -41,7 +53,9 @@ function Row({ zone }) {
 
 /** @param {{zone: ZoneData}} props */
 function Slots({ zone }) {
-  const cards = zone.cards.flatMap((card) => Array.from({ length: card.count }, (_, copy) => ({ card: { ...card, count: 1 }, copy })));
+  const cards = zone.cards.flatMap((card) =>
+    Array.from({ length: card.count }, (_, copy) => ({ card: { ...card, count: 1 }, copy })),
+  );
   const free = Math.max(0, (zone.size ?? 0) - cards.length);
   return html`<div class="cards">
     ${cards.map(({ card, copy }) => html`<${Card} key=${`${card.id}#${copy}`} card=${card} />`)}
@@ -49,14 +63,16 @@ function Slots({ zone }) {
   </div>`;
 }
 
-/** A pile shows its count and perhaps its top; what is known of it can be spread out. @param {{zone: ZoneData}} props */
+/** A pile shows its count and perhaps its top; what is known of it can be spread out.
+ * @param {{zone: ZoneData}} props */
 function Pile({ zone }) {
   const name = zone.id.replace(/-\d+$/, "");
   const icon = name in theme.value.icons ? iconOf(name) : faceOf(zone.cards[0]?.face ?? "");
   const look = () => zone.cards.length && (spread.value = zone.id);
   const holds = zone.cards.some((card) => answers.value.has(card.id));
   const height = `${Math.min(7, Math.ceil(zone.count / 4))}px`;
-  return html`<button type="button" class=${`heap${zone.count ? "" : " empty"}${holds ? " legal" : ""}`} data-place=${zone.id} style=${{ "--height": height }} disabled=${!zone.cards.length}
+  return html`<button type="button" class=${`heap${zone.count ? "" : " empty"}${holds ? " legal" : ""}`}
+      data-place=${zone.id} style=${{ "--height": height }} disabled=${!zone.cards.length}
       onClick=${look} aria-label=${`${say(zone.title)}: ${zoneSize(zone)}`} data-tone=${zone.cards[0]?.element || name}>
     <${Icon} name=${icon} /><b>${zone.count}</b></button>`;
 }

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from koszmar.kernel.flow import Decision, Key, notation
-from koszmar.kernel.view import Choice, Message
-from koszmar.kernel.view import Tile as TileView
+from koszmar.kernel.view import Choice, Message, Space
 
 from ..attack import UNARMED, actor_of, trait_of
 from ..cards import CARDS, holder_of
@@ -307,7 +306,7 @@ def _trait_note(scene: Table, decision: Decision, trait: str) -> Message | None:
     return None
 
 
-def _preview(scene: Table, decision: Decision, key: Key) -> TileView | None:
+def _preview(scene: Table, decision: Decision, key: Key) -> Space | None:
     house = scene.state.house
     match key:
         case ("turn", int(turned)):

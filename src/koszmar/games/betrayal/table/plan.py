@@ -7,8 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Side, Stat
-from koszmar.kernel.view import Tile as TileView
+from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Side, Space, Stat
 
 from ..bestiary import monster_value
 from ..explorers import EXPLORERS, TRAITS
@@ -44,15 +43,15 @@ def board(scene: Table, seat: int | None) -> Board:
     return Board("house", Message("house"), _AREAS, tiles, _links(scene), _pieces(scene, seat, lying))
 
 
-def tile_view(house: House, key: str, tile: Tile) -> TileView:
+def tile_view(house: House, key: str, tile: Tile) -> Space:
     """A tile as it lies, or would lie, in a house."""
     sides = sides_of(house, key, tile)
     if tile.flipped:
         title = Message("tile-face-down", {"tile": TILE_NAMES[key]})
-        return TileView(key, tile.region, tile.x, tile.y, title, sides, state="turned")
+        return Space(key, tile.region, tile.x, tile.y, title, sides, state="turned")
     room = ROOMS[key]
     symbols = [room.symbol] * room.draws if room.symbol else []
-    return TileView(key, tile.region, tile.x, tile.y, TILE_NAMES[key], sides, symbols, _TEXTS.get(key))
+    return Space(key, tile.region, tile.x, tile.y, TILE_NAMES[key], sides, symbols, _TEXTS.get(key))
 
 
 def sides_of(house: House, key: str, tile: Tile) -> list[Side]:
@@ -71,7 +70,7 @@ def sides_of(house: House, key: str, tile: Tile) -> list[Side]:
     return found
 
 
-def preview(house: House, key: str, region: str, x: int, y: int, turned: int) -> TileView:
+def preview(house: House, key: str, region: str, x: int, y: int, turned: int) -> Space:
     """A tile as it would lie if it were laid like that."""
     old = house.tiles.get(key)
     tile = Tile(region, x, y, turned, old is not None and old.flipped)  # type: ignore[arg-type]

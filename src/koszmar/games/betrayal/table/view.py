@@ -7,7 +7,7 @@ from functools import cache
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Space, Track, View, Zone
+from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Step, Track, View, Zone
 
 from ..cards import CARDS, DECKS
 from ..reading import role_of
@@ -60,8 +60,8 @@ def _tracks(scene: Table) -> list[Track]:
     haunt = scene.state.haunt
     if haunt is None or haunt.track < 0:
         return []
-    spaces = [Space(f"number-{number}", Message("number", {"number": number})) for number in TRACK]
-    return [Track("numbers", Message("track-numbers"), spaces, haunt.track, "skull")]
+    steps = [Step(f"number-{number}", Message("number", {"number": number})) for number in TRACK]
+    return [Track("numbers", Message("track-numbers"), steps, haunt.track, "skull")]
 
 
 def _rolls(decision: Decision | None) -> list[Roll]:

@@ -20,8 +20,8 @@ from koszmar.kernel.view import (
     Panel,
     Passage,
     Question,
-    Space,
     Stat,
+    Step,
     Track,
     View,
     Zone,
@@ -77,13 +77,13 @@ def _invocation_track(scene: Table) -> Track:
     for place, curse in zip(PLACES, scene.state.track, strict=True):
         if curse:
             by_space.setdefault(place[0], []).append(_curse(scene, place, curse))
-    spaces = [
-        Space("space-last", Message("space-last")),
-        Space("space-1", Message("space-new-monster")),
-        *(Space(f"space-{number}", Message("space", {"number": number}), by_space.get(str(number), []))
+    steps = [
+        Step("space-last", Message("space-last")),
+        Step("space-1", Message("space-new-monster")),
+        *(Step(f"space-{number}", Message("space", {"number": number}), by_space.get(str(number), []))
           for number in range(2, LAST_SPACE)),
     ]  # fmt: skip
-    return Track("invocation", Message("track-invocation"), spaces, scene.state.marker % LAST_SPACE, "book")
+    return Track("invocation", Message("track-invocation"), steps, scene.state.marker % LAST_SPACE, "book")
 
 
 def _curse(scene: Table, place: str, curse: Curse) -> Card:
@@ -112,11 +112,11 @@ def _cost(cost: Cost) -> Message:
 def _round_track(scene: Table) -> Track:
     """The six rows of the chosen level, each with its number of Multi-Element Curses."""
     rows = scene.parameters.multi_curses[scene.options.level]
-    spaces = [
-        Space(f"round-{number}", Message("round", {"number": number, "multi": multi}))
+    steps = [
+        Step(f"round-{number}", Message("round", {"number": number, "multi": multi}))
         for number, multi in enumerate(rows, 1)
     ]
-    return Track("rounds", Message("track-rounds", {"level": scene.options.level}), spaces, scene.state.row, "hat")
+    return Track("rounds", Message("track-rounds", {"level": scene.options.level}), steps, scene.state.row, "hat")
 
 
 def _grimoire(scene: Table) -> Book:

@@ -40,6 +40,8 @@ web-calls =
         [one] { $count } answer
        *[other] { $count } answers
     }
+web-fold = Look at the board: fold away “{ $title }”
+web-unfold = Open “{ $title }” again
 web-turn = Turn the tile
 web-own-book = yours
 web-page-before = The page before

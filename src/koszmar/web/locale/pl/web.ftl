@@ -41,6 +41,8 @@ web-calls =
         [few] { $count } odpowiedzi
        *[many] { $count } odpowiedzi
     }
+web-fold = Zobacz planszę: złóż „{ $title }”
+web-unfold = Otwórz ponownie „{ $title }”
 web-turn = Obróć płytkę
 web-own-book = twoja księga
 web-page-before = Poprzednia strona

@@ -1,0 +1,32 @@
+// What the voice of the game says to the table: a title, what is read aloud, and the answers that belong to it.
+import { html } from "../lib/html.js";
+import { Icon } from "../lib/icon.js";
+import { iconOf } from "../lib/theme.js";
+import { say } from "../lib/words.js";
+import { Fold, folded } from "./fold.js";
+import { Answer } from "./question.js";
+import { answers, placed, placeless } from "./state.js";
+
+/** @param {{said: import("../lib/view.js").Announcement}} props */
+export function Announcement({ said }) {
+  const title = say(said.title);
+  if (folded.value.has(said.id)) return html`<${Fold} id=${said.id} title=${title} />`;
+  const choices = answers.value.get(said.id) ?? [];
+  const numbers = [...placeless.value, ...placed.value];
+  return html`<article class="announcement" aria-live="polite" aria-label=${title} data-thing=${said.id}>
+    <header>${said.icon && html`<${Icon} name=${iconOf(said.icon)} />`}
+      <div>${said.speaker && html`<p class="speaker">${say(said.speaker)}</p>`}<h2>${title}</h2></div>
+      <${Fold} id=${said.id} title=${title} /></header>
+    ${said.passages.map(
+      (part, at) => html`<section key=${at}>${at > 0 && html`<h3>${say(part.heading)}</h3>`}
+      ${part.text && html`<p>${say(part.text)}</p>`}</section>`,
+    )}
+    ${
+      choices.length > 0 &&
+      html`<ol>${choices.map(
+        (choice) => html`
+      <${Answer} key=${choice.key} choice=${choice} number=${numbers.indexOf(choice) + 1} />`,
+      )}</ol>`
+    }
+  </article>`;
+}

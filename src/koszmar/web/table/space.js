@@ -1,0 +1,220 @@
+// A space of a map around its middle: ground, walls and doors of a tile, what is printed and what lies on it, fog.
+import { html } from "../lib/html.js";
+import { drawing } from "../lib/icon.js";
+import { iconOf, theme } from "../lib/theme.js";
+import { numberOf, say } from "../lib/words.js";
+import { badgeText } from "./chart.js";
+import { pointed } from "./atlas.js";
+import { isTile, pathOf, scaleOf, UNIT } from "./shape.js";
+import { thing } from "./touch.js";
+
+/** @typedef {import("../lib/view.js").Space} SpaceData */
+/** @typedef {import("../lib/view.js").Badge} Badge */
+
+/** Letters in a line of a name, and lines at most. */
+const LINE = 13;
+const LINES = 3;
+
+/** A picture of the icon set around a point, as wide as its size says.
+ * @param {{name: string, size: number, x?: number, y?: number, class?: string}} props */
+export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
+  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
+  return html`<path class=${`glyph ${kind}`} d=${drawing(iconOf(name)) ?? drawing("uncertainty")}
+      transform=${place} />`;
+}
+
+/** Attributes that describe a thing in the line below the map while it is pointed at.
+ * @param {import("../lib/view.js").Held} held */
+export const pointing = (held) => ({
+  onPointerEnter: () => (pointed.value = held),
+  onPointerLeave: () => pointed.value === held && (pointed.value = null),
+});
+
+/** @param {{space: SpaceData, label: string, mine: boolean, focused: () => void}} props */
+export function Space({ space, label, mine, focused }) {
+  const touch = thing(space.id, space);
+  return html`<g ...${touch} ...${pointing(space)} onFocus=${focused} aria-label=${label}
+      class=${`${kindOf(space)}${mine ? " own" : ""}${touch.class}`}
+          transform=${`translate(${space.x * UNIT} ${space.y * UNIT})`}>
+    <${Face} space=${space} named=${!space.group} onMap /></g>`;
+}
+
+/** How a space is: turned over, in the fog, lit or dark. @param {SpaceData} space */
+export function kindOf({ state, seen, light }) {
+  const fog = { now: "", before: " remembered", never: " unknown" }[seen];
+  return `slab ${state}${fog}${light ? ` in-${light}` : ""}`;
+}
+
+/** What a space looks like, wherever it is drawn; on the map its numbers lie over it, with the tokens.
+ * @param {{space: SpaceData, named?: boolean, onMap?: boolean}} props */
+export function Face({ space, named = true, onMap = false }) {
+  const name = space.title.id.replace(/^[a-z]+-/, "");
+  const emblem = space.seen === "never" ? "uncertainty" : theme.value.rooms[name];
+  const scale = scaleOf(space);
+  return html`
+    <${Ground} space=${space} />
+    ${emblem && html`<${Glyph} name=${emblem} size=${52 * scale} y=${-7 * scale} class="emblem" />`}
+    ${space.sides.map((side, way) => html`<${Side} key=${way} side=${side} way=${way} area=${space.area} />`)}
+    <g transform=${scale === 1 ? undefined : `scale(${scale})`}>
+      ${named && html`<${Name} text=${say(space.title)} low=${isTile(space) ? 41 : 36} />`}
+      <${Symbols} space=${space} which=${(/** @type {string} */ symbol) => !onMap || !isNumber(symbol)} />
+    </g>
+    <${Rim} space=${space} />`;
+}
+
+/** @param {{space: SpaceData}} props */
+function Ground({ space }) {
+  const [ground, light] = [`url(#ground-${space.area})`, `url(#light-${space.area})`];
+  if (!isTile(space))
+    return html`<path class="ground" d=${pathOf(space, -1)} fill=${ground} />
+      <path class="light" d=${pathOf(space, -1)} fill=${light} /><path class="border" d=${pathOf(space, -1)} />`;
+  return html`<rect class="ground" x="-49" y="-49" width="98" height="98" rx="2" fill=${ground} />
+    <rect class="light" x="-49" y="-49" width="98" height="98" rx="2" fill=${light} />`;
+}
+
+/** What glows around it and frames it. @param {{space: SpaceData}} props */
+function Rim({ space }) {
+  if (!isTile(space)) return html`<path class="aura" d=${pathOf(space)} /><path class="frame" d=${pathOf(space)} />`;
+  return html`<rect class="aura" x="-50" y="-50" width="100" height="100" rx="3" />
+    <rect class="frame" x="-50" y="-50" width="100" height="100" rx="3" />`;
+}
+
+/** One side of a tile, drawn at the top and turned. @param {{side: string, way: number, area: string}} props */
+function Side({ side, way, area }) {
+  const turned = `rotate(${way * 90})`;
+  if (side === "wall")
+    return html`<g class="edge wall" transform=${turned}><path d="M-50 -46.5H50" />
+      <path class="lath" d="M-46 -43.2H46" /></g>`;
+  return html`<g class=${`edge ${side}`} transform=${turned}>
+    <path d="M-50 -46.5H-15M15 -46.5H50" /><path class="lath" d="M-46 -43.2H-16M16 -43.2H46" />
+    ${
+      side === "false"
+        ? html`<rect class="bricks" x="-15" y="-49" width="30" height="5.5" fill=${`url(#bricks-${area})`} />`
+        : html`<rect class="threshold" x="-15" y="-50" width="30" height="6.5" />`
+    }
+    ${side === "open" && html`<path class="spill" d="M-15 -50L-22 -66H22L15 -50Z" fill=${`url(#spill-${area})`} />`}
+    <path class="jambs" d="M-15 -50V-43M15 -50V-43" />
+  </g>`;
+}
+
+/** @param {string} symbol */
+const isNumber = (symbol) => /^\d+$/.test(symbol);
+
+/** Some of what is printed on a space. @param {{space: SpaceData, which: (symbol: string) => boolean}} props */
+function Symbols({ space, which }) {
+  return space.symbols.map(
+    (symbol, index) => which(symbol) && html`<${Symbol} key=${index} symbol=${symbol} at=${printed(space, index)} />`,
+  );
+}
+
+/** Where a printed sign is: on a tile in the corner, on any other space at the top.
+ * @param {SpaceData} space @param {number} index */
+function printed(space, index) {
+  if (isTile(space)) return `translate(${-35 + index * 21} -35)`;
+  return `translate(${(index - (space.symbols.length - 1) / 2) * 21} -32) scale(.85)`;
+}
+
+/** What a space brings, by shape as well as by colour; a number is written.
+ * @param {{symbol: string, at: string}} props */
+export function Symbol({ symbol, at }) {
+  return html`<g class="symbol" data-symbol=${symbol} transform=${at}>
+    <path class="seal-shape" d=${SHAPES[theme.value.symbols[symbol] ?? "round"]} />
+    ${
+      isNumber(symbol)
+        ? html`<text class="figure" y="4.4">${symbol}</text>`
+        : html`<${Glyph} name=${symbol} size=${12} />`
+    }</g>`;
+}
+
+/** @type {Record<string, string>} */
+const SHAPES = {
+  round: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z",
+  diamond: "M0 -12.5L12.5 0L0 12.5L-12.5 0Z",
+  shield: "M-9.5 -10H9.5V2C9.5 7 4 10 0 11.5C-4 10 -9.5 7 -9.5 2Z",
+};
+
+/** @param {{text: string, low?: number}} props */
+export function Name({ text, low = 41 }) {
+  const lines = broken(text);
+  const size = Math.min(11.5, 150 / Math.max(...lines.map((line) => line.length), 1));
+  const height = size * 1.02;
+  const top = low - lines.length * height;
+  const width = Math.min(88, Math.max(...lines.map((line) => line.length)) * size * 0.52 + 10);
+  return html`<g class="inscription" aria-hidden="true">
+    <rect x=${-width / 2} y=${top - 1.5} width=${width} height=${lines.length * height + 3} rx="2" />
+    ${lines.map(
+      (line, index) => html`
+      <text key=${index} y=${top + (index + 0.78) * height} font-size=${size}>${index ? ` ${line}` : line}</text>`,
+    )}</g>`;
+}
+
+/** A name in lines of about the same length. @param {string} text */
+function broken(text) {
+  const words = text.split(" ");
+  const wanted = Math.min(LINES, Math.ceil(text.length / LINE));
+  const length = Math.max(LINE, Math.ceil(text.length / wanted));
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words) {
+    const last = lines.length - 1;
+    if (last >= 0 && lines[last].length + word.length < length) lines[last] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Tokens lying on a space; what is heard from somewhere stands at that rim.
+ * @param {{space: SpaceData, focused: () => void}} props */
+export function Tokens({ space, focused }) {
+  const scale = scaleOf(space);
+  const [right, top] = isTile(space) ? [38, -36] : [34, -24];
+  const lying = space.badges.filter((badge) => badge.bearing === null);
+  const numbers =
+    space.symbols.some(isNumber) &&
+    html`<g aria-hidden="true"
+    transform=${`translate(${space.x * UNIT} ${space.y * UNIT}) scale(${scale})`}>
+      <${Symbols} space=${space} which=${isNumber} /></g>`;
+  const tokens = space.badges.map((badge, index) => {
+    const place = { x: space.x * UNIT + right * scale, y: space.y * UNIT + (top + lying.indexOf(badge) * 19) * scale };
+    if (badge.bearing !== null) return html`<${Heard} key=${index} badge=${badge} space=${space} />`;
+    const more = { owner: space.id, title: say(space.title), focused, under: space.id };
+    return html`<${Token} key=${index} badge=${badge} at=${place} scale=${scale} ...${more} />`;
+  });
+  return html`${numbers}${tokens}`;
+}
+
+/** A token on a space or a link, by whose id it is touched.
+ * @param {{badge: Badge, owner: string, title: string, at: {x: number, y: number}, scale?: number,
+ *   focused?: () => void, under?: string}} props */
+export function Token({ badge, owner, title, at, scale = 1, focused, under = "" }) {
+  const touch = thing(`token/${owner}/${badge.icon}`, null, false, under);
+  const label = badgeText(badge);
+  const number = numberOf(badge.label);
+  const place = `translate(${at.x} ${at.y})${scale === 1 ? "" : ` scale(${scale})`}`;
+  return html`<g ...${touch} onFocus=${focused} class=${`token${touch.class}`} data-tone=${badge.icon}
+      transform=${place}
+      aria-label=${touch.role ? `${label}, ${title}` : undefined}>
+    <title>${label}</title><circle r="9" />
+    ${
+      number === null
+        ? html`<${Glyph} name=${badge.icon} size=${12} />`
+        : html`<text class="figure" y="4.2">${number}</text>`
+    }
+    ${
+      badge.count > 1 &&
+      html`<g transform="translate(-8 6)"><circle class="pile" r="5.5" /><text y="2.8">${badge.count}</text></g>`
+    }
+      </g>`;
+}
+
+/** Something that comes from somewhere: rings at that rim of the space.
+ * @param {{badge: Badge, space: SpaceData}} props */
+function Heard({ badge, space }) {
+  const scale = scaleOf(space);
+  const middle = `translate(${space.x * UNIT} ${space.y * UNIT})`;
+  const place = `${middle} rotate(${badge.bearing}) translate(0 ${-50 * scale}) scale(${scale})`;
+  return html`<g class="heard" role="img" aria-label=${badgeText(badge)} data-tone=${badge.icon} transform=${place}>
+    <title>${badgeText(badge)}</title>
+      <path d="M-9 -4a13 13 0 0 1 18 0M-15 -11a22 22 0 0 1 30 0M-21 -18a31 31 0 0 1 42 0" />
+    <path class="arrow" d="M0 10L-7 0H7Z" /></g>`;
+}
