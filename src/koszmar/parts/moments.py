@@ -4,7 +4,7 @@ A game declares its moments in one module: functions without a body that say who
 what it may say. The order in which they name who is asked is the order of the rulebook.
 
     @flow("card", "haunt")
-    def would_die(scene: Table, seat: int, cause: str, /) -> Flow[bool]:
+    def would_die(scene: Scene, seat: int, cause: str, /) -> Flow[bool]:
         ...  # an explorer would die; True: it does not
 
 Content answers a moment. An answer that does not fit is refused while the game loads, not at the table:

@@ -14,7 +14,7 @@ from koszmar.games.betrayal.harm import damage
 from koszmar.games.betrayal.places import put
 from koszmar.games.betrayal.proof.positions import beast, position
 from koszmar.games.betrayal.rolls import Roll, make
-from koszmar.games.betrayal.state import Table
+from koszmar.games.betrayal.state import Scene
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
@@ -676,7 +676,7 @@ def test_dynamite_spares_a_monster_that_is_gone_before_its_roll(monkeypatch: pyt
     """Whatever hurts the first Gremlin carries the second one off: it neither rolls nor is hurt."""
     hurt: list[str] = []
 
-    def blown_away(scene: Table, key: str, *blow: object) -> Flow[None]:
+    def blown_away(scene: Scene, key: str, *blow: object) -> Flow[None]:
         hurt.append(key)
         yield from put(scene, "gremlin-2", "upper-landing")
 

@@ -10,7 +10,7 @@ from koszmar.games.betrayal.haunt import BOXES, GOALS, Goal, MonsterKind
 from koszmar.games.betrayal.monsters import approach, closest_foes, ways_for
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.rolls import Roll
-from koszmar.games.betrayal.state import Table
+from koszmar.games.betrayal.state import Scene
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 
@@ -167,7 +167,7 @@ def test_a_monster_that_is_stunned_by_its_own_attack_does_nothing_more() -> None
 
 @pytest.mark.rule("betrayal/monster.stunned-not-killed")
 def test_a_monster_that_is_stunned_while_it_waits_has_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stunned(scene: Table, actor: object, tile: str) -> None:
+    def stunned(scene: Scene, actor: object, tile: str) -> None:
         if scene.state.haunt is not None:
             scene.state.haunt.monsters[1].stunned = True
 
@@ -251,11 +251,11 @@ def test_a_monster_that_moves_or_fights_shows_its_box() -> None:
 
 
 def test_what_the_haunt_adds_to_the_roll_of_a_monster_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stronger(scene: Table, blow: Attack) -> None:
+    def stronger(scene: Scene, blow: Attack) -> None:
         blow.roll.dice += 2
         blow.roll.bonus += 1
 
-    def third(scene: Table, roll: Roll) -> None:
+    def third(scene: Scene, roll: Roll) -> None:
         if isinstance(roll.actor, str):
             roll.dice += 1
 

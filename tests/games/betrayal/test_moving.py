@@ -9,12 +9,13 @@ from koszmar.games.betrayal.house import adjacent, farthest, in_sight, is_whole,
 from koszmar.games.betrayal.places import forced_move, put
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.sides import is_foe
-from koszmar.games.betrayal.state import Actor, Table
+from koszmar.games.betrayal.state import Scene
 from koszmar.games.betrayal.tokens import put_token
 from koszmar.games.betrayal.traits import gain
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
+from koszmar.parts.figures import Figure
 
 SOUTH_OF_HALL = {"ballroom": ("ground", 0, 1, 0)}
 CORNER = {"ballroom": ("ground", 0, 1, 0), "laundry-chute": ("ground", 1, 1, 0)}
@@ -233,7 +234,7 @@ def test_the_haunt_may_forbid_discovering(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_forced_move_ends_where_the_haunt_takes_or_kills_whoever_is_moved(monkeypatch: pytest.MonkeyPatch) -> None:
-    def snatched(scene: Table, actor: Actor, tile: str) -> Flow[None]:
+    def snatched(scene: Scene, actor: Figure, tile: str) -> Flow[None]:
         if tile == "entrance-hall":
             yield from put(scene, actor, "basement-landing")
         elif tile == "ground-floor-staircase":

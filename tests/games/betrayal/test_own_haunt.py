@@ -158,7 +158,7 @@ def test_the_effect_on_the_page_works() -> None:
     source = re.search(r"^    def share_the_cake.*?\n\n", PAGE.read_text("utf-8"), re.M | re.S)
     assert source
     names: dict[str, Any] = {"tools": tools, "lose": harm.lose, "heal": traits.heal, "critical": traits.critical}
-    names |= {"Table": object, "Flow": Flow}
+    names |= {"Scene": object, "Flow": Flow}
     exec(re.sub("^    ", "", source[0], flags=re.M), names)
     table = position(haunt=4, places=["entrance-hall", "entrance-hall"], traits=[{}, {"might": 1}])
     before = table.state.explorers[0].traits["speed"]

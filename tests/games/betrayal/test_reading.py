@@ -7,15 +7,15 @@ import pytest
 from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.reading import face_of, may_read, onlookers, role_of, sees_card, sees_token
-from koszmar.games.betrayal.state import Table
+from koszmar.games.betrayal.state import Scene
 
 SLIPS = {"secret-slips": ["x"]}
 NUMBERS = [token("number", "number", f"seat-{seat}", number, up=False) for seat, number in enumerate((2, 1, 3))]
 
 
-def secret(**given: Any) -> Table:
+def secret(**given: Any) -> Scene:
     """Haunt 2: the second player is the traitor, and nobody else knows."""
-    scene: Table = position(**{"haunt": 2, "traitor": 1, "tokens": NUMBERS, "track": 3} | given).match.scene
+    scene: Scene = position(**{"haunt": 2, "traitor": 1, "tokens": NUMBERS, "track": 3} | given).match.scene
     return scene
 
 
@@ -70,9 +70,9 @@ def test_where_there_is_one_book_everybody_reads_it() -> None:
 # -- cards that lie face down ----------------------------------------------------------------------------------------
 
 
-def veiled() -> Table:
+def veiled() -> Scene:
     """Haunt 30: the traitor, the third player, does not see the heroes' Omens; the first holds the Idol and a Map."""
-    scene: Table = position(haunt=30, revealer=2, cards=[["idol", "map"], [], ["mask"]]).match.scene
+    scene: Scene = position(haunt=30, revealer=2, cards=[["idol", "map"], [], ["mask"]]).match.scene
     return scene
 
 

@@ -16,7 +16,7 @@ from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.proof.soundness import printed, status
-from koszmar.games.betrayal.state import Monster, MonsterTurn, State, Tile, Token
+from koszmar.games.betrayal.state import LaidTile, Monster, MonsterTurn, State, Token
 from koszmar.games.betrayal.tiles import ROOMS
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Setting
@@ -64,7 +64,7 @@ QUIET: list[tuple[str, Callable[[State], Any]]] = [
     ("places at the table", lambda state: state.explorers.pop()),
     ("decks should have", lambda state: state.decks.pop("omen")),
     ("box should have", lambda state: state.box.update(gold=1)),
-    ("no tile 'cellar'", lambda state: state.house.tiles.update(cellar=Tile("basement", 9, 9))),
+    ("no tile 'cellar'", lambda state: state.house.tiles.update(cellar=LaidTile("basement", 9, 9))),
     ("no tile 'cellar' to be in the stack", lambda state: state.stack.append("cellar")),
     ("is no item card", lambda state: state.decks["item"].cards.append("dog")),
     ("neither a tile nor a card", lambda state: state.gone.append("moon")),

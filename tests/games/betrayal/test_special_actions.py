@@ -7,7 +7,7 @@ import pytest
 from koszmar.games.betrayal.haunt import Action
 from koszmar.games.betrayal.haunting import can_take, perform
 from koszmar.games.betrayal.proof.positions import position
-from koszmar.games.betrayal.state import Table
+from koszmar.games.betrayal.state import Scene
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
 
@@ -62,7 +62,7 @@ def test_an_action_with_dice_of_its_own_is_no_trait_roll() -> None:
 
 
 def test_the_price_is_paid_before_the_roll() -> None:
-    def price(scene: Table, seat: int) -> None:
+    def price(scene: Scene, seat: int) -> None:
         scene.state.turn.marks.append("paid")
         scene.state.explorers[seat].traits["might"] = 5
 

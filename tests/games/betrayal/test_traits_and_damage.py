@@ -6,7 +6,7 @@ from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.explorers import EXPLORERS, TRAITS
 from koszmar.games.betrayal.harm import damage, dice_of_damage, kill, lose
 from koszmar.games.betrayal.proof.positions import position
-from koszmar.games.betrayal.state import Table, value
+from koszmar.games.betrayal.state import Scene, value
 from koszmar.games.betrayal.traits import gain, gain_any, heal, is_critical
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
@@ -181,7 +181,7 @@ def test_a_trait_at_the_skull_kills(trait: str) -> None:
 def test_what_would_prevent_a_death_is_told_its_cause_and_who_did_it(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = []
 
-    def spared(scene: Table, *told: object) -> bool:
+    def spared(scene: Scene, *told: object) -> bool:
         heard.append(told)
         return True
 

@@ -5,7 +5,7 @@ import pytest
 from koszmar.games.betrayal import moments
 from koszmar.games.betrayal.haunt import GOALS, Goal, Look
 from koszmar.games.betrayal.proof.positions import position, token
-from koszmar.games.betrayal.state import Table
+from koszmar.games.betrayal.state import Scene
 from koszmar.kernel.testing.driver import Driver
 
 TOGETHER = ["hallway", "hallway", "upper-landing"]
@@ -384,7 +384,7 @@ def test_the_haunt_may_say_who_is_next_and_how_many_moves_a_turn_has(monkeypatch
 def test_the_haunt_hears_which_tile_is_left_before_the_next_is_entered(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[str, str]] = []
 
-    def leaves(scene: Table, seat: int, tile: str) -> None:
+    def leaves(scene: Scene, seat: int, tile: str) -> None:
         heard.append((tile, scene.state.explorers[seat].place))
 
     monkeypatch.setitem(moments.leaves.answers, 9, leaves)
@@ -446,7 +446,7 @@ def test_whoever_is_out_of_the_house_has_no_turn() -> None:
 def test_whoever_the_haunt_brings_back_as_the_turn_begins_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[int] = []
 
-    def brought_back(scene: Table, seat: int) -> None:
+    def brought_back(scene: Scene, seat: int) -> None:
         told.append(seat)
         scene.state.explorers[seat].place = "upper-landing"
 

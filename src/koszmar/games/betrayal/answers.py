@@ -12,24 +12,24 @@ from koszmar.kernel.flow import Flow
 from koszmar.parts.moments import NOTHING, Moment, carry_out
 
 from . import moments
-from .state import Table, the_haunt
+from .state import Scene, the_haunt
 
 Given = ParamSpec("Given")
 Said = TypeVar("Said")
 
 
-def haunt_answer(scene: Table, moment: Moment[Given, Said]) -> Callable[Given, Said] | None:
+def haunt_answer(scene: Scene, moment: Moment[Given, Said]) -> Callable[Given, Said] | None:
     """What the haunt has to say to a moment."""
     haunt = scene.state.haunt
     return None if haunt is None else moment.answers.get(haunt.number)
 
 
-def cards_answering(scene: Table, seat: int, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
+def cards_answering(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
     """The answers of the cards that a player holds, in the order in which they were got."""
     return moment.among(scene.state.explorers[seat].cards)
 
 
-def answers(scene: Table, seat: int | None, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
+def answers(scene: Scene, seat: int | None, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
     """The holder's cards first, then the haunt."""
     found = [] if seat is None else moment.among(scene.state.explorers[seat].cards)
     haunt = scene.state.haunt
@@ -41,7 +41,7 @@ def answers(scene: Table, seat: int | None, moment: Moment[Given, Said]) -> list
 
 
 def haunt_flow(
-    scene: Table, moment: Moment[Concatenate[Table, Given], Any], *args: Given.args, **more: Given.kwargs
+    scene: Scene, moment: Moment[Concatenate[Scene, Given], Any], *args: Given.args, **more: Given.kwargs
 ) -> Flow[Any]:
     """Let the haunt carry out its answer, if it has one; what it asks is asked in the haunt's name."""
     answer = haunt_answer(scene, moment)
@@ -53,7 +53,7 @@ def haunt_flow(
     return carry_out(said)
 
 
-def use(scene: Table, seat: int, card: str) -> None:
+def use(scene: Scene, seat: int, card: str) -> None:
     """Somebody uses a card: all hear of it, and the haunt has its say."""
     scene.tell("use", seat=seat, card=card)
     answer = haunt_answer(scene, moments.uses)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
-from koszmar.parts.figures import figure_of, word_of
+from koszmar.parts.figures import Figure, figure_of, is_seat, word_of
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -15,7 +15,7 @@ from .harm import damage
 from .house import adjacent, explorers_on, in_sight, place_of
 from .rolls import Roll, make
 from .sides import is_foe
-from .state import Actor, State, Table
+from .state import Scene, State
 
 UNARMED = "unarmed"
 
@@ -25,7 +25,7 @@ class Attack:
 
     __slots__ = ("attacker", "defence", "kind", "margin", "roll", "safe", "target", "trait", "weapon", "winner")
 
-    def __init__(self, attacker: Actor, target: Actor, trait: str = "might", weapon: str = UNARMED) -> None:
+    def __init__(self, attacker: Figure, target: Figure, trait: str = "might", weapon: str = UNARMED) -> None:
         self.attacker = attacker
         self.target = target
         self.trait = trait
@@ -36,11 +36,11 @@ class Attack:
         self.kind = "mental" if trait in MENTAL else "physical"
         self.roll = Roll(attacker, trait, "attack", opponent=target, weapon=weapon)
         self.defence = Roll(target, trait, "defence", opponent=attacker, weapon=weapon)
-        self.winner: Actor | None = None
+        self.winner: Figure | None = None
         self.margin = 0
 
     @property
-    def loser(self) -> Actor:
+    def loser(self) -> Figure:
         """Whoever rolled lower."""
         return self.target if self.winner == self.attacker else self.attacker
 
@@ -50,7 +50,7 @@ class Attack:
         return self.trait == "might"
 
 
-def attack(scene: Table, blow: Attack) -> Flow[None]:
+def attack(scene: Scene, blow: Attack) -> Flow[None]:
     """Make an attack: roll, compare, strike.
 
     (attack.both-roll-might, attack.higher-wins, attack.tie-no-damage, dice.attack-is-trait-roll, attack.other-trait,
@@ -63,7 +63,7 @@ def attack(scene: Table, blow: Attack) -> Flow[None]:
             return
     yield from haunt_flow(scene, moments.attack_begins, blow)
     yield from make(scene, blow.roll, (blow.trait,), "attack.both-roll-might")
-    if isinstance(blow.attacker, int) and scene.state.explorers[blow.attacker].dead:  # of the price of a reroll
+    if is_seat(blow.attacker) and scene.state.explorers[blow.attacker].dead:  # of the price of a reroll
         return
     blow.defence.against = blow.roll.result
     yield from make(scene, blow.defence, (blow.trait,), "dice.defender-same-trait")
@@ -79,7 +79,7 @@ def attack(scene: Table, blow: Attack) -> Flow[None]:
     yield from haunt_flow(scene, moments.attack_over, blow)
 
 
-def strike(scene: Table, blow: Attack) -> Flow[None]:
+def strike(scene: Scene, blow: Attack) -> Flow[None]:
     """The loser takes the difference, attacker or defender.
 
     (attack.higher-wins, attack.mental-damage, dice.lower-takes-difference, attack.no-stealing,
@@ -88,36 +88,36 @@ def strike(scene: Table, blow: Attack) -> Flow[None]:
     loser = blow.loser
     if loser == blow.attacker and blow.safe:
         scene.tell("attack-harmless")
-    elif isinstance(loser, int):
+    elif is_seat(loser):
         yield from damage(scene, loser, blow.margin, blow.kind, "attack", blow.winner, blow.weapon)
     else:
         yield from hurt(scene, loser, blow.margin, blow.kind, blow)
 
 
-def _take_up(scene: Table, blow: Attack) -> Flow[None]:
+def _take_up(scene: Scene, blow: Attack) -> Flow[None]:
     """The attacker's weapon adds to the attack; nobody defends with one (weapon.not-for-defence)."""
     weapon = CARDS[blow.weapon].weapon
     assert weapon is not None
     blow.roll.dice += weapon.dice
     blow.roll.bonus += weapon.bonus
     blow.safe = weapon.safe
-    if weapon.price and isinstance(blow.attacker, int):
+    if weapon.price and is_seat(blow.attacker):
         yield from carry_out(weapon.price(scene, blow.attacker))
 
 
-def _announce(scene: Table, blow: Attack) -> None:
-    if isinstance(blow.attacker, int):
+def _announce(scene: Scene, blow: Attack) -> None:
+    if is_seat(blow.attacker):
         scene.state.turn.attacks += 1
         if blow.weapon != UNARMED:
             scene.state.turn.used.append(blow.weapon)
-    names = {"attacker": actor_key(blow.attacker), "target": actor_key(blow.target)}
+    names = {"attacker": word_of(blow.attacker), "target": word_of(blow.target)}
     if blow.weapon == UNARMED:
         scene.tell("attack", trait=blow.trait, **names)
     else:
         scene.tell("attack-with", card=blow.weapon, **names)
 
 
-def hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None = None) -> Flow[None]:
+def hurt(scene: Scene, key: str, amount: int, kind: str, blow: Attack | None = None) -> Flow[None]:
     """A monster takes damage: stunned as a rule, killed or unharmed where the haunt says so.
 
     (monster.stunned-not-killed, monster.no-stun-no-flip)
@@ -132,7 +132,7 @@ def hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None = N
         yield from slay(scene, key, blow)
 
 
-def slay(scene: Table, key: str, blow: Attack | None = None) -> Flow[None]:
+def slay(scene: Scene, key: str, blow: Attack | None = None) -> Flow[None]:
     """A monster is killed and leaves the house, unless the haunt makes something else of it."""
     answer = haunt_answer(scene, moments.monster_slain)
     if not (answer and (yield from carry_out(answer(scene, key, blow)))):
@@ -142,7 +142,7 @@ def slay(scene: Table, key: str, blow: Attack | None = None) -> Flow[None]:
 # -- who can be attacked, and how ----------------------------------------------------------------------------------
 
 
-def attack_options(scene: Table, seat: int) -> list[Key]:
+def attack_options(scene: Scene, seat: int) -> list[Key]:
     """Every attack that a player may make now: ("attack", weapon or trait, target).
 
     (weapon.announce, weapon.unarmed-allowed)
@@ -152,7 +152,7 @@ def attack_options(scene: Table, seat: int) -> list[Key]:
         return []
     place = state.explorers[seat].place
     here = targets_on(scene, seat, [place])
-    ways: list[tuple[str, list[Actor]]] = [(UNARMED, here)]
+    ways: list[tuple[str, list[Figure]]] = [(UNARMED, here)]
     more = haunt_answer(scene, moments.attack_ways)
     if more:
         ways += more(scene, seat, here)
@@ -168,7 +168,7 @@ def attack_options(scene: Table, seat: int) -> list[Key]:
             ways.append((card, targets))
     fights = haunt_answer(scene, moments.fights_with) or _with_anything
     options: list[Key] = [
-        ("attack", way, actor_key(target))
+        ("attack", way, word_of(target))
         for way, targets in ways
         for target in targets
         if fights(scene, seat, target, trait_of(way))
@@ -176,11 +176,11 @@ def attack_options(scene: Table, seat: int) -> list[Key]:
     return options + thrown
 
 
-def _with_anything(scene: Table, seat: int, target: Actor, trait: str) -> bool:
+def _with_anything(scene: Scene, seat: int, target: Figure, trait: str) -> bool:
     return True
 
 
-def may_attack_again(scene: Table, seat: int) -> bool:
+def may_attack_again(scene: Scene, seat: int) -> bool:
     """One attack a turn, unless the haunt says otherwise (attack.once-per-turn)."""
     answer = haunt_answer(scene, moments.attacks)
     if answer:
@@ -188,7 +188,7 @@ def may_attack_again(scene: Table, seat: int) -> bool:
     return scene.state.turn.attacks == 0
 
 
-def reach(scene: Table, place: str, how: str) -> list[str]:
+def reach(scene: Scene, place: str, how: str) -> list[str]:
     """The tiles that a weapon or a monster reaches from its own."""
     if how == "adjacent":
         return [place, *adjacent(scene, place)]
@@ -197,11 +197,11 @@ def reach(scene: Table, place: str, how: str) -> list[str]:
     return [place]
 
 
-def targets_on(scene: Table, actor: Actor, tiles: list[str]) -> list[Actor]:
+def targets_on(scene: Scene, actor: Figure, tiles: list[str]) -> list[Figure]:
     """The foes on some tiles that can be attacked (sight.characters-on-tile)."""
     state = scene.state
     assert state.haunt is not None
-    found: list[Actor] = [
+    found: list[Figure] = [
         seat for tile in dict.fromkeys(tiles) for seat in explorers_on(state, tile) if is_foe(scene, actor, seat)
     ]
     found += [one.id for one in state.haunt.monsters if one.place in tiles and is_foe(scene, actor, one.id)]
@@ -211,7 +211,7 @@ def targets_on(scene: Table, actor: Actor, tiles: list[str]) -> list[Actor]:
     return found
 
 
-def take_attack(scene: Table, seat: int, way: str, target: str) -> Flow[None]:
+def take_attack(scene: Scene, seat: int, way: str, target: str) -> Flow[None]:
     """Carry out an attack that was chosen."""
     card = CARDS.get(way)
     if card and card.weapon and card.weapon.instead:
@@ -219,7 +219,7 @@ def take_attack(scene: Table, seat: int, way: str, target: str) -> Flow[None]:
         scene.state.turn.used.append(way)
         yield from carry_out(card.weapon.instead(scene, seat))
     else:
-        yield from attack(scene, Attack(seat, actor_of(target), trait_of(way), weapon_of(way)))
+        yield from attack(scene, Attack(seat, figure_of(target), trait_of(way), weapon_of(way)))
 
 
 def trait_of(way: str) -> str:
@@ -233,15 +233,5 @@ def weapon_of(way: str) -> str:
     return way if way in CARDS else UNARMED
 
 
-def actor_key(actor: Actor) -> str:
-    """An explorer or monster as options and events write it."""
-    return word_of(actor)
-
-
-def actor_of(key: str) -> Actor:
-    """Whom such a key means."""
-    return figure_of(key)
-
-
-def _is_down(state: State, actor: Actor) -> bool:
-    return state.explorers[actor].dead if isinstance(actor, int) else not place_of(state, actor)
+def _is_down(state: State, actor: Figure) -> bool:
+    return state.explorers[actor].dead if is_seat(actor) else not place_of(state, actor)

@@ -8,7 +8,7 @@ from koszmar.parts.tokens import give_back, take
 from . import moments
 from .answers import haunt_answer
 from .haunt import BOXES, MonsterKind
-from .state import Monster, State, Table, the_haunt
+from .state import Monster, Scene, State, the_haunt
 
 
 def monster(state: State, key: str) -> Monster:
@@ -30,21 +30,21 @@ def kind_of(state: State, key: str) -> MonsterKind:
     return box_of(state, monster(state, key).kind)
 
 
-def monster_value(scene: Table, key: str, trait: str) -> int:
+def monster_value(scene: Scene, key: str, trait: str) -> int:
     """A monster's number for a trait: what its haunt makes of it, or the printed one (monster.fixed-traits)."""
     answer = haunt_answer(scene, moments.monster_value)
     said = answer(scene, key, trait) if answer else None
     return printed_value(scene, monster(scene.state, key).kind, trait) if said is None else int(said)
 
 
-def printed_value(scene: Table, kind: str, trait: str) -> int:
+def printed_value(scene: Scene, kind: str, trait: str) -> int:
     """The number in the monster box; a designer may have turned it (anatomy.monster-box-traits)."""
     haunt = the_haunt(scene.state)
     turned = scene.parameters.monsters.get(f"{haunt.number}/{kind}/{trait}")
     return int(getattr(box_of(scene.state, kind), trait)) if turned is None else int(turned)
 
 
-def add_monster(scene: Table, kind: str, tile: str, value: int = 0) -> Monster | None:
+def add_monster(scene: Scene, kind: str, tile: str, value: int = 0) -> Monster | None:
     """Put a monster on a tile; None when its tokens have run out."""
     state = scene.state
     assert state.haunt is not None
@@ -58,7 +58,7 @@ def add_monster(scene: Table, kind: str, tile: str, value: int = 0) -> Monster |
     return one
 
 
-def remove_monster(scene: Table, key: str) -> None:
+def remove_monster(scene: Scene, key: str) -> None:
     """Take a monster out of the house; its token waits in the box (monster.killed-removed)."""
     state = scene.state
     assert state.haunt is not None
@@ -90,7 +90,7 @@ def show_box(state: State, key: str) -> None:
         state.haunt.shown.append(passage)
 
 
-def stun(scene: Table, key: str) -> None:
+def stun(scene: Scene, key: str) -> None:
     """Turn a monster to its stunned side; a second stun changes nothing (monster.stun-does-not-stack)."""
     one = monster(scene.state, key)
     if not one.stunned:

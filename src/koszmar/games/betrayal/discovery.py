@@ -13,13 +13,13 @@ from .house import STEPS, beyond, distances, landings, lay, layings, rotations, 
 from .places import put
 from .rooms import on_discovery
 from .sides import is_known_traitor
-from .state import House, State, Table, Tile
+from .state import House, LaidTile, Scene, State
 from .tiles import BY_REGION, ROOMS
 
 Spot = tuple[str, int, int]
 
 
-def can_discover(scene: Table, region: str) -> bool:
+def can_discover(scene: Scene, region: str) -> bool:
     """Whether the stack holds a tile for the region (discover.region-exhausted-no-cost)."""
     stack = scene.state.stack
     if haunt_answer(scene, moments.any_tile_fits) is not None:
@@ -35,7 +35,7 @@ def stack_holds(state: State, region: str) -> bool:
     return any(region in ROOMS[key].regions for key in reversed(state.stack))
 
 
-def discover(scene: Table, seat: int, side: int) -> Flow[None]:
+def discover(scene: Scene, seat: int, side: int) -> Flow[None]:
     """Go through an unexplored doorway of the own tile: find a tile, lay it, enter it, resolve it.
 
     (discover.tile-joins-region)
@@ -51,7 +51,7 @@ def discover(scene: Table, seat: int, side: int) -> Flow[None]:
     yield from resolve(scene, seat, key)
 
 
-def resolve(scene: Table, seat: int, key: str) -> Flow[None]:
+def resolve(scene: Scene, seat: int, key: str) -> Flow[None]:
     """The tile's text, then a card for its symbol if it has one, then the turn ends.
 
     (discover.tile-text-first, discover.no-symbol-no-card, discover.ends-turn, turn.end-on-discovery, changes.turn-end,
@@ -71,7 +71,7 @@ def resolve(scene: Table, seat: int, key: str) -> Flow[None]:
         state.turn.over = True
 
 
-def draws_nothing(scene: Table, seat: int, key: str) -> Flow[bool]:
+def draws_nothing(scene: Scene, seat: int, key: str) -> Flow[bool]:
     """Whether the haunt puts something in the card's place, or an Event is passed by."""
     instead = haunt_answer(scene, moments.symbol)
     if instead and (yield from carry_out(instead(scene, seat, key))):
@@ -79,7 +79,7 @@ def draws_nothing(scene: Table, seat: int, key: str) -> Flow[bool]:
     return ROOMS[key].symbol == "event" and (yield from skips_event(scene, seat, key))
 
 
-def skips_event(scene: Table, seat: int, key: str) -> Flow[bool]:
+def skips_event(scene: Scene, seat: int, key: str) -> Flow[bool]:
     """A known traitor, and whoever has a card for it, may draw no Event.
 
     (traitor.may-ignore-event-symbol, reference.traitor-event-optional, traitor.event-drawn-must-resolve)
@@ -96,7 +96,7 @@ def skips_event(scene: Table, seat: int, key: str) -> Flow[bool]:
 # -- which tile, and how it lies -----------------------------------------------------------------------------------
 
 
-def find_tile(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None]:
+def find_tile(scene: Scene, seat: int, spot: Spot, side: int) -> Flow[str | None]:
     """Turn over tiles for a region until one can be laid at the spot; the discoverer lays it.
 
     (discover.buried-tile-not-resolved)
@@ -150,7 +150,7 @@ def _next_tile(state: State, region: str, tried: set[str], anything: bool) -> st
     return None
 
 
-def _is_refused(scene: Table, seat: int, key: str, spot: Spot, side: int, tried: set[str]) -> Flow[bool]:
+def _is_refused(scene: Scene, seat: int, key: str, spot: Spot, side: int, tried: set[str]) -> Flow[bool]:
     """Whether the discoverer has a card to bury the tile, and does: as long as another could lie in its place."""
     offers = list(answers(scene, seat, moments.bury_discovery))
     others = [other for other in _fitting(scene, spot[0]) if other not in tried] if offers else []
@@ -163,7 +163,7 @@ def _is_refused(scene: Table, seat: int, key: str, spot: Spot, side: int, tried:
     return False
 
 
-def _rearrange(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | None]:
+def _rearrange(scene: Scene, seat: int, spot: Spot, side: int) -> Flow[str | None]:
     """No tile fits without closing the region: one tile is laid anew so that one does.
 
     As little change as possible: a single tile that is no Landing, empty ones first. Where even that cannot help,
@@ -191,7 +191,7 @@ def _rearrange(scene: Table, seat: int, spot: Spot, side: int) -> Flow[str | Non
     return key
 
 
-def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple[str, int, int, int], str]]:
+def rearrangements(scene: Scene, spot: Spot, side: int) -> list[tuple[str, tuple[str, int, int, int], str]]:
     """Every single change that lets a tile of the stack be laid at the spot: the tile, where it goes, the new tile."""
     state = scene.state
     region, house = spot[0], state.house
@@ -212,7 +212,7 @@ def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple
             for where in places:
                 if where[:3] == spot or not _holds_together(scene, key, where):
                     continue
-                changed = House({**trial.tiles, key: Tile(*where, old.flipped)})  # type: ignore[arg-type]
+                changed = House({**trial.tiles, key: LaidTile(*where, old.flipped)})  # type: ignore[arg-type]
                 for new in fitting[:3]:
                     if _turns(changed, new, spot, side):
                         found.append((key, where, new))
@@ -222,20 +222,20 @@ def rearrangements(scene: Table, spot: Spot, side: int) -> list[tuple[str, tuple
     return []
 
 
-def _fitting(scene: Table, region: str) -> list[str]:
+def _fitting(scene: Scene, region: str) -> list[str]:
     """The tiles of the stack that may lie in the region, the top one first."""
     anything = haunt_answer(scene, moments.any_tile_fits) is not None
     return [key for key in reversed(scene.state.stack) if anything or region in ROOMS[key].regions]
 
 
-def _holds_together(scene: Table, key: str, where: tuple[str, int, int, int]) -> bool:
+def _holds_together(scene: Scene, key: str, where: tuple[str, int, int, int]) -> bool:
     """Whether the tile would be joined to the house there and every other could still be reached from the Landing."""
     reachable = _reach(scene, where[0])
     with trial(scene.state, key, where):
         return bool(through_doors(scene.state.house, key)) and reachable <= _reach(scene, where[0])
 
 
-def _reach(scene: Table, region: str) -> set[str]:
+def _reach(scene: Scene, region: str) -> set[str]:
     house = scene.state.house
     first = next(tile for tile in landings(house) if house.tiles[tile].region == region)
     return set(distances(scene, first))

@@ -9,10 +9,10 @@ from .cards import CARDS, bury, draw, give
 from .reading import onlookers
 from .rolls import dice
 from .scenarios import SCENARIOS
-from .state import State, Table
+from .state import Scene, State
 
 
-def draw_for(scene: Table, seat: int, deck: str) -> Flow[None]:
+def draw_for(scene: Scene, seat: int, deck: str) -> Flow[None]:
     """Draw the top card of a deck and resolve it (discover.draw-for-symbol); an empty deck gives nothing.
 
     (omen.keep-face-up, cards.item-definition)
@@ -37,7 +37,7 @@ def draw_for(scene: Table, seat: int, deck: str) -> Flow[None]:
             yield from omen_drawn(scene, seat, card)
 
 
-def happen(scene: Table, seat: int, card: str) -> Flow[None]:
+def happen(scene: Scene, seat: int, card: str) -> Flow[None]:
     """An Event is carried out, then buried (event.read-and-follow, event.bury-after, cards.event-definition)."""
     event = CARDS[card].event
     assert event is not None
@@ -47,7 +47,7 @@ def happen(scene: Table, seat: int, card: str) -> Flow[None]:
     bury(scene, card)
 
 
-def omen_drawn(scene: Table, seat: int, card: str) -> Flow[None]:
+def omen_drawn(scene: Scene, seat: int, card: str) -> Flow[None]:
     """Before the haunt every Omen calls for a haunt roll; the last one starts the haunt by itself.
 
     (cards.omen-definition, omen.haunt-roll-mandatory, omen.last-card-starts-haunt, omen.last-card-revealer,
@@ -60,7 +60,7 @@ def omen_drawn(scene: Table, seat: int, card: str) -> Flow[None]:
         state.pending = [haunt_of(state, card), card]
 
 
-def haunt_roll(scene: Table, seat: int) -> Flow[bool]:
+def haunt_roll(scene: Scene, seat: int) -> Flow[bool]:
     """One die for every Omen held; five or more starts the haunt.
 
     (haunt-roll.five-starts, dice.haunt-roll, haunt-roll.event-same-dice, haunt-roll.no-omens, changes.haunt-roll)

@@ -6,14 +6,14 @@ from .cards import CARDS, draw
 from .explorers import KINDS
 from .house import lay, layings
 from .scenarios import EVENT_HAUNTS, SCENARIOS
-from .state import Table
+from .state import Scene
 from .tiles import ROOMS
 
 TILES_EACH = 4
 """Tiles discovered for each player, about as many as the haunt usually finds."""
 
 
-def explore(scene: Table, number: int) -> None:
+def explore(scene: Scene, number: int) -> None:
     """Lay tiles, deal what their symbols give, scatter the explorers, and let the wanted haunt begin."""
     state = scene.state
     for seat in range(scene.players):
@@ -27,7 +27,7 @@ def explore(scene: Table, number: int) -> None:
     state.phase = "haunt"
 
 
-def _discover(scene: Table, seat: int) -> None:
+def _discover(scene: Scene, seat: int) -> None:
     """One tile where it fits, with the Item or Omen it gives; an Event hurts or helps a little."""
     state = scene.state
     key = state.stack.pop()
@@ -47,7 +47,7 @@ def _discover(scene: Table, seat: int) -> None:
                 explorer.cards.append(card)
 
 
-def _trigger(scene: Table, number: int) -> str:
+def _trigger(scene: Scene, number: int) -> str:
     """The card that starts the haunt: an Omen goes to the revealer, an Event is read and buried."""
     state = scene.state
     for event, haunt in EVENT_HAUNTS.items():

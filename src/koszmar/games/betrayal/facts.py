@@ -13,7 +13,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, Generic, TypeVar, overload
 
-from .state import State, Table, the_haunt
+from .state import Scene, State, the_haunt
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Facts:
 
     kept: dict[str, Any]
 
-    def __init__(self, scene: Table) -> None:
+    def __init__(self, scene: Scene) -> None:
         object.__setattr__(self, "kept", the_haunt(scene.state).facts)
 
     def __setattr__(self, name: str, noted: Any) -> None:

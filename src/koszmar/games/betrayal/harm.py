@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
+from koszmar.parts.figures import Figure
 from koszmar.parts.harm import Packet as Packet
 from koszmar.parts.harm import fall
 from koszmar.parts.moments import carry_out
@@ -11,11 +12,11 @@ from . import moments
 from .answers import answers, haunt_answer, haunt_flow
 from .explorers import CRITICAL, KINDS, TRAITS
 from .rolls import dice
-from .state import Actor, Table
+from .state import Scene
 
 
 def damage(
-    scene: Table, seat: int, amount: int, kind: str, cause: str, source: Actor | None = None, weapon: str = ""
+    scene: Scene, seat: int, amount: int, kind: str, cause: str, source: Figure | None = None, weapon: str = ""
 ) -> Flow[int]:
     """Take damage: cards change it, the victim divides it, traits fall; how much was taken (damage.three-types)."""
     explorer = scene.state.explorers[seat]
@@ -37,7 +38,7 @@ def damage(
     return packet.amount
 
 
-def dice_of_damage(scene: Table, seat: int, count: int, kind: str, cause: str) -> Flow[int]:
+def dice_of_damage(scene: Scene, seat: int, count: int, kind: str, cause: str) -> Flow[int]:
     """One die of damage: roll it and take as much as it shows (damage.one-die)."""
     if scene.state.explorers[seat].dead:
         return 0
@@ -45,7 +46,7 @@ def dice_of_damage(scene: Table, seat: int, count: int, kind: str, cause: str) -
     return (yield from damage(scene, seat, amount, kind, cause))
 
 
-def divide(scene: Table, packet: Packet) -> Flow[None]:
+def divide(scene: Scene, packet: Packet) -> Flow[None]:
     """The victim lowers clips of that kind's traits, space by space.
 
     (damage.split-free, damage.by-spaces, example.damage-oliver, example.damage-split)
@@ -60,7 +61,7 @@ def divide(scene: Table, packet: Packet) -> Flow[None]:
         scene.tell("lose", seat=seat, trait=trait, spaces=1)
 
 
-def can_take(scene: Table, seat: int, kind: str) -> list[str]:
+def can_take(scene: Scene, seat: int, kind: str) -> list[str]:
     """The traits that may take a point: before the haunt never a critical one.
 
     (damage.pre-haunt-no-critical-choice, example.damage-critical)
@@ -72,7 +73,7 @@ def can_take(scene: Table, seat: int, kind: str) -> list[str]:
     return traits
 
 
-def lowest_space(scene: Table, seat: int, trait: str) -> int:
+def lowest_space(scene: Scene, seat: int, trait: str) -> int:
     """How far down a clip may go: to critical before the haunt, to the skull after it, unless the haunt says more.
 
     (damage.pre-haunt-floor, damage.pre-haunt-loss-floor)
@@ -83,7 +84,7 @@ def lowest_space(scene: Table, seat: int, trait: str) -> int:
     return int(floor(scene, seat, trait)) if floor else 0
 
 
-def lose(scene: Table, seat: int, trait: str, spaces: int = 1) -> Flow[None]:
+def lose(scene: Scene, seat: int, trait: str, spaces: int = 1) -> Flow[None]:
     """Lose points of a trait: not damage (damage.loss-is-not-damage); before the haunt it stops at critical.
 
     (damage.pre-haunt-loss-floor)
@@ -96,7 +97,7 @@ def lose(scene: Table, seat: int, trait: str, spaces: int = 1) -> Flow[None]:
 # -- death ---------------------------------------------------------------------------------------------------------
 
 
-def check_death(scene: Table, seat: int, cause: str, source: Actor | None = None) -> Flow[None]:
+def check_death(scene: Scene, seat: int, cause: str, source: Figure | None = None) -> Flow[None]:
     """An explorer with a trait at the skull dies, unless something prevents it.
 
     (death.any-trait, death.none-before-haunt)
@@ -107,7 +108,7 @@ def check_death(scene: Table, seat: int, cause: str, source: Actor | None = None
     yield from kill(scene, seat, cause, source)
 
 
-def kill(scene: Table, seat: int, cause: str, source: Actor | None = None) -> Flow[None]:
+def kill(scene: Scene, seat: int, cause: str, source: Figure | None = None) -> Flow[None]:
     """The explorer dies: tipped over, cards and all; whoever was taking a turn has no more of it."""
     state = scene.state
     explorer = state.explorers[seat]

@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import Secret
+from koszmar.parts.figures import Figure
 from koszmar.parts.moments import Answer
 from koszmar.parts.moments import enter as answer
 
 from .facts import Facts
-from .state import Actor, State, Table, Token
+from .state import Scene, State, Token
 
 Kind = Literal["none", "traitor", "hidden", "free"]
 """No traitor, one traitor, a hidden traitor, free-for-all.
@@ -25,24 +26,24 @@ Kind = Literal["none", "traitor", "hidden", "free"]
 """
 Look = Literal["", "hero-turn-ends", "traitor-turn-ends", "monsters-end"]
 """When goals are looked at: after every step, or only at these ends."""
-Where = Callable[[Table, Any, str], object]
+Where = Callable[[Scene, Any, str], object]
 """Whether an action can be taken by somebody on a tile: also asked about tiles where nobody stands yet."""
-Needs = Callable[[Table, Any], object]
+Needs = Callable[[Scene, Any], object]
 """Whether it can be taken now. Any answer will do for yes and no: a list of what can be chosen, for one."""
-Effect = Callable[[Table, Any], Any]
+Effect = Callable[[Scene, Any], Any]
 
 
-def anywhere(scene: Table, actor: Actor, tile: str) -> bool:
+def anywhere(scene: Scene, actor: Figure, tile: str) -> bool:
     """On any tile."""
     return True
 
 
-def always(scene: Table, actor: Actor) -> bool:
+def always(scene: Scene, actor: Figure) -> bool:
     """At any time."""
     return True
 
 
-def nothing(scene: Table, actor: Actor) -> None:
+def nothing(scene: Scene, actor: Figure) -> None:
     """Nothing happens."""
 
 
@@ -62,9 +63,9 @@ class Action(Struct, frozen=True, kw_only=True):
     """What is paid before the roll."""
     roll: tuple[str, ...] = ()
     """The traits to choose from."""
-    dice: Callable[[Table, Any], int] | None = None
+    dice: Callable[[Scene, Any], int] | None = None
     """A number of dice that is no trait roll."""
-    bonus: Callable[[Table, Any], int] | None = None
+    bonus: Callable[[Scene, Any], int] | None = None
     bands: dict[int, Effect] = {}
     flow: Effect | None = None
     times: int = 1
@@ -90,7 +91,7 @@ class MonsterKind(Struct, frozen=True, kw_only=True):
     attacks: tuple[str, ...] = ("might",)
     """The traits it may attack with; none: it does not attack."""
     reach: Literal["tile", "adjacent", "sight"] = "tile"
-    policy: Callable[[Table, str], Any] | None = None
+    policy: Callable[[Scene, str], Any] | None = None
     """What it does by itself, where nobody plays it."""
 
 
@@ -99,7 +100,7 @@ class Goal(Struct, frozen=True):
 
     side: str
     """``hero``, ``traitor``; ``nobody`` where all have lost; ``alone`` in a free-for-all."""
-    when: Callable[[Table], Any]
+    when: Callable[[Scene], Any]
     """True when it is met; in a free-for-all the seats that win."""
     at: Look = ""
     key: str = "goal"
@@ -115,14 +116,14 @@ class Haunt(Struct, frozen=True, kw_only=True):
 
     (scenario.type-none, scenario.type-one-traitor, scenario.type-hidden, scenario.type-free-for-all)
     """
-    traitor: Callable[[Table, int], int] | None = None
+    traitor: Callable[[Scene, int], int] | None = None
     """Who the traitor is, given the haunt revealer."""
     tokens: tuple[str, ...] = ()
     """The Tokens Needed list, the same in both books (anatomy.tokens-same, tokens.check-needed-list)."""
     monsters: tuple[MonsterKind, ...] = ()
     monsters_act: Literal["", "after-traitor", "after-revealer", "instead-of-traitor"] = ""
-    hero_setup: Callable[[Table], Any] | None = None
-    traitor_setup: Callable[[Table], Any] | None = None
+    hero_setup: Callable[[Scene], Any] | None = None
+    traitor_setup: Callable[[Scene], Any] | None = None
     actions: tuple[Action, ...] = ()
     goals: tuple[Goal, ...] = ()
     hero_rules: tuple[str, ...] = ()
@@ -135,19 +136,19 @@ class Haunt(Struct, frozen=True, kw_only=True):
     """What it keeps in mind."""
     on: tuple[Answer, ...] = ()
     """Its answers to moments."""
-    secrets: Callable[[Table], Iterable[Secret]] | None = None
+    secrets: Callable[[Scene], Iterable[Secret]] | None = None
     """What not everybody knows about the haunt, besides hidden sides and tokens that lie face down."""
-    token_back: Callable[[Table, Token], Callable[[int], Any]] | None = None
+    token_back: Callable[[Scene, Token], Callable[[int], Any]] | None = None
     """What everybody can tell about the number on a token that lies face down; nothing, as a rule."""
-    card_deck: Callable[[Table, str], str] | None = None
+    card_deck: Callable[[Scene, str], str] | None = None
     """Among which hidden cards one that lies face down might be: those of its deck, as a rule."""
-    imagine: Callable[[Table, int | None, Chance], None] | None = None
+    imagine: Callable[[Scene, int | None, Chance], None] | None = None
     """Make up, in place, secrets that fit all a seat knows, where dealing tokens and cards cannot bring them about."""
-    settle: Callable[[Table], None] | None = None
+    settle: Callable[[Scene], None] | None = None
     """Work out, in place, what follows from secrets that were changed."""
     missing: Callable[[State], list[str]] | None = None
     """What a position lacks that the haunt cannot be played without once it is set up, in words."""
-    lore: Callable[[Table, int | None], dict[str, Any]] | None = None
+    lore: Callable[[Scene, int | None], dict[str, Any]] | None = None
     """What the haunt lets a seat (or a spectator) know beyond tokens and monsters: notes by message id."""
     original: bool = False
     """Not a printed haunt but somebody's own; the table says so."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Result
+from koszmar.parts.figures import Figure, is_seat, word_of
 from koszmar.parts.moments import carry_out
 
-from .attack import actor_key
 from .cards import holder_of
 from .haunt import ACTIONS, GOALS, HAUNTS, Action, Haunt, Look
 from .house import place_of
 from .rolls import dice, trait_roll
 from .sides import side_of
-from .state import Actor, Haunting, State, Table, Turn, clockwise, the_haunt
+from .state import Haunting, Scene, State, Turn, clockwise, the_haunt
 
 
 def current(state: State) -> Haunt:
@@ -24,7 +24,7 @@ def current(state: State) -> Haunt:
 # -- how it begins -------------------------------------------------------------------------------------------------
 
 
-def begin_haunt(scene: Table) -> Flow[None]:
+def begin_haunt(scene: Scene) -> Flow[None]:
     """The haunt begins: traitor, introductions and set-up of both sides, first turn.
 
     (haunt-start.step2-heroes-setup, haunt-start.step4-traitor-setup, haunt.first-turn-left-of-traitor,
@@ -70,7 +70,7 @@ def sides(kind: str, players: int, traitor: int) -> list[str]:
     return ["traitor" if seat == traitor else "hero" for seat in range(players)]
 
 
-def volunteer(scene: Table, traitor: int, trigger: str) -> Flow[int]:
+def volunteer(scene: Scene, traitor: int, trigger: str) -> Flow[int]:
     """A reluctant traitor may leave the role to somebody who wants it (traitor.reluctant-volunteer)."""
     state = scene.state
     choice = yield ask(traitor, "be-traitor", ["accept", "decline"], rule="traitor.reluctant-volunteer")
@@ -84,7 +84,7 @@ def volunteer(scene: Table, traitor: int, trigger: str) -> Flow[int]:
     return traitor  # traitor.no-volunteer
 
 
-def swap(scene: Table, traitor: int, seat: int, trigger: str) -> None:
+def swap(scene: Scene, traitor: int, seat: int, trigger: str) -> None:
     """The two figures swap places and the card that started it, whoever holds it, goes to the volunteer.
 
     (traitor.volunteer-gets-trigger, traitor.volunteer-nothing-else)
@@ -112,23 +112,23 @@ def place_monster_card(state: State, haunt: Haunt) -> None:
 # -- special actions -----------------------------------------------------------------------------------------------
 
 
-def haunt_actions(scene: Table, seat: int) -> list[Key]:
+def haunt_actions(scene: Scene, seat: int) -> list[Key]:
     """The special actions of the haunt that the active player may take now (haunt.turns-continue)."""
     used = scene.state.turn.used
     return [("haunt", action.key) for action in actions_of(scene, seat) if can_take(scene, seat, action, used)]
 
 
-def actions_of(scene: Table, actor: Actor) -> list[Action]:
+def actions_of(scene: Scene, actor: Figure) -> list[Action]:
     """The special actions that the haunt gives to an explorer or a monster, wherever it stands."""
     haunt = the_haunt(scene.state)
-    if isinstance(actor, int):
+    if is_seat(actor):
         who = haunt.sides[actor].partition("-")[0]
     else:
         who = next(one.kind for one in haunt.monsters if one.id == actor)
     return ACTIONS.get((haunt.number, who), [])
 
 
-def can_take(scene: Table, actor: Actor, action: Action, used: list[str]) -> bool:
+def can_take(scene: Scene, actor: Figure, action: Action, used: list[str]) -> bool:
     """Whether an action can be taken here and now, each once a turn (special.each-once-per-turn)."""
     if not action.where(scene, actor, place_of(scene.state, actor)):
         return False
@@ -137,19 +137,19 @@ def can_take(scene: Table, actor: Actor, action: Action, used: list[str]) -> boo
     return bool(action.needs(scene, actor))
 
 
-def haunt_action(scene: Table, actor: Actor, key: str) -> Flow[None]:
+def haunt_action(scene: Scene, actor: Figure, key: str) -> Flow[None]:
     """Take a special action: it is shown to the other side, rolled for, and its row applied."""
     state = scene.state
     action = next(one for one in current(state).actions if one.key == key)
-    used = state.turn.used if isinstance(actor, int) or state.monsters is None else state.monsters.used
+    used = state.turn.used if is_seat(actor) or state.monsters is None else state.monsters.used
     used.append(f"haunt/{key}")
     show(scene, key)
     assert state.haunt is not None
-    scene.tell("haunt-action", actor=actor_key(actor), action=f"{state.haunt.number:02}-{key}")
+    scene.tell("haunt-action", actor=word_of(actor), action=f"{state.haunt.number:02}-{key}")
     yield from scene.because(f"haunt-{state.haunt.number:02}-{key}", perform(scene, actor, action))
 
 
-def perform(scene: Table, actor: Actor, action: Action) -> Flow[None]:
+def perform(scene: Scene, actor: Figure, action: Action) -> Flow[None]:
     """Pay, roll, and carry out the row that the result falls in (event.only-matching-result)."""
     if action.cost:
         yield from carry_out(action.cost(scene, actor))
@@ -157,7 +157,7 @@ def perform(scene: Table, actor: Actor, action: Action) -> Flow[None]:
         if action.flow:
             yield from carry_out(action.flow(scene, actor))
         return
-    assert isinstance(actor, int)
+    assert is_seat(actor)
     bonus = action.bonus(scene, actor) if action.bonus else 0
     if action.dice:
         result = bonus + (yield from dice(scene, action.dice(scene, actor), actor, action.key))
@@ -171,7 +171,7 @@ def perform(scene: Table, actor: Actor, action: Action) -> Flow[None]:
         yield from carry_out(action.bands[row](scene, actor))
 
 
-def show(scene: Table, passage: str) -> None:
+def show(scene: Scene, passage: str) -> None:
     """A passage of a book is used: the other side may read it from now on (secrecy.read-aloud-on-request)."""
     haunt = the_haunt(scene.state)
     if passage not in haunt.shown:
@@ -181,7 +181,7 @@ def show(scene: Table, passage: str) -> None:
 # -- how it ends ---------------------------------------------------------------------------------------------------
 
 
-def check_goals(scene: Table, at: Look = "") -> None:
+def check_goals(scene: Scene, at: Look = "") -> None:
     """End the match if a side has met its goal; of two at the same moment the active player's.
 
     (end.at-once, overview.goal-after)
@@ -195,7 +195,7 @@ def check_goals(scene: Table, at: Look = "") -> None:
         win(scene, goal.side, seats if isinstance(seats, list) else None)
 
 
-def win(scene: Table, side: str, seats: list[int] | None = None) -> None:
+def win(scene: Scene, side: str, seats: list[int] | None = None) -> None:
     """A side has won; dead members share it (end.read-epilogue)."""
     state = scene.state
     assert state.haunt is not None

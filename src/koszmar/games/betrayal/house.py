@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from functools import cache, partial
 
 from koszmar.parts.board import lines, squares, turned, walks
+from koszmar.parts.figures import Figure, is_seat
 
-from .state import Actor, House, State, Table, Tile
+from .state import House, LaidTile, Scene, State
 from .tiles import LEADS_TO, MONSTER_STAIRS, PRINTED_LEADS, REGIONS, ROOMS
 
 STEPS = squares.STEPS
@@ -111,7 +112,7 @@ def passage(state: State, key: str) -> str | None:
     return None
 
 
-def adjacent(scene: Table, key: str) -> list[str]:
+def adjacent(scene: Scene, key: str) -> list[str]:
     """The tiles one move away for an explorer: doorways, "leads to", Secret Passages."""
     state = scene.state
     house = state.house
@@ -130,7 +131,7 @@ def adjacent(scene: Table, key: str) -> list[str]:
     return found
 
 
-def monster_steps(scene: Table, key: str) -> list[str]:
+def monster_steps(scene: Scene, key: str) -> list[str]:
     """The tiles one move away for a monster: as for explorers, and the back stairs (monster.basement-shortcut)."""
     found = adjacent(scene, key)
     if key in MONSTER_STAIRS:
@@ -138,7 +139,7 @@ def monster_steps(scene: Table, key: str) -> list[str]:
     return found
 
 
-def ghost_steps(scene: Table, key: str) -> list[str]:
+def ghost_steps(scene: Scene, key: str) -> list[str]:
     """The tiles one move away for a monster that goes through walls."""
     found = monster_steps(scene, key)
     return [*found, *(other for other in touching(scene.state.house, key) if other not in found)]
@@ -146,22 +147,22 @@ def ghost_steps(scene: Table, key: str) -> list[str]:
 
 # -- distance and sight --------------------------------------------------------------------------------------------
 
-Steps = Callable[[Table, str], list[str]]
+Steps = Callable[[Scene, str], list[str]]
 
 
-def distances(scene: Table, start: str, steps: Steps = adjacent) -> Mapping[str, int]:
+def distances(scene: Scene, start: str, steps: Steps = adjacent) -> Mapping[str, int]:
     """How many moves away every tile is that can be reached, the near ones first."""
     if steps is not adjacent and steps is not monster_steps:  # the haunt's own ways may change with any piece
         return walks.spread(start, partial(steps, scene))
     return _trips(scene, start, steps, FAR)
 
 
-def within(scene: Table, start: str, moves: int) -> Mapping[str, int]:
+def within(scene: Scene, start: str, moves: int) -> Mapping[str, int]:
     """The tiles no farther away than that, and how far."""
     return _trips(scene, start, adjacent, moves)
 
 
-def _trips(scene: Table, start: str, steps: Steps, most: int) -> dict[str, int]:
+def _trips(scene: Scene, start: str, steps: Steps, most: int) -> dict[str, int]:
     trips = scene.state.house.trips
     found = trips.get((start, steps, most))
     if found is None:
@@ -169,12 +170,12 @@ def _trips(scene: Table, start: str, steps: Steps, most: int) -> dict[str, int]:
     return found
 
 
-def distance(scene: Table, start: str, goal: str, steps: Steps = adjacent) -> int:
+def distance(scene: Scene, start: str, goal: str, steps: Steps = adjacent) -> int:
     """The number of moves from tile to tile; FAR if there is no way."""
     return distances(scene, start, steps).get(goal, FAR)
 
 
-def in_sight(scene: Table, key: str) -> set[str]:
+def in_sight(scene: Scene, key: str) -> set[str]:
     """The tiles in line of sight: straight through doorways inside the region (sight.definition), itself included.
 
     (sight.tiles-between, sight.no-special-links, sight.characters-do-not-block, sight.same-tile)
@@ -189,7 +190,7 @@ def _next_door(house: House, key: str, side: int) -> str | None:
     return squares.door_to(house.grid, spot_of(house, key), side, doors(house, key), partial(doors, house))
 
 
-def farthest(scene: Table, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
+def farthest(scene: Scene, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
     """The candidates farthest from a tile; what cannot be reached is farther, told apart by how monsters walk."""
     away = distances(scene, start, steps)
     if beyond_reach := [key for key in candidates if key not in away]:
@@ -197,7 +198,7 @@ def farthest(scene: Table, start: str, candidates: list[str], steps: Steps = adj
     return walks.farthest(candidates, away)
 
 
-def nearest(scene: Table, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
+def nearest(scene: Scene, start: str, candidates: list[str], steps: Steps = adjacent) -> list[str]:
     """The candidates closest to a tile."""
     return walks.nearest(candidates, distances(scene, start, steps))
 
@@ -251,7 +252,7 @@ def lay(state: State, key: str, region: str, x: int, y: int, turned: int) -> Non
     """Lay a tile, or lay one anew that lies elsewhere; one that was turned over stays face down."""
     house = state.house
     old = house.tiles.get(key)
-    house.tiles[key] = Tile(region, x, y, turned, old is not None and old.flipped)  # type: ignore[arg-type]
+    house.tiles[key] = LaidTile(region, x, y, turned, old is not None and old.flipped)  # type: ignore[arg-type]
     if old is None:
         house.grown((region, x, y), key, [*touching(house, key), *_LINKS.get(key, ())])
     else:
@@ -270,14 +271,14 @@ def trial(state: State, key: str, where: tuple[str, int, int, int]) -> Iterator[
         state.house = before
 
 
-def flip(scene: Table, key: str) -> None:
+def flip(scene: Scene, key: str) -> None:
     """Turn a tile face down: no name, symbol or text any more, doorways all round."""
     scene.state.house.tiles[key].flipped = True
     scene.state.house.changed()
     scene.tell("flip", tile=key)
 
 
-def is_whole(scene: Table, tiles: list[str]) -> bool:
+def is_whole(scene: Scene, tiles: list[str]) -> bool:
     """Whether these tiles can all be reached from one another on foot, links included."""
     return not tiles or set(tiles) <= set(distances(scene, tiles[0], monster_steps))
 
@@ -285,9 +286,9 @@ def is_whole(scene: Table, tiles: list[str]) -> bool:
 # -- who is where --------------------------------------------------------------------------------------------------
 
 
-def place_of(state: State, actor: Actor) -> str:
+def place_of(state: State, actor: Figure) -> str:
     """The tile that an explorer or a monster is on."""
-    if isinstance(actor, int):
+    if is_seat(actor):
         return state.explorers[actor].place
     assert state.haunt is not None
     for monster in state.haunt.monsters:

@@ -13,11 +13,11 @@ from .answers import haunt_answer
 from .cards import CARDS, card_back
 from .haunt import HAUNTS, Haunt
 from .reading import sees_card, sees_token
-from .state import Haunting, Table
+from .state import Haunting, Scene
 from .tiles import tile_back, tile_kind
 
 
-def secrets(scene: Table) -> Iterator[Secret]:
+def secrets(scene: Scene) -> Iterator[Secret]:
     """Everything that not everybody knows."""
     state = scene.state
     if state.stack:
@@ -31,7 +31,7 @@ def secrets(scene: Table) -> Iterator[Secret]:
         yield from _haunt(scene, state.haunt)
 
 
-def _haunt(scene: Table, haunt: Haunting) -> Iterator[Secret]:
+def _haunt(scene: Scene, haunt: Haunting) -> Iterator[Secret]:
     """Sides of a hidden traitor, numbers on tokens that lie face down, and what the haunt has besides."""
     rules, state = HAUNTS[haunt.number], scene.state
     if not haunt.open:
@@ -50,7 +50,7 @@ def _haunt(scene: Table, haunt: Haunting) -> Iterator[Secret]:
         yield from rules.secrets(scene)
 
 
-def _cards_face_down(scene: Table, rules: Haunt) -> Iterator[Secret]:
+def _cards_face_down(scene: Scene, rules: Haunt) -> Iterator[Secret]:
     """Cards that the haunt has turned down; their names are repeated in what a turn began with."""
     state = scene.state
     for owner, explorer in enumerate(state.explorers):
@@ -64,21 +64,21 @@ def _cards_face_down(scene: Table, rules: Haunt) -> Iterator[Secret]:
                 yield Secret(("turn", "held"), (state.turn.held.index(card),), seeing, deck, card_back, echo=True)
 
 
-def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
     """Make up what the haunt keeps secret and no dealing can bring about."""
     haunt = scene.state.haunt
     if haunt is not None and (make_up := HAUNTS[haunt.number].imagine):
         make_up(scene, seat, chance)
 
 
-def settle(scene: Table) -> None:
+def settle(scene: Scene) -> None:
     """Work out what follows from secrets: who is on which side."""
     haunt = scene.state.haunt
     if haunt is not None and (work_out := HAUNTS[haunt.number].settle):
         work_out(scene)
 
 
-def silence_tells(scene: Table, decision: Decision) -> bool:
+def silence_tells(scene: Scene, decision: Decision) -> bool:
     """A turn that ended by itself would say: nothing secret to do. With a hidden traitor or hidden cards none does."""
     haunt = scene.state.haunt
     if haunt is None or decision.prompt != "act":

@@ -5,14 +5,14 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .house import FAR, distance, lay, layings, monster_steps, trial
-from .state import Table
+from .state import Scene
 
 Way = tuple[str, int, int, int]
 """How a tile lies: region, x, y, quarter turns."""
 
 
 def find_and_lay(
-    scene: Table, seat: int, key: str, regions: tuple[str, ...], *, rule: str, far_from: str = ""
+    scene: Scene, seat: int, key: str, regions: tuple[str, ...], *, rule: str, far_from: str = ""
 ) -> Flow[bool]:
     """Take a tile out of the stack and lay it at an open doorway, unresolved; shuffle (tiles.shuffle-after-search)."""
     state = scene.state
@@ -26,7 +26,7 @@ def find_and_lay(
 
 
 def lay_somewhere(
-    scene: Table,
+    scene: Scene,
     seat: int,
     key: str,
     regions: tuple[str, ...],
@@ -57,7 +57,7 @@ def lay_somewhere(
     scene.tell("tile-laid", seat=seat, tile=key)
 
 
-def moves_away(scene: Table, key: str, way: Way, origin: str) -> tuple[int, int]:
+def moves_away(scene: Scene, key: str, way: Way, origin: str) -> tuple[int, int]:
     """How far a tile laid like that would be: in an explorer's moves; beyond reach, in those of a monster."""
     with trial(scene.state, key, way):
         walk = distance(scene, origin, key)

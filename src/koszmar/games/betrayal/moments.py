@@ -14,48 +14,49 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from koszmar.kernel.flow import Flow, Key
 from koszmar.kernel.scene import Event
+from koszmar.parts.figures import Figure
 from koszmar.parts.moments import flow, plain
 
-from .state import Actor, State, Table, Token
+from .state import Scene, State, Token
 
 if TYPE_CHECKING:
     from .attack import Attack
     from .harm import Packet
     from .rolls import Roll
 
-Way: TypeAlias = "Callable[[Table, Roll], Any]"
+Way: TypeAlias = "Callable[[Scene, Roll], Any]"
 """What a player may do about a roll: a flow, or plain."""
 
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
 @flow("haunt")
-def moves(scene: Table, seat: int, /) -> Flow[int]:
+def moves(scene: Scene, seat: int, /) -> Flow[int]:
     """A turn begins: the number of its moves, in place of the explorer's Speed."""
 
 
 @flow("haunt")
-def turn_begins(scene: Table, seat: int, /) -> Flow[object]:
+def turn_begins(scene: Scene, seat: int, /) -> Flow[object]:
     """Every player's turn begins, also a dead one's."""
 
 
 @flow("card", "haunt")
-def card_turn_ends(scene: Table, seat: int, /) -> Flow[object]:
+def card_turn_ends(scene: Scene, seat: int, /) -> Flow[object]:
     """The turn of a living explorer ends: the tile's text, then the cards, and only then ``turn_ends``."""
 
 
 @flow("haunt")
-def turn_ends(scene: Table, seat: int, /) -> Flow[object]:
+def turn_ends(scene: Scene, seat: int, /) -> Flow[object]:
     """Every player's turn ends, also a dead one's."""
 
 
 @plain("haunt")
-def next_turn(scene: Table, seat: int, /) -> int:
+def next_turn(scene: Scene, seat: int, /) -> int:
     """Who takes the next turn after this player, where it is not the one to the left."""
 
 
 @plain("haunt")
-def uses(scene: Table, seat: int, card: str, /) -> object:
+def uses(scene: Scene, seat: int, card: str, /) -> object:
     """Somebody uses a card."""
 
 
@@ -63,42 +64,42 @@ def uses(scene: Table, seat: int, card: str, /) -> object:
 
 
 @plain("haunt")
-def may_leave(scene: Table, seat: int, tile: str, /) -> bool:
+def may_leave(scene: Scene, seat: int, tile: str, /) -> bool:
     """Whether an explorer may leave the tile, on foot or by any other means."""
 
 
 @plain("haunt")
-def slows(scene: Table, actor: Actor, tile: str, /) -> bool:
+def slows(scene: Scene, actor: Figure, tile: str, /) -> bool:
     """Whether something of the haunt makes leaving the tile cost two moves."""
 
 
 @plain("haunt")
-def hinders(scene: Table, other: Actor, mover: Actor, /) -> bool | None:
+def hinders(scene: Scene, other: Figure, mover: Figure, /) -> bool | None:
     """Whether one is an obstacle to the mover; None: as usual."""
 
 
 @plain("card", "haunt")
-def steps(scene: Table, seat: int, tile: str, /) -> Iterable[str]:
+def steps(scene: Scene, seat: int, tile: str, /) -> Iterable[str]:
     """Further tiles that are one move away."""
 
 
 @flow("card", "haunt")
-def stepped(scene: Table, seat: int, origin: str, tile: str, /) -> Flow[object]:
+def stepped(scene: Scene, seat: int, origin: str, tile: str, /) -> Flow[object]:
     """After a move that only such a step allows."""
 
 
 @flow("haunt")
-def leaves(scene: Table, seat: int, tile: str, /) -> Flow[object]:
+def leaves(scene: Scene, seat: int, tile: str, /) -> Flow[object]:
     """An explorer walks away from a tile."""
 
 
 @flow("haunt")
-def enters(scene: Table, actor: Actor, tile: str, /) -> Flow[object]:
+def enters(scene: Scene, actor: Figure, tile: str, /) -> Flow[object]:
     """After somebody came to a tile: walked, placed or moved."""
 
 
 @plain("haunt")
-def elevator(scene: Table, result: int, /) -> Iterable[str]:
+def elevator(scene: Scene, result: int, /) -> Iterable[str]:
     """The regions to which a roll lets the Mystic Elevator go."""
 
 
@@ -106,37 +107,37 @@ def elevator(scene: Table, result: int, /) -> Iterable[str]:
 
 
 @plain("haunt")
-def may_discover(scene: Table, seat: int, /) -> bool:
+def may_discover(scene: Scene, seat: int, /) -> bool:
     """Whether an explorer may discover tiles."""
 
 
 @plain("haunt")
-def any_tile_fits(scene: Table, /) -> bool:
+def any_tile_fits(scene: Scene, /) -> bool:
     """Answered where regions do not matter: any tile of the stack fits."""
 
 
 @flow("card", "haunt")
-def bury_discovery(scene: Table, seat: int, tile: str, /) -> Flow[bool]:
+def bury_discovery(scene: Scene, seat: int, tile: str, /) -> Flow[bool]:
     """A tile was found. True: it is buried, and the next one is looked for."""
 
 
 @flow("haunt")
-def discovered(scene: Table, seat: int, tile: str, /) -> Flow[object]:
+def discovered(scene: Scene, seat: int, tile: str, /) -> Flow[object]:
     """A tile was discovered and entered, before its text."""
 
 
 @flow("haunt")
-def symbol(scene: Table, seat: int, tile: str, /) -> Flow[bool | None]:
+def symbol(scene: Scene, seat: int, tile: str, /) -> Flow[bool | None]:
     """A card is about to be drawn for the tile's symbol. True: none is."""
 
 
 @flow("card", "haunt")
-def skip_event(scene: Table, seat: int, tile: str, /) -> Flow[bool]:
+def skip_event(scene: Scene, seat: int, tile: str, /) -> Flow[bool]:
     """An Event is about to be drawn. True: none is."""
 
 
 @plain("haunt")
-def goes_on(scene: Table, seat: int, tile: str, /) -> bool:
+def goes_on(scene: Scene, seat: int, tile: str, /) -> bool:
     """Whether the discovery of this tile does not end the turn."""
 
 
@@ -144,17 +145,17 @@ def goes_on(scene: Table, seat: int, tile: str, /) -> bool:
 
 
 @plain("card", "haunt")
-def ways(scene: Table, roll: Roll, traits: tuple[str, ...], /) -> dict[Key, Way]:
+def ways(scene: Scene, roll: Roll, traits: tuple[str, ...], /) -> dict[Key, Way]:
     """Other ways to make a roll, by option; a way that says a trait makes it a roll of that trait."""
 
 
 @flow("card", "haunt")
-def roll(scene: Table, roll: Roll, /) -> Flow[object]:
+def roll(scene: Scene, roll: Roll, /) -> Flow[object]:
     """Before the dice are thrown: change ``dice`` and ``bonus`` of the roll."""
 
 
 @plain("card", "haunt")
-def rerolls(scene: Table, roll: Roll, /) -> dict[Key, Way]:
+def rerolls(scene: Scene, roll: Roll, /) -> dict[Key, Way]:
     """Once the dice lie: what may be done about them, by option."""
 
 
@@ -162,32 +163,32 @@ def rerolls(scene: Table, roll: Roll, /) -> dict[Key, Way]:
 
 
 @flow("card", "haunt")
-def damage_kind(scene: Table, packet: Packet, /) -> Flow[object]:
+def damage_kind(scene: Scene, packet: Packet, /) -> Flow[object]:
     """Damage is on its way: change its ``kind``."""
 
 
 @plain("card", "haunt")
-def damage(scene: Table, packet: Packet, /) -> object:
+def damage(scene: Scene, packet: Packet, /) -> object:
     """Damage is on its way: make its ``amount`` less, or more."""
 
 
 @flow("card", "haunt")
-def damaged(scene: Table, packet: Packet, /) -> Flow[object]:
+def damaged(scene: Scene, packet: Packet, /) -> Flow[object]:
     """After damage was taken."""
 
 
 @plain("haunt")
-def floor(scene: Table, seat: int, trait: str, /) -> int:
+def floor(scene: Scene, seat: int, trait: str, /) -> int:
     """The lowest space that a clip may go to."""
 
 
 @flow("card", "haunt")
-def would_die(scene: Table, seat: int, cause: str, source: Actor | None, /) -> Flow[bool | None]:
+def would_die(scene: Scene, seat: int, cause: str, source: Figure | None, /) -> Flow[bool | None]:
     """An explorer would die. True: it does not."""
 
 
 @flow("haunt")
-def died(scene: Table, seat: int, cause: str, source: Actor | None, /) -> Flow[object]:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None, /) -> Flow[object]:
     """After an explorer's death."""
 
 
@@ -195,47 +196,47 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None, /) -> Flow[o
 
 
 @plain("haunt")
-def is_foe(scene: Table, actor: Actor, other: Actor, /) -> bool | None:
+def is_foe(scene: Scene, actor: Figure, other: Figure, /) -> bool | None:
     """Whether the first may attack the second; None: as usual."""
 
 
 @plain("haunt")
-def attackable(scene: Table, attacker: Actor, target: Actor, /) -> bool:
+def attackable(scene: Scene, attacker: Figure, target: Figure, /) -> bool:
     """Whether a foe within reach can be attacked at all."""
 
 
 @plain("haunt")
-def attacks(scene: Table, seat: int, /) -> bool:
+def attacks(scene: Scene, seat: int, /) -> bool:
     """Whether another attack is allowed this turn."""
 
 
 @plain("haunt")
-def attack_ways(scene: Table, seat: int, here: list[Actor], /) -> Sequence[tuple[str, list[Actor]]]:
+def attack_ways(scene: Scene, seat: int, here: list[Figure], /) -> Sequence[tuple[str, list[Figure]]]:
     """Further unarmed attacks on the targets here: a trait, and whom it reaches."""
 
 
 @plain("haunt")
-def fights_with(scene: Table, seat: int, target: Actor, trait: str, /) -> bool:
+def fights_with(scene: Scene, seat: int, target: Figure, trait: str, /) -> bool:
     """Whether a player may attack that target with that trait."""
 
 
 @flow("haunt")
-def attack_begins(scene: Table, blow: Attack, /) -> Flow[object]:
+def attack_begins(scene: Scene, blow: Attack, /) -> Flow[object]:
     """An attack is made, before anybody rolls."""
 
 
 @flow("haunt")
-def attack_rolled(scene: Table, blow: Attack, /) -> Flow[object]:
+def attack_rolled(scene: Scene, blow: Attack, /) -> Flow[object]:
     """Both have rolled, nothing is compared yet."""
 
 
 @flow("haunt")
-def attack_won(scene: Table, blow: Attack, /) -> Flow[bool | None]:
+def attack_won(scene: Scene, blow: Attack, /) -> Flow[bool | None]:
     """One has rolled higher. True: something else happens in place of the damage."""
 
 
 @flow("haunt")
-def attack_over(scene: Table, blow: Attack, /) -> Flow[object]:
+def attack_over(scene: Scene, blow: Attack, /) -> Flow[object]:
     """After an attack, also after a tie."""
 
 
@@ -243,67 +244,67 @@ def attack_over(scene: Table, blow: Attack, /) -> Flow[object]:
 
 
 @plain("haunt")
-def instead(scene: Table, seat: int, /) -> bool:
+def instead(scene: Scene, seat: int, /) -> bool:
     """Whether the monsters act in place of this player's turn."""
 
 
 @plain("haunt")
-def monster_player(scene: Table, /) -> int:
+def monster_player(scene: Scene, /) -> int:
     """The seat that plays the monsters; -1: they rest."""
 
 
 @flow("haunt")
-def monsters_begin(scene: Table, /) -> Flow[object]:
+def monsters_begin(scene: Scene, /) -> Flow[object]:
     """The monsters' turn begins."""
 
 
 @flow("haunt")
-def next_group(scene: Table, kinds: list[str], /) -> Flow[str]:
+def next_group(scene: Scene, kinds: list[str], /) -> Flow[str]:
     """Which of the kinds that have yet to act is next; as a rule the first."""
 
 
 @flow("haunt")
-def group_begins(scene: Table, kind: str, /) -> Flow[object]:
+def group_begins(scene: Scene, kind: str, /) -> Flow[object]:
     """The monsters of a kind begin to act."""
 
 
 @plain("haunt")
-def monster_value(scene: Table, monster: str, trait: str, /) -> int | None:
+def monster_value(scene: Scene, monster: str, trait: str, /) -> int | None:
     """A number in place of the printed one; None: the printed one."""
 
 
 @plain("haunt")
-def monster_moves(scene: Table, monster: str, rolled: int, /) -> int:
+def monster_moves(scene: Scene, monster: str, rolled: int, /) -> int:
     """How many moves a monster has."""
 
 
 @plain("haunt")
-def monster_steps(scene: Table, monster: str, tile: str, /) -> Iterable[str]:
+def monster_steps(scene: Scene, monster: str, tile: str, /) -> Iterable[str]:
     """Further tiles that are one move away for a monster."""
 
 
 @plain("haunt")
-def monster_targets(scene: Table, monster: str, /) -> Sequence[tuple[str, Actor]] | None:
+def monster_targets(scene: Scene, monster: str, /) -> Sequence[tuple[str, Figure]] | None:
     """Whom a monster may attack: trait or weapon, and target; None: as usual."""
 
 
 @flow("haunt")
-def monster_hurt(scene: Table, monster: str, amount: int, kind: str, blow: Attack | None, /) -> Flow[bool | None]:
+def monster_hurt(scene: Scene, monster: str, amount: int, kind: str, blow: Attack | None, /) -> Flow[bool | None]:
     """A monster takes damage. True: nothing else happens."""
 
 
 @flow("haunt")
-def monster_slain(scene: Table, monster: str, blow: Attack | None, /) -> Flow[bool | None]:
+def monster_slain(scene: Scene, monster: str, blow: Attack | None, /) -> Flow[bool | None]:
     """A monster is killed. True: it does not leave the house."""
 
 
 @flow("haunt")
-def group_ends(scene: Table, kind: str, /) -> Flow[object]:
+def group_ends(scene: Scene, kind: str, /) -> Flow[object]:
     """All monsters of a kind have acted."""
 
 
 @flow("haunt")
-def monsters_end(scene: Table, /) -> Flow[object]:
+def monsters_end(scene: Scene, /) -> Flow[object]:
     """The monsters' turn ends."""
 
 
@@ -311,37 +312,37 @@ def monsters_end(scene: Table, /) -> Flow[object]:
 
 
 @plain("haunt")
-def may_trade(scene: Table, seat: int, other: int, /) -> bool:
+def may_trade(scene: Scene, seat: int, other: int, /) -> bool:
     """Whether two players may trade."""
 
 
 @plain("haunt")
-def tradable(scene: Table, seat: int, /) -> Iterable[str]:
+def tradable(scene: Scene, seat: int, /) -> Iterable[str]:
     """The names of the tokens that a player may trade."""
 
 
 @plain("haunt")
-def untradable(scene: Table, seat: int, thing: str, /) -> bool:
+def untradable(scene: Scene, seat: int, thing: str, /) -> bool:
     """Whether a player may not trade that thing."""
 
 
 @plain("haunt")
-def may_get(scene: Table, seat: int, thing: str, /) -> bool:
+def may_get(scene: Scene, seat: int, thing: str, /) -> bool:
     """Whether a player may get that thing in a trade."""
 
 
 @plain("haunt")
-def traded(scene: Table, seat: int, other: int, things: list[str], /) -> object:
+def traded(scene: Scene, seat: int, other: int, things: list[str], /) -> object:
     """After a trade: all things that changed hands."""
 
 
 @plain("haunt")
-def lootable(scene: Table, seat: int, /) -> Iterable[str]:
+def lootable(scene: Scene, seat: int, /) -> Iterable[str]:
     """The names of the tokens that may be taken from a corpse."""
 
 
 @plain("haunt")
-def looted(scene: Table, seat: int, corpse: int, thing: str, /) -> object:
+def looted(scene: Scene, seat: int, corpse: int, thing: str, /) -> object:
     """After a thing was taken from a corpse."""
 
 
@@ -349,15 +350,15 @@ def looted(scene: Table, seat: int, corpse: int, thing: str, /) -> object:
 
 
 @plain("haunt")
-def sees_card(scene: Table, viewer: int | None, owner: int, card: str, /) -> bool:
+def sees_card(scene: Scene, viewer: int | None, owner: int, card: str, /) -> bool:
     """Whether a player, or a spectator, sees the face of a card that somebody holds."""
 
 
 @plain("haunt")
-def sees_token(scene: Table, viewer: int | None, token: Token, /) -> bool:
+def sees_token(scene: Scene, viewer: int | None, token: Token, /) -> bool:
     """Whether a player, or a spectator, sees the number on a token that lies face down."""
 
 
 @plain("haunt")
-def table_then(scene: Table, event: Event, /) -> State:
+def table_then(scene: Scene, event: Event, /) -> State:
     """The table as it was when something happened, for a line of the log: who was called what."""

@@ -7,11 +7,12 @@ from functools import partial
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.board import towards, walks
+from koszmar.parts.figures import figure_of, word_of
 from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import haunt_answer, haunt_flow
-from .attack import Attack, actor_key, actor_of, attack, reach, targets_on, trait_of, weapon_of
+from .attack import Attack, attack, reach, targets_on, trait_of, weapon_of
 from .bestiary import box_of, kind_of, monster, monster_value, show_box
 from .haunting import actions_of, can_take, check_goals, current, haunt_action
 from .house import FAR, distances, ghost_steps, monster_steps
@@ -19,12 +20,12 @@ from .places import hindrances, is_hindered, put
 from .rolls import plain_dice
 from .rooms import monster_can_ride, ride_with_monster
 from .sides import is_foe
-from .state import MonsterTurn, Table
+from .state import MonsterTurn, Scene
 
 DONE = "done"
 
 
-def monsters_instead(scene: Table, seat: int) -> bool:
+def monsters_instead(scene: Scene, seat: int) -> bool:
     """Whether the monsters act in place of this player's turn (haunt.monster-card-position)."""
     haunt = scene.state.haunt
     if haunt is None:
@@ -35,13 +36,13 @@ def monsters_instead(scene: Table, seat: int) -> bool:
     return haunt.monsters_instead and haunt.monsters_after == seat
 
 
-def monsters_follow(scene: Table, seat: int) -> bool:
+def monsters_follow(scene: Scene, seat: int) -> bool:
     """Whether the monsters act after this player's turn."""
     haunt = scene.state.haunt
     return haunt is not None and haunt.monsters_after == seat and not haunt.monsters_instead
 
 
-def begin_monsters(scene: Table) -> Flow[None]:
+def begin_monsters(scene: Scene) -> Flow[None]:
     """The monster turn begins (death.traitor-still-runs-monsters)."""
     state = scene.state
     assert state.haunt is not None
@@ -56,7 +57,7 @@ def begin_monsters(scene: Table) -> Flow[None]:
     state.phase = "monsters"
 
 
-def monsters_act(scene: Table) -> Flow[None]:
+def monsters_act(scene: Scene) -> Flow[None]:
     """One thing that the monsters do."""
     turn = scene.state.monsters
     assert turn is not None
@@ -70,7 +71,7 @@ def monsters_act(scene: Table) -> Flow[None]:
         scene.state.phase = "monsters-end"
 
 
-def begin_group(scene: Table, turn: MonsterTurn) -> Flow[None]:
+def begin_group(scene: Scene, turn: MonsterTurn) -> Flow[None]:
     """The next kind acts: the stunned are turned up and rest, one roll moves all the others.
 
     (monster.stun-recovery, monster.one-roll-per-type, monster.different-types-roll-each, reference.monster-stun,
@@ -101,7 +102,7 @@ def begin_group(scene: Table, turn: MonsterTurn) -> Flow[None]:
         yield from haunt_flow(scene, moments.group_ends, name)
 
 
-def choose_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
+def choose_monster(scene: Scene, turn: MonsterTurn) -> Flow[None]:
     """Whose turn it is among the waiting; those with a will of their own act in order."""
     state = scene.state
     first = turn.waiting[0]
@@ -125,7 +126,7 @@ def choose_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
     turn.used = []
 
 
-def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
+def act_with(scene: Scene, turn: MonsterTurn) -> Flow[None]:
     """The monster in hand moves, attacks, or does what its box allows."""
     state = scene.state
     assert state.haunt is not None
@@ -141,7 +142,7 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
             yield from put(scene, key, tile, "walked")
         case ("attack", str(way), str(target)):
             turn.attacked = True
-            yield from attack(scene, Attack(key, actor_of(target), trait_of(way), weapon_of(way)))
+            yield from attack(scene, Attack(key, figure_of(target), trait_of(way), weapon_of(way)))
         case ("haunt", str(action)):
             yield from haunt_action(scene, key, action)
         case "ride":
@@ -155,7 +156,7 @@ def act_with(scene: Table, turn: MonsterTurn) -> Flow[None]:
         yield from _after(scene, turn, kind.key)
 
 
-def _after(scene: Table, turn: MonsterTurn, kind: str) -> Flow[None]:
+def _after(scene: Scene, turn: MonsterTurn, kind: str) -> Flow[None]:
     assert scene.state.haunt is not None
     here = {one.id for one in scene.state.haunt.monsters if one.place and not one.stunned}
     turn.waiting = [key for key in turn.waiting if key in here]
@@ -163,19 +164,19 @@ def _after(scene: Table, turn: MonsterTurn, kind: str) -> Flow[None]:
         yield from haunt_flow(scene, moments.group_ends, kind)
 
 
-def ways_now(scene: Table, turn: MonsterTurn) -> dict[str, int]:
+def ways_now(scene: Scene, turn: MonsterTurn) -> dict[str, int]:
     """Where the monster in hand may still go, and what that costs."""
     if turn.moves or (not turn.moved and kind_of(scene.state, turn.active).moving != "none"):
         return ways_for(scene, turn.active, turn.moves, not turn.moved)
     return {}
 
 
-def monster_options(scene: Table, turn: MonsterTurn, ways: Iterable[str]) -> list[Key]:
+def monster_options(scene: Scene, turn: MonsterTurn, ways: Iterable[str]) -> list[Key]:
     """What the monster in hand may do, given where it can go (monster.no-discovery, monster.no-cards)."""
     key = turn.active
     options: list[Key] = [("go", tile) for tile in ways]
     if not turn.attacked:
-        options += [("attack", trait, actor_key(target)) for trait, target in monster_targets(scene, key)]
+        options += [("attack", trait, word_of(target)) for trait, target in monster_targets(scene, key)]
     options += [("haunt", one.key) for one in actions_of(scene, key) if can_take(scene, key, one, turn.used)]
     if monster_can_ride(scene, turn):
         options.append("ride")
@@ -183,7 +184,7 @@ def monster_options(scene: Table, turn: MonsterTurn, ways: Iterable[str]) -> lis
     return options
 
 
-def monster_targets(scene: Table, key: str) -> list[tuple[str, int | str]]:
+def monster_targets(scene: Scene, key: str) -> list[tuple[str, int | str]]:
     """Whom a monster may attack, and with which trait (monster.attack-once)."""
     answer = haunt_answer(scene, moments.monster_targets)
     if answer:
@@ -198,13 +199,13 @@ def monster_targets(scene: Table, key: str) -> list[tuple[str, int | str]]:
 # -- moving --------------------------------------------------------------------------------------------------------
 
 
-def steps_of(scene: Table, key: str) -> Callable[[Table, str], list[str]]:
+def steps_of(scene: Scene, key: str) -> Callable[[Scene, str], list[str]]:
     """How a monster gets from tile to tile: as monsters do, through walls, and by its haunt's own ways."""
     walls, answer = kind_of(scene.state, key).walls, haunt_answer(scene, moments.monster_steps)
     if not walls and not answer:
         return monster_steps
 
-    def steps(scene: Table, tile: str) -> list[str]:
+    def steps(scene: Scene, tile: str) -> list[str]:
         found = list(ghost_steps(scene, tile) if walls else monster_steps(scene, tile))
         if answer:
             found += [other for other in answer(scene, key, tile) if other not in found and other != tile]
@@ -213,12 +214,12 @@ def steps_of(scene: Table, key: str) -> Callable[[Table, str], list[str]]:
     return steps
 
 
-def steps_for(scene: Table, key: str, tile: str) -> list[str]:
+def steps_for(scene: Scene, key: str, tile: str) -> list[str]:
     """The tiles one move away for this monster."""
     return steps_of(scene, key)(scene, tile)
 
 
-def ways_for(scene: Table, key: str, moves: int, first: bool = True) -> dict[str, int]:
+def ways_for(scene: Scene, key: str, moves: int, first: bool = True) -> dict[str, int]:
     """Where a monster can go with its moves, and what that costs; always at least one tile (monster.minimum-one)."""
     start, steps = monster(scene.state, key).place, steps_of(scene, key)
     hindered, dear = hindrances(scene, key), scene.parameters.obstacle_cost
@@ -231,7 +232,7 @@ def ways_for(scene: Table, key: str, moves: int, first: bool = True) -> dict[str
 
 
 def approach(
-    scene: Table, key: str, goals: list[str], moves: int, halts: Callable[[Table, str], bool] | None = None
+    scene: Scene, key: str, goals: list[str], moves: int, halts: Callable[[Scene, str], bool] | None = None
 ) -> Flow[None]:
     """Move toward the nearest of some tiles, as far as the moves carry; the way is the monster's own.
 
@@ -254,12 +255,12 @@ def approach(
         yield from put(scene, key, min(best), "walked")
 
 
-def _to_any(scene: Table, key: str, start: str, goals: list[str]) -> int:
+def _to_any(scene: Scene, key: str, start: str, goals: list[str]) -> int:
     away = distances(scene, start, steps_of(scene, key))
     return min((away.get(goal, FAR) for goal in goals), default=FAR)
 
 
-def closest_foes(scene: Table, key: str) -> list[int]:
+def closest_foes(scene: Scene, key: str) -> list[int]:
     """The living explorers of another side that are nearest to a monster."""
     state = scene.state
     here = monster(state, key).place
@@ -269,7 +270,7 @@ def closest_foes(scene: Table, key: str) -> list[int]:
     return [seat for seat in foes if away.get(state.explorers[seat].place, FAR) == least]
 
 
-def end_monsters(scene: Table) -> Flow[None]:
+def end_monsters(scene: Scene) -> Flow[None]:
     """The monster turn ends: the haunt has its say, goals are looked at."""
     yield from haunt_flow(scene, moments.monsters_end)
     scene.state.monsters = None

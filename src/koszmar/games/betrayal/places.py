@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.figures import Figure, is_seat
 
 from . import moments
 from .answers import haunt_answer, haunt_flow
 from .bestiary import monster
 from .house import adjacent, place_of
 from .sides import hinders
-from .state import Actor, Haunting, State, Table
+from .state import Haunting, Scene, State
 
 
-def put(scene: Table, actor: Actor, tile: str, how: str = "placed") -> Flow[None]:
+def put(scene: Scene, actor: Figure, tile: str, how: str = "placed") -> Flow[None]:
     """Put a figure on a tile; tokens there and the haunt have their say (move.placing-is-not-moving)."""
     state = scene.state
-    if isinstance(actor, int):
+    if is_seat(actor):
         if not may_leave(scene, actor):
             return
         state.explorers[actor].place = tile
@@ -28,27 +29,27 @@ def put(scene: Table, actor: Actor, tile: str, how: str = "placed") -> Flow[None
     yield from haunt_flow(scene, moments.enters, actor, tile)
 
 
-def may_leave(scene: Table, seat: int) -> bool:
+def may_leave(scene: Scene, seat: int) -> bool:
     """Whether the haunt lets an explorer leave the own tile."""
     answer = haunt_answer(scene, moments.may_leave)
     return answer is None or bool(answer(scene, seat, scene.state.explorers[seat].place))
 
 
-def place_anywhere(scene: Table, seat: int, tiles: list[str], *, rule: str) -> Flow[None]:
+def place_anywhere(scene: Scene, seat: int, tiles: list[str], *, rule: str) -> Flow[None]:
     """Place oneself on one of these tiles."""
     if tiles:
         tile = yield ask(seat, "place-yourself", tiles, rule=rule)
         yield from put(scene, seat, tile)
 
 
-def forced_move(scene: Table, mover: int, actor: Actor, tiles: int, *, rule: str, up_to: bool = False) -> Flow[None]:
+def forced_move(scene: Scene, mover: int, actor: Figure, tiles: int, *, rule: str, up_to: bool = False) -> Flow[None]:
     """Somebody is moved so many tiles along adjacent ones, by whoever moves them.
 
     (move.forced-up-to, -exact, move.forced-other-explorer)
     """
     state = scene.state
     for left in range(tiles, 0, -1):
-        if isinstance(actor, int) and (state.explorers[actor].dead or not may_leave(scene, actor)):
+        if is_seat(actor) and (state.explorers[actor].dead or not may_leave(scene, actor)):
             return
         options: list[Key] = list(adjacent(scene, place_of(state, actor)))
         if not options:
@@ -64,7 +65,7 @@ def forced_move(scene: Table, mover: int, actor: Actor, tiles: int, *, rule: str
             return
 
 
-def is_hindered(scene: Table, actor: Actor, tile: str) -> bool:
+def is_hindered(scene: Scene, actor: Figure, tile: str) -> bool:
     """Whether something on the tile makes leaving it cost two moves.
 
     (obstacle.two-moves-to-leave, obstacle.tokens, tile.obstacle-token)
@@ -81,13 +82,13 @@ def is_hindered(scene: Table, actor: Actor, tile: str) -> bool:
     return any(place == tile and hinders(scene, other, actor) for other, place in _standing(state.haunt, state, actor))
 
 
-def hindrances(scene: Table, actor: Actor) -> Callable[[str], bool]:
+def hindrances(scene: Scene, actor: Figure) -> Callable[[str], bool]:
     """The same for a whole walk: who stands where is looked at once."""
     state = scene.state
     dear = {token.on for token in state.tokens if token.kind == "obstacle"}
     if state.haunt is None:
         return dear.__contains__
-    there: dict[str, list[Actor]] = {}
+    there: dict[str, list[Figure]] = {}
     for other, place in _standing(state.haunt, state, actor):
         there.setdefault(place, []).append(other)
     slows = haunt_answer(scene, moments.slows)
@@ -100,9 +101,9 @@ def hindrances(scene: Table, actor: Actor) -> Callable[[str], bool]:
     return is_dear
 
 
-def _standing(haunt: Haunting, state: State, actor: Actor) -> list[tuple[Actor, str]]:
+def _standing(haunt: Haunting, state: State, actor: Figure) -> list[tuple[Figure, str]]:
     """Everybody else on their feet, and where (obstacle.not-corpses, obstacle.stunned-monster)."""
-    found: list[tuple[Actor, str]] = [
+    found: list[tuple[Figure, str]] = [
         (seat, one.place) for seat, one in enumerate(state.explorers) if not one.dead and seat != actor
     ]
     found += [(one.id, one.place) for one in haunt.monsters if not one.stunned and one.id != actor]

@@ -8,12 +8,13 @@ from typing import Any, Literal
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
 from koszmar.parts.dice import roll_again, throw, until_kept
+from koszmar.parts.figures import Figure, is_monster, is_seat
 from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import answers
 from .bestiary import monster_value, show_box
-from .state import Actor, Table, value
+from .state import Scene, value
 
 Purpose = Literal["trait", "attack", "defence", "other"]
 
@@ -36,7 +37,7 @@ class Roll:
         "weapon",
     )
 
-    def __init__(self, actor: Actor, trait: str, purpose: Purpose, during: str = "", opponent: Actor | None = None,
+    def __init__(self, actor: Figure, trait: str, purpose: Purpose, during: str = "", opponent: Figure | None = None,
                  weapon: str = "") -> None:  # fmt: skip
         self.actor = actor
         self.trait = self.named = trait
@@ -54,7 +55,7 @@ class Roll:
         """The final result, once it is known."""
 
 
-def dice(scene: Table, count: int, seat: int, what: str = "dice") -> Flow[int]:
+def dice(scene: Scene, count: int, seat: int, what: str = "dice") -> Flow[int]:
     """Roll a stated number of dice: no trait roll (dice.other-roll-not-trait, dice.other-roll-unmodified)."""
     roll = Roll(seat, "", "other", what)
     roll.dice = count
@@ -62,14 +63,14 @@ def dice(scene: Table, count: int, seat: int, what: str = "dice") -> Flow[int]:
     return roll.result
 
 
-def plain_dice(scene: Table, count: int) -> int:
+def plain_dice(scene: Scene, count: int) -> int:
     """Roll dice that belong to nobody."""
     faces = scene.chance.roll(scene.parameters.die, count)
     scene.tell("dice", dice=faces, result=sum(faces))
     return sum(faces)
 
 
-def trait_roll(scene: Table, seat: int, *traits: str, rule: str, during: str = "", bonus: int = 0) -> Flow[int]:
+def trait_roll(scene: Scene, seat: int, *traits: str, rule: str, during: str = "", bonus: int = 0) -> Flow[int]:
     """Make a trait roll; where the text allows several traits the player chooses.
 
     (dice.trait-roll, example.trait-roll-funeral)
@@ -80,10 +81,10 @@ def trait_roll(scene: Table, seat: int, *traits: str, rule: str, during: str = "
     return roll.result
 
 
-def make(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str) -> Flow[None]:
+def make(scene: Scene, roll: Roll, traits: tuple[str, ...], rule: str) -> Flow[None]:
     """Choose how to roll, roll, add, reroll."""
     seat = roll.actor
-    if isinstance(seat, str):
+    if is_monster(seat):
         show_box(scene.state, seat)
         roll.dice += monster_value(scene, seat, roll.trait)
         yield from _adjust(scene, roll)
@@ -100,10 +101,10 @@ def make(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str) -> Flow[N
     yield from _throw(scene, roll)
 
 
-def _choose_way(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str, passed: Iterable[Key] = ()) -> Flow[None]:
+def _choose_way(scene: Scene, roll: Roll, traits: tuple[str, ...], rule: str, passed: Iterable[Key] = ()) -> Flow[None]:
     """Which trait, or which card in its place; a card may make it a roll of another trait, which is a choice anew."""
     seat = roll.actor
-    assert isinstance(seat, int)
+    assert is_seat(seat)
     ways: dict[Key, Any] = dict.fromkeys(traits)
     for answer in answers(scene, seat, moments.ways):
         ways.update({way: flow for way, flow in answer(scene, roll, traits).items() if way not in passed})
@@ -121,27 +122,27 @@ def _choose_way(scene: Table, roll: Roll, traits: tuple[str, ...], rule: str, pa
         yield from _choose_way(scene, roll, (other_trait,), rule, passed=ways)
 
 
-def _adjust(scene: Table, roll: Roll) -> Flow[None]:
-    for answer in answers(scene, roll.actor if isinstance(roll.actor, int) else None, moments.roll):
+def _adjust(scene: Scene, roll: Roll) -> Flow[None]:
+    for answer in answers(scene, roll.actor if is_seat(roll.actor) else None, moments.roll):
         yield from carry_out(answer(scene, roll))
     blessing(scene, roll)
 
 
-def blessing(scene: Table, roll: Roll) -> None:
+def blessing(scene: Scene, roll: Roll) -> None:
     """On the tile with the Blessing every hero rolls one die more (tile.blessing-token)."""
     state = scene.state
-    if isinstance(roll.actor, int):
+    if is_seat(roll.actor):
         place = state.explorers[roll.actor].place
         hero = state.haunt is None or not state.haunt.open or state.haunt.sides[roll.actor] == "hero"
         if hero and any(token.kind == "blessing" and token.on == place for token in state.tokens):
             roll.dice += 1
 
 
-def _throw(scene: Table, roll: Roll) -> Flow[None]:
+def _throw(scene: Scene, roll: Roll) -> Flow[None]:
     """The dice fall, and may be rolled again; the result is the sum of the dots and what is added (dice.result-sum)."""
     roll.faces = throw(scene.chance, scene.parameters.die, roll.dice)
     seat = roll.actor
-    assert isinstance(seat, int)
+    assert is_seat(seat)
 
     def offers() -> dict[Key, Callable[[], Any]]:
         found: dict[Key, Callable[[], Any]] = {}
@@ -167,18 +168,18 @@ def _throw(scene: Table, roll: Roll) -> Flow[None]:
     _tell(scene, roll)
 
 
-def again(scene: Table, roll: Roll, dice_at: list[int]) -> list[int]:
+def again(scene: Scene, roll: Roll, dice_at: list[int]) -> list[int]:
     """Roll some of the dice again; the new faces."""
     return roll_again(scene.chance, scene.parameters.die, roll.faces, dice_at)
 
 
-def _tell(scene: Table, roll: Roll, kind: str = "roll") -> None:
+def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
     if not roll.trait:
         scene.tell(f"{kind}-dice", seat=roll.actor, dice=list(roll.faces), result=max(0, sum(roll.faces) + roll.bonus))
         return
     scene.tell(
-        kind if isinstance(roll.actor, int) else f"{kind}-monster",
-        **({"seat": roll.actor} if isinstance(roll.actor, int) else {"monster": roll.actor}),
+        kind if is_seat(roll.actor) else f"{kind}-monster",
+        **({"seat": roll.actor} if is_seat(roll.actor) else {"monster": roll.actor}),
         trait=roll.named,
         dice=list(roll.faces),
         bonus=roll.bonus,

@@ -16,21 +16,21 @@ from .laying import find_and_lay
 from .places import put
 from .rolls import dice, trait_roll
 from .sides import is_known_traitor
-from .state import MonsterTurn, Table
+from .state import MonsterTurn, Scene
 from .tiles import PRINTED_LEADS, REGIONS, ROOMS
 from .tokens import put_token
 from .traits import gain
 
-Text = Callable[[Table, int], Any]
+Text = Callable[[Scene, int], Any]
 
 
-def on_discovery(scene: Table, seat: int, key: str) -> Any:
+def on_discovery(scene: Scene, seat: int, key: str) -> Any:
     """Carry out what the tile says to its discoverer."""
     text = DISCOVERY.get(key)
     return text(scene, seat) if text else None
 
 
-def on_entering(scene: Table, seat: int, key: str) -> None:
+def on_entering(scene: Scene, seat: int, key: str) -> None:
     """Note what a tile allows to whoever has just walked in, as long as they stay."""
     marks = scene.state.turn.marks
     if key == ELEVATOR:
@@ -39,7 +39,7 @@ def on_entering(scene: Table, seat: int, key: str) -> None:
         marks.remove(ENTERED)
 
 
-def on_turn_end(scene: Table, seat: int) -> Any:
+def on_turn_end(scene: Scene, seat: int) -> Any:
     """Carry out what the tile says to whoever ends a turn there; a tile that is turned over says nothing.
 
     (monster.ignores-tile-damage)
@@ -52,7 +52,7 @@ def on_turn_end(scene: Table, seat: int) -> Any:
 # -- on discovery --------------------------------------------------------------------------------------------------
 
 
-def armory(scene: Table, seat: int) -> None:
+def armory(scene: Scene, seat: int) -> None:
     """Turn over Items until a weapon comes; take it, bury the rest (tile.armory)."""
     others = []
     for _ in range(len(scene.state.decks["item"].cards)):
@@ -67,12 +67,12 @@ def armory(scene: Table, seat: int) -> None:
         bury(scene, card)
 
 
-def junk_room(scene: Table, seat: int) -> None:
+def junk_room(scene: Scene, seat: int) -> None:
     """An Obstacle token on the tile (tile.junk-room)."""
     put_token(scene, "obstacle", "obstacle", "junk-room")
 
 
-def panic_room(scene: Table, seat: int) -> Flow[None]:
+def panic_room(scene: Scene, seat: int) -> Flow[None]:
     """The Secret Staircase comes into the Basement, if it is not in the house (tile.panic-room).
 
     Where it would take the last open doorway it stays in the stack: a placement keeps the region open.
@@ -83,7 +83,7 @@ def panic_room(scene: Table, seat: int) -> Flow[None]:
         yield from find_and_lay(scene, seat, "secret-staircase", ("basement",), rule="tile.panic-room")
 
 
-def find_elevator(scene: Table, seat: int) -> Flow[None]:
+def find_elevator(scene: Scene, seat: int) -> Flow[None]:
     """Whoever discovers the Mystic Elevator has entered it, and may ride at once (tile.mystic-elevator-once)."""
     options: list[Key] = ["ride", "stay"]
     if (yield ask(seat, "find-elevator", options, rule="tile.mystic-elevator-once")) == "ride":
@@ -104,7 +104,7 @@ DISCOVERY: dict[str, Text] = {
 # -- on entering ---------------------------------------------------------------------------------------------------
 
 
-def can_ride(scene: Table, seat: int) -> bool:
+def can_ride(scene: Scene, seat: int) -> bool:
     """Whether the Mystic Elevator may be set in motion: on it, once a turn, face up (tile.mystic-elevator-once)."""
     state = scene.state
     return (
@@ -115,7 +115,7 @@ def can_ride(scene: Table, seat: int) -> bool:
     )
 
 
-def ride_elevator(scene: Table, seat: int) -> Flow[None]:
+def ride_elevator(scene: Scene, seat: int) -> Flow[None]:
     """An explorer sets the Elevator in motion."""
     scene.state.turn.used.append(RIDDEN)
     region = yield from move_elevator(scene, seat)
@@ -123,13 +123,13 @@ def ride_elevator(scene: Table, seat: int) -> Flow[None]:
         scene.tell("elevator", seat=seat, region=region)
 
 
-def monster_can_ride(scene: Table, turn: MonsterTurn) -> bool:
+def monster_can_ride(scene: Scene, turn: MonsterTurn) -> bool:
     """Whether the monster in hand may do the same: it has come to the tile, and once a turn."""
     house, place = scene.state.house, place_of(scene.state, turn.active)
     return turn.moved and RIDDEN not in turn.used and is_named(house, place, ELEVATOR)
 
 
-def ride_with_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
+def ride_with_monster(scene: Scene, turn: MonsterTurn) -> Flow[None]:
     """A monster that uses the Elevator rolls like everybody (monster.tile-effect-rolls)."""
     turn.used.append(RIDDEN)
     region = yield from move_elevator(scene, turn.seat)
@@ -137,7 +137,7 @@ def ride_with_monster(scene: Table, turn: MonsterTurn) -> Flow[None]:
         scene.tell("elevator-monster", monster=turn.active, region=region)
 
 
-def move_elevator(scene: Table, seat: int) -> Flow[str]:
+def move_elevator(scene: Scene, seat: int) -> Flow[str]:
     """Two dice say which region the Elevator, and all that is on it, may go to; where it went, if it did.
 
     (tile.mystic-elevator-regions, monster.tile-effect-rolls: whoever uses it has to roll, traitor.elevator-still-rolls)
@@ -159,7 +159,7 @@ def move_elevator(scene: Table, seat: int) -> Flow[str]:
     return str(choice[2])
 
 
-def elevator_regions(scene: Table, result: int) -> tuple[str, ...]:
+def elevator_regions(scene: Scene, result: int) -> tuple[str, ...]:
     """Where a roll of two dice lets the Elevator go."""
     answer = haunt_answer(scene, moments.elevator)
     if answer:
@@ -173,7 +173,7 @@ ELEVATOR, ENTERED, RIDDEN = "mystic-elevator", "entered-elevator", "elevator"
 # -- at the end of a turn ------------------------------------------------------------------------------------------
 
 
-def collapsed_room(scene: Table, seat: int) -> Flow[None]:
+def collapsed_room(scene: Scene, seat: int) -> Flow[None]:
     """Speed 5, or fall to the Basement Landing; a traitor falls unhurt.
 
     (tile.collapsed-room, traitor.collapsed-and-furnace, tile.collapsed-room-hold, traitor.collapsed-still-falls)
@@ -185,7 +185,7 @@ def collapsed_room(scene: Table, seat: int) -> Flow[None]:
             yield from dice_of_damage(scene, seat, 1, "physical", "tile")
 
 
-def furnace_room(scene: Table, seat: int) -> Flow[None]:
+def furnace_room(scene: Scene, seat: int) -> Flow[None]:
     """1 Physical damage, not for a traitor.
 
     (tile.furnace-room, traitor.collapsed-and-furnace, traitor.ignores-tile-damage)
@@ -194,7 +194,7 @@ def furnace_room(scene: Table, seat: int) -> Flow[None]:
         yield from damage(scene, seat, 1, "physical", "tile")
 
 
-def laundry_chute(scene: Table, seat: int) -> Flow[None]:
+def laundry_chute(scene: Scene, seat: int) -> Flow[None]:
     """Down to the Basement Landing (tile.laundry-chute, traitor.chute-still-slides)."""
     yield from put(scene, seat, "basement-landing")
 

@@ -12,7 +12,7 @@ from .explored import explore
 from .explorers import EXPLORERS, TRAITS
 from .haunt import HAUNTS
 from .scenarios import SCENARIOS
-from .state import Deck, Explorer, House, State, Table, Tile, Turn
+from .state import Deck, Explorer, House, LaidTile, Scene, State, Turn
 from .tiles import START, TILES
 from .tokens import BOX
 
@@ -64,7 +64,7 @@ def setup(setting: Setting, chance: Chance) -> State:
     explorers = [Explorer() for _ in range(setting.players)]
     for seat, key in enumerate(setting.options.explorers):
         sit_down(explorers[seat], key)
-    house = House({key: Tile(region, x, y) for key, (region, x, y) in START.items()})  # type: ignore[arg-type]
+    house = House({key: LaidTile(region, x, y) for key, (region, x, y) in START.items()})  # type: ignore[arg-type]
     return State("explorers", 0, 1, Turn(), 0, setting.options.scenario, explorers, house, stack, decks, dict(BOX), [])
 
 
@@ -78,7 +78,7 @@ def sit_down(explorer: Explorer, key: str) -> None:
     explorer.place = "entrance-hall"
 
 
-def choose_explorers(scene: Table) -> Flow[None]:
+def choose_explorers(scene: Scene) -> Flow[None]:
     """Everybody takes a board, in whatever order; a board has two sides but is used once (setup.board-one-side)."""
     state = scene.state
     waiting = [seat for seat, explorer in enumerate(state.explorers) if not explorer.key]
@@ -102,7 +102,7 @@ def free_boards(state: State) -> list[str]:
     return [key for key, board in EXPLORERS.items() if board.colour not in taken]
 
 
-def choose_scenario(scene: Table) -> Flow[None]:
+def choose_scenario(scene: Scene) -> Flow[None]:
     """The players choose a Scenario card together; the first player says which.
 
     (setup.choose-scenario, setup.other-scenarios-box)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from koszmar.parts.figures import Figure, is_seat
+
 from . import moments
 from .answers import haunt_answer
-from .state import Actor, State, Table, alive
+from .state import Scene, State, alive
 
 MONSTERS = "monsters"
 
 
-def side_of(state: State, actor: Actor) -> str:
+def side_of(state: State, actor: Figure) -> str:
     """The side of an explorer; monsters are on the traitor's, or their own where there is none.
 
     (overview.one-team-before-haunt)
@@ -17,12 +19,12 @@ def side_of(state: State, actor: Actor) -> str:
     haunt = state.haunt
     if haunt is None:
         return "hero"
-    if isinstance(actor, int):
+    if is_seat(actor):
         return haunt.sides[actor]
     return "traitor" if haunt.traitor >= 0 else MONSTERS
 
 
-def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
+def is_foe(scene: Scene, actor: Figure, other: Figure) -> bool:
     """Whether the first may attack the second (attack.legal-targets); with hidden sides everybody may.
 
     (haunt.free-for-all-attacks)
@@ -35,12 +37,12 @@ def is_foe(scene: Table, actor: Actor, other: Actor) -> bool:
         said = answer(scene, actor, other)
         if said is not None:
             return bool(said)
-    if not state.haunt.open and isinstance(actor, int) and isinstance(other, int):
+    if not state.haunt.open and is_seat(actor) and is_seat(other):
         return True
     return side_of(state, actor) != side_of(state, other)
 
 
-def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
+def hinders(scene: Scene, other: Figure, mover: Figure) -> bool:
     """Whether somebody on the same tile is an obstacle to the mover.
 
     (obstacle.enemies, obstacle.mutual, obstacle.not-teammates, hidden.explorers-are-obstacles,
@@ -54,12 +56,12 @@ def hinders(scene: Table, other: Actor, mover: Actor) -> bool:
     return is_foe(scene, mover, other)
 
 
-def are_friends(state: State, actor: Actor, other: Actor) -> bool:
+def are_friends(state: State, actor: Figure, other: Figure) -> bool:
     """Whether two are on the same side, and everybody knows it."""
     return state.haunt is not None and state.haunt.open and side_of(state, actor) == side_of(state, other)
 
 
-def are_known_apart(state: State, actor: Actor, other: Actor) -> bool:
+def are_known_apart(state: State, actor: Figure, other: Figure) -> bool:
     """Whether two are on different sides, and everybody knows it."""
     return state.haunt is not None and state.haunt.open and side_of(state, actor) != side_of(state, other)
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from koszmar.kernel import scene
 from koszmar.kernel.lazy import lazy
-from koszmar.kernel.scene import Scene
 from koszmar.parts import figures
 from koszmar.parts.cards import Deck as Deck
 from koszmar.parts.tokens import Count
@@ -20,11 +20,8 @@ Region = Literal["basement", "ground", "upper"]
 Phase = Literal["explorers", "scenario", "turn-begins", "turn", "turn-ends", "haunt", "monsters-begin", "monsters",
                 "monsters-end"]  # fmt: skip
 
-Actor: TypeAlias = int | str
-"""Whoever acts: an explorer by seat, a monster by id."""
 
-
-class Tile(Struct, array_like=True):
+class LaidTile(Struct, array_like=True):
     """A tile lying in the house; ``turned`` counts quarter turns clockwise."""
 
     region: Region
@@ -38,7 +35,7 @@ class Tile(Struct, array_like=True):
 class House(Struct, dict=True):
     """The tiles that lie, by key."""
 
-    tiles: dict[str, Tile]
+    tiles: dict[str, LaidTile]
 
     @lazy
     def grid(self) -> dict[tuple[str, int, int], str]:
@@ -215,7 +212,7 @@ class State(Struct):
     """A haunt about to begin: its number and the card that started it."""
 
 
-Table: TypeAlias = Scene[State]
+Scene: TypeAlias = scene.Scene[State]
 
 
 def the_haunt(state: State) -> Haunting:

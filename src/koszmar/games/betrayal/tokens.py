@@ -5,7 +5,7 @@ from __future__ import annotations
 from koszmar.parts.figures import word_of
 from koszmar.parts.tokens import Token, lying_on, named, put, put_back
 
-from .state import State, Table
+from .state import Scene, State
 
 BOX = {
     "small-monster": 20, "number": 18, "rune": 8, "trait-might": 2, "trait-speed": 2, "trait-knowledge": 2,
@@ -24,7 +24,7 @@ def on_seat(seat: int) -> str:
     return word_of(seat)
 
 
-def put_token(scene: Table, kind: str, name: str, on: str, *, value: int = 0, up: bool = True) -> Token | None:
+def put_token(scene: Scene, kind: str, name: str, on: str, *, value: int = 0, up: bool = True) -> Token | None:
     """Take a token from the box and lay it somewhere; None when they have run out."""
     state = scene.state
     token = put(state.box, state.tokens, kind, name, on, value=value, up=up)
@@ -37,12 +37,12 @@ def put_token(scene: Table, kind: str, name: str, on: str, *, value: int = 0, up
     return token
 
 
-def return_token(scene: Table, token: Token) -> None:
+def return_token(scene: Scene, token: Token) -> None:
     """Put a token back into the box."""
     put_back(scene.state.box, scene.state.tokens, token)
 
 
-def move_token(scene: Table, token: Token, on: str) -> None:
+def move_token(scene: Scene, token: Token, on: str) -> None:
     """Lay a token elsewhere."""
     token.on = on
     scene.tell("token", token=token.name, on=on)

@@ -11,14 +11,14 @@ from . import moments
 from .answers import haunt_answer
 from .reading import as_seen, onlookers
 from .sides import are_known_apart
-from .state import Table
+from .state import Scene
 from .tokens import held_by, move_token, on_seat
 
 TOKEN = "token/"
 """Things in a trade are cards by key, or tokens: ``token/food``."""
 
 
-def partners(scene: Table, seat: int) -> list[int]:
+def partners(scene: Scene, seat: int) -> list[int]:
     """The explorers on the own tile that a trade can be offered to (trade.same-tile, trade.one-partner)."""
     state = scene.state
     if state.turn.traded:
@@ -31,7 +31,7 @@ def partners(scene: Table, seat: int) -> list[int]:
     ]
 
 
-def can_trade(scene: Table, seat: int, other: int) -> bool:
+def can_trade(scene: Scene, seat: int, other: int) -> bool:
     """Whether two have something to trade and may; refused or broken off, a trade may be offered again."""
     state = scene.state
     if state.turn.marks.count(no_deal(other)) >= scene.parameters.offers:
@@ -50,7 +50,7 @@ def no_deal(other: int) -> str:
     return f"no-deal-{other}"
 
 
-def tradable(scene: Table, seat: int) -> list[str]:
+def tradable(scene: Scene, seat: int) -> list[str]:
     """What a player may give away: not a card used this turn.
 
     (trade.not-after-special, trade.not-after-attack, example.trade-sandra, example.mask)
@@ -66,13 +66,13 @@ def tradable(scene: Table, seat: int) -> list[str]:
     return [thing for thing in things if not refuse(scene, seat, thing)] if refuse else things
 
 
-def givable(scene: Table, giver: int, taker: int) -> list[str]:
+def givable(scene: Scene, giver: int, taker: int) -> list[str]:
     """What one may give to the other: all that is tradable, unless the haunt does not let the other have it."""
     things, answer = tradable(scene, giver), haunt_answer(scene, moments.may_get)
     return [thing for thing in things if answer(scene, taker, thing)] if answer else things
 
 
-def trade(scene: Table, seat: int, other: int) -> Flow[None]:
+def trade(scene: Scene, seat: int, other: int) -> Flow[None]:
     """Offer a trade: what you give, what you want, and the other agrees or not.
 
     Any number of things on either side, and they need not be equal (trade.both-consent, trade.any-number,
@@ -112,7 +112,7 @@ def trade(scene: Table, seat: int, other: int) -> Flow[None]:
         traded(scene, seat, other, [*give, *want])
 
 
-def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:
+def hand_over(scene: Scene, giver: int, taker: int, thing: str) -> None:
     """A card or a token changes hands; of several tokens that lie face down, any of them."""
     state = scene.state
     if thing.startswith(TOKEN):
@@ -127,7 +127,7 @@ def hand_over(scene: Table, giver: int, taker: int, thing: str) -> None:
 # -- looting -------------------------------------------------------------------------------------------------------
 
 
-def loot_options(scene: Table, seat: int) -> list[Key]:
+def loot_options(scene: Scene, seat: int) -> list[Key]:
     """What may be taken from corpses on the own tile: ("loot", seat, thing).
 
     (loot.corpse-keeps-cards, loot.one-card-per-turn, loot.not-on-turn-of-death, loot.any-explorer,
@@ -146,7 +146,7 @@ def loot_options(scene: Table, seat: int) -> list[Key]:
     return found
 
 
-def lootable(scene: Table, seat: int) -> list[str]:
+def lootable(scene: Scene, seat: int) -> list[str]:
     """What lies with a corpse for the taking: cards, and the tokens that the haunt names."""
     state = scene.state
     things = list(state.explorers[seat].cards)
@@ -157,7 +157,7 @@ def lootable(scene: Table, seat: int) -> list[str]:
     return things
 
 
-def loot(scene: Table, seat: int, corpse: int, thing: str) -> None:
+def loot(scene: Scene, seat: int, corpse: int, thing: str) -> None:
     """Take one thing from a corpse; nobody need agree (loot.no-permission, loot.apart-from-trade)."""
     scene.state.turn.looted.append(corpse)
     hand_over(scene, corpse, seat, thing)

@@ -21,7 +21,7 @@ from .places import is_hindered, may_leave, put
 from .rooms import can_ride, on_entering, on_turn_end, ride_elevator
 from .setup import choose_explorers, choose_scenario
 from .sides import side_of
-from .state import Table, Turn, value
+from .state import Scene, Turn, value
 from .trading import loot, loot_options, partners, trade
 
 END = "end"
@@ -33,7 +33,7 @@ QUIET = ("turn-ends", "turn-begins", "monsters-begin", "monsters-end")
 """Phases that ask nothing as a rule: they follow in the same step."""
 
 
-def step(scene: Table) -> Flow[None]:
+def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done, and what follows by itself (overview.goal-before)."""
     state = scene.state
     while True:
@@ -47,7 +47,7 @@ def step(scene: Table) -> Flow[None]:
 # -- beginning -----------------------------------------------------------------------------------------------------
 
 
-def begin_turn(scene: Table) -> Flow[None]:
+def begin_turn(scene: Scene) -> Flow[None]:
     """A turn begins: its moves are the Speed of this moment.
 
     (move.speed-sets-moves, move.speed-change-ignored, death.turn-triggers-remain)
@@ -81,7 +81,7 @@ def begin_turn(scene: Table) -> Flow[None]:
 # -- what can be done ----------------------------------------------------------------------------------------------
 
 
-def act(scene: Table) -> Flow[None]:
+def act(scene: Scene) -> Flow[None]:
     """One action, or the end of the turn.
 
     (turn.any-order, turn.end-voluntary, turn.interleave-movement, turn.no-duty-to-use-all,
@@ -103,7 +103,7 @@ def act(scene: Table) -> Flow[None]:
         state.phase = "turn-ends"
 
 
-def legal_actions(scene: Table, seat: int) -> list[Key]:
+def legal_actions(scene: Scene, seat: int) -> list[Key]:
     """Everything that the active player may do now.
 
     (turn.action-move-discover, turn.action-trade, turn.action-special, haunt.all-are-explorers)
@@ -122,7 +122,7 @@ def legal_actions(scene: Table, seat: int) -> list[Key]:
     return options
 
 
-def moves(scene: Table, seat: int) -> list[Key]:
+def moves(scene: Scene, seat: int) -> list[Key]:
     """Tiles one move away and unexplored doorways; an obstacle makes leaving cost two.
 
     (obstacle.two-moves-to-leave, discover.costs-a-move)
@@ -145,13 +145,13 @@ def moves(scene: Table, seat: int) -> list[Key]:
     return options
 
 
-def may_discover(scene: Table, seat: int) -> bool:
+def may_discover(scene: Scene, seat: int) -> bool:
     """Whether the haunt lets this explorer discover."""
     answer = haunt_answer(scene, moments.may_discover)
     return answer is None or bool(answer(scene, seat))
 
 
-def special_actions(scene: Table, seat: int) -> list[Key]:
+def special_actions(scene: Scene, seat: int) -> list[Key]:
     """Cards whose special action may be taken: held since the turn began, not used yet.
 
     (special.card-owned-at-turn-start, special.each-once-per-turn, special.all-different-allowed, example.mask)
@@ -168,7 +168,7 @@ def special_actions(scene: Table, seat: int) -> list[Key]:
 # -- doing it ------------------------------------------------------------------------------------------------------
 
 
-def take(scene: Table, seat: int, choice: Key) -> Flow[None]:
+def take(scene: Scene, seat: int, choice: Key) -> Flow[None]:
     """Carry out what the active player has chosen."""
     match choice:
         case ("move", str(tile)):
@@ -196,7 +196,7 @@ def take(scene: Table, seat: int, choice: Key) -> Flow[None]:
             scene.state.turn.over = True
 
 
-def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
+def walk(scene: Scene, seat: int, tile: str) -> Flow[None]:
     """Move to a tile one move away (move.one-move-per-tile, move.leads-to-costs-one, obstacle.entering-free)."""
     state = scene.state
     here = state.explorers[seat].place
@@ -210,7 +210,7 @@ def walk(scene: Table, seat: int, tile: str) -> Flow[None]:
             yield from carry_out(answer(scene, seat, here, tile))
 
 
-def pay_for_leaving(scene: Table, seat: int) -> None:
+def pay_for_leaving(scene: Scene, seat: int) -> None:
     """A move, or two from a tile with an obstacle (obstacle.number-irrelevant, discover.obstacle-cost)."""
     state = scene.state
     cost = scene.parameters.obstacle_cost if is_hindered(scene, seat, state.explorers[seat].place) else 1
@@ -220,7 +220,7 @@ def pay_for_leaving(scene: Table, seat: int) -> None:
 # -- the end -------------------------------------------------------------------------------------------------------
 
 
-def end_turn(scene: Table) -> Flow[None]:
+def end_turn(scene: Scene) -> Flow[None]:
     """The tile's text, then cards, then the haunt; and the turn passes on (turn.clockwise)."""
     state = scene.state
     seat = state.turn.seat
@@ -242,7 +242,7 @@ def end_turn(scene: Table) -> Flow[None]:
     next_turn(scene)
 
 
-def next_turn(scene: Table) -> None:
+def next_turn(scene: Scene) -> None:
     """The player to the left is next; after so many rounds the sun rises (our own end: no match lasts for ever)."""
     state = scene.state
     seat = state.turn.seat
@@ -255,13 +255,13 @@ def next_turn(scene: Table) -> None:
             scene.end(Result((0.0,) * scene.players, "dawn", "end.first-side"))
 
 
-def finish_monsters(scene: Table) -> Flow[None]:
+def finish_monsters(scene: Scene) -> Flow[None]:
     """The monster turn is over; the player to the left is next."""
     yield from end_monsters(scene)
     next_turn(scene)
 
 
-PHASES: dict[str, Callable[[Table], Flow[None]]] = {
+PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "explorers": choose_explorers,
     "scenario": choose_scenario,
     "turn-begins": begin_turn,

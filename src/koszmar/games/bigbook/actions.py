@@ -9,12 +9,12 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .cards import ELEMENT, ELEMENTS, MADNESS, VALUE
 from .choosing import receive_of_choice
 from .curses import leaves_track, where
-from .decks import Table, cure, discard, hands_are_closed, put, receive
+from .decks import cure, discard, hands_are_closed, put, receive
 from .magicians import MAGICIANS
 from .payment import Purse, affordable, bendable, coins, is_secret, pay, suggestions, symbols
 from .settings import Parameters
 from .spell_cards import SPELLS
-from .state import PLACES, Curse, Spell
+from .state import PLACES, Curse, Scene, Spell
 
 ACQUIRABLE: dict[str, list[tuple[int, str, Key]]] = {
     element: [(value, f"{element}-{value}", ("acquire", f"{element}-{value}")) for value in (2, 3)]
@@ -27,7 +27,7 @@ PASS = "pass"
 ABILITY = "ability"
 
 
-def legal_actions(scene: Table, purse: Purse) -> list[Key]:
+def legal_actions(scene: Scene, purse: Purse) -> list[Key]:
     """Every action that the player can take and pay for now (action.list, action.cost-required).
 
     - Spells that are neither exhausted nor blocked nor being resolved (spell.activate-one, spell.exhausted-locked,
@@ -65,7 +65,7 @@ def legal_actions(scene: Table, purse: Purse) -> list[Key]:
     return found
 
 
-def would_do_something(scene: Table, purse: Purse, spell: Spell) -> bool:
+def would_do_something(scene: Scene, purse: Purse, spell: Spell) -> bool:
     """Whether some payment lets anything of a Spell happen (spell.no-effect-allowed; ruling fizzle)."""
     card = SPELLS[spell.key]
     if purse.paid != "discarded":
@@ -102,7 +102,7 @@ def can_break(parameters: Parameters, curse: Curse, total: Mapping[str, int], be
     return affordable(break_cost(parameters, curse), total, bends)
 
 
-def actions_that_exist(scene: Table, seat: int) -> list[Key]:
+def actions_that_exist(scene: Scene, seat: int) -> list[Key]:
     """Every action that a player could wish for, payable or not."""
     state = scene.state
     return [
@@ -114,13 +114,13 @@ def actions_that_exist(scene: Table, seat: int) -> list[Key]:
     ]
 
 
-def take_action(scene: Table, purse: Purse, action: Key) -> Flow[None]:
+def take_action(scene: Scene, purse: Purse, action: Key) -> Flow[None]:
     """Carry out one action: it is paid for on its own (action.independent-payments)."""
     assert isinstance(action, tuple)
     return ACTIONS[str(action[0])](scene, purse, *action[1:])
 
 
-def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
+def grant_action(scene: Scene, purse: Purse) -> Flow[bool]:
     """A player may take one action now, or decline it (granted.any-action, granted.decline-all, granted.may-pass).
 
     They pay for it and get what it brings (granted.pays-own), a Spell that grants an action included (granted.chain).
@@ -141,7 +141,7 @@ def grant_action(scene: Table, purse: Purse) -> Flow[bool]:
 # -- activating Spells ---------------------------------------------------------------------------------------------
 
 
-def activate(scene: Table, purse: Purse, key: str) -> Flow[None]:
+def activate(scene: Scene, purse: Purse, key: str) -> Flow[None]:
     """Discard the payment, resolve the effect, turn the Spell to the exhausted position (spell.sequence).
 
     The payment already lies in the discard pile meanwhile (spell.payment-discarded-first). However often it is
@@ -160,7 +160,7 @@ def activate(scene: Table, purse: Purse, key: str) -> Flow[None]:
     spell.exhausted = True
 
 
-def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
+def choose_multiplier(scene: Scene, purse: Purse, key: str) -> Flow[int]:
     """Double or triple cost for a double or triple variable (spell.multiply, spell.multiplier-chosen).
 
     No more than triple (spell.multiply-max, example.multiply-cost-1).
@@ -177,7 +177,7 @@ def choose_multiplier(scene: Table, purse: Purse, key: str) -> Flow[int]:
                           pause=secret, spell=key, price=price, secret={"purse": purse})))  # fmt: skip
 
 
-def find_spell(scene: Table, seat: int, key: str) -> Spell:
+def find_spell(scene: Scene, seat: int, key: str) -> Spell:
     """A Spell in front of a player."""
     return next(spell for spell in scene.state.magicians[seat].spells if spell.key == key)
 
@@ -185,13 +185,13 @@ def find_spell(scene: Table, seat: int, key: str) -> Spell:
 # -- learning Spells -----------------------------------------------------------------------------------------------
 
 
-def learn(scene: Table, purse: Purse, key: str) -> Flow[None]:
+def learn(scene: Scene, purse: Purse, key: str) -> Flow[None]:
     """Learn a face-up Library Spell for 2 symbols of its Element (learn.one-per-action, learn.cost)."""
     yield from pay(scene, purse, {SPELLS[key].element: scene.parameters.learn_cost})
     yield from gain_spell(scene, purse.seat, key)
 
 
-def gain_spell(scene: Table, seat: int, key: str) -> Flow[None]:
+def gain_spell(scene: Scene, seat: int, key: str) -> Flow[None]:
     """Take a Spell from the Library; one beyond the limit replaces another (learn.sixth-replaces).
 
     Any Spell may be given up (learn.replace-any-state), a blocked one too, which counts until then
@@ -211,14 +211,14 @@ def gain_spell(scene: Table, seat: int, key: str) -> Flow[None]:
     scene.tell("learn", seat=seat, spell=key)
 
 
-def remove_spell(scene: Table, seat: int, key: str) -> None:
+def remove_spell(scene: Scene, seat: int, key: str) -> None:
     """A Spell leaves the game; it does not return to the Library (learn.replaced-leaves-game)."""
     scene.state.magicians[seat].spells.remove(find_spell(scene, seat, key))
     scene.state.box.spells_given_up.append(key)
     scene.tell("remove-spell", seat=seat, spell=key)
 
 
-def spell_limit(scene: Table, seat: int) -> int:
+def spell_limit(scene: Scene, seat: int) -> int:
     """How many Spells a player may own (learn.limit-five); one sheet allows one more."""
     return int(scene.parameters.spell_limit + MAGICIANS[scene.state.magicians[seat].sheet].more_spells)
 
@@ -226,7 +226,7 @@ def spell_limit(scene: Table, seat: int) -> int:
 # -- acquiring Elements --------------------------------------------------------------------------------------------
 
 
-def acquire(scene: Table, purse: Purse, card: str) -> Flow[None]:
+def acquire(scene: Scene, purse: Purse, card: str) -> Flow[None]:
     """Gain a value-2 or value-3 card for its value in symbols of its own Element (acquire.one-per-action).
 
     acquire.same-element; it goes to the discard pile, so it cannot be used at once (acquire.to-discard).
@@ -252,7 +252,7 @@ def break_cost(parameters: Parameters, curse: Curse) -> Mapping[str, int]:
     return cost
 
 
-def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
+def break_curse(scene: Scene, purse: Purse, place: str) -> Flow[None]:
     """Destroy a Curse (break.one-per-action): it leaves the track; then, in this order (break.order), the player takes
     the Madness under it (sorcerer.breaker-takes) and the reward, if any is left (break.reward-empty), and abilities
     react."""
@@ -273,14 +273,14 @@ def break_curse(scene: Table, purse: Purse, place: str) -> Flow[None]:
 # -- curing Madness ------------------------------------------------------------------------------------------------
 
 
-def curable(scene: Table, seat: int) -> list[tuple[str, int]]:
+def curable(scene: Scene, seat: int) -> list[tuple[str, int]]:
     """Where a Madness lies that the player could cure: their hand, any support (cure.zones, cure.any-support)."""
     magicians = scene.state.magicians
     found = [("hand", seat)] if MADNESS in magicians[seat].hand else []
     return found + [("support", owner) for owner, magician in enumerate(magicians) if MADNESS in magician.support]
 
 
-def cure_madness(scene: Table, purse: Purse, zone: str, owner: int) -> Flow[None]:
+def cure_madness(scene: Scene, purse: Purse, zone: str, owner: int) -> Flow[None]:
     """Cure one Madness for 2 identical symbols of any one Element (cure.one-per-action, cure.cost)."""
     total, bends, price = symbols(scene, purse), bendable(scene, purse), scene.parameters.cure_cost
     found = [element for element in ELEMENTS if affordable({element: price}, total, bends)]

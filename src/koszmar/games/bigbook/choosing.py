@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from koszmar.kernel.flow import Flow, ask
 
 from .cards import PLACED
-from .decks import Table, hands_are_closed, pile, put_on_deck, receive, take
-from .state import in_order, others
+from .decks import hands_are_closed, pile, put_on_deck, receive, take
+from .state import Scene, in_order, others
 
 DONE = "done"
 
 
 def choose_cards(
-    scene: Table,
+    scene: Scene,
     seat: int,
     prompt: str,
     offer: Callable[[], Sequence[str]],
@@ -46,7 +46,7 @@ def choose_cards(
 
 
 def choose_set(
-    scene: Table,
+    scene: Scene,
     seat: int,
     prompt: str,
     found: Sequence[str],
@@ -76,7 +76,7 @@ def choose_player(seat: int, prompt: str, among: Sequence[int], *, rule: str) ->
     return int((yield ask(seat, prompt, list(among), rule=rule, left=1)))
 
 
-def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flow[list[int]]:
+def choose_players(scene: Scene, caster: int, count: int, *, other: bool) -> Flow[list[int]]:
     """That many different players, or all, clockwise from the caster (target.several-players, target.order)."""
     left = others(scene.state, caster) if other else in_order(scene.state, caster)
     if count >= len(left):
@@ -90,7 +90,7 @@ def choose_players(scene: Table, caster: int, count: int, *, other: bool) -> Flo
     return sorted(chosen, key=order.index)
 
 
-def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bool = False, rule: str) -> Flow[bool]:
+def receive_of_choice(scene: Scene, seat: int, value: int, zone: str, *, may: bool = False, rule: str) -> Flow[bool]:
     """Receive a card of a value whose Element the receiver chooses; nothing if all its stacks are empty."""
     found = [card for card, left in scene.state.supply.items() if left and card.endswith(f"-{value}")]
     if not found:
@@ -100,7 +100,7 @@ def receive_of_choice(scene: Table, seat: int, value: int, zone: str, *, may: bo
 
 
 def put_chosen_on_deck(
-    scene: Table, seat: int, source: Sequence[str], count: int, *, optional: bool = False
+    scene: Scene, seat: int, source: Sequence[str], count: int, *, optional: bool = False
 ) -> Flow[int]:
     """Put cards of one's choice on top of one's own deck, the last one uppermost (deck.top-order)."""
 

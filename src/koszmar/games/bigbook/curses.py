@@ -13,7 +13,6 @@ from koszmar.kernel.flow import Flow, ask
 from .cards import ELEMENT, ELEMENT_CARDS, VALUE
 from .choosing import choose_cards
 from .decks import (
-    Table,
     destroy_stack_madness,
     discard,
     discard_all,
@@ -27,12 +26,12 @@ from .decks import (
     remove_top,
     return_removed,
 )
-from .state import PLACES, Curse, in_order
+from .state import PLACES, Curse, Scene, in_order
 
 KINDS = ("water", "fire", "earth", "air", "multi")
 """The five kinds of Curses (components.curse-kinds); those of several Elements need all four."""
 
-Effect = Callable[[Table, int], Flow[Any] | None]
+Effect = Callable[[Scene, int], Flow[Any] | None]
 
 
 class CurseCard(Struct, frozen=True):
@@ -43,12 +42,12 @@ class CurseCard(Struct, frozen=True):
 
     key: str
     each: Effect | None = None
-    once: Callable[[Table, Curse], Flow[Any] | None] | None = None
-    leaves: Callable[[Table], None] | None = None
+    once: Callable[[Scene, Curse], Flow[Any] | None] | None = None
+    leaves: Callable[[Scene], None] | None = None
     """What ends when this Curse leaves the track (curse.lasting-effects-end)."""
 
 
-def strike(scene: Table, index: int) -> Flow[None]:
+def strike(scene: Scene, index: int) -> Flow[None]:
     """The marker reached a place for a Curse: if one lies there, its effect is resolved (monster.space-with-curse).
 
     That happens once, as the marker arrives (curse.triggers-once, curse.passed-inactive), player by player from the
@@ -75,7 +74,7 @@ def where(index: int) -> dict[str, Any]:
     return {"space": int(space), "side": side or "whole"}
 
 
-def leaves_track(scene: Table, index: int) -> Curse:
+def leaves_track(scene: Scene, index: int) -> Curse:
     """A Curse goes under the stack of its kind; what it kept up ends (curse.destroyed-destination)."""
     state = scene.state
     curse = state.track[index]
@@ -89,7 +88,7 @@ def leaves_track(scene: Table, index: int) -> Curse:
     return curse
 
 
-def block_curse(scene: Table, index: int) -> None:
+def block_curse(scene: Scene, index: int) -> None:
     """A blocked Curse lies face down until the next turn's Action phase (block.face-down, block.curse-next-turn).
 
     No known card does it.
@@ -99,7 +98,7 @@ def block_curse(scene: Table, index: int) -> None:
     curse.blocked_in = scene.state.turn
 
 
-def unblock_curses(scene: Table) -> None:
+def unblock_curses(scene: Scene) -> None:
     """Curses blocked in an earlier turn turn face up before the Action phase (block.curse-unblock-moment)."""
     for curse in scene.state.track:
         if curse and curse.blocked_in is not None and curse.blocked_in < scene.state.turn:
@@ -109,12 +108,12 @@ def unblock_curses(scene: Table) -> None:
 # -- effects -------------------------------------------------------------------------------------------------------
 
 
-def discard_zones(scene: Table) -> tuple[str, ...]:
+def discard_zones(scene: Scene) -> tuple[str, ...]:
     """Where a card is discarded from if the effect names no place (discard.zone-unspecified; ruling discard-zone)."""
     return ("hand", "support") if scene.rulings.discard_zone == "hand-or-support" else ("hand",)
 
 
-def discard_one_of(scene: Table, seat: int, cards: tuple[str, ...], count: int = 1) -> Flow[int]:
+def discard_one_of(scene: Scene, seat: int, cards: tuple[str, ...], count: int = 1) -> Flow[int]:
     """Discard cards of certain kinds, one's own choice; whoever has none is skipped (curse.cannot-comply-skipped)."""
     return (
         yield from choose_cards(
@@ -146,7 +145,7 @@ def discards_element(element: str) -> Effect:
     return lambda scene, seat: discard_one_of(scene, seat, of_element(element))
 
 
-def destroys_value_2(scene: Table, seat: int) -> Flow[int]:
+def destroys_value_2(scene: Scene, seat: int) -> Flow[int]:
     """Each player destroys one value-2 card of choice (ruling destroy-zone)."""
     zones = ("hand", "support", "discard") if scene.rulings.destroy_zone == "with-discard" else ("hand", "support")
     return choose_cards(
@@ -160,14 +159,14 @@ def destroys_value_2(scene: Table, seat: int) -> Flow[int]:
     )
 
 
-def passes_right(scene: Table, seat: int) -> None:
+def passes_right(scene: Scene, seat: int) -> None:
     """Each player moves the top card of their deck to the discard pile of the player on the right."""
     order = in_order(scene.state, seat)
     if len(order) > 1:
         mill(scene, seat, 1, to=order[-1])
 
 
-def blocks_spell(scene: Table, seat: int) -> Flow[None]:
+def blocks_spell(scene: Scene, seat: int) -> Flow[None]:
     """Each player turns 1 of their Spells face down (block.face-down)."""
     spells = scene.state.magicians[seat].spells
     found = [("spell", seat, spell.key) for spell in spells if not spell.blocked]
@@ -177,7 +176,7 @@ def blocks_spell(scene: Table, seat: int) -> Flow[None]:
         scene.tell("block-spell", seat=seat, spell=key)
 
 
-def unblocks_spells(scene: Table) -> None:
+def unblocks_spells(scene: Scene) -> None:
     """Blocked Spells turn face up again; exhausted ones stay exhausted (block.exhausted-stays-exhausted)."""
     for magician in scene.state.magicians:
         for spell in magician.spells:
@@ -185,10 +184,10 @@ def unblocks_spells(scene: Table) -> None:
     scene.tell("unblock-spells")
 
 
-def lays_tokens(element: str) -> Callable[[Table, Curse], None]:
+def lays_tokens(element: str) -> Callable[[Scene, Curse], None]:
     """Put 1 token of an Element on every other Curse on the track, as far as the box goes (setup.element-tokens)."""
 
-    def lay(scene: Table, own: Curse) -> None:
+    def lay(scene: Scene, own: Curse) -> None:
         left = scene.parameters.element_tokens
         for curse in scene.state.track:
             if curse is not None and curse is not own and left:
@@ -199,10 +198,10 @@ def lays_tokens(element: str) -> Callable[[Table, Curse], None]:
     return lay
 
 
-def takes_tokens(element: str) -> Callable[[Table], None]:
+def takes_tokens(element: str) -> Callable[[Scene], None]:
     """The tokens of this Curse go away with it."""
 
-    def take_back(scene: Table) -> None:
+    def take_back(scene: Scene) -> None:
         for curse in scene.state.track:
             if curse is not None and element in curse.tokens:
                 curse.tokens.remove(element)
@@ -211,7 +210,7 @@ def takes_tokens(element: str) -> Callable[[Table], None]:
     return take_back
 
 
-def redraws_five(scene: Table, seat: int) -> None:
+def redraws_five(scene: Scene, seat: int) -> None:
     """Each player discards their hand, then draws 5 cards."""
     discard_all(scene, seat, "hand")
     draw(scene, seat, 5)

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NoReturn
 
-from koszmar.kernel.scene import Result, Scene
+from koszmar.kernel.scene import Result
 from koszmar.parts import tokens
 
 from .cards import CARDS, HIGHER, MADNESS, PLACED, SPOT
-from .state import State, in_order, in_play
-
-Table = Scene[State]
-
+from .state import Scene, State, in_order, in_play
 
 # -- Madness -------------------------------------------------------------------------------------------------------
 
 
-def take_madness(scene: Table) -> str:
+def take_madness(scene: Scene) -> str:
     """Take a Madness from the stack; with none left the match is lost at once (madness.stack-empty-loss).
 
     Nobody is skipped instead (madness.no-skip); taking the last one is no loss yet (madness.last-card-is-safe).
@@ -29,7 +26,7 @@ def take_madness(scene: Table) -> str:
     return MADNESS
 
 
-def gain_madness(scene: Table, seat: int, zone: str = "discard") -> None:
+def gain_madness(scene: Scene, seat: int, zone: str = "discard") -> None:
     """Get a Madness through an attack from the Grimoire (madness.sources): to the discard pile, unless the effect names
     another place (madness.gain-default)."""
     card = take_madness(scene)
@@ -37,7 +34,7 @@ def gain_madness(scene: Table, seat: int, zone: str = "discard") -> None:
     scene.tell("gain-madness", seat=seat, zone=zone, left=scene.state.madness)
 
 
-def destroy_stack_madness(scene: Table, count: int) -> None:
+def destroy_stack_madness(scene: Scene, count: int) -> None:
     """Destroy Madness of the stack, as far as it goes (madness.destroy-stack-short; ruling stack-destroy)."""
     state = scene.state
     if count > state.madness and scene.rulings.stack_destroy == "loss":
@@ -48,7 +45,7 @@ def destroy_stack_madness(scene: Table, count: int) -> None:
     scene.tell("destroy-stack-madness", count=count, left=state.madness)
 
 
-def cure(scene: Table, spot: str, healer: int | None = None) -> None:
+def cure(scene: Scene, spot: str, healer: int | None = None) -> None:
     """A cured Madness goes back to its stack, unlike a removed one (cure.to-stack, madness.removed-not-cured)."""
     zone, owner, _ = take(scene, spot)
     scene.state.madness += 1
@@ -56,7 +53,7 @@ def cure(scene: Table, spot: str, healer: int | None = None) -> None:
     scene.tell("cure", seat=seat, other=owner, zone=zone, left=scene.state.madness)
 
 
-def cure_all(scene: Table, seat: int, zone: str) -> None:
+def cure_all(scene: Scene, seat: int, zone: str) -> None:
     """Cure every Madness in a place of a player."""
     for _ in range(pile(scene.state, zone, seat).count(MADNESS)):
         cure(scene, SPOT[zone, seat, MADNESS])
@@ -65,7 +62,7 @@ def cure_all(scene: Table, seat: int, zone: str) -> None:
 # -- decks ---------------------------------------------------------------------------------------------------------
 
 
-def renew(scene: Table, seat: int) -> None:
+def renew(scene: Scene, seat: int) -> None:
     """An empty deck is renewed: a Madness joins the discard pile, which is shuffled (madness.renew-deck).
 
     That is one way to get a Madness (madness.sources). If the pile is empty, it is the whole new deck
@@ -77,7 +74,7 @@ def renew(scene: Table, seat: int) -> None:
     shuffle_in(scene, seat, magician.discard)
 
 
-def shuffle_in(scene: Table, seat: int, *piles: list[str]) -> None:
+def shuffle_in(scene: Scene, seat: int, *piles: list[str]) -> None:
     """Shuffle piles of a player into their deck; no Madness comes of it (deck.effect-shuffle-no-madness).
 
     Only ``renew``, for a card needed from an empty deck, adds one (deck.madness-only-when-empty).
@@ -93,7 +90,7 @@ def shuffle_in(scene: Table, seat: int, *piles: list[str]) -> None:
     magician.known = 0
 
 
-def draw_top(scene: Table, seat: int) -> str:
+def draw_top(scene: Scene, seat: int) -> str:
     """The top card of a deck, which is renewed first if it is empty (madness.renew-lazy).
 
     Whoever takes several asks card by card, so that a renewed deck can run out and be renewed again
@@ -108,7 +105,7 @@ def draw_top(scene: Table, seat: int) -> str:
     return magician.deck.pop()
 
 
-def draw(scene: Table, seat: int, count: int = 1) -> None:
+def draw(scene: Scene, seat: int, count: int = 1) -> None:
     """Draw cards one at a time from the player's own deck into hand (deck.draw-top, area.draw-from-own-deck)."""
     hand = scene.state.magicians[seat].hand
     for _ in range(count):
@@ -117,7 +114,7 @@ def draw(scene: Table, seat: int, count: int = 1) -> None:
         tell_of_hand(scene, "draw", seat, card)
 
 
-def mill(scene: Table, seat: int, count: int, to: int | None = None) -> None:
+def mill(scene: Scene, seat: int, count: int, to: int | None = None) -> None:
     """Move top cards of a deck to a discard pile, its owner's by default (madness.renew-on-mill; ruling mill)."""
     state = scene.state
     for _ in range(count):
@@ -128,7 +125,7 @@ def mill(scene: Table, seat: int, count: int, to: int | None = None) -> None:
         scene.tell("mill", seat=seat, card=card, other=seat if to is None else to)
 
 
-def remove_top(scene: Table, seat: int, count: int) -> None:
+def remove_top(scene: Scene, seat: int, count: int) -> None:
     """Remove top cards of a deck from the game; an empty one is renewed first (madness.renew-on-remove)."""
     for _ in range(count):
         card = draw_top(scene, seat)
@@ -136,7 +133,7 @@ def remove_top(scene: Table, seat: int, count: int) -> None:
         scene.tell("remove", seat=seat, card=card, zone="deck")
 
 
-def discard_deck(scene: Table, seat: int) -> None:
+def discard_deck(scene: Scene, seat: int) -> None:
     """Discard a whole deck: the cards that are there, without renewal (madness.whole-deck-no-renew)."""
     magician = scene.state.magicians[seat]
     scene.revealed = True
@@ -146,7 +143,7 @@ def discard_deck(scene: Table, seat: int) -> None:
     magician.known = 0
 
 
-def put_on_deck(scene: Table, seat: int, card: str) -> None:
+def put_on_deck(scene: Scene, seat: int, card: str) -> None:
     """A card put on a deck lies there face down and is drawn next (deck.top-placement)."""
     magician = scene.state.magicians[seat]
     magician.deck.append(card)
@@ -191,7 +188,7 @@ def holding(found: Iterable[str], *cards: str) -> list[str]:
     return [spot for spot in found if PLACED[spot][2] in cards]
 
 
-def take(scene: Table, spot: str) -> tuple[str, int, str]:
+def take(scene: Scene, spot: str) -> tuple[str, int, str]:
     """Lift a card from its place; of two alike in support, one that Avatar has used goes first."""
     zone, seat, card = PLACED[spot]
     pile(scene.state, zone, seat).remove(card)
@@ -208,7 +205,7 @@ def forget_used(state: State, spot: str) -> None:
             del state.used[spot]
 
 
-def put(scene: Table, card: str, zone: str, seat: int) -> None:
+def put(scene: Scene, card: str, zone: str, seat: int) -> None:
     """Lay a card in a place of a player."""
     if zone == "deck":
         put_on_deck(scene, seat, card)
@@ -216,7 +213,7 @@ def put(scene: Table, card: str, zone: str, seat: int) -> None:
         pile(scene.state, zone, seat).append(card)
 
 
-def discard(scene: Table, spot: str) -> None:
+def discard(scene: Scene, spot: str) -> None:
     """A discarded card, from hand or support (discard.zones), goes to its owner's discard pile (discard.owner-pile,
     support.owner-discard)."""
     zone, seat, card = take(scene, spot)
@@ -224,13 +221,13 @@ def discard(scene: Table, spot: str) -> None:
     scene.tell("discard", seat=seat, card=card, zone=zone)
 
 
-def discard_all(scene: Table, seat: int, zone: str, cards: Collection[str] = CARDS) -> None:
+def discard_all(scene: Scene, seat: int, zone: str, cards: Collection[str] = CARDS) -> None:
     """Discard every card of a place, Madness too, or every one of certain kinds."""
     for card in [card for card in pile(scene.state, zone, seat) if card in cards]:
         discard(scene, SPOT[zone, seat, card])
 
 
-def remove(scene: Table, spot: str) -> str:
+def remove(scene: Scene, spot: str) -> str:
     """A card removed from the game, Madness too, goes to the removed cards (remove.to-box, remove.madness-too)."""
     zone, seat, card = take(scene, spot)
     scene.state.removed.append(card)
@@ -238,7 +235,7 @@ def remove(scene: Table, spot: str) -> str:
     return card
 
 
-def move(scene: Table, spot: str, zone: str, seat: int) -> None:
+def move(scene: Scene, spot: str, zone: str, seat: int) -> None:
     """Move a card to another place; it belongs to whoever has it now (discard.owner-is-holder)."""
     source, owner, card = take(scene, spot)
     put(scene, card, zone, seat)
@@ -248,7 +245,7 @@ def move(scene: Table, spot: str, zone: str, seat: int) -> None:
         scene.tell("move", seat=owner, other=seat, card=card, source=source, zone=zone)
 
 
-def receive(scene: Table, card: str, zone: str, seat: int) -> bool:
+def receive(scene: Scene, card: str, zone: str, seat: int) -> bool:
     """Receive a card of this kind from the supply into a place; nothing if its stack is empty (upgrade.none)."""
     supply = scene.state.supply
     if card not in supply or not tokens.take(supply, card):
@@ -258,13 +255,13 @@ def receive(scene: Table, card: str, zone: str, seat: int) -> bool:
     return True
 
 
-def receive_higher(scene: Table, card: str, zone: str, seat: int) -> bool:
+def receive_higher(scene: Scene, card: str, zone: str, seat: int) -> bool:
     """Receive the card one value higher than this one, from the supply (upgrade.definition, upgrade.from-supply)."""
     higher = HIGHER[card]
     return higher is not None and receive(scene, higher, zone, seat)
 
 
-def return_removed(scene: Table, most: int = 3) -> None:
+def return_removed(scene: Scene, most: int = 3) -> None:
     """Shuffle all removed cards and deal them, clockwise, to the discard piles (remove.return-pool)."""
     state = scene.state
     scene.chance.shuffle(state.removed)
@@ -277,7 +274,7 @@ def return_removed(scene: Table, most: int = 3) -> None:
                 scene.tell("return-removed", seat=seat, card=card)
 
 
-def hands_are_closed(scene: Table) -> bool:
+def hands_are_closed(scene: Scene) -> bool:
     """Whether nobody but its owner sees a hand (ruling open-hands).
 
     Then a question about a hand is put even if it has one answer: a question that answered itself would tell the
@@ -286,7 +283,7 @@ def hands_are_closed(scene: Table) -> bool:
     return bool(scene.rulings.open_hands == "closed")
 
 
-def tell_of_hand(scene: Table, kind: str, seat: int, card: str) -> None:
+def tell_of_hand(scene: Scene, kind: str, seat: int, card: str) -> None:
     """Tell of a card that came to a hand: openly, or to its owner alone (ruling open-hands)."""
     if hands_are_closed(scene):
         scene.tell(kind, to=(seat,), secret={"card": card}, seat=seat)
@@ -294,6 +291,6 @@ def tell_of_hand(scene: Table, kind: str, seat: int, card: str) -> None:
         scene.tell(kind, seat=seat, card=card)
 
 
-def lose(scene: Table, reason: str, rule: str) -> NoReturn:
+def lose(scene: Scene, reason: str, rule: str) -> NoReturn:
     """Everybody loses together, whoever is out included (goal.cooperative, end.eliminated-share-result)."""
     scene.end(Result((0.0,) * scene.players, reason, rule))

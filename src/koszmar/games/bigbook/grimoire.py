@@ -25,7 +25,6 @@ from .choosing import (
 )
 from .curses import discard_one_of, discard_zones, of_element, of_value, redraws_five
 from .decks import (
-    Table,
     cure,
     cure_all,
     destroy_stack_madness,
@@ -52,7 +51,7 @@ from .decks import (
 from .spells.earth import cure_pool
 from .spells.fire import cure_hand_or_pool
 from .spells.water import top_to_support
-from .state import in_order, in_play
+from .state import Scene, in_order, in_play
 from .support import free_slots, place_in_support
 
 Part = Callable[..., Flow[Any] | None]
@@ -79,7 +78,7 @@ class Page(Struct, frozen=True):
     """An invocation effect that needs the Curses on the track (sorcerer.after-layout)."""
 
 
-def carry_out(scene: Table, effect: Effect | None, cause: str) -> Flow[None]:
+def carry_out(scene: Scene, effect: Effect | None, cause: str) -> Flow[None]:
     """An effect of the book, player by player from the active one, or once (monster.invocation-order).
 
     Rewards and failures follow the same order (monster.result-order). One player's being unable to apply it frees
@@ -94,17 +93,17 @@ def carry_out(scene: Table, effect: Effect | None, cause: str) -> Flow[None]:
         yield from scene.because(cause, effect.do(scene, seat))
 
 
-def each(do: Callable[[Table, int], Flow[Any] | None]) -> Effect:
+def each(do: Callable[[Scene, int], Flow[Any] | None]) -> Effect:
     """A text that concerns each player."""
     return Effect(do)
 
 
-def once(do: Callable[[Table], Flow[Any] | None]) -> Effect:
+def once(do: Callable[[Scene], Flow[Any] | None]) -> Effect:
     """A text that is carried out once."""
     return Effect(do, each=False)
 
 
-def team_player(scene: Table) -> Flow[int]:
+def team_player(scene: Scene) -> Flow[int]:
     """One player, named by the active player for the team (effect.team-choice)."""
     state = scene.state
     return choose_player(state.active, "name-player", in_order(state, state.active), rule="effect.team-choice")
@@ -113,7 +112,7 @@ def team_player(scene: Table) -> Flow[int]:
 # -- rewards -------------------------------------------------------------------------------------------------------
 
 
-def library_spell(scene: Table) -> Flow[None]:
+def library_spell(scene: Scene) -> Flow[None]:
     """Mastermind: one player gains any 1 Spell of the Library (ruling mastermind: face up, or any in the stacks)."""
     library = scene.state.library
     deep = scene.rulings.mastermind == "any-in-stacks"
@@ -126,19 +125,19 @@ def library_spell(scene: Table) -> Flow[None]:
         yield from gain_spell(scene, seat, key)
 
 
-def top_card_in_support(scene: Table, seat: int) -> None:
+def top_card_in_support(scene: Scene, seat: int) -> None:
     """Claw: whoever has a free slot puts the top card of their deck in support (ruling mill)."""
     empty = not scene.state.magicians[seat].deck
     if free_slots(scene, seat) and not (empty and scene.rulings.mill == "no-renewal"):
         top_to_support(scene, seat)
 
 
-def up_to_two_on_deck(scene: Table, seat: int) -> Flow[int]:
+def up_to_two_on_deck(scene: Scene, seat: int) -> Flow[int]:
     """Griffin: up to 2 cards of the discard pile go on top of the deck."""
     return put_chosen_on_deck(scene, seat, spots(scene.state, "discard", seat), 2, optional=True)
 
 
-def burn_and_redraw(scene: Table, seat: int) -> Flow[None]:
+def burn_and_redraw(scene: Scene, seat: int) -> Flow[None]:
     """Twins: destroy any number of hand cards and draw as many."""
     hand = spots(scene.state, "hand", seat)
     size = len(scene.state.magicians[seat].hand)
@@ -148,7 +147,7 @@ def burn_and_redraw(scene: Table, seat: int) -> Flow[None]:
     draw(scene, seat, len(chosen))
 
 
-def trade_up(scene: Table, seat: int) -> Flow[None]:
+def trade_up(scene: Scene, seat: int) -> Flow[None]:
     """Spider: may destroy 1 card of the discard pile for a higher-value one into hand (upgrade.none)."""
     found = spots(scene.state, "discard", seat)
     if found:
@@ -159,17 +158,17 @@ def trade_up(scene: Table, seat: int) -> Flow[None]:
                 receive(scene, higher, "hand", seat)
 
 
-def value_2_card(scene: Table, seat: int) -> Flow[bool]:
+def value_2_card(scene: Scene, seat: int) -> Flow[bool]:
     """Fire Golem: each player gets one value-2 card into the discard pile."""
     return receive_of_choice(scene, seat, 2, "discard", rule="effect.own-choice")
 
 
-def cure_discard(scene: Table, seat: int) -> None:
+def cure_discard(scene: Scene, seat: int) -> None:
     """Flytrap: cure all Madness of the discard pile."""
     cure_all(scene, seat, "discard")
 
 
-def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
+def cure_one_or_two(scene: Scene, seat: int) -> Flow[None]:
     """Samurai: cure 1 or 2 Madness from hand and/or the support pool."""
     if (yield from cure_hand_or_pool(scene, seat, 1)):
         yield from choose_cards(
@@ -184,7 +183,7 @@ def cure_one_or_two(scene: Table, seat: int) -> Flow[None]:
         )
 
 
-def one_for_three(scene: Table, seat: int) -> Flow[None]:
+def one_for_three(scene: Scene, seat: int) -> Flow[None]:
     """Octopus: may discard one value-1 card; if so, a value-3 card of the same Element goes on top of the deck."""
     found = holding(own_spots(scene.state, seat, *discard_zones(scene)), *of_value(1))
     if found or hands_are_closed(scene):
@@ -195,7 +194,7 @@ def one_for_three(scene: Table, seat: int) -> Flow[None]:
             receive(scene, PLACED[spot][2].replace("-1", "-3"), "deck", seat)
 
 
-def discard_to_support(scene: Table, seat: int) -> Flow[int]:
+def discard_to_support(scene: Scene, seat: int) -> Flow[int]:
     """Dragon: whoever has a free slot puts 1 card of choice from their discard pile in support."""
     return place_in_support(scene, seat, 1, source="discard")
 
@@ -206,14 +205,14 @@ def discard_to_support(scene: Table, seat: int) -> Flow[int]:
 def discard_element(element: str) -> Effect:
     """Everybody discards all cards of an Element from hand and support."""
 
-    def do(scene: Table, seat: int) -> None:
+    def do(scene: Scene, seat: int) -> None:
         for zone in ("hand", "support"):
             discard_all(scene, seat, zone, of_element(element))
 
     return each(do)
 
 
-def three_madness_in_support(scene: Table) -> Flow[None]:
+def three_madness_in_support(scene: Scene) -> Flow[None]:
     """Twins: one player discards all their support, then gets 3 Madness into support (support.overflow)."""
     seat = yield from team_player(scene)
     discard_all(scene, seat, "support")
@@ -224,26 +223,26 @@ def three_madness_in_support(scene: Table) -> Flow[None]:
 # -- invocation effects --------------------------------------------------------------------------------------------
 
 
-def name_player_discards_hand(scene: Table) -> Flow[None]:
+def name_player_discards_hand(scene: Scene) -> Flow[None]:
     """Claw: one player named by the team discards their whole hand, Madness too."""
     discard_all(scene, (yield from team_player(scene)), "hand")
 
 
-def destroy_support_pool(scene: Table) -> None:
+def destroy_support_pool(scene: Scene) -> None:
     """Griffin: destroy all cards in the support pool."""
     for seat in in_play(scene.state):
         for card in list(scene.state.magicians[seat].support):
             remove(scene, f"support-{seat}/{card}")
 
 
-def madness_to_the_mad(scene: Table, seat: int) -> None:
+def madness_to_the_mad(scene: Scene, seat: int) -> None:
     """Twins: whoever has a Madness in hand or support adds 1 Madness to their hand."""
     magician = scene.state.magicians[seat]
     if MADNESS in magician.hand or MADNESS in magician.support:
         gain_madness(scene, seat, "hand")
 
 
-def destroy_three_spells(scene: Table) -> Flow[None]:
+def destroy_three_spells(scene: Scene) -> Flow[None]:
     """Flytrap: destroy 3 Spells in total among those of all players, named by the active player."""
     state = scene.state
     for left in (3, 2, 1):
@@ -254,7 +253,7 @@ def destroy_three_spells(scene: Table) -> Flow[None]:
         remove_spell(scene, seat, key)
 
 
-def madness_under_curses(scene: Table) -> None:
+def madness_under_curses(scene: Scene) -> None:
     """Sorcerer: put 1 Madness under each Curse on the track (sorcerer.madness-under-curses, sorcerer.stack-empty)."""
     for curse in scene.state.track:
         if curse is not None:
@@ -263,7 +262,7 @@ def madness_under_curses(scene: Table) -> None:
     scene.tell("madness-under-curses", left=scene.state.madness)
 
 
-def madness_back_on_deck(scene: Table, seat: int) -> None:
+def madness_back_on_deck(scene: Scene, seat: int) -> None:
     """Octopus: all Madness of the discard pile and support goes on top of the deck."""
     for zone in ("discard", "support"):
         for card in [card for card in pile(scene.state, zone, seat) if card == MADNESS]:
@@ -272,12 +271,12 @@ def madness_back_on_deck(scene: Table, seat: int) -> None:
             scene.tell("move", seat=seat, other=seat, card=card, source=zone, zone="deck")
 
 
-def madness_on_deck(scene: Table, seat: int) -> None:
+def madness_on_deck(scene: Scene, seat: int) -> None:
     """Samurai, and the Final page: each player puts 1 Madness on top of their deck."""
     gain_madness(scene, seat, "deck")
 
 
-def final_arrival(scene: Table, seat: int) -> None:
+def final_arrival(scene: Scene, seat: int) -> None:
     """The Final page, right after the last Monster's own effect (grimoire.final-page-arrival)."""
     for _ in range(scene.parameters.final_page_madness):
         madness_on_deck(scene, seat)

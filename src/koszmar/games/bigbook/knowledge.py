@@ -8,8 +8,9 @@ from functools import cache
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .cards import ELEMENT, MADNESS
-from .decks import Table, hands_are_closed
+from .decks import hands_are_closed
 from .spell_cards import BASIC, SPELLS
+from .state import Scene
 
 
 @cache
@@ -18,7 +19,7 @@ def spell_back(key: str) -> str:
     return f"{UNKNOWN}{SPELLS[key].element}-{SPELLS[key].level}"
 
 
-def secrets(scene: Table) -> Iterator[Secret]:
+def secrets(scene: Scene) -> Iterator[Secret]:
     """Everything that not everybody knows."""
     yield from _players_cards(scene)
     yield from _curses(scene)
@@ -26,18 +27,18 @@ def secrets(scene: Table) -> Iterator[Secret]:
     yield from _library(scene)
 
 
-def hand_is_open(scene: Table, owner: int, seat: int | None) -> bool:
+def hand_is_open(scene: Scene, owner: int, seat: int | None) -> bool:
     """Whether a seat may look at a hand (table.open-talk; ruling open-hands)."""
     return owner == seat or not hands_are_closed(scene)
 
 
-def may_hold(scene: Table, owner: int, card: str, seat: int) -> bool:
+def may_hold(scene: Scene, owner: int, card: str, seat: int) -> bool:
     """Whether a seat must reckon with a card in a hand: it sees it there, or cannot see the hand."""
     hand = scene.state.magicians[owner].hand
     return card in hand if hand_is_open(scene, owner, seat) else bool(hand)
 
 
-def _players_cards(scene: Table) -> Iterator[Secret]:
+def _players_cards(scene: Scene) -> Iterator[Secret]:
     """Decks, but for the cards on top that everybody has seen being put there; hands, if they are closed."""
     closed = hands_are_closed(scene)
     for owner, magician in enumerate(scene.state.magicians):
@@ -52,13 +53,13 @@ def element_of(card: str) -> str:
     return ELEMENT[card]
 
 
-def _curses(scene: Table) -> Iterator[Secret]:
+def _curses(scene: Scene) -> Iterator[Secret]:
     """The Curse stacks, but for those at the bottom that were on the track before."""
     for kind, stack in scene.state.curses.items():
         yield Secret(("curses", kind, "cards"), range(len(stack.cards) - stack.returned), (), f"curses-{kind}")
 
 
-def _grimoire(scene: Table) -> Iterator[Secret]:
+def _grimoire(scene: Scene) -> Iterator[Secret]:
     """The front of the next page is seen; the Cover, while the book is closed, and all later pages are not."""
     state = scene.state
     if state.turned == 0:
@@ -69,7 +70,7 @@ def _grimoire(scene: Table) -> Iterator[Secret]:
     yield Secret(("box", "pages"), range(len(state.box.pages)), (), "pages")
 
 
-def _library(scene: Table) -> Iterator[Secret]:
+def _library(scene: Scene) -> Iterator[Secret]:
     """Below the face-up Spell lie Spells of known Element and level, but nobody knows which."""
     state = scene.state
     for element, stack in state.library.items():

@@ -13,8 +13,8 @@ from koszmar.kernel.flow import Flow, ask
 
 from .cards import MADNESS, PLACED
 from .choosing import choose_set
-from .decks import Table, discard, draw, draw_top, holding, own_spots, pool_spots, put, spots, take
-from .state import in_play
+from .decks import discard, draw, draw_top, holding, own_spots, pool_spots, put, spots, take
+from .state import Scene, in_play
 
 
 class Sheet(Struct, frozen=True):
@@ -32,14 +32,14 @@ class Sheet(Struct, frozen=True):
     more_spells: int = 0
     bends: str | None = None
     """A card that, once in the Magician's own turn, counts as one symbol of any Element while paying."""
-    ability: Callable[[Table, int], Flow[None] | None] | None = None
+    ability: Callable[[Scene, int], Flow[None] | None] | None = None
     """The once-per-turn ability, used between actions of the Magician's own Action phase (magician.ability-timing)."""
-    usable: Callable[[Table, int], bool] = lambda scene, seat: True
-    after_break: Callable[[Table, int], None] | None = None
+    usable: Callable[[Scene, int], bool] = lambda scene, seat: True
+    after_break: Callable[[Scene, int], None] | None = None
     """What happens each time this Magician destroys a Curse."""
 
 
-def refreshable(scene: Table, seat: int) -> list[tuple[str, int, str]]:
+def refreshable(scene: Scene, seat: int) -> list[tuple[str, int, str]]:
     """Exhausted, face-up Spells of any player that are not being resolved."""
     return [
         ("spell", owner, spell.key)
@@ -49,27 +49,27 @@ def refreshable(scene: Table, seat: int) -> list[tuple[str, int, str]]:
     ]
 
 
-def refresh_one(scene: Table, seat: int) -> Flow[None]:
+def refresh_one(scene: Scene, seat: int) -> Flow[None]:
     """Fire girl: refresh one exhausted Spell of any player."""
     _, owner, key = yield ask(seat, "refresh-spell", refreshable(scene, seat), rule="concentration.own-only")
     next(spell for spell in scene.state.magicians[owner].spells if spell.key == key).exhausted = False
     scene.tell("refresh", seat=owner, spell=key)
 
 
-def shake_off(scene: Table, seat: int) -> None:
+def shake_off(scene: Scene, seat: int) -> None:
     """Fire boy: discard 1 Madness from hand, then draw 1 card."""
     discard(scene, holding(spots(scene.state, "hand", seat), MADNESS)[0])
     draw(scene, seat)
 
 
-def slots_for_swap(scene: Table, seat: int) -> list[str]:
+def slots_for_swap(scene: Scene, seat: int) -> list[str]:
     """The support cards that the Earth girl may swap for (ruling earth-girl)."""
     if scene.rulings.earth_girl == "all-slots":
         return pool_spots(scene.state)
     return own_spots(scene.state, seat, "support")
 
 
-def swap(scene: Table, seat: int) -> Flow[None]:
+def swap(scene: Scene, seat: int) -> Flow[None]:
     """Earth girl: 2 hand cards against 2 support cards at once; 1 against 1 with fewer on a side."""
     state = scene.state
     slots = slots_for_swap(scene, seat)
@@ -86,7 +86,7 @@ def swap(scene: Table, seat: int) -> Flow[None]:
         scene.tell("move", seat=owner, other=seat, card=card, source="support", zone="hand")
 
 
-def glimpse(scene: Table, seat: int) -> None:
+def glimpse(scene: Scene, seat: int) -> None:
     """Air boy: draw 1 card; a Madness is cured, anything else is discarded."""
     card = draw_top(scene, seat)
     if card == MADNESS:

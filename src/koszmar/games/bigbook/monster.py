@@ -6,9 +6,9 @@ from koszmar.kernel.flow import Flow
 from koszmar.kernel.scene import Result
 
 from .curses import leaves_track, strike, where
-from .decks import Table, lose
+from .decks import lose
 from .grimoire import PAGES, carry_out
-from .state import LAST_SPACE, Curse, left_page, right_page
+from .state import LAST_SPACE, Curse, Scene, left_page, right_page
 
 STRIKES = {2: (0,), 3: (1, 2), 4: (3,), 5: (4,)}
 """The places for Curses on each space: space 3 holds two, the left one first, and space 1 none.
@@ -17,7 +17,7 @@ monster.space-3-capacity, curse.space-3-order, monster.space-1-quiet
 """
 
 
-def monster_phase(scene: Table) -> Flow[None]:
+def monster_phase(scene: Scene) -> Flow[None]:
     """Advance the Invocation marker, then resolve the space it reached (monster.two-steps).
 
     The marker always moves one space on (monster.advance-mandatory, monster.direction). It alone measures a round: five
@@ -37,7 +37,7 @@ def monster_phase(scene: Table) -> Flow[None]:
         yield from new_monster(scene)
 
 
-def decide_fight(scene: Table) -> Flow[None]:
+def decide_fight(scene: Scene) -> Flow[None]:
     """On the last space: no Curse left is a victory, any Curse left a failure (monster.last-check).
 
     A blocked Curse is left too (goal.vanquish-definition, block.curse-counts-at-end). Victory brings the reward
@@ -59,7 +59,7 @@ def decide_fight(scene: Table) -> Flow[None]:
         clear_track(scene)
 
 
-def end_game(scene: Table, won: bool) -> None:
+def end_game(scene: Scene, won: bool) -> None:
     """The last Monster decides the game, for everybody alike (goal.objective, end.win, end.lose-last-monster).
 
     It is decided on the last space like any other (end.win-timing) and ends the turns (turn.until); whoever went mad
@@ -70,7 +70,7 @@ def end_game(scene: Table, won: bool) -> None:
     lose(scene, "lost-last-monster", "end.lose-last-monster")
 
 
-def clear_track(scene: Table) -> None:
+def clear_track(scene: Scene) -> None:
     """Curses left over go under their stacks (monster.failure-curses-return), Madness under them to its own stack
     (sorcerer.left-over-returns)."""
     for index, curse in enumerate(scene.state.track):
@@ -80,7 +80,7 @@ def clear_track(scene: Table) -> None:
             scene.tell("curse-returns", curse=curse.kind)
 
 
-def new_monster(scene: Table) -> Flow[None]:
+def new_monster(scene: Scene) -> Flow[None]:
     """A page is turned: invocation effect, Round marker, then Curses (monster.invocation-before-curses).
 
     monster.turn-page; on the very first turn this opens the book (monster.first-turn-open)
@@ -103,7 +103,7 @@ def new_monster(scene: Table) -> Flow[None]:
         yield from carry_out(scene, page.after_layout, f"page-{key}-invocation")
 
 
-def lay_curses(scene: Table, elements: tuple[str, ...]) -> None:
+def lay_curses(scene: Scene, elements: tuple[str, ...]) -> None:
     """As many Multi-Element Curses as the Round marker shows (roundtrack.icons, monster.lay-multi), then the Monster's
     three in the order of the page (monster.lay-three, monster.lay-order).
 

@@ -17,8 +17,9 @@ from msgspec import Struct
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, SPOT, VALUE
-from .decks import Table, discard, hands_are_closed
+from .decks import discard, hands_are_closed
 from .magicians import MAGICIANS
+from .state import Scene
 
 Cost = Mapping[str, int]
 Needed = tuple[tuple[str, int], ...]
@@ -52,7 +53,7 @@ class Purse(Struct):
     """Whether the ability of one's own turn may help; never with a granted action (granted.own-turn-abilities)."""
 
 
-def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
+def coins(scene: Scene, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
     """The Element cards of a purse that have not been used up or laid down yet (element.madness-gives-nothing)."""
     state = scene.state
     found = []
@@ -74,7 +75,7 @@ def coins(scene: Table, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
     return found
 
 
-def symbols(scene: Table, purse: Purse) -> dict[str, int]:
+def symbols(scene: Scene, purse: Purse) -> dict[str, int]:
     """How many symbols of each Element a purse holds (element.value-is-symbols)."""
     if purse.paid == "used" and scene.state.used:
         return _total(coins(scene, purse))
@@ -90,12 +91,12 @@ def symbols(scene: Table, purse: Purse) -> dict[str, int]:
     return total
 
 
-def is_secret(scene: Table, purse: Purse) -> bool:
+def is_secret(scene: Scene, purse: Purse) -> bool:
     """Whether the others cannot know what the payer could pay with."""
     return purse.hand and hands_are_closed(scene)
 
 
-def bendable(scene: Table, purse: Purse) -> str | None:
+def bendable(scene: Scene, purse: Purse) -> str | None:
     """The card that the payer could just now count as another Element, if their sheet has one and they have one."""
     magician = scene.state.magicians[purse.seat]
     card = MAGICIANS[magician.sheet].bends
@@ -121,7 +122,7 @@ def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -
     return total[own] - VALUE[bends] >= cost.get(own, 0)
 
 
-def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
+def pay(scene: Scene, purse: Purse, cost: Cost) -> Flow[None]:
     """Pay a cost: choose the cards, then discard them (action.pay-by-discard).
 
     What is paid is gone, a surplus too: it helps no other action (action.card-for-one-action, action.surplus-lost).
@@ -142,7 +143,7 @@ def pay(scene: Table, purse: Purse, cost: Cost) -> Flow[None]:
 
 
 def _choose_payment(
-    scene: Table, purse: Purse, needed: Needed, laid: tuple[str, ...] = (), below: Needed = ()
+    scene: Scene, purse: Purse, needed: Needed, laid: tuple[str, ...] = (), below: Needed = ()
 ) -> Flow[tuple[str, ...]]:
     """Lay a payment, whole or card by card; with only one way to pay nobody is asked, unless that would tell."""
     superfluous, secret = scene.rulings.payment == "superfluous", is_secret(scene, purse)
@@ -164,7 +165,7 @@ def _choose_payment(
         needed = _after(needed, COIN[answer[1]][2], COIN[answer[1]][0])
 
 
-def _choose_with_bent_card(scene: Table, purse: Purse, needed: Needed, bends: str) -> Flow[tuple[str, ...]]:
+def _choose_with_bent_card(scene: Scene, purse: Purse, needed: Needed, bends: str) -> Flow[tuple[str, ...]]:
     """The same for a payer who may first count one card as another Element (magician.ability-timing)."""
     found = tuple(sorted(coins(scene, purse), reverse=True))
     superfluous = scene.rulings.payment == "superfluous"

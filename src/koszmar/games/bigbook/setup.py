@@ -14,12 +14,12 @@ from koszmar.kernel.scene import Setting
 
 from .cards import ELEMENTS, MADNESS, VALUES
 from .curses import KINDS, STACKS
-from .decks import Table, draw
+from .decks import draw
 from .grimoire import pages_of
 from .magicians import MAGICIANS
 from .settings import Options, Parameters, supply_stacks
 from .spell_cards import BASIC, library
-from .state import PLACES, Box, CurseStack, Magician, Spell, State
+from .state import PLACES, Box, CurseStack, Magician, Scene, Spell, State
 
 LEVELS = (1, 2, 3)
 """Levels of the Library Spells, the top of a stack first."""
@@ -70,7 +70,7 @@ def _shuffled(things: Iterable[str], chance: Chance) -> list[str]:
     return cards
 
 
-def choose_magicians(scene: Table) -> Flow[None]:
+def choose_magicians(scene: Scene) -> Flow[None]:
     """Each player takes a Magician sheet, in any order; then the decks are made (setup.magician-choice)."""
     magicians = scene.state.magicians
     while waiting := [seat for seat, magician in enumerate(magicians) if not magician.sheet]:
@@ -84,7 +84,7 @@ def choose_magicians(scene: Table) -> Flow[None]:
     scene.state.phase = "monster"
 
 
-def sheets_left(scene: Table) -> list[str]:
+def sheets_left(scene: Scene) -> list[str]:
     """The sheets that can still be taken (setup.magician-unique, variant.nightmare-shortage)."""
     taken = frozenset(magician.sheet for magician in scene.state.magicians if magician.sheet)
     return list(_sheets_left(taken, scene.players, scene.options.nightmare, scene.parameters.element_cards[1]))
@@ -121,7 +121,7 @@ def starting_cards(sheet: str, nightmare: bool) -> dict[str, int]:
     return cards
 
 
-def take_starting_cards(scene: Table, seat: int) -> None:
+def take_starting_cards(scene: Scene, seat: int) -> None:
     """The four Basic Spells, and a deck of the cards on the sheet (setup.basic-spells, setup.starting-deck).
 
     Value-1 cards that nobody takes stay in the box (setup.value-1-to-box).

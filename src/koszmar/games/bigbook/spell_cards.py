@@ -10,19 +10,19 @@ from msgspec import Struct
 
 from koszmar.kernel.flow import Flow
 
-from .decks import Table
+from .state import Scene
 
 BASIC = ("ice", "combustion", "growth", "telepathy")
 """The Basic Spells; the box holds five sets of them, one for each player (components.basic-spells)."""
 
-Effect = Callable[[Table, int, int], Flow[Any] | None]
+Effect = Callable[[Scene, int, int], Flow[Any] | None]
 """What a Spell does: (scene, caster, multiplier); "self" is the caster (target.self).
 
 A plain function if it asks nothing, a flow if it does.
 """
 
 
-def always(scene: Table, seat: int) -> bool:
+def always(scene: Scene, seat: int) -> bool:
     """Something of the effect can always happen."""
     return True
 
@@ -34,7 +34,7 @@ class SpellCard(Struct, frozen=True):
     element: str
     level: int
     effect: Effect
-    possible: Callable[[Table, int], bool] = always
+    possible: Callable[[Scene, int], bool] = always
     """Whether anything of it can happen, once it is paid; asked only under the ruling that forbids empty Spells."""
 
     @property
@@ -51,7 +51,7 @@ components.library-spells, components.spells-total
 
 
 def spell(
-    key: str, element: str, level: int, possible: Callable[[Table, int], bool] = always
+    key: str, element: str, level: int, possible: Callable[[Scene, int], bool] = always
 ) -> Callable[[Effect], Effect]:
     """Enter a Spell in the catalogue; decorates the function that does what the card says."""
 

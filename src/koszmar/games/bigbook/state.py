@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from koszmar.kernel import scene
 from koszmar.parts.figures import clockwise
 from koszmar.parts.tokens import Count
 
@@ -109,6 +110,10 @@ class State(Struct):
     """Whether each Monster fought so far was vanquished."""
     used: dict[str, Count] = {}
     """Support cards that have paid for an action of the Avatar now being resolved, by spot: ``support-0/water-2``."""
+
+
+Scene: TypeAlias = scene.Scene[State]
+"""What a rule of this game works with."""
 
 
 def left_page(state: State) -> str:

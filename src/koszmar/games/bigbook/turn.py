@@ -7,15 +7,15 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .actions import ABILITY, END, legal_actions, remove_spell, take_action
 from .cards import ELEMENT_CARDS, MADNESS
 from .curses import unblock_curses
-from .decks import Table, discard, draw, hands_are_closed, holding, lose, spots
+from .decks import discard, draw, hands_are_closed, holding, lose, spots
 from .magicians import MAGICIANS
 from .monster import monster_phase
 from .payment import Purse
 from .setup import choose_magicians
-from .state import in_order
+from .state import Scene, in_order
 
 
-def step(scene: Table) -> Flow[None]:
+def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done: a phase, or one action of the Action phase."""
     match scene.state.phase:
         case "setup":
@@ -28,7 +28,7 @@ def step(scene: Table) -> Flow[None]:
             return end_turn(scene)
 
 
-def start_turn(scene: Table) -> Flow[None]:
+def start_turn(scene: Scene) -> Flow[None]:
     """Concentration and Monster phase (turn.four-phases).
 
     Whatever the Monster phase brings, even the end of a fight, the Action phase of the same turn follows
@@ -44,7 +44,7 @@ def start_turn(scene: Table) -> Flow[None]:
     state.phase = "action"
 
 
-def concentration(scene: Table, seat: int) -> None:
+def concentration(scene: Scene, seat: int) -> None:
     """The active player alone turns their exhausted Spells upright (concentration.refresh, concentration.own-only).
 
     Blocked ones stay as they are (block.no-refresh).
@@ -54,7 +54,7 @@ def concentration(scene: Table, seat: int) -> None:
             spell.exhausted = False
 
 
-def action_phase(scene: Table) -> Flow[None]:
+def action_phase(scene: Scene) -> Flow[None]:
     """One action of the active player, or the end of the phase; any number in any order (action.any-number-any-order).
 
     Nobody else acts (action.active-only), and the phase may end without any action (action.none-allowed).
@@ -78,14 +78,14 @@ def action_phase(scene: Table) -> Flow[None]:
         yield from take_action(scene, purse, action)
 
 
-def can_use_ability(scene: Table, seat: int) -> bool:
+def can_use_ability(scene: Scene, seat: int) -> bool:
     """A once-per-turn ability can be used, or not (magician.ability-once-per-turn, magician.ability-optional)."""
     magician = scene.state.magicians[seat]
     sheet = MAGICIANS[magician.sheet]
     return sheet.ability is not None and not magician.ability_used and sheet.usable(scene, seat)
 
 
-def use_ability(scene: Table, seat: int) -> Flow[None]:
+def use_ability(scene: Scene, seat: int) -> Flow[None]:
     """Use the Magician's ability, between actions (magician.ability-timing)."""
     magician = scene.state.magicians[seat]
     ability = MAGICIANS[magician.sheet].ability
@@ -95,7 +95,7 @@ def use_ability(scene: Table, seat: int) -> Flow[None]:
     yield from scene.because(f"magician-{magician.sheet}-text", ability(scene, seat))
 
 
-def end_turn(scene: Table) -> Flow[None]:
+def end_turn(scene: Scene) -> Flow[None]:
     """Recuperation, the check for going mad; then the token goes to the left (recuperation.pass-token, turn.pass-left).
 
     Only the active player refills (recuperation.active-only) and is checked (elimination.timing): six Madness
@@ -110,7 +110,7 @@ def end_turn(scene: Table) -> Flow[None]:
     state.phase = "monster"
 
 
-def recuperation(scene: Table, seat: int) -> Flow[None]:
+def recuperation(scene: Scene, seat: int) -> Flow[None]:
     """The active player ends the turn with exactly six cards in hand, Madness included (recuperation.exactly-six).
 
     Only now is the limit enforced (deck.no-hand-limit-during-turn, granted.refill-own-phase); support does not count
@@ -127,7 +127,7 @@ def recuperation(scene: Table, seat: int) -> Flow[None]:
         draw(scene, seat)
 
 
-def go_mad(scene: Table, seat: int) -> None:
+def go_mad(scene: Scene, seat: int) -> None:
     """A hand of nothing but Madness eliminates its player and all their cards (elimination.cards-removed).
 
     Their Madness does not go back to its stack (elimination.madness-not-returned).

@@ -15,7 +15,7 @@ from koszmar.parts.moments import Answer
 from koszmar.parts.moments import enter as answer
 
 from .. import moments
-from ..state import State, Table
+from ..state import Scene, State
 
 if TYPE_CHECKING:
     from ..harm import Packet
@@ -34,9 +34,9 @@ class Weapon(Struct, frozen=True):
     """Whom it reaches: on the own tile, also on adjacent tiles, or anywhere in sight."""
     safe: bool = False
     """Whether its user takes no damage from a lost attack."""
-    price: Callable[[Table, int], Flow[None]] | None = None
+    price: Callable[[Scene, int], Flow[None]] | None = None
     """What it costs to use it."""
-    instead: Callable[[Table, int], Flow[None]] | None = None
+    instead: Callable[[Scene, int], Flow[None]] | None = None
     """What happens instead of an attack."""
 
 
@@ -46,9 +46,9 @@ class Special(Struct, frozen=True):
     (special.each-once-per-turn, special.card-owned-at-turn-start, special.symbol)
     """
 
-    flow: Callable[[Table, int], Any]
-    usable: Callable[[Table, int], bool] = lambda scene, seat: True
-    liking: Callable[[Table, int], float] = lambda scene, seat: -0.5
+    flow: Callable[[Scene, int], Any]
+    usable: Callable[[Scene, int], bool] = lambda scene, seat: True
+    liking: Callable[[Scene, int], float] = lambda scene, seat: -0.5
     """How much a sensible player likes to take it now; ending the turn is liked by 0."""
     trades: bool = False
     """Whether it is a trade."""
@@ -67,7 +67,7 @@ class Card(Struct, frozen=True):
     special: Special | None = None
     on: tuple[Answer, ...] = ()
     """Its answers to moments."""
-    event: Callable[[Table, int], Any] | None = None
+    event: Callable[[Scene, int], Any] | None = None
     """What an Event does to whoever drew it."""
 
 
@@ -95,10 +95,10 @@ def _answers(card: Card) -> list[Answer]:
     return found
 
 
-def _adding(trait: str, more: Callable[[Table, Roll], object] | None) -> Callable[[Table, Roll], None]:
+def _adding(trait: str, more: Callable[[Scene, Roll], object] | None) -> Callable[[Scene, Roll], None]:
     """1 more to the rolls of a trait, before anything else that the card does to a roll."""
 
-    def adds(scene: Table, roll: Roll) -> None:
+    def adds(scene: Scene, roll: Roll) -> None:
         if roll.named == trait:
             roll.bonus += 1
         if more:
@@ -107,10 +107,10 @@ def _adding(trait: str, more: Callable[[Table, Roll], object] | None) -> Callabl
     return adds
 
 
-def _guarding(kind: str) -> Callable[[Table, Packet], None]:
+def _guarding(kind: str) -> Callable[[Scene, Packet], None]:
     """1 less of a kind of damage."""
 
-    def guards(scene: Table, packet: Packet) -> None:
+    def guards(scene: Scene, packet: Packet) -> None:
         if packet.kind == kind:
             packet.amount -= 1
 
@@ -131,7 +131,7 @@ def deck_of(card: str) -> str:
 # -- decks ---------------------------------------------------------------------------------------------------------
 
 
-def draw(scene: Table, deck: str) -> str | None:
+def draw(scene: Scene, deck: str) -> str | None:
     """Take the top card (cards.draw-top); None if the deck is empty."""
     card = cards.draw(scene.state.decks[deck])
     if card is not None:
@@ -139,24 +139,24 @@ def draw(scene: Table, deck: str) -> str | None:
     return card
 
 
-def bury(scene: Table, card: str) -> None:
+def bury(scene: Scene, card: str) -> None:
     """Put a card at the bottom of its deck (bury.card)."""
     cards.bury(scene.state.decks[CARDS[card].deck], card)
     scene.tell("bury", card=card)
 
 
-def discard(scene: Table, seat: int, card: str) -> None:
+def discard(scene: Scene, seat: int, card: str) -> None:
     """Bury a card from a player's hand."""
     scene.state.explorers[seat].cards.remove(card)
     bury(scene, card)
 
 
-def shuffle(scene: Table, deck: str) -> None:
+def shuffle(scene: Scene, deck: str) -> None:
     """Shuffle a deck after it was looked through."""
     cards.shuffle(scene.chance, scene.state.decks[deck])
 
 
-def take_from_deck(scene: Table, card: str) -> bool:
+def take_from_deck(scene: Scene, card: str) -> bool:
     """Search a deck for a card and take it out, then shuffle; False if it is not there."""
     if not cards.search(scene.state.decks[CARDS[card].deck], card):
         return False
@@ -164,7 +164,7 @@ def take_from_deck(scene: Table, card: str) -> bool:
     return True
 
 
-def give(scene: Table, seat: int, card: str) -> None:
+def give(scene: Scene, seat: int, card: str) -> None:
     """A player gets a card."""
     scene.state.explorers[seat].cards.append(card)
 

@@ -15,15 +15,15 @@ from ..house import adjacent, in_region, region_of
 from ..places import place_anywhere, put
 from ..rolls import dice, trait_roll
 from ..scenarios import EVENT_HAUNTS
-from ..state import Table
+from ..state import Scene
 from ..tokens import put_token
 from ..traits import gain, gain_any, heal
 
-Effect: TypeAlias = Callable[[Table, int, str], Any]
+Effect: TypeAlias = Callable[[Scene, int, str], Any]
 """What happens to a seat; the third argument is the ledger id of the Event that brings it."""
 Effects: TypeAlias = tuple[Effect, ...]
 Rows: TypeAlias = Mapping[int, Effects]
-Tiles: TypeAlias = Callable[[Table, int], list[str]]
+Tiles: TypeAlias = Callable[[Scene, int], list[str]]
 
 
 # -- what Events do ------------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def die_of(kind: str, count: int = 1) -> Effect:
 def up(*traits: str) -> Effect:
     """Gain 1 in each of these."""
 
-    def effect(scene: Table, seat: int, rule: str) -> None:
+    def effect(scene: Scene, seat: int, rule: str) -> None:
         for trait in traits:
             gain(scene, seat, trait)
 
@@ -57,7 +57,7 @@ def up_one_of(*traits: str) -> Effect:
 def down(*traits: str) -> Effect:
     """Lose 1 in each of these."""
 
-    def effect(scene: Table, seat: int, rule: str) -> Flow[None]:
+    def effect(scene: Scene, seat: int, rule: str) -> Flow[None]:
         for trait in traits:
             if is_there(scene, seat):
                 yield from lose(scene, seat, trait)
@@ -73,13 +73,13 @@ def healed(trait: str) -> Effect:
 def leave(token: str) -> Effect:
     """A token on the own tile, if one is left."""
 
-    def effect(scene: Table, seat: int, rule: str) -> None:
+    def effect(scene: Scene, seat: int, rule: str) -> None:
         put_token(scene, token, token, scene.state.explorers[seat].place)
 
     return effect
 
 
-def item(scene: Table, seat: int, rule: str) -> Flow[None]:
+def item(scene: Scene, seat: int, rule: str) -> Flow[None]:
     """Draw an Item."""
     yield from draw_for(scene, seat, "item")
 
@@ -99,29 +99,29 @@ def of(*regions: str) -> Tiles:
     return lambda scene, seat: in_region(scene.state.house, *regions)
 
 
-def anywhere(scene: Table, seat: int) -> list[str]:
+def anywhere(scene: Scene, seat: int) -> list[str]:
     """Every tile of the house."""
     return list(scene.state.house.tiles)
 
 
-def own_region(scene: Table, seat: int) -> list[str]:
+def own_region(scene: Scene, seat: int) -> list[str]:
     """The tiles of the region that the explorer is in."""
     return in_region(scene.state.house, region_of(scene.state, scene.state.explorers[seat].place))
 
 
-def next_door(scene: Table, seat: int) -> list[str]:
+def next_door(scene: Scene, seat: int) -> list[str]:
     """The adjacent tiles: by doorway, link or passage, without discovering."""
     return list(adjacent(scene, scene.state.explorers[seat].place))
 
 
-def all_of(scene: Table, seat: int, rule: str, effects: Effects) -> Flow[None]:
+def all_of(scene: Scene, seat: int, rule: str, effects: Effects) -> Flow[None]:
     """One effect after another, as long as there is somebody to suffer them."""
     for effect in effects:
         if is_there(scene, seat):
             yield from carry_out(effect(scene, seat, rule))
 
 
-def is_there(scene: Table, seat: int) -> bool:
+def is_there(scene: Scene, seat: int) -> bool:
     """Whether somebody lives and stands in the house."""
     explorer = scene.state.explorers[seat]
     return not explorer.dead and bool(explorer.place)
@@ -130,7 +130,7 @@ def is_there(scene: Table, seat: int) -> bool:
 # -- how Events are built ------------------------------------------------------------------------------------------
 
 
-def event(rule: str, flow: Callable[[Table, int], Any]) -> Card:
+def event(rule: str, flow: Callable[[Scene, int], Any]) -> Card:
     """An Event with a flow of its own, by the ledger id of its text."""
     return Card(rule.removeprefix("event-card."), "event", event=flow)
 
@@ -150,14 +150,14 @@ def dice_table(rule: str, count: int, rows: Rows) -> Card:
     return event(rule, lambda scene, seat: thrown(scene, seat, rule, count, rows))
 
 
-def rolled(scene: Table, seat: int, rule: str, traits: tuple[str, ...], rows: Rows) -> Flow[int]:
+def rolled(scene: Scene, seat: int, rule: str, traits: tuple[str, ...], rows: Rows) -> Flow[int]:
     """Roll a trait and carry out the row; the result."""
     result = yield from trait_roll(scene, seat, *traits, rule=rule, during="event")
     yield from all_of(scene, seat, rule, row(rows, result))
     return result
 
 
-def thrown(scene: Table, seat: int, rule: str, count: int, rows: Rows) -> Flow[None]:
+def thrown(scene: Scene, seat: int, rule: str, count: int, rows: Rows) -> Flow[None]:
     """Roll dice and carry out the row."""
     result = yield from dice(scene, count, seat, "event")
     yield from all_of(scene, seat, rule, row(rows, result))
@@ -176,7 +176,7 @@ def haunting(rule: str, *, failed: Effects, otherwise: Effects) -> Card:
     """
     key = rule.removeprefix("event-card.")
 
-    def flow(scene: Table, seat: int) -> Flow[None]:
+    def flow(scene: Scene, seat: int) -> Flow[None]:
         state = scene.state
         if state.haunt is None:
             options: list[Key] = ["decline", "roll"]

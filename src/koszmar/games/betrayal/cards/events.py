@@ -9,7 +9,7 @@ from ..explorers import MENTAL, PHYSICAL, TRAITS
 from ..harm import dice_of_damage
 from ..house import in_region, is_named, landings, region_of
 from ..places import place_anywhere, put
-from ..state import Table
+from ..state import Scene
 from ..tokens import put_token
 from ..traits import gain, gain_any
 from .event_parts import (
@@ -51,7 +51,7 @@ A_CRY_FOR_HELP = table(
 # A Full Table: two printed lists differ about the trait (ruling full-table).
 
 
-def full_table(scene: Table, seat: int) -> Flow[None]:
+def full_table(scene: Scene, seat: int) -> Flow[None]:
     """Knowledge, or Knowledge or Sanity: 5+ gain 1 Speed; 0–4 1 General damage (event-card.a-full-table)."""
     both = scene.rulings.full_table == "knowledge-or-sanity"
     traits = ("knowledge", "sanity") if both else ("knowledge",)
@@ -66,7 +66,7 @@ A_MOMENT_OF_HOPE = plain("event-card.a-moment-of-hope", leave("blessing"))
 # A Secret Passage: one end here, the other where Knowledge says.
 
 
-def other_tiles(scene: Table, seat: int) -> list[str]:
+def other_tiles(scene: Scene, seat: int) -> list[str]:
     """Every tile but the own one."""
     return [tile for tile in scene.state.house.tiles if tile != scene.state.explorers[seat].place]
 
@@ -74,7 +74,7 @@ def other_tiles(scene: Table, seat: int) -> list[str]:
 def second_end(tiles: Tiles) -> Effect:
     """The second Secret Passage token on one of these tiles."""
 
-    def effect(scene: Table, seat: int, rule: str) -> Flow[None]:
+    def effect(scene: Scene, seat: int, rule: str) -> Flow[None]:
         if scene.state.box["secret-passage"]:
             tile = yield ask(seat, "passage-end", tiles(scene, seat), rule=rule)
             put_token(scene, "secret-passage", "secret-passage", tile)
@@ -82,7 +82,7 @@ def second_end(tiles: Tiles) -> Effect:
     return effect
 
 
-def secret_passage(scene: Table, seat: int) -> Flow[None]:
+def secret_passage(scene: Scene, seat: int) -> Flow[None]:
     """5+ any other tile and 1 Knowledge; 3–4 the Ground Floor; 0–2 the Basement and −1 Sanity."""
     leave("secret-passage")(scene, seat, "event-card.a-secret-passage")
     yield from rolled(scene, seat, "event-card.a-secret-passage", ("knowledge",), PASSAGES)
@@ -155,14 +155,14 @@ FORBIDDEN_KNOWLEDGE = table(
 # Funeral: the trip to Graveyard or Catacombs belongs to the lowest row, as in the earlier edition (ruling funeral).
 
 
-def to_the_grave(scene: Table, seat: int, rule: str) -> Flow[None]:
+def to_the_grave(scene: Scene, seat: int, rule: str) -> Flow[None]:
     """To the Graveyard or the Catacombs, if they are in the house (event-card.funeral-placement)."""
     house = scene.state.house
     graves = [tile for tile in house.tiles if is_named(house, tile, "graveyard", "catacombs")]
     yield from place_anywhere(scene, seat, graves, rule="event-card.funeral-placement")
 
 
-def funeral(scene: Table, seat: int) -> Flow[None]:
+def funeral(scene: Scene, seat: int) -> Flow[None]:
     """Sanity: 4+ gain 1 Sanity; 2–3 lose 1 Sanity; 0–1 lose 1 Sanity and 1 Might (event-card.funeral)."""
     rows = {4: (up("sanity"),), 2: (down("sanity"),), 0: (down("sanity", "might"),)}
     result = yield from rolled(scene, seat, "event-card.funeral", ("sanity",), rows)
@@ -175,7 +175,7 @@ FUNERAL = event("event-card.funeral", funeral)
 # Hanged Men: all four traits in turn; 0–1 lose 1 in it. If none was lost, gain 1 in any.
 
 
-def hanged_men(scene: Table, seat: int) -> Flow[None]:
+def hanged_men(scene: Scene, seat: int) -> Flow[None]:
     """Four rolls, each with its loss at once (event-card.hanged-men)."""
     rule, stood = "event-card.hanged-men", 0
     for trait in TRAITS:
@@ -191,7 +191,7 @@ HANGED_MEN = event("event-card.hanged-men", hanged_men)
 # Impossible Architecture: one list gives nothing for 4+ (ruling architecture).
 
 
-def architecture(scene: Table, seat: int) -> Flow[None]:
+def architecture(scene: Scene, seat: int) -> Flow[None]:
     """Sanity: 4+ draw an Item; 0–3 one die of Mental damage (event-card.impossible-architecture)."""
     found: Effects = (item,) if scene.rulings.architecture == "item" else ()
     rows = {4: found, 0: (die_of("mental"),)}
@@ -205,7 +205,7 @@ JAR_OF_ORGANS = table("event-card.jar-of-organs", "sanity", rows={4: (item,), 0:
 # Jonah's Turn: give up an Item that is no weapon for 1 Sanity; otherwise one die of Mental damage.
 
 
-def jonahs_turn(scene: Table, seat: int) -> Flow[None]:
+def jonahs_turn(scene: Scene, seat: int) -> Flow[None]:
     """The Item is buried (event-card.jonahs-turn)."""
     weapons = weapons_of(scene.state, seat)
     toys: list[Key] = [card for card in items_of(scene.state, seat) if card not in weapons]
@@ -222,7 +222,7 @@ JONAHS_TURN = event("event-card.jonahs-turn", jonahs_turn)
 # Meat Moss: whoever dares rolls 2 dice.
 
 
-def meat_moss(scene: Table, seat: int) -> Flow[None]:
+def meat_moss(scene: Scene, seat: int) -> Flow[None]:
     """3–4 gain 1 in any trait; 0–2 one die of Mental damage (event-card.meat-moss)."""
     rule = "event-card.meat-moss"
     if (yield ask(seat, "inhale-moss", ["inhale", "leave"], rule=rule)) == "inhale":
@@ -234,7 +234,7 @@ MEAT_MOSS = event("event-card.meat-moss", meat_moss)
 # Mysterious Fluid: whoever dares rolls 3 dice.
 
 
-def mysterious_fluid(scene: Table, seat: int) -> Flow[None]:
+def mysterious_fluid(scene: Scene, seat: int) -> Flow[None]:
     """From 1 more in everything to 1 less in everything (event-card.mysterious-fluid)."""
     rule = "event-card.mysterious-fluid"
     if (yield ask(seat, "drink-fluid", ["drink", "leave"], rule=rule)) == "drink":
@@ -267,7 +267,7 @@ SAY_CHEESE = haunting("event-card.say-cheese", failed=(item,), otherwise=(item,)
 # Secret Elevator: to any tile in another region, if one likes.
 
 
-def secret_elevator(scene: Table, seat: int) -> Flow[None]:
+def secret_elevator(scene: Scene, seat: int) -> Flow[None]:
     """Placed, not moved (event-card.secret-elevator)."""
     here = own_region(scene, seat)
     elsewhere: list[Key] = [tile for tile in scene.state.house.tiles if tile not in here]
@@ -281,7 +281,7 @@ SECRET_ELEVATOR = event("event-card.secret-elevator", secret_elevator)
 # Severed Hand: 2 Physical damage for an Item, if one likes; also where nothing is left to lose.
 
 
-def severed_hand(scene: Table, seat: int) -> Flow[None]:
+def severed_hand(scene: Scene, seat: int) -> Flow[None]:
     """The price first; the dead draw nothing (event-card.severed-hand)."""
     rule = "event-card.severed-hand"
     if (yield ask(seat, "shake-hand", ["shake", "leave"], rule=rule)) == "shake":
@@ -303,7 +303,7 @@ TAXIDERMY = table(
 # Technical Difficulties: one floor down; from the Basement to the top, with 1 Mental damage.
 
 
-def technical_difficulties(scene: Table, seat: int) -> Flow[None]:
+def technical_difficulties(scene: Scene, seat: int) -> Flow[None]:
     """From the Upper Floor to a starting space of the Ground Floor, by choice (event-card.technical-difficulties)."""
     state, rule = scene.state, "event-card.technical-difficulties"
     region = region_of(state, state.explorers[seat].place)
@@ -326,7 +326,7 @@ THE_DEEPEST_CLOSET = table(
 # Ground Floor.
 
 
-def among_flowers(scene: Table, seat: int) -> list[str]:
+def among_flowers(scene: Scene, seat: int) -> list[str]:
     """The Conservatory, or else any tile of the two lower floors."""
     house = scene.state.house
     grown = [tile for tile in house.tiles if is_named(house, tile, "conservatory")]
@@ -351,7 +351,7 @@ THE_OLDEST_HOUSE = table(
 # The Stars at Night: a trait of one's choice. 5+ gain 1 in it; 4 lose 1 in it; 0–3 heal it.
 
 
-def stars_at_night(scene: Table, seat: int) -> Flow[None]:
+def stars_at_night(scene: Scene, seat: int) -> Flow[None]:
     """The trait that was chosen counts, whatever is rolled in its place (event-card.the-stars-at-night)."""
     rule = "event-card.the-stars-at-night"
     trait = yield ask(seat, "choose-star", list(TRAITS), rule=rule)
@@ -365,7 +365,7 @@ TINY_ROBOT = table("event-card.tiny-robot", "knowledge", rows={5: (item,), 0: (d
 # Wandering Ghost: bury an Item to gain 1 in any trait; otherwise Sanity: 4+ an Item, 0–3 1 General damage.
 
 
-def wandering_ghost(scene: Table, seat: int) -> Flow[None]:
+def wandering_ghost(scene: Scene, seat: int) -> Flow[None]:
     """Any Item will do, weapons too (event-card.wandering-ghost)."""
     rule = "event-card.wandering-ghost"
     gift = yield ask(seat, "give-ghost", [*items_of(scene.state, seat), "nothing"], rule=rule)

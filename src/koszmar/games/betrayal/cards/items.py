@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.figures import figure_of, is_seat, word_of
 
 from .. import moments
 from ..answers import use
-from ..attack import actor_key, actor_of, hurt, reach
+from ..attack import hurt, reach
 from ..cards import Card, Special, Weapon, discard, enter
 from ..explorers import MENTAL, PHYSICAL
 from ..harm import Packet, damage, lose
 from ..house import explorers_on, place_of, touching
 from ..places import place_anywhere
 from ..rolls import Roll, again, dice, make, trait_roll
-from ..state import Table, clockwise, is_own_turn
+from ..state import Scene, clockwise, is_own_turn
 from ..traits import critical, gain, heal, start_of
 
 # -- weapons -------------------------------------------------------------------------------------------------------
@@ -31,7 +32,7 @@ CROSSBOW = Card("crossbow", "item", weapon=Weapon(trait="speed", dice=1, reach="
 # 4 Physical damage.
 
 
-def throw_dynamite(scene: Table, seat: int) -> Flow[None]:
+def throw_dynamite(scene: Scene, seat: int) -> Flow[None]:
     """Friends and the thrower are not spared; explorers in turn order, then monsters (item-card.dynamite)."""
     state = scene.state
     discard(scene, seat, "dynamite")
@@ -67,14 +68,14 @@ MACHETE = Card("machete", "item", weapon=Weapon(bonus=1))
 # Angel's Feather: bury it instead of making a trait roll, and choose the result: 0 to 8.
 
 
-def with_the_feather(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
+def with_the_feather(scene: Scene, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
     """The number chosen is final: no dice, nothing added (item-card.angels-feather)."""
     return {"angels-feather": choose_result}
 
 
-def choose_result(scene: Table, roll: Roll) -> Flow[None]:
+def choose_result(scene: Scene, roll: Roll) -> Flow[None]:
     """Let the Feather go and name the result."""
-    assert isinstance(roll.actor, int)
+    assert is_seat(roll.actor)
     use(scene, roll.actor, "angels-feather")
     discard(scene, roll.actor, "angels-feather")
     results: list[Key] = list(range(scene.parameters.feather_limit, -1, -1))
@@ -86,12 +87,12 @@ ANGELS_FEATHER = Card("angels-feather", "item", on=(moments.ways.by(with_the_fea
 # Magic Camera: Knowledge rolls may be made with Sanity. They remain Knowledge rolls.
 
 
-def through_the_camera(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
+def through_the_camera(scene: Scene, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
     """Sanity gives the dice, Knowledge the name (item-card.magic-camera)."""
     return {"magic-camera": look_through} if "knowledge" in traits else {}
 
 
-def look_through(scene: Table, roll: Roll) -> None:
+def look_through(scene: Scene, roll: Roll) -> None:
     """What adds to Knowledge rolls adds to this one."""
     roll.trait, roll.named = "sanity", "knowledge"
 
@@ -101,10 +102,10 @@ MAGIC_CAMERA = Card("magic-camera", "item", on=(moments.ways.by(through_the_came
 # Flashlight: two dice more on trait rolls during Events, if its holder likes.
 
 
-def shine(scene: Table, roll: Roll) -> Flow[None]:
+def shine(scene: Scene, roll: Roll) -> Flow[None]:
     """More dice are not always better: the holder says (item-card.flashlight)."""
     if roll.during == "event":
-        assert isinstance(roll.actor, int)
+        assert is_seat(roll.actor)
         choice = yield ask(roll.actor, "shine", ["shine", "dark"], rule="item-card.flashlight", trait=roll.named,
                            dice=roll.dice)  # fmt: skip
         if choice == "shine":
@@ -116,7 +117,7 @@ FLASHLIGHT = Card("flashlight", "item", on=(moments.roll.by(shine),))
 # Leather Jacket: one die more in defence.
 
 
-def padded(scene: Table, roll: Roll) -> None:
+def padded(scene: Scene, roll: Roll) -> None:
     """Whoever attacks, with whatever (item-card.leather-jacket)."""
     if roll.purpose == "defence":
         roll.dice += 1
@@ -127,12 +128,12 @@ LEATHER_JACKET = Card("leather-jacket", "item", on=(moments.roll.by(padded),))
 # Creepy Doll: once a turn, reroll all dice of a trait roll; then lose 1 Sanity.
 
 
-def ask_doll(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
+def ask_doll(scene: Scene, roll: Roll) -> dict[Key, moments.Way]:
     """Own trait rolls on the own turn, attacks included (item-card.creepy-doll)."""
     return {"creepy-doll": reroll_all} if roll.trait and roll.faces and _may_reroll(scene, roll, "creepy-doll") else {}
 
 
-def reroll_all(scene: Table, roll: Roll) -> Flow[None]:
+def reroll_all(scene: Scene, roll: Roll) -> Flow[None]:
     """All dice, and the price afterwards."""
     seat = _use(scene, roll, "creepy-doll")
     again(scene, roll, list(range(len(roll.faces))))
@@ -144,7 +145,7 @@ CREEPY_DOLL = Card("creepy-doll", "item", on=(moments.rerolls.by(ask_doll),))
 # Lucky Coin: once a turn, reroll all blank dice of a trait roll; 1 Mental damage for each that is blank again.
 
 
-def toss_coin(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
+def toss_coin(scene: Scene, roll: Roll) -> dict[Key, moments.Way]:
     """Only where there is a blank (item-card.lucky-coin)."""
     return (
         {"lucky-coin": reroll_blanks}
@@ -153,7 +154,7 @@ def toss_coin(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
     )
 
 
-def reroll_blanks(scene: Table, roll: Roll) -> Flow[None]:
+def reroll_blanks(scene: Scene, roll: Roll) -> Flow[None]:
     """The blanks, and the price afterwards, as one packet of damage."""
     seat = _use(scene, roll, "lucky-coin")
     faces = again(scene, roll, [index for index, face in enumerate(roll.faces) if face == 0])
@@ -165,15 +166,15 @@ LUCKY_COIN = Card("lucky-coin", "item", on=(moments.rerolls.by(toss_coin),))
 # Rabbit's Foot: once a turn, reroll one die of any roll.
 
 
-def rub_foot(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
+def rub_foot(scene: Scene, roll: Roll) -> dict[Key, moments.Way]:
     """One die of those that lie, told by its face; no trait roll needed (item-card.rabbits-foot)."""
     if not _may_reroll(scene, roll, "rabbits-foot"):
         return {}
     return {("rabbits-foot", face): _reroll_one(face) for face in sorted(set(roll.faces))}
 
 
-def _reroll_one(face: int) -> Callable[[Table, Roll], None]:
-    def reroll(scene: Table, roll: Roll) -> None:
+def _reroll_one(face: int) -> Callable[[Scene, Roll], None]:
+    def reroll(scene: Scene, roll: Roll) -> None:
         _use(scene, roll, "rabbits-foot")
         again(scene, roll, [roll.faces.index(face)])
 
@@ -183,21 +184,21 @@ def _reroll_one(face: int) -> Callable[[Table, Roll], None]:
 RABBITS_FOOT = Card("rabbits-foot", "item", on=(moments.rerolls.by(rub_foot),))
 
 
-def _may_reroll(scene: Table, roll: Roll, card: str) -> bool:
+def _may_reroll(scene: Scene, roll: Roll, card: str) -> bool:
     """Rerolls are special actions: on the own turn, held since it began, once.
 
     (special.card-owned-at-turn-start, special.each-once-per-turn)
     """
     state = scene.state
     seat = roll.actor
-    assert isinstance(seat, int)
+    assert is_seat(seat)
     turn = state.turn
     ready = card in turn.held and card not in turn.used
     return ready and is_own_turn(state, seat) and not state.explorers[seat].dead
 
 
-def _use(scene: Table, roll: Roll, card: str) -> int:
-    assert isinstance(roll.actor, int)
+def _use(scene: Scene, roll: Roll, card: str) -> int:
+    assert is_seat(roll.actor)
     scene.state.turn.used.append(card)
     use(scene, roll.actor, card)
     return roll.actor
@@ -208,7 +209,7 @@ def _use(scene: Table, roll: Roll, card: str) -> int:
 # Brooch: Physical or Mental damage may be taken as General damage, before anything makes it less.
 
 
-def recut(scene: Table, packet: Packet) -> Flow[None]:
+def recut(scene: Scene, packet: Packet) -> Flow[None]:
     """What has become General is no longer Physical or Mental for other cards (item-card.brooch)."""
     if packet.kind != "general":
         kinds: list[Key] = [packet.kind, "general"]
@@ -223,7 +224,7 @@ HEADPHONES = Card("headphones", "item", guards="mental")
 # Strange Amulet: 1 Sanity more whenever Physical damage is taken, however much.
 
 
-def feed_amulet(scene: Table, packet: Packet) -> None:
+def feed_amulet(scene: Scene, packet: Packet) -> None:
     """Once for each packet that was not reduced to nothing (item-card.strange-amulet)."""
     if packet.kind == "physical":
         gain(scene, packet.seat, "sanity")
@@ -236,22 +237,22 @@ STRANGE_AMULET = Card("strange-amulet", "item", on=(moments.damaged.by(feed_amul
 # First Aid Kit: bury it to heal all critical traits of an explorer on the own tile, oneself included.
 
 
-def patients(scene: Table, seat: int) -> list[int]:
+def patients(scene: Scene, seat: int) -> list[int]:
     """Explorers here with something critical, the holder first (item-card.first-aid-kit)."""
     here = explorers_on(scene.state, scene.state.explorers[seat].place)
     return [other for other in clockwise(scene.state, seat) if other in here and critical(scene.state, other)]
 
 
-def bandage(scene: Table, seat: int) -> Flow[None]:
+def bandage(scene: Scene, seat: int) -> Flow[None]:
     """Only what is critical is healed."""
     discard(scene, seat, "first-aid-kit")
-    options: list[Key] = [actor_key(other) for other in patients(scene, seat)]
-    patient = actor_of((yield ask(seat, "bandage", options, rule="item-card.first-aid-kit")))
-    assert isinstance(patient, int)
+    options: list[Key] = [word_of(other) for other in patients(scene, seat)]
+    patient = figure_of((yield ask(seat, "bandage", options, rule="item-card.first-aid-kit")))
+    assert is_seat(patient)
     heal(scene, patient, *critical(scene.state, patient))
 
 
-def need_of_healing(scene: Table, seat: int) -> float:
+def need_of_healing(scene: Scene, seat: int) -> float:
     """Healing is worth what is critical."""
     return 2.0 * len(critical(scene.state, seat)) - 1.5
 
@@ -263,7 +264,7 @@ FIRST_AID_KIT = Card(
 # Map: bury it to be placed on any tile.
 
 
-def follow_map(scene: Table, seat: int) -> Flow[None]:
+def follow_map(scene: Scene, seat: int) -> Flow[None]:
     """Any tile of the house (item-card.map)."""
     discard(scene, seat, "map")
     yield from place_anywhere(scene, seat, list(scene.state.house.tiles), rule="item-card.map")
@@ -277,11 +278,11 @@ MAP = Card("map", "item", special=Special(follow_map))
 def _remedy(key: str, traits: tuple[str, ...]) -> Card:
     """A thing that heals its holder, once (item-card.mirror, item-card.strange-medicine)."""
 
-    def take(scene: Table, seat: int) -> None:
+    def take(scene: Scene, seat: int) -> None:
         discard(scene, seat, key)
         heal(scene, seat, *traits)
 
-    def helps(scene: Table, seat: int) -> bool:
+    def helps(scene: Scene, seat: int) -> bool:
         explorer = scene.state.explorers[seat]
         return any(explorer.traits[trait] < start_of(explorer, trait) for trait in traits)
 
@@ -294,7 +295,7 @@ STRANGE_MEDICINE = _remedy("strange-medicine", PHYSICAL)
 # Mystical Stopwatch: after the haunt has begun, bury it to take another turn after this one.
 
 
-def turn_back(scene: Table, seat: int) -> None:
+def turn_back(scene: Scene, seat: int) -> None:
     """The other turn comes before monsters and other players (item-card.mystical-stopwatch)."""
     discard(scene, seat, "mystical-stopwatch")
     scene.state.turn.again = True
@@ -309,7 +310,7 @@ MYSTICAL_STOPWATCH = Card(
 # Necklace of Teeth: at the end of the turn its holder may gain 1 in a critical trait.
 
 
-def bite_back(scene: Table, seat: int) -> Flow[None]:
+def bite_back(scene: Scene, seat: int) -> Flow[None]:
     """One of the critical traits, or none (item-card.necklace-of-teeth)."""
     traits = critical(scene.state, seat)
     if traits:
@@ -324,12 +325,12 @@ NECKLACE_OF_TEETH = Card("necklace-of-teeth", "item", on=(moments.card_turn_ends
 # Skeleton Key: move through walls, not into the unknown; each time roll a die: a blank buries the Key.
 
 
-def through_walls(scene: Table, seat: int, here: str) -> list[str]:
+def through_walls(scene: Scene, seat: int, here: str) -> list[str]:
     """Tiles that share an edge with the own one, for an ordinary move (item-card.skeleton-key)."""
     return touching(scene.state.house, here)
 
 
-def try_key(scene: Table, seat: int, here: str, there: str) -> Flow[None]:
+def try_key(scene: Scene, seat: int, here: str, there: str) -> Flow[None]:
     """It may break once it has turned."""
     if there in touching(scene.state.house, here) and (yield from dice(scene, 1, seat, "skeleton-key")) == 0:
         discard(scene, seat, "skeleton-key")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.figures import Figure, figure_of, is_seat, word_of
 
 from .. import moments
 from ..answers import use
-from ..attack import actor_key, actor_of
 from ..cards import Card, Special, Weapon, enter
 from ..explorers import CRITICAL, TRAITS
 from ..harm import lose
@@ -14,7 +14,7 @@ from ..house import adjacent, explorers_on, within
 from ..places import forced_move
 from ..rolls import Roll, dice
 from ..sides import is_known_traitor
-from ..state import Actor, State, Table, alive, is_own_turn
+from ..state import Scene, State, alive, is_own_turn
 from ..trading import can_trade, givable, trade
 
 # Armor: Physical damage is 1 less (omen-card.armor, omen-card.armor-limits).
@@ -24,28 +24,26 @@ ARMOR = Card("armor", "omen", guards="physical")
 # no attack may be a Knowledge roll.
 
 
-def open_book(scene: Table, seat: int) -> Flow[None]:
+def open_book(scene: Scene, seat: int) -> Flow[None]:
     """Read, and pay with Sanity (omen-card.book-action)."""
     scene.state.turn.book = True
     yield from lose(scene, seat, "sanity")
 
 
-def by_the_book(scene: Table, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
+def by_the_book(scene: Scene, roll: Roll, traits: tuple[str, ...]) -> dict[Key, moments.Way]:
     """Another trait's roll may be made with Knowledge, once."""
     return {"book": lambda scene, roll: "knowledge"} if _book_is_open(scene, roll) and "knowledge" not in traits else {}
 
 
-def close_book(scene: Table, roll: Roll) -> None:
+def close_book(scene: Scene, roll: Roll) -> None:
     """The next trait roll is over, whatever was rolled."""
     if _book_is_open(scene, roll):
         scene.state.turn.book = False
 
 
-def _book_is_open(scene: Table, roll: Roll) -> bool:
+def _book_is_open(scene: Scene, roll: Roll) -> bool:
     state = scene.state
-    return (
-        state.turn.book and roll.purpose == "trait" and isinstance(roll.actor, int) and is_own_turn(state, roll.actor)
-    )
+    return state.turn.book and roll.purpose == "trait" and is_seat(roll.actor) and is_own_turn(state, roll.actor)
 
 
 BOOK = Card(
@@ -63,7 +61,7 @@ DAGGER = Card("dagger", "omen", weapon=Weapon(dice=2, price=lambda scene, seat: 
 # of the turn.
 
 
-def dog_partners(scene: Table, seat: int) -> list[int]:
+def dog_partners(scene: Scene, seat: int) -> list[int]:
     """Whom the Dog finds: distance in moves of an explorer; the Dog itself stays (omen-card.dog-action)."""
     state = scene.state
     near = within(scene, state.explorers[seat].place, scene.parameters.dog_distance)
@@ -76,12 +74,12 @@ def dog_partners(scene: Table, seat: int) -> list[int]:
     ]
 
 
-def send_dog(scene: Table, seat: int) -> Flow[None]:
+def send_dog(scene: Scene, seat: int) -> Flow[None]:
     """Trade from afar; all limits of a trade hold, but the turn's own trade is left."""
     turn = scene.state.turn
-    partners: list[Key] = [actor_key(other) for other in dog_partners(scene, seat)]
-    other = actor_of((yield ask(seat, "send-dog", partners, rule="omen-card.dog-action")))
-    assert isinstance(other, int)
+    partners: list[Key] = [word_of(other) for other in dog_partners(scene, seat)]
+    other = figure_of((yield ask(seat, "send-dog", partners, rule="omen-card.dog-action")))
+    assert is_seat(other)
     traded = turn.traded
     yield from trade(scene, seat, other)
     turn.traded = traded
@@ -98,7 +96,7 @@ DOG = Card(
 # next one.
 
 
-def refuse_tile(scene: Table, seat: int, tile: str) -> Flow[bool]:
+def refuse_tile(scene: Scene, seat: int, tile: str) -> Flow[bool]:
     """Look for another tile instead; nothing of the first is resolved (omen-card.holy-symbol-discovery)."""
     choice = yield ask(seat, "refuse-tile", ["keep", "bury"], rule="omen-card.holy-symbol-discovery", tile=tile)
     if choice == "bury":
@@ -111,7 +109,7 @@ HOLY_SYMBOL = Card("holy-symbol", "omen", adds="sanity", on=(moments.bury_discov
 # Idol: +1 to Might rolls (omen-card.idol-bonus). Its holder may draw no Event for a tile.
 
 
-def ignore_event(scene: Table, seat: int, tile: str) -> Flow[bool]:
+def ignore_event(scene: Scene, seat: int, tile: str) -> Flow[bool]:
     """No Event, if its holder likes; a known traitor is asked anyway (omen-card.idol-event)."""
     if is_known_traitor(scene.state, seat):
         return False
@@ -127,21 +125,21 @@ IDOL = Card("idol", "omen", adds="might", on=(moments.skip_event.by(ignore_event
 # holder likes.
 
 
-def others_here(state: State, seat: int) -> list[Actor]:
+def others_here(state: State, seat: int) -> list[Figure]:
     """Explorers and monsters on the holder's tile."""
     here = state.explorers[seat].place
-    others: list[Actor] = [other for other in explorers_on(state, here) if other != seat]
+    others: list[Figure] = [other for other in explorers_on(state, here) if other != seat]
     return others + [one.id for one in (state.haunt.monsters if state.haunt else ()) if one.place == here]
 
 
-def frighten(scene: Table, seat: int) -> Flow[None]:
+def frighten(scene: Scene, seat: int) -> Flow[None]:
     """Everybody else leaves, one after another, by the holder's choice (omen-card.mask-action)."""
     for other in others_here(scene.state, seat):
         if other in others_here(scene.state, seat):
             yield from forced_move(scene, seat, other, 1, rule="omen-card.mask-action")
 
 
-def can_frighten(scene: Table, seat: int) -> bool:
+def can_frighten(scene: Scene, seat: int) -> bool:
     """Whether there is somebody to drive away, and somewhere to go."""
     return bool(others_here(scene.state, seat) and adjacent(scene, scene.state.explorers[seat].place))
 
@@ -156,7 +154,7 @@ RING = Card("ring", "omen", adds="sanity", weapon=Weapon(trait="sanity"))
 # critical instead.
 
 
-def cheat_death(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
+def cheat_death(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[bool]:
     """Three dice against death; no trait roll, and higher traits fall too (omen-card.skull-death)."""
     use(scene, seat, "skull")
     result = yield from dice(scene, 3, seat, "skull")

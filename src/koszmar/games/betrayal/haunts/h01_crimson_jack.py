@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
+from koszmar.parts.figures import Figure, is_monster, is_seat, word_of
 
 from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
@@ -14,7 +15,7 @@ from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import Roll
 from ..sides import living_heroes
-from ..state import Actor, Table
+from ..state import Scene
 from ..tokens import has_token, in_house, move_token, put_token, tokens
 from .tools import harm, heroes_win, nothing, on, on_symbol, with_monster
 
@@ -30,27 +31,27 @@ SPIRIT = MonsterKind(
 )
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """The traitor heals and gains {1/1/2/2} Might and Speed (haunt1.traitor-heal-and-gain, haunt1.traitor-stays)."""
     tools.traitor_heals(scene)
     tools.traitor_gains(scene, "might", 1, 1, 2, 2)
     tools.traitor_gains(scene, "speed", 1, 1, 2, 2)
 
 
-def pupils(scene: Table) -> list[int]:
+def pupils(scene: Scene) -> list[int]:
     """The heroes that can learn how to fight Jack; two can, no more (haunt1.learn-one-each)."""
     without = [one for one in living_heroes(scene.state) if not has_token(scene.state, one, "jack")]
     return without if len(tokens(scene.state, "jack")) < 2 else []
 
 
-def learn(scene: Table, seat: int) -> Flow[None]:
+def learn(scene: Scene, seat: int) -> Flow[None]:
     """Give a Knowledge of Jack token to a hero without one (haunt1.learn-success, haunt1.learn-any-hero)."""
     if without := pupils(scene):
-        hero = yield from tools.choose(scene, seat, "01-teach", [f"seat-{one}" for one in without])
+        hero = yield from tools.choose(scene, seat, "01-teach", [word_of(one) for one in without])
         put_token(scene, "trait-might", "jack", hero)
 
 
-def study(scene: Table, seat: int) -> Flow[None]:
+def study(scene: Scene, seat: int) -> Flow[None]:
     """Lay an Exorcism Circle here, or move one here if both lie in the house (haunt1.study-success)."""
     here, laid = tools.place(scene, seat), in_house(scene.state, "circle")
     if len(laid) < 2:
@@ -60,28 +61,28 @@ def study(scene: Table, seat: int) -> Flow[None]:
         move_token(scene, next(token for token in laid if token.on == origin), here)
 
 
-def exorcism_fails(scene: Table, seat: int) -> Flow[None]:
+def exorcism_fails(scene: Scene, seat: int) -> Flow[None]:
     """Every hero takes 1 Physical damage (haunt1.exorcise-failure)."""
     yield from tools.harm_all(scene, living_heroes(scene.state), "physical", 1)
 
 
-def lairs(scene: Table) -> list[str]:
+def lairs(scene: Scene) -> list[str]:
     """Upper and Ground Floor tiles that no hero sees (haunt1.stalk-effect)."""
     return tools.out_of_sight(scene, in_region(scene.state.house, "upper", "ground"))
 
 
-def may_stalk(scene: Table, seat: int) -> bool:
+def may_stalk(scene: Scene, seat: int) -> bool:
     """Not after an attack, and with no hero in sight (haunt1.stalk-condition)."""
     return not scene.state.turn.attacks and not tools.heroes_in_sight(scene, seat) and bool(lairs(scene))
 
 
-def stalk(scene: Table, seat: int) -> Flow[None]:
+def stalk(scene: Scene, seat: int) -> Flow[None]:
     """The traitor is placed where no hero looks; that uses no moves (haunt1.stalk-effect, haunt1.stalk-no-moves)."""
     tile = yield from tools.choose_tile(scene, seat, lairs(scene), "place-yourself")
     yield from put(scene, seat, tile)
 
 
-def spirit_rises(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[None]:
+def spirit_rises(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[None]:
     """The traitor's death lets the Spirit out, on the Omen tile farthest from the corpse; a tie is the traitor's.
 
     (haunt1.spirit-appears, haunt1.farthest-tie)
@@ -93,7 +94,7 @@ def spirit_rises(scene: Table, seat: int, cause: str, source: Actor | None) -> F
         add_monster(scene, "spirit", (yield from tools.choose_tile(scene, seat, far)))
 
 
-def spirit_returns(scene: Table, seat: int) -> None:
+def spirit_returns(scene: Scene, seat: int) -> None:
     """The Spirit that begins its turn on the corpse is the traitor again, healed (haunt1.spirit-revives-traitor)."""
     explorer = scene.state.explorers[seat]
     for spirit in monsters_of(scene.state, "spirit"):
@@ -103,14 +104,14 @@ def spirit_returns(scene: Table, seat: int) -> None:
             tools.come_back(scene, seat)
 
 
-def knowledge_of_jack(scene: Table, roll: Roll) -> None:
+def knowledge_of_jack(scene: Scene, roll: Roll) -> None:
     """+2 when its holder attacks the traitor, and when the Spirit attacks its holder.
 
     (haunt1.knowledge-bonus, haunt1.knowledge-bonus-limits)
     """
-    if isinstance(roll.actor, int) and has_token(scene.state, roll.actor, "jack"):
+    if is_seat(roll.actor) and has_token(scene.state, roll.actor, "jack"):
         attacks_traitor = roll.purpose == "attack" and roll.opponent == tools.traitor_of(scene)
-        if attacks_traitor or (roll.purpose == "defence" and isinstance(roll.opponent, str)):
+        if attacks_traitor or (roll.purpose == "defence" and is_monster(roll.opponent)):
             show(scene, "jack")
             roll.bonus += 2
 
@@ -163,17 +164,17 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def circled(scene: Table) -> list[str]:
+def circled(scene: Scene) -> list[str]:
     """The regions in which Circles lie."""
     return [region_of(scene.state, token.on) for token in in_house(scene.state, "circle")]
 
 
-def is_prepared(scene: Table, seat: int) -> bool:
+def is_prepared(scene: Scene, seat: int) -> bool:
     """Both Circles lie in one region: they cannot lie better."""
     return len(circled(scene)) == 2 and len({*circled(scene)}) == 1
 
 
-def study_worth(scene: Table, seat: int, tile: str) -> float:
+def study_worth(scene: Scene, seat: int, tile: str) -> float:
     """Circles are wanted in one region, and only there a second one is worth moving."""
     if is_prepared(scene, seat):
         return 0.0
@@ -181,7 +182,7 @@ def study_worth(scene: Table, seat: int, tile: str) -> float:
     return 1.0 if not regions or region_of(scene.state, tile) in regions else 1.0 - 0.5 * len(regions)
 
 
-def like_moving(scene: Table, decision: Decision) -> list[float]:
+def like_moving(scene: Scene, decision: Decision) -> list[float]:
     """The Circle that lies elsewhere is moved."""
     here = tools.region(scene, decision.seat)
     return [float(region_of(scene.state, str(tile)) != here) for tile in decision.options]

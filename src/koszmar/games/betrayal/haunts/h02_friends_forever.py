@@ -16,7 +16,7 @@ from ..minds.tastes import tastes
 from ..places import place_anywhere, put
 from ..rolls import Roll, make
 from ..sides import living_heroes
-from ..state import Table, alive, by_players, the_haunt, value
+from ..state import Scene, alive, by_players, the_haunt, value
 from .secret_numbers import (
     MISTRUST,
     deal_numbers,
@@ -33,18 +33,18 @@ DESTROYED = 7
 RULE = "special.own-instructions"
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """Everybody gets a secret number; the Number Track starts at {6/5/4/3}."""
     deal_numbers(scene)
     tools.set_track(scene, by_players(scene.state, 6, 5, 4, 3))
 
 
-def supposed_heroes(scene: Table) -> list[int]:
+def supposed_heroes(scene: Scene) -> list[int]:
     """The living explorers that pass for heroes: a traitor still hidden is one of them."""
     return living_heroes(scene.state) if traitor_is_revealed(scene) else alive(scene.state)
 
 
-def friends_call(scene: Table, seat: int) -> Flow[None]:
+def friends_call(scene: Scene, seat: int) -> Flow[None]:
     """After the revealer's turn the track falls, and every hero goes to a Landing or takes 2 Mental damage."""
     if seat != the_haunt(scene.state).revealer:
         return
@@ -59,13 +59,13 @@ def friends_call(scene: Table, seat: int) -> Flow[None]:
             yield from put(scene, hero, choice)
 
 
-def helpers(scene: Table) -> int:
+def helpers(scene: Scene) -> int:
     """+1 for every hero on a disturbed tile."""
     house, explorers = scene.state.house, scene.state.explorers
     return sum(is_named(house, explorers[seat].place, *DISTURBED) for seat in supposed_heroes(scene))
 
 
-def destroy(scene: Table, seat: int) -> Flow[None]:
+def destroy(scene: Scene, seat: int) -> Flow[None]:
     """7+ destroys the Ring, unless the traitor steps in; less hurls its holder to a Landing, badly hurt.
 
     (haunt02.heroes-win)
@@ -89,7 +89,7 @@ def destroy(scene: Table, seat: int) -> Flow[None]:
         yield from place_anywhere(scene, seat, landings(scene.state.house), rule=RULE)
 
 
-def somebody_steps_in(scene: Table) -> Flow[None]:
+def somebody_steps_in(scene: Scene) -> Flow[None]:
     """Just before the Ring breaks the traitor may be revealed and scatter the heroes over the Landings."""
     for seat in tools.in_turn_order(scene, alive(scene.state)):
         options: list[Key] = ["keep-quiet", "step-in"] if number_of(scene, seat) == 1 else ["keep-quiet"]
@@ -127,7 +127,7 @@ LIKELY = 0.5
 """How likely it should be before the Ring is put to the test."""
 
 
-def destroy_worth(scene: Table, seat: int, tile: str) -> float:
+def destroy_worth(scene: Scene, seat: int, tile: str) -> float:
     """Heroes wait until it is likely, or until it is now or never; the traitor keeps the Ring whole."""
     if not tools.is_hero(scene, seat) or may_come_closer(scene, seat):
         return -1.0
@@ -137,14 +137,14 @@ def destroy_worth(scene: Table, seat: int, tile: str) -> float:
     return 4.0 * chance if chance >= LIKELY or tools.track_at(1)(scene) else -1.0
 
 
-def may_come_closer(scene: Table, seat: int) -> bool:
+def may_come_closer(scene: Scene, seat: int) -> bool:
     """Whether the holder can go to a disturbed tile first."""
     house, here = scene.state.house, tools.place(scene, seat)
     near = within(scene, here, scene.state.turn.moves)
     return not is_named(house, here, *DISTURBED) and any(is_named(house, tile, *DISTURBED) for tile in near)
 
 
-def like_call(scene: Table, decision: Decision) -> list[float]:
+def like_call(scene: Scene, decision: Decision) -> list[float]:
     """A hero who helps stays, if the mind can bear it; others go to the Landing from which they soon can."""
     seat, house = decision.seat, scene.state.house
     explorer = scene.state.explorers[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, seat_of
 
 from .. import moments
 from ..bestiary import add_monster, monster
@@ -13,14 +14,14 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..house import explorers_on
 from ..minds.tastes import tastes
-from ..state import Actor, Table, alive, by_players, clockwise, the_haunt
+from ..state import Scene, alive, by_players, clockwise, the_haunt
 from ..tokens import ASIDE, held_by, in_house, on_seat, put_token, tokens
 from .tools import heroes_win, on, on_symbol, put_here, to_heroes, without_token
 
 SICKNESS, FEVER, EACH = "sickness", "fever", 3
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """Three secret Sickness tokens for everybody, a single 1 among them all (two with six players)."""
     ones, numbers = by_players(scene.state, 1, 1, 1, 2), [number for number in range(2, 10) for _ in range(2)]
     scene.chance.shuffle(numbers)
@@ -34,7 +35,7 @@ def setup(scene: Table) -> None:
     fall_ill(scene, *range(scene.players))
 
 
-def fall_ill(scene: Table, *seats: int) -> None:
+def fall_ill(scene: Scene, *seats: int) -> None:
     """Whoever holds a 1 is a traitor for good, and nobody else learns it (hidden.dust-roles)."""
     for seat in seats:
         if tools.is_hero(scene, seat) and any(one.value == 1 for one in held_by(scene.state, seat, SICKNESS)):
@@ -42,7 +43,7 @@ def fall_ill(scene: Table, *seats: int) -> None:
             scene.tell("03-ill", audience=(seat,), seat=seat)
 
 
-def swap(scene: Table, seat: int, other: int) -> None:
+def swap(scene: Scene, seat: int, other: int) -> None:
     """Two players swap one Sickness token each, at random and unseen by the others."""
     mine, theirs = (held_by(scene.state, one, SICKNESS)[scene.chance.below(EACH)] for one in (seat, other))
     scene.tell("03-swap", seat=seat, other=other)
@@ -52,24 +53,24 @@ def swap(scene: Table, seat: int, other: int) -> None:
     fall_ill(scene, seat, other)
 
 
-def swap_left(scene: Table, seat: int) -> None:
+def swap_left(scene: Scene, seat: int) -> None:
     """A swap with the next player on the left whose explorer lives."""
     for other in [one for one in clockwise(scene.state, seat)[1:] if one in alive(scene.state)][:1]:
         swap(scene, seat, other)
 
 
-def company(scene: Table, seat: int) -> list[int]:
+def company(scene: Scene, seat: int) -> list[int]:
     """The other explorers on the tile, in turn order."""
     return tools.in_turn_order(scene, [*{*explorers_on(scene.state, tools.place(scene, seat))} - {seat}])
 
 
-def willing(scene: Table, seat: int) -> list[int]:
+def willing(scene: Scene, seat: int) -> list[int]:
     """Those here who have not refused to be touched this turn."""
     marks = scene.state.turn.marks
     return [] if "controlled" in marks else [one for one in company(scene, seat) if f"untouched-{one}" not in marks]
 
 
-def control_impulses(scene: Table, seat: int) -> Flow[None]:
+def control_impulses(scene: Scene, seat: int) -> Flow[None]:
     """Swap with an explorer here who agrees."""
     other = yield from tools.choose_seat(scene, seat, "03-touch", willing(scene, seat))
     answer = yield from tools.choose(scene, other, "03-agree", ["agree", "refuse"], other=seat)
@@ -78,7 +79,7 @@ def control_impulses(scene: Table, seat: int) -> Flow[None]:
         swap(scene, seat, other)
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """A swap with everybody on the tile; whoever stayed alone and touched nobody takes two dice of General damage."""
     if scene.state.explorers[seat].dead:
         return
@@ -89,14 +90,14 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
         yield from dice_of_damage(scene, seat, 2, "general", FEVER)
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """A traitor killed by that damage buries all cards and walks on as one of the Feverish."""
     place = tools.place(scene, seat)
     if cause == FEVER and not tools.is_hero(scene, seat) and add_monster(scene, "feverish", place, value=seat):
         tools.leave_the_house(scene, seat)
 
 
-def feverish_acts(scene: Table, key: str) -> None:
+def feverish_acts(scene: Scene, key: str) -> None:
     """Each of the Feverish is played by the player whose explorer it was."""
     turn = scene.state.monsters
     assert turn is not None
@@ -104,7 +105,7 @@ def feverish_acts(scene: Table, key: str) -> None:
     turn.moved, turn.attacked, turn.used = False, False, []
 
 
-def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
     """Who of the living others is ill, and what they hold, is anybody's guess; the 1s are with somebody who is."""
     sides, known = the_haunt(scene.state).sides, {seat}
     others = [one for one in alive(scene.state) if one not in known]
@@ -112,15 +113,15 @@ def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
     chance.shuffle(roles)
     for one, role in zip(others, roles, strict=True):
         sides[one] = role
-    unseen = [token for token in tokens(scene.state, SICKNESS) if int(token.on[5:]) not in known]
+    unseen = [token for token in tokens(scene.state, SICKNESS) if seat_of(token.on) not in known]
     tools.reshuffle(unseen, chance)
-    ill = [token for token in unseen if sides[int(token.on[5:])] == "traitor"]
+    ill = [token for token in unseen if sides[seat_of(token.on)] == "traitor"]
     for token in [one for one in unseen if one.value == 1 and one not in ill]:
         other = chance.pick([one for one in ill if one.value != 1])
         token.value, other.value = other.value, 1
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
+def lore(scene: Scene, seat: int | None) -> dict[str, dict[str, object]]:
     """One's own tokens may be looked at, and one knows whether one is ill."""
     if seat is None or not (held := held_by(scene.state, seat, SICKNESS)):
         return {}

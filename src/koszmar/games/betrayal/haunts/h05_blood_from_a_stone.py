@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..bestiary import add_monster, monsters_of, monsters_on, remove_monster
@@ -13,13 +14,13 @@ from ..house import in_sight
 from ..minds.tastes import tastes
 from ..monsters import approach, closest_foes
 from ..sides import living_heroes
-from ..state import Actor, Monster, Table, alive, by_players, is_own_turn
+from ..state import Monster, Scene, alive, by_players, is_own_turn
 from .tools import harm_dice, with_monster
 
 CHERUB = "cherub"
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """A Cherub on the tile of every explorer, and {3/4/5/6} more, out of all heroes' sight where possible."""
     state, chooser = scene.state, tools.speaker(scene)
     for seat in tools.in_turn_order(scene, alive(state)):
@@ -30,19 +31,19 @@ def setup(scene: Table) -> Flow[None]:
     yield from tools.place_monsters(scene, chooser, CHERUB, more, list(state.house.tiles), apart=False)
 
 
-def cherubs_seen(scene: Table, tile: str) -> list[Monster]:
+def cherubs_seen(scene: Scene, tile: str) -> list[Monster]:
     """The Cherubs in sight of a tile."""
     seen = in_sight(scene, tile)
     return [one for one in monsters_of(scene.state, CHERUB) if one.place in seen]
 
 
-def pairs_here(scene: Table, actor: Actor, tile: str) -> bool:
+def pairs_here(scene: Scene, actor: Figure, tile: str) -> bool:
     """A Cherub on the tile, and another in sight."""
     first = monsters_on(scene.state, tile, CHERUB)[:1]
     return bool(first) and any(one.id != first[0].id for one in cherubs_seen(scene, tile))
 
 
-def stare_them_down(scene: Table, seat: int) -> Flow[None]:
+def stare_them_down(scene: Scene, seat: int) -> Flow[None]:
     """The Cherub here and another in sight are removed."""
     here = tools.place(scene, seat)
     first = monsters_on(scene.state, here, CHERUB)[0].id
@@ -52,28 +53,28 @@ def stare_them_down(scene: Table, seat: int) -> Flow[None]:
     remove_monster(scene, other)
 
 
-def turn_begins(scene: Table, seat: int) -> None:
+def turn_begins(scene: Scene, seat: int) -> None:
     """Whatever is seen now cannot startle anybody this turn."""
     if scene.state.explorers[seat].place:
         scene.state.turn.marks += [one.id for one in cherubs_seen(scene, tools.place(scene, seat))]
 
 
-def startled(scene: Table, actor: Actor, tile: str) -> Flow[None]:
+def startled(scene: Scene, actor: Figure, tile: str) -> Flow[None]:
     """Coming to see a Cherub that was out of sight when the turn began: two dice of General damage, once a turn."""
     marks = scene.state.turn.marks
-    if not isinstance(actor, int) or not is_own_turn(scene.state, actor) or "startled" in marks:
+    if not is_seat(actor) or not is_own_turn(scene.state, actor) or "startled" in marks:
         return
     if any(one.id not in marks for one in cherubs_seen(scene, tile)):
         marks.append("startled")
         yield from dice_of_damage(scene, actor, 2, "general", "haunt")
 
 
-def is_watched(scene: Table, key: str) -> bool:
+def is_watched(scene: Scene, key: str) -> bool:
     """Whether a hero sees the Cherub."""
     return bool(tools.heroes_in_sight(scene, key))
 
 
-def cherub_acts(scene: Table, key: str) -> Flow[None]:
+def cherub_acts(scene: Scene, key: str) -> Flow[None]:
     """Unwatched it moves toward the closest hero, until a hero sees it."""
     if is_watched(scene, key):
         return
@@ -82,7 +83,7 @@ def cherub_acts(scene: Table, key: str) -> Flow[None]:
         yield from approach(scene, key, [tools.place(scene, goal)], tools.rolled(scene), halts=is_watched)
 
 
-def stony_gaze(scene: Table) -> Flow[None]:
+def stony_gaze(scene: Scene) -> Flow[None]:
     """After the monsters every hero takes one die of General damage for each Cherub in sight."""
     for seat in tools.in_turn_order(scene, living_heroes(scene.state)):
         seen = len(cherubs_seen(scene, tools.place(scene, seat)))
@@ -116,7 +117,7 @@ HAUNT = enter(
         on=(
             moments.turn_begins.by(turn_begins),
             moments.enters.by(startled),
-            moments.attackable.by(lambda scene, attacker, target: isinstance(target, int)),
+            moments.attackable.by(lambda scene, attacker, target: is_seat(target)),
             moments.monsters_end.by(stony_gaze),
         ),
     )

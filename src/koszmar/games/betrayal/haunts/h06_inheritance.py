@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, seat_of
 
 from .. import moments
 from ..explorers import CRITICAL, PHYSICAL, TRAITS
@@ -11,7 +12,7 @@ from ..haunt import Action, Goal, Haunt, enter
 from ..haunts import tools
 from ..house import explorers_on, region_of
 from ..minds.tastes import tastes
-from ..state import Actor, Table, alive, the_haunt
+from ..state import Scene, alive, the_haunt
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
 from .secret_numbers import (
     MISTRUST,
@@ -28,7 +29,7 @@ from .secret_numbers import (
 EVIDENCE = tuple(f"evidence-{trait}" for trait in TRAITS)
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The revealer spreads eight pieces of Evidence, twins in different regions; everybody gets a secret number."""
     state, chooser = scene.state, the_haunt(scene.state).revealer
     for trait, name in zip(TRAITS, EVIDENCE, strict=True):
@@ -42,7 +43,7 @@ def setup(scene: Table) -> Flow[None]:
     deal_numbers(scene)
 
 
-def twins_here(scene: Table, seat: int) -> list[str]:
+def twins_here(scene: Scene, seat: int) -> list[str]:
     """The traits whose Evidence this player holds while its twin is on the tile or in the hands of somebody here."""
     state = scene.state
     here = state.explorers[seat].place
@@ -56,7 +57,7 @@ def twins_here(scene: Table, seat: int) -> list[str]:
     return found
 
 
-def uncover(scene: Table, seat: int) -> Flow[None]:
+def uncover(scene: Scene, seat: int) -> Flow[None]:
     """Roll the trait of a pair of Evidence: 5+ turns up the highest Number token that is still face down."""
     trait = yield from tools.choose(scene, seat, "06-pair", twins_here(scene, seat))
     result = yield from tools.roll_trait(scene, seat, trait, during="uncover")
@@ -66,19 +67,19 @@ def uncover(scene: Table, seat: int) -> Flow[None]:
     if hidden:
         highest = max(hidden, key=lambda token: token.value)
         highest.up = True
-        scene.tell("06-number", seat=int(highest.on[5:]), number=highest.value)
+        scene.tell("06-number", seat=seat_of(highest.on), number=highest.value)
         if highest.value == 1:
             reveal_traitor(scene)
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """Whoever did not attack takes two dice of Mental damage; a traitor known as such does not."""
     known = traitor_is_revealed(scene) and seat == tools.traitor_of(scene)
     if scene.state.turn.attacks == 0 and not scene.state.explorers[seat].dead and not known:
         yield from dice_of_damage(scene, seat, 2, "mental", "guilt")
 
 
-def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> bool:
+def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> bool:
     """A traitor whom that damage would kill is revealed instead, healed and stronger."""
     if cause == "guilt" and seat == tools.traitor_of(scene) and not traitor_is_revealed(scene):
         reveal_traitor(scene)
@@ -86,7 +87,7 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> bool
     return False
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """Evidence falls where its holder dies, and the Number token is turned up."""
     state = scene.state
     for token in state.tokens:
@@ -100,7 +101,7 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
         the_haunt(state).open = True
 
 
-def may_confess(scene: Table, seat: int) -> bool:
+def may_confess(scene: Scene, seat: int) -> bool:
     """Only the traitor can, but nobody sees who could."""
     return number_of(scene, seat) == 1 and not traitor_is_revealed(scene)
 
@@ -139,19 +140,19 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def confess_worth(scene: Table, seat: int, tile: str) -> float:
+def confess_worth(scene: Scene, seat: int, tile: str) -> float:
     """It heals: the traitor confesses when the next blow could be the last."""
     held = scene.state.explorers[seat].traits
     return 2.0 if min(held[trait] for trait in PHYSICAL) <= 2 * CRITICAL else 0.0
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """Heroes go for whoever may be the traitor, all the more the fewer those are."""
     possible = suspects(scene, seat) if tools.is_hero(scene, seat) else []
     return [(tools.place(scene, other), 2.0 / len(possible)) for other in possible]
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+def prey(scene: Scene, seat: int, target: Figure, way: str) -> float:
     """To attack is to feel no guilt, but there is no use in killing the innocent."""
     if not tools.is_hero(scene, seat):
         return 0.0

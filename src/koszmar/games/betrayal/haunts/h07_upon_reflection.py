@@ -15,7 +15,7 @@ from ..explorers import TRAITS
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..tiles import ROOMS
 from .mirror_talk import LIKES, Clue, Mirror, break_worth
 
@@ -23,7 +23,7 @@ OMENS = ("mask", "dog", "idol", "dagger", "armor", "ring", "book", "holy-symbol"
 """What the Number tokens 1 to 9 stand for in the secret draw."""
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """The revealer is caught in the mirror, a corpse, and learns trait, Omen and room; {2/3/4/5} Mirror Beings come."""
     state, haunt = scene.state, the_haunt(scene.state)
     trapped = state.explorers[haunt.revealer]
@@ -37,7 +37,7 @@ def setup(scene: Table) -> None:
     tools.add_monsters(scene, "mirror-being", "entrance-hall", by_players(state, 2, 3, 4, 5))
 
 
-def draw_spell(scene: Table, chance: Chance) -> None:
+def draw_spell(scene: Scene, chance: Chance) -> None:
     """A trait, an Omen and a room that was not in the house when the haunt began; nothing that was ruled out."""
     mirror = Mirror(scene)
     wrong, rooms = mirror.wrong, mirror.rooms
@@ -47,7 +47,7 @@ def draw_spell(scene: Table, chance: Chance) -> None:
     mirror.spell = spells[chance.below(len(spells))]
 
 
-def break_spell(scene: Table, seat: int) -> Flow[None]:
+def break_spell(scene: Scene, seat: int) -> Flow[None]:
     """Roll a trait and name an Omen: on 5+ the one in the mirror says whether trait, Omen and room are all right.
 
     (haunt07.win)
@@ -65,7 +65,7 @@ def break_spell(scene: Table, seat: int) -> Flow[None]:
     Mirror(scene).wrong.append([trait, omen, room])
 
 
-def clue(scene: Table, seat: int) -> Flow[None]:
+def clue(scene: Scene, seat: int) -> Flow[None]:
     """On the trapped player's turn: any card of the Event deck for anybody, unresolved, and out of the game."""
     state = scene.state
     if seat != the_haunt(state).revealer:
@@ -83,29 +83,29 @@ def clue(scene: Table, seat: int) -> Flow[None]:
     scene.tell("07-clue", seat=seat, other=receiver, card=card)
 
 
-def is_event_tile(scene: Table, seat: int, tile: str) -> bool:
+def is_event_tile(scene: Scene, seat: int, tile: str) -> bool:
     """A tile with an Event symbol gives no Event and does not end the turn."""
     return ROOMS[tile].symbol == "event"
 
 
-def being_acts(scene: Table, key: str) -> Flow[None]:
+def being_acts(scene: Scene, key: str) -> Flow[None]:
     """It goes for the closest explorer and attacks with Sanity."""
     yield from tools.hunt(scene, key, "sanity", tools.revealer_picks)
 
 
-def secrets(scene: Table) -> Iterator[Secret]:
+def secrets(scene: Scene) -> Iterator[Secret]:
     """Only the trapped player knows the way out."""
     if Mirror(scene).spell:
         yield Secret(("haunt", "facts"), (Mirror.spell.key,), (the_haunt(scene.state).revealer,))
 
 
-def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
     """Any way out that was not ruled out."""
     if seat != the_haunt(scene.state).revealer and Mirror(scene).spell:
         draw_spell(scene, chance)
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, Any]:
+def lore(scene: Scene, seat: int | None) -> dict[str, Any]:
     """The trapped player knows trait, Omen and room."""
     if seat != the_haunt(scene.state).revealer or not Mirror(scene).spell:
         return {}

@@ -12,14 +12,14 @@ from ..explorers import EXPLORERS
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Table, alive, by_players, clockwise, the_haunt
+from ..state import Scene, alive, by_players, clockwise, the_haunt
 from ..tokens import in_house
 from .tools import nothing, on, put_here, without_token
 
 DIRTY = ("bloody-room", "charred-room", "collapsed-room", "junk-room", "catacombs")
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """Tiles are laid until {3/4/5/6} show an Event; as many Housekeepers come, evenly spread, each on such a tile."""
     chooser, count = tools.speaker(scene), by_players(scene.state, 3, 4, 5, 6)
     yield from tools.open_rooms(scene, lambda: len(tools.with_symbols(scene, "event")) >= count)
@@ -31,19 +31,19 @@ def setup(scene: Table) -> Flow[None]:
             add_monster(scene, "housekeeper", taken[-1])
 
 
-def eldest(scene: Table, seats: Sequence[int]) -> int | None:
+def eldest(scene: Scene, seats: Sequence[int]) -> int | None:
     """Of several explorers they turn on the eldest."""
     explorers = scene.state.explorers
     order = [seat for seat in clockwise(scene.state, the_haunt(scene.state).revealer) if seat in seats]
     return max(order, key=lambda seat: EXPLORERS[explorers[seat].key].age, default=None)
 
 
-def housekeeper_acts(scene: Table, key: str) -> Flow[None]:
+def housekeeper_acts(scene: Scene, key: str) -> Flow[None]:
     """It goes for the closest explorer and attacks with Might."""
     yield from tools.hunt(scene, key, "might", eldest)
 
 
-def tidy_up(scene: Table) -> Flow[None]:
+def tidy_up(scene: Scene) -> Flow[None]:
     """After the monsters every explorer takes 1 General damage."""
     yield from tools.harm_all(scene, alive(scene.state), "general", 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import UNARMED, Attack
@@ -11,19 +12,19 @@ from ..drawing import draw_for
 from ..haunt import Action, Haunt, enter
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Actor, Table
+from ..state import Scene
 from .tools import nothing, on_symbol
 
 
-def search(scene: Table, seat: int) -> Flow[None]:
+def search(scene: Scene, seat: int) -> Flow[None]:
     """Draw an Item."""
     yield from draw_for(scene, seat, "item")
 
 
-def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
+def attack_begins(scene: Scene, blow: Attack) -> Flow[None]:
     """The Idol adds the Number Track to its holder's Might attacks; an unarmed one may burn Items, +1 each."""
     seat = blow.attacker
-    if not isinstance(seat, int) or not blow.is_might_attack:
+    if not is_seat(seat) or not blow.is_might_attack:
         return
     if "idol" in scene.state.explorers[seat].cards and scene.state.haunt is not None:
         blow.roll.bonus += scene.state.haunt.track
@@ -36,7 +37,7 @@ def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
         blow.roll.bonus += 1
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """Whoever beats the Idol's holder in a Might attack may take the Idol instead."""
     who = tools.thief_and_victim(blow)
     if who is None or "idol" not in scene.state.explorers[who[1]].cards:
@@ -44,9 +45,9 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return (yield from tools.take_card_instead(scene, *who, ["idol"]))
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """The Idol grows with every explorer that its holder kills."""
-    if isinstance(source, int) and "idol" in scene.state.explorers[source].cards:
+    if is_seat(source) and "idol" in scene.state.explorers[source].cards:
         tools.turn_track(scene, 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -14,7 +15,7 @@ from ..haunting import win
 from ..haunts import tools
 from ..house import is_named
 from ..minds.tastes import tastes
-from ..state import Table, Token, alive, by_players, the_haunt
+from ..state import Scene, Token, alive, by_players, the_haunt
 from ..tokens import held_by, in_house, move_token, on_seat, on_tile, put_token, tokens
 from .tools import nothing, with_token
 
@@ -30,7 +31,7 @@ class Glances(Facts):
     """The seats that have seen the face of a Treasure, by its place among the Treasure tokens."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The best Treasure in the Vault, the others at random, face down, on Omen tiles; the Number Track at 4."""
     state, best = scene.state, by_players(scene.state, 2, 3, 4, 5)
     yield from tools.bring(scene, the_haunt(state).revealer, "vault", "ground", far_from="entrance-hall")
@@ -49,18 +50,18 @@ def setup(scene: Table) -> Flow[None]:
     tools.set_track(scene, ROUNDS)
 
 
-def which(scene: Table, seat: int, treasures: list[Token]) -> Flow[Token]:
+def which(scene: Scene, seat: int, treasures: list[Token]) -> Flow[Token]:
     """One of the Treasures on a tile: they look alike."""
     number = yield from tools.choose(scene, seat, "10-which", [str(at) for at in range(1, len(treasures) + 1)])
     return treasures[int(number) - 1]
 
 
-def take(scene: Table, seat: int) -> Flow[None]:
+def take(scene: Scene, seat: int) -> Flow[None]:
     """Take a Treasure from your tile, face down."""
     pocket(scene, seat, (yield from which(scene, seat, on_tile(scene.state, tools.place(scene, seat), TREASURE))))
 
 
-def pocket(scene: Table, seat: int, treasure: Token) -> None:
+def pocket(scene: Scene, seat: int, treasure: Token) -> None:
     """A Treasure comes to a player's board, face down; only its owner sees what it is worth."""
     treasure.up = False
     move_token(scene, treasure, on_seat(seat))
@@ -68,7 +69,7 @@ def pocket(scene: Table, seat: int, treasure: Token) -> None:
     remember(scene, seat, treasure)
 
 
-def look(scene: Table, seat: int) -> Flow[None]:
+def look(scene: Scene, seat: int) -> Flow[None]:
     """Look at a face-down Treasure on your tile."""
     if hidden := tools.hidden_on(scene, tools.place(scene, seat), TREASURE):
         treasure = yield from which(scene, seat, hidden)
@@ -76,7 +77,7 @@ def look(scene: Table, seat: int) -> Flow[None]:
         remember(scene, seat, treasure)
 
 
-def remember(scene: Table, seat: int, treasure: Token) -> None:
+def remember(scene: Scene, seat: int, treasure: Token) -> None:
     """Note who has seen a Treasure's face."""
     scene.reveal()
     at = str(next(at for at, token in enumerate(tokens(scene.state, TREASURE)) if token is treasure))
@@ -84,28 +85,28 @@ def remember(scene: Table, seat: int, treasure: Token) -> None:
     glances.looked |= {at: sorted({*glances.looked.get(at, ()), seat})}
 
 
-def has_seen(scene: Table, seat: int | None, at: int) -> bool:
+def has_seen(scene: Scene, seat: int | None, at: int) -> bool:
     """Whether a player knows what the Treasure is worth: its holder does, and whoever has looked."""
     treasure, seen_by = tokens(scene.state, TREASURE)[at], Glances(scene).looked.get(str(at), ())
     return treasure.up or (seat is not None and (treasure.on == on_seat(seat) or seat in seen_by))
 
 
-def sees_treasure(scene: Table, seat: int | None, token: Token) -> bool:
+def sees_treasure(scene: Scene, seat: int | None, token: Token) -> bool:
     """Whoever has looked at a Treasure knows it again."""
     treasures = tokens(scene.state, TREASURE)
     return token in treasures and has_seen(scene, seat, treasures.index(token))
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """Whoever wins a Might attack may take a random Treasure instead of dealing damage."""
     thief, loser = (yield from tools.thief_of_token(scene, blow, TREASURE)), blow.loser
-    if thief is not None and isinstance(loser, int):
+    if thief is not None and is_seat(loser):
         theirs = held_by(scene.state, loser, TREASURE)
         pocket(scene, thief, theirs[scene.chance.below(len(theirs))])
     return thief is not None
 
 
-def turn_ends(scene: Table, seat: int) -> None:
+def turn_ends(scene: Scene, seat: int) -> None:
     """After the revealer's turn the track falls; at 0 the living make their offers and the highest wins.
 
     (haunt10.win)
@@ -121,14 +122,14 @@ def turn_ends(scene: Table, seat: int) -> None:
         win(scene, "alone" if best else "nobody", best)
 
 
-def offer(scene: Table, seat: int) -> int:
+def offer(scene: Scene, seat: int) -> int:
     """The sum of one's Treasure, and 2 more on the Ground Floor Staircase."""
     total = sum(token.value for token in held_by(scene.state, seat, TREASURE))
     on_stairs = is_named(scene.state.house, tools.place(scene, seat), STAIRS)
     return total + STAIRS_BONUS * on_stairs
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, Any]:
+def lore(scene: Scene, seat: int | None) -> dict[str, Any]:
     """One's own Treasure, and the best that one has looked at and left lying."""
     if seat is None:
         return {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -10,7 +11,7 @@ from ..harm import kill
 from ..haunt import Action, Haunt, enter
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Actor, Table, alive, by_players, the_haunt
+from ..state import Scene, alive, by_players, the_haunt
 from ..tokens import ASIDE, held_by, move_token, on_seat, return_token, tokens
 from .tools import nothing
 
@@ -18,12 +19,12 @@ FOOD = "food"
 PANTRIES = ("kitchen", "larder", "dining-room", "panic-room", "graveyard")
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """{2/3/4/5} Food are set aside."""
     stock(scene, by_players(scene.state, 2, 3, 4, 5))
 
 
-def stock(scene: Table, count: int) -> None:
+def stock(scene: Scene, count: int) -> None:
     """All Food comes back, and some of it is set aside."""
     for token in tokens(scene.state, FOOD):
         return_token(scene, token)
@@ -31,25 +32,25 @@ def stock(scene: Table, count: int) -> None:
     scene.tell("11-stocked", number=len(tokens(scene.state, FOOD)))
 
 
-def food_left(scene: Table, actor: Actor | None = None) -> bool:
+def food_left(scene: Scene, actor: Figure | None = None) -> bool:
     """Whether there is Food to be found."""
     return bool(tokens(scene.state, FOOD, ASIDE))
 
 
-def take_food(scene: Table, seat: int) -> None:
+def take_food(scene: Scene, seat: int) -> None:
     """Take a Food that was set aside."""
     move_token(scene, tokens(scene.state, FOOD, ASIDE)[0], on_seat(seat))
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """Whoever wins a Might attack may take a Food instead of dealing damage."""
     thief, loser = (yield from tools.thief_of_token(scene, blow, FOOD)), blow.loser
-    if thief is not None and isinstance(loser, int):
+    if thief is not None and is_seat(loser):
         move_token(scene, held_by(scene.state, loser, FOOD)[0], on_seat(thief))
     return thief is not None
 
 
-def dinner(scene: Table, seat: int) -> Flow[None]:
+def dinner(scene: Scene, seat: int) -> Flow[None]:
     """After the revealer's turn, with all Food taken, whoever has none dies; then there is one Food too few again."""
     if seat != the_haunt(scene.state).revealer or food_left(scene):
         return

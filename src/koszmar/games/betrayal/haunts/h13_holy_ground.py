@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.figures import Figure, seat_of, word_of
 
 from .. import moments
 from ..attack import Attack
@@ -13,7 +14,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, return_token
 from .tools import harm, heroes_win, on, raise_trait, take_token, track
 
@@ -29,7 +30,7 @@ class Burden(Facts):
     """The seat of the explorer whose corpse the traitor carries; -1: none."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """Ritual Room and Chasm in the Basement, {3/4/5/6} Cultists, the Number Track at 3, a stronger traitor."""
     tools.set_track(scene, 3)
     for tile in ("ritual-room", "chasm"):
@@ -40,12 +41,12 @@ def setup(scene: Table) -> Flow[None]:
     tools.traitor_gains(scene, "speed", 1, 1, 1, 1)
 
 
-def disrupt_bonus(scene: Table, seat: int) -> int:
+def disrupt_bonus(scene: Scene, seat: int) -> int:
     """+1 for every Rune that the hero holds, -1 for every living Cultist."""
     return len(held_by(scene.state, seat, "rune")) - len(monsters_of(scene.state, "cultist"))
 
 
-def slain(scene: Table, key: str, blow: Attack | None) -> bool:
+def slain(scene: Scene, key: str, blow: Attack | None) -> bool:
     """A killed Cultist stays as a corpse."""
     place = tools.place(scene, key)
     remove_monster(scene, key)
@@ -53,48 +54,48 @@ def slain(scene: Table, key: str, blow: Attack | None) -> bool:
     return True
 
 
-def bodies(scene: Table, tile: str) -> list[Key]:
+def bodies(scene: Scene, tile: str) -> list[Key]:
     """The corpses on a tile: Cultists and explorers."""
     found: list[Key] = ["token/body"] if on_tile(scene.state, tile, BODY) else []
-    return found + [f"seat-{seat}" for seat in tools.corpses_on(scene, tile)]
+    return found + [word_of(seat) for seat in tools.corpses_on(scene, tile)]
 
 
-def is_carrying(scene: Table, seat: int) -> bool:
+def is_carrying(scene: Scene, seat: int) -> bool:
     """Whether the traitor carries a corpse."""
     return bool(held_by(scene.state, seat, BODY)) or Burden(scene).carried >= 0
 
 
-def pick_up(scene: Table, seat: int) -> Flow[None]:
+def pick_up(scene: Scene, seat: int) -> Flow[None]:
     """The traitor lifts one corpse; it goes where the traitor goes."""
     choice = yield from tools.choose(scene, seat, "13-lift", bodies(scene, tools.place(scene, seat)))
     if choice == "token/body":
         move_token(scene, on_tile(scene.state, tools.place(scene, seat), BODY)[0], on_seat(seat))
     else:
-        Burden(scene).carried = int(str(choice)[5:])
-        scene.tell("13-lift", seat=seat, other=int(str(choice)[5:]))
+        Burden(scene).carried = seat_of(str(choice))
+        scene.tell("13-lift", seat=seat, other=seat_of(str(choice)))
 
 
-def put_down(scene: Table, seat: int) -> None:
+def put_down(scene: Scene, seat: int) -> None:
     """The corpse is laid on the traitor's tile."""
     for token in held_by(scene.state, seat, BODY):
         move_token(scene, token, tools.place(scene, seat))
     Burden(scene).carried = -1
 
 
-def carried_along(scene: Table, actor: Actor, tile: str) -> None:
+def carried_along(scene: Scene, actor: Figure, tile: str) -> None:
     """A carried explorer's corpse moves with the traitor."""
     carried = Burden(scene).carried
     if actor == tools.traitor_of(scene) and carried >= 0:
         scene.state.explorers[carried].place = tile
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """What a dying traitor carries falls to the floor."""
     if seat == tools.traitor_of(scene):
         put_down(scene, seat)
 
 
-def offer(scene: Table, seat: int) -> None:
+def offer(scene: Scene, seat: int) -> None:
     """The carried corpse leaves the game; the cards of an explorer are buried."""
     for token in held_by(scene.state, seat, BODY):
         return_token(scene, token)
@@ -105,14 +106,14 @@ def offer(scene: Table, seat: int) -> None:
         Burden(scene).carried = -1
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """1 General damage to every hero when the traitor's turn ends."""
     if seat == tools.traitor_of(scene):
         show(scene, "drain")
         yield from tools.harm_all(scene, living_heroes(scene.state), "general", 1)
 
 
-def cult_is_dead(scene: Table) -> bool:
+def cult_is_dead(scene: Scene) -> bool:
     """The traitor and every Cultist are dead (haunt13.heroes-win)."""
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "cultist")
 
@@ -178,7 +179,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """A traitor with a corpse goes to the Chasm, one without to where corpses lie."""
     if tools.is_hero(scene, seat):
         return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure
 
 from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
@@ -15,7 +16,7 @@ from ..house import nearest
 from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..trading import hand_over
 from ..traits import heal
 from .tools import holds, lose_trait, on, steps, track, traitor_wins
@@ -31,7 +32,7 @@ class Reading(Facts):
     """Whether somebody has hastened the reading in this round."""
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals; Furniture stirs on the tiles of {1/2/3/4} heroes, not for the one with the Book."""
     tools.traitor_heals(scene)
     heroes = [seat for seat in living_heroes(scene.state) if not holds(BOOK)(scene, seat)]
@@ -42,17 +43,17 @@ def traitor_setup(scene: Table) -> Flow[None]:
         add_monster(scene, "furniture", scene.state.explorers[seat].place)
 
 
-def may_hasten(scene: Table, seat: int) -> bool:
+def may_hasten(scene: Scene, seat: int) -> bool:
     """The reader, if nobody has hastened the reading in this round."""
     return holds(BOOK)(scene, seat) and not Reading(scene).hastened
 
 
-def hastened(scene: Table, seat: int) -> None:
+def hastened(scene: Scene, seat: int) -> None:
     """Once in a round for all heroes together."""
     Reading(scene).hastened = True
 
 
-def monsters_end(scene: Table) -> None:
+def monsters_end(scene: Scene) -> None:
     """The round is over: a living hero with the Book has read a chapter more."""
     Reading(scene).hastened = False
     reader = holder_of(scene.state, BOOK)
@@ -61,7 +62,7 @@ def monsters_end(scene: Table) -> None:
         tools.turn_track(scene, -1)
 
 
-def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
+def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[bool]:
     """The traitor slips into a piece of Furniture; a Book in hand goes to the nearest hero."""
     furniture = monsters_of(scene.state, "furniture")
     if seat != tools.traitor_of(scene) or not furniture:
@@ -123,7 +124,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """The traitor is after the Book; heroes fetch it from the dead."""
     reader = holder_of(scene.state, BOOK)
     if reader is None or reader == seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure
 
 from .. import moments
 from ..bestiary import add_monster
@@ -15,7 +16,7 @@ from ..house import region_of, touching
 from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
-from ..state import Actor, Table, Token, by_players
+from ..state import Scene, Token, by_players
 from ..tiles import REGIONS
 from ..tokens import has_token, held_by, in_house, move_token, on_seat, put_token
 from .tools import carries, harm, heroes_win, on, with_hidden
@@ -33,7 +34,7 @@ class Grave(Facts):
     """The Ghosts that have yet to rise."""
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals, hides {4/5/6/7} Remains, at least one in each region, and calls two Ghosts."""
     state, seat, count = scene.state, tools.traitor_of(scene), by_players(scene.state, 4, 5, 6, 7)
     tools.traitor_heals(scene)
@@ -55,7 +56,7 @@ def traitor_setup(scene: Table) -> Flow[None]:
     Grave(scene).reserve = by_players(state, 2, 3, 4, 5)
 
 
-def turn_up(scene: Table, seat: int) -> Token:
+def turn_up(scene: Scene, seat: int) -> Token:
     """Everybody sees whose Remains lie here."""
     token = tools.hidden_on(scene, tools.place(scene, seat), REMAINS)[0]
     tools.turn_up(scene, token)
@@ -65,14 +66,14 @@ def turn_up(scene: Table, seat: int) -> Token:
     return token
 
 
-def identify(scene: Table, seat: int) -> None:
+def identify(scene: Scene, seat: int) -> None:
     """Turn up the Remains here; only the Caretaker is taken."""
     token = turn_up(scene, seat)
     if token.name == CARETAKER:
         move_token(scene, token, on_seat(seat))
 
 
-def turn_begins(scene: Table, seat: int) -> Flow[None]:
+def turn_begins(scene: Scene, seat: int) -> Flow[None]:
     """Remains weigh on whoever carries them: 1 Mental damage each when the traitor's turn begins."""
     if seat == tools.traitor_of(scene):
         for hero in tools.in_turn_order(scene, living_heroes(scene.state)):
@@ -81,18 +82,18 @@ def turn_begins(scene: Table, seat: int) -> Flow[None]:
                 yield from damage(scene, hero, weight, "mental", "haunt")
 
 
-def behind_walls(scene: Table, seat: int, tile: str) -> list[str]:
+def behind_walls(scene: Scene, seat: int, tile: str) -> list[str]:
     """Touching tiles with a hero."""
     return [other for other in touching(scene.state.house, tile) if tools.heroes_on(scene, other)]
 
 
-def break_through(scene: Table, seat: int) -> Flow[None]:
+def break_through(scene: Scene, seat: int) -> Flow[None]:
     """Through the wall, to a hero."""
     there = behind_walls(scene, seat, tools.place(scene, seat))
     yield from put(scene, seat, (yield from tools.choose_tile(scene, seat, there, "place-yourself")), "entered")
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """A Ghost from the reserve rises where somebody died."""
     grave, place = Grave(scene), tools.place(scene, seat)
     if grave.reserve and place and add_monster(scene, "ghost", place):
@@ -100,12 +101,12 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
         grave.reserve -= 1
 
 
-def lootable(scene: Table, seat: int) -> list[str]:
+def lootable(scene: Scene, seat: int) -> list[str]:
     """Remains are taken from the dead all at once."""
     return [name for name in ALL if has_token(scene.state, seat, name)][:1]
 
 
-def looted(scene: Table, seat: int, corpse: int, thing: str) -> None:
+def looted(scene: Scene, seat: int, corpse: int, thing: str) -> None:
     """With one of the Remains come all the others."""
     if thing in (f"token/{name}" for name in ALL):
         show(scene, "remains")
@@ -113,7 +114,7 @@ def looted(scene: Table, seat: int, corpse: int, thing: str) -> None:
             move_token(scene, token, on_seat(seat))
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
+def lore(scene: Scene, seat: int | None) -> dict[str, dict[str, object]]:
     """The traitor knows where the Caretaker lies; how many Ghosts are in reserve anybody can count."""
     notes: dict[str, dict[str, object]] = {"lore-16-reserve": {"number": Grave(scene).reserve}}
     true = next((token.on for token in in_house(scene.state, REMAINS) if token.value == 1), None)

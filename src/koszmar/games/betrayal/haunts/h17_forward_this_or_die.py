@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import Secret
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack, attack, slay
@@ -16,7 +17,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
 from ..places import put
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..tokens import put_token, tokens
 from .tools import harm, on
 
@@ -30,21 +31,21 @@ class Hat(Facts):
     """The slips in the hat, in the order in which they will be drawn from its end."""
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """The traitor heals; three Gremlins gather; {6/5/4/3} slips in a hat, one of them says DIE."""
     tools.traitor_heals(scene)
     tools.add_monsters(scene, "gremlin", tools.place(scene, tools.traitor_of(scene)), 3)
     fill_hat(scene)
 
 
-def fill_hat(scene: Table) -> None:
+def fill_hat(scene: Scene) -> None:
     """All slips go back into the hat."""
     slips = ["die"] + ["x"] * (by_players(scene.state, 6, 5, 4, 3) - 1)
     scene.chance.shuffle(slips)
     Hat(scene).slips = slips
 
 
-def draw_slip(scene: Table, seat: int) -> Flow[None]:
+def draw_slip(scene: Scene, seat: int) -> Flow[None]:
     """A living hero draws a slip at the end of the turn; DIE brings two Gremlins."""
     if seat == tools.traitor_of(scene) or scene.state.explorers[seat].dead:
         return
@@ -57,7 +58,7 @@ def draw_slip(scene: Table, seat: int) -> Flow[None]:
         yield from gremlins_come(scene, seat)
 
 
-def gremlins_come(scene: Table, seat: int) -> Flow[None]:
+def gremlins_come(scene: Scene, seat: int) -> Flow[None]:
     """Up to two Gremlins that are not stunned go to the hero's tile, and each attacks."""
     traitor, place = tools.traitor_of(scene), tools.place(scene, seat)
     came: list[str] = []
@@ -76,29 +77,29 @@ def gremlins_come(scene: Table, seat: int) -> Flow[None]:
             yield from attack(scene, Attack(key, seat))
 
 
-def research(scene: Table, seat: int) -> Flow[None]:
+def research(scene: Scene, seat: int) -> Flow[None]:
     """A Rune on any Gremlin without one."""
     show(scene, "runes")
     key = yield from tools.choose(scene, seat, "17-mark", unmarked(scene))
     put_token(scene, "rune", "rune", key)
 
 
-def unmarked(scene: Table) -> list[str]:
+def unmarked(scene: Scene) -> list[str]:
     """The Gremlins without a Rune."""
     return [one.id for one in monsters_of(scene.state, "gremlin") if not is_marked(scene, one.id)]
 
 
-def is_marked(scene: Table, key: str) -> bool:
+def is_marked(scene: Scene, key: str) -> bool:
     """Whether a Gremlin bears a Rune."""
     return bool(tokens(scene.state, "rune", key))
 
 
-def attackable(scene: Table, attacker: Actor, target: Actor) -> bool:
+def attackable(scene: Scene, attacker: Figure, target: Figure) -> bool:
     """A Gremlin without a Rune cannot be attacked."""
-    return isinstance(target, int) or is_marked(scene, target)
+    return is_seat(target) or is_marked(scene, target)
 
 
-def killed_if_marked(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
+def killed_if_marked(scene: Scene, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
     """Damage kills a Gremlin with a Rune; one without is stunned, by Dynamite or by losing its own attack."""
     show(scene, "runes")
     marked = is_marked(scene, key)
@@ -107,18 +108,18 @@ def killed_if_marked(scene: Table, key: str, amount: int, kind: str, blow: Attac
     return marked
 
 
-def all_dead(scene: Table) -> bool:
+def all_dead(scene: Scene) -> bool:
     """The traitor and all three Gremlins (haunt17.heroes-win)."""
     return tools.traitor_dead(scene) and not monsters_of(scene.state, "gremlin")
 
 
-def secrets(scene: Table) -> Iterator[Secret]:
+def secrets(scene: Scene) -> Iterator[Secret]:
     """Nobody knows which slip comes next."""
     if slips := Hat(scene).slips:
         yield Secret(("haunt", "facts", Hat.slips.key), range(len(slips)), (), "slips")
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
+def lore(scene: Scene, seat: int | None) -> dict[str, dict[str, object]]:
     """Everybody can count the slips in the hat."""
     return {"lore-17-hat": {"number": len(Hat(scene).slips)}}
 
@@ -160,12 +161,12 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def marked(scene: Table) -> list[str]:
+def marked(scene: Scene) -> list[str]:
     """Where marked Gremlins are."""
     return [one.place for one in monsters_of(scene.state, "gremlin") if is_marked(scene, one.id)]
 
 
-def none_left(scene: Table, seat: int) -> bool:
+def none_left(scene: Scene, seat: int) -> bool:
     """Whether all Gremlins are dead."""
     return not monsters_of(scene.state, "gremlin")
 

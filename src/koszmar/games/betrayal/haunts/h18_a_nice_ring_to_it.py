@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import Secret
+from koszmar.parts.figures import is_monster
 
 from .. import moments
 from ..attack import Attack
@@ -16,7 +17,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..house import within
 from ..places import put
-from ..state import Table, by_players, the_haunt, value
+from ..state import Scene, by_players, the_haunt, value
 from ..tokens import held_by, on_seat, put_token, return_token
 from .tools import end_turn, harm_dice, on, with_monster
 
@@ -25,7 +26,7 @@ TOKEN = "illusion"
 """An Illusion on the traitor's board, by its number; the 1 is the traitor."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The traitor heals and vanishes among {3/4/5/6} Illusions."""
     tools.traitor_heals(scene)
     for number in range(1, by_players(scene.state, 3, 4, 5, 6) + 1):
@@ -33,7 +34,7 @@ def setup(scene: Table) -> Flow[None]:
     yield from scatter(scene, tools.traitor_of(scene))
 
 
-def scatter(scene: Table, seat: int) -> Flow[None]:
+def scatter(scene: Scene, seat: int) -> Flow[None]:
     """One Illusion on the traitor's tile, the others within reach of Speed, each on a tile of its own if possible."""
     explorer = scene.state.explorers[seat]
     near, board = list(within(scene, explorer.place, value(explorer, "speed"))), held_by(scene.state, seat, TOKEN)
@@ -52,12 +53,12 @@ def scatter(scene: Table, seat: int) -> Flow[None]:
         add_monster(scene, "illusion", tile, value=1 if index == true else others.pop())
 
 
-def is_hidden(scene: Table) -> bool:
+def is_hidden(scene: Scene) -> bool:
     """Whether the traitor is among the Illusions."""
     return bool(the_haunt(scene.state).monsters)
 
 
-def dispel(scene: Table, key: str) -> Flow[None]:
+def dispel(scene: Scene, key: str) -> Flow[None]:
     """The Illusion is turned up; if it was the 1, the traitor stands there, all return, and the highest is lost."""
     one, seat = monster(scene.state, key), tools.traitor_of(scene)
     show(scene, "dispelled")
@@ -71,13 +72,13 @@ def dispel(scene: Table, key: str) -> Flow[None]:
         yield from put(scene, seat, one.place)
 
 
-def dispel_here(scene: Table, seat: int) -> Flow[None]:
+def dispel_here(scene: Scene, seat: int) -> Flow[None]:
     """An Illusion on the hero's tile is dispelled."""
     here = [one.id for one in monsters_on(scene.state, tools.place(scene, seat), "illusion")]
     yield from dispel(scene, (yield from tools.choose(scene, seat, "18-which", here)))
 
 
-def call(scene: Table, seat: int) -> Flow[None]:
+def call(scene: Scene, seat: int) -> Flow[None]:
     """A revealed traitor takes a die of Mental damage, or any Illusion is dispelled; the turn ends."""
     scene.state.turn.over = True
     if is_hidden(scene):
@@ -87,35 +88,35 @@ def call(scene: Table, seat: int) -> Flow[None]:
         yield from harm_dice("mental")(scene, tools.traitor_of(scene))
 
 
-def attack_begins(scene: Table, blow: Attack) -> None:
+def attack_begins(scene: Scene, blow: Attack) -> None:
     """An Illusion defends itself as the traitor would, cards and all; its own attacks cannot hurt the traitor."""
     seat = tools.traitor_of(scene)
-    if isinstance(blow.target, str):
+    if is_monster(blow.target):
         blow.defence.actor = seat
     blow.safe = blow.safe or (blow.attacker == seat and is_hidden(scene))
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """A hero's won attack dispels an Illusion, and hurts nobody."""
-    if not isinstance(blow.target, str) or blow.winner != blow.attacker:
+    if not is_monster(blow.target) or blow.winner != blow.attacker:
         return False
     yield from dispel(scene, blow.target)
     return True
 
 
-def stirs(scene: Table, key: str) -> None:
+def stirs(scene: Scene, key: str) -> None:
     """An Illusion begins to act, and the heroes may read how."""
     show(scene, "illusions")
     scene.tell("18-acts", monster=key)
 
 
-def secrets(scene: Table) -> Iterator[Secret]:
+def secrets(scene: Scene) -> Iterator[Secret]:
     """Only the traitor knows which Illusion is the true one."""
     for place in range(len(the_haunt(scene.state).monsters)):
         yield Secret(("haunt", "monsters", place), ("value",), (tools.traitor_of(scene),), "illusions")
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, dict[str, object]]:
+def lore(scene: Scene, seat: int | None) -> dict[str, dict[str, object]]:
     """The traitor knows which Illusion is the true one."""
     true = next((one.id for one in the_haunt(scene.state).monsters if one.value == 1), None)
     return {"lore-18-true": {"monster": true}} if true and seat == tools.traitor_of(scene) else {}

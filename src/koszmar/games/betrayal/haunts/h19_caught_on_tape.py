@@ -12,7 +12,7 @@ from ..haunts import tools
 from ..house import FAR, distances, monster_steps
 from ..minds.tastes import tastes
 from ..sides import living_heroes
-from ..state import Table, by_players
+from ..state import Scene, by_players
 from ..tokens import in_house, on_tile, put_token, return_token
 from ..traits import gain
 from .tools import end_turn, steps, track, with_monster, with_token
@@ -21,7 +21,7 @@ SPIRIT = MonsterKind(key="spirit", token="ghost", might=7, speed=3, sanity=4, kn
 TAPE = "tape"
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The traitor gains 1 Sanity; the Number Track at {6/4/3/2}; five tapes far from the heroes, the Spirit on one."""
     seat = tools.traitor_of(scene)
     gain(scene, seat, "sanity")
@@ -35,7 +35,7 @@ def setup(scene: Table) -> Flow[None]:
     add_monster(scene, "spirit", tile)
 
 
-def farthest_from_heroes(scene: Table, tiles: list[str]) -> list[str]:
+def farthest_from_heroes(scene: Scene, tiles: list[str]) -> list[str]:
     """Of some tiles those whose nearest hero is farthest away; where no hero can go, the monsters' way counts."""
     starts = [tools.place(scene, seat) for seat in living_heroes(scene.state)]
     on_foot = [distances(scene, start) for start in starts]
@@ -49,25 +49,25 @@ def farthest_from_heroes(scene: Table, tiles: list[str]) -> list[str]:
     return [tile for tile in tiles if away(tile) == most]
 
 
-def destroy(scene: Table, seat: int) -> None:
+def destroy(scene: Scene, seat: int) -> None:
     """The tape leaves the game."""
     return_token(scene, on_tile(scene.state, tools.place(scene, seat), TAPE)[0])
 
 
-def turn_ends(scene: Table, seat: int) -> None:
+def turn_ends(scene: Scene, seat: int) -> None:
     """The Number Track goes down when the traitor's turn ends."""
     if seat == tools.traitor_of(scene):
         show(scene, "countdown")
         tools.turn_track(scene, -1)
 
 
-def through_tapes(scene: Table, key: str, tile: str) -> list[str]:
+def through_tapes(scene: Scene, key: str, tile: str) -> list[str]:
     """Tiles with tapes are next to each other for the Spirit."""
     tapes = [token.on for token in in_house(scene.state, TAPE)]
     return tapes if tile in tapes else []
 
 
-def tapes_gone(scene: Table) -> bool:
+def tapes_gone(scene: Scene) -> bool:
     """No tape is left and a hero stands in the Entrance Hall (haunt19.heroes-win)."""
     return not in_house(scene.state, TAPE) and bool(tools.heroes_on(scene, "entrance-hall"))
 

@@ -9,6 +9,7 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import UNKNOWN, Secret
 from koszmar.kernel.view import Message
+from koszmar.parts.figures import Figure, is_monster
 
 from .. import moments
 from ..attack import Attack, attack
@@ -20,7 +21,7 @@ from ..haunts import tools
 from ..house import FAR, distance, region_of
 from ..minds.tastes import tastes
 from ..places import put
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..tiles import ROOMS
 from ..tokens import in_house, put_token
 
@@ -38,12 +39,12 @@ class Paper(Facts):
     """What was answered about the next one: where it was asked for, and how far it is; -1: in another region."""
 
 
-def hero_setup(scene: Table) -> Flow[None]:
+def hero_setup(scene: Scene) -> Flow[None]:
     """There are at least five tiles besides the Landings."""
     yield from tools.open_rooms(scene, lambda: len(tools.not_landings(scene)) >= FEWEST)
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals and writes down {2/3/4/5} tiles in order; the Faceless Man stands beside."""
     seat = tools.traitor_of(scene)
     tools.traitor_heals(scene)
@@ -56,7 +57,7 @@ def traitor_setup(scene: Table) -> Flow[None]:
     add_monster(scene, "faceless-man", tools.place(scene, seat))
 
 
-def find(scene: Table, seat: int) -> Flow[None]:
+def find(scene: Scene, seat: int) -> Flow[None]:
     """Is this the next room? A wrong one brings a hint, and him."""
     paper, here = Paper(scene), tools.place(scene, seat)
     show(scene, "list")
@@ -79,30 +80,30 @@ def find(scene: Table, seat: int) -> Flow[None]:
         yield from attack(scene, Attack(man.id, seat))
 
 
-def answer_for(scene: Table, asked: str, room: str) -> int:
+def answer_for(scene: Scene, asked: str, room: str) -> int:
     """What is said on a tile about the room looked for: how many moves away it is, or that the region is wrong."""
     same = region_of(scene.state, room) == region_of(scene.state, asked)
     return distance(scene, asked, room) if same else COLD
 
 
-def may_be(scene: Table, tile: str) -> bool:
+def may_be(scene: Scene, tile: str) -> bool:
     """Whether every answer given so far leaves a room open."""
     if ROOMS[tile].landing or any(token.on == tile for token in in_house(scene.state, "rune")):
         return False
     return all(answer_for(scene, str(asked), tile) == away for asked, away in Paper(scene).hints)
 
 
-def possible(scene: Table) -> list[str]:
+def possible(scene: Scene) -> list[str]:
     """The rooms that every answer given so far leaves open."""
     return [tile for tile in scene.state.house.tiles if may_be(scene, tile)]
 
 
-def all_found(scene: Table) -> bool:
+def all_found(scene: Scene) -> bool:
     """Whether the whole list is crossed off."""
     return not Paper(scene).rooms
 
 
-def beaten(scene: Table, blow: Attack) -> bool:
+def beaten(scene: Scene, blow: Attack) -> bool:
     """With every room found, whoever attacks and beats him wins (haunt20.heroes-win)."""
     if tools.is_beaten(scene, blow, "faceless-man") and all_found(scene):
         show(scene, "beaten")
@@ -110,7 +111,7 @@ def beaten(scene: Table, blow: Attack) -> bool:
     return False
 
 
-def secrets(scene: Table) -> Iterator[Secret]:
+def secrets(scene: Scene) -> Iterator[Secret]:
     """Only the traitor reads the list; everybody knows how long it is."""
     if Paper(scene).rooms:
         yield Secret(("haunt", "facts"), (Paper.rooms.key,), (tools.traitor_of(scene),), back=only_length)
@@ -121,7 +122,7 @@ def only_length(rooms: list[str]) -> list[str]:
     return [UNKNOWN] * len(rooms)
 
 
-def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
     """A list that fits every answer given so far; the true one may fit no more if the house has changed since."""
     rooms = Paper(scene).rooms
     if seat == tools.traitor_of(scene) or not rooms:
@@ -133,7 +134,7 @@ def imagine(scene: Table, seat: int | None, chance: Chance) -> None:
     Paper(scene).rooms = [first, *rest[: len(rooms) - 1]]
 
 
-def lore(scene: Table, seat: int | None) -> dict[str, dict[str, Any]]:
+def lore(scene: Scene, seat: int | None) -> dict[str, dict[str, Any]]:
     """The traitor reads the list; everybody knows how long it is."""
     rooms = Paper(scene).rooms
     notes: dict[str, dict[str, Any]] = {"lore-20-left": {"number": len(rooms)}}
@@ -167,14 +168,14 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def sought(scene: Table) -> list[str]:
+def sought(scene: Scene) -> list[str]:
     """Heroes look where the room may be, then for him."""
     return [one.place for one in monsters_of(scene.state, "faceless-man")] if all_found(scene) else possible(scene)
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+def prey(scene: Scene, seat: int, target: Figure, way: str) -> float:
     """With every room found one blow wins; before that it is for nothing."""
-    return 0.0 if not isinstance(target, str) else 3.0 if all_found(scene) else -3.0
+    return 0.0 if not is_monster(target) else 3.0 if all_found(scene) else -3.0
 
 
 TASTES = tastes(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_monster, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -15,7 +16,7 @@ from ..haunts import tools
 from ..house import explorers_on
 from ..minds.tastes import tastes
 from ..rolls import plain_dice
-from ..state import Actor, Table
+from ..state import Scene
 from ..tiles import ROOMS
 from .tools import heroes_win, holds, monster_here, on
 
@@ -25,13 +26,13 @@ SPOOKY = MonsterKind(key="spooky", token="demon", might=6, speed=6, sanity=6, kn
 HORROR = MonsterKind(key="horror", might=5, speed=3, sanity=4, knowledge=3)
 
 
-def hero_setup(scene: Table) -> Flow[None]:
+def hero_setup(scene: Scene) -> Flow[None]:
     """The Library lies in another region than the traitor."""
     regions = [region for region in ROOMS[LIBRARY].regions if region != tools.region(scene, tools.traitor_of(scene))]
     yield from tools.bring(scene, tools.speaker(scene), LIBRARY, *regions)
 
 
-def traitor_setup(scene: Table) -> None:
+def traitor_setup(scene: Scene) -> None:
     """Spooky sits in the Library with the Book; a Horror beside the traitor, who heals and grows."""
     spooky = add_monster(scene, "spooky", LIBRARY)
     assert spooky is not None
@@ -43,7 +44,7 @@ def traitor_setup(scene: Table) -> None:
     tools.traitor_gains(scene, "speed", 1, 1, 2, 3)
 
 
-def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
+def attack_ways(scene: Scene, seat: int, here: list[Figure]) -> list[tuple[str, list[Figure]]]:
     """Whoever holds the Book attacks Horrors with any trait."""
     horrors = [one for one in here if tools.is_kind(scene, one, "horror")]
     if not holds(BOOK)(scene, seat) or not horrors:
@@ -51,12 +52,12 @@ def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, l
     return [(trait, horrors) for trait in TRAITS if trait != "might"]
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """A won Might attack takes the Book: heroes from Spooky, the traitor from its holder."""
     thief, loser = blow.attacker, blow.target
-    if blow.winner != thief or not isinstance(thief, int) or not blow.is_might_attack:
+    if blow.winner != thief or not is_seat(thief) or not blow.is_might_attack:
         return False
-    if isinstance(loser, str):
+    if is_monster(loser):
         one = monster(scene.state, loser)
         if BOOK in one.cards:
             show(scene, "book")
@@ -72,7 +73,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return taken
 
 
-def return_book(scene: Table, seat: int) -> None:
+def return_book(scene: Scene, seat: int) -> None:
     """The traitor hands the Book to Spooky."""
     scene.state.explorers[seat].cards.remove(BOOK)
     spooky = monsters_of(scene.state, "spooky")[0]
@@ -80,13 +81,13 @@ def return_book(scene: Table, seat: int) -> None:
     scene.tell("21-book", monster=spooky.id)
 
 
-def stays(scene: Table, actor: Actor, tile: str) -> None:
+def stays(scene: Scene, actor: Figure, tile: str) -> None:
     """Nothing drives Spooky out of the Library."""
-    if isinstance(actor, str) and tools.is_kind(scene, actor, "spooky"):
+    if is_monster(actor) and tools.is_kind(scene, actor, "spooky"):
         monster(scene.state, actor).place = LIBRARY
 
 
-def ghostwrite(scene: Table, key: str) -> Flow[None]:
+def ghostwrite(scene: Scene, key: str) -> Flow[None]:
     """Any tile, two dice: 4 hurts everybody there badly, 2 or 3 hurts and summons, 0 or 1 summons two Horrors."""
     chooser = tools.traitor_of(scene)
     tile = yield from tools.choose_tile(scene, chooser, list(scene.state.house.tiles))
@@ -100,7 +101,7 @@ def ghostwrite(scene: Table, key: str) -> Flow[None]:
         tools.add_monsters(scene, "horror", tile, 2)
 
 
-def has_book(scene: Table, key: str) -> bool:
+def has_book(scene: Scene, key: str) -> bool:
     """Whether Spooky has the Book."""
     return BOOK in monster(scene.state, key).cards
 
@@ -140,7 +141,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """Heroes have to take the Book from Spooky; the traitor is after whoever has it. The dead guard nothing."""
     holder = holder_of(scene.state, BOOK)
     heroic = seat != tools.traitor_of(scene)
@@ -151,9 +152,9 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(there, 3.0)] if wanted and holder != seat and there else []
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+def prey(scene: Scene, seat: int, target: Figure, way: str) -> float:
     """The Book is worth a beating."""
-    return 1.8 if isinstance(target, str) and BOOK in monster(scene.state, target).cards else 0.0
+    return 1.8 if is_monster(target) and BOOK in monster(scene.state, target).cards else 0.0
 
 
 TASTES = tastes(HAUNT, worth={"burn": 5, "build": 0.5, "return-book": 1.5}, aims=aims, prey=prey)

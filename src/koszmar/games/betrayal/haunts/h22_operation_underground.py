@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_monster
 
 from .. import moments
 from ..bestiary import add_monster
@@ -16,7 +17,7 @@ from ..laying import lay_somewhere
 from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..tiles import ROOMS
 from .tools import heroes_win, holds, on
 
@@ -31,7 +32,7 @@ class Escape(Facts):
     """Whether a hero has been on the Ground Floor since the haunt was set up."""
 
 
-def hero_setup(scene: Table) -> Flow[None]:
+def hero_setup(scene: Scene) -> Flow[None]:
     """The Basement falls in: its tiles go back into the stack, the heroes wake on its Landing."""
     state = scene.state
     lost = [tile for tile in in_region(state.house, "basement") if tile != LANDING]
@@ -43,19 +44,19 @@ def hero_setup(scene: Table) -> Flow[None]:
         yield from put(scene, seat, LANDING)
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor commands from the Laboratory."""
     seat = tools.traitor_of(scene)
     yield from tools.bring(scene, seat, LAB, "ground")
     yield from put(scene, seat, LAB)
 
 
-def next_basement_tile(scene: Table) -> str | None:
+def next_basement_tile(scene: Scene) -> str | None:
     """The next tile of the stack that fits the Basement."""
     return next((key for key in reversed(scene.state.stack) if "basement" in ROOMS[key].regions), None)
 
 
-def floor_plan(scene: Table, seat: int) -> Flow[None]:
+def floor_plan(scene: Scene, seat: int) -> Flow[None]:
     """Look at the next Basement tile, and put it on top or at the bottom."""
     key = next_basement_tile(scene)
     if key is None:
@@ -67,18 +68,18 @@ def floor_plan(scene: Table, seat: int) -> Flow[None]:
     scene.state.stack.insert(len(scene.state.stack) if where[0] == "top" else 0, key)
 
 
-def may_plan(scene: Table, seat: int) -> bool:
+def may_plan(scene: Scene, seat: int) -> bool:
     """Whoever holds the Skull, while a Basement tile is left."""
     return holds("skull")(scene, seat) and stack_holds(scene.state, "basement")
 
 
-def has_tiles(scene: Table, seat: int) -> bool:
+def has_tiles(scene: Scene, seat: int) -> bool:
     """Whether a Basement tile is left in the stack, and a doorway for it."""
     doors = any(open_sides(scene.state.house, tile) for tile in in_region(scene.state.house, "basement"))
     return doors and stack_holds(scene.state, "basement")
 
 
-def diversion(scene: Table, seat: int) -> Flow[None]:
+def diversion(scene: Scene, seat: int) -> Flow[None]:
     """The traitor turns tiles over until one is for the Basement and lays it anywhere there; the others are buried."""
     stack, key = scene.state.stack, next_basement_tile(scene)
     if key is not None:
@@ -89,24 +90,24 @@ def diversion(scene: Table, seat: int) -> Flow[None]:
         yield from lay_somewhere(scene, seat, key, ("basement",), rule="special.own-instructions")
 
 
-def may_leave(scene: Table, seat: int, tile: str) -> bool:
+def may_leave(scene: Scene, seat: int, tile: str) -> bool:
     """The traitor stays in the Laboratory until a hero has been on the Ground Floor."""
     return seat != tools.traitor_of(scene) or tile != LAB or Escape(scene).surfaced
 
 
-def watch(scene: Table) -> None:
+def watch(scene: Scene) -> None:
     """Note the first hero on the Ground Floor once the haunt is set up."""
     if scene.state.phase != "haunt" and tools.heroes_in(scene, "ground") and not Escape(scene).surfaced:
         Escape(scene).surfaced = True
         show(scene, "command")
 
 
-def enters(scene: Table, actor: Actor, tile: str) -> None:
+def enters(scene: Scene, actor: Figure, tile: str) -> None:
     """Somebody came up the stairs, perhaps."""
     watch(scene)
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """Zombies come: {0/0/1/1} on the Landing, and one at every Basement tile with an open doorway."""
     watch(scene)
     if seat != tools.traitor_of(scene):
@@ -124,9 +125,9 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
             add_monster(scene, "zombie", tile)
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """Nothing is left of a hero killed by a Zombie."""
-    if isinstance(source, str):
+    if is_monster(source):
         show(scene, "eaten")
         tools.leave_the_house(scene, seat)
 

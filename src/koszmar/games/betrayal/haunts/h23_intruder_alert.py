@@ -14,7 +14,7 @@ from ..house import adjacent, flip
 from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
-from ..state import Table, by_players
+from ..state import Scene, by_players
 from ..tiles import ROOMS
 from ..tokens import in_house, on_tile, put_token
 from .tools import on_symbol, with_token
@@ -23,7 +23,7 @@ ROBOT = MonsterKind(key="robot", might=2, speed=6, sanity=2, knowledge=2, harm="
 ON, OFF = "on", "off"
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals and spreads {2/3/4/5} machines evenly over the regions, each guarded by a Robot."""
     tools.traitor_heals(scene)
     for _ in range(by_players(scene.state, 2, 3, 4, 5)):
@@ -34,7 +34,7 @@ def traitor_setup(scene: Table) -> Flow[None]:
         add_monster(scene, "robot", tile)
 
 
-def turn_off(scene: Table, seat: int) -> Flow[None]:
+def turn_off(scene: Scene, seat: int) -> Flow[None]:
     """The machine stops, and a Robot of the region with it."""
     on_tile(scene.state, tools.place(scene, seat), ON)[0].name = OFF
     scene.tell("23-off", seat=seat, tile=tools.place(scene, seat))
@@ -44,30 +44,30 @@ def turn_off(scene: Table, seat: int) -> Flow[None]:
         stun(scene, (yield from tools.choose(scene, seat, "23-stun", robots)))
 
 
-def wreck(scene: Table, seat: int) -> None:
+def wreck(scene: Scene, seat: int) -> None:
     """The tile is turned over, the Number Track goes down."""
     flip(scene, tools.place(scene, seat))
     tools.turn_track(scene, -1)
 
 
-def shifts(scene: Table, seat: int) -> Iterator[Key]:
+def shifts(scene: Scene, seat: int) -> Iterator[Key]:
     """Every way to move a tile with a hero, no Landing, to another place of its region so that nobody is cut off."""
     for tile in dict.fromkeys(tools.place(scene, hero) for hero in living_heroes(scene.state)):
         if not ROOMS[tile].landing:
             yield from tools.tile_moves(scene, tile)
 
 
-def can_shift(scene: Table, seat: int) -> bool:
+def can_shift(scene: Scene, seat: int) -> bool:
     """Whether there is a tile to move, and a place for it."""
     return any(True for _ in shifts(scene, seat))
 
 
-def shift(scene: Table, seat: int) -> Flow[None]:
+def shift(scene: Scene, seat: int) -> Flow[None]:
     """The traitor moves a tile with a hero on it, and all that is on it."""
     yield from tools.move_tile(scene, seat, "23-shift", list(shifts(scene, seat)))
 
 
-def lasers(scene: Table, key: str) -> Flow[None]:
+def lasers(scene: Scene, key: str) -> Flow[None]:
     """A hero in sight rolls Speed: 5+ steps aside, otherwise two dice of Physical damage."""
     seat = yield from tools.pick_hero(scene, tools.traitor_of(scene), tools.heroes_in_sight(scene, key))
     if seat is None:
@@ -79,7 +79,7 @@ def lasers(scene: Table, key: str) -> Flow[None]:
         yield from put(scene, seat, (yield from tools.choose_tile(scene, seat, tiles, "23-dodge")), "walked")
 
 
-def shut_down(scene: Table) -> bool:
+def shut_down(scene: Scene) -> bool:
     """Every machine is off and the Number Track at 0 (haunt23.heroes-win)."""
     return tools.track_at(0)(scene) and not in_house(scene.state, ON)
 

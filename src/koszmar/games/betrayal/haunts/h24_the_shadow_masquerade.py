@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import UNARMED, Attack
@@ -15,7 +16,7 @@ from ..haunts import tools
 from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import plain_dice
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..tokens import ASIDE, move_token, on_seat, on_tile, put_token, tokens
 from ..trading import TOKEN
 from .tools import with_token
@@ -33,7 +34,7 @@ class Ball(Facts):
     """Whether the Queen has come."""
 
 
-def hero_setup(scene: Table) -> Flow[None]:
+def hero_setup(scene: Scene) -> Flow[None]:
     """{2/3/4/5} Flames on the named tiles in the house; the rest wait for further ones."""
     count = by_players(scene.state, 2, 3, 4, 5)
     there = [tile for tile in HEARTHS if tile in scene.state.house.tiles]
@@ -44,7 +45,7 @@ def hero_setup(scene: Table) -> Flow[None]:
         put_token(scene, "fire", FLAME, tile)
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals; Ballroom and Chapel; {1/2/3/4} Dancers lead the dance."""
     seat = tools.traitor_of(scene)
     tools.traitor_heals(scene)
@@ -54,14 +55,14 @@ def traitor_setup(scene: Table) -> Flow[None]:
     tools.add_monsters(scene, "dancer", BALLROOM, by_players(scene.state, 1, 2, 3, 4))
 
 
-def discovered(scene: Table, seat: int, tile: str) -> None:
+def discovered(scene: Scene, seat: int, tile: str) -> None:
     """A Flame burns on every further tile of the list."""
     waiting = tokens(scene.state, FLAME, ASIDE)
     if tile in HEARTHS and waiting:
         move_token(scene, waiting[0], tile)
 
 
-def pick_up(scene: Table, seat: int) -> Flow[None]:
+def pick_up(scene: Scene, seat: int) -> Flow[None]:
     """You carry it; Knowledge or Speed 0-4 means 2 General damage."""
     show(scene, "flames")
     move_token(scene, on_tile(scene.state, tools.place(scene, seat), FLAME)[0], on_seat(seat))
@@ -70,12 +71,12 @@ def pick_up(scene: Table, seat: int) -> Flow[None]:
         yield from damage(scene, seat, 2, "general", "haunt")
 
 
-def may_get(scene: Table, seat: int, thing: str) -> bool:
+def may_get(scene: Scene, seat: int, thing: str) -> bool:
     """Nobody gets a second Flame by trade, and the traitor none."""
     return thing != f"{TOKEN}{FLAME}" or (tools.is_hero(scene, seat) and tools.lacks(FLAME)(scene, seat))
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """A Flame falls with its carrier; the first death in the Ballroom brings the Queen."""
     tools.falls(FLAME)(scene, seat, cause, source)
     if tools.place(scene, seat) == BALLROOM and not Ball(scene).queen:
@@ -84,11 +85,11 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
         add_monster(scene, "queen", BALLROOM)
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """With Speed the traitor may lead the loser away instead: both figures move up to the difference."""
     seat, prey = blow.attacker, blow.target
     waltz = blow.trait == "speed" and blow.weapon == UNARMED and blow.winner == seat
-    if seat != tools.traitor_of(scene) or not waltz or not isinstance(seat, int):
+    if seat != tools.traitor_of(scene) or not waltz or not is_seat(seat):
         return False
     choice = yield from tools.choose(scene, seat, "24-waltz", ["damage", "waltz"], amount=blow.margin)
     if choice != "waltz":
@@ -98,17 +99,17 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return True
 
 
-def dancers_stay(scene: Table, attacker: Actor, target: Actor) -> bool:
+def dancers_stay(scene: Scene, attacker: Figure, target: Figure) -> bool:
     """Dancers attack only in the Ballroom."""
     return not tools.is_kind(scene, attacker, "dancer") or tools.place(scene, attacker) == BALLROOM
 
 
-def in_her_region(scene: Table, key: str) -> list[int]:
+def in_her_region(scene: Scene, key: str) -> list[int]:
     """The heroes in the Queen's region."""
     return tools.heroes_in(scene, tools.region(scene, key))
 
 
-def beckon(scene: Table, key: str) -> Flow[None]:
+def beckon(scene: Scene, key: str) -> Flow[None]:
     """Two dice: a hero of her region is moved up to that many tiles."""
     chooser = tools.traitor_of(scene)
     moves = plain_dice(scene, 2)
@@ -117,7 +118,7 @@ def beckon(scene: Table, key: str) -> Flow[None]:
         yield from tools.push(scene, chooser, seat, moves)
 
 
-def all_lit(scene: Table) -> bool:
+def all_lit(scene: Scene) -> bool:
     """All Flames lie on the Chapel (haunt24.heroes-win)."""
     flames = tokens(scene.state, FLAME)
     return bool(flames) and all(token.on == CHAPEL for token in flames)

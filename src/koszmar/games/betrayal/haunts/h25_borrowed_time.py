@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -14,7 +15,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
 from ..places import put
-from ..state import Table, by_players
+from ..state import Scene, by_players
 from ..tokens import in_house, put_token
 from ..trading import hand_over
 from ..traits import gain
@@ -33,7 +34,7 @@ WHERE = {
 def ingredient(trait: str) -> Action:
     """Roll a trait in one of its rooms; 4+ lays its token there."""
 
-    def lay_token(scene: Table, seat: int) -> None:
+    def lay_token(scene: Scene, seat: int) -> None:
         put_token(scene, f"trait-{trait}", trait, tools.place(scene, seat))
 
     return Action(
@@ -45,29 +46,29 @@ def ingredient(trait: str) -> Action:
     )
 
 
-def placed(scene: Table) -> int:
+def placed(scene: Scene) -> int:
     """The ingredients that lie in the house."""
     return sum(bool(in_house(scene.state, trait)) for trait in TRAITS)
 
 
-def may_break(scene: Table, seat: int) -> bool:
+def may_break(scene: Scene, seat: int) -> bool:
     """{1/2/3/4} ingredients are placed."""
     return placed(scene) >= by_players(scene.state, 1, 2, 3, 4)
 
 
-def attack_won(scene: Table, blow: Attack) -> bool:
+def attack_won(scene: Scene, blow: Attack) -> bool:
     """The traitor's won Might attack puts the Armor on a hero instead of hurting."""
     seat, hero = blow.attacker, blow.target
     if seat != tools.traitor_of(scene) or blow.winner != seat or not blow.is_might_attack:
         return False
-    if not isinstance(hero, int) or ARMOR not in scene.state.explorers[seat].cards:
+    if not is_seat(hero) or ARMOR not in scene.state.explorers[seat].cards:
         return False
     show(scene, "gift")
     hand_over(scene, seat, hero, ARMOR)
     return True
 
 
-def turn_begins(scene: Table, seat: int) -> Flow[None]:
+def turn_begins(scene: Scene, seat: int) -> Flow[None]:
     """A dead traitor comes back to the Armor, healed, and takes the turn."""
     explorer, holder = scene.state.explorers[seat], holder_of(scene.state, ARMOR)
     if seat != tools.traitor_of(scene) or not explorer.dead or holder is None:
@@ -80,7 +81,7 @@ def turn_begins(scene: Table, seat: int) -> Flow[None]:
     yield from put(scene, seat, place)
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """A hero who wears the Armor loses 1 in each trait, and the traitor gains it."""
     holder = holder_of(scene.state, ARMOR)
     if seat != tools.traitor_of(scene) or holder is None or holder == seat or scene.state.explorers[holder].dead:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import is_seat
 
 from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
@@ -13,7 +14,7 @@ from ..haunts import tools
 from ..house import in_region
 from ..minds.tastes import tastes
 from ..places import put
-from ..state import Table, by_players
+from ..state import Scene, by_players
 from ..tokens import tokens
 from .tools import harm, heroes_win, on, with_token
 
@@ -32,7 +33,7 @@ class Family(Facts):
     """How many turns the traitor has ended."""
 
 
-def hero_setup(scene: Table) -> Flow[None]:
+def hero_setup(scene: Scene) -> Flow[None]:
     """The Altar on a Ground Floor tile, the Ritual Room in the Basement."""
     seat = tools.speaker(scene)
     ground = in_region(scene.state.house, "ground")
@@ -40,7 +41,7 @@ def hero_setup(scene: Table) -> Flow[None]:
     yield from tools.bring(scene, seat, "ritual-room", "basement")
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals; {2/3/4/5} Relatives on Omen tiles."""
     tools.traitor_heals(scene)
     count = by_players(scene.state, 2, 3, 4, 5)
@@ -48,37 +49,37 @@ def traitor_setup(scene: Table) -> Flow[None]:
     yield from tools.place_monsters(scene, tools.traitor_of(scene), "relative", count, omens, spare="entrance-hall")
 
 
-def ruin(scene: Table, seat: int) -> None:
+def ruin(scene: Scene, seat: int) -> None:
     """The tribute is ruined."""
     Family(scene).ruined = True
     scene.tell("26-ruined", seat=seat)
 
 
-def is_ruined(scene: Table, seat: int) -> bool:
+def is_ruined(scene: Scene, seat: int) -> bool:
     """Whether the tribute is ruined."""
     return Family(scene).ruined
 
 
-def prune(scene: Table, seat: int) -> Flow[None]:
+def prune(scene: Scene, seat: int) -> Flow[None]:
     """One Relative leaves the family."""
     relatives = [one.id for one in monsters_of(scene.state, "relative")]
     if relatives:
         remove_monster(scene, (yield from tools.choose(scene, seat, "26-prune", relatives)))
 
 
-def may_break(scene: Table, seat: int) -> bool:
+def may_break(scene: Scene, seat: int) -> bool:
     """The tribute is ruined and the traitor dead."""
     return is_ruined(scene, seat) and tools.traitor_dead(scene)
 
 
-def passage(scene: Table, actor: int | str) -> Flow[None]:
+def passage(scene: Scene, actor: int | str) -> Flow[None]:
     """Through the family's passages to any tile."""
-    seat = actor if isinstance(actor, int) else tools.traitor_of(scene)
+    seat = actor if is_seat(actor) else tools.traitor_of(scene)
     tile = yield from tools.choose_tile(scene, seat, list(scene.state.house.tiles))
     yield from put(scene, actor, tile)
 
 
-def turn_ends(scene: Table, seat: int) -> None:
+def turn_ends(scene: Scene, seat: int) -> None:
     """At the end of the traitor's second turn the Elder rises from the Altar."""
     if seat != tools.traitor_of(scene):
         return
@@ -134,7 +135,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def hunted(scene: Table, seat: int) -> bool:
+def hunted(scene: Scene, seat: int) -> bool:
     """With the tribute ruined the heroes hunt the traitor."""
     return is_ruined(scene, seat) and not tools.traitor_dead(scene)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -13,7 +14,7 @@ from ..haunts import tools
 from ..house import adjacent
 from ..minds.tastes import tastes
 from ..rolls import Roll, again
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..tokens import has_token, move_token, on_tile, tokens
 from .tools import holds, on
 
@@ -21,31 +22,31 @@ WORD, HEROES, TRAITORS = "word", "heroes-word", "traitors-word"
 """A Rune in the house is a Word; before that it lies in the heroes' or the traitor's pile."""
 
 
-def hero_setup(scene: Table) -> None:
+def hero_setup(scene: Scene) -> None:
     """{3/4/4/5} Words for the heroes."""
     tools.set_aside(scene, "rune", HEROES, by_players(scene.state, 3, 4, 4, 5))
 
 
-def traitor_setup(scene: Table) -> None:
+def traitor_setup(scene: Scene) -> None:
     """The traitor heals; {5/4/4/3} Words, one of them on the traitor's tile."""
     tools.traitor_heals(scene)
     tools.set_aside(scene, "rune", TRAITORS, by_players(scene.state, 5, 4, 4, 3))
     write(scene, TRAITORS, tools.place(scene, tools.traitor_of(scene)))
 
 
-def write(scene: Table, pile: str, tile: str) -> None:
+def write(scene: Scene, pile: str, tile: str) -> None:
     """Lay a Word of a pile on a tile, for good."""
     word = tokens(scene.state, pile)[0]
     word.name = WORD
     move_token(scene, word, tile)
 
 
-def heavy(scene: Table, actor: Actor, tile: str) -> bool:
+def heavy(scene: Scene, actor: Figure, tile: str) -> bool:
     """Heroes need two moves to leave a tile with a Word."""
     return actor != tools.traitor_of(scene) and bool(on_tile(scene.state, tile, WORD))
 
 
-def misread(scene: Table, seat: int) -> Flow[None]:
+def misread(scene: Scene, seat: int) -> Flow[None]:
     """A Word of the heroes' pile appears here, or next door if one is here."""
     here = tools.place(scene, seat)
     near = [here] if not on_tile(scene.state, here, WORD) else adjacent(scene, here)
@@ -54,17 +55,17 @@ def misread(scene: Table, seat: int) -> Flow[None]:
         write(scene, HEROES, (yield from tools.choose_tile(scene, seat, free, "place-token", token=WORD)))
 
 
-def words_next_door(scene: Table, seat: int) -> int:
+def words_next_door(scene: Scene, seat: int) -> int:
     """+1 for every adjacent tile with a Word."""
     return sum(bool(on_tile(scene.state, tile, WORD)) for tile in adjacent(scene, tools.place(scene, seat)))
 
 
-def can_spread(scene: Table, seat: int, tile: str) -> bool:
+def can_spread(scene: Scene, seat: int, tile: str) -> bool:
     """A tile without hero and Word."""
     return not on_tile(scene.state, tile, WORD) and not tools.heroes_on(scene, tile)
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """A hero on or next to a Word takes 1 Mental damage."""
     explorer = scene.state.explorers[seat]
     if tools.is_hero(scene, seat) and not explorer.dead and explorer.place in tools.on_or_next(scene, WORD):
@@ -72,10 +73,10 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
         yield from damage(scene, seat, 1, "mental", "haunt")
 
 
-def rerolls(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
+def rerolls(scene: Scene, roll: Roll) -> dict[Key, moments.Way]:
     """A hero who has learned may reroll up to two dice when attacking the traitor."""
     seat = roll.actor
-    if roll.purpose != "attack" or roll.opponent != tools.traitor_of(scene) or not isinstance(seat, int):
+    if roll.purpose != "attack" or roll.opponent != tools.traitor_of(scene) or not is_seat(seat):
         return {}
     if "27-reroll" in scene.state.turn.marks or not has_token(scene.state, seat, "learned"):
         return {}
@@ -85,7 +86,7 @@ def rerolls(scene: Table, roll: Roll) -> dict[Key, moments.Way]:
 def reroll_die(seat: int, face: int) -> moments.Way:
     """Roll one die with this face again, and another with it if the hero likes."""
 
-    def flow(scene: Table, roll: Roll) -> Flow[None]:
+    def flow(scene: Scene, roll: Roll) -> Flow[None]:
         scene.state.turn.marks.append("27-reroll")
         show(scene, "learned")
         first = roll.faces.index(face)
@@ -97,7 +98,7 @@ def reroll_die(seat: int, face: int) -> moments.Way:
     return flow
 
 
-def attack_rolled(scene: Table, blow: Attack) -> Flow[None]:
+def attack_rolled(scene: Scene, blow: Attack) -> Flow[None]:
     """Where a Word lies the traitor takes one of the hero's dice away."""
     traitor = tools.traitor_of(scene)
     theirs = blow.defence if blow.attacker == traitor else blow.roll
@@ -111,10 +112,10 @@ def attack_rolled(scene: Table, blow: Attack) -> Flow[None]:
         scene.tell("27-erased", seat=traitor, number=int(face), result=theirs.result)
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """A hero who beats the traitor may take the Mask instead."""
     hero, traitor = blow.attacker, tools.traitor_of(scene)
-    if blow.target != traitor or blow.winner != hero or not isinstance(hero, int) or not holds("mask")(scene, traitor):
+    if blow.target != traitor or blow.winner != hero or not is_seat(hero) or not holds("mask")(scene, traitor):
         return False
     return (yield from tools.take_card_instead(scene, hero, traitor, ["mask"], "learned"))
 

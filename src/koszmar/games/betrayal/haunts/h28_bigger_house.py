@@ -13,7 +13,7 @@ from ..haunts import tools
 from ..house import adjacent, flip, landings, nearest, region_of
 from ..minds.tastes import tastes
 from ..places import put
-from ..state import Table, by_players
+from ..state import Scene, by_players
 from ..tiles import ROOMS
 from ..tokens import held_by
 from .tools import end_turn, harm, heroes_win, on_symbol, steps, take_token, with_monster
@@ -24,7 +24,7 @@ EACH = 2
 """What an Explosive or the Dynamite adds."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The traitor becomes the Shark; its tile, or the one nearest to a Landing, is Flooded, and some of the region."""
     state, seat = scene.state, tools.traitor_of(scene)
     explorer = state.explorers[seat]
@@ -47,17 +47,17 @@ def setup(scene: Table) -> Flow[None]:
             flip(scene, (yield from tools.choose_tile(scene, seat, dry, "28-flood")))
 
 
-def dry_tiles(scene: Table) -> list[str]:
+def dry_tiles(scene: Scene) -> list[str]:
     """The tiles that are neither Flooded nor Landings."""
     return [tile for tile in tools.not_landings(scene) if not scene.state.house.tiles[tile].flipped]
 
 
-def flooded(scene: Table) -> list[str]:
+def flooded(scene: Scene) -> list[str]:
     """The Flooded tiles."""
     return [tile for tile, lying in scene.state.house.tiles.items() if lying.flipped]
 
 
-def rise(scene: Table, seat: int) -> Flow[None]:
+def rise(scene: Scene, seat: int) -> Flow[None]:
     """At the start of every hero's turn, dead or alive, the water takes another tile next to the Flooded ones."""
     if seat == tools.traitor_of(scene):
         return
@@ -71,18 +71,18 @@ def rise(scene: Table, seat: int) -> Flow[None]:
         flip(scene, (yield from tools.choose_tile(scene, tools.traitor_of(scene), near, "28-flood")))
 
 
-def dynamite(scene: Table, seat: int) -> int:
+def dynamite(scene: Scene, seat: int) -> int:
     """+2 for the Dynamite, which stays in the hand."""
     return EACH if "dynamite" in scene.state.explorers[seat].cards else 0
 
 
-def surface(scene: Table, key: str) -> Flow[None]:
+def surface(scene: Scene, key: str) -> Flow[None]:
     """The Shark comes up on any Flooded tile."""
     tile = yield from tools.choose_tile(scene, tools.traitor_of(scene), flooded(scene))
     yield from put(scene, key, tile)
 
 
-def all_flooded(scene: Table) -> bool:
+def all_flooded(scene: Scene) -> bool:
     """Every tile but the Landings is under water (haunt28.traitor-wins)."""
     return not dry_tiles(scene)
 
@@ -121,7 +121,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def explosives(scene: Table, seat: int) -> int:
+def explosives(scene: Scene, seat: int) -> int:
     """What the Explosives at hand would add."""
     return EACH * len(held_by(scene.state, seat, BOMB))
 

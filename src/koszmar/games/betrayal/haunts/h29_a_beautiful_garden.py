@@ -6,20 +6,20 @@ from .. import moments
 from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Table, by_players
+from ..state import Scene, by_players
 from ..tokens import has_token
 from .tools import heroes_win, on, on_symbol, take_token, with_monster
 
 FAE = MonsterKind(key="fae", might=2, speed=6, sanity=4, knowledge=4, harm="none", attacks=("speed",), reach="sight")
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """{1/2/3/3} Fae around the traitor, who does not heal."""
     here = tools.place(scene, tools.traitor_of(scene))
     tools.add_monsters(scene, "fae", here, by_players(scene.state, 1, 2, 3, 3))
 
 
-def bind_bonus(scene: Table, seat: int) -> int:
+def bind_bonus(scene: Scene, seat: int) -> int:
     """+2 each for the Hero token, Iron (one piece or two), and the Ring."""
     held = sum(has_token(scene.state, seat, name) for name in ("learned", "iron"))
     return 2 * (held + ("ring" in scene.state.explorers[seat].cards))

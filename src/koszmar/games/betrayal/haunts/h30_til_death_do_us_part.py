@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -14,7 +15,7 @@ from ..house import distance, place_of
 from ..minds.tastes import tastes
 from ..places import put
 from ..sides import heroes
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..tiles import ROOMS
 from ..tokens import put_token, tokens
 from ..traits import start_of
@@ -25,7 +26,7 @@ GUEST = MonsterKind(key="guest", might=5, speed=4, sanity=2, knowledge=3)
 ALTAR, RING = "altar", "ring"
 
 
-def hero_setup(scene: Table) -> Flow[None]:
+def hero_setup(scene: Scene) -> Flow[None]:
     """The Secret Staircase, a short stack, the traitor's Omens for the revealer, and a last exchange of Omens."""
     state, haunt = scene.state, the_haunt(scene.state)
     yield from tools.bring(scene, tools.speaker(scene), "secret-staircase", "basement")
@@ -41,7 +42,7 @@ def hero_setup(scene: Table) -> Flow[None]:
         yield from pass_omens(scene, seat)
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals and waits in the Entrance Hall; {1/2/3/4} guests on Omen tiles."""
     seat = tools.traitor_of(scene)
     tools.traitor_heals(scene)
@@ -50,12 +51,12 @@ def traitor_setup(scene: Table) -> Flow[None]:
     yield from tools.place_monsters(scene, seat, "guest", count, omens, spare="ground-floor-staircase")
 
 
-def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
+def attack_begins(scene: Scene, blow: Attack) -> Flow[None]:
     """A hero shows the Omen that serves as a weapon; the traitor may turn up one of a hero's Omens for good."""
     traitor, hero = tools.traitor_of(scene), blow.target
-    if isinstance(blow.attacker, int):
+    if is_seat(blow.attacker):
         shows(scene, blow.attacker, blow.weapon)
-    if blow.attacker != traitor or not isinstance(hero, int) or not face_down(scene, hero):
+    if blow.attacker != traitor or not is_seat(hero) or not face_down(scene, hero):
         return
     choice = yield from tools.choose(scene, traitor, "30-veil", ["lift", "leave"], other=hero)
     if choice == "lift":
@@ -63,7 +64,7 @@ def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
         turn_up(scene, hero, [scene.chance.pick(face_down(scene, hero))])
 
 
-def discovered(scene: Table, seat: int, tile: str) -> None:
+def discovered(scene: Scene, seat: int, tile: str) -> None:
     """The last tile of the stack bears the Altar."""
     if not scene.state.stack and not tokens(scene.state, ALTAR):
         show(scene, "altar")
@@ -71,29 +72,29 @@ def discovered(scene: Table, seat: int, tile: str) -> None:
         enters(scene, tools.traitor_of(scene), tools.place(scene, tools.traitor_of(scene)))
 
 
-def draws(scene: Table, seat: int, tile: str) -> None:
+def draws(scene: Scene, seat: int, tile: str) -> None:
     """A hero is about to take an Omen that the traitor does not see."""
     if tools.is_hero(scene, seat) and ROOMS[tile].symbol == "omen":
         show(scene, "omens")
 
 
-def turn_begins(scene: Table, seat: int) -> None:
+def turn_begins(scene: Scene, seat: int) -> None:
     """With no tile left to discover the Altar stands on the tile discovered last."""
     discovered(scene, seat, list(scene.state.house.tiles)[-1])
 
 
-def may_leave(scene: Table, seat: int, tile: str) -> bool:
+def may_leave(scene: Scene, seat: int, tile: str) -> bool:
     """From the Altar the traitor goes nowhere."""
     return seat != tools.traitor_of(scene) or not with_token(ALTAR)(scene, seat, tile)
 
 
-def enters(scene: Table, actor: Actor, tile: str) -> None:
+def enters(scene: Scene, actor: Figure, tile: str) -> None:
     """The traitor is at the Altar now, and all may read what that means."""
     if actor == tools.traitor_of(scene) and with_token(ALTAR)(scene, actor, tile):
         show(scene, "bound")
 
 
-def compel(scene: Table, seat: int) -> Flow[None]:
+def compel(scene: Scene, seat: int) -> Flow[None]:
     """Show the Ring; Knowledge says how far the traitor is moved."""
     traitor = tools.traitor_of(scene)
     shows(scene, seat, RING)
@@ -103,7 +104,7 @@ def compel(scene: Table, seat: int) -> Flow[None]:
         result = 0 if tools.place(scene, traitor) == before else result - 1
 
 
-def floor(scene: Table, seat: int, trait: str) -> int:
+def floor(scene: Scene, seat: int, trait: str) -> int:
     """The traitor's traits never fall below their start."""
     return start_of(scene.state.explorers[seat], trait) if seat == tools.traitor_of(scene) else 0
 
@@ -150,18 +151,18 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def treasures(scene: Table) -> list[str]:
+def treasures(scene: Scene) -> list[str]:
     """Where the dead lie with their cards."""
     return [one.place for one in scene.state.explorers if one.dead and one.cards]
 
 
-def compel_worth(scene: Table, seat: int, tile: str) -> float:
+def compel_worth(scene: Scene, seat: int, tile: str) -> float:
     """Compelling is for nothing before there is an Altar, or once the traitor stands there."""
     place = tools.place(scene, tools.traitor_of(scene))
     return float(any(token.on != place for token in tokens(scene.state, ALTAR)))
 
 
-def to_the_altar(scene: Table, decision: Decision) -> list[float]:
+def to_the_altar(scene: Scene, decision: Decision) -> list[float]:
     """Move the traitor towards the Altar."""
     goal, here = tokens(scene.state, ALTAR), place_of(scene.state, decision.args["who"])
     tiles = [here if option == "stop" else str(option) for option in decision.options]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_monster, is_seat
 
 from .. import moments
 from ..attack import UNARMED, Attack, reach, targets_on
@@ -14,14 +15,14 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Actor, Monster, Table, by_players
+from ..state import Monster, Scene, by_players
 from .tools import harm_dice, on, raise_any, steps
 
 CURSED = MonsterKind(key="cursed-item", token="number", might=5, speed=4, sanity=5, knowledge=5)
 SYMBOL, HALL = "holy-symbol", "entrance-hall"
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The traitor heals; of all Items and Omens {4/5/7/9} haunt the house, the rest is buried."""
     state, seat = scene.state, tools.traitor_of(scene)
     tools.traitor_heals(scene)
@@ -46,13 +47,13 @@ def setup(scene: Table) -> Flow[None]:
         scene.tell("31-cursed", monster=cursed.id, card=card)
 
 
-def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
+def attack_ways(scene: Scene, seat: int, here: list[Figure]) -> list[tuple[str, list[Figure]]]:
     """Heroes unarmed may meet a Cursed Item with Sanity or Knowledge."""
-    items: list[Actor] = [target for target in here if isinstance(target, str)]
+    items: list[Figure] = [target for target in here if is_monster(target)]
     return [(trait, items) for trait in MENTAL] if items and tools.is_hero(scene, seat) else []
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """A won Might attack between traitor and hero may take a card instead of dealing damage."""
     who = tools.thief_and_victim(blow)
     if who is None:
@@ -60,7 +61,7 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return (yield from tools.take_card_instead(scene, *who, scene.state.explorers[who[1]].cards, "steal"))
 
 
-def take_cursed(scene: Table, seat: int, cursed: list[Monster]) -> Flow[None]:
+def take_cursed(scene: Scene, seat: int, cursed: list[Monster]) -> Flow[None]:
     """A Cursed Item vanishes and its card is yours."""
     card = yield from tools.choose(scene, seat, "31-which", [card for one in cursed for card in one.cards])
     one = next(one for one in cursed if card in one.cards)
@@ -70,12 +71,12 @@ def take_cursed(scene: Table, seat: int, cursed: list[Monster]) -> Flow[None]:
     scene.tell("take-card", seat=seat, card=card)
 
 
-def stunned_on(scene: Table, tile: str) -> list[Monster]:
+def stunned_on(scene: Scene, tile: str) -> list[Monster]:
     """The stunned Cursed Items on a tile."""
     return [one for one in monsters_on(scene.state, tile, "cursed-item") if one.stunned]
 
 
-def channel(scene: Table, seat: int) -> Flow[None]:
+def channel(scene: Scene, seat: int) -> Flow[None]:
     """The traitor takes a Cursed Item's card and lashes out at a hero of the region."""
     yield from take_cursed(scene, seat, monsters_on(scene.state, tools.place(scene, seat), "cursed-item"))
     hero = yield from tools.pick_hero(scene, seat, tools.heroes_in(scene, tools.region(scene, seat)))
@@ -83,10 +84,10 @@ def channel(scene: Table, seat: int) -> Flow[None]:
         yield from dice_of_damage(scene, hero, 2, "general", "haunt")
 
 
-def cursed_attacks(scene: Table, key: str) -> list[tuple[str, Actor]]:
+def cursed_attacks(scene: Scene, key: str) -> list[tuple[str, Figure]]:
     """A cursed weapon may also strike as what it is, wherever it reaches; its price is not paid."""
     one = monster(scene.state, key)
-    found: list[tuple[str, Actor]] = [("might", target) for target in targets_on(scene, key, [one.place])]
+    found: list[tuple[str, Figure]] = [("might", target) for target in targets_on(scene, key, [one.place])]
     for card in one.cards:
         weapon = CARDS[card].weapon
         if weapon and not weapon.instead:
@@ -94,13 +95,13 @@ def cursed_attacks(scene: Table, key: str) -> list[tuple[str, Actor]]:
     return found
 
 
-def attack_begins(scene: Table, blow: Attack) -> None:
+def attack_begins(scene: Scene, blow: Attack) -> None:
     """A hero fights with the mind."""
-    if isinstance(blow.attacker, int) and blow.weapon == UNARMED and blow.trait in MENTAL:
+    if is_seat(blow.attacker) and blow.weapon == UNARMED and blow.trait in MENTAL:
         show(scene, "mind")
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """The Holy Symbol burns a hero who ends a turn with it, unless that wins."""
     explorer = scene.state.explorers[seat]
     if SYMBOL in explorer.cards and tools.is_hero(scene, seat) and not explorer.dead and not gathered(scene):
@@ -108,13 +109,13 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
         yield from dice_of_damage(scene, seat, 1, "general", "haunt")
 
 
-def has_enough(scene: Table, seat: int) -> bool:
+def has_enough(scene: Scene, seat: int) -> bool:
     """The Holy Symbol and {3/4/5/7} other cards."""
     cards = scene.state.explorers[seat].cards
     return SYMBOL in cards and len(cards) > by_players(scene.state, 3, 4, 5, 7)
 
 
-def gathered(scene: Table) -> bool:
+def gathered(scene: Scene) -> bool:
     """The hero whose turn ends on the Entrance Hall has enough (haunt31.heroes-win)."""
     seat = scene.state.turn.seat
     return seat in tools.heroes_on(scene, HALL) and has_enough(scene, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import is_seat
 
 from .. import moments
 from ..attack import Attack, slay
@@ -16,7 +17,7 @@ from ..house import in_sight
 from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..sides import living_heroes
-from ..state import Table, by_players
+from ..state import Scene, by_players
 from ..tokens import has_token, move_token, on_seat, put_token, tokens
 from ..traits import gain_any
 
@@ -27,7 +28,7 @@ PHOTOGRAPHER = MonsterKind(
 )
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """{2/3/4/5} Photographers over the house; the traitor has the Camera; each hero an Essence."""
     state, seat = scene.state, tools.traitor_of(scene)
     for _ in range(by_players(state, 2, 3, 4, 5)):
@@ -42,14 +43,14 @@ def setup(scene: Table) -> Flow[None]:
         put_token(scene, "hero", ESSENCE, on_seat(hero), value=hero + 1)
 
 
-def may_smash(scene: Table, seat: int, tile: str) -> bool:
+def may_smash(scene: Scene, seat: int, tile: str) -> bool:
     """The traitor with the Camera is here, or the hero holds it."""
     traitor = tools.traitor_of(scene)
     near = has_camera(scene, traitor) and scene.state.explorers[traitor].place == tile
     return near or has_camera(scene, seat)
 
 
-def smash(scene: Table, seat: int) -> None:
+def smash(scene: Scene, seat: int) -> None:
     """The Camera leaves the game."""
     holder = holder_of(scene.state, CAMERA)
     if holder is not None:
@@ -58,7 +59,7 @@ def smash(scene: Table, seat: int) -> None:
         scene.tell("33-smashed", seat=seat)
 
 
-def subjects(scene: Table, seat: int) -> list[int]:
+def subjects(scene: Scene, seat: int) -> list[int]:
     """Heroes with their Essence on the traitor's tile, or in sight with the Camera."""
     here = tools.place(scene, seat)
     tiles = in_sight(scene, here) if has_camera(scene, seat) else {here}
@@ -69,7 +70,7 @@ def subjects(scene: Table, seat: int) -> list[int]:
     ]
 
 
-def photo(scene: Table, seat: int) -> Flow[None]:
+def photo(scene: Scene, seat: int) -> Flow[None]:
     """Take a hero's Essence and gain 1 in a trait."""
     hero = yield from tools.pick_hero(scene, seat, subjects(scene, seat))
     if hero is not None:
@@ -77,28 +78,28 @@ def photo(scene: Table, seat: int) -> Flow[None]:
         yield from gain_any(scene, seat, rule="special.own-instructions")
 
 
-def take_essence(scene: Table, hero: int) -> None:
+def take_essence(scene: Scene, hero: int) -> None:
     """The hero's Essence goes to the traitor."""
     for token in tokens(scene.state, ESSENCE, on_seat(hero)):
         move_token(scene, token, on_seat(tools.traitor_of(scene)))
 
 
-def floor(scene: Table, seat: int, trait: str) -> int:
+def floor(scene: Scene, seat: int, trait: str) -> int:
     """With the Camera the traitor's traits cannot fall below critical."""
     return CRITICAL if seat == tools.traitor_of(scene) and has_camera(scene, seat) else 0
 
 
-def stolen_face(scene: Table, roll: Roll) -> None:
+def stolen_face(scene: Scene, roll: Roll) -> None:
     """Two dice more against a hero whose Essence the traitor has."""
     traitor = tools.traitor_of(scene)
-    if roll.actor != traitor or roll.purpose != "attack" or not isinstance(roll.opponent, int):
+    if roll.actor != traitor or roll.purpose != "attack" or not is_seat(roll.opponent):
         return
     if any(token.value == roll.opponent + 1 for token in tokens(scene.state, ESSENCE, on_seat(traitor))):
         show(scene, "essence")
         roll.dice += 2
 
 
-def shattered(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
+def shattered(scene: Scene, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
     """Might kills a Photographer, anything else stuns."""
     show(scene, "glass")
     if blow is not None and blow.is_might_attack:
@@ -107,7 +108,7 @@ def shattered(scene: Table, key: str, amount: int, kind: str, blow: Attack | Non
     return False
 
 
-def turn_ends(scene: Table, seat: int) -> None:
+def turn_ends(scene: Scene, seat: int) -> None:
     """A hero who ends a turn before a Photographer's lens loses the Essence."""
     explorer = scene.state.explorers[seat]
     if not tools.is_hero(scene, seat) or explorer.dead or not explorer.place:
@@ -118,7 +119,7 @@ def turn_ends(scene: Table, seat: int) -> None:
         take_essence(scene, seat)
 
 
-def over_exposed(scene: Table) -> bool:
+def over_exposed(scene: Scene) -> bool:
     """No Photographer is left and the Camera is smashed (haunt33.heroes-win)."""
     return not monsters_of(scene.state, "photographer") and CAMERA in scene.state.gone
 

@@ -13,7 +13,7 @@ from ..house import landings, lay, layings, open_sides
 from ..minds.tastes import tastes
 from ..places import place_anywhere
 from ..sides import living_heroes
-from ..state import Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..tiles import ROOMS
 from ..tokens import has_token, on_seat, put_token, tokens
 from ..traits import gain_any
@@ -25,7 +25,7 @@ MOST = 8
 RULE = "special.own-instructions"
 
 
-def hero_setup(scene: Table) -> None:
+def hero_setup(scene: Scene) -> None:
     """The Event deck leaves the game; the Number Track at {6/3/1/0}."""
     deck = scene.state.decks["event"]
     scene.state.gone += deck.cards
@@ -33,7 +33,7 @@ def hero_setup(scene: Table) -> None:
     tools.set_track(scene, by_players(scene.state, 6, 3, 1, 0))
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals; empty rooms go back to the stack; the traitor lays the others again as one floor."""
     state, seat = scene.state, tools.traitor_of(scene)
     tools.traitor_heals(scene)
@@ -49,7 +49,7 @@ def traitor_setup(scene: Table) -> Flow[None]:
         scene.tell("tile-laid", seat=seat, tile=key)
 
 
-def symbol(scene: Table, seat: int, tile: str) -> bool:
+def symbol(scene: Scene, seat: int, tile: str) -> bool:
     """An Event symbol gives nothing; an Omen is drawn and raises the Number Track."""
     kind = ROOMS[tile].symbol
     if kind == "omen":
@@ -57,18 +57,18 @@ def symbol(scene: Table, seat: int, tile: str) -> bool:
     return kind == "event"
 
 
-def find(scene: Table, seat: int) -> None:
+def find(scene: Scene, seat: int) -> None:
     """Christina goes with whoever finds her; the turn ends."""
     put_token(scene, "small-monster", CHRISTINA, on_seat(seat))
     scene.state.turn.over = True
 
 
-def at_doorways(scene: Table) -> list[str]:
+def at_doorways(scene: Scene) -> list[str]:
     """The tiles with an open doorway."""
     return [tile for tile in scene.state.house.tiles if open_sides(scene.state.house, tile)]
 
 
-def turn_begins(scene: Table, seat: int) -> Flow[None]:
+def turn_begins(scene: Scene, seat: int) -> Flow[None]:
     """A dead traitor comes back at an open doorway, healed, and takes the turn."""
     if seat == tools.traitor_of(scene) and scene.state.explorers[seat].dead and at_doorways(scene):
         show(scene, "return")
@@ -76,13 +76,13 @@ def turn_begins(scene: Table, seat: int) -> Flow[None]:
         yield from place_anywhere(scene, seat, at_doorways(scene), rule=RULE)
 
 
-def may_manipulate(scene: Table, seat: int) -> bool:
+def may_manipulate(scene: Scene, seat: int) -> bool:
     """{1/1/2/2} times a turn, once more while a hero carries Christina."""
     carried = any(has_token(scene.state, hero, CHRISTINA) for hero in living_heroes(scene.state))
     return scene.state.turn.used.count("haunt/manipulate") < by_players(scene.state, 1, 1, 2, 2) + carried
 
 
-def manipulate(scene: Table, seat: int) -> Flow[None]:
+def manipulate(scene: Scene, seat: int) -> Flow[None]:
     """Throw the heroes about, move a room to another doorway so that nobody is cut off, or grow."""
     movable = (room for room in tools.not_landings(scene) if any(True for _ in tools.tile_moves(scene, room)))
     first = next(movable, "")
@@ -97,14 +97,14 @@ def manipulate(scene: Table, seat: int) -> Flow[None]:
         yield from gain_any(scene, seat, rule=RULE, spaces=2)
 
 
-def throw(scene: Table, seat: int) -> Flow[None]:
+def throw(scene: Scene, seat: int) -> Flow[None]:
     """Every hero takes one die of General damage and is moved up to as many tiles."""
     for hero in tools.in_turn_order(scene, living_heroes(scene.state)):
         taken = yield from dice_of_damage(scene, hero, 1, "general", "haunt")
         yield from tools.push(scene, seat, hero, taken)
 
 
-def lootable(scene: Table, seat: int) -> tuple[str, ...]:
+def lootable(scene: Scene, seat: int) -> tuple[str, ...]:
     """Christina leaves with another hero, never with the traitor."""
     return (CHRISTINA,) if scene.state.turn.seat != tools.traitor_of(scene) else ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.figures import is_monster, is_seat, seat_of, word_of
 
 from .. import moments
 from ..attack import Attack, attack
@@ -14,7 +15,7 @@ from ..house import in_region
 from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..sides import living_heroes
-from ..state import Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..tokens import held_by, in_house, move_token, on_tile, return_token
 from .tools import monster_here, nothing, on, take_token, with_token
 
@@ -24,7 +25,7 @@ EACH = 2
 """What a Salt thrown on a Nest adds."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """A Nest in the Basement, one Upstairs; {2/3/4/5} Slugs with the traitor."""
     seat = tools.traitor_of(scene)
     for region in ("basement", "upper"):
@@ -35,12 +36,12 @@ def setup(scene: Table) -> Flow[None]:
 # -- Salt ----------------------------------------------------------------------------------------------------------
 
 
-def destroy(scene: Table, seat: int) -> None:
+def destroy(scene: Scene, seat: int) -> None:
     """The Nest here is no more."""
     return_token(scene, on_tile(scene.state, tools.place(scene, seat), NEST)[0])
 
 
-def drop_salt(scene: Table, seat: int) -> None:
+def drop_salt(scene: Scene, seat: int) -> None:
     """Salt falls to the floor where its holder dies or is taken over."""
     for token in held_by(scene.state, seat, SALT):
         show(scene, "salt")
@@ -50,35 +51,35 @@ def drop_salt(scene: Table, seat: int) -> None:
 # -- Slugs ---------------------------------------------------------------------------------------------------------
 
 
-def swarm(scene: Table, roll: Roll) -> None:
+def swarm(scene: Scene, roll: Roll) -> None:
     """+1 for every other Slug on the tile."""
-    if isinstance(roll.actor, str) and roll.purpose == "attack":
+    if is_monster(roll.actor) and roll.purpose == "attack":
         roll.bonus += len(monsters_on(scene.state, monster(scene.state, roll.actor).place, "slug")) - 1
 
 
-def group_ends(scene: Table, kind: str) -> Flow[None]:
+def group_ends(scene: Scene, kind: str) -> Flow[None]:
     """All Slugs have moved: now those who share a tile with heroes may attack, once on a tile."""
     seat = tools.traitor_of(scene)
     while prey := [hero for hero in living_heroes(scene.state) if slug_at(scene, hero)]:
-        options: list[Key] = [*(f"seat-{hero}" for hero in prey), "done"]
+        options: list[Key] = [*(word_of(hero) for hero in prey), "done"]
         choice = yield from tools.choose(scene, seat, "35-attack", options)
         if choice == "done":
             return
-        hero = int(choice[5:])
+        hero = seat_of(choice)
         slug = slug_at(scene, hero)
         assert slug is not None
         yield from attack(scene, Attack(slug, hero, "sanity"))
 
 
-def slug_at(scene: Table, hero: int) -> str | None:
+def slug_at(scene: Scene, hero: int) -> str | None:
     """A Slug on a hero's tile."""
     return next((one.id for one in monsters_on(scene.state, tools.place(scene, hero), "slug")), None)
 
 
-def attack_won(scene: Table, blow: Attack) -> bool:
+def attack_won(scene: Scene, blow: Attack) -> bool:
     """A Slug that wins takes the hero over: a traitor from now on."""
     hero = blow.target
-    if not isinstance(blow.attacker, str) or blow.winner != blow.attacker or not isinstance(hero, int):
+    if not is_monster(blow.attacker) or blow.winner != blow.attacker or not is_seat(hero):
         return False
     show(scene, "taken")
     the_haunt(scene.state).sides[hero] = "traitor"
@@ -87,14 +88,14 @@ def attack_won(scene: Table, blow: Attack) -> bool:
     return True
 
 
-def attack_over(scene: Table, blow: Attack) -> None:
+def attack_over(scene: Scene, blow: Attack) -> None:
     """After its attack all Slugs on that tile die."""
-    if isinstance(blow.attacker, str) and isinstance(blow.target, int):
+    if is_monster(blow.attacker) and is_seat(blow.target):
         for one in monsters_on(scene.state, tools.place(scene, blow.target), "slug"):
             remove_monster(scene, one.id)
 
 
-def no_nest(scene: Table) -> bool:
+def no_nest(scene: Scene) -> bool:
     """Both Nests are destroyed (haunt35.heroes-win)."""
     return not in_house(scene.state, NEST)
 
@@ -145,7 +146,7 @@ ENOUGH = 3
 """With this much Salt a Nest is likely to be destroyed."""
 
 
-def salt_worth(scene: Table, seat: int, tile: str) -> float:
+def salt_worth(scene: Scene, seat: int, tile: str) -> float:
     """There is only so much Salt in the house, and nobody needs more than a few handfuls."""
     return 1.0 if scene.state.box["food-trap"] and len(held_by(scene.state, seat, SALT)) < ENOUGH else 0.0
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.scene import Event
+from koszmar.parts.figures import Figure, is_monster
 
 from .. import moments
 from ..attack import Attack, attack
@@ -20,7 +21,7 @@ from ..minds.tastes import tastes
 from ..monsters import approach
 from ..places import place_anywhere, put
 from ..sides import living_heroes
-from ..state import Actor, State, Table, by_players
+from ..state import Scene, State, by_players
 from ..tokens import ASIDE, held_by, move_token, on_seat, put_token, tokens
 from ..traits import heal, reset
 from .tools import on, on_symbol
@@ -45,14 +46,14 @@ BEFORE_SWAP = ("haunt-action", "37-swap")
 """What the choice that brings a swap tells before the bodies change."""
 
 
-def hero_setup(scene: Table) -> None:
+def hero_setup(scene: Scene) -> None:
     """Every hero's DNA on their board; the Number Track at {2/3/4/5}."""
     for seat in living_heroes(scene.state):
         put_token(scene, "hero", DNA, on_seat(seat), value=seat + 1)
     tools.set_track(scene, by_players(scene.state, 2, 3, 4, 5))
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The Armor is buried; the traitor starts afresh in the Entrance Hall; Robots stand by everybody."""
     seat = tools.traitor_of(scene)
     tools.bury_held(scene, "armor")
@@ -63,17 +64,17 @@ def traitor_setup(scene: Table) -> Flow[None]:
         add_monster(scene, "robot", tools.place(scene, hero))
 
 
-def floor(scene: Table, seat: int, trait: str) -> int:
+def floor(scene: Scene, seat: int, trait: str) -> int:
     """On a board with DNA no hero's trait falls below critical."""
     return CRITICAL if seat != tools.traitor_of(scene) and has_dna(scene, seat) else 0
 
 
-def victims(scene: Table, seat: int) -> list[int]:
+def victims(scene: Scene, seat: int) -> list[int]:
     """Heroes here whose board has DNA."""
     return [hero for hero in tools.heroes_on(scene, tools.place(scene, seat)) if has_dna(scene, hero)]
 
 
-def metamorph(scene: Table, seat: int) -> Flow[None]:
+def metamorph(scene: Scene, seat: int) -> Flow[None]:
     """Swap boards with a hero here, heal the new one; the turn ends."""
     hero = yield from tools.choose_seat(scene, seat, "choose-target", victims(scene, seat))
     explorers, mind = scene.state.explorers, Minds(scene)
@@ -90,7 +91,7 @@ def metamorph(scene: Table, seat: int) -> Flow[None]:
     scene.state.turn.over = True
 
 
-def bodies_then(scene: Table, event: Event) -> State:
+def bodies_then(scene: Scene, event: Event) -> State:
     """The table with everybody in the body that they had when something happened: the log keeps its names."""
     mind = Minds(scene)
     for number, bodies in zip(mind.swaps, mind.bodies, strict=True):
@@ -100,7 +101,7 @@ def bodies_then(scene: Table, event: Event) -> State:
     return scene.state
 
 
-def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
+def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[bool]:
     """The traitor starts afresh on a Landing."""
     if seat != tools.traitor_of(scene):
         return False
@@ -110,12 +111,12 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     return True
 
 
-def robots_begin(scene: Table, kind: str) -> None:
+def robots_begin(scene: Scene, kind: str) -> None:
     """No Robot has gone for anybody yet."""
     Minds(scene).chased = []
 
 
-def robot(scene: Table, key: str) -> Flow[None]:
+def robot(scene: Scene, key: str) -> Flow[None]:
     """A Robot goes for a hero that no other goes for, as long as there is one, and strikes."""
     seat, living = tools.traitor_of(scene), living_heroes(scene.state)
     if not living:
@@ -133,17 +134,17 @@ def robot(scene: Table, key: str) -> Flow[None]:
 ROBOT = MonsterKind(key="robot", might=6, speed=5, sanity=5, knowledge=4, harm="kill", policy=robot)
 
 
-def attack_begins(scene: Table, blow: Attack) -> None:
+def attack_begins(scene: Scene, blow: Attack) -> None:
     """A Robot takes no damage from its own attack."""
-    blow.safe = blow.safe or isinstance(blow.attacker, str)
+    blow.safe = blow.safe or is_monster(blow.attacker)
 
 
-def robots_near(scene: Table, seat: int) -> list[str]:
+def robots_near(scene: Scene, seat: int) -> list[str]:
     """The Robots in the hero's region."""
     return [one.id for one in tools.monsters_in(scene, tools.region(scene, seat), "robot")]
 
 
-def circuits(scene: Table, seat: int) -> Flow[None]:
+def circuits(scene: Scene, seat: int) -> Flow[None]:
     """A Knowledge attack on any Robot of the region: won removes it, lost hurts the mind."""
     key = yield from tools.choose(scene, seat, "37-robot", robots_near(scene, seat))
     yield from attack(scene, Attack(seat, key, "knowledge"))
@@ -204,7 +205,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def with_dna(scene: Table) -> list[str]:
+def with_dna(scene: Scene) -> list[str]:
     """Where heroes with DNA are: the traitor wants them until it wears some."""
     return [tools.place(scene, hero) for hero in living_heroes(scene.state) if has_dna(scene, hero)]
 

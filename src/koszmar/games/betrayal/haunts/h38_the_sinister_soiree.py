@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.figures import Figure, figure_of, is_seat, word_of
 
 from .. import moments
-from ..attack import Attack, actor_key, actor_of, attack, targets_on
+from ..attack import Attack, attack, targets_on
 from ..bestiary import monsters_of
 from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..trading import hand_over
 from .tools import on_symbol, track
 
@@ -21,7 +22,7 @@ LOST = "38-lost"
 """The mark of a turn in which the Ring has lost an attack."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The Kitchen far from the front door; the traitor heals; the Number Track at {2/3/4/4}; the first Neighbours."""
     seat, state = tools.traitor_of(scene), scene.state
     yield from tools.bring(scene, seat, KITCHEN, "ground", far_from="entrance-hall")
@@ -35,21 +36,21 @@ def setup(scene: Table) -> Flow[None]:
 # -- the Ring ------------------------------------------------------------------------------------------------------
 
 
-def may_strike_again(scene: Table, seat: int) -> bool:
+def may_strike_again(scene: Scene, seat: int) -> bool:
     """The Ring has attacked this turn and not lost, and somebody is here."""
     turn, explorer = scene.state.turn, scene.state.explorers[seat]
     rings_true = RING in turn.used and RING in explorer.cards and LOST not in turn.marks
     return rings_true and bool(targets_on(scene, seat, [explorer.place]))
 
 
-def strike_again(scene: Table, seat: int) -> Flow[None]:
+def strike_again(scene: Scene, seat: int) -> Flow[None]:
     """Another attack with the Ring."""
-    here: list[Key] = [actor_key(target) for target in targets_on(scene, seat, [tools.place(scene, seat)])]
+    here: list[Key] = [word_of(target) for target in targets_on(scene, seat, [tools.place(scene, seat)])]
     target = yield from tools.choose(scene, seat, "38-target", here)
-    yield from attack(scene, Attack(seat, actor_of(target), "sanity", RING))
+    yield from attack(scene, Attack(seat, figure_of(target), "sanity", RING))
 
 
-def attack_over(scene: Table, blow: Attack) -> None:
+def attack_over(scene: Scene, blow: Attack) -> None:
     """The Ring falls silent for this turn when it loses."""
     if blow.weapon == RING and blow.winner == blow.target:
         scene.state.turn.marks.append(LOST)
@@ -58,19 +59,19 @@ def attack_over(scene: Table, blow: Attack) -> None:
 # -- the host ------------------------------------------------------------------------------------------------------
 
 
-def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
+def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[bool]:
     """The traitor comes back in the Kitchen, healed; the Ring goes to whoever did it."""
     if seat != tools.traitor_of(scene):
         return False
     show(scene, "host")
-    if RING in scene.state.explorers[seat].cards and isinstance(source, int) and source != seat:
+    if RING in scene.state.explorers[seat].cards and is_seat(source) and source != seat:
         hand_over(scene, seat, source, RING)
         scene.tell("take-card", seat=source, card=RING)
     yield from tools.start_over(scene, seat, KITCHEN)
     return True
 
 
-def monsters_end(scene: Table) -> Flow[None]:
+def monsters_end(scene: Scene) -> Flow[None]:
     """As many new Neighbours as the Number Track shows, one on each Event tile."""
     tiles = tools.with_symbols(scene, "event")
     count = min(the_haunt(scene.state).track, len(tiles))
@@ -79,7 +80,7 @@ def monsters_end(scene: Table) -> Flow[None]:
     yield from tools.place_monsters(scene, tools.traitor_of(scene), "neighbour", count, tiles)
 
 
-def all_gone(scene: Table) -> bool:
+def all_gone(scene: Scene) -> bool:
     """No Neighbour is left (haunt38.heroes-win)."""
     return not monsters_of(scene.state, "neighbour")
 

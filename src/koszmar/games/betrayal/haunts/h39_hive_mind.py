@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, seat_of
 
 from .. import moments
 from ..attack import Attack
@@ -14,7 +15,7 @@ from ..haunts import tools
 from ..house import in_region
 from ..minds.tastes import tastes
 from ..rolls import Roll
-from ..state import Actor, Table, Token, by_players
+from ..state import Scene, Token, by_players
 from ..tokens import ASIDE, held_by, move_token, tokens
 from .tools import heroes_win, monster_here, with_token
 
@@ -23,7 +24,7 @@ GIANT = MonsterKind(key="giant-wasp", token="giant-wasp", might=6, speed=5, sani
 EGG = "egg"
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor becomes the Giant Wasp; five Eggs above ground; {0/2/3/5} Workers."""
     state, seat = scene.state, tools.traitor_of(scene)
     here = tools.turn_into(scene, "giant-wasp")
@@ -31,18 +32,18 @@ def traitor_setup(scene: Table) -> Flow[None]:
     tools.add_monsters(scene, "worker", here, by_players(state, 0, 2, 3, 5))
 
 
-def eggs(scene: Table) -> list[Token]:
+def eggs(scene: Scene) -> list[Token]:
     """The Eggs in the house, carried ones included."""
     return [token for token in tokens(scene.state, EGG) if token.on != ASIDE]
 
 
-def destroy(scene: Table, seat: int) -> None:
+def destroy(scene: Scene, seat: int) -> None:
     """All own Eggs go back to the traitor."""
     for token in held_by(scene.state, seat, EGG):
         move_token(scene, token, ASIDE)
 
 
-def defend(scene: Table, key: str) -> Flow[None]:
+def defend(scene: Scene, key: str) -> Flow[None]:
     """One die of Physical damage to a hero here; the Worker dies."""
     here = tools.heroes_on(scene, monster(scene.state, key).place)
     hero = yield from tools.pick_hero(scene, tools.traitor_of(scene), here)
@@ -51,39 +52,39 @@ def defend(scene: Table, key: str) -> Flow[None]:
         yield from dice_of_damage(scene, hero, 1, "physical", "haunt")
 
 
-def can_lay(scene: Table, key: str) -> bool:
+def can_lay(scene: Scene, key: str) -> bool:
     """A corpse here, and an Egg out of the house."""
     return bool(tools.corpses_on(scene, tools.place(scene, key))) and bool(tokens(scene.state, EGG, ASIDE))
 
 
-def lay_egg(scene: Table, key: str) -> None:
+def lay_egg(scene: Scene, key: str) -> None:
     """An Egg here; the corpse is gone, its cards buried."""
     corpse = tools.corpses_on(scene, tools.place(scene, key))[0]
     move_token(scene, tokens(scene.state, EGG, ASIDE)[0], tools.leave_the_house(scene, corpse))
 
 
-def brood(scene: Table, roll: Roll) -> None:
+def brood(scene: Scene, roll: Roll) -> None:
     """-1 for every Egg in the house when attacking the Giant."""
     if roll.purpose == "attack" and tools.is_kind(scene, roll.opponent, "giant-wasp"):
         show(scene, "brood")
         roll.bonus -= len(eggs(scene))
 
 
-def beaten(scene: Table, blow: Attack) -> bool:
+def beaten(scene: Scene, blow: Attack) -> bool:
     """Whoever beats the Giant wins for the heroes (haunt39.heroes-win)."""
     if tools.is_beaten(scene, blow, "giant-wasp"):
         heroes_win(scene, blow.attacker)
     return False
 
 
-def monsters_end(scene: Table) -> None:
+def monsters_end(scene: Scene) -> None:
     """A Worker hatches at every Egg; while Eggs are in the house time runs out."""
     if not eggs(scene):
         return
     show(scene, "hatch")
     for token in eggs(scene):
         on_board = token.on not in scene.state.house.tiles
-        add_monster(scene, "worker", tools.place(scene, int(token.on[5:])) if on_board else token.on)
+        add_monster(scene, "worker", tools.place(scene, seat_of(token.on)) if on_board else token.on)
     tools.turn_track(scene, -1)
 
 
@@ -127,13 +128,13 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """The Giant, once few Eggs or little time are left."""
     worth = 3.0 if tools.track_at(1)(scene) else 4.0 - len(eggs(scene))
     return [(one.place, worth) for one in monsters_of(scene.state, "giant-wasp") if worth > 0]
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+def prey(scene: Scene, seat: int, target: Figure, way: str) -> float:
     """Whoever beats the Giant wins: a blow is worth a risk, and anything when time runs out."""
     if not tools.is_kind(scene, target, "giant-wasp"):
         return 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack, slay
@@ -13,7 +14,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
 from ..sides import living_heroes
-from ..state import Actor, Table, the_haunt
+from ..state import Scene, the_haunt
 from ..tokens import put_token
 from .tools import on
 
@@ -22,7 +23,7 @@ TWIN = MonsterKind(key="twin", moving="speed", attacks=TRAITS)
 """Its numbers are the starting ones of the hero whose face it wears; its value is that hero's seat."""
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """The traitor heals; every hero's Twin stands by the traitor with the hero's token under it."""
     tools.traitor_heals(scene)
     here = tools.place(scene, tools.traitor_of(scene))
@@ -32,20 +33,20 @@ def setup(scene: Table) -> None:
             put_token(scene, "hero", f"face-{scene.state.explorers[seat].key}", twin.id)
 
 
-def twin_value(scene: Table, key: str, trait: str) -> int:
+def twin_value(scene: Scene, key: str, trait: str) -> int:
     """The number on the green space of its hero's row."""
     row = EXPLORERS[scene.state.explorers[monster(scene.state, key).value].key].rows[trait]
     return row.numbers[row.start - 1]
 
 
-def can_kill(scene: Table, actor: Actor | None, key: str) -> bool:
+def can_kill(scene: Scene, actor: Figure | None, key: str) -> bool:
     """Its own hero, or whoever holds the Mask."""
-    if not isinstance(actor, int):
+    if not is_seat(actor):
         return False
     return actor == monster(scene.state, key).value or MASK in scene.state.explorers[actor].cards
 
 
-def twin_hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
+def twin_hurt(scene: Scene, key: str, amount: int, kind: str, blow: Attack | None) -> Flow[bool]:
     """A hand that can kill it does; any other damage stuns."""
     if not can_kill(scene, blow.winner if blow else scene.state.turn.seat, key):
         return False
@@ -54,7 +55,7 @@ def twin_hurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | Non
     return True
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """A hero who wins a Might attack on the traitor may take the Mask instead of dealing damage."""
     who = tools.thief_and_victim(blow)
     if who is None or who[1] != tools.traitor_of(scene) or MASK not in scene.state.explorers[who[1]].cards:
@@ -62,19 +63,19 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return (yield from tools.take_card_instead(scene, *who, [MASK], "mask"))
 
 
-def scry(scene: Table, seat: int) -> Flow[None]:
+def scry(scene: Scene, seat: int) -> Flow[None]:
     """Any Twin in the house is stunned."""
     awake = [one.id for one in monsters_of(scene.state, "twin") if not one.stunned]
     if awake:
         stun(scene, (yield from tools.choose(scene, seat, "40-scry", awake)))
 
 
-def fallen(scene: Table, seat: Actor, tile: str) -> list[str]:
+def fallen(scene: Scene, seat: Figure, tile: str) -> list[str]:
     """The stunned Twins on a tile."""
     return [one.id for one in monsters_on(scene.state, tile, "twin") if one.stunned]
 
 
-def protect(scene: Table, seat: int) -> Flow[None]:
+def protect(scene: Scene, seat: int) -> Flow[None]:
     """A stunned Twin here gets up."""
     twin = yield from tools.choose(scene, seat, "40-protect", fallen(scene, seat, tools.place(scene, seat)))
     monster(scene.state, twin).stunned = False
@@ -110,7 +111,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """A hero seeks out the Twins that fall by that hero's hand."""
     if the_haunt(scene.state).sides[seat] != "hero":
         return []

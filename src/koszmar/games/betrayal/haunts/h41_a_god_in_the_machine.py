@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
+from koszmar.parts.figures import Figure, figure_of, is_seat
 
 from .. import moments
-from ..attack import Attack, actor_of, attack
+from ..attack import Attack, attack
 from ..harm import dice_of_damage
 from ..haunt import Action, Effect, Goal, Haunt, MonsterKind, enter
 from ..haunting import check_goals, haunt_action, show
@@ -15,7 +16,7 @@ from ..minds.tastes import tastes
 from ..monsters import monster_options, ways_now
 from ..rolls import plain_dice
 from ..sides import living_heroes
-from ..state import Actor, Monster, Table, alive, by_players, the_haunt
+from ..state import Monster, Scene, alive, by_players, the_haunt
 from ..tokens import in_house, on_tile, put_token, return_token
 from .tools import both, end_turn, on, put_here, steps, track, with_token, without_token
 
@@ -25,7 +26,7 @@ HOUSE_ID = "house-1"
 TRAP, ON, OFF, SEARCHED = "trap", "on", "off", "searched"
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """A Trap and a Generator by the traitor; {3/3/4/5} Generators in all, on Item and Omen tiles, then on Landings."""
     state, seat = scene.state, tools.traitor_of(scene)
     here = tools.place(scene, seat)
@@ -39,21 +40,21 @@ def traitor_setup(scene: Table) -> Flow[None]:
     the_haunt(state).monsters.append(Monster(HOUSE_ID, HOUSE.key, HOUSE.token, ""))
 
 
-def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
+def enters(scene: Scene, actor: Figure, tile: str) -> Flow[None]:
     """A hero who comes upon a Trap takes two dice of General damage and goes no farther if the house moves them."""
-    if isinstance(actor, int) and actor in living_heroes(scene.state) and on_tile(scene.state, tile, TRAP):
+    if is_seat(actor) and actor in living_heroes(scene.state) and on_tile(scene.state, tile, TRAP):
         show(scene, "trap")
         if scene.state.monsters is not None:
             scene.state.turn.marks.append("stopped")
         yield from dice_of_damage(scene, actor, 2, "general", "haunt")
 
 
-def traps_near(scene: Table, seat: int, tile: str) -> list[str]:
+def traps_near(scene: Scene, seat: int, tile: str) -> list[str]:
     """The tiles with a Trap here and next to here."""
     return [one for one in (tile, *adjacent(scene, tile)) if on_tile(scene.state, one, TRAP)]
 
 
-def disable(scene: Table, seat: int) -> Flow[None]:
+def disable(scene: Scene, seat: int) -> Flow[None]:
     """Speed, +2 if the Trap is here: 6+ gives it back to the traitor and raises the Number Track."""
     here = tools.place(scene, seat)
     tile = yield from tools.choose_tile(scene, seat, traps_near(scene, seat, here), "41-disable")
@@ -67,7 +68,7 @@ def disable(scene: Table, seat: int) -> Flow[None]:
 def switch(face: str) -> Effect:
     """Turn the Generator here over."""
 
-    def effect(scene: Table, seat: int) -> None:
+    def effect(scene: Scene, seat: int) -> None:
         token = on_tile(scene.state, tools.place(scene, seat), ON, OFF)[0]
         token.name = face
         scene.tell("token", token=face, on=token.on)
@@ -75,13 +76,13 @@ def switch(face: str) -> Effect:
     return effect
 
 
-def house_targets(scene: Table, key: str) -> list[tuple[str, Actor]]:
+def house_targets(scene: Scene, key: str) -> list[tuple[str, Figure]]:
     """The heroes on or next to a tile with a running Generator."""
     places = tools.on_or_next(scene, ON)
     return [("might", seat) for seat in living_heroes(scene.state) if tools.place(scene, seat) in places]
 
 
-def house_acts(scene: Table) -> Flow[None]:
+def house_acts(scene: Scene) -> Flow[None]:
     """One attack and one of each action, in any order."""
     turn = scene.state.monsters
     assert turn is not None
@@ -95,7 +96,7 @@ def house_acts(scene: Table) -> Flow[None]:
         match choice:
             case ("attack", str(trait), str(target)):
                 turn.attacked = True
-                yield from attack(scene, Attack(HOUSE_ID, actor_of(target), trait))
+                yield from attack(scene, Attack(HOUSE_ID, figure_of(target), trait))
             case ("haunt", str(action)):
                 yield from haunt_action(scene, HOUSE_ID, action)
             case _:
@@ -103,14 +104,14 @@ def house_acts(scene: Table) -> Flow[None]:
         check_goals(scene)
 
 
-def trappable(scene: Table, key: str) -> list[str]:
+def trappable(scene: Scene, key: str) -> list[str]:
     """Tiles without hero or Trap that are neither on nor next to a Generator; none once the Traps have run out."""
     taken = tools.on_or_next(scene, ON, OFF) | {tools.place(scene, seat) for seat in living_heroes(scene.state)}
     free = [tile for tile in scene.state.house.tiles if tile not in taken and not on_tile(scene.state, tile, TRAP)]
     return free if scene.state.box["food-trap"] else []
 
 
-def twist(scene: Table, key: str) -> Flow[None]:
+def twist(scene: Scene, key: str) -> Flow[None]:
     """Two dice: any explorer is moved up to that many tiles; a Trap ends the way."""
     chooser, marks = tools.traitor_of(scene), scene.state.turn.marks
     if tiles := plain_dice(scene, 2):

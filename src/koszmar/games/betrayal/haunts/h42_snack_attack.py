@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -12,7 +13,7 @@ from ..haunt import Action, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..tokens import held_by, in_house, move_token, put_token, tokens
 from ..traits import heal
 from .tools import both, heroes_win, on, take_token, without_token
@@ -33,7 +34,7 @@ class Throw(Facts):
     """Whether the hero who is being attacked has thrown a Food."""
 
 
-def traitor_setup(scene: Table) -> None:
+def traitor_setup(scene: Scene) -> None:
     """The traitor heals, the Dog is buried, and the Demon Dog stands there with {0/1/1/2} Food inside."""
     tools.traitor_heals(scene)
     tools.bury_held(scene, "dog")
@@ -42,7 +43,7 @@ def traitor_setup(scene: Table) -> None:
         put_token(scene, "food-trap", FOOD, DOG_ID)
 
 
-def exorcise(scene: Table, seat: int) -> Flow[None]:
+def exorcise(scene: Scene, seat: int) -> Flow[None]:
     """The trait that the room asks for: 4+ drives its spirit out."""
     here = tools.place(scene, seat)
     result = yield from tools.roll_trait(scene, seat, SPIRITS[here], during="exorcise")
@@ -50,22 +51,22 @@ def exorcise(scene: Table, seat: int) -> Flow[None]:
         put_token(scene, "searched-hidden", SEARCHED, here)
 
 
-def enough_driven_out(scene: Table) -> bool:
+def enough_driven_out(scene: Scene) -> bool:
     """{2/3/4/4} spirits are driven out."""
     return len(in_house(scene.state, SEARCHED)) >= by_players(scene.state, 2, 3, 4, 4)
 
 
-def attack_ways(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
+def attack_ways(scene: Scene, seat: int, here: list[Figure]) -> list[tuple[str, list[Figure]]]:
     """Whoever may attack the Demon Dog may do so with Sanity."""
     return [("sanity", [target for target in here if target == DOG_ID])]
 
 
-def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
+def attack_begins(scene: Scene, blow: Attack) -> Flow[None]:
     """Whoever is attacked by the Demon Dog may throw it a Food."""
     hero = blow.target
     if hero == DOG_ID and blow.trait == "sanity":
         show(scene, "sanity")
-    if blow.attacker != DOG_ID or not isinstance(hero, int) or not held_by(scene.state, hero, FOOD):
+    if blow.attacker != DOG_ID or not is_seat(hero) or not held_by(scene.state, hero, FOOD):
         return
     choice = yield from tools.choose(scene, hero, "42-throw", ["throw", "keep"])
     if choice == "throw":
@@ -74,14 +75,14 @@ def attack_begins(scene: Table, blow: Attack) -> Flow[None]:
         Throw(scene).thrown = True
 
 
-def attack_over(scene: Table, blow: Attack) -> None:
+def attack_over(scene: Scene, blow: Attack) -> None:
     """What was thrown is eaten when the attack is over."""
-    if Throw(scene).thrown and isinstance(blow.target, int):
+    if Throw(scene).thrown and is_seat(blow.target):
         Throw(scene).thrown = False
         move_token(scene, held_by(scene.state, blow.target, FOOD)[0], DOG_ID)
 
 
-def attack_won(scene: Table, blow: Attack) -> bool:
+def attack_won(scene: Scene, blow: Attack) -> bool:
     """A hero who beats the Demon Dog ends it, once enough spirits are gone; all may read so (haunt42.heroes-win)."""
     if blow.target == DOG_ID and blow.winner == blow.attacker:
         show(scene, "beaten")
@@ -90,22 +91,22 @@ def attack_won(scene: Table, blow: Attack) -> bool:
     return False
 
 
-def might_of_food(scene: Table, key: str, trait: str) -> int | None:
+def might_of_food(scene: Scene, key: str, trait: str) -> int | None:
     """+1 Might for every Food inside."""
     return DOG.might + len(tokens(scene.state, FOOD, DOG_ID)) if trait == "might" else None
 
 
-def is_food_left(scene: Table, actor: Actor) -> bool:
+def is_food_left(scene: Scene, actor: Figure) -> bool:
     """Whether the Larder still holds Food."""
     return bool(scene.state.box["food-trap"])
 
 
-def bite(scene: Table, key: str) -> None:
+def bite(scene: Scene, key: str) -> None:
     """A Food for the Demon Dog."""
     put_token(scene, "food-trap", FOOD, DOG_ID)
 
 
-def visit(scene: Table, seat: int) -> None:
+def visit(scene: Scene, seat: int) -> None:
     """The traitor heals all traits."""
     heal(scene, seat)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat, word_of
 
 from .. import moments
-from ..attack import Attack, actor_key, attack, targets_on
+from ..attack import Attack, attack, targets_on
 from ..bestiary import add_monster, monsters_of, monsters_on, stun
 from ..cards import discard
 from ..facts import Fact, Facts
@@ -20,7 +21,7 @@ from ..minds.tastes import tastes
 from ..monsters import steps_for
 from ..places import put
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..tokens import on_seat, put_token, return_token, tokens
 from .tools import harm, nothing, with_monster
 
@@ -37,69 +38,69 @@ class Night(Facts):
     """Whether a hero was hurt since the last monster turn."""
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """The Number Track at {6/7/8/9}; the Dog is buried, and the Werewolf stands where the haunt was revealed."""
     tools.set_track(scene, by_players(scene.state, 6, 7, 8, 9))
     tools.bury_held(scene, "dog")
     add_monster(scene, "werewolf", tools.place(scene, the_haunt(scene.state).revealer))
 
 
-def unseen(scene: Table, seat: Actor, tile: str) -> bool:
+def unseen(scene: Scene, seat: Figure, tile: str) -> bool:
     """Where the Werewolf is not in sight."""
     return all(one.place not in in_sight(scene, tile) for one in monsters_of(scene.state, "werewolf"))
 
 
-def hide(scene: Table, seat: int) -> None:
+def hide(scene: Scene, seat: int) -> None:
     """The hero is hidden until leaving the tile."""
     show(scene, "hidden")
     put_token(scene, "searched-hidden", HIDDEN, on_seat(seat))
 
 
-def come_out(scene: Table, seat: Actor) -> None:
+def come_out(scene: Scene, seat: Figure) -> None:
     """Who leaves the tile, or is found, hides no more."""
-    for token in tokens(scene.state, HIDDEN, actor_key(seat)):
+    for token in tokens(scene.state, HIDDEN, word_of(seat)):
         return_token(scene, token)
         scene.tell("43-found", seat=seat)
 
 
-def company(scene: Table, seat: int) -> int:
+def company(scene: Scene, seat: int) -> int:
     """+1 for every hero here who is not hidden."""
     return sum(not is_hidden(scene, one) for one in tools.heroes_on(scene, tools.place(scene, seat)))
 
 
-def charm(scene: Table, seat: int) -> None:
+def charm(scene: Scene, seat: int) -> None:
     """The Werewolf is stunned."""
     for one in monsters_on(scene.state, tools.place(scene, seat), "werewolf"):
         stun(scene, one.id)
 
 
-def awake_here(scene: Table, seat: Actor, tile: str) -> bool:
+def awake_here(scene: Scene, seat: Figure, tile: str) -> bool:
     """Where the Werewolf is, not stunned."""
     return any(not one.stunned for one in monsters_on(scene.state, tile, "werewolf"))
 
 
-def commune(scene: Table, seat: int) -> Flow[None]:
+def commune(scene: Scene, seat: int) -> Flow[None]:
     """The Werewolf goes one tile as the traitor likes, and attacks there."""
     beast = monsters_on(scene.state, tools.place(scene, seat), "werewolf")[0].id
     if ways := steps_for(scene, beast, tools.place(scene, beast)):
         yield from put(scene, beast, (yield from tools.choose_tile(scene, seat, ways, "43-commune")), "moved")
-    prey = [target for target in targets_on(scene, beast, [tools.place(scene, beast)]) if isinstance(target, int)]
+    prey = [target for target in targets_on(scene, beast, [tools.place(scene, beast)]) if is_seat(target)]
     hero = yield from tools.pick_hero(scene, seat, prey)
     if hero is not None:
         yield from attack(scene, Attack(beast, hero))
 
 
-def hidden_here(scene: Table, seat: Actor, tile: str) -> list[int]:
+def hidden_here(scene: Scene, seat: Figure, tile: str) -> list[int]:
     """The heroes who hide on a tile."""
     return [hero for hero in tools.heroes_on(scene, tile) if is_hidden(scene, hero)]
 
 
-def reveal(scene: Table, seat: int) -> Flow[None]:
+def reveal(scene: Scene, seat: int) -> Flow[None]:
     """A hidden hero here is found."""
     come_out(scene, (yield from pick(scene, seat, hidden_here)))
 
 
-def cursable(scene: Table, seat: Actor, tile: str) -> list[int]:
+def cursable(scene: Scene, seat: Figure, tile: str) -> list[int]:
     """The heroes in sight who do not hide and have a card to lose."""
     explorers, seen = scene.state.explorers, in_sight(scene, tile)
     return [
@@ -109,24 +110,24 @@ def cursable(scene: Table, seat: Actor, tile: str) -> list[int]:
     ]
 
 
-def curse(scene: Table, seat: int) -> Flow[None]:
+def curse(scene: Scene, seat: int) -> Flow[None]:
     """A hero in sight buries a card of the hero's own choice."""
     hero = yield from pick(scene, seat, cursable)
     discard(scene, hero, (yield from tools.choose(scene, hero, "43-bury", scene.state.explorers[hero].cards)))
 
 
-def pick(scene: Table, seat: int, where: Callable[[Table, int, str], list[int]]) -> Flow[int]:
+def pick(scene: Scene, seat: int, where: Callable[[Scene, int, str], list[int]]) -> Flow[int]:
     """The traitor chooses one of some nearby heroes."""
     return (yield from tools.choose_seat(scene, seat, "choose-target", where(scene, seat, tools.place(scene, seat))))
 
 
-def damaged(scene: Table, packet: Packet) -> None:
+def damaged(scene: Scene, packet: Packet) -> None:
     """Remember that a hero was hurt since the last monster turn."""
     if tools.is_hero(scene, packet.seat):
         Night(scene).hurt = True
 
 
-def monsters_end(scene: Table) -> None:
+def monsters_end(scene: Scene) -> None:
     """The night goes on: one hour, or two if nobody was hurt; then everybody has to find a new place to hide."""
     show(scene, "night")
     night = Night(scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -15,7 +16,7 @@ from ..house import distances, flip, landings, touching
 from ..minds.tastes import tastes
 from ..rolls import plain_dice
 from ..sides import living_heroes
-from ..state import Actor, Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..tiles import MONSTER_STAIRS, ROOMS
 from ..tokens import on_tile, put_token
 from .tools import FRONT
@@ -31,7 +32,7 @@ class Steps(Facts):
     """The tile where each hero stood last, by seat."""
 
 
-def hero_setup(scene: Table) -> None:
+def hero_setup(scene: Scene) -> None:
     """The revealer's tile burns; with three players also that of the other hero, if it is no Landing."""
     stood = {str(seat): tools.place(scene, seat) for seat in living_heroes(scene.state)}
     Steps(scene).stood = stood
@@ -41,14 +42,14 @@ def hero_setup(scene: Table) -> None:
             ignite(scene, tile)
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals; {1/2/3/4} Mannequins wait on Landings."""
     tools.traitor_heals(scene)
     seat, count, tiles = tools.traitor_of(scene), by_players(scene.state, 1, 2, 3, 4), landings(scene.state.house)
     yield from tools.place_monsters(scene, seat, "mannequin", count, tiles, apart=False)
 
 
-def burns(scene: Table, tile: str) -> bool:
+def burns(scene: Scene, tile: str) -> bool:
     """Whether a tile is Burning: turned over, or a Landing with a Fire token."""
     return scene.state.house.tiles[tile].flipped or bool(on_tile(scene.state, tile, FIRE))
 
@@ -58,7 +59,7 @@ def as_one(tile: str) -> tuple[str, ...]:
     return FRONT if tile in FRONT else (tile,)
 
 
-def ignite(scene: Table, tile: str) -> None:
+def ignite(scene: Scene, tile: str) -> None:
     """A tile burns; a Landing keeps its face."""
     for one in as_one(tile):
         if burns(scene, one):
@@ -69,22 +70,22 @@ def ignite(scene: Table, tile: str) -> None:
             flip(scene, one)
 
 
-def unburnt(scene: Table) -> list[str]:
+def unburnt(scene: Scene) -> list[str]:
     """The tiles that do not burn yet; the starting tile of the Ground Floor is one."""
     return [tile for tile in scene.state.house.tiles if not burns(scene, tile) and tile not in FRONT[1:]]
 
 
-def around(scene: Table, tile: str) -> list[str]:
+def around(scene: Scene, tile: str) -> list[str]:
     """The tiles that touch this one."""
     return [as_one(other)[0] for one in as_one(tile) for other in touching(scene.state.house, one)]
 
 
-def burning_around(scene: Table, tile: str) -> list[str]:
+def burning_around(scene: Scene, tile: str) -> list[str]:
     """The Burning tiles that touch this one."""
     return [one for one in around(scene, tile) if burns(scene, one)]
 
 
-def fires(scene: Table) -> list[set[str]]:
+def fires(scene: Scene) -> list[set[str]]:
     """Every group of Burning tiles that touch."""
     found: list[set[str]] = []
     for tile in scene.state.house.tiles:
@@ -93,7 +94,7 @@ def fires(scene: Table) -> list[set[str]]:
     return found
 
 
-def spread(scene: Table) -> Flow[None]:
+def spread(scene: Scene) -> Flow[None]:
     """After the monsters every fire takes a tile that touches it, all at once; if none can, a Landing burns."""
     show(scene, "spread")
     fuel, taken = unburnt(scene), []
@@ -105,9 +106,9 @@ def spread(scene: Table) -> Flow[None]:
         ignite(scene, tile)
 
 
-def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
+def enters(scene: Scene, actor: Figure, tile: str) -> Flow[None]:
     """A hero who comes into the fire takes 1 General damage."""
-    if not isinstance(actor, int) or actor not in living_heroes(scene.state):
+    if not is_seat(actor) or actor not in living_heroes(scene.state):
         return
     steps = Steps(scene)
     before = steps.stood.get(str(actor), "")
@@ -117,7 +118,7 @@ def enters(scene: Table, actor: Actor, tile: str) -> Flow[None]:
         yield from damage(scene, actor, 1, "general", "haunt")
 
 
-def wax_skin(scene: Table, blow: Attack) -> None:
+def wax_skin(scene: Scene, blow: Attack) -> None:
     """An attack made against the traitor does 1 damage less; losing an attack of one's own hurts in full."""
     if blow.target == blow.loser == tools.traitor_of(scene):
         show(scene, "wax")
@@ -126,7 +127,7 @@ def wax_skin(scene: Table, blow: Attack) -> None:
             scene.tell("no-damage", seat=blow.target)
 
 
-def watched(scene: Table, key: str, rolled: int) -> int:
+def watched(scene: Scene, key: str, rolled: int) -> int:
     """A Mannequin that a hero sees at the start of its turn rolls two dice only."""
     return max(1, plain_dice(scene, WATCHED_DICE)) if tools.heroes_in_sight(scene, key) else rolled
 
@@ -170,7 +171,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def like_fuel(scene: Table, decision: Decision) -> list[float]:
+def like_fuel(scene: Scene, decision: Decision) -> list[float]:
     """Let the fire go where it finds more."""
     fuel = unburnt(scene)
     return [float(sum(one in fuel for one in around(scene, str(tile)))) for tile in decision.options]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import UNARMED
@@ -17,7 +18,7 @@ from ..house import symbol
 from ..minds.tastes import tastes
 from ..rolls import Roll
 from ..rooms import armory
-from ..state import Actor, Table, by_players
+from ..state import Scene, by_players
 from ..trading import hand_over
 from .tools import holds, on, track, with_traitor
 
@@ -34,7 +35,7 @@ class Script(Facts):
     """Whether the damage that is being divided was dealt with a weapon."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The traitor heals, lays the Armory, arms with two weapons; the Number Track at {2/3/4/5}."""
     seat = tools.traitor_of(scene)
     tools.traitor_heals(scene)
@@ -44,18 +45,18 @@ def setup(scene: Table) -> Flow[None]:
     tools.set_track(scene, by_players(scene.state, 2, 3, 4, 5))
 
 
-def steal(scene: Table, seat: int) -> None:
+def steal(scene: Scene, seat: int) -> None:
     """The Book changes hands."""
     hand_over(scene, tools.traitor_of(scene), seat, BOOK)
     scene.tell("take-card", seat=seat, card=BOOK)
 
 
-def may_rewrite(scene: Table, seat: int) -> bool:
+def may_rewrite(scene: Scene, seat: int) -> bool:
     """With the Book, while there are chapters left."""
     return holds(BOOK)(scene, seat) and not tools.track_at(0)(scene)
 
 
-def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
+def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[bool]:
     """The author writes on: back in the Armory, healed, and next to play, as long as the Number Track is not at 0."""
     if seat != tools.traitor_of(scene) or tools.track_at(0)(scene):
         return False
@@ -69,7 +70,7 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     return True
 
 
-def next_turn(scene: Table, seat: int) -> int:
+def next_turn(scene: Scene, seat: int) -> int:
     """A revived traitor plays next, then the player to the traitor's left."""
     if not Script(scene).sequel:
         return (seat + 1) % scene.players
@@ -77,7 +78,7 @@ def next_turn(scene: Table, seat: int) -> int:
     return tools.traitor_of(scene)
 
 
-def dramatic(scene: Table, roll: Roll) -> None:
+def dramatic(scene: Scene, roll: Roll) -> None:
     """One die more for the traitor on an Event tile with a hero."""
     seat = tools.traitor_of(scene)
     here = tools.place(scene, seat)
@@ -86,20 +87,20 @@ def dramatic(scene: Table, roll: Roll) -> None:
         roll.dice += 1
 
 
-def with_weapon(scene: Table, packet: Packet) -> None:
+def with_weapon(scene: Scene, packet: Packet) -> None:
     """Remember, while damage is divided, whether a weapon deals it."""
     card = CARDS.get(packet.weapon)
     thrown = card is not None and card.weapon is not None and card.weapon.instead is not None
-    mine = isinstance(packet.source, int) and (thrown or packet.weapon in scene.state.explorers[packet.source].cards)
+    mine = is_seat(packet.source) and (thrown or packet.weapon in scene.state.explorers[packet.source].cards)
     Script(scene).weapon = mine and packet.amount > 0
 
 
-def divided(scene: Table, packet: Packet) -> None:
+def divided(scene: Scene, packet: Packet) -> None:
     """The damage is divided."""
     Script(scene).weapon = False
 
 
-def floor(scene: Table, seat: int, trait: str) -> int:
+def floor(scene: Scene, seat: int, trait: str) -> int:
     """Damage dealt with a weapon takes no trait below critical."""
     return CRITICAL if Script(scene).weapon else 0
 
@@ -145,9 +146,9 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+def prey(scene: Scene, seat: int, target: Figure, way: str) -> float:
     """No weapon kills: those who can bear no more are beaten with bare hands."""
-    if way == UNARMED or not isinstance(target, int):
+    if way == UNARMED or not is_seat(target):
         return 0.0
     held = scene.state.explorers[target].traits
     return -5.0 if all(held[trait] <= CRITICAL for trait in PHYSICAL) else 0.0

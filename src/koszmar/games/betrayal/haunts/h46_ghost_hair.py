@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure
 
 from .. import moments
 from ..attack import Attack
@@ -15,7 +16,7 @@ from ..house import symbol
 from ..minds.tastes import tastes
 from ..places import put
 from ..rolls import Roll
-from ..state import Actor, Table, Token, by_players
+from ..state import Scene, Token, by_players
 from ..tokens import held_by, move_token, on_seat, on_tile
 from .tools import heroes_win, on, on_symbol
 
@@ -33,7 +34,7 @@ class Hair(Facts):
     """The Small Hair that has yet to come."""
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The traitor becomes the Giant; {4/6/8/10} Antidotes face down; a Small Hair comes in, {1/2/3/4} in reserve."""
     state, seat = scene.state, tools.traitor_of(scene)
     tools.turn_into(scene, "giant-hair")
@@ -49,30 +50,30 @@ def setup(scene: Table) -> Flow[None]:
 # -- the Antidotes -------------------------------------------------------------------------------------------------
 
 
-def turn_up(scene: Table, seat: int, tile: str) -> None:
+def turn_up(scene: Scene, seat: int, tile: str) -> None:
     """Everybody sees the number of an Antidote."""
     token = tools.hidden_on(scene, tile, ANTIDOTE)[0]
     tools.turn_up(scene, token)
     scene.tell("46-turned-up", seat=seat, tile=tile, number=token.value)
 
 
-def learn(scene: Table, seat: int) -> Flow[None]:
+def learn(scene: Scene, seat: int) -> Flow[None]:
     """Turn up any Antidote."""
     if tiles := [tile for tile in scene.state.house.tiles if tools.hidden_on(scene, tile, ANTIDOTE)]:
         turn_up(scene, seat, (yield from tools.choose_tile(scene, seat, tiles, "46-learn")))
 
 
-def real_one(scene: Table, tile: str) -> list[Token]:
+def real_one(scene: Scene, tile: str) -> list[Token]:
     """The real Antidote, if it lies there face up."""
     return [token for token in on_tile(scene.state, tile, ANTIDOTE) if token.up and token.value == REAL]
 
 
-def pick_up(scene: Table, seat: int) -> None:
+def pick_up(scene: Scene, seat: int) -> None:
     """Take the real Antidote."""
     move_token(scene, real_one(scene, tools.place(scene, seat))[0], on_seat(seat))
 
 
-def cure(scene: Table, roll: Roll) -> None:
+def cure(scene: Scene, roll: Roll) -> None:
     """The holder of the Antidote has +3 when attacking the Giant."""
     at_giant = tools.is_kind(scene, roll.opponent, "giant-hair")
     if at_giant and roll.purpose == "attack" and tools.carries(ANTIDOTE)(scene, roll.actor):
@@ -80,7 +81,7 @@ def cure(scene: Table, roll: Roll) -> None:
         roll.bonus += CURE
 
 
-def attack_won(scene: Table, blow: Attack) -> None:
+def attack_won(scene: Scene, blow: Attack) -> None:
     """Whoever beats the Giant with the Antidote wins for the heroes (haunt46.heroes-win)."""
     if tools.is_beaten(scene, blow, "giant-hair") and tools.carries(ANTIDOTE)(scene, blow.attacker):
         heroes_win(scene, blow.attacker)
@@ -89,12 +90,12 @@ def attack_won(scene: Table, blow: Attack) -> None:
 # -- hair ----------------------------------------------------------------------------------------------------------
 
 
-def unhurt(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
+def unhurt(scene: Scene, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
     """Nothing but Might attacks damages the Giant."""
     return tools.is_kind(scene, key, "giant-hair") and not (blow and blow.is_might_attack)
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """A Small Hair stands where a hero died; no corpse is left, the Antidote falls to the floor."""
     place, hair = tools.leave_the_house(scene, seat), Hair(scene)
     show(scene, "turned")
@@ -105,13 +106,13 @@ def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
         hair.reserve -= 1
 
 
-def through_drains(scene: Table, key: str, tile: str) -> list[str]:
+def through_drains(scene: Scene, key: str, tile: str) -> list[str]:
     """Omen tiles are next to each other for the Giant."""
     omen = symbol(scene.state.house, tile) == "omen"
     return tools.with_symbols(scene, "omen") if tools.is_kind(scene, key, "giant-hair") and omen else []
 
 
-def shift(scene: Table, key: str) -> Flow[None]:
+def shift(scene: Scene, key: str) -> Flow[None]:
     """The Giant swaps places with a Small Hair."""
     small = [one.id for one in monsters_of(scene.state, "small-hair")]
     other = yield from tools.choose(scene, tools.traitor_of(scene), "46-shift", small)
@@ -163,7 +164,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+def prey(scene: Scene, seat: int, target: Figure, way: str) -> float:
     """With the Antidote nothing is worth more than the Giant."""
     return 4.0 * (tools.is_kind(scene, target, "giant-hair") and tools.carries(ANTIDOTE)(scene, seat))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_monster, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -13,7 +14,7 @@ from ..haunt import Action, Goal, Haunt, MonsterKind, enter
 from ..haunting import show
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Actor, Table
+from ..state import Scene
 from ..tokens import put_token, return_token, tokens
 from .tools import holds, with_token
 
@@ -21,7 +22,7 @@ HEAD = MonsterKind(key="head", token="head-of-the-house", might=6, speed=6, sani
 SKULL, ROOM, REFUGE = "skull", "bloody-room", "panic-room"
 
 
-def setup(scene: Table) -> Flow[None]:
+def setup(scene: Scene) -> Flow[None]:
     """The traitor heals, +1 Might; the Head in the Bloody Room, with the Skull."""
     tools.traitor_heals(scene)
     tools.traitor_gains(scene, "might", 1, 1, 1, 1)
@@ -30,18 +31,18 @@ def setup(scene: Table) -> Flow[None]:
     appear(scene, ROOM)
 
 
-def appear(scene: Table, tile: str) -> None:
+def appear(scene: Scene, tile: str) -> None:
     """The Head comes to a tile, holding the Skull."""
     head = add_monster(scene, "head", tile)
     assert head is not None
     head.cards.append(SKULL)
 
 
-def slain(scene: Table, key: str, blow: Attack | None) -> bool:
+def slain(scene: Scene, key: str, blow: Attack | None) -> bool:
     """The explorer who beat the Head takes the Skull; otherwise it lies on the tile, marked by the Head's token."""
     place = tools.place(scene, key)
     remove_monster(scene, key)
-    if blow is not None and isinstance(blow.winner, int):
+    if blow is not None and is_seat(blow.winner):
         take_skull(scene, blow.winner)
     else:
         scene.state.drawn.append(SKULL)
@@ -49,20 +50,20 @@ def slain(scene: Table, key: str, blow: Attack | None) -> bool:
     return True
 
 
-def pick_up(scene: Table, seat: int) -> None:
+def pick_up(scene: Scene, seat: int) -> None:
     """Take the Skull from the floor."""
     return_token(scene, *tokens(scene.state, SKULL))
     scene.state.drawn.remove(SKULL)
     take_skull(scene, seat)
 
 
-def take_skull(scene: Table, seat: int) -> None:
+def take_skull(scene: Scene, seat: int) -> None:
     """The Skull goes to an explorer."""
     give(scene, seat, SKULL)
     scene.tell("take-card", seat=seat, card=SKULL)
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """The Skull bites whoever ends a turn with it: Speed 5, or 2 Physical damage."""
     explorer = scene.state.explorers[seat]
     if not tools.is_hero(scene, seat) or SKULL not in explorer.cards or explorer.dead:
@@ -73,13 +74,13 @@ def turn_ends(scene: Table, seat: int) -> Flow[None]:
         yield from damage(scene, seat, 2, "physical", "haunt")
 
 
-def revive(scene: Table, seat: int) -> None:
+def revive(scene: Scene, seat: int) -> None:
     """The Head grows back around the Skull."""
     scene.state.explorers[seat].cards.remove(SKULL)
     appear(scene, tools.place(scene, seat))
 
 
-def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow[bool]:
+def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[bool]:
     """The host does not die but comes back to the Bloody Room, healed."""
     if seat != tools.traitor_of(scene):
         return False
@@ -88,7 +89,7 @@ def would_die(scene: Table, seat: int, cause: str, source: Actor | None) -> Flow
     return True
 
 
-def sealed_in(scene: Table) -> bool:
+def sealed_in(scene: Scene) -> bool:
     """A hero with the Skull stands in the Panic Room (haunt48.heroes-win)."""
     return any(SKULL in scene.state.explorers[seat].cards for seat in tools.heroes_on(scene, REFUGE))
 
@@ -118,7 +119,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """The Skull to the Panic Room; without it, after the Head, or to the corpse that has the Skull."""
     holder = holder_of(scene.state, SKULL)
     if holder == seat:
@@ -130,9 +131,9 @@ def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
     return [(one.place, 1.2) for one in monsters_of(scene.state, "head")]
 
 
-def prey(scene: Table, seat: int, target: Actor, way: str) -> float:
+def prey(scene: Scene, seat: int, target: Figure, way: str) -> float:
     """Whoever beats the Head has the Skull."""
-    return 1.5 if isinstance(target, str) else 0.0
+    return 1.5 if is_monster(target) else 0.0
 
 
 TASTES = tastes(HAUNT, worth={"pick-up": 3, "revive": 2}, aims=aims, prey=prey)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from .. import moments
 from ..attack import Attack
@@ -14,7 +15,7 @@ from ..haunts import tools
 from ..house import farthest, in_region
 from ..minds.tastes import tastes
 from ..sides import heroes, living_heroes
-from ..state import Actor, Table
+from ..state import Scene
 from ..tokens import held_by, move_token, on_seat, on_tile, put_token, tokens
 from ..trading import TOKEN
 from .tools import carries, harm, harm_dice, heroes_win, nothing, raise_trait, steps, traitor_wins, with_token
@@ -24,13 +25,13 @@ BLOOD, CONTRACT = "blood", "contract"
 FIRES = ("furnace-room", "ritual-room", "kitchen", "laboratory", "charred-room")
 
 
-def hero_setup(scene: Table) -> None:
+def hero_setup(scene: Scene) -> None:
     """Every hero takes a Blood."""
     for seat in living_heroes(scene.state):
         put_token(scene, "blood-nest", BLOOD, on_seat(seat))
 
 
-def traitor_setup(scene: Table) -> Flow[None]:
+def traitor_setup(scene: Scene) -> Flow[None]:
     """The traitor heals and gains {0/1/2/2} Might and Speed; the Demon waits deep below with the Contract."""
     seat = tools.traitor_of(scene)
     tools.traitor_heals(scene)
@@ -43,36 +44,36 @@ def traitor_setup(scene: Table) -> Flow[None]:
         put_token(scene, "contract-altar", CONTRACT, demon.id)
 
 
-def damaged(scene: Table, packet: Packet) -> None:
+def damaged(scene: Scene, packet: Packet) -> None:
     """A hero who takes Physical damage drops the Blood."""
     if packet.kind == "physical" and packet.amount > 0 and tools.is_hero(scene, packet.seat):
         show(scene, "blood")
         tools.falls(BLOOD)(scene, packet.seat, packet.cause, packet.source)
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """A dying hero drops the Blood, and the Contract: it lies there for another hero to pick up."""
     if tools.is_hero(scene, seat):
         tools.falls(CONTRACT, BLOOD)(scene, seat, cause, source)
 
 
-def turn_ends(scene: Table, seat: int) -> Flow[None]:
+def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     """A hero without Blood takes a die of Mental damage."""
     explorer = scene.state.explorers[seat]
     if tools.is_hero(scene, seat) and not explorer.dead and not held_by(scene.state, seat, BLOOD):
         yield from dice_of_damage(scene, seat, 1, "mental", "haunt")
 
 
-def collect(scene: Table, seat: int) -> None:
+def collect(scene: Scene, seat: int) -> None:
     """The traitor picks up all Blood here."""
     for token in on_tile(scene.state, tools.place(scene, seat), BLOOD):
         move_token(scene, token, on_seat(seat))
 
 
-def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
+def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
     """A hero who beats the Demon with Might may take the Contract instead."""
     hero, held = blow.attacker, tokens(scene.state, CONTRACT, str(blow.target))
-    if not (tools.is_beaten(scene, blow, "demon") and isinstance(hero, int) and held and blow.is_might_attack):
+    if not (tools.is_beaten(scene, blow, "demon") and is_seat(hero) and held and blow.is_might_attack):
         return False
     choice = yield from tools.choose(scene, hero, "49-contract", ["damage", f"{TOKEN}{CONTRACT}"])
     if choice == "damage":
@@ -82,17 +83,17 @@ def attack_won(scene: Table, blow: Attack) -> Flow[bool]:
     return True
 
 
-def bound(scene: Table, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
+def bound(scene: Scene, key: str, amount: int, kind: str, blow: Attack | None) -> bool:
     """The Demon is not stunned while it holds the Contract."""
     return bool(tokens(scene.state, CONTRACT, key))
 
 
-def has_all_blood(scene: Table, seat: int) -> bool:
+def has_all_blood(scene: Scene, seat: int) -> bool:
     """Whether the traitor has every hero's Blood."""
     return len(held_by(scene.state, seat, BLOOD)) == len(heroes(scene.state))
 
 
-def enters(scene: Table, actor: Actor, tile: str) -> None:
+def enters(scene: Scene, actor: Figure, tile: str) -> None:
     """The traitor comes to the Demon's tile with every hero's Blood: paid in full (haunt49.traitor-wins)."""
     traitor = tools.traitor_of(scene)
     if actor == traitor and monsters_on(scene.state, tile, "demon") and has_all_blood(scene, traitor):
@@ -141,7 +142,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def with_contract(scene: Table) -> list[str]:
+def with_contract(scene: Scene) -> list[str]:
     """Where the Demon is, as long as it has the Contract."""
     return [one.place for one in monsters_of(scene.state, "demon") if tokens(scene.state, CONTRACT, one.id)]
 

@@ -14,7 +14,7 @@ from ..house import flip, region_of, symbol
 from ..minds.tastes import tastes
 from ..places import put
 from ..sides import living_heroes
-from ..state import Table, by_players, the_haunt
+from ..state import Scene, by_players, the_haunt
 from ..tiles import REGIONS, ROOMS
 from ..tokens import ASIDE, in_house, move_token, on_tile, tokens
 
@@ -22,7 +22,7 @@ CONSTRUCT = MonsterKind(key="construct", token="construct", might=8, sanity=4, k
 BOMB = "explosive"
 
 
-def setup(scene: Table) -> None:
+def setup(scene: Scene) -> None:
     """The traitor becomes the Construct on a Consumed tile; the Number Track at {2/3/3/4}; {3/4/4/5} Explosives."""
     here = tools.turn_into(scene, "construct")
     if not ROOMS[here].landing:
@@ -31,13 +31,13 @@ def setup(scene: Table) -> None:
     tools.set_aside(scene, "food-trap", BOMB, by_players(scene.state, 3, 4, 4, 5))
 
 
-def pay_card(scene: Table, seat: int) -> Flow[None]:
+def pay_card(scene: Scene, seat: int) -> Flow[None]:
     """First bury an Item or Omen."""
     card = yield from tools.choose(scene, seat, "50-pay", scene.state.explorers[seat].cards)
     discard(scene, seat, card)
 
 
-def set_bomb(scene: Table, seat: int) -> Flow[None]:
+def set_bomb(scene: Scene, seat: int) -> Flow[None]:
     """An Explosive here; if none is left, one is moved here."""
     here, left = tools.place(scene, seat), tokens(scene.state, BOMB, ASIDE)
     show(scene, "explosives")
@@ -50,12 +50,12 @@ def set_bomb(scene: Table, seat: int) -> Flow[None]:
     move_token(scene, left[0], here)
 
 
-def construct_speed(scene: Table, key: str, trait: str) -> int | None:
+def construct_speed(scene: Scene, key: str, trait: str) -> int | None:
     """Its Speed is the Number Track."""
     return the_haunt(scene.state).track if trait == "speed" else None
 
 
-def eat_flesh(scene: Table, key: str) -> Flow[None]:
+def eat_flesh(scene: Scene, key: str) -> Flow[None]:
     """A corpse is gone, its cards buried; the Number Track goes up."""
     here = tools.corpses_on(scene, tools.place(scene, key))
     corpse = yield from tools.choose_seat(scene, tools.traitor_of(scene), "50-flesh", here)
@@ -64,12 +64,12 @@ def eat_flesh(scene: Table, key: str) -> Flow[None]:
     tools.turn_track(scene, 1)
 
 
-def edible(scene: Table, key: str, tile: str) -> bool:
+def edible(scene: Scene, key: str, tile: str) -> bool:
     """A tile that is no Landing and not yet Consumed."""
     return not ROOMS[tile].landing and not scene.state.house.tiles[tile].flipped
 
 
-def eat_house(scene: Table, key: str) -> Flow[None]:
+def eat_house(scene: Scene, key: str) -> Flow[None]:
     """The tile is Consumed; from an Omen tile the Construct may go to a hero, and moves no more."""
     here = monster(scene.state, key).place
     omen = symbol(scene.state.house, here) == "omen"
@@ -85,14 +85,14 @@ def eat_house(scene: Table, key: str) -> Flow[None]:
         scene.state.monsters.moves, scene.state.monsters.moved = 0, True
 
 
-def all_set(scene: Table) -> bool:
+def all_set(scene: Scene) -> bool:
     """All Explosives are placed, at least one in each region (haunt50.heroes-win)."""
     bombs = in_house(scene.state, BOMB)
     placed = bool(bombs) and not tokens(scene.state, BOMB, ASIDE)
     return placed and {region_of(scene.state, token.on) for token in bombs} == set(REGIONS)
 
 
-def all_consumed(scene: Table) -> bool:
+def all_consumed(scene: Scene) -> bool:
     """Every tile but the Landings is Consumed (haunt50.traitor-wins)."""
     return all(scene.state.house.tiles[tile].flipped for tile in tools.not_landings(scene))
 
@@ -136,7 +136,7 @@ HAUNT = enter(
 # -- what sensible players want ------------------------------------------------------------------------------------
 
 
-def need(scene: Table, seat: int, tile: str) -> float:
+def need(scene: Scene, seat: int, tile: str) -> float:
     """Explosives are needed in regions that have none; those to spare may go anywhere."""
     covered = {region_of(scene.state, token.on) for token in in_house(scene.state, BOMB)}
     if region_of(scene.state, tile) not in covered:

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import TypedDict
 
 from koszmar.kernel.flow import Decision
+from koszmar.parts.figures import seat_of
 
 from ..cards import holder_of, omens_of
 from ..explorers import TRAITS
 from ..facts import Fact, Facts
 from ..haunts import tools
-from ..state import Table, alive, value
+from ..state import Scene, alive, value
 
 MEANING = {
     "might": ("a-bite", "brain-food", "taxidermy"),
@@ -47,21 +48,21 @@ class Mirror(Facts):
     """The rooms that the way out can lie in."""
 
 
-def meant(scene: Table) -> tuple[str, list[str], str]:
+def meant(scene: Scene) -> tuple[str, list[str], str]:
     """What the clues say: the first one the trait and, by its receiver, the Omens; the second one the room."""
     said = Mirror(scene).clues
     trait = next((trait for trait in TRAITS if said and said[0]["card"] in MEANING[trait]), "")
     return trait, said[0]["omens"] if said else [], said[1]["at"] if len(said) > 1 else ""
 
 
-def untried(scene: Table, seat: int, tile: str) -> list[str]:
+def untried(scene: Scene, seat: int, tile: str) -> list[str]:
     """The Omens of a player that may be right on a tile."""
     trait, omens, _ = meant(scene)
     held = [omen for omen in omens_of(scene.state, seat) if not omens or omen in omens]
     return [omen for omen in held if [trait, omen, tile] not in Mirror(scene).wrong]
 
 
-def break_worth(scene: Table, seat: int, tile: str) -> float:
+def break_worth(scene: Scene, seat: int, tile: str) -> float:
     """The room that was meant; as long as none was, every room that may be."""
     room = meant(scene)[2]
     if tile not in Mirror(scene).rooms or not untried(scene, seat, tile):
@@ -69,7 +70,7 @@ def break_worth(scene: Table, seat: int, tile: str) -> float:
     return 4.0 * (room == tile) if room else 0.1
 
 
-def _like_clue(scene: Table, decision: Decision) -> list[float]:
+def _like_clue(scene: Scene, decision: Decision) -> list[float]:
     """A card for the trait once somebody holds the Omen, another once somebody stands in the room."""
     trait, omen, room = Mirror(scene).spell
     said, living = len(Mirror(scene).clues), alive(scene.state)
@@ -78,29 +79,29 @@ def _like_clue(scene: Table, decision: Decision) -> list[float]:
     return [0.5 if card == "no-clue" else float(ready and card in MEANING[trait]) for card in decision.options]
 
 
-def _like_receiver(scene: Table, decision: Decision) -> list[float]:
+def _like_receiver(scene: Scene, decision: Decision) -> list[float]:
     """The first card is for the holder of the Omen, the second for whoever stands in the room."""
     _, omen, room = Mirror(scene).spell
     living, first = alive(scene.state), not Mirror(scene).clues
-    seats = [int(str(option)[5:]) for option in decision.options]
+    seats = [seat_of(str(option)) for option in decision.options]
     return [
         float(seat in living and (holder_of(scene.state, omen) == seat if first else tools.place(scene, seat) == room))
         for seat in seats
     ]
 
 
-def _like_trait(scene: Table, decision: Decision) -> list[float]:
+def _like_trait(scene: Scene, decision: Decision) -> list[float]:
     """The trait that was meant, or else the best."""
     explorer, trait = scene.state.explorers[decision.seat], meant(scene)[0]
     return [10.0 if option == trait else float(value(explorer, str(option))) for option in decision.options]
 
 
-def _like_omen(scene: Table, decision: Decision) -> list[float]:
+def _like_omen(scene: Scene, decision: Decision) -> list[float]:
     """An Omen that may be right here."""
     right = untried(scene, decision.seat, tools.place(scene, decision.seat))
     return [float(option in right) for option in decision.options]
 
 
-LIKES: dict[str, Callable[[Table, Decision], list[float]]] = {
+LIKES: dict[str, Callable[[Scene, Decision], list[float]]] = {
     "07-clue": _like_clue, "07-hand-to": _like_receiver, "07-trait": _like_trait, "07-omen": _like_omen,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from koszmar.kernel.flow import Flow, ask
 from koszmar.kernel.knowledge import Secret, is_unknown
+from koszmar.parts.figures import Figure, is_seat, seat_of, word_of
 
 from .. import moments
 from ..cards import CARDS, holder_of, omens_of
@@ -19,7 +20,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..rolls import Roll
 from ..sides import heroes
-from ..state import Actor, Table
+from ..state import Scene
 from ..tiles import ROOMS, tile_kind
 
 
@@ -32,12 +33,12 @@ class Veil(Facts):
     """The heroes' Omens that were in play when the haunt began."""
 
 
-def veil(scene: Table) -> None:
+def veil(scene: Scene) -> None:
     """The heroes turn their Omens face down."""
     Veil(scene).in_play = [card for seat in heroes(scene.state) for card in omens_of(scene.state, seat)]
 
 
-def sees_card(scene: Table, seat: int | None, owner: int, card: str) -> bool:
+def sees_card(scene: Scene, seat: int | None, owner: int, card: str) -> bool:
     """The heroes' Omens are hidden from the traitor and from spectators."""
     if is_unknown(card):
         return False
@@ -46,26 +47,26 @@ def sees_card(scene: Table, seat: int | None, owner: int, card: str) -> bool:
     return seat is not None and tools.is_hero(scene, seat)
 
 
-def face_down(scene: Table, seat: int) -> list[str]:
+def face_down(scene: Scene, seat: int) -> list[str]:
     """The Omens of a player that the traitor does not see."""
     return [card for card in omens_of(scene.state, seat) if not sees_card(scene, None, seat, card)]
 
 
-def may_get(scene: Table, seat: int, thing: str) -> bool:
+def may_get(scene: Scene, seat: int, thing: str) -> bool:
     """The traitor can ask for nothing unseen."""
     owner = holder_of(scene.state, thing)
     return owner is None or sees_card(scene, seat, owner, thing)
 
 
-def pass_omens(scene: Table, seat: int) -> Flow[None]:
+def pass_omens(scene: Scene, seat: int) -> Flow[None]:
     """A hero gives away as many Omens as they like; the traitor sees that, but not which."""
     state = scene.state
     others = [other for other in heroes(state) if other != seat]
-    while gifts := [("give", card, f"seat-{other}") for card in omens_of(state, seat) for other in others]:
+    while gifts := [("give", card, word_of(other)) for card in omens_of(state, seat) for other in others]:
         choice = yield from tools.choose(scene, seat, "30-exchange", ["done", *gifts])
         if choice == "done":
             return
-        card, other = choice[1], int(choice[2][5:])
+        card, other = choice[1], seat_of(choice[2])
         state.explorers[seat].cards.remove(card)
         state.explorers[other].cards.append(card)
         scene.tell("30-passed", seat=seat, other=other, to=tuple(heroes(state)), secret={"card": card})
@@ -74,43 +75,43 @@ def pass_omens(scene: Table, seat: int) -> Flow[None]:
 # -- shown and turned up -------------------------------------------------------------------------------------------
 
 
-def shows(scene: Table, seat: int, card: str) -> None:
+def shows(scene: Scene, seat: int, card: str) -> None:
     """Whoever profits from an Omen that lies face down shows it first."""
     if card in face_down(scene, seat):
         show(scene, "omens")
         scene.tell("30-shown", seat=seat, card=card)
 
 
-def rolls(scene: Table, roll: Roll) -> None:
+def rolls(scene: Scene, roll: Roll) -> None:
     """An Omen that adds to a roll is shown."""
-    if isinstance(roll.actor, int) and roll.named:
+    if is_seat(roll.actor) and roll.named:
         for card in omens_of(scene.state, roll.actor):
             if CARDS[card].adds == roll.named:
                 shows(scene, roll.actor, card)
 
 
-def hurts(scene: Table, packet: Packet) -> None:
+def hurts(scene: Scene, packet: Packet) -> None:
     """An Omen that guards against a blow is shown."""
     for card in omens_of(scene.state, packet.seat):
         if CARDS[card].guards == packet.kind:
             shows(scene, packet.seat, card)
 
 
-def turn_up(scene: Table, seat: int, cards: list[str]) -> None:
+def turn_up(scene: Scene, seat: int, cards: list[str]) -> None:
     """Omens lie face up from now on."""
     Veil(scene).face_up = [*Veil(scene).face_up, *cards]
     for card in cards:
         scene.tell("30-turned-up", seat=seat, card=card)
 
 
-def died(scene: Table, seat: int, cause: str, source: Actor | None) -> None:
+def died(scene: Scene, seat: int, cause: str, source: Figure | None) -> None:
     """A dead hero's Omens are turned up."""
     if hidden := face_down(scene, seat):
         show(scene, "veil")
         turn_up(scene, seat, hidden)
 
 
-def traded(scene: Table, seat: int, other: int, things: list[str]) -> None:
+def traded(scene: Scene, seat: int, other: int, things: list[str]) -> None:
     """The traitor sees a trade of cards that lie face down, and may read why."""
     if {*things} & {*face_down(scene, seat), *face_down(scene, other)}:
         show(scene, "omens")
@@ -119,10 +120,10 @@ def traded(scene: Table, seat: int, other: int, things: list[str]) -> None:
 # -- secrets -------------------------------------------------------------------------------------------------------
 
 
-def asks_alike(card: str, prompt: str, only: str, rule: str) -> Callable[[Table, int, str], Flow[bool]]:
+def asks_alike(card: str, prompt: str, only: str, rule: str) -> Callable[[Scene, int, str], Flow[bool]]:
     """A hero with hidden Omens, this one not among them, is asked what its holder would be asked."""
 
-    def answer(scene: Table, seat: int, tile: str) -> Flow[bool]:
+    def answer(scene: Scene, seat: int, tile: str) -> Flow[bool]:
         if face_down(scene, seat) and not tools.holds(card)(scene, seat):
             yield ask(seat, prompt, [only], rule=rule, pause=True, tile=tile)
         return False
@@ -130,12 +131,12 @@ def asks_alike(card: str, prompt: str, only: str, rule: str) -> Callable[[Table,
     return answer
 
 
-def card_deck(scene: Table, card: str) -> str:
+def card_deck(scene: Scene, card: str) -> str:
     """An Omen in play since the haunt began is one of those; one drawn since could be any that the deck holds."""
     return "old-omen" if card in Veil(scene).in_play else "omen"
 
 
-def secrets(scene: Table) -> Iterator[Secret]:
+def secrets(scene: Scene) -> Iterator[Secret]:
     """The tiles that were taken off the stack: nobody has seen them."""
     for place, key in enumerate(scene.state.gone):
         if key in ROOMS:

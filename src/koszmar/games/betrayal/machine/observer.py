@@ -13,8 +13,8 @@ from typing import Any
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.observer import NO_INDEX, Observer
-from koszmar.kernel.scene import Scene
 from koszmar.kernel.view import Message
+from koszmar.parts.figures import figure_of, is_seat, seat_of
 
 from .. import moments
 from ..answers import haunt_answer
@@ -24,7 +24,7 @@ from ..explorers import EXPLORERS, TRAITS
 from ..haunt import BOXES, HAUNTS
 from ..reading import may_read, role_of, sees_token
 from ..scenarios import SCENARIOS
-from ..state import Haunting, House, Monster, State, Table, Token, the_haunt
+from ..state import Haunting, House, Monster, Scene, State, Token, the_haunt
 from ..table.plan import sides_of, token_icon
 from ..tiles import REGIONS, ROOMS, regions_of_back
 from ..tokens import ASIDE
@@ -67,7 +67,7 @@ class BetrayalObserver(Observer):
     row = features.ROW
     vocabulary = VOCABULARY
 
-    def write(self, scene: Scene[Any], decision: Decision | None, seat: int, buffer: bytearray) -> None:
+    def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Table, house, players, monsters, secrets, question."""
         buffer[:] = _BLANK
         state: State = scene.state
@@ -81,12 +81,12 @@ class BetrayalObserver(Observer):
         if decision is not None:
             _write_question(scene, decision, seat, buffer)
 
-    def indices(self, scene: Scene[Any], decision: Decision, seat: int) -> list[int]:
+    def indices(self, scene: Scene, decision: Decision, seat: int) -> list[int]:
         """Numbers of the vocabulary."""
         return indices(scene, decision, seat)
 
     def write_rows(
-        self, scene: Scene[Any], decision: Decision, seat: int, indices: Sequence[int], buffer: bytearray
+        self, scene: Scene, decision: Decision, seat: int, indices: Sequence[int], buffer: bytearray
     ) -> None:
         """The row of the number, and what stands on the tile or whom it is aimed at."""
         width, static, start = features.ROW.size, features.STATIC, 0
@@ -148,7 +148,7 @@ def _facts(house: House) -> bytes:
     return bytes(facts)
 
 
-def _write_players(scene: Table, seat: int, buffer: bytearray) -> None:
+def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
     state, players = scene.state, scene.players
     active = state.turn.seat if state.monsters is None else state.monsters.seat
     buffer[tensor.ACTIVE + (active - seat) % players] = 1
@@ -184,14 +184,14 @@ def _clips(explorer: str, might: int, speed: int, knowledge: int, sanity: int) -
     return bytes(board.value(trait, space) for trait, space in zip(TRAITS, spaces, strict=True)), bytes(spaces)
 
 
-def _write_tokens(scene: Table, seat: int, buffer: bytearray) -> None:
+def _write_tokens(scene: Scene, seat: int, buffer: bytearray) -> None:
     haunt = 0 if scene.state.haunt is None else scene.state.haunt.number
     for token in scene.state.tokens:
         on = token.on
         if on in _TILE_TOKENS:
             start = _TILE_TOKENS[on]
-        elif on[:5] == "seat-":
-            start = tensor.SEAT_TOKENS + (int(on[5:]) - seat) % scene.players * len(tensor.TOKENS)
+        elif is_seat(figure_of(on)):
+            start = tensor.SEAT_TOKENS + (seat_of(on) - seat) % scene.players * len(tensor.TOKENS)
         elif on == ASIDE:
             start = tensor.ASIDE
         else:
@@ -211,7 +211,7 @@ def _icon(kind: str, name: str) -> int:
     return _ICON.get(icon, _ICON["other"])
 
 
-def _write_haunt(scene: Table, haunt: Haunting, seat: int, buffer: bytearray) -> None:
+def _write_haunt(scene: Scene, haunt: Haunting, seat: int, buffer: bytearray) -> None:
     number = haunt.number
     buffer[tensor.HAUNT + (number - 1 if number in PRINTED else len(PRINTED))] = 1
     if haunt.track >= 0:
@@ -248,7 +248,7 @@ def _kinds(haunt: int) -> dict[str, int]:
     return {box.key: place for place, box in enumerate(HAUNTS[haunt].monsters)}
 
 
-def _box(scene: Table, seat: int, one: Monster) -> bytes:
+def _box(scene: Scene, seat: int, one: Monster) -> bytes:
     """What is printed about a kind of monster, if the seat may read it."""
     if not may_read(scene, seat, f"monster-{one.kind}"):
         return b""
@@ -260,12 +260,12 @@ def _printed(haunt: int, kind: str) -> bytes:
     return bytes((1, *(getattr(BOXES[haunt, kind], trait) for trait in TRAITS)))
 
 
-def _read(scene: Table, monster: str) -> bytes:
+def _read(scene: Scene, monster: str) -> bytes:
     """The numbers of a monster that its haunt, or a designer, makes others than the printed ones."""
     return bytes((1, *(max(0, min(monster_value(scene, monster, trait), MOST)) for trait in TRAITS)))
 
 
-def _write_lore(scene: Table, notes: dict[str, Any], seat: int, buffer: bytearray) -> None:
+def _write_lore(scene: Scene, notes: dict[str, Any], seat: int, buffer: bytearray) -> None:
     """The notes of the haunt for this seat: tiles, cards, traits, seats and monsters that they name, and numbers."""
     numbers = iter(range(tensor.LORE_NUMBERS))
     number = 0 if scene.state.haunt is None else scene.state.haunt.number
@@ -294,7 +294,7 @@ def _write_word(word: str, haunt: int, buffer: bytearray) -> None:
         buffer[tensor.LORE_MONSTERS + slot] = 1
 
 
-def _write_question(scene: Table, decision: Decision, seat: int, buffer: bytearray) -> None:
+def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:
     for asked in decision.seats:
         buffer[tensor.ASKED + (asked - seat) % scene.players] = 1
     buffer[_PROMPT.get(decision.prompt, _PROMPT["other"])] = 1
@@ -323,8 +323,8 @@ def _write_question(scene: Table, decision: Decision, seat: int, buffer: bytearr
 
 
 def _write_actor(actor: int | str, haunt: int, seat: int, players: int, buffer: bytearray) -> None:
-    if isinstance(actor, str) and actor[:5] == "seat-":
-        actor = int(actor[5:])
+    if isinstance(actor, str) and is_seat(figure_of(actor)):
+        actor = seat_of(actor)
     if isinstance(actor, int):
         buffer[tensor.ABOUT_SEAT + (actor - seat) % players] = 1
     elif (slot := slot_of(haunt, actor)) is not None:
@@ -336,7 +336,7 @@ def _write_actor(actor: int | str, haunt: int, seat: int, players: int, buffer: 
 _NOBODY = bytes(len(tensor.HERE) + 1 + len(SEATS))
 
 
-def _crowd(scene: Table, seat: int) -> dict[str, bytes]:
+def _crowd(scene: Scene, seat: int) -> dict[str, bytes]:
     """Who and what is on each tile where there is anything: monsters, tokens, explorers."""
     state = scene.state
     found: dict[str, bytearray] = {}
@@ -359,10 +359,10 @@ def _crowd(scene: Table, seat: int) -> dict[str, bytes]:
     return {tile: bytes(row) for tile, row in found.items()}
 
 
-def _write_target(scene: Table, seat: int, target: str, start: int, buffer: bytearray) -> None:
+def _write_target(scene: Scene, seat: int, target: str, start: int, buffer: bytearray) -> None:
     """The numbers of whoever would be attacked, if they can be read."""
-    if target[:5] == "seat-":
-        explorer = scene.state.explorers[int(target[5:])]
+    if is_seat(figure_of(target)):
+        explorer = scene.state.explorers[seat_of(target)]
         buffer[start : start + len(TRAITS)], _ = _clips(explorer.key, *explorer.traits.values())
     elif scene.state.haunt is not None:
         one = next((one for one in scene.state.haunt.monsters if one.id == target), None)

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.observer import NO_INDEX, Vocabulary, relative_seats
+from koszmar.parts.figures import word_of
 
 from ..attack import UNARMED
 from ..cards import CARDS
@@ -20,7 +21,7 @@ from ..explorers import EXPLORERS, KINDS, TRAITS
 from ..haunt import HAUNTS
 from ..house import STEPS
 from ..scenarios import SCENARIOS
-from ..state import State, Table
+from ..state import Scene, State
 from ..tiles import REGIONS, ROOMS
 from ..tokens import BOX
 from ..trading import TOKEN
@@ -89,7 +90,7 @@ _MOVE_TILE = VOCABULARY.add("move-tile", (f"#{rank}" for rank in range(1, RANKS 
 _FURTHER = VOCABULARY.add("further", (f"#{rank}" for rank in range(1, FURTHER + 1)))
 
 
-def indices(scene: Table, decision: Decision, seat: int) -> list[int]:
+def indices(scene: Scene, decision: Decision, seat: int) -> list[int]:
     """The number of each option, for the seat that answers."""
     state = scene.state
     table = table_for(scene.players, seat)
@@ -137,7 +138,7 @@ def table_for(players: int, seat: int) -> dict[Key, int]:
 
 
 def _about_player(distance: int, owner: int) -> dict[Key, int]:
-    name = f"seat-{owner}"
+    name = word_of(owner)
     table: dict[Key, int] = {name: _SEAT + distance, ("trade", owner): _TRADE + distance}
     table |= {("attack", way, name): _attack(way, distance) for way in WAYS}
     table |= {("loot", owner, thing): _LOOT + distance * len(THINGS) + place for place, thing in enumerate(THINGS)}

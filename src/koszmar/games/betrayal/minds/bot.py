@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from koszmar.kernel.flow import Decision, Key
+from koszmar.parts.figures import figure_of, seat_of, word_of
 
-from ..attack import actor_of
 from ..bestiary import monster
 from ..cards import CARDS
 from ..discovery import can_discover
@@ -20,7 +20,7 @@ from ..haunting import actions_of
 from ..house import FAR, distances, has_door, open_sides, place_of
 from ..monsters import steps_of
 from ..sides import are_friends, is_foe
-from ..state import House, Table, Tile, alive, value
+from ..state import House, LaidTile, Scene, alive, value
 from ..tiles import REGIONS
 from ..trading import TOKEN
 from .odds import chance_of, dice_against
@@ -38,7 +38,7 @@ STUCK = 0.2
 """Less than this pull means that nothing worth doing can be reached; the worth of a new tile to the busy."""
 
 
-def prefer(scene: Table, decision: Decision) -> list[float]:
+def prefer(scene: Scene, decision: Decision) -> list[float]:
     """How much a sensible player likes each option."""
     own = current_tastes(scene.state).likes if scene.state.haunt else {}
     judge = own.get(decision.prompt) or _JUDGES.get(decision.prompt)
@@ -50,7 +50,7 @@ def prefer(scene: Table, decision: Decision) -> list[float]:
 # -- the turn ------------------------------------------------------------------------------------------------------
 
 
-def _act(scene: Table, decision: Decision) -> list[float]:
+def _act(scene: Scene, decision: Decision) -> list[float]:
     seat = decision.seat
     explore = _worth_of_exploring(scene, seat)
     goals = _goals(scene, seat, explore)
@@ -59,7 +59,7 @@ def _act(scene: Table, decision: Decision) -> list[float]:
     return [_like(scene, seat, option, goals, at_home, explore) for option in decision.options]
 
 
-def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home: float, explore: float) -> float:
+def _like(scene: Scene, seat: int, option: Key, goals: dict[str, float], at_home: float, explore: float) -> float:
     match option:
         case ("move", str(tile)):
             return _pull(goals, distances(scene, tile)) - at_home - EFFORT + min(0.0, goals.get(tile, 0.0))
@@ -84,12 +84,12 @@ def _like(scene: Table, seat: int, option: Key, goals: dict[str, float], at_home
     return WAIT
 
 
-def _wish_to_ride(scene: Table, at_home: float) -> float:
+def _wish_to_ride(scene: Scene, at_home: float) -> float:
     """The Elevator is a way to other floors, and a gamble for whoever has something to do on this one."""
     return 0.2 if scene.state.haunt is None or at_home < STUCK else -0.2
 
 
-def _goals(scene: Table, seat: int, explore: float) -> dict[str, float]:
+def _goals(scene: Scene, seat: int, explore: float) -> dict[str, float]:
     """Tiles worth going to, and how much; ``explore`` is the worth of an unexplored doorway."""
     state = scene.state
     house = state.house
@@ -119,40 +119,40 @@ def _goals(scene: Table, seat: int, explore: float) -> dict[str, float]:
     return goals
 
 
-def _foes(scene: Table, seat: int) -> list[tuple[str, str]]:
+def _foes(scene: Scene, seat: int) -> list[tuple[str, str]]:
     """Whom a player may attack some day: the tile and the name."""
     state = scene.state
     assert state.haunt is not None
-    found = [(state.explorers[other].place, f"seat-{other}") for other in alive(state) if is_foe(scene, seat, other)]
+    found = [(state.explorers[other].place, word_of(other)) for other in alive(state) if is_foe(scene, seat, other)]
     return found + [(one.place, one.id) for one in state.haunt.monsters if one.place and is_foe(scene, seat, one.id)]
 
 
-def _is_hunter(scene: Table, seat: int) -> bool:
+def _is_hunter(scene: Scene, seat: int) -> bool:
     """Traitors, and all who play alone, go for the others, if they cannot simply wait."""
     haunt = scene.state.haunt
     return haunt is not None and haunt.sides[seat] != "hero" and not _is_patient(scene, seat)
 
 
-def _is_patient(scene: Table, seat: int) -> bool:
+def _is_patient(scene: Scene, seat: int) -> bool:
     """Those for whom time works keep away from the others."""
     patient = current_tastes(scene.state).patient
     return patient is not None and patient(scene, seat)
 
 
-def _hideouts(scene: Table, seat: int) -> list[tuple[str, float]]:
+def _hideouts(scene: Scene, seat: int) -> list[tuple[str, float]]:
     """Every tile, worth more the farther the nearest foe is."""
     ways = [distances(scene, tile) for tile, _ in _foes(scene, seat)]
     tiles = scene.state.house.tiles
     return [(tile, HIDEOUT * min([ENOUGH, *(away.get(tile, ENOUGH) for away in ways)])) for tile in tiles]
 
 
-def _weapons(scene: Table, seat: int) -> list[str]:
+def _weapons(scene: Scene, seat: int) -> list[str]:
     """The cards that a player attacks with."""
     held = [CARDS[card] for card in scene.state.explorers[seat].cards]
     return [card.key for card in held if card.weapon and not card.weapon.instead]
 
 
-def _promise(scene: Table, seat: int, action: Action) -> float:
+def _promise(scene: Scene, seat: int, action: Action) -> float:
     """How likely an action is to succeed; a roll that is nearly sure to fail, and hurts then, is left alone."""
     chance = chance_of(scene, seat, action)
     if chance < HOPELESS and action.bands.get(0) not in (None, nothing):
@@ -160,7 +160,7 @@ def _promise(scene: Table, seat: int, action: Action) -> float:
     return 0.3 + 2.0 * chance
 
 
-def _something_to_do(scene: Table, seat: int) -> bool:
+def _something_to_do(scene: Scene, seat: int) -> bool:
     """Whether some action of the haunt can be taken somewhere in the house."""
     tiles, tastes = scene.state.house.tiles, current_tastes(scene.state)
     return any(
@@ -171,7 +171,7 @@ def _something_to_do(scene: Table, seat: int) -> bool:
     )
 
 
-def _worth(scene: Table, seat: int, worth: float | Worth, tile: str) -> float:
+def _worth(scene: Scene, seat: int, worth: float | Worth, tile: str) -> float:
     """How much an action is worth on a tile."""
     return worth(scene, seat, tile) if callable(worth) else worth
 
@@ -185,7 +185,7 @@ _FADED = [0.8**moves for moves in range(FAR + 1)]
 """What is left of a goal's worth so many moves away."""
 
 
-def _worth_of_exploring(scene: Table, seat: int) -> float:
+def _worth_of_exploring(scene: Scene, seat: int) -> float:
     """After the haunt one explores when there is nothing better to do, and no way to a foe that is hunted."""
     if scene.state.haunt is None:
         return 1.0
@@ -197,15 +197,15 @@ def _worth_of_exploring(scene: Table, seat: int) -> float:
     return max(usual, wish(scene, seat)) if wish else usual
 
 
-def _odds(scene: Table, seat: int, way: str, target: str) -> float:
+def _odds(scene: Scene, seat: int, way: str, target: str) -> float:
     """What an attack promises: the difference of the dice, the prey's weakness, the own; nothing against friends."""
-    if target == "throw" or are_friends(scene.state, seat, actor_of(target)):
+    if target == "throw" or are_friends(scene.state, seat, figure_of(target)):
         return -0.5
     card = CARDS.get(way)
-    mine, theirs = dice_against(scene, seat, way, actor_of(target))
+    mine, theirs = dice_against(scene, seat, way, figure_of(target))
     bonus, safe = (card.weapon.bonus, card.weapon.safe) if card and card.weapon else (0, False)
     prey = current_tastes(scene.state).prey
-    lust = prey(scene, seat, actor_of(target), way) if prey else 0.0
+    lust = prey(scene, seat, figure_of(target), way) if prey else 0.0
     courage = 0.3 * _is_hunter(scene, seat)
     return (mine + bonus - theirs) * 0.5 + (0.8 if safe else 0.3) + courage + lust
 
@@ -213,7 +213,7 @@ def _odds(scene: Table, seat: int, way: str, target: str) -> float:
 # -- monsters ------------------------------------------------------------------------------------------------------
 
 
-def _play_monster(scene: Table, decision: Decision) -> list[float]:
+def _play_monster(scene: Scene, decision: Decision) -> list[float]:
     key = str(decision.args["monster"])
     state = scene.state
     prey = [seat for seat in alive(state) if is_foe(scene, key, seat)]
@@ -227,7 +227,7 @@ def _play_monster(scene: Table, decision: Decision) -> list[float]:
             case ("go", str(tile)):
                 likes.append(_pull(places, distances(scene, tile, steps)) - at_home - EFFORT)
             case ("attack", str(way), str(target)):
-                mine, theirs = dice_against(scene, key, way, actor_of(target))
+                mine, theirs = dice_against(scene, key, way, figure_of(target))
                 likes.append((mine - theirs) * 0.3 + 1.5)
             case ("haunt", str()):
                 likes.append(1.2)
@@ -238,7 +238,7 @@ def _play_monster(scene: Table, decision: Decision) -> list[float]:
     return likes
 
 
-def _move_somebody(scene: Table, decision: Decision) -> list[float]:
+def _move_somebody(scene: Scene, decision: Decision) -> list[float]:
     """Drive a foe away from one's own, lead a friend to them."""
     state, seat, who = scene.state, decision.seat, decision.args["who"]
     friends = {one.place: 1.0 for other, one in enumerate(state.explorers)
@@ -248,42 +248,42 @@ def _move_somebody(scene: Table, decision: Decision) -> list[float]:
     return [sign * _pull(friends, distances(scene, tile)) for tile in tiles]
 
 
-def _place_yourself(scene: Table, decision: Decision) -> list[float]:
+def _place_yourself(scene: Scene, decision: Decision) -> list[float]:
     """Near what is worth going to."""
     goals = _goals(scene, decision.seat, _worth_of_exploring(scene, decision.seat))
     return [_pull(goals, distances(scene, str(tile))) for tile in decision.options]
 
 
-def _find_elevator(scene: Table, decision: Decision) -> list[float]:
+def _find_elevator(scene: Scene, decision: Decision) -> list[float]:
     seat = decision.seat
     goals = _goals(scene, seat, _worth_of_exploring(scene, seat))
     ride = _wish_to_ride(scene, _pull(goals, distances(scene, scene.state.explorers[seat].place)))
     return [ride if option == "ride" else WAIT for option in decision.options]
 
 
-def _choose_monster(scene: Table, decision: Decision) -> list[float]:
+def _choose_monster(scene: Scene, decision: Decision) -> list[float]:
     return [0.0 if option == "done" else 1.0 for option in decision.options]
 
 
 # -- smaller questions ---------------------------------------------------------------------------------------------
 
 
-def _take_damage(scene: Table, decision: Decision) -> list[float]:
+def _take_damage(scene: Scene, decision: Decision) -> list[float]:
     held = scene.state.explorers[decision.seat].traits
     return [float(held[str(trait)]) - (10 if held[str(trait)] <= 1 else 0) for trait in decision.options]
 
 
-def _gain_trait(scene: Table, decision: Decision) -> list[float]:
+def _gain_trait(scene: Scene, decision: Decision) -> list[float]:
     held = scene.state.explorers[decision.seat].traits
     return [-float(held[str(trait)]) for trait in decision.options]
 
 
-def _roll_with(scene: Table, decision: Decision) -> list[float]:
+def _roll_with(scene: Scene, decision: Decision) -> list[float]:
     explorer = scene.state.explorers[decision.seat]
     return [float(value(explorer, option)) if option in TRAITS else 0.5 for option in map(str, decision.options)]
 
 
-def _reroll(scene: Table, decision: Decision) -> list[float]:
+def _reroll(scene: Scene, decision: Decision) -> list[float]:
     """Roll again what is poor; discard tokens only if they are enough for the best row of the action."""
     dice = decision.args["dice"]
     liking = 1.0 if sum(dice) < len(dice) - 1 else 0.0
@@ -294,7 +294,7 @@ def _reroll(scene: Table, decision: Decision) -> list[float]:
     ]
 
 
-def _is_worth_discarding(scene: Table, seat: int, result: int) -> bool:
+def _is_worth_discarding(scene: Scene, seat: int, result: int) -> bool:
     """Whether the action under way succeeds with what its player can still add, and not without."""
     taken = [use.partition("/")[2] for use in scene.state.turn.used if use.startswith("haunt/")]
     action = next((one for one in actions_of(scene, seat) if one.key == taken[-1]), None) if taken else None
@@ -303,42 +303,42 @@ def _is_worth_discarding(scene: Table, seat: int, result: int) -> bool:
     return result < max(action.bands) <= result + current_tastes(scene.state).reserve_of(scene, seat, action)
 
 
-def _turn_tile(scene: Table, decision: Decision) -> list[float]:
+def _turn_tile(scene: Scene, decision: Decision) -> list[float]:
     """Lay a tile so that many doors stay open."""
     key, spot = decision.args["tile"], decision.args["spot"]
     likes = []
     for option in decision.options:
         assert isinstance(option, tuple)
-        trial = House({**scene.state.house.tiles, key: Tile(spot[0], spot[1], spot[2], int(option[1]))})
+        trial = House({**scene.state.house.tiles, key: LaidTile(spot[0], spot[1], spot[2], int(option[1]))})
         joined = sum(has_door(trial, key, side) for side in range(4))
         likes.append(float(len(open_sides(trial, key))) + 0.1 * joined)
     return likes
 
 
-def _consent(scene: Table, decision: Decision) -> list[float]:
+def _consent(scene: Scene, decision: Decision) -> list[float]:
     """Agree to gifts."""
     gift = len(decision.args["give"]) > len(decision.args["want"])
     return [float(gift == (option == "agree")) for option in decision.options]
 
 
-def _first(scene: Table, decision: Decision) -> list[float]:
+def _first(scene: Scene, decision: Decision) -> list[float]:
     return [1.0 if index == 0 else 0.0 for index in range(len(decision.options))]
 
 
-def _target(scene: Table, decision: Decision) -> list[float]:
+def _target(scene: Scene, decision: Decision) -> list[float]:
     """A traitor picks the weakest; heroes turn monsters with a will of their own on the strongest."""
-    explorers, seats = scene.state.explorers, [int(str(option)[5:]) for option in decision.options]
+    explorers, seats = scene.state.explorers, [seat_of(str(option)) for option in decision.options]
     sign = -1.0 if is_foe(scene, decision.seat, seats[0]) else 1.0
     return [sign * sum(explorers[seat].traits.values()) for seat in seats]
 
 
-def _damage_kind(scene: Table, decision: Decision) -> list[float]:
+def _damage_kind(scene: Scene, decision: Decision) -> list[float]:
     """Body or mind, whichever can bear more."""
     held = scene.state.explorers[decision.seat].traits
     return [float(sum(held[trait] for trait in KINDS[str(kind)])) for kind in decision.options]
 
 
-def _place_monster(scene: Table, decision: Decision) -> list[float]:
+def _place_monster(scene: Scene, decision: Decision) -> list[float]:
     """Heroes want monsters far from their own; anybody else sets them on the others' heels."""
     state, seat = scene.state, decision.seat
     assert state.haunt is not None

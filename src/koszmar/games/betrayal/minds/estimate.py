@@ -14,7 +14,7 @@ from koszmar.kernel.estimate import Opinion, read_opinion
 from koszmar.parts.figures import word_of
 
 from ..explorers import TRAITS
-from ..state import Explorer, Haunting, State, Table, alive
+from ..state import Explorer, Haunting, Scene, State, alive
 
 FEATURES = (
     "players", "round", "alive", "friends-alive", "foes-alive", "health", "worst-health", "foes-health",
@@ -26,7 +26,7 @@ BEFORE, OTHER = "before", "other"
 """The stages before the haunt, and of haunts without weights of their own."""
 
 
-def estimate(scene: Table, seat: int) -> float:
+def estimate(scene: Scene, seat: int) -> float:
     """A seat's chance to win."""
     weights, now = opinion(), stage(scene)
     chance = weights.chance(now if now in weights.weights else OTHER, features(scene, seat))
@@ -49,20 +49,20 @@ def opinion() -> Opinion:
     return read_opinion(WEIGHTS)
 
 
-def viewpoints(scene: Table) -> list[int]:
+def viewpoints(scene: Scene) -> list[int]:
     """The seats whose chances say everything: one of the heroes, or everybody who plays alone."""
     seats = range(scene.players)
     hero = next((seat for seat in seats if _side(scene, seat) == "hero"), None)
     return [seat for seat in seats if _side(scene, seat) != "traitor"] if hero is None else [hero]
 
 
-def stage(scene: Table) -> str:
+def stage(scene: Scene) -> str:
     """Which haunt is being played."""
     haunt = scene.state.haunt
     return BEFORE if haunt is None else f"haunt-{haunt.number:02}"
 
 
-def features(scene: Table, seat: int) -> list[float]:
+def features(scene: Scene, seat: int) -> list[float]:
     """What counts, in numbers of about 1, as the heroes see it (a lone player: as that one does)."""
     state = scene.state
     players, living, explorers = scene.players, alive(state), state.explorers
@@ -93,12 +93,12 @@ def features(scene: Table, seat: int) -> list[float]:
     ]
 
 
-def _side(scene: Table, seat: int) -> str:
+def _side(scene: Scene, seat: int) -> str:
     haunt = scene.state.haunt
     return haunt.sides[seat] if haunt is not None and haunt.sides else "alone"
 
 
-def _friends(scene: Table, seat: int) -> list[int]:
+def _friends(scene: Scene, seat: int) -> list[int]:
     """The heroes; before the haunt, and where everybody plays alone, only the seat itself."""
     if _side(scene, seat) not in ("hero", "traitor"):
         return [seat]

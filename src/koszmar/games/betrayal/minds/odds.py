@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from koszmar.parts.figures import Figure, is_seat
+
 from ..attack import trait_of
 from ..bestiary import monster_value
 from ..cards import CARDS
 from ..haunt import Action
-from ..state import Actor, Table, value
+from ..state import Scene, value
 from .tastes import current_tastes
 
 
@@ -29,7 +31,7 @@ def at_least(die: tuple[int, ...], dice: int, needed: int) -> float:
     return sum(count for total, count in ways.items() if total >= needed) / float(len(die)) ** dice
 
 
-def chance_of(scene: Table, seat: int, action: Action) -> float:
+def chance_of(scene: Scene, seat: int, action: Action) -> float:
     """The chance of the best row of an action; what needs no roll is sure."""
     if not action.bands:
         return 1.0
@@ -39,14 +41,14 @@ def chance_of(scene: Table, seat: int, action: Action) -> float:
     return max(at_least(scene.parameters.die, max(0, count), needed) for count in counts)
 
 
-def dice_of(scene: Table, actor: Actor, trait: str) -> int:
+def dice_of(scene: Scene, actor: Figure, trait: str) -> int:
     """The dice that a trait gives to an explorer or a monster, before cards and tokens add theirs."""
-    if isinstance(actor, int):
+    if is_seat(actor):
         return value(scene.state.explorers[actor], trait)
     return monster_value(scene, actor, trait)
 
 
-def dice_against(scene: Table, attacker: Actor, way: str, target: Actor) -> tuple[int, int]:
+def dice_against(scene: Scene, attacker: Figure, way: str, target: Figure) -> tuple[int, int]:
     """The dice of both sides in an attack, the weapon's among them."""
     card, trait = CARDS.get(way), trait_of(way)
     more = card.weapon.dice if card and card.weapon else 0

@@ -8,19 +8,20 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from koszmar.kernel.flow import Decision
+from koszmar.parts.figures import Figure
 
 from ..haunt import Action, Haunt
-from ..state import Actor, State, Table, the_haunt
+from ..state import Scene, State, the_haunt
 
-Worth: TypeAlias = Callable[[Table, int, str], float]
+Worth: TypeAlias = Callable[[Scene, int, str], float]
 """How much an action is worth to a player on a tile."""
-Aims: TypeAlias = Callable[[Table, int], list[tuple[str, float]]]
+Aims: TypeAlias = Callable[[Scene, int], list[tuple[str, float]]]
 """Where a player wants to be: tiles and how much."""
-Prey: TypeAlias = Callable[[Table, int, Actor, str], float]
+Prey: TypeAlias = Callable[[Scene, int, Figure, str], float]
 """How much a player wants to attack somebody in a way: unarmed, by a card, by a trait."""
-Liking: TypeAlias = Callable[[Table, Decision], list[float]]
+Liking: TypeAlias = Callable[[Scene, Decision], list[float]]
 """How much each answer to a question is liked."""
-Reserve: TypeAlias = Callable[[Table, int], int]
+Reserve: TypeAlias = Callable[[Scene, int], int]
 """How much a player could still add to a roll once the dice lie."""
 
 ORDINARY = 1.0
@@ -33,12 +34,12 @@ class Tastes(Struct, frozen=True, kw_only=True):
     worth: dict[str, float | Worth] = {}
     aims: Aims | None = None
     prey: Prey | None = None
-    patient: Callable[[Table, int], bool] | None = None
-    explore: Callable[[Table, int], float] | None = None
+    patient: Callable[[Scene, int], bool] | None = None
+    explore: Callable[[Scene, int], float] | None = None
     likes: dict[str, Liking] = {}
     reserves: dict[str, Reserve] = {}
 
-    def reserve_of(self, scene: Table, seat: int, action: Action) -> int:
+    def reserve_of(self, scene: Scene, seat: int, action: Action) -> int:
         """How much a player could still add to the roll of an action once the dice lie."""
         reserve = self.reserves.get(action.key)
         return reserve(scene, seat) if reserve else 0
@@ -60,8 +61,8 @@ def tastes(
     worth: dict[str, float | Worth] | None = None,
     aims: Aims | None = None,
     prey: Prey | None = None,
-    patient: Callable[[Table, int], bool] | None = None,
-    explore: Callable[[Table, int], float] | None = None,
+    patient: Callable[[Scene, int], bool] | None = None,
+    explore: Callable[[Scene, int], float] | None = None,
     likes: dict[str, Liking] | None = None,
     reserves: dict[str, Reserve] | None = None,
 ) -> Tastes:

@@ -25,7 +25,7 @@ from ..haunting import place_monster_card, sides
 from ..house import layings
 from ..scenarios import EVENT_HAUNTS, SCENARIOS
 from ..setup import sit_down
-from ..state import Deck, Explorer, Haunting, House, Monster, State, Tile, Token, Turn
+from ..state import Deck, Explorer, Haunting, House, LaidTile, Monster, State, Token, Turn
 from ..tiles import ROOMS, START, TILES
 from ..tokens import BOX
 
@@ -187,13 +187,13 @@ def _given(cards: Sequence[Sequence[str]], seat: int, card: str) -> Sequence[Seq
 
 
 def _house(tiles: Sequence[str] | Mapping[str, tuple[str, int, int, int]]) -> House:
-    house = House({key: Tile(region, x, y) for key, (region, x, y) in START.items()})  # type: ignore[arg-type]
+    house = House({key: LaidTile(region, x, y) for key, (region, x, y) in START.items()})  # type: ignore[arg-type]
     for key in tiles:
         if isinstance(tiles, Mapping):
             where = tiles[key]
         else:
             where = next(iter(layings(house, key, ROOMS[key].regions)))
-        house.tiles[key] = Tile(*where)  # type: ignore[arg-type]
+        house.tiles[key] = LaidTile(*where)  # type: ignore[arg-type]
         house.changed()
     return house
 

@@ -11,7 +11,7 @@ from ..bestiary import printed_value
 from ..explorers import TRAITS
 from ..haunt import HAUNTS, Haunt, locations
 from ..reading import may_read
-from ..state import Table
+from ..state import Scene
 from ..tiles import ROOMS
 from .phrases import haunt_number, phrase
 
@@ -19,7 +19,7 @@ BOOKS = {"hero": "survival", "traitor": "tome"}
 """The two books: Secrets of Survival and the Traitor's Tome (components.haunt-books)."""
 
 
-def books(scene: Table, seat: int | None) -> list[Book]:
+def books(scene: Scene, seat: int | None) -> list[Book]:
     """What a seat (or a spectator) may read once the haunt has begun.
 
     (secrecy.book-secret-until-used, haunt.two-books, haunt-start.read-only-this-haunt, haunt-start.not-other-book,
@@ -35,7 +35,7 @@ def books(scene: Table, seat: int | None) -> list[Book]:
     return [_book(scene, haunt, only, seat)]
 
 
-def story(scene: Table, prompt: str) -> list[Passage]:
+def story(scene: Scene, prompt: str) -> list[Passage]:
     """Read aloud as the haunt begins: introduction and set-up of a side (haunt-start.intro-and-setup-public)."""
     if prompt not in ("haunt-begins", "traitor-begins"):
         return []
@@ -45,7 +45,7 @@ def story(scene: Table, prompt: str) -> list[Passage]:
     return [Passage(Message(f"haunt-{haunt_number(scene.state)}"), passages[0].text), *passages[1:]]
 
 
-def _book(scene: Table, haunt: Haunt, side: str, seat: int | None, *, own: bool = False) -> Book:
+def _book(scene: Scene, haunt: Haunt, side: str, seat: int | None, *, own: bool = False) -> Book:
     """The sections of a haunt, as far as a seat may read them (anatomy.sections)."""
     name = BOOKS[side]
     pages = [
@@ -60,7 +60,7 @@ def _book(scene: Table, haunt: Haunt, side: str, seat: int | None, *, own: bool 
     return Book(name, Message(f"book-{name}"), [page for page in pages if page.passages], own=own)
 
 
-def _text(scene: Table, haunt: Haunt, name: str) -> Message:
+def _text(scene: Scene, haunt: Haunt, name: str) -> Message:
     """A message of the haunt; its numbers may depend on how many play (variable.braces)."""
     return _written(haunt.number, name, scene.players)
 
@@ -70,7 +70,7 @@ def _written(haunt: int, name: str, players: int) -> Message:
     return Message(f"haunt-{haunt:02}-{name}", {"players": players})
 
 
-def _public(scene: Table, haunt: Haunt, side: str) -> list[Passage]:
+def _public(scene: Scene, haunt: Haunt, side: str) -> list[Passage]:
     """What everybody may read: a side's introduction, without rules, and its set-up (anatomy.intro-differs)."""
     part = f"{side}-" if haunt.kind == "traitor" else ""
     passages = [
@@ -82,14 +82,14 @@ def _public(scene: Table, haunt: Haunt, side: str) -> list[Passage]:
     return passages
 
 
-def _goal(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def _goal(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
     """How the side wins, in a sentence (anatomy.objective)."""
     goal = f"{side}-goal" if haunt.kind == "traitor" else "goal"
     if may_read(scene, seat, goal, side):
         yield Passage(Message("passage-goal"), _text(scene, haunt, goal))
 
 
-def _rules(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def _rules(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
     keys = {"hero": haunt.hero_rules, "traitor": haunt.traitor_rules}
     printed = keys[side] if haunt.kind == "traitor" else (*haunt.hero_rules, *haunt.traitor_rules)
     for key in printed:
@@ -97,14 +97,14 @@ def _rules(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[
             yield Passage(Message("passage-rule"), _text(scene, haunt, f"rule-{key}"))
 
 
-def _actions(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def _actions(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
     for action in haunt.actions:
         whose = side if action.who == "any" else "hero" if action.who == "hero" else "traitor"
         if (haunt.kind != "traitor" or whose == side) and may_read(scene, seat, action.key, side):
             yield Passage(_text(scene, haunt, action.key), _text(scene, haunt, f"{action.key}.text"))
 
 
-def _locations(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def _locations(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
     """Tiles that the side needs by name, and the regions where they can be found (anatomy.important-locations)."""
     if may_read(scene, seat, "locations", side):
         for tile in locations(haunt, side):
@@ -113,7 +113,7 @@ def _locations(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Itera
             yield Passage(Message(f"tile-{tile}"), Message("location", {"regions": regions, "there": there}))
 
 
-def _monsters(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def _monsters(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
     """Monster boxes are printed in the Tome, or in the only book there is (anatomy.monster-box-only-tome)."""
     for box in haunt.monsters if haunt.kind != "traitor" or side == "traitor" else ():
         if may_read(scene, seat, f"monster-{box.key}", side):
@@ -122,7 +122,7 @@ def _monsters(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterat
             yield Passage(_head_of_box(scene, box.key, Message(name)), text)
 
 
-def _head_of_box(scene: Table, kind: str, name: Message) -> Message:
+def _head_of_box(scene: Scene, kind: str, name: Message) -> Message:
     """A monster's name and its numbers as they are at this table (anatomy.monster-box-traits).
 
     A number that is printed nowhere, because it changes or is never needed, is a dash; the text says what it is.
@@ -136,7 +136,7 @@ def _head_of_box(scene: Table, kind: str, name: Message) -> Message:
     })  # fmt: skip
 
 
-def _lore(scene: Table, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def _lore(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
     """What the haunt lets this seat know once it is set up, in the book that the seat holds."""
     if scene.state.phase == "haunt":
         return

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.view import Choice, Message, Space
+from koszmar.parts.figures import Figure, figure_of, is_seat, seat_of, word_of
 
-from ..attack import UNARMED, actor_of, trait_of
+from ..attack import UNARMED, trait_of
 from ..cards import CARDS, holder_of
 from ..explorers import CRITICAL, EXPLORERS, KINDS, TOP, TRAITS
 from ..house import STEPS, has_door, place_of
@@ -20,7 +21,7 @@ from ..places import is_hindered
 from ..reading import may_read
 from ..rooms import ELEVATOR
 from ..scenarios import SCENARIOS
-from ..state import Actor, State, Table
+from ..state import Scene, State
 from ..tiles import REGIONS, ROOMS
 from ..trading import TOKEN, givable
 from .phrases import REGION_NAMES, TILE_NAMES, TRAIT_NAMES, actor_name, haunt_number, is_card, is_monster, phrase
@@ -32,7 +33,7 @@ COMMON = ("end", "go-on", "ride", "stop")
 _DIRECTIONS = [Message(f"direction-{side}") for side in range(4)]
 
 
-def describe(scene: Table, decision: Decision, key: Key) -> Choice:
+def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
     return Choice(
         notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key),
@@ -43,7 +44,7 @@ def describe(scene: Table, decision: Decision, key: Key) -> Choice:
 # -- what it is called ---------------------------------------------------------------------------------------------
 
 
-def _label(scene: Table, decision: Decision, key: Key) -> Message:
+def _label(scene: Scene, decision: Decision, key: Key) -> Message:
     state = scene.state
 
     def say(message: str, **args: object) -> Message:
@@ -92,7 +93,7 @@ def _label(scene: Table, decision: Decision, key: Key) -> Message:
     raise AssertionError(key)
 
 
-def _done(scene: Table, decision: Decision) -> Message:
+def _done(scene: Scene, decision: Decision) -> Message:
     """What it means to stop here: that is all, or it is nothing at all."""
     match decision.prompt:
         case "choose-monster":
@@ -122,7 +123,7 @@ def _thing(state: State, word: str) -> Message | None:
         return Message(f"explorer-{word}.full")
     if word in SCENARIOS:
         return Message(f"scenario-{word}")
-    if word.startswith("seat-") or is_monster(state, word):
+    if is_seat(figure_of(word)) or is_monster(state, word):
         return actor_name(state, word)
     if is_card(word) or word.startswith(TOKEN):
         return phrase(state, "choice-thing", {"thing": word})
@@ -141,7 +142,7 @@ def _named(state: State, rest: Sequence[str | int]) -> dict[str, object]:
             found["trait"] = part
         elif is_card(part) or part.startswith(TOKEN):
             found["thing"] = part
-        elif part.startswith("seat-") or is_monster(state, part):
+        elif is_seat(figure_of(part)) or is_monster(state, part):
             found["target"] = part
     return found
 
@@ -151,7 +152,7 @@ def _doors(tile: str, turned: int) -> list[Message]:
     return [_DIRECTIONS[side] for side in range(4) if ROOMS[tile].doors[(side - turned) % 4]]
 
 
-def _beside(scene: Table, spot: tuple[str, int, int], moved: str) -> tuple[str, int]:
+def _beside(scene: Scene, spot: tuple[str, int, int], moved: str) -> tuple[str, int]:
     """The neighbour that an empty spot is best told by, and in which direction the spot is from there."""
     house = scene.state.house
     region, x, y = spot
@@ -166,7 +167,7 @@ def _beside(scene: Table, spot: tuple[str, int, int], moved: str) -> tuple[str, 
 # -- what it touches -----------------------------------------------------------------------------------------------
 
 
-def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
+def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
     """The ids of the things on the table that an answer touches, whether it is legal or not."""
     state, seat = scene.state, decision.seat
     match key:
@@ -175,16 +176,16 @@ def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
         case ("discover", int(side)):
             return [f"door/{state.explorers[seat].place}/{side}"]
         case ("trade", int(other)):
-            return [f"seat-{other}", f"panel-{other}"]
+            return [word_of(other), f"panel-{other}"]
         case ("use", str(card)) | ("attack", str(card), "throw"):
             return [f"cards-{seat}/{card}"]
         case ("attack", str(way), str(target)):
             return [target, *([f"cards-{seat}/{way}"] if way in CARDS else [])]
         case ("loot", int(other), str(thing)):
-            return [f"seat-{other}", *_touched(scene, seat, thing)]
+            return [word_of(other), *_touched(scene, seat, thing)]
         case ("haunt", str()):
             if state.monsters is None:
-                return [state.explorers[seat].place, f"seat-{seat}"]
+                return [state.explorers[seat].place, word_of(seat)]
             return [place_of(state, state.monsters.active), state.monsters.active]
         case ("turn", int()):
             region, x, y = decision.args["spot"]
@@ -200,12 +201,12 @@ def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
     return []
 
 
-def _touched(scene: Table, seat: int, word: str) -> list[str]:
+def _touched(scene: Scene, seat: int, word: str) -> list[str]:
     state = scene.state
     if word in state.house.tiles or is_monster(state, word):
         return [word]
-    if word.startswith("seat-"):
-        return [word, f"panel-{word[5:]}"]
+    if is_seat(figure_of(word)):
+        return [word, f"panel-{seat_of(word)}"]
     if word in TRAITS:
         return [f"panel-{seat}"]
     if word in CARDS:
@@ -219,7 +220,9 @@ def _touched(scene: Table, seat: int, word: str) -> list[str]:
 def _touched_tokens(state: State, seat: int, name: str) -> list[str]:
     here = state.explorers[seat].place
     found = [
-        f"tokens-{token.on[5:]}/{name}" for token in state.tokens if token.name == name and token.on[:5] == "seat-"
+        f"tokens-{seat_of(token.on)}/{name}"
+        for token in state.tokens
+        if token.name == name and is_seat(figure_of(token.on))
     ]
     found += [f"token/{here}/{token_icon(token)}" for token in state.tokens if token.name == name and token.on == here]
     return list(dict.fromkeys(found))
@@ -228,7 +231,7 @@ def _touched_tokens(state: State, seat: int, name: str) -> list[str]:
 # -- what it costs or brings ---------------------------------------------------------------------------------------
 
 
-def _note(scene: Table, decision: Decision, key: Key) -> Message | None:
+def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
     state, seat = scene.state, decision.seat
     match key:
         case ("move", str()):
@@ -238,7 +241,7 @@ def _note(scene: Table, decision: Decision, key: Key) -> Message | None:
         case ("use" | "attack", str(card), *_) if card in CARDS and ("throw" in key or key[0] == "use"):
             return Message(f"card-{card}.text")
         case ("attack", str(way), str(target)):
-            return _odds(scene, decision, way, actor_of(target))
+            return _odds(scene, decision, way, figure_of(target))
         case ("haunt", str(action)):
             return Message(f"haunt-{haunt_number(state)}-{action}.text", {"players": scene.players})
         case "keep" if decision.prompt == "refuse-tile":
@@ -264,29 +267,29 @@ def _board_note(explorer: str) -> Message:
     )
 
 
-def _cost_of_leaving(scene: Table, seat: int) -> Message:
+def _cost_of_leaving(scene: Scene, seat: int) -> Message:
     left, cost = scene.state.turn.moves, scene.parameters.obstacle_cost
     if is_hindered(scene, seat, scene.state.explorers[seat].place):
         return Message("note-obstacle", {"cost": cost, "left": left - cost})
     return Message("note-moves", {"left": left - 1})
 
 
-def _odds(scene: Table, decision: Decision, way: str, target: Actor) -> Message | None:
+def _odds(scene: Scene, decision: Decision, way: str, target: Figure) -> Message | None:
     """The dice of both sides before cards and tokens add theirs; a monster's only if its box may be read."""
-    attacker: Actor = decision.seat if decision.prompt == "act" else decision.args["monster"]
+    attacker: Figure = decision.seat if decision.prompt == "act" else decision.args["monster"]
     if any(isinstance(actor, str) and not _box_is_open(scene, decision.seat, actor) for actor in (attacker, target)):
         return None
     mine, theirs = dice_against(scene, attacker, way, target)
     return Message("note-attack", {"trait": TRAIT_NAMES[trait_of(way)], "mine": mine, "theirs": theirs})
 
 
-def _box_is_open(scene: Table, seat: int, monster: str) -> bool:
+def _box_is_open(scene: Scene, seat: int, monster: str) -> bool:
     assert scene.state.haunt is not None
     kind = next(one.kind for one in scene.state.haunt.monsters if one.id == monster)
     return may_read(scene, seat, f"monster-{kind}")
 
 
-def _trait_note(scene: Table, decision: Decision, trait: str) -> Message | None:
+def _trait_note(scene: Scene, decision: Decision, trait: str) -> Message | None:
     """How a clip would move, or how many dice a trait gives."""
     explorer = scene.state.explorers[decision.seat]
     space, board = explorer.traits[trait], EXPLORERS[explorer.key]
@@ -306,7 +309,7 @@ def _trait_note(scene: Table, decision: Decision, trait: str) -> Message | None:
     return None
 
 
-def _preview(scene: Table, decision: Decision, key: Key) -> Space | None:
+def _preview(scene: Scene, decision: Decision, key: Key) -> Space | None:
     house = scene.state.house
     match key:
         case ("turn", int(turned)):

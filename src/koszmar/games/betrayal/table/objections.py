@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Reason
+from koszmar.parts.figures import Figure, figure_of, is_seat, word_of
 
 from .. import moments
 from ..answers import answers, haunt_answer
-from ..attack import UNARMED, actor_key, actor_of, may_attack_again, reach
+from ..attack import UNARMED, may_attack_again, reach
 from ..bestiary import kind_of
 from ..cards import CARDS
 from ..discovery import can_discover
@@ -19,14 +20,14 @@ from ..house import adjacent, beyond, distances, has_door, place_of, rotations, 
 from ..places import is_hindered
 from ..rooms import ELEVATOR, RIDDEN
 from ..sides import are_known_apart, is_foe
-from ..state import Actor, Table
+from ..state import Scene
 from ..tiles import ROOMS
 from ..trading import givable, lootable, no_deal
 from ..turn import END, may_discover
 from .phrases import phrase
 
 
-def actions(scene: Table, decision: Decision) -> Iterable[Key]:
+def actions(scene: Scene, decision: Decision) -> Iterable[Key]:
     """Everything that a player might want to answer, legal or not."""
     further: list[Key] = []
     match decision.prompt:
@@ -43,7 +44,7 @@ def actions(scene: Table, decision: Decision) -> Iterable[Key]:
     return list(dict.fromkeys([*decision.options, *further]))
 
 
-def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
+def why_not(scene: Scene, decision: Decision, key: Key) -> Reason | None:
     """The objection to an option that exists in the game but is not offered."""
     if key in decision.options:
         return None
@@ -63,14 +64,14 @@ def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
     return None
 
 
-def _because(scene: Table, message: str, rule: str, **args: object) -> Reason:
+def _because(scene: Scene, message: str, rule: str, **args: object) -> Reason:
     return Reason(phrase(scene.state, message, args), rule)
 
 
 # -- what a player might want to do --------------------------------------------------------------------------------
 
 
-def _actions(scene: Table, seat: int) -> Iterator[Key]:
+def _actions(scene: Scene, seat: int) -> Iterator[Key]:
     state = scene.state
     explorer = state.explorers[seat]
     others = [other for other in range(scene.players) if other != seat]
@@ -78,7 +79,7 @@ def _actions(scene: Table, seat: int) -> Iterator[Key]:
     yield from (("discover", side) for side in range(4))
     yield from (("trade", other) for other in others)
     yield from (("use", card) for card in explorer.cards)
-    targets = [actor_key(other) for other in others]
+    targets = [word_of(other) for other in others]
     targets += [one.id for one in state.haunt.monsters if one.place] if state.haunt else []
     yield from (("attack", UNARMED, target) for target in targets)
     for card in explorer.cards:
@@ -94,7 +95,7 @@ def _actions(scene: Table, seat: int) -> Iterator[Key]:
     yield END
 
 
-def _why_not_action(scene: Table, seat: int, key: Key) -> Reason | None:
+def _why_not_action(scene: Scene, seat: int, key: Key) -> Reason | None:
     match key:
         case ("move", str(tile)):
             return _why_not_move(scene, seat, tile)
@@ -118,7 +119,7 @@ def _why_not_action(scene: Table, seat: int, key: Key) -> Reason | None:
 # -- moving and discovering ----------------------------------------------------------------------------------------
 
 
-def _why_not_leave(scene: Table, seat: int) -> Reason | None:
+def _why_not_leave(scene: Scene, seat: int) -> Reason | None:
     """What keeps an explorer on the own tile, wherever the way may lead."""
     state = scene.state
     here, left, cost = state.explorers[seat].place, state.turn.moves, scene.parameters.obstacle_cost
@@ -132,7 +133,7 @@ def _why_not_leave(scene: Table, seat: int) -> Reason | None:
     return None
 
 
-def _why_not_move(scene: Table, seat: int, tile: str) -> Reason:
+def _why_not_move(scene: Scene, seat: int, tile: str) -> Reason:
     house, here = scene.state.house, scene.state.explorers[seat].place
     stuck = _why_not_leave(scene, seat)
     by_card = [other for answer in answers(scene, seat, moments.steps) for other in answer(scene, seat, here)]
@@ -149,7 +150,7 @@ def _why_not_move(scene: Table, seat: int, tile: str) -> Reason:
     return _because(scene, "why-too-far", "move.one-move-per-tile", tile=tile, away=away)
 
 
-def _why_not_discover(scene: Table, seat: int, side: int) -> Reason:
+def _why_not_discover(scene: Scene, seat: int, side: int) -> Reason:
     house, here = scene.state.house, scene.state.explorers[seat].place
     if not has_door(house, here, side):
         return _because(scene, "why-no-door", "discover.through-unused-door")
@@ -163,7 +164,7 @@ def _why_not_discover(scene: Table, seat: int, side: int) -> Reason:
     return _why_not_leave(scene, seat) or _because(scene, "why-not-now", "turn.any-order")
 
 
-def _why_not_ride(scene: Table, seat: int) -> Reason:
+def _why_not_ride(scene: Scene, seat: int) -> Reason:
     state = scene.state
     if state.explorers[seat].place != ELEVATOR:
         return _because(scene, "why-not-on-tile", "tile.mystic-elevator-once", tile=ELEVATOR)
@@ -172,7 +173,7 @@ def _why_not_ride(scene: Table, seat: int) -> Reason:
     return _because(scene, "why-not-entered", "tile.mystic-elevator-once")
 
 
-def _why_not_turn(scene: Table, decision: Decision, key: Key) -> Reason | None:
+def _why_not_turn(scene: Scene, decision: Decision, key: Key) -> Reason | None:
     """Another way to turn the tile: it would not join, would close the region, or looks like one that is offered."""
     tile, spot = decision.args["tile"], tuple(decision.args["spot"])
     house, here = scene.state.house, scene.state.explorers[decision.seat].place
@@ -192,7 +193,7 @@ def _why_not_turn(scene: Table, decision: Decision, key: Key) -> Reason | None:
 # -- trades, cards, corpses ----------------------------------------------------------------------------------------
 
 
-def _why_not_trade(scene: Table, seat: int, other: int) -> Reason:
+def _why_not_trade(scene: Scene, seat: int, other: int) -> Reason:
     state = scene.state
     if absent := _why_not_here(scene, seat, other, "trade.same-tile"):
         return absent
@@ -211,7 +212,7 @@ def _why_not_trade(scene: Table, seat: int, other: int) -> Reason:
     return _because(scene, "why-not-now", "turn.any-order")
 
 
-def _why_not_here(scene: Table, seat: int, other: int, rule: str) -> Reason | None:
+def _why_not_here(scene: Scene, seat: int, other: int, rule: str) -> Reason | None:
     explorer = scene.state.explorers[other]
     if explorer.dead:
         return _because(scene, "why-dead", rule, other=other)
@@ -220,7 +221,7 @@ def _why_not_here(scene: Table, seat: int, other: int, rule: str) -> Reason | No
     return None
 
 
-def _why_not_use(scene: Table, card: str) -> Reason:
+def _why_not_use(scene: Scene, card: str) -> Reason:
     turn, printed = scene.state.turn, CARDS[card]
     if printed.special is None:
         message = "why-is-weapon" if printed.weapon else "why-works-by-itself"
@@ -232,7 +233,7 @@ def _why_not_use(scene: Table, card: str) -> Reason:
     return _because(scene, "why-no-use", "special.own-instructions", card=card)
 
 
-def _why_not_loot(scene: Table, seat: int, corpse: int) -> Reason:
+def _why_not_loot(scene: Scene, seat: int, corpse: int) -> Reason:
     state, explorer = scene.state, scene.state.explorers[corpse]
     if explorer.place != state.explorers[seat].place:
         return _because(scene, "why-elsewhere", "loot.corpse-keeps-cards", other=corpse)
@@ -243,7 +244,7 @@ def _why_not_loot(scene: Table, seat: int, corpse: int) -> Reason:
     return _because(scene, "why-not-now", "turn.any-order")
 
 
-def _why_not_haunt(scene: Table, actor: Actor, key: str, used: list[str]) -> Reason:
+def _why_not_haunt(scene: Scene, actor: Figure, key: str, used: list[str]) -> Reason:
     action = next(one for one in actions_of(scene, actor) if one.key == key)
     if action.times and used.count(f"haunt/{key}") >= action.times:
         return _because(scene, "why-action-taken", "special.each-once-per-turn")
@@ -255,13 +256,13 @@ def _why_not_haunt(scene: Table, actor: Actor, key: str, used: list[str]) -> Rea
 # -- attacks -------------------------------------------------------------------------------------------------------
 
 
-def _why_not_attack(scene: Table, seat: int, way: str, target: str) -> Reason:
+def _why_not_attack(scene: Scene, seat: int, way: str, target: str) -> Reason:
     state = scene.state
     card = CARDS.get(way)
     weapon = card.weapon if card else None
     if state.haunt is None:
         return _because(scene, "why-before-haunt", "attack.only-after-haunt")
-    if target != "throw" and (spared := _why_spared(scene, seat, actor_of(target))):
+    if target != "throw" and (spared := _why_spared(scene, seat, figure_of(target))):
         return spared
     if weapon and way in state.turn.used:
         return _because(scene, "why-used", "weapon.one-per-attack", card=way)
@@ -271,29 +272,29 @@ def _why_not_attack(scene: Table, seat: int, way: str, target: str) -> Reason:
         return _because(scene, "why-got-this-turn", "weapon.not-obtained-this-turn", card=way)
     if target != "throw":
         tiles = reach(scene, state.explorers[seat].place, weapon.reach if weapon else "tile")
-        if place_of(state, actor_of(target)) not in tiles:
+        if place_of(state, figure_of(target)) not in tiles:
             return _because(scene, "why-out-of-reach", "attack.same-tile", target=target)
     return _because(scene, "why-cannot-be-attacked", "anatomy.special-rules")
 
 
-def _why_spared(scene: Table, actor: Actor, target: Actor) -> Reason | None:
+def _why_spared(scene: Scene, actor: Figure, target: Figure) -> Reason | None:
     """What is wrong with a target, wherever it stands."""
-    if isinstance(target, int) and (scene.state.explorers[target].dead or not scene.state.explorers[target].place):
+    if is_seat(target) and (scene.state.explorers[target].dead or not scene.state.explorers[target].place):
         return _because(scene, "why-dead", "attack.legal-targets", other=target)
     if not is_foe(scene, actor, target):
         return _because(scene, "why-same-side", "attack.legal-targets", target=target)
     return None
 
 
-def _monster_actions(scene: Table, monster: str) -> Iterator[Key]:
+def _monster_actions(scene: Scene, monster: str) -> Iterator[Key]:
     state = scene.state
     yield from (("go", tile) for tile in state.house.tiles if tile != place_of(state, monster))
     traits = kind_of(state, monster).attacks
-    yield from (("attack", trait, f"seat-{seat}") for trait in traits for seat in range(scene.players))
+    yield from (("attack", trait, word_of(seat)) for trait in traits for seat in range(scene.players))
     yield from (("haunt", action.key) for action in actions_of(scene, monster))
 
 
-def _why_not_monster(scene: Table, monster: str, key: Key) -> Reason | None:
+def _why_not_monster(scene: Scene, monster: str, key: Key) -> Reason | None:
     turn = scene.state.monsters
     assert turn is not None
     match key:
@@ -304,7 +305,7 @@ def _why_not_monster(scene: Table, monster: str, key: Key) -> Reason | None:
                 return _because(scene, "why-monster-no-moves", "monster.movement-roll", monster=monster)
             return _because(scene, "why-monster-too-far", "monster.movement-roll", tile=tile)
         case ("attack", str(), str(target)):
-            if spared := _why_spared(scene, monster, actor_of(target)):
+            if spared := _why_spared(scene, monster, figure_of(target)):
                 return spared
             if turn.attacked:
                 return _because(scene, "why-monster-attacked", "monster.attack-once", monster=monster)
@@ -317,7 +318,7 @@ def _why_not_monster(scene: Table, monster: str, key: Key) -> Reason | None:
 # -- traits and explorers ------------------------------------------------------------------------------------------
 
 
-def _why_not_damage(scene: Table, seat: int, trait: str, kind: str) -> Reason:
+def _why_not_damage(scene: Scene, seat: int, trait: str, kind: str) -> Reason:
     if trait not in KINDS[kind]:
         return _because(scene, "why-other-damage", "damage.split-only-matching", damage=kind)
     if scene.state.haunt is None:
@@ -327,13 +328,13 @@ def _why_not_damage(scene: Table, seat: int, trait: str, kind: str) -> Reason:
     return _because(scene, "why-cannot-sink", "anatomy.special-rules", trait=trait)
 
 
-def _why_not_gain(scene: Table, seat: int, trait: str) -> Reason:
+def _why_not_gain(scene: Scene, seat: int, trait: str) -> Reason:
     if scene.state.explorers[seat].traits[trait] >= TOP:
         return _because(scene, "why-at-top", "traits.maximum", trait=trait)
     return _because(scene, "why-other-trait", "event.only-matching-result")
 
 
-def _why_not_explorer(scene: Table, key: str) -> Reason:
+def _why_not_explorer(scene: Scene, key: str) -> Reason:
     colour = EXPLORERS[key].colour
     owner = next(seat for seat, one in enumerate(scene.state.explorers)
                  if one.key and EXPLORERS[one.key].colour == colour)  # fmt: skip

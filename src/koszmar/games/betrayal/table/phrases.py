@@ -7,13 +7,14 @@ from typing import Any
 
 from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Message
+from koszmar.parts.figures import Figure, figure_of, is_seat, seat_of
 
 from .. import moments
 from ..answers import haunt_answer
 from ..cards import CARDS
 from ..explorers import TRAITS
 from ..haunt import HAUNTS
-from ..state import Actor, State, Table
+from ..state import Scene, State
 from ..tiles import REGIONS, ROOMS
 from ..tokens import ASIDE, BOX
 from ..trading import TOKEN
@@ -42,7 +43,7 @@ TRAIT_NAMES = {trait: Message(f"trait-{trait}") for trait in TRAITS}
 REGION_NAMES = {region: Message(f"region-{region}") for region in REGIONS}
 
 
-def narrate(scene: Table, event: Event) -> Message:
+def narrate(scene: Scene, event: Event) -> Message:
     """An event as a line of the log: whoever it names is called as they were called at that time."""
     table_then = haunt_answer(scene, moments.table_then)
     state = table_then(scene, event) if table_then else scene.state
@@ -97,12 +98,12 @@ def seat_name(state: State, seat: int) -> Message:
     return Message(f"explorer-{key}") if key else Message("seat", {"number": seat + 1})
 
 
-def actor_name(state: State, actor: Actor) -> Message:
+def actor_name(state: State, actor: Figure) -> Message:
     """Whoever acts: an explorer by seat or as ``seat-2``, a monster by id, also one that is gone."""
-    if isinstance(actor, int):
+    if is_seat(actor):
         return seat_name(state, actor)
-    if actor.startswith("seat-"):
-        return seat_name(state, int(actor[5:]))
+    if is_seat(figure_of(actor)):
+        return seat_name(state, seat_of(actor))
     kind, _, number = actor.rpartition("-")
     name = kind_name(state, kind)
     return name if is_only_one(state, kind) else Message("monster-numbered", {"monster": name, "number": int(number)})
@@ -148,7 +149,7 @@ def haunt_number(state: State) -> str:
 def _kind_of_place(on: str) -> str:
     if on in ROOMS:
         return "tile"
-    return "aside" if on == ASIDE else "seat" if on.startswith("seat-") else "monster"
+    return "aside" if on == ASIDE else "seat" if is_seat(figure_of(on)) else "monster"
 
 
 def is_monster(state: State, key: str) -> bool:

@@ -8,13 +8,14 @@ from functools import cache
 from msgspec.structs import replace
 
 from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Side, Space, Stat
+from koszmar.parts.figures import word_of
 
 from ..bestiary import monster_value
 from ..explorers import EXPLORERS, TRAITS
 from ..house import STEPS, has_door, passage
 from ..reading import may_read, role_of
 from ..rooms import SAYING
-from ..state import Explorer, House, Monster, State, Table, Tile, Token
+from ..state import Explorer, House, LaidTile, Monster, Scene, State, Token
 from ..tiles import LEADS_TO, MONSTER_STAIRS, ROOMS
 from ..tokens import BOX
 from .phrases import REGION_NAMES, TILE_NAMES, TRAIT_NAMES, actor_name, haunt_number, seat_name, token_name
@@ -26,7 +27,7 @@ _AREAS = [Area(floor, REGION_NAMES[floor]) for floor in FLOORS]
 _LEADS_TO, _STAIRS = Message("link-leads-to"), Message("link-stairs")
 
 
-def board(scene: Table, seat: int | None) -> Board:
+def board(scene: Scene, seat: int | None) -> Board:
     """The whole house as a seat sees it."""
     state = scene.state
     house = state.house
@@ -43,7 +44,7 @@ def board(scene: Table, seat: int | None) -> Board:
     return Board("house", Message("house"), _AREAS, tiles, _links(scene), _pieces(scene, seat, lying))
 
 
-def tile_view(house: House, key: str, tile: Tile) -> Space:
+def tile_view(house: House, key: str, tile: LaidTile) -> Space:
     """A tile as it lies, or would lie, in a house."""
     sides = sides_of(house, key, tile)
     if tile.flipped:
@@ -54,7 +55,7 @@ def tile_view(house: House, key: str, tile: Tile) -> Space:
     return Space(key, tile.region, tile.x, tile.y, TILE_NAMES[key], sides, symbols, _TEXTS.get(key))
 
 
-def sides_of(house: House, key: str, tile: Tile) -> list[Side]:
+def sides_of(house: House, key: str, tile: LaidTile) -> list[Side]:
     """What is on each side: a wall, a way to the neighbour, a door that leads nowhere, or the unknown."""
     doors = (True, True, True, True) if tile.flipped else ROOMS[key].doors
     grid, found = house.grid, list[Side]()
@@ -73,11 +74,11 @@ def sides_of(house: House, key: str, tile: Tile) -> list[Side]:
 def preview(house: House, key: str, region: str, x: int, y: int, turned: int) -> Space:
     """A tile as it would lie if it were laid like that."""
     old = house.tiles.get(key)
-    tile = Tile(region, x, y, turned, old is not None and old.flipped)  # type: ignore[arg-type]
+    tile = LaidTile(region, x, y, turned, old is not None and old.flipped)  # type: ignore[arg-type]
     return tile_view(House({**house.tiles, key: tile}), key, tile)
 
 
-def _links(scene: Table) -> list[Link]:
+def _links(scene: Scene) -> list[Link]:
     state, tiles = scene.state, scene.state.house.tiles
     found = [
         Link(
@@ -97,11 +98,11 @@ def _links(scene: Table) -> list[Link]:
 # -- figures -------------------------------------------------------------------------------------------------------
 
 
-def _pieces(scene: Table, seat: int | None, lying: dict[str, list[Token]]) -> list[Piece]:
+def _pieces(scene: Scene, seat: int | None, lying: dict[str, list[Token]]) -> list[Piece]:
     state = scene.state
     found = [
         Piece(
-            f"seat-{owner}",
+            word_of(owner),
             explorer.place,
             explorer.key,
             seat_name(state, owner),
@@ -109,7 +110,7 @@ def _pieces(scene: Table, seat: int | None, lying: dict[str, list[Token]]) -> li
             role_of(scene, owner, seat),
             "tipped" if explorer.dead else "ready",
             trait_stats(explorer),
-            badges=token_badges(scene, seat, lying.get(f"seat-{owner}", [])),
+            badges=token_badges(scene, seat, lying.get(word_of(owner), [])),
         )
         for owner, explorer in enumerate(state.explorers)
         if explorer.key and explorer.place
@@ -119,7 +120,7 @@ def _pieces(scene: Table, seat: int | None, lying: dict[str, list[Token]]) -> li
     return found
 
 
-def _monster(scene: Table, seat: int | None, one: Monster, tokens: list[Token]) -> Piece:
+def _monster(scene: Scene, seat: int | None, one: Monster, tokens: list[Token]) -> Piece:
     state = scene.state
     open_box = may_read(scene, seat, f"monster-{one.kind}")
     badges = token_badges(scene, seat, tokens)
@@ -166,12 +167,12 @@ _TWO_SIDED = {
 }
 
 
-def token_badges(scene: Table, seat: int | None, tokens: list[Token]) -> list[Badge]:
+def token_badges(scene: Scene, seat: int | None, tokens: list[Token]) -> list[Badge]:
     """Tokens in one place; those that look alike to a seat lie together."""
     return [Badge(token_icon(one), label, count) for one, label, count in looking_alike(scene, seat, tokens)]
 
 
-def looking_alike(scene: Table, seat: int | None, tokens: list[Token]) -> list[tuple[Token, Message, int]]:
+def looking_alike(scene: Scene, seat: int | None, tokens: list[Token]) -> list[tuple[Token, Message, int]]:
     """Tokens that a seat cannot tell apart, what it calls them, and how many there are."""
     if not tokens:
         return []

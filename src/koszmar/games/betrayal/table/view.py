@@ -8,10 +8,11 @@ from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.scene import Result
 from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Step, Track, View, Zone
+from koszmar.parts.figures import word_of
 
 from ..cards import CARDS, DECKS
 from ..reading import role_of
-from ..state import Table, Token
+from ..state import Scene, Token
 from ..tiles import regions_of_back
 from ..tokens import ASIDE
 from .books import books, story
@@ -27,7 +28,7 @@ UNSAID = ("during", "spot")
 """Arguments of questions that no sentence needs."""
 
 
-def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
     """Everything that this seat (or a spectator, None) may see, and nothing else."""
     return View(
         game="betrayal",
@@ -44,7 +45,7 @@ def view(scene: Table, decision: Decision | None, result: Result | None, seat: i
     )
 
 
-def _status(scene: Table) -> Message:
+def _status(scene: Scene) -> Message:
     state = scene.state
     if state.phase in ("explorers", "scenario"):
         return Message("status-explorers" if state.phase == "explorers" else "status-scenario")
@@ -55,7 +56,7 @@ def _status(scene: Table) -> Message:
     return phrase(state, status, {**name, "haunt": state.haunt.number})
 
 
-def _tracks(scene: Table) -> list[Track]:
+def _tracks(scene: Scene) -> list[Track]:
     """The Number Track while a haunt uses it (number-track.use)."""
     haunt = scene.state.haunt
     if haunt is None or haunt.track < 0:
@@ -76,7 +77,7 @@ def _rolls(decision: Decision | None) -> list[Roll]:
 # -- piles and cards -----------------------------------------------------------------------------------------------
 
 
-def _common_zones(scene: Table, seat: int | None) -> list[Zone]:
+def _common_zones(scene: Scene, seat: int | None) -> list[Zone]:
     state = scene.state
     zones = [
         Zone(f"{deck}-deck", "pile", Message(f"deck-{deck}"), count=len(state.decks[deck].cards)) for deck in DECKS
@@ -105,21 +106,21 @@ def _top_tile(stack: list[str]) -> list[Card]:
     return [Card("tiles/top", "tile", Message("tile-back", {"regions": regions}), state="hidden")]
 
 
-def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
+def _players_zones(scene: Scene, seat: int | None) -> list[Zone]:
     found = []
     for owner in range(scene.players):
         name = {"seat": seat_name(scene.state, owner)}
         cards = _held(scene, owner)
         count = len(scene.state.explorers[owner].cards)
         found.append(Zone(f"cards-{owner}", "row", Message("zone-cards", name), cards, count, owner))
-        tokens = [token for token in scene.state.tokens if token.on == f"seat-{owner}"]
+        tokens = [token for token in scene.state.tokens if token.on == word_of(owner)]
         if tokens:
             faces = _tokens(scene, seat, f"tokens-{owner}", tokens)
             found.append(Zone(f"tokens-{owner}", "row", Message("zone-tokens", name), faces, len(tokens), owner))
     return found
 
 
-def _held(scene: Table, owner: int) -> list[Card]:
+def _held(scene: Scene, owner: int) -> list[Card]:
     """Items and Omens lie face up (item.keep-face-up), unless the haunt turns them down."""
     open_cards, hidden = [], dict.fromkeys(DECKS, 0)
     for card in scene.state.explorers[owner].cards:
@@ -142,7 +143,7 @@ def _card(zone: str, card: str) -> Card:
     return Card(f"{zone}/{card}", CARDS[card].deck, Message(name), text)
 
 
-def _tokens(scene: Table, seat: int | None, zone: str, tokens: list[Token]) -> list[Card]:
+def _tokens(scene: Scene, seat: int | None, zone: str, tokens: list[Token]) -> list[Card]:
     """Tokens on a board or set aside."""
     return [
         Card(f"{zone}/{one.name}", "token", label, element=token_icon(one), count=count,
@@ -154,7 +155,7 @@ def _tokens(scene: Table, seat: int | None, zone: str, tokens: list[Token]) -> l
 # -- the players ---------------------------------------------------------------------------------------------------
 
 
-def _panel(scene: Table, owner: int, seat: int | None) -> Panel:
+def _panel(scene: Scene, owner: int, seat: int | None) -> Panel:
     state, explorer = scene.state, scene.state.explorers[owner]
     role = role_of(scene, owner, seat)
     active = state.turn.seat if state.monsters is None else state.monsters.seat
@@ -167,7 +168,7 @@ def _panel(scene: Table, owner: int, seat: int | None) -> Panel:
         trait_stats(explorer),
         [
             f"cards-{owner}",
-            *([f"tokens-{owner}"] if any(token.on == f"seat-{owner}" for token in state.tokens) else []),
+            *([f"tokens-{owner}"] if any(token.on == word_of(owner) for token in state.tokens) else []),
         ],
         owner == active and state.phase not in ("explorers", "scenario"),
         explorer.dead,
@@ -177,7 +178,7 @@ def _panel(scene: Table, owner: int, seat: int | None) -> Panel:
 # -- the question --------------------------------------------------------------------------------------------------
 
 
-def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
+def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
     return Question(
         list(decision.seats),
@@ -190,14 +191,14 @@ def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
     )
 
 
-def _ending(scene: Table, result: Result, seat: int | None) -> Ending:
+def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     """The last sentence: of the haunt, or of a night that nobody won; and who has won, if not all or nobody."""
     reason, winners = result.reason, list(result.winners)
     name = f"{reason[:8]}-end-{reason[9:]}" if reason.startswith("haunt-") else f"ending-{reason}"
     return Ending(winners, Message(name), result.rule, _verdict(scene, winners, reason[9:], seat))
 
 
-def _verdict(scene: Table, winners: list[int], side: str, seat: int | None) -> Message | None:
+def _verdict(scene: Scene, winners: list[int], side: str, seat: int | None) -> Message | None:
     """To each side its own line; where everybody stood alone, the names."""
     if scene.state.haunt is None or len(winners) in (0, scene.players):
         return None

@@ -7,19 +7,16 @@ the closed part of the book is never looked at, except the cards that everybody 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.observer import NO_INDEX, Observer
-from koszmar.kernel.scene import Scene
 
 from ..actions import break_cost
 from ..cards import CARDS, ELEMENTS, PLACED, VALUE
 from ..curses import KINDS
-from ..decks import Table
 from ..grimoire import PAGES
 from ..magicians import MAGICIANS
-from ..state import LAST_SPACE, PLACES, Magician, State
+from ..state import LAST_SPACE, PLACES, Magician, Scene, State
 from . import features, tensor
 from .tensor import EXHAUSTED, READY, TENSOR
 from .vocabulary import SEATS, SPELL_KEYS, VOCABULARY, indices
@@ -70,7 +67,7 @@ class BigBookObserver(Observer):
     row = features.ROW
     vocabulary = VOCABULARY
 
-    def write(self, scene: Scene[Any], decision: Decision | None, seat: int, buffer: bytearray) -> None:
+    def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Board, players, question."""
         buffer[:] = _BLANK
         _write_board(scene, buffer)
@@ -87,12 +84,12 @@ class BigBookObserver(Observer):
         if decision is not None:
             _write_question(scene, decision, seat, buffer)
 
-    def indices(self, scene: Scene[Any], decision: Decision, seat: int) -> list[int]:
+    def indices(self, scene: Scene, decision: Decision, seat: int) -> list[int]:
         """Numbers of the vocabulary."""
         return indices(decision, seat, scene.players)
 
     def write_rows(
-        self, scene: Scene[Any], decision: Decision, seat: int, indices: Sequence[int], buffer: bytearray
+        self, scene: Scene, decision: Decision, seat: int, indices: Sequence[int], buffer: bytearray
     ) -> None:
         """The row of the number; payments and Curses are looked at."""
         width, static, start = features.ROW.size, features.STATIC, 0
@@ -104,7 +101,7 @@ class BigBookObserver(Observer):
                 start += width
 
 
-def _write_board(scene: Table, buffer: bytearray) -> None:
+def _write_board(scene: Scene, buffer: bytearray) -> None:
     state = scene.state
     buffer[_PHASE[state.phase]] = 1
     buffer[tensor.LEVEL + scene.options.level - 1] = 1
@@ -183,7 +180,7 @@ def _write_cards(magician: Magician, distance: int, is_open: bool, buffer: bytea
             buffer[places[card]] += 1
 
 
-def _write_question(scene: Table, decision: Decision, seat: int, buffer: bytearray) -> None:
+def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:
     for asked in decision.seats:
         buffer[tensor.ASKED + (asked - seat) % scene.players] = 1
     buffer[_PROMPT[decision.prompt]] = 1
@@ -201,7 +198,7 @@ def _write_question(scene: Table, decision: Decision, seat: int, buffer: bytearr
         buffer[tensor.LEFT] = min(args["left"], MOST)
 
 
-def _write_dynamic(scene: Table, key: tuple[str | int, ...], start: int, buffer: bytearray) -> None:
+def _write_dynamic(scene: Scene, key: tuple[str | int, ...], start: int, buffer: bytearray) -> None:
     """The cards of a whole payment; the Curse that would be destroyed, and what it costs."""
     if key[0] == "pay":
         symbols = 0

@@ -13,9 +13,8 @@ from koszmar.kernel.flow import Decision, Key
 
 from ..actions import spell_limit
 from ..cards import ELEMENT, ELEMENTS, HIGHER, MADNESS, PLACED, VALUE
-from ..decks import Table
 from ..spell_cards import SPELLS
-from ..state import Magician
+from ..state import Magician, Scene
 from ..support import free_slots
 from .mind import Mind
 
@@ -40,7 +39,7 @@ FAVOURITES = ("air-boy", "earth-boy", "air-girl", "water-girl", "fire-boy")
 """The Magicians whose teams last longest, best first."""
 
 
-def prefer(scene: Table, decision: Decision) -> list[float]:
+def prefer(scene: Scene, decision: Decision) -> list[float]:
     """How much a sensible player likes each option."""
     mind, liking = Mind(scene, decision), LIKINGS.get(decision.prompt, indifferent)
     return [liking(mind, key) for key in decision.options]

@@ -13,8 +13,7 @@ from koszmar.kernel.estimate import Opinion, read_opinion
 
 from ..actions import break_cost
 from ..cards import ELEMENT, ELEMENTS, MADNESS, VALUE
-from ..decks import Table
-from ..state import LAST_SPACE, PLACES, in_play
+from ..state import LAST_SPACE, PLACES, Scene, in_play
 from .bot import HANDY
 from .mind import HARM
 
@@ -26,7 +25,7 @@ FEATURES = (
 WEIGHTS = Path(__file__).with_name("estimate.json")
 
 
-def estimate(scene: Table, seat: int) -> float:
+def estimate(scene: Scene, seat: int) -> float:
     """The team's chance to win: all seats win or lose together."""
     return opinion().chance(stage(scene), features(scene, seat))
 
@@ -37,18 +36,18 @@ def opinion() -> Opinion:
     return read_opinion(WEIGHTS)
 
 
-def viewpoints(scene: Table) -> list[int]:
+def viewpoints(scene: Scene) -> list[int]:
     """The seats whose chances say everything: any one of the team."""
     return [0]
 
 
-def stage(scene: Table) -> str:
+def stage(scene: Scene) -> str:
     """How many Monsters are to come after this one; five or more look alike."""
     state = scene.state
     return str(min(5, len(state.grimoire) - 1 - max(1, state.turned)))
 
 
-def features(scene: Table, seat: int) -> list[float]:
+def features(scene: Scene, seat: int) -> list[float]:
     """What counts, in numbers of about 1; in the order of ``FEATURES``."""
     state, seats = scene.state, in_play(scene.state)
     count, magicians = max(1, len(seats)), [state.magicians[one] for one in seats]
@@ -86,7 +85,7 @@ def features(scene: Table, seat: int) -> list[float]:
     ]
 
 
-def _curses(scene: Table, seats: list[int]) -> tuple[int, float, int, int]:
+def _curses(scene: Scene, seats: list[int]) -> tuple[int, float, int, int]:
     """Curses on the track, the harm they will do, how many somebody could break, what is missing for the others."""
     state = scene.state
     pool = dict.fromkeys(ELEMENTS, 0)

@@ -15,11 +15,10 @@ from koszmar.kernel.lazy import lazy
 
 from ..actions import break_cost
 from ..cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, VALUE
-from ..decks import Table
 from ..grimoire import PAGES
 from ..knowledge import hand_is_open
 from ..payment import Purse, symbols
-from ..state import LAST_SPACE, PLACES, Magician, right_page
+from ..state import LAST_SPACE, PLACES, Magician, Scene, right_page
 from ..support import free_slots
 
 Symbols = Mapping[str, int]
@@ -61,7 +60,7 @@ class Goal(NamedTuple):
 class Mind:
     """What a player bears in mind while answering one question."""
 
-    def __init__(self, scene: Table, decision: Decision) -> None:
+    def __init__(self, scene: Scene, decision: Decision) -> None:
         self.scene, self.decision, self.seat = scene, decision, decision.seat
         self.state, self.parameters, self.magicians = scene.state, scene.parameters, scene.state.magicians
         self.magician: Magician = self.magicians[self.seat]

@@ -9,16 +9,15 @@ from koszmar.kernel.game import Reason
 
 from ..actions import ABILITY, actions_that_exist, break_cost, would_do_something
 from ..cards import ELEMENT, ELEMENTS, VALUE
-from ..decks import Table
 from ..magicians import MAGICIANS
 from ..payment import Cost, Purse, affordable, bendable, symbols
 from ..setup import short_of
 from ..spell_cards import SPELLS
-from ..state import PLACES
+from ..state import PLACES, Scene
 from .phrases import phrase
 
 
-def actions(scene: Table, decision: Decision) -> Iterable[Key]:
+def actions(scene: Scene, decision: Decision) -> Iterable[Key]:
     """Everything that a player might want to answer, legal or not."""
     if decision.prompt in ("action", "granted-action"):
         ability = MAGICIANS[scene.state.magicians[decision.seat].sheet].ability
@@ -32,7 +31,7 @@ def actions(scene: Table, decision: Decision) -> Iterable[Key]:
     return list(decision.options)
 
 
-def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
+def why_not(scene: Scene, decision: Decision, key: Key) -> Reason | None:
     """The objection to an option that exists in the game but is not offered."""
     if decision.prompt == "choose-magician":
         return _why_not_magician(scene, str(key))
@@ -48,7 +47,7 @@ def why_not(scene: Table, decision: Decision, key: Key) -> Reason | None:
     return _why_not_action(scene, decision, key)
 
 
-def _why_not_action(scene: Table, decision: Decision, key: Key) -> Reason | None:
+def _why_not_action(scene: Scene, decision: Decision, key: Key) -> Reason | None:
     seat, parameters = decision.seat, scene.parameters
     match key:
         case ("activate", str(spell)):
@@ -74,7 +73,7 @@ def _why_not_action(scene: Table, decision: Decision, key: Key) -> Reason | None
     return None
 
 
-def _why_not_spell(scene: Table, decision: Decision, key: str) -> Reason | None:
+def _why_not_spell(scene: Scene, decision: Decision, key: str) -> Reason | None:
     seat = decision.seat
     spell = next(spell for spell in scene.state.magicians[seat].spells if spell.key == key)
     card = SPELLS[key]
@@ -90,7 +89,7 @@ def _why_not_spell(scene: Table, decision: Decision, key: str) -> Reason | None:
     return dear
 
 
-def _why_not_ability(scene: Table, seat: int, decision: Decision) -> Reason | None:
+def _why_not_ability(scene: Scene, seat: int, decision: Decision) -> Reason | None:
     if decision.prompt == "granted-action":
         return _because(scene, "why-ability-own-turn", "granted.own-turn-abilities")
     if scene.state.magicians[seat].ability_used:
@@ -98,7 +97,7 @@ def _why_not_ability(scene: Table, seat: int, decision: Decision) -> Reason | No
     return _because(scene, "why-ability-nothing", "effect.impossible-ignored")
 
 
-def _why_not_magician(scene: Table, sheet: str) -> Reason | None:
+def _why_not_magician(scene: Scene, sheet: str) -> Reason | None:
     taken = [magician.sheet for magician in scene.state.magicians if magician.sheet]
     if sheet in taken:
         return _because(scene, "why-magician-taken", "setup.magician-unique", sheet=sheet)
@@ -106,7 +105,7 @@ def _why_not_magician(scene: Table, sheet: str) -> Reason | None:
     return _because(scene, "why-nightmare-short", "variant.nightmare-shortage", element=missing[0])
 
 
-def _too_dear(scene: Table, decision: Decision, cost: Cost, rule: str) -> Reason | None:
+def _too_dear(scene: Scene, decision: Decision, cost: Cost, rule: str) -> Reason | None:
     """The first Element that is short: what is needed, what is there in the purse that pays."""
     purse = _purse(decision)
     total = symbols(scene, purse)
@@ -121,5 +120,5 @@ def _purse(decision: Decision) -> Purse:
     return decision.args.get("purse") or Purse(decision.seat, own_turn=True)
 
 
-def _because(scene: Table, message: str, rule: str, **args: object) -> Reason:
+def _because(scene: Scene, message: str, rule: str, **args: object) -> Reason:
     return Reason(phrase(scene.state, message, args), rule)

@@ -9,8 +9,7 @@ from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Message
 
 from ..cards import CARDS, ELEMENTS, PLACED
-from ..decks import Table
-from ..state import State
+from ..state import Scene, State
 
 PREFIXES = {
     "card": "card-",
@@ -59,6 +58,6 @@ def symbols_of(element: str, count: int) -> Message:
     return Message("symbols", {"element": ELEMENT_NAMES[element], "count": count})
 
 
-def narrate(scene: Table, event: Event) -> Message:
+def narrate(scene: Scene, event: Event) -> Message:
     """An event as a line of the log."""
     return phrase(scene.state, f"event-{event.kind}", event.args)

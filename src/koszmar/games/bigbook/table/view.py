@@ -30,17 +30,16 @@ from koszmar.kernel.view import (
 from ..actions import break_cost, spell_limit
 from ..cards import ELEMENT, ELEMENTS, MADNESS, PLACED, VALUE
 from ..curses import KINDS, where
-from ..decks import Table
 from ..grimoire import PAGES
 from ..magicians import MAGICIANS
 from ..payment import Cost
 from ..spell_cards import SPELLS
-from ..state import LAST_SPACE, PLACES, Curse, Spell, State, left_page, right_page
+from ..state import LAST_SPACE, PLACES, Curse, Scene, Spell, State, left_page, right_page
 from ..support import support_slots
 from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
 
 
-def view(scene: Table, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
     """Everything that this seat (or a spectator, None) may see, and nothing else (table.public-information)."""
     return View(
         game="bigbook",
@@ -55,7 +54,7 @@ def view(scene: Table, decision: Decision | None, result: Result | None, seat: i
     )
 
 
-def _status(scene: Table) -> Message:
+def _status(scene: Scene) -> Message:
     state = scene.state
     if state.phase == "setup":
         return Message("status-setup")
@@ -71,7 +70,7 @@ def _status(scene: Table) -> Message:
 # -- the board -----------------------------------------------------------------------------------------------------
 
 
-def _invocation_track(scene: Table) -> Track:
+def _invocation_track(scene: Scene) -> Track:
     """Spaces 1 to 5 and the last one, with the Curses lying on them."""
     by_space: dict[str, list[Card]] = {}
     for place, curse in zip(PLACES, scene.state.track, strict=True):
@@ -86,7 +85,7 @@ def _invocation_track(scene: Table) -> Track:
     return Track("invocation", Message("track-invocation"), steps, scene.state.marker % LAST_SPACE, "book")
 
 
-def _curse(scene: Table, place: str, curse: Curse) -> Card:
+def _curse(scene: Scene, place: str, curse: Curse) -> Card:
     if curse.blocked_in is not None:
         return Card(f"curse-{place}", "curse", Message("curse-blocked"), state="blocked")
     badges = [Badge(f"token-{token}", Message("token", {"element": ELEMENT_NAMES[token]})) for token in curse.tokens]
@@ -109,7 +108,7 @@ def _cost(cost: Cost) -> Message:
     return Message("cost", {"needed": [symbols_of(element, count) for element, count in cost.items()]})
 
 
-def _round_track(scene: Table) -> Track:
+def _round_track(scene: Scene) -> Track:
     """The six rows of the chosen level, each with its number of Multi-Element Curses."""
     rows = scene.parameters.multi_curses[scene.options.level]
     steps = [
@@ -119,7 +118,7 @@ def _round_track(scene: Table) -> Track:
     return Track("rounds", Message("track-rounds", {"level": scene.options.level}), steps, scene.state.row, "hat")
 
 
-def _grimoire(scene: Table) -> Book:
+def _grimoire(scene: Scene) -> Book:
     """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public).
 
     The next Monster, on the back of the right page, stays hidden (grimoire.next-monster-hidden).
@@ -151,7 +150,7 @@ def _front(key: str) -> Page:
     return Page("page-right", Message("page-final" if page.kind == "final" else "page-next"), passages)
 
 
-def _common_zones(scene: Table) -> list[Zone]:
+def _common_zones(scene: Scene) -> list[Zone]:
     state = scene.state
     library = [_library_spell(scene, element, stack) for element, stack in state.library.items() if stack]
     supply = [
@@ -186,11 +185,11 @@ def _removed(state: State) -> Zone:
 # -- the players ---------------------------------------------------------------------------------------------------
 
 
-def _players_zones(scene: Table, seat: int | None) -> list[Zone]:
+def _players_zones(scene: Scene, seat: int | None) -> list[Zone]:
     return [zone for owner in range(scene.players) for zone in _player_zones(scene, owner, seat)]
 
 
-def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
+def _player_zones(scene: Scene, owner: int, seat: int | None) -> list[Zone]:
     """Hand, support, Spells, deck and discard pile of one player.
 
     Support lies face up (support.face-up). Discard piles are open to everybody at any time, also just before they are
@@ -216,7 +215,7 @@ def _player_zones(scene: Table, owner: int, seat: int | None) -> list[Zone]:
     ]
 
 
-def _panel(scene: Table, seat: int) -> Panel:
+def _panel(scene: Scene, seat: int) -> Panel:
     state, magician = scene.state, scene.state.magicians[seat]
     stats = [
         Stat("hand", Message("stat-hand"), len(magician.hand), scene.parameters.hand_size),
@@ -259,7 +258,7 @@ def _spell_card(id: str, key: str) -> Card:
     return Card(id, *_printed_spell(key))
 
 
-def _library_spell(scene: Table, element: str, stack: list[str]) -> Card:
+def _library_spell(scene: Scene, element: str, stack: list[str]) -> Card:
     """The face-up Spell of a Library stack, its cost, and how many lie below (setup.library-face-down-hidden)."""
     card = _spell_card(f"library-{element}", stack[0])
     card.cost = Message("cost-learn", {"needed": [symbols_of(element, scene.parameters.learn_cost)]})
@@ -277,7 +276,7 @@ def _owned_spell(owner: int, spell: Spell) -> Card:
 # -- the question --------------------------------------------------------------------------------------------------
 
 
-def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
+def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name != "purse"}}
     return Question(
         list(decision.seats),
@@ -288,13 +287,13 @@ def _question(scene: Table, decision: Decision, seat: int | None) -> Question:
     )
 
 
-def describe(scene: Table, decision: Decision, key: Key) -> Choice:
+def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option: what to call it, what it touches, what it costs."""
     label, note = _described(scene, decision, key)
     return Choice(notation(key), label, touches(scene, decision, key), note)
 
 
-def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
+def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
     """The things on the table that an answer touches, legal or not."""
     match key:
         case ("activate", str(spell)):
@@ -326,7 +325,7 @@ def touches(scene: Table, decision: Decision, key: Key) -> list[str]:
     return []
 
 
-def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, Message | None]:
+def _described(scene: Scene, decision: Decision, key: Key) -> tuple[Message, Message | None]:
     state, parameters = scene.state, scene.parameters
 
     def say(message: str, note: Message | None = None, **args: object) -> tuple[Message, Message | None]:
@@ -378,7 +377,7 @@ def _described(scene: Table, decision: Decision, key: Key) -> tuple[Message, Mes
     return say(str(key))
 
 
-def _placed_name(scene: Table, decision: Decision, spot: str) -> Message:
+def _placed_name(scene: Scene, decision: Decision, spot: str) -> Message:
     """A card by name, and by place where it is not simply in the hand of whoever is asked."""
     zone, owner, card = PLACED[spot]
     if (zone, owner) == ("hand", decision.seat):

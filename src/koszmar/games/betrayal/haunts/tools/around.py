@@ -4,45 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from koszmar.parts.figures import Figure, is_seat
+
 from ...bestiary import monsters_of
 from ...haunt import Needs
 from ...house import adjacent, in_sight, region_of, symbol
 from ...sides import living_heroes
-from ...state import Actor, Monster, Table, clockwise, the_haunt
+from ...state import Monster, Scene, clockwise, the_haunt
 from ...tiles import MONSTER_STAIRS, REGIONS, ROOMS
 from ...tokens import in_house
 
 
-def place(scene: Table, actor: Actor) -> str:
+def place(scene: Scene, actor: Figure) -> str:
     """The tile that somebody is on."""
-    if isinstance(actor, int):
+    if is_seat(actor):
         return scene.state.explorers[actor].place
     haunt = the_haunt(scene.state)
     return next(one.place for one in haunt.monsters if one.id == actor)
 
 
-def region(scene: Table, actor: Actor) -> str:
+def region(scene: Scene, actor: Figure) -> str:
     """The region that somebody is in."""
     return region_of(scene.state, place(scene, actor))
 
 
-def in_turn_order(scene: Table, seats: Sequence[int]) -> list[int]:
+def in_turn_order(scene: Scene, seats: Sequence[int]) -> list[int]:
     """Seats in turn order from the active player."""
     return [seat for seat in clockwise(scene.state, scene.state.turn.seat) if seat in seats]
 
 
-def heroes_on(scene: Table, tile: str) -> list[int]:
+def heroes_on(scene: Scene, tile: str) -> list[int]:
     """The living heroes on a tile."""
     return [seat for seat in living_heroes(scene.state) if scene.state.explorers[seat].place == tile]
 
 
-def heroes_in_sight(scene: Table, actor: Actor) -> list[int]:
+def heroes_in_sight(scene: Scene, actor: Figure) -> list[int]:
     """The living heroes that somebody sees."""
     seen = in_sight(scene, place(scene, actor))
     return [seat for seat in living_heroes(scene.state) if scene.state.explorers[seat].place in seen]
 
 
-def heroes_in(scene: Table, region_name: str) -> list[int]:
+def heroes_in(scene: Scene, region_name: str) -> list[int]:
     """The living heroes in a region."""
     house = scene.state.house
     return [
@@ -52,26 +54,26 @@ def heroes_in(scene: Table, region_name: str) -> list[int]:
     ]
 
 
-def monsters_in(scene: Table, region_name: str, kind: str) -> list[Monster]:
+def monsters_in(scene: Scene, region_name: str, kind: str) -> list[Monster]:
     """The monsters of a kind in a region."""
     return [one for one in monsters_of(scene.state, kind) if region_of(scene.state, one.place) == region_name]
 
 
-def corpses_on(scene: Table, tile: str) -> list[int]:
+def corpses_on(scene: Scene, tile: str) -> list[int]:
     """The dead explorers on a tile (death.corpses-used-by-haunts)."""
     return [seat for seat, one in enumerate(scene.state.explorers) if one.dead and one.place == tile]
 
 
-def tokens_in_region(scene: Table, actor: Actor, name: str) -> int:
+def tokens_in_region(scene: Scene, actor: Figure, name: str) -> int:
     """How many such tokens lie in the region of somebody."""
     here = region(scene, actor)
     return sum(region_of(scene.state, token.on) == here for token in in_house(scene.state, name))
 
 
-def back_stairs(who: Needs) -> Callable[[Table, int, str], list[str]]:
+def back_stairs(who: Needs) -> Callable[[Scene, int, str], list[str]]:
     """An answer to ``steps``: some explorers may use the monsters' stairs between Basement and Ground Floor."""
 
-    def answer(scene: Table, seat: int, tile: str) -> list[str]:
+    def answer(scene: Scene, seat: int, tile: str) -> list[str]:
         if tile not in MONSTER_STAIRS or not who(scene, seat):
             return []
         return [MONSTER_STAIRS[1 - MONSTER_STAIRS.index(tile)]]
@@ -79,13 +81,13 @@ def back_stairs(who: Needs) -> Callable[[Table, int, str], list[str]]:
     return answer
 
 
-def rolled(scene: Table) -> int:
+def rolled(scene: Scene) -> int:
     """The moves that the acting monsters have rolled."""
     assert scene.state.monsters is not None
     return scene.state.monsters.rolled
 
 
-def on_or_next(scene: Table, *names: str) -> set[str]:
+def on_or_next(scene: Scene, *names: str) -> set[str]:
     """The tiles where such tokens lie, and those next to them."""
     lying = [token.on for name in names for token in in_house(scene.state, name)]
     return {tile for here in lying for tile in (here, *adjacent(scene, here))}
@@ -94,17 +96,17 @@ def on_or_next(scene: Table, *names: str) -> set[str]:
 # -- tiles ---------------------------------------------------------------------------------------------------------
 
 
-def with_symbols(scene: Table, *symbols: str) -> list[str]:
+def with_symbols(scene: Scene, *symbols: str) -> list[str]:
     """The tiles of the house with one of these symbols."""
     return [tile for tile in scene.state.house.tiles if symbol(scene.state.house, tile) in symbols]
 
 
-def not_landings(scene: Table) -> list[str]:
+def not_landings(scene: Scene) -> list[str]:
     """The tiles of the house that are no Landings."""
     return [tile for tile in scene.state.house.tiles if not ROOMS[tile].landing]
 
 
-def out_of_sight(scene: Table, tiles: Sequence[str]) -> list[str]:
+def out_of_sight(scene: Scene, tiles: Sequence[str]) -> list[str]:
     """Of some tiles those that no hero sees."""
     seen: set[str] = set()
     for seat in living_heroes(scene.state):
@@ -112,7 +114,7 @@ def out_of_sight(scene: Table, tiles: Sequence[str]) -> list[str]:
     return [tile for tile in tiles if tile not in seen]
 
 
-def evenly(scene: Table, tiles: Sequence[str], taken: Sequence[str]) -> list[str]:
+def evenly(scene: Scene, tiles: Sequence[str], taken: Sequence[str]) -> list[str]:
     """Of some tiles those in regions that have fewest of what is being spread over the house."""
     counts = dict.fromkeys(REGIONS, 0)
     for tile in taken:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from koszmar.parts.figures import Figure, is_seat
+
 from ...bestiary import monsters_on
 from ...haunt import Where
 from ...house import explorers_on, is_named, symbol
-from ...state import Actor, Table, the_haunt
+from ...state import Scene, the_haunt
 from ...tokens import has_token, on_tile
 
 Part = TypeVar("Part", bound=Callable[..., Any])
@@ -17,7 +19,7 @@ Part = TypeVar("Part", bound=Callable[..., Any])
 def on(*tiles: str) -> Where:
     """On one of these tiles, face up; they are important locations of the haunt."""
 
-    def where(scene: Table, actor: Actor, tile: str) -> bool:
+    def where(scene: Scene, actor: Figure, tile: str) -> bool:
         return is_named(scene.state.house, tile, *tiles)
 
     return naming(tiles, where)
@@ -58,7 +60,7 @@ def with_monster(kind: str) -> Where:
     return lambda scene, actor, tile: monsters_on(scene.state, tile, kind)
 
 
-def with_traitor(scene: Table, actor: Actor, tile: str) -> bool:
+def with_traitor(scene: Scene, actor: Figure, tile: str) -> bool:
     """On the tile of the living traitor."""
     haunt = the_haunt(scene.state)
     return haunt.traitor in explorers_on(scene.state, tile)
@@ -74,30 +76,30 @@ def either(*parts: Where) -> Where:
     return naming(_named_by(parts), lambda scene, actor, tile: any(part(scene, actor, tile) for part in parts))
 
 
-def holds(card: str) -> Callable[[Table, Any], bool]:
+def holds(card: str) -> Callable[[Scene, Any], bool]:
     """Whoever holds a card."""
-    return lambda scene, actor: isinstance(actor, int) and card in scene.state.explorers[actor].cards
+    return lambda scene, actor: is_seat(actor) and card in scene.state.explorers[actor].cards
 
 
-def carries(name: str) -> Callable[[Table, Any], bool]:
+def carries(name: str) -> Callable[[Scene, Any], bool]:
     """Whoever has such a token on the board."""
-    return lambda scene, actor: isinstance(actor, int) and has_token(scene.state, actor, name)
+    return lambda scene, actor: is_seat(actor) and has_token(scene.state, actor, name)
 
 
-def bonus_on(bonus: int, *tiles: str) -> Callable[[Table, int], int]:
+def bonus_on(bonus: int, *tiles: str) -> Callable[[Scene, int], int]:
     """A bonus on one of these tiles."""
 
-    def more(scene: Table, seat: int) -> int:
+    def more(scene: Scene, seat: int) -> int:
         return bonus * is_named(scene.state.house, scene.state.explorers[seat].place, *tiles)
 
     return naming(tiles, more)
 
 
-def bonus_with(bonus: int, *cards: str) -> Callable[[Table, int], int]:
+def bonus_with(bonus: int, *cards: str) -> Callable[[Scene, int], int]:
     """A bonus for whoever holds one of these cards."""
     return lambda scene, seat: bonus * any(card in scene.state.explorers[seat].cards for card in cards)
 
 
-def lacks(name: str) -> Callable[[Table, Any], bool]:
+def lacks(name: str) -> Callable[[Scene, Any], bool]:
     """Whoever has no such token on the board."""
-    return lambda scene, actor: isinstance(actor, int) and not has_token(scene.state, actor, name)
+    return lambda scene, actor: is_seat(actor) and not has_token(scene.state, actor, name)

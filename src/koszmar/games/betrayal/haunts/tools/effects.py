@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_seat
 
 from ...bestiary import add_monster
 from ...harm import damage, dice_of_damage, lose
@@ -12,7 +13,7 @@ from ...haunt import Effect
 from ...haunt import nothing as nothing
 from ...haunting import win
 from ...places import forced_move
-from ...state import Actor, Table
+from ...state import Scene
 from ...tokens import on_seat, put_token
 from ...traits import gain, gain_any
 from .around import in_turn_order, place
@@ -56,24 +57,24 @@ def put_here(kind: str, name: str) -> Effect:
 def monster_here(kind: str, count: int = 1) -> Effect:
     """A number of monsters appear on the actor's tile."""
 
-    def effect(scene: Table, actor: Actor) -> None:
+    def effect(scene: Scene, actor: Figure) -> None:
         for _ in range(count):
             add_monster(scene, kind, place(scene, actor))
 
     return effect
 
 
-def end_turn(scene: Table, actor: Actor) -> None:
+def end_turn(scene: Scene, actor: Figure) -> None:
     """The turn ends."""
     scene.state.turn.over = True
 
 
-def heroes_win(scene: Table, actor: Actor) -> None:
+def heroes_win(scene: Scene, actor: Figure) -> None:
     """The heroes win at once."""
     win(scene, "hero")
 
 
-def traitor_wins(scene: Table, actor: Actor) -> None:
+def traitor_wins(scene: Scene, actor: Figure) -> None:
     """The traitor wins at once."""
     win(scene, "traitor")
 
@@ -81,9 +82,9 @@ def traitor_wins(scene: Table, actor: Actor) -> None:
 def steps(*effects: Effect) -> Effect:
     """One effect after another, as long as the explorer lives."""
 
-    def effect(scene: Table, actor: Actor) -> Flow[None]:
+    def effect(scene: Scene, actor: Figure) -> Flow[None]:
         for one in effects:
-            if isinstance(actor, int) and scene.state.explorers[actor].dead:
+            if is_seat(actor) and scene.state.explorers[actor].dead:
                 return
             flow = one(scene, actor)
             if hasattr(flow, "send"):
@@ -92,7 +93,7 @@ def steps(*effects: Effect) -> Effect:
     return effect
 
 
-def push(scene: Table, mover: int, actor: Actor, tiles: int) -> Flow[None]:
+def push(scene: Scene, mover: int, actor: Figure, tiles: int) -> Flow[None]:
     """Somebody is moved up to a number of tiles, by whoever moves them."""
     yield from forced_move(scene, mover, actor, tiles, rule="move.forced-up-to", up_to=True)
 
@@ -100,19 +101,19 @@ def push(scene: Table, mover: int, actor: Actor, tiles: int) -> Flow[None]:
 # -- for several at once -------------------------------------------------------------------------------------------
 
 
-def harm_all(scene: Table, seats: Sequence[int], kind: str, amount: int) -> Flow[None]:
+def harm_all(scene: Scene, seats: Sequence[int], kind: str, amount: int) -> Flow[None]:
     """Several take damage, one after another in turn order from the active player."""
     for seat in in_turn_order(scene, seats):
         yield from damage(scene, seat, amount, kind, "haunt")
 
 
-def harm_all_dice(scene: Table, seats: Sequence[int], kind: str, count: int = 1) -> Flow[None]:
+def harm_all_dice(scene: Scene, seats: Sequence[int], kind: str, count: int = 1) -> Flow[None]:
     """Several take dice of damage, one after another."""
     for seat in in_turn_order(scene, seats):
         yield from dice_of_damage(scene, seat, count, kind, "haunt")
 
 
-def lose_all(scene: Table, seats: Sequence[int], trait: str, spaces: int = 1) -> Flow[None]:
+def lose_all(scene: Scene, seats: Sequence[int], trait: str, spaces: int = 1) -> Flow[None]:
     """Several lose points of a trait, one after another."""
     for seat in in_turn_order(scene, seats):
         yield from lose(scene, seat, trait, spaces)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from koszmar.kernel.flow import Flow
+from koszmar.parts.figures import Figure, is_monster, is_seat
 from koszmar.parts.moments import carry_out
 
 from ...attack import UNARMED, Attack, attack
@@ -13,7 +14,7 @@ from ...bestiary import monster
 from ...haunting import show
 from ...house import explorers_on
 from ...monsters import approach, closest_foes
-from ...state import Actor, Table, the_haunt
+from ...state import Scene, the_haunt
 from ...tokens import held_by
 from ...trading import TOKEN, hand_over
 from .around import place, rolled
@@ -24,7 +25,7 @@ from .roles import traitor_of
 # -- monsters ------------------------------------------------------------------------------------------------------
 
 
-def hunt(scene: Table, key: str, trait: str, pick: Callable[[Table, Sequence[int]], Any]) -> Flow[None]:
+def hunt(scene: Scene, key: str, trait: str, pick: Callable[[Scene, Sequence[int]], Any]) -> Flow[None]:
     """A monster goes for the closest explorer and attacks on the tile where it ends; of several ``pick`` says whom."""
     state = scene.state
     goal = yield from carry_out(pick(scene, closest_foes(scene, key)))
@@ -37,22 +38,22 @@ def hunt(scene: Table, key: str, trait: str, pick: Callable[[Table, Sequence[int
         yield from attack(scene, Attack(key, target, trait))
 
 
-def revealer_picks(scene: Table, seats: Sequence[int]) -> Flow[int | None]:
+def revealer_picks(scene: Scene, seats: Sequence[int]) -> Flow[int | None]:
     """Of several explorers a monster turns on the one that the haunt revealer chooses."""
     return (yield from pick_hero(scene, the_haunt(scene.state).revealer, seats))
 
 
-def is_kind(scene: Table, actor: Actor | None, kind: str) -> bool:
+def is_kind(scene: Scene, actor: Figure | None, kind: str) -> bool:
     """Whether that is a monster of a kind."""
-    return isinstance(actor, str) and monster(scene.state, actor).kind == kind
+    return is_monster(actor) and monster(scene.state, actor).kind == kind
 
 
-def is_beaten(scene: Table, blow: Attack, kind: str) -> bool:
+def is_beaten(scene: Scene, blow: Attack, kind: str) -> bool:
     """Whether an explorer has attacked a monster of a kind and won."""
-    return isinstance(blow.attacker, int) and blow.winner == blow.attacker and is_kind(scene, blow.target, kind)
+    return is_seat(blow.attacker) and blow.winner == blow.attacker and is_kind(scene, blow.target, kind)
 
 
-def slain_with_tokens(scene: Table, key: str, blow: Attack | None) -> None:
+def slain_with_tokens(scene: Scene, key: str, blow: Attack | None) -> None:
     """An answer to ``monster-slain``: the tokens that lie with a monster go back into the box."""
     return_tokens(scene, key)
 
@@ -60,19 +61,19 @@ def slain_with_tokens(scene: Table, key: str, blow: Attack | None) -> None:
 # -- how the traitor attacks ---------------------------------------------------------------------------------------
 
 
-def traitor_fights_with(trait: str) -> Callable[[Table, int, list[Actor]], list[tuple[str, list[Actor]]]]:
+def traitor_fights_with(trait: str) -> Callable[[Scene, int, list[Figure]], list[tuple[str, list[Figure]]]]:
     """An answer to ``attack-ways``: the traitor unarmed may attack with another trait."""
 
-    def answer(scene: Table, seat: int, here: list[Actor]) -> list[tuple[str, list[Actor]]]:
+    def answer(scene: Scene, seat: int, here: list[Figure]) -> list[tuple[str, list[Figure]]]:
         return [(trait, here)] if seat == traitor_of(scene) else []
 
     return answer
 
 
-def shows_fighting_with(trait: str, passage: str = "") -> Callable[[Table, Attack], None]:
+def shows_fighting_with(trait: str, passage: str = "") -> Callable[[Scene, Attack], None]:
     """An answer to ``attack-begins``: when the traitor does so, the heroes may read the passage about it."""
 
-    def answer(scene: Table, blow: Attack) -> None:
+    def answer(scene: Scene, blow: Attack) -> None:
         if blow.attacker == traitor_of(scene) and blow.trait == trait and blow.weapon == UNARMED:
             show(scene, passage or trait)
 
@@ -85,12 +86,12 @@ def shows_fighting_with(trait: str, passage: str = "") -> Callable[[Table, Attac
 def thief_and_victim(blow: Attack) -> tuple[int, int] | None:
     """Who may take something instead of dealing damage: an explorer that has won its own Might attack on another."""
     winner, loser = blow.winner, blow.loser
-    if blow.is_might_attack and winner == blow.attacker and isinstance(winner, int) and isinstance(loser, int):
+    if blow.is_might_attack and winner == blow.attacker and is_seat(winner) and is_seat(loser):
         return winner, loser
     return None
 
 
-def take_card_instead(scene: Table, thief: int, victim: int, cards: Sequence[str], passage: str = "") -> Flow[bool]:
+def take_card_instead(scene: Scene, thief: int, victim: int, cards: Sequence[str], passage: str = "") -> Flow[bool]:
     """Whoever has won an attack may take one of these cards instead of dealing damage; whether that was done.
 
     Whoever does makes the passage of the book known that allows it.
@@ -107,7 +108,7 @@ def take_card_instead(scene: Table, thief: int, victim: int, cards: Sequence[str
     return True
 
 
-def thief_of_token(scene: Table, blow: Attack, name: str) -> Flow[int | None]:
+def thief_of_token(scene: Scene, blow: Attack, name: str) -> Flow[int | None]:
     """Who has won a Might attack and wants one of the loser's tokens instead of dealing damage, if anybody does."""
     who = thief_and_victim(blow)
     if who is None or not held_by(scene.state, who[1], name):

@@ -8,7 +8,7 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key
 
 from ...house import STEPS, adjacent, distances, has_door, lay, layings, passage, spots_at
-from ...state import House, Table, Tile
+from ...state import House, LaidTile, Scene
 from ...tiles import LEADS_TO, ROOMS
 from .asking import choose
 from .carrying import return_tokens
@@ -17,7 +17,7 @@ FRONT = ("entrance-hall", "hallway", "ground-floor-staircase")
 """The starting tile of the Ground Floor: three spaces that are never taken apart."""
 
 
-def return_tiles(scene: Table, tiles: Sequence[str]) -> None:
+def return_tiles(scene: Scene, tiles: Sequence[str]) -> None:
     """Tiles go back into the stack, which is shuffled; the tokens on them go back into the box."""
     for tile in tiles:
         return_tokens(scene, tile)
@@ -27,7 +27,7 @@ def return_tiles(scene: Table, tiles: Sequence[str]) -> None:
     scene.chance.shuffle(scene.state.stack)
 
 
-def tile_moves(scene: Table, tile: str) -> Iterator[Key]:
+def tile_moves(scene: Scene, tile: str) -> Iterator[Key]:
     """Every way to lay a tile elsewhere in its region so that all it joins can still be reached from one another."""
     house, part = scene.state.house, _parts_without(scene, tile)
     lying, rest = house.tiles[tile], House({key: one for key, one in house.tiles.items() if key != tile})
@@ -38,7 +38,7 @@ def tile_moves(scene: Table, tile: str) -> Iterator[Key]:
             yield ("lay", tile, *way)
 
 
-def move_tile(scene: Table, seat: int, prompt: str, options: Sequence[Key], **args: Any) -> Flow[None]:
+def move_tile(scene: Scene, seat: int, prompt: str, options: Sequence[Key], **args: Any) -> Flow[None]:
     """A player moves a tile, and all that is on it."""
     _, tile, *where = yield from choose(scene, seat, prompt, options, **args)
     flipped = scene.state.house.tiles[tile].flipped
@@ -48,7 +48,7 @@ def move_tile(scene: Table, seat: int, prompt: str, options: Sequence[Key], **ar
     scene.tell("lay-anew", seat=seat, tile=tile)
 
 
-def _places_for(rest: House, tile: str, lying: Tile) -> list[tuple[str, int, int, int]]:
+def _places_for(rest: House, tile: str, lying: LaidTile) -> list[tuple[str, int, int, int]]:
     """Where else in its region a tile may lie; one that is turned over has doorways all round."""
     if lying.flipped:
         ways = [(*spot, 0) for spot, _ in spots_at(rest, lying.region)]
@@ -57,7 +57,7 @@ def _places_for(rest: House, tile: str, lying: Tile) -> list[tuple[str, int, int
     return [way for way in dict.fromkeys(ways) if way[:3] != (lying.region, lying.x, lying.y)]
 
 
-def _parts_without(scene: Table, tile: str) -> dict[str, str]:
+def _parts_without(scene: Scene, tile: str) -> dict[str, str]:
     """Which tiles hang together when one is gone: every other tile with the first of its part."""
     part: dict[str, str] = {}
     for first in scene.state.house.tiles:
@@ -67,7 +67,7 @@ def _parts_without(scene: Table, tile: str) -> dict[str, str]:
     return part
 
 
-def _links(scene: Table, tile: str) -> list[str]:
+def _links(scene: Scene, tile: str) -> list[str]:
     """The tiles that are joined with this one wherever it lies: by "leads to" and Secret Passages."""
     tiles, other_end = scene.state.house.tiles, passage(scene.state, tile)
     pairs = [pair for pair in LEADS_TO if tile in pair and not any(tiles[end].flipped for end in pair if end in tiles)]

@@ -10,7 +10,7 @@ from ...bestiary import add_monster
 from ...cards import discard, give, holder_of, take_from_deck
 from ...house import layings
 from ...laying import find_and_lay, lay_somewhere
-from ...state import Table, by_players
+from ...state import Scene, by_players
 from ...tiles import REGIONS, ROOMS
 from ...tokens import ASIDE, put_token
 from ...traits import gain, heal
@@ -21,17 +21,17 @@ from .roles import speaker, traitor_of
 # -- the traitor ---------------------------------------------------------------------------------------------------
 
 
-def traitor_heals(scene: Table) -> None:
+def traitor_heals(scene: Scene) -> None:
     """The traitor heals all traits."""
     heal(scene, traitor_of(scene))
 
 
-def traitor_gains(scene: Table, trait: str, *amounts: int) -> None:
+def traitor_gains(scene: Scene, trait: str, *amounts: int) -> None:
     """The traitor gains {a/b/c/d} in a trait."""
     gain(scene, traitor_of(scene), trait, by_players(scene.state, *amounts))
 
 
-def turn_into(scene: Table, kind: str) -> str:
+def turn_into(scene: Scene, kind: str) -> str:
     """A monster takes the place of the traitor's explorer, whose cards are buried; the tile where it stands."""
     here = leave_the_house(scene, traitor_of(scene))
     add_monster(scene, kind, here)
@@ -41,21 +41,21 @@ def turn_into(scene: Table, kind: str) -> str:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def bury_held(scene: Table, card: str) -> None:
+def bury_held(scene: Scene, card: str) -> None:
     """Whoever holds a card buries it."""
     holder = holder_of(scene.state, card)
     if holder is not None:
         discard(scene, holder, card)
 
 
-def find_card(scene: Table, seat: int, card: str) -> None:
+def find_card(scene: Scene, seat: int, card: str) -> None:
     """If nobody has a card, a player takes it from its deck."""
     if holder_of(scene.state, card) is None and take_from_deck(scene, card):
         give(scene, seat, card)
         scene.tell("take-card", seat=seat, card=card)
 
 
-def draw_out(scene: Table, card: str) -> None:
+def draw_out(scene: Scene, card: str) -> None:
     """Take a card from whoever has it, or from its deck, for somebody who is no explorer."""
     holder = holder_of(scene.state, card)
     if holder is not None:
@@ -67,17 +67,17 @@ def draw_out(scene: Table, card: str) -> None:
 # -- tiles ---------------------------------------------------------------------------------------------------------
 
 
-def bring(scene: Table, seat: int, tile: str, *regions: str, far_from: str = "") -> Flow[None]:
+def bring(scene: Scene, seat: int, tile: str, *regions: str, far_from: str = "") -> Flow[None]:
     """If a tile is not in the house, take it from the stack and lay it in a region, unresolved."""
     yield from find_and_lay(scene, seat, tile, regions or REGIONS, rule="tiles.shuffle-after-search", far_from=far_from)
 
 
-def heroes_bring(tile: str, *regions: str) -> Callable[[Table], Flow[None]]:
+def heroes_bring(tile: str, *regions: str) -> Callable[[Scene], Flow[None]]:
     """A set-up: the heroes bring a tile into the house."""
     return lambda scene: bring(scene, speaker(scene), tile, *regions)
 
 
-def open_rooms(scene: Table, enough: Callable[[], bool]) -> Flow[None]:
+def open_rooms(scene: Scene, enough: Callable[[], bool]) -> Flow[None]:
     """The heroes lay the top tiles of the stack, unresolved, until there are enough."""
     state = scene.state
     for _ in range(len(state.stack)):
@@ -96,14 +96,14 @@ def open_rooms(scene: Table, enough: Callable[[], bool]) -> Flow[None]:
 # -- monsters and tokens -------------------------------------------------------------------------------------------
 
 
-def add_monsters(scene: Table, kind: str, tile: str, count: int) -> None:
+def add_monsters(scene: Scene, kind: str, tile: str, count: int) -> None:
     """A number of monsters appear on a tile."""
     for _ in range(count):
         add_monster(scene, kind, tile)
 
 
 def place_monsters(
-    scene: Table, seat: int, kind: str, count: int, tiles: Sequence[str], *, apart: bool = True, spare: str = ""
+    scene: Scene, seat: int, kind: str, count: int, tiles: Sequence[str], *, apart: bool = True, spare: str = ""
 ) -> Flow[None]:
     """A player puts monsters on tiles, each on a different one if ``apart``; what is left over on ``spare``."""
     free = list(tiles)
@@ -120,14 +120,14 @@ def place_monsters(
             return
 
 
-def set_aside(scene: Table, kind: str, name: str, count: int) -> None:
+def set_aside(scene: Scene, kind: str, name: str, count: int) -> None:
     """A number of tokens wait beside the house."""
     for _ in range(count):
         put_token(scene, kind, name, ASIDE)
 
 
 def place_tokens(
-    scene: Table, seat: int, kind: str, name: str, count: int, tiles: Sequence[str], *, apart: bool = True,
+    scene: Scene, seat: int, kind: str, name: str, count: int, tiles: Sequence[str], *, apart: bool = True,
     spare: Sequence[str] = (), values: Sequence[int] = (), up: bool = True,
 ) -> Flow[None]:  # fmt: skip
     """A player puts tokens on tiles of choice, each on a different one if ``apart``; then on the spare tiles."""

@@ -14,7 +14,7 @@ from ...cards import CARDS
 from ...haunt import Effect
 from ...haunting import check_goals
 from ...rooms import ENTERED
-from ...state import Table, Turn, value
+from ...state import Scene, Turn, value
 from ...turn import END, legal_actions, take
 from .roles import traitor_of
 
@@ -22,13 +22,13 @@ DEEDS = ("move", "use", "attack", "ride")
 """What such monsters do as the traitor would. They neither trade, not even by a card, nor loot nor discover."""
 
 
-def stand_in(kind: str, begins: Effect) -> Callable[[Table, int], Flow[None]]:
+def stand_in(kind: str, begins: Effect) -> Callable[[Scene, int], Flow[None]]:
     """An answer to ``turn-begins``: in the traitor's turn the monsters of a kind act one after another, in any order.
 
     They have the traitor's traits and cards; what these cost, the traitor pays. ``begins`` happens before each acts.
     """
 
-    def answer(scene: Table, seat: int) -> Flow[None]:
+    def answer(scene: Scene, seat: int) -> Flow[None]:
         if seat != traitor_of(scene) or not (waiting := [one.id for one in monsters_of(scene.state, kind)]):
             return
         explorer = scene.state.explorers[seat]
@@ -47,7 +47,7 @@ def stand_in(kind: str, begins: Effect) -> Callable[[Table, int], Flow[None]]:
     return answer
 
 
-def _act_as(scene: Table, seat: int, key: str) -> Flow[None]:
+def _act_as(scene: Scene, seat: int, key: str) -> Flow[None]:
     """While a monster acts the traitor's figure stands in its place; each has moves and an attack of its own."""
     one, explorer, turn = monster(scene.state, key), scene.state.explorers[seat], scene.state.turn
     turn.moves, turn.attacks = value(explorer, "speed"), 0

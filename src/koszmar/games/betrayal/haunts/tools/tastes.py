@@ -9,18 +9,18 @@ from koszmar.kernel.flow import Decision, Key
 from ...bestiary import monsters_of
 from ...haunt import Needs, always
 from ...minds.tastes import Aims, Liking, Worth
-from ...state import Table, the_haunt
+from ...state import Scene, the_haunt
 from ...tokens import in_house
 from .around import place
 from .roles import is_hero, traitor_of
 
-Places = Callable[[Table], Iterable[str]]
+Places = Callable[[Scene], Iterable[str]]
 
 
 def aim(who: str, worth: float, places: Places, when: Needs = always) -> Aims:
     """Those of a side, or ``any``, want to be in some places, as long as there is reason."""
 
-    def aims(scene: Table, seat: int) -> list[tuple[str, float]]:
+    def aims(scene: Scene, seat: int) -> list[tuple[str, float]]:
         if who not in ("any", the_haunt(scene.state).sides[seat]) or not when(scene, seat):
             return []
         return [(tile, worth) for tile in places(scene) if tile in scene.state.house.tiles]
@@ -43,7 +43,7 @@ def rather_not(*answers: Key) -> Liking:
     return lambda scene, decision: [-float(option in answers) for option in decision.options]
 
 
-def the_most(scene: Table, decision: Decision) -> list[float]:
+def the_most(scene: Scene, decision: Decision) -> list[float]:
     """The highest number."""
     return [float(str(option)) for option in decision.options]
 
@@ -68,11 +68,11 @@ def at_tokens(name: str) -> Places:
     return lambda scene: [token.on for token in in_house(scene.state, name)]
 
 
-def at_traitor(scene: Table) -> list[str]:
+def at_traitor(scene: Scene) -> list[str]:
     """Where the traitor is."""
     return [place(scene, traitor_of(scene))]
 
 
-def heroes_explore(worth: float, when: Needs = always) -> Callable[[Table, int], float]:
+def heroes_explore(worth: float, when: Needs = always) -> Callable[[Scene, int], float]:
     """How much heroes want to discover tiles, as long as there is reason."""
     return lambda scene, seat: worth if is_hero(scene, seat) and when(scene, seat) else 0.0

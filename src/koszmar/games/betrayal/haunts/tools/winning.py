@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...haunt import Goal
-from ...state import Table, alive, the_haunt
+from ...state import Scene, alive, the_haunt
 
 
-def all_heroes_dead(scene: Table) -> bool:
+def all_heroes_dead(scene: Scene) -> bool:
     """Whether no hero lives."""
     state = scene.state
     sides = the_haunt(state).sides
@@ -16,13 +16,13 @@ def all_heroes_dead(scene: Table) -> bool:
     return True
 
 
-def traitor_dead(scene: Table) -> bool:
+def traitor_dead(scene: Scene) -> bool:
     """Whether the traitor's explorer is dead: enough only where a haunt says so (haunt-goal.killing-traitor)."""
     haunt = the_haunt(scene.state)
     return scene.state.explorers[haunt.traitor].dead
 
 
-def last_alive(scene: Table) -> list[int]:
+def last_alive(scene: Scene) -> list[int]:
     """The last explorer alive, once there is only one."""
     living = alive(scene.state)
     return living if len(living) == 1 else []
