@@ -50,6 +50,8 @@ SHOWN = 20
 """Kinds of failures that a report tells; of the others it gives only the number."""
 THOROUGH = 10
 """How many times as many examples as in `make test` the campaign `tests` tries."""
+WIDTH = 120
+"""Columns of a report that does not go to a terminal."""
 STOPPED = 130
 """The exit code of a command that Ctrl-C has stopped."""
 
@@ -366,7 +368,7 @@ def report(tallies: Tallies, seed: str) -> None:
     """The summary, then every kind of failure with the command that shows it again."""
     if not tallies:
         return
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
     table = Table(
         "campaign", "game", "bots", "matches", "choices", "longest", "wins", "checked", "compared", "failures", "time",
         box=None,
