@@ -40,7 +40,7 @@ format: environment ## let ruff mend what it can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: environment ## the long campaigns: thousands of matches, every invariant
+soak: environment ## the long campaigns: thousands of matches, every invariant (ARGS="--campaign truths")
 	$(BIN)/python tools/soak.py $(ARGS)
 
 bench: environment ## how fast the engine is, on one core
@@ -50,7 +50,7 @@ peers: ## how fast other engines are in the same run (an environment of its own)
 	@tools/environment $(PEERS) benchmarks/requirements.txt
 	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
 
-figures: environment ## measure and train anew for the tables of docs/researchers.md (a quiet machine, some ten minutes)
+figures: environment ## measure and train again for the tables of docs/researchers.md (a quiet machine, some ten minutes)
 	@tools/environment $(PEERS) benchmarks/requirements.txt
 	@mkdir -p build
 	$(PEERS)/bin/python benchmarks/peers.py --ring environments --rounds 15 --json > build/speed.json
@@ -58,13 +58,13 @@ figures: environment ## measure and train anew for the tables of docs/researcher
 	$(BIN)/python examples/training/bigbook.py --plot docs/pictures/training.svg --json build/training.json
 	$(BIN)/python tools/researchers_page.py --speed build/speed.json --training build/training.json $(ARGS)
 
-pictures: environment ## make the pictures of the README anew (needs Chromium)
+pictures: environment ## take the pictures of the README again (needs Chromium)
 	$(BIN)/python tools/pictures.py $(ARGS)
 
-strength: environment ## play the bots against each other and make docs/strength.md anew (ARGS="--minutes 40")
+strength: environment ## play the bots against each other and rewrite docs/strength.md (ARGS="--minutes 40")
 	$(BIN)/python tools/strength.py $(ARGS)
 
-lock: environment ## write requirements.lock anew (ARGS=--upgrade for newer versions)
+lock: environment ## rewrite requirements.lock (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --output-file requirements.lock --quiet \
 		--universal --python-version 3.11 --generate-hashes \
 		--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(ARGS)

@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 SILLINESS = (0.0, 0.0, 0.03, 0.1)
 """How often players do just anything, all in turn: positions that sensible players avoid have to be judged too."""
 FULL_WEIGHT = 4
-"""The turns of one match all end alike: together they count no more than so many."""
+"""Turns that one match counts for, at most: all its turns have the same ending."""
 SHARED, OWN = 1.0, (0.5, 2.0, 5.0, 12.0, 25.0)
 """How firmly the shared weights are held near 0, and those of a stage near the shared ones: whichever does best."""
 TENTHS = 10

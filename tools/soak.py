@@ -1,20 +1,30 @@
 """The long campaigns of `make soak`: thousands of matches over every setting of every game, and every law on them.
 
-Each match of bots is watched at every question: nothing is lost, the state is sound between steps, the match ends
-within the horizon, no rule fails. On a sample, the other laws of `koszmar.kernel.testing.laws` are checked too.
-Whatever fails is printed with the command that shows it again.
+laws     matches of bots, watched at every question: nothing is lost, the match ends within the horizon, no rule fails;
+         on a sample, every law of `koszmar.kernel.testing.laws`
+truths   at many moments of many matches, all haunts and closed hands included: in another truth that a seat cannot
+         tell from the real one, it is shown, told and asked the same
+leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
+tests    the whole test suite with ten times as many examples, new ones in every run
+
+`make soak` runs all of them, `make soak ARGS="--campaign truths"` one. Whatever fails is printed with the command that
+shows it again. Ctrl-C stops a campaign and prints what has been found so far.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from functools import partial
+from functools import cache, partial
+from inspect import signature
 from itertools import product
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -33,12 +43,60 @@ from koszmar.kernel.game import Game, find_game, games
 from koszmar.kernel.match import Match
 from koszmar.kernel.settings import Field, options_of, rulings_of
 from koszmar.kernel.testing import laws
+from koszmar.kernel.testing.audit import Audit, audit
 
-SAMPLE = 10
-"""In one of so many matches all laws are checked, …"""
-MOMENTS = 0.04
-"""… at this share of its questions, and at its end."""
+ROOT = Path(__file__).parents[1]
 SHOWN = 20
+"""Kinds of failures that a report tells; of the others it gives only the number."""
+THOROUGH = 10
+"""How many times as many examples as in `make test` the campaign `tests` tries."""
+WIDTH = 120
+"""Columns of a report that does not go to a terminal."""
+STOPPED = 130
+"""The exit code of a command that Ctrl-C has stopped."""
+
+
+class Campaign(Struct, frozen=True):
+    """Which laws are checked, how often, and in how many matches."""
+
+    laws: tuple[str, ...]
+    """Their names in `koszmar.kernel.testing.laws`."""
+    random: int
+    """Matches of random bots for each game."""
+    sensible: int
+    """Matches of sensible bots for each game."""
+    one_in: int = 1
+    """The laws are checked in one match out of this many …"""
+    moments: float = 0.02
+    """… at this share of its questions, and at its end."""
+    audits: bool = False
+    """Whether the leaves of the state are audited at the same moments."""
+    rulings: dict[str, dict[str, Any]] = {}
+    """Rulings of games that are the same in every match; the others are chosen at random."""
+
+
+LAWS = (
+    "same_choices_same_state",
+    "saved_and_loaded",
+    "forks_are_separate",
+    "forks_agree",
+    "no_leak",
+    "numbers_do_not_leak",
+    "every_option_has_a_number",
+    "every_option_can_be_taken",
+    "refused_without_a_trace",
+    "objections_are_complete",
+    "undo_and_again",
+)
+CLOSED = {"bigbook": {"open-hands": "closed"}}
+"""With these rulings seats hide from each other as much as a game lets them."""
+CAMPAIGNS = {
+    "laws": Campaign(LAWS, random=10_000, sensible=1_000, one_in=10, moments=0.04),
+    "truths": Campaign(("another_truth_looks_the_same", "no_leak"), random=500, sensible=250, rulings=CLOSED),
+    "leaks": Campaign((), random=500, sensible=250, audits=True, rulings=CLOSED),
+}
+TESTS = "tests"
+"""The campaign that plays nothing itself."""
 
 
 class Failure(Struct, frozen=True):
@@ -61,14 +119,18 @@ class Tally(Struct):
     longest: int = 0
     wins: int = 0
     moments: int = 0
-    """How often all laws were checked."""
+    """How often the laws of the campaign were checked."""
+    compared: int = 0
+    """How many moments were compared with another truth."""
     endings: Counter[str] = field(default_factory=Counter)
+    leaves: Audit = field(default_factory=lambda: Audit(set(), set()))
     failures: list[Failure] = []
 
     def add(self, other: Tally) -> None:
         """Count another tally in."""
         self.longest = max(self.longest, other.longest)
-        for name in ("matches", "choices", "wins", "moments", "endings", "failures"):
+        self.leaves = Audit(self.leaves.seen | other.leaves.seen, self.leaves.caught | other.leaves.caught)
+        for name in ("matches", "choices", "wins", "moments", "compared", "endings", "failures"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
@@ -82,8 +144,10 @@ class Broken(Exception):
 class Watch(Accumulator):
     """Checks the laws while a match is played."""
 
-    def __init__(self, random: Random, sampled: bool) -> None:
-        self.random, self.sampled, self.moments = random, sampled, 0
+    def __init__(self, campaign: Campaign, random: Random) -> None:
+        self.campaign, self.random = campaign, random
+        self.sampled = random.randrange(campaign.one_in) == 0
+        self.tally = Tally(matches=1)
         self.census: Counter[Any] = Counter()
 
     def before(self, match: Match) -> None:
@@ -92,59 +156,61 @@ class Watch(Accumulator):
 
     def step(self, match: Match, decision: Decision, key: Key) -> None:
         """Look at a match that asks something."""
-        self._check("nothing_is_lost", match, self.census)
-        if self.sampled and self.random.random() < MOMENTS:
+        self._check("nothing_is_lost", match)
+        if self.sampled and self.random.random() < self.campaign.moments:
             self._check_all(match)
 
     def after(self, match: Match) -> None:
         """Look at a match that has ended."""
-        self._check("nothing_is_lost", match, self.census)
+        self._check("nothing_is_lost", match)
         if match.result is None or len(match.result.scores) != match.setting.players:
             raise Broken("a_result_for_every_seat")
         if self.sampled:
             self._check_all(match)
 
     def _check_all(self, match: Match) -> None:
-        self.moments += 1
-        random, seed = self.random, f"{match.seed}/{match.number}"
-        for name, arguments in (
-            ("same_choices_same_state", ()),
-            ("saved_and_loaded", ()),
-            ("forks_are_separate", (random,)),
-            ("forks_agree", (random,)),
-            ("no_leak", (seed,)),
-            ("obscuring_is_enough", (seed,)),
-            ("numbers_do_not_leak", (seed,)),
-            ("every_option_has_a_number", ()),
-            ("every_option_can_be_taken", ()),
-            ("refused_without_a_trace", ()),
-            ("objections_are_complete", ()),
-            ("undo_and_again", (random,)),
-        ):
-            self._check(name, match, *arguments)
+        self.tally.moments += 1
+        for name in self.campaign.laws:
+            self._check(name, match)
+        if self.campaign.audits:
+            found, known = audit([match], f"{match.seed}/{match.number}"), self.tally.leaves
+            self.tally.leaves = Audit(known.seen | found.seen, known.caught | found.caught)
 
-    def _check(self, name: str, match: Match, *arguments: Any) -> None:
-        law: Callable[..., None] = getattr(laws, name)
+    def _check(self, name: str, match: Match) -> None:
+        law: Callable[..., int | None] = getattr(laws, name)
+        given = {
+            "match": match,
+            "random": self.random,
+            "seed": f"{match.seed}/{match.number}",
+            "before": self.census,
+        }
         try:
-            law(match, *arguments)
+            self.tally.compared += law(**{wanted: given[wanted] for wanted in parameters(law)}) or 0
         except (KeyboardInterrupt, SystemExit):
             raise
         except BaseException as error:  # pytest's own failures are no Exceptions
             raise Broken(name) from error
 
 
-def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = False) -> Tally:
+@cache
+def parameters(law: Callable[..., Any]) -> tuple[str, ...]:
+    """What a law asks for besides the match: coins, a seed, the census before the first choice."""
+    return tuple(signature(law).parameters)
+
+
+def soak_match(campaign: str, game: Game, bot: str, seed: str, number: int, *, story: bool = False) -> Tally:
     """Play and check one match; its number decides its setting, seed and number every coin."""
-    seed = f"{seed}/{bot}/{number}"
-    random = Random(seed)
+    where, seed = f"{campaign}/{game.id}/{bot}/{number}", f"{seed}/{bot}/{number}"
+    random, plan = Random(seed), CAMPAIGNS[campaign]
     settings = every_setting(game)
     players, options = settings[number % len(settings)]
     rulings = {name: random.choice(values) for name, values in alternatives(rulings_of(game)).items()}
-    sampled = random.randrange(SAMPLE) == 0
-    watch, tally, match = Watch(random, sampled), Tally(matches=1), None
+    rulings |= plan.rulings.get(game.id, {})
+    watch, match = Watch(plan, random), None
+    tally = watch.tally
     try:
         with no_hidden_errors():
-            match = Match.new(game, players=players, options=options, rulings=rulings, seed=seed, events=sampled)
+            match = Match.new(game, players=players, options=options, rulings=rulings, seed=seed, events=watch.sampled)
             play(match, seat_bots([bot] * players, seed), [watch])
     except Exception as error:
         if story:
@@ -152,11 +218,9 @@ def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = Fa
             print(match.record() if match else "")
         law = str(error) if isinstance(error, Broken) else "played_without_an_error"
         chosen = msgspec.json.encode({"players": players, "options": options, "rulings": rulings}).decode()
-        where = f"{game.id}/{bot}/{number}"
         tally.failures.append(Failure(where, chosen, match.number if match else 0, law, *told(error)))
     if match is not None:
         tally.choices = tally.longest = match.number
-        tally.moments = watch.moments
         if match.result is not None:
             tally.wins = int(match.result.scores[0] == 1)
             tally.endings[match.result.reason] += 1
@@ -164,16 +228,19 @@ def soak_match(game: Game, bot: str, seed: str, number: int, *, story: bool = Fa
 
 
 def every_setting(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of players with every combination of the options that are a choice among a few."""
+    """Every number of players with every option that chooses content (a haunt), and every combination of the others."""
     few = alternatives(options_of(game))
+    wishes = [dict(zip(few, values, strict=True)) for values in product(*few.values())]
+    for name, option in options_of(game).items():
+        if option.content and not option.by_seat and name not in few:
+            wishes += [{name: type(option.default)(key)} for key in option.things(game)]
     low, high = game.players
-    combined = [dict(zip(few, values, strict=True)) for values in product(*few.values())]
-    return [(players, options) for options in combined for players in range(low, high + 1)]
+    return [(players, options) for options in wishes for players in range(low, high + 1)]
 
 
 def alternatives(fields: Mapping[str, Field]) -> dict[str, tuple[Any, ...]]:
     """The fields that are a choice among a few values."""
-    return {name: field.choices for name, field in fields.items() if field.choices}
+    return {name: one.choices for name, one in fields.items() if one.choices}
 
 
 @contextmanager
@@ -202,63 +269,120 @@ def told(error: BaseException) -> tuple[str, str]:
 
 # -- a campaign --------------------------------------------------------------------------------------------------------
 
+Tallies = dict[tuple[str, str, str], tuple[Tally, float]]
+"""What was found and the seconds that it took, by campaign, game and kind of bot."""
 
-def soak_piece(game: str, bot: str, seed: str, numbers: range) -> Tally:
+
+def soak_piece(campaign: str, game: str, bot: str, seed: str, numbers: range) -> Tally:
     """Some matches of a campaign, in this process."""
     tally = Tally()
     for number in numbers:
-        tally.add(soak_match(find_game(game), bot, seed, number))
+        tally.add(soak_match(campaign, find_game(game), bot, seed, number))
     return tally
 
 
-def campaign(game: Game, bot: str, seed: str, matches: int, workers: int) -> Tally:
-    """All matches of a campaign, on all cores, with a progress bar."""
-    whole = Tally()
-    work = partial(soak_piece, game.id, bot, seed)
-    with (
-        progress_bar(f"{game.id}, {bot}", matches) as advance,
-        closing(in_pieces(work, range(matches), workers)) as finished,
-    ):
-        for piece in finished:
-            whole.add(piece)
-            advance(piece.matches)
-    return whole
+def run_campaign(name: str, chosen: argparse.Namespace, tallies: Tallies) -> None:
+    """Play all matches of a campaign, on all cores, with a progress bar; the tallies grow as matches end."""
+    campaign = CAMPAIGNS[name]
+    for game in chosen.game or games():
+        for bot, wanted, usual in (
+            ("random", chosen.matches, campaign.random),
+            ("sensible", chosen.sensible, campaign.sensible),
+        ):
+            matches = usual if wanted is None else wanted
+            work, start, whole = partial(soak_piece, name, game, bot, chosen.seed), perf_counter(), Tally()
+            with (
+                progress_bar(f"{name}: {game}, {bot}", matches) as advance,
+                closing(in_pieces(work, range(matches), chosen.workers)) as finished,
+            ):
+                for piece in finished:
+                    whole.add(piece)
+                    tallies[name, game, bot] = whole, perf_counter() - start
+                    advance(piece.matches)
 
 
-def main() -> int:
+def run_tests(workers: int) -> int:
+    """The whole test suite, with more examples; pytest's exit code. Ctrl-C is left for pytest to tell about."""
+    command = [sys.executable, "-m", "pytest", f"--numprocesses={workers}"]
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, "KOSZMAR_THOROUGH": str(THOROUGH)}) as suite:
+        try:
+            return suite.wait()
+        except KeyboardInterrupt:
+            suite.wait()
+            raise
+
+
+def main(words: Sequence[str] | None = None) -> int:
     """Run the campaigns, or show one match again."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=10_000, help="matches of random bots for each game (10000)")
-    parser.add_argument("--sensible", type=int, default=1_000, help="matches of sensible bots for each game (1000)")
-    parser.add_argument("--seed", default="soak", help="decides everything (soak)")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes (one for each core)")
-    parser.add_argument("--only", metavar="GAME/BOT/NUMBER", help="one match, with the whole story of its failure")
-    arguments = parser.parse_args()
-    if arguments.only:
-        game, bot, number = arguments.only.split("/")
-        tallies = {(game, bot): (soak_match(find_game(game), bot, arguments.seed, int(number), story=True), 0.0)}
-    else:
-        tallies = {}
-        for name, game in games().items():
-            for bot, matches in (("random", arguments.matches), ("sensible", arguments.sensible)):
-                start = perf_counter()
-                tally = campaign(game, bot, arguments.seed, matches, arguments.workers)
-                tallies[name, bot] = tally, perf_counter() - start
+    arguments = parser().parse_args(words)
+    tallies: Tallies = {}
+    tests = stopped = 0
+    try:
+        if arguments.only:
+            campaign, game, bot, number = arguments.only.split("/")
+            tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
+            tallies[campaign, game, bot] = tally, 0.0
+        else:
+            for name in arguments.campaign or (*CAMPAIGNS, TESTS):
+                if name == TESTS:
+                    tests = run_tests(arguments.workers)
+                else:
+                    run_campaign(name, arguments, tallies)
+    except KeyboardInterrupt:
+        stopped = STOPPED
+        Console(stderr=True).print("stopped; this is what has been found so far", style="yellow")
     report(tallies, arguments.seed)
-    return 1 if any(tally.failures for tally, _ in tallies.values()) else 0
+    failed = any(tally.failures for tally, _ in tallies.values()) or (not arguments.only and any(doubts(tallies)))
+    return stopped or tests or int(failed)
 
 
-def report(tallies: dict[tuple[str, str], tuple[Tally, float]], seed: str) -> None:
+def parser() -> argparse.ArgumentParser:
+    """The options of the command."""
+    found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    found.add_argument(
+        "--campaign", action="append", choices=(*CAMPAIGNS, TESTS), help="run only this one (may be given repeatedly)"
+    )
+    found.add_argument("--game", action="append", choices=tuple(games()), help="only this game (likewise)")
+    found.add_argument("--matches", type=int, help="matches of random bots for each game, instead of the usual number")
+    found.add_argument("--sensible", type=int, help="matches of sensible bots for each game, likewise")
+    found.add_argument("--seed", default="soak", help="decides everything but the new examples of the tests (soak)")
+    found.add_argument("--workers", type=int, default=cores(), help="processes (one for each core)")
+    found.add_argument("--only", metavar="CAMPAIGN/GAME/BOT/NUMBER", help="one match, with the story of its failure")
+    return found
+
+
+def doubts(tallies: Tallies) -> Iterator[str]:
+    """What the leak audit has to say about all matches of a game together."""
+    audits: dict[str, Tally] = {}
+    for (campaign, game, _), (tally, _) in tallies.items():
+        if CAMPAIGNS[campaign].audits:
+            audits.setdefault(game, Tally()).add(tally)
+    for game, tally in audits.items():
+        for leaf in tally.leaves.forgotten(find_game(game)):
+            yield f"{game}: {leaf} was never hidden from anybody, and nobody has reviewed it as public"
+        for leaf in tally.leaves.misjudged(find_game(game)):
+            yield f"{game}: {leaf} is reviewed as public, and was hidden from somebody"
+
+
+def report(tallies: Tallies, seed: str) -> None:
     """The summary, then every kind of failure with the command that shows it again."""
-    console = Console(highlight=False)
-    table = Table("game", "bots", "matches", "choices", "longest", "wins", "all laws", "failures", "time", box=None)
-    for (game, bot), (tally, seconds) in tallies.items():
-        numbers = (tally.matches, tally.choices, tally.longest, tally.wins, tally.moments, len(tally.failures))
-        table.add_row(game, bot, *(f"{number:,}" for number in numbers), f"{seconds:.0f} s")
+    if not tallies:
+        return
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    table = Table(
+        "campaign", "game", "bots", "matches", "choices", "longest", "wins", "checked", "compared", "failures", "time",
+        box=None,
+    )  # fmt: skip
+    for key, (tally, seconds) in tallies.items():
+        numbers = (
+            *(tally.matches, tally.choices, tally.longest, tally.wins),
+            *(tally.moments, tally.compared, len(tally.failures)),
+        )
+        table.add_row(*key, *(f"{number:,}" for number in numbers), f"{seconds:.0f} s")
     console.print(table)
-    for (game, bot), (tally, _) in tallies.items():
+    for key, (tally, _) in tallies.items():
         endings = ", ".join(f"{count:,} × {reason}" for reason, count in tally.endings.most_common())
-        console.print(f"{game}, {bot}: {endings}", soft_wrap=True)
+        console.print(f"{', '.join(key)}: {endings}", soft_wrap=True)
     failures = [failure for tally, _ in tallies.values() for failure in tally.failures]
     kinds = Counter((failure.law, failure.place) for failure in failures)
     for (law, place), count in kinds.most_common(SHOWN):
@@ -269,6 +393,8 @@ def report(tallies: dict[tuple[str, str], tuple[Tally, float]], seed: str) -> No
         console.print(f"    again: .venv/bin/python tools/soak.py --seed {seed} --only {first.match}", soft_wrap=True)
     if len(kinds) > SHOWN:
         console.print(f"… and {len(kinds) - SHOWN} other kinds of failures", style="red")
+    for doubt in doubts(tallies):
+        console.print(doubt, style="red", soft_wrap=True, markup=False)
 
 
 if __name__ == "__main__":

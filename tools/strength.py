@@ -3,7 +3,7 @@
     .venv/bin/python tools/strength.py --matches 60 --minutes 40
 
 Every match is kept in ``docs/strength/matches.jsonl`` as soon as it is played: stopped or out of time, the same command
-goes on where it was; ``--page`` only makes the page anew. All bots play the same seeds, one match of every cell
+goes on where it was; ``--page`` only rewrites the page. All bots play the same seeds, one match of every cell
 after the other, so that whenever it ends all cells are about as far.
 """
 

@@ -32,7 +32,7 @@ Task: TypeAlias = tuple[Any, int, int]
 
 
 class Sweep(Struct, frozen=True):
-    """What to play: every value with every number of players, so many matches of each.
+    """What to play: every value with every number of players, and how many matches of each.
 
     The matches of a cell are those of a plan with the same seed: ``koszmar simulate`` shows them again.
     """

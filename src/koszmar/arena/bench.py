@@ -57,7 +57,7 @@ STABLE = (
 )  # fmt: skip
 
 AIMS = {"snapshot_us": 500.0, "restore_us": 500.0}
-"""What every engine should reach: at most so many microseconds. What else it should, its game says (``Game.aims``)."""
+"""Microseconds that every engine should stay below. Further aims are the game's own (``Statistics.aims``)."""
 
 Slice = Callable[[float], tuple[float, float]]
 """A measure: works for some seconds of processor time and says how many (things, matches) it did a second."""

@@ -20,9 +20,9 @@ T = TypeVar("T")
 PATIENCE = 5.0
 """Seconds within which somebody has to answer at the address of a cluster."""
 TRIES = 10
-"""A piece whose worker or whole machine dies is played again elsewhere, so many times."""
+"""How often a piece is played again elsewhere when its worker, or the whole machine, dies."""
 WAITING = 4
-"""So many pieces wait for each core: enough to keep it busy, few enough to stop soon."""
+"""Pieces that wait for each core: enough to keep it busy, few enough to stop soon."""
 
 
 class NoCluster(KoszmarError):

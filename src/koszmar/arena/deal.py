@@ -11,7 +11,7 @@ from koszmar.kernel.game import Game
 from koszmar.kernel.settings import options_of
 
 TRIES = 1000
-"""A deal that the game does not accept is dealt anew, so many times."""
+"""How often characters are dealt again when the game refuses a deal, before its refusal is passed on."""
 
 
 def content_options(game: Game, of: Literal["match", "seat"]) -> dict[str, str]:

@@ -17,7 +17,7 @@ from .rows import Row
 from .statistics import SURE_95, newcombe, sure_among, wilson
 
 ENOUGH = 10
-"""Something is compared only if at least so many used it, and so many did not."""
+"""Something is compared only if at least this many players used it, and at least this many did not."""
 
 Used: TypeAlias = Callable[[Row], Mapping[str, Sequence[int]]]
 """What was used in a match: for each key how often by every seat, and by nobody in particular."""
@@ -26,7 +26,7 @@ Users: TypeAlias = Mapping[int, Sequence[int]]
 
 
 class Share(Struct, frozen=True):
-    """How many of so many, and where the true rate lies."""
+    """A count out of a whole, and the interval in which the true rate lies."""
 
     count: int
     whole: int
@@ -154,7 +154,7 @@ class _Comparison:
         return min(sum(one.with_it.whole for one in strata), sum(one.without.whole for one in strata)) >= ENOUGH
 
     def difference(self, deviations: float) -> Difference | None:
-        """The difference, how sure it is alone, and whether it is sure with so many standard deviations."""
+        """The difference, its own interval, and whether it is still certain at this many standard deviations."""
         if not self.is_possible:
             return None
         less = self._design_effect()

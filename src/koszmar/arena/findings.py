@@ -122,7 +122,7 @@ class Findings:
         )
 
     def curve(self, players: int) -> list[Step]:
-        """When matches of so many players end: for every turn the part that has come to each outcome by then."""
+        """When matches with this many players end: for every turn, the share that has reached each outcome by then."""
         rows = [row for row in self.rows if row.players == players]
         by_turn: dict[int, Counter[str]] = defaultdict(Counter)
         for row in rows:

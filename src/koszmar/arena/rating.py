@@ -13,8 +13,9 @@ from msgspec import Struct
 from .statistics import quantile
 
 AVERAGE, SCALE = 1500, 400
-"""The mean of all ratings; so many points more mean ten to one in duels that are decided."""
+"""Points: the mean of all ratings, and the lead with which a player wins ten of eleven decided duels."""
 RESAMPLES = 200
+"""How often the seeds are resampled for an interval."""
 
 Wins: TypeAlias = Mapping[tuple[str, str], float]
 """How often the first beat the second."""
@@ -28,7 +29,7 @@ class Rating(Struct, frozen=True):
 
 
 def ratings(players: Sequence[str], by_seed: Sequence[Wins], seed: str = "ratings") -> dict[str, Rating]:
-    """The rating of everybody. Duels on one seed belong together: an interval comes from drawing whole seeds anew."""
+    """The rating of everybody. Duels on one seed belong together, so intervals come from resampling whole seeds."""
     points = bradley_terry(players, _total(by_seed))
     chance = Random(seed)
     drawn = [bradley_terry(players, _total(chance.choices(by_seed, k=len(by_seed)))) for _ in range(RESAMPLES)]

@@ -191,7 +191,7 @@ def simulate(
     progress: Callable[[int], object] = lambda matches: None,
     keep: Callable[[Report], object] = lambda piece: None,
 ) -> Report:
-    """Play a plan on all cores, on so many, or on a Ray cluster; Ctrl-C ends it early and keeps what is done.
+    """Play a plan on all cores, on some of them, or on a Ray cluster; Ctrl-C ends it early and keeps what is done.
 
     Reports of single matches of the plan that are ``done`` already are taken over instead of playing those again; what
     was wished for is not in them.

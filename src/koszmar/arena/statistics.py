@@ -71,7 +71,7 @@ def tempered(
 
 
 def sure_among(many: int) -> float:
-    """Standard deviations that keep 95 % certainty for so many statements together (Bonferroni).
+    """Standard deviations that keep 95 % certainty for ``many`` statements taken together (Bonferroni).
 
     >>> round(sure_among(1), 2), round(sure_among(100), 2)
     (1.96, 3.48)

@@ -116,7 +116,7 @@ class Comparison(Struct, frozen=True):
     second: str
     seeds: int
     better: int
-    """On so many seeds the first did better, on ``worse`` the second."""
+    """Seeds on which the first did better; ``worse`` counts those on which the second did."""
     worse: int
     difference: tuple[float, float, float]
 

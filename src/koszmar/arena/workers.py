@@ -19,13 +19,13 @@ T = TypeVar("T")
 W = TypeVar("W", bound=Sequence[Any])
 
 PIECE = 20
-"""A piece is at most this many matches."""
+"""Matches in a piece, at most."""
 MOMENT = 2.0
-"""Seconds that a piece may take: the progress bar moves, and little is lost when somebody stops the job."""
+"""Seconds that a piece should take: the progress bar keeps moving, and little is lost when the job is stopped."""
 PER_WORKER = 4
-"""A job has at least so many pieces for each worker, so that all of them end at about the same time."""
+"""Pieces that a job has for each worker, at least: so all workers end at about the same time."""
 TRIES = 3
-"""Processes may die so many times in a row: a match that kills whoever plays it is not played for ever."""
+"""Deaths of workers in a row after which a job gives up: a match that kills its process is not retried forever."""
 
 
 def cores() -> int:

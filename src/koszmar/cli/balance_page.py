@@ -17,7 +17,7 @@ from .sweep import match_flags, spelled, sweep_flags
 LOPSIDED = 0.9
 """A value is called lopsided where one outcome is more frequent than this, with 95 % certainty."""
 SHOWN = 20
-"""So many failures are listed on a page."""
+"""Failures that are listed on a page."""
 
 
 def table(report: Balance, names: Names) -> Table:

@@ -23,7 +23,7 @@ from .effects_section import answers_section, things_section
 from .html_page import Section, Sheet, page
 
 HIGHEST = 26
-"""A plot has at most so many bars; more are set beside it."""
+"""Bars in one plot, at most; more of them are spread over several plots."""
 
 
 class BalanceReport:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from threading import Thread
 
 PATIENCE = 30.0
+"""Seconds until we stop waiting for the server to answer."""
 
 
 def has_screen() -> bool:

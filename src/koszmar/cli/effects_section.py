@@ -15,7 +15,7 @@ from .balance_names import Names
 from .html_page import Section, Sheet
 
 DRAWN = 16
-"""So many differences are drawn."""
+"""Differences that are drawn."""
 
 
 def things_section(findings: Findings, names: Names) -> Section:

@@ -33,7 +33,7 @@ from .complaints import Complaint
 from .speech import Speech
 
 SHOWN = 10
-"""So many errors are shown one by one."""
+"""Errors that are shown one by one."""
 
 
 @click.command(cls=GameCommand)

@@ -35,7 +35,7 @@ def env(game: str | Game, **chosen: Any) -> raw_env:
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (PettingZoo's name for it)
     """The environment for those who know what they do: an action that is not offered is an error and changes nothing.
 
-    ``max_cycles`` cuts a match off after so many decisions. A deep copy or a pickle stands where this one stands.
+    ``max_cycles`` cuts a match off after that many decisions. A deep copy or a pickle stands where the original stands.
     PettingZoo's wrappers are not needed: what they guard against is guarded against here, at half the cost.
     """
 

@@ -34,8 +34,8 @@ class Rows(NamedTuple):
 class Batch:
     """A number of matches that are stepped together; one that ends is followed by a new one at once.
 
-    ``observations``, ``masks`` and ``seats`` always tell of the seat that is to act in each match. They are filled anew
-    by every step: copy what is to be kept.
+    ``observations``, ``masks`` and ``seats`` always tell of the seat that is to act in each match. Every step
+    overwrites them: copy what you want to keep.
     """
 
     def __init__(self, game: str | Game, count: int, *, seed: str | int = 0, **chosen: Unpack[SetUp]) -> None:

@@ -12,7 +12,7 @@
 
 Chance is explicit and has one node, the first: which of the ``deals`` is played. It fixes every shuffle and die, hidden
 ones too, so that a search on clones knows the future. One that must not is OpenSpiel's information-set search with
-``resampler``, which deals anew whatever the searching player cannot know.
+``resampler``, which deals again whatever the searching player cannot know.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class SpielObserver:
 
 
 def resampler(random: np.random.RandomState) -> Callable[[SpielState, int], SpielState]:
-    """For ``ISMCTSBot.set_resampler``: gives a state that the player cannot tell from theirs, all else dealt anew."""
+    """For ``ISMCTSBot.set_resampler``: a state that the player cannot tell from theirs, what is hidden dealt again."""
 
     def resample(state: SpielState, player: int) -> SpielState:
         twin: SpielState = state.clone()

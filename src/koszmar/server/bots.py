@@ -25,7 +25,7 @@ from .logs import note
 from .tables import HUMAN, Table
 
 THINKERS = 32
-"""So many bots think at the same time; the others wait for their turn."""
+"""Bots that may think at the same time; the others wait for their turn."""
 SPARE = "sensible"
 """Who answers when a search cannot."""
 _threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")

@@ -1,8 +1,8 @@
 """Engines at the tables: programs that the operator of the server has allowed, each under a name.
 
 Players and owners only ever say names; no word of theirs becomes a command. Engines think in threads of their own, so
-that slow ones keep nobody else waiting, and only so many of them run at the same time: those that were not asked for
-the longest time are ended, and started again when they are asked.
+that a slow one keeps nobody else waiting. Only ``AT_ONCE`` of them run at the same time: the one that has been idle
+longest is stopped, and started again when it is asked something.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .tables import Table
 
 PREFIX = "engine:"
 AT_ONCE = 16
-"""So many engines run, and think, at the same time."""
+"""Engines that may run, and think, at the same time."""
 
 
 class Seated:

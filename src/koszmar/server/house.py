@@ -35,7 +35,7 @@ SWEEP = 30.0
 
 
 FORGOTTEN = 3
-"""A server that was not heard of for so many reminders is gone, and everybody who was there with it."""
+"""Reminders that a server may miss before it counts as gone, together with everybody connected to it."""
 
 
 class Notice(Struct, frozen=True):

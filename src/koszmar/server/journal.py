@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from .schema import CHECKPOINTS, CHOICES, TABLES
 
 MOST = 500
-"""So many entries go into one transaction at most."""
+"""Entries of the log that one transaction holds at most."""
 
 
 class Taken(Exception):

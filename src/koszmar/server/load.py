@@ -72,11 +72,11 @@ class Load(Struct, frozen=True, kw_only=True):
 
 
 SLOWEST_MS, LARGEST_MB, HELD = 100.0, 1.0, 0.98
-"""What we aim at: 99 of 100 choices in so many milliseconds, so much memory a table, so many of the choices made."""
+"""The aims: milliseconds for 99 of 100 choices, megabytes a table, the share of the wanted choices that is reached."""
 
 
 def aims(load: Load) -> dict[str, float]:
-    """What the figures should be: at least so many choices, at most so much of anything else."""
+    """What the figures should be: a minimum for the choices, a maximum for everything else."""
     return {
         "choices_per_second": HELD * load.tables * load.rate,
         "p99_ms": SLOWEST_MS,
@@ -87,7 +87,7 @@ def aims(load: Load) -> dict[str, float]:
 async def measure(
     game: str, tables: int, seats: int, rate: float, seconds: float, progress: Progress
 ) -> tuple[Load, list[float]]:
-    """Let tables play at so many choices a second each; also gives every latency, in seconds."""
+    """Let each table play ``rate`` choices a second; returns the figures and every latency in seconds."""
     with tempfile.TemporaryDirectory(prefix="koszmar-load-") as folder:
         settings = Settings(database=str(Path(folder) / "tables.db"), tables_per_minute=1e9)
         async with _server(settings) as server:
@@ -261,7 +261,7 @@ class _Table:
                 self.round.set()
 
     async def play(self, rate: float, began: float, until: float, done: Callable[[], None]) -> None:
-        """Answer so many times a second; the first answer of each table is due at a moment of its own."""
+        """Answer ``rate`` times a second; each table starts at another moment, so that they do not answer in step."""
         due = began + Random(self.code).random() / rate
         for seat, key in self.script:
             if due >= until:

@@ -224,7 +224,7 @@ class Chat(Said, kw_only=True):
 
 
 class Timeline(Said, kw_only=True):
-    """The table as it stood after so many choices."""
+    """Show the table as it stood after that choice."""
 
     choice: Count
     seat: SeatNumber | None = None
@@ -285,7 +285,7 @@ class TableNews(Sent, tag="table"):
 
 
 class LogNews(Struct, frozen=True, rename={"start": "from"}):
-    """Keep so many events of your list, then append these."""
+    """Keep the first ``from`` events of your list, drop the rest, append these."""
 
     start: int
     events: list[Happened]

@@ -26,7 +26,7 @@ from .requests import answer
 from .tables import Grants, Table
 
 MOST_ANSWERS = 64
-"""A client that does not take its answers is not listened to beyond so many."""
+"""Answers that may wait for a client; while it does not read them, nothing more is read from it."""
 
 
 class Leaving(Exception):

@@ -21,7 +21,7 @@ from .schema import CHAT, CHECKPOINTS, CHOICES, REPORTS, SEATS, TABLES
 from .settings import database_url
 
 CHAT_KEPT = 200
-"""So many lines of talk are shown to somebody who comes in."""
+"""Lines of chat that are shown to somebody who comes in."""
 
 
 class Facts(Struct, frozen=True, kw_only=True):

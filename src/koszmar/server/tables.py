@@ -31,7 +31,7 @@ from .storage import Line, Seat, Storage, Stored
 
 HUMAN = "human"
 CHECKPOINT_EVERY = 20
-"""After so many entries of the log, storage is told where the match stands."""
+"""Entries of the log between two checkpoints of the match in storage."""
 
 
 class Grants(Struct, frozen=True):

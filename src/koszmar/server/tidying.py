@@ -14,7 +14,7 @@ from contextlib import contextmanager
 PAUSE = 2.0
 """Seconds between two looks."""
 THOROUGH = 600
-"""One look in so many goes through everything."""
+"""Looks from one that goes through everything to the next."""
 YOUNG = (5_000, 20, 1_000_000)
 """When Python looks by itself: at young things as usual, at old ones practically never."""
 

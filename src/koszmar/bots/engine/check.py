@@ -23,9 +23,9 @@ from .messages import Decide, Here, Pong, Trouble, write
 from .sitting import Sitting
 
 SHORT = 25
-"""So many decisions of an engine are a short match."""
+"""Decisions of an engine in a short match."""
 MIDDLE = 15
-"""So many choices into a match is its middle."""
+"""Choices after which a match is in its middle."""
 HURRY = 1_000
 """Milliseconds of a short clock."""
 LONG = 1_000_000
@@ -140,7 +140,7 @@ class Kit:
     def play(
         self, game: str, players: int, seat: int, most: int | None, since: int = 0, clock: int | None = None
     ) -> list[str]:
-        """A match with the engine in a seat: to its end, or so many decisions of it; its answers."""
+        """Play a match with the engine in a seat, to its end or for ``most`` of its decisions; returns its answers."""
         answers: list[str] = []
         for attempt in count():
             match = Match.new(game, players=players, seed=f"engine-check/{attempt}")

@@ -7,7 +7,7 @@ LONGEST_LINE = 65_536
 LONGEST_TOLD = 4_194_304
 """Bytes of one line that an engine is sent."""
 MOST_ASIDES = 20
-"""So many messages of unknown types are answered with an error while an answer is waited for."""
+"""Messages of unknown types instead of an answer, each answered with an error, that count as a flood."""
 STARTING = 20.0
 """Seconds from the start of the program to its hello."""
 ANSWERING = 10.0
@@ -19,5 +19,6 @@ GRACE = 0.5
 CLOCK = 5_000
 """Milliseconds for a decision, unless somebody says otherwise."""
 LONGEST_CLOCK = 600_000
+"""Milliseconds for a decision that can be asked for, at most."""
 STARTS = 4
-"""An engine is started so many times in a match; after that its decisions are left to chance."""
+"""How often an engine is started in one match; after that its decisions are left to chance."""

@@ -81,7 +81,7 @@ class Happening(Struct, kw_only=True):
 
 
 class Log(Struct, kw_only=True, rename={"start": "from"}):
-    """Keep so many events of your list, then append these."""
+    """Keep the first ``from`` events of your list, drop the rest, append these."""
 
     start: int
     events: list[Happening]

@@ -1,4 +1,4 @@
-"""How long a search may take: so many iterations, or so much time; and on how many processes.
+"""How long a search may take, in iterations or in seconds, and on how many processes.
 
 >>> read_budget("200"), read_budget("1.5s"), read_budget("400x2").workers
 (Budget(iterations=200, seconds=0.0, workers=1), Budget(iterations=0, seconds=1.5, workers=1), 2)

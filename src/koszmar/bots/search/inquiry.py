@@ -26,7 +26,7 @@ from .tree import Arm, Node, priors, select
 TRUST = 1.0
 """By how many standard errors something that nobody likes has to look better than what a sensible player would do."""
 RIPE = 12
-"""So often an answer is tried before the answers after it are compared too; until then sensible players go on."""
+"""Tries of an answer before the answers that follow it are compared too; until then sensible players play on."""
 
 
 class Opinion(Struct, frozen=True, array_like=True):
@@ -147,7 +147,7 @@ def _candidates(budget: Budget) -> int:
 
 
 def _meter(budget: Budget) -> Callable[[int], float]:
-    """Tells which part of a budget so many looks have spent."""
+    """Says what share of a budget a number of looks has spent."""
     if budget.iterations:
         return lambda looks: looks / budget.iterations
     start = perf_counter()

@@ -22,7 +22,7 @@ def _settle() -> None:
 
 
 def leave_with_parent() -> None:
-    """End this process with whoever started it: it would wait for ever for work from somebody who was killed."""
+    """End this process with whoever started it: it would wait forever for work from a process that was killed."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 

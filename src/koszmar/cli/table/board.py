@@ -16,7 +16,7 @@ from .flow import Flow, styled, whole
 
 STEP = "○"
 MANY_STEPS = 16
-"""A track with so many steps is drawn closely."""
+"""Steps from which on a track is drawn without gaps."""
 
 
 def tracks(view: View, brush: Brush) -> Iterator[Text]:

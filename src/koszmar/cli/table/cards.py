@@ -84,7 +84,7 @@ class Brush:
         return line.append(f"[{number}]", self.theme.light) if number else line
 
     def price(self, message: Message) -> Text:
-        """What an option costs or brings: so many signs of an element where it is that, else in words."""
+        """What an option costs or brings: as signs of an element where it is one, otherwise in words."""
         element, count = message.args.get("element"), message.args.get("count")
         if isinstance(element, Message) and isinstance(count, int) and (sign := self.theme.sign(element.id)):
             return styled(sign.shape * count, sign.colour)

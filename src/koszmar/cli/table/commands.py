@@ -1,4 +1,4 @@
-"""What a player can type besides an answer. Each verb is a function; it says whether to show the table anew."""
+"""What a player can type besides an answer. Each verb is a function; it returns whether to show the table again."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ from .question import question, touched
 from .theme import theme_of
 
 WIDE = 96
-"""From this width on the book lies beside the tracks."""
+"""Columns from which on the book lies beside the tracks."""
 VERY_WIDE = 140
-"""From this width on the log has a column of its own."""
+"""Columns from which on the log stands beside the table."""
 LOG_WIDTH = 44
 PROMPT = 1
 """Lines that the prompt needs below the table."""

@@ -14,7 +14,7 @@ from koszmar.kernel.view import Board, Card, Message, Page, Panel, Piece, Questi
 from ..speech import Speech
 
 SHORTEST = 3
-"""A part of a name has at least so many letters."""
+"""Letters that a player has to type, at least, for a part of a name to be looked up."""
 
 
 class Thing(Struct, frozen=True):

@@ -129,7 +129,7 @@ class Play:
     # -- understanding -------------------------------------------------------------------------------------------------
 
     def _heed(self, line: str) -> bool:
-        """Do what a line says; returns whether the table has to be shown anew."""
+        """Do what a line says; returns whether the table has to be shown again."""
         if not line:
             return True
         seat, line = self._who_speaks(line)

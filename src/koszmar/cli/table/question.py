@@ -17,11 +17,11 @@ from .cards import Brush
 from .flow import styled
 
 LONG = 48
-"""An option longer than this, and than half the screen, stands in a line of its own."""
+"""Characters; an option longer than this, and than half the screen, gets a line to itself."""
 GAP = 3
 MARGIN = 6
 SIGNS = 8
-"""A price shorter than this is shown even where there is little room."""
+"""Characters; a price shorter than this is shown even where there is little room."""
 
 
 def touched(question: Question | None) -> dict[str, list[int]]:

@@ -1,4 +1,4 @@
-"""The seats around the table: the own area drawn large, the others in a few lines each."""
+"""The seats around the table: your own area drawn large, the others in a few lines each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .cards import Brush
 from .flow import Flow, styled, whole
 
 SEAT_WIDTH = 36
-"""Other seats lie side by side if each gets so many columns."""
+"""Columns that each of the other seats needs to lie side by side."""
 
 
 def own_area(panel: Panel, view: View, brush: Brush, *, drawn: bool, size: int) -> RenderableType:

@@ -17,13 +17,13 @@ balance-option-players = Which numbers of players; by default all.
 balance-option-bot = The bot in every seat: random, sensible, search:50 …
 balance-option-matches = How many matches of each value with each number of players (100).
 balance-option-out = Write the report to this page, and keep every match beside it; without it a table is shown.
-balance-option-anew = Forget what was kept beside the page and begin anew.
+balance-option-anew = Forget what was kept beside the page and start over.
 
 balance-values-of-what = --values says which values of an option: name the option with --over.
 balance-no-values = Option “{ $name }” has no list of values; name them with --values.
 balance-not-one-value = “{ $name }” has several entries: sweep one of them, as in { $name }.2=20,25.
 balance-out-what = “{ $path }”: a report ends in .html or .md.
-balance-other-campaign = { $path } belongs to a campaign with other rules, settings or another seed. Write elsewhere with --out, or begin anew with --anew.
+balance-other-campaign = { $path } belongs to a campaign with other rules, settings or another seed. Write elsewhere with --out, or start over with --anew.
 balance-written = The report is in { $path }.
 
 balance-title = { $game }: balance

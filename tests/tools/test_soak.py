@@ -1,0 +1,73 @@
+"""The long campaigns: what they check exists, what they find is told with the way back to it, Ctrl-C loses nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tools import soak
+
+from koszmar.games.betrayal.haunt import HAUNTS
+from koszmar.kernel.game import find_game
+from koszmar.kernel.testing import laws
+from koszmar.kernel.testing.audit import Audit
+
+SHORT = ["--campaign", "laws", "--game", "bigbook", "--matches", "2", "--sensible", "0", "--workers", "1"]
+
+
+def test_every_law_that_a_campaign_names_exists() -> None:
+    named = {law for campaign in soak.CAMPAIGNS.values() for law in campaign.laws}
+    assert [law for law in sorted(named) if not hasattr(laws, law)] == []
+
+
+def test_every_haunt_is_played_by_every_number_of_players() -> None:
+    settings = soak.every_setting(find_game("betrayal"))
+    played = {(options["haunt"], players) for players, options in settings if "haunt" in options}
+    assert played == {(number, players) for number in HAUNTS for players in range(3, 7)}
+
+
+def test_a_campaign_without_failures_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(SHORT) == 0
+    assert "laws, bigbook, random: " in capsys.readouterr().out
+
+
+def test_a_failure_is_told_with_the_command_that_shows_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nothing_is_lost(match: Any, before: Any) -> None:
+        assert match.number < 3, "a card is gone"
+
+    monkeypatch.setattr(laws, "nothing_is_lost", nothing_is_lost)
+    assert soak.main(SHORT) == 1
+    told = capsys.readouterr().out
+    assert "2 × nothing_is_lost" in told
+    assert "a card is gone" in told
+    assert "--seed soak --only laws/bigbook/random/0" in told
+    assert soak.main(["--only", "laws/bigbook/random/0"]) == 1
+
+
+def test_a_leaf_that_nobody_has_reviewed_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def soak_match(campaign: str, game: Any, bot: str, seed: str, number: int) -> soak.Tally:
+        hidden = {"somewhere.else"} if number else set()
+        return soak.Tally(matches=1, leaves=Audit({"somewhere", "somewhere.else"}, hidden))
+
+    monkeypatch.setattr(soak, "soak_match", soak_match)
+    assert soak.main(["--campaign", "leaks", *SHORT[2:]]) == 1
+    told = capsys.readouterr().out
+    assert "bigbook: somewhere was never hidden from anybody" in told
+    assert "somewhere.else" not in told
+
+
+def test_ctrl_c_tells_what_was_found_so_far(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def soak_match(campaign: str, game: Any, bot: str, seed: str, number: int) -> soak.Tally:
+        if number:
+            raise KeyboardInterrupt
+        return soak.Tally(matches=1, choices=77)
+
+    monkeypatch.setattr(soak, "soak_match", soak_match)
+    assert soak.main(SHORT) == soak.STOPPED
+    assert "77" in capsys.readouterr().out
