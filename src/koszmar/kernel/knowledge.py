@@ -128,11 +128,15 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
         places = secret.places
         if not places or (seat is not None and seat in secret.seen_by):
             continue
-        *above, name = secret.path
-        parent = copies.get(way := tuple(above))
+        path = secret.path
+        parent = copies.get(path[:-1])
         if parent is None:
-            parent = _own_copy(copies, way)
-        _put_one(parent, name, _masked(_child(parent, name), places, secret.back))
+            parent = _own_copy(copies, path[:-1])
+        name: Any = path[-1]
+        if type(parent) is list or type(parent) is dict:
+            parent[name] = _masked(parent[name], places, secret.back)
+        else:
+            setattr(parent, name, _masked(getattr(parent, name), places, secret.back))
     return scene.masked(state, unseen)
 
 
@@ -140,8 +144,10 @@ def _masked(box: Any, places: Sequence[str | int], back: Callable[[Any], Any]) -
     """A container with the backs of what lies in some places of it."""
     if type(box) is list and type(places) is range:
         start, stop = places.start, places.stop
-        things = box[start:stop]
-        backs = [UNKNOWN] * len(things) if back is no_back and type(things[0]) is str else list(map(back, things))
+        if back is no_back and type(box[start]) is str:
+            backs = [UNKNOWN] * (stop - start)
+        else:
+            backs = [back(thing) for thing in box[start:stop]]
         return backs if len(backs) == len(box) else [*box[:start], *backs, *box[stop:]]
     box = _copy(box)
     for place in places:

@@ -86,6 +86,7 @@ SPEAKERS: dict[str, tuple[int | str, str]] = {
     "because": (0, "{}"),
     "carry_out": (2, "{}"),
     "say": (0, "choice-{}"),
+    "_offer": (0, "choice-{}"),
     "ask": (1, "prompt-{}"),
     "ask_any": (1, "prompt-{}"),
     "choose_cards": (2, "prompt-{}"),

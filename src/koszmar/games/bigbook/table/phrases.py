@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from koszmar.kernel.scene import Event
@@ -29,7 +30,12 @@ ELEMENT_NAMES = {element: Message(f"element-{element}") for element in (*ELEMENT
 
 def seat_name(state: State, seat: int) -> Message:
     """What a seat is called: its Magician, or its number before one is chosen."""
-    sheet = state.magicians[seat].sheet
+    return named(state.magicians[seat].sheet, seat)
+
+
+@cache
+def named(sheet: str, seat: int) -> Message:
+    """The name of a Magician, or of a seat without one."""
     return Message(f"magician-{sheet}") if sheet else Message("seat", {"number": seat + 1})
 
 

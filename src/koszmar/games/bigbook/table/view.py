@@ -36,7 +36,7 @@ from ..payment import Cost
 from ..spell_cards import SPELLS
 from ..state import LAST_SPACE, PLACES, Curse, Scene, Spell, State, left_page, right_page
 from ..support import support_slots
-from .phrases import CARD_NAMES, ELEMENT_NAMES, phrase, seat_name, symbols_of
+from .phrases import CARD_NAMES, ELEMENT_NAMES, PREFIXES, named, phrase, seat_name, symbols_of
 
 
 def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
@@ -70,6 +70,12 @@ def _status(scene: Scene) -> Message:
 # -- the board -----------------------------------------------------------------------------------------------------
 
 
+_INVOCATION = Message("track-invocation")
+_FIRST_STEPS = (Step("space-last", Message("space-last")), Step("space-1", Message("space-new-monster")))
+_SPACES = [(number, Message("space", {"number": number})) for number in range(2, LAST_SPACE)]
+_CURSES = {kind: Message(f"curse-{kind}") for kind in KINDS}
+
+
 def _invocation_track(scene: Scene) -> Track:
     """Spaces 1 to 5 and the last one, with the Curses lying on them."""
     by_space: dict[str, list[Card]] = {}
@@ -77,12 +83,10 @@ def _invocation_track(scene: Scene) -> Track:
         if curse:
             by_space.setdefault(place[0], []).append(_curse(scene, place, curse))
     steps = [
-        Step("space-last", Message("space-last")),
-        Step("space-1", Message("space-new-monster")),
-        *(Step(f"space-{number}", Message("space", {"number": number}), by_space.get(str(number), []))
-          for number in range(2, LAST_SPACE)),
+        *_FIRST_STEPS,
+        *(Step(f"space-{number}", title, by_space.get(str(number), [])) for number, title in _SPACES),
     ]  # fmt: skip
-    return Track("invocation", Message("track-invocation"), steps, scene.state.marker % LAST_SPACE, "book")
+    return Track("invocation", _INVOCATION, steps, scene.state.marker % LAST_SPACE, "book")
 
 
 def _curse(scene: Scene, place: str, curse: Curse) -> Card:
@@ -95,7 +99,7 @@ def _curse(scene: Scene, place: str, curse: Curse) -> Card:
     return Card(
         f"curse-{place}",
         "curse",
-        Message(f"curse-{curse.kind}"),
+        _CURSES[curse.kind],
         Message(f"curse-effect-{curse.key}"),
         curse.kind,
         sum(cost.values()),
@@ -110,12 +114,18 @@ def _cost(cost: Cost) -> Message:
 
 def _round_track(scene: Scene) -> Track:
     """The six rows of the chosen level, each with its number of Multi-Element Curses."""
-    rows = scene.parameters.multi_curses[scene.options.level]
+    level = scene.options.level
+    title, steps = _rounds(level, tuple(scene.parameters.multi_curses[level]))
+    return Track("rounds", title, steps, scene.state.row, "hat")
+
+
+@cache
+def _rounds(level: int, rows: tuple[int, ...]) -> tuple[Message, list[Step]]:
     steps = [
         Step(f"round-{number}", Message("round", {"number": number, "multi": multi}))
         for number, multi in enumerate(rows, 1)
     ]
-    return Track("rounds", Message("track-rounds", {"level": scene.options.level}), steps, scene.state.row, "hat")
+    return Message("track-rounds", {"level": level}), steps
 
 
 def _grimoire(scene: Scene) -> Book:
@@ -158,9 +168,8 @@ def _common_zones(scene: Scene) -> list[Zone]:
         for card, left in state.supply.items()
     ]
     stacks = [
-        Card(f"curses-{kind}", "curse", Message(f"curse-{kind}"), None, kind, state="hidden",
-             count=len(state.curses[kind].cards))
-        for kind in KINDS
+        Card(f"curses-{kind}", "curse", title, None, kind, state="hidden", count=len(state.curses[kind].cards))
+        for kind, title in _CURSES.items()
     ]  # fmt: skip
     return [
         Zone("madness", "pile", Message("zone-madness"), count=state.madness),
@@ -197,7 +206,7 @@ def _player_zones(scene: Scene, owner: int, seat: int | None) -> list[Zone]:
     (deck.no-peeking), except for the cards that all saw being put on it.
     """
     magician = scene.state.magicians[owner]
-    name = {"seat": seat_name(scene.state, owner)}
+    titles = _titles(magician.sheet, owner)
     hand = _cards(f"hand-{owner}", [card for card in magician.hand if card != UNKNOWN])
     support = _cards(f"support-{owner}", magician.support)
     spells = [_owned_spell(owner, spell) for spell in magician.spells]
@@ -207,20 +216,36 @@ def _player_zones(scene: Scene, owner: int, seat: int | None) -> list[Zone]:
     slots = support_slots(scene, owner) if magician.sheet else None
     limit = spell_limit(scene, owner) if magician.sheet else None
     return [
-        Zone(f"hand-{owner}", "fan", Message("zone-hand", name), hand, len(magician.hand), owner),
-        Zone(f"support-{owner}", "slots", Message("zone-support", name), support, len(magician.support), owner, slots),
-        Zone(f"spells-{owner}", "row", Message("zone-spells", name), spells, len(spells), owner, limit),
-        Zone(f"deck-{owner}", "pile", Message("zone-deck", name), top, len(magician.deck), owner),
-        Zone(f"discard-{owner}", "pile", Message("zone-discard", name), discard, len(magician.discard), owner),
+        Zone(f"hand-{owner}", "fan", titles[0], hand, len(magician.hand), owner),
+        Zone(f"support-{owner}", "slots", titles[1], support, len(magician.support), owner, slots),
+        Zone(f"spells-{owner}", "row", titles[2], spells, len(spells), owner, limit),
+        Zone(f"deck-{owner}", "pile", titles[3], top, len(magician.deck), owner),
+        Zone(f"discard-{owner}", "pile", titles[4], discard, len(magician.discard), owner),
     ]
+
+
+@cache
+def _titles(sheet: str, owner: int) -> tuple[Message, ...]:
+    """What the places of a player are called."""
+    name = {"seat": named(sheet, owner)}
+    return (
+        Message("zone-hand", name),
+        Message("zone-support", name),
+        Message("zone-spells", name),
+        Message("zone-deck", name),
+        Message("zone-discard", name),
+    )
+
+
+_IN_HAND, _IN_DECK, _DISCARDED = Message("stat-hand"), Message("stat-deck"), Message("stat-discard")
 
 
 def _panel(scene: Scene, seat: int) -> Panel:
     state, magician = scene.state, scene.state.magicians[seat]
     stats = [
-        Stat("hand", Message("stat-hand"), len(magician.hand), scene.parameters.hand_size),
-        Stat("deck", Message("stat-deck"), len(magician.deck)),
-        Stat("discard", Message("stat-discard"), len(magician.discard)),
+        Stat("hand", _IN_HAND, len(magician.hand), scene.parameters.hand_size),
+        Stat("deck", _IN_DECK, len(magician.deck)),
+        Stat("discard", _DISCARDED, len(magician.discard)),
     ]
     return Panel(
         seat,
@@ -333,12 +358,12 @@ def _described(scene: Scene, decision: Decision, key: Key) -> tuple[Message, Mes
 
     match key:
         case ("activate", str(spell)):
-            return say("activate", symbols_of(SPELLS[spell].element, SPELLS[spell].level), spell=spell)
+            return _offer("activate", SPELLS[spell].element, SPELLS[spell].level, spell=spell)
         case ("learn", str(spell)):
-            free = decision.prompt == "gain-spell"
-            return say("learn", None if free else symbols_of(SPELLS[spell].element, parameters.learn_cost), spell=spell)
+            cost = 0 if decision.prompt == "gain-spell" else parameters.learn_cost
+            return _offer("learn", SPELLS[spell].element, cost, spell=spell)
         case ("acquire", str(card)):
-            return say("acquire", symbols_of(ELEMENT[card], parameters.acquire_cost[VALUE[card]]), card=card)
+            return _offer("acquire", ELEMENT[card], parameters.acquire_cost[VALUE[card]], card=card)
         case ("break", str(place)):
             curse = state.track[PLACES.index(place)]
             assert curse is not None
@@ -375,6 +400,13 @@ def _described(scene: Scene, decision: Decision, key: Key) -> tuple[Message, Mes
             sheet = state.magicians[decision.seat].sheet
             return say("ability", Message(f"magician-{sheet}-text"))
     return say(str(key))
+
+
+@cache
+def _offer(message: str, element: str, cost: int, **what: str) -> tuple[Message, Message | None]:
+    """A printed thing that can be had for symbols of an Element, or for nothing."""
+    named = {name: Message(f"{PREFIXES[name]}{key}") for name, key in what.items()}
+    return Message(f"choice-{message}", {**named}), symbols_of(element, cost) if cost else None
 
 
 def _placed_name(scene: Scene, decision: Decision, spot: str) -> Message:
