@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Message
@@ -23,6 +23,8 @@ PREFIXES = {
 }
 """Arguments that are keys of printed things, and the messages that name those."""
 SEATS = ("seat", "other")
+NO_STATE = cast(State, None)
+"""For sentences about printed things alone."""
 
 CARD_NAMES = {card: Message(f"card-{card}") for card in CARDS}
 ELEMENT_NAMES = {element: Message(f"element-{element}") for element in (*ELEMENTS, "multi")}

@@ -36,7 +36,7 @@ from ..payment import Cost
 from ..spell_cards import SPELLS
 from ..state import LAST_SPACE, PLACES, Curse, Scene, Spell, State, left_page, right_page
 from ..support import support_slots
-from .phrases import CARD_NAMES, ELEMENT_NAMES, PREFIXES, named, phrase, seat_name, symbols_of
+from .phrases import CARD_NAMES, ELEMENT_NAMES, NO_STATE, named, phrase, seat_name, symbols_of
 
 
 def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
@@ -405,8 +405,7 @@ def _described(scene: Scene, decision: Decision, key: Key) -> tuple[Message, Mes
 @cache
 def _offer(message: str, element: str, cost: int, **what: str) -> tuple[Message, Message | None]:
     """A printed thing that can be had for symbols of an Element, or for nothing."""
-    named = {name: Message(f"{PREFIXES[name]}{key}") for name, key in what.items()}
-    return Message(f"choice-{message}", {**named}), symbols_of(element, cost) if cost else None
+    return phrase(NO_STATE, f"choice-{message}", what), symbols_of(element, cost) if cost else None
 
 
 def _placed_name(scene: Scene, decision: Decision, spot: str) -> Message:
