@@ -319,7 +319,7 @@ def test_dice_lie_on_the_table_while_a_reroll_is_weighed() -> None:
         cards=[["rabbits-foot"]], places=["collapsed-room"], house=["collapsed-room"], rolls=[[0, 1, 2, 0]]
     ).choose("end")
     roll = table.match.view(1).rolls[0]
-    assert (roll.faces, roll.result, roll.seat, roll.title.args["trait"].id) == ([0, 1, 2, 0], 3, 0, "trait-speed")
+    assert (roll.dice, roll.result, roll.seat, roll.title.args["trait"].id) == ([0, 1, 2, 0], 3, 0, "trait-speed")
 
 
 def test_whoever_may_reroll_a_defence_is_told_what_stands_against_it() -> None:
