@@ -12,6 +12,7 @@ from koszmar.bots.search import Budget, SearchBot
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
+from koszmar.kernel.settings import options_of, rulings_of
 from koszmar.kernel.testing.strategies import choices_of, play_on
 
 HAUNTS = (0, *range(1, 51))
@@ -23,8 +24,8 @@ HIDING = (2, 3, 6, 7, 10, 16, 17, 18, 20, 30, 46)
 def moments(draw: st.DrawFn, game: str, haunts: tuple[int, ...] = ()) -> Match:
     """A match that asks somebody something, after any number of random choices."""
     rules = find_game(game)
-    options = {"haunt": draw(st.sampled_from(haunts))} if haunts else draw(choices_of(rules.settings.options))
-    rulings = draw(choices_of(rules.settings.rulings))
+    options = {"haunt": draw(st.sampled_from(haunts))} if haunts else draw(choices_of(options_of(rules)))
+    rulings = draw(choices_of(rulings_of(rules)))
     seed = draw(st.integers(0, 1 << 32))
     match = Match.new(rules, players=draw(st.integers(*rules.players)), options=options, rulings=rulings, seed=seed)
     most = draw(st.integers(0, 120))

@@ -26,10 +26,10 @@ def newer_rules() -> Iterator[Any]:
 
     def setup(setting: Any, chance: Any) -> Any:
         chance.shuffle(list(range(60)))
-        return older.setup(setting, chance)
+        return older.rules.setup(setting, chance)
 
     def upgrade() -> None:
-        games["bigbook"] = older.altered(version="2", setup=setup)
+        games["bigbook"] = older.altered(version="newer", setup=setup)
 
     yield upgrade
     games["bigbook"] = older

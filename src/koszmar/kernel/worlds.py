@@ -122,7 +122,8 @@ def _dealt(
     instead: dict[Any, Any],
 ) -> Changes | None:
     """What lies where at the snapshot, after the things of a deck were dealt as they might lie now."""
-    if memory is not None:  # the same choices shall lead to the same questions: each thing makes way for its like
+    if memory is not None or _have_moved(now, then):
+        # the same choices shall lead to the same questions: each thing makes way for its like
         now, then = [_by_kind(heap) for heap in now], [_by_kind(heap) for heap in then]
     memory = memory or []
     lying_now, things_now = _lying(now)
@@ -152,6 +153,18 @@ def _lying(heaps: list[Heap]) -> tuple[list[Heap], list[Any]]:
 
 def _places(heaps: list[Heap]) -> set[tuple[Path, str | int]]:
     return {(heap.path, place) for heap in heaps for place in heap.places}
+
+
+def _have_moved(now: list[Heap], then: list[Heap]) -> bool:
+    """Whether things that were hidden at the snapshot lie elsewhere now: rules that tell them apart have moved them."""
+    if all(heap.kind is None for heap in now):
+        return False
+    lay = {thing: (heap.path, place) for heap in then for place, thing in zip(heap.places, heap.things, strict=True)}
+    return any(
+        lay.get(thing, (heap.path, place)) != (heap.path, place)
+        for heap in now
+        for place, thing in zip(heap.places, heap.things, strict=True)
+    )
 
 
 def _by_kind(heap: Heap) -> Heap:

@@ -47,16 +47,16 @@ def test_the_log_is_what_the_seat_learned_and_follows_an_undo(game: str) -> None
     match = reached(game, 3, 20)
     words = Words(match.game, "en")
     before = match.events(1)
-    whole = sight.log(match, (), before, words)
+    whole = sight.log(match, 0, (), before, words)
     assert (whole.start, [event.kind for event in whole.events]) == (0, [event.kind for event in before])
-    assert sight.log(match, before, before, words).events == []
+    assert sight.log(match, 0, before, before, words).events == []
     match.undo("turn", agreed=True)
     after = match.events(1)
     assert len(after) < len(before)
-    cut = sight.log(match, before, after, words)
+    cut = sight.log(match, 0, before, after, words)
     assert (cut.start, cut.events) == (len(after), [])
     other = [*after, *before[:3]]
-    changed = sight.log(match, before, other, words)
+    changed = sight.log(match, 0, before, other, words)
     assert [*before[: changed.start], *other[changed.start :]] == other
     assert changed.start < len(other)
 

@@ -51,7 +51,10 @@ def _haunt(scene: Scene, haunt: Haunting) -> Iterator[Secret]:
 
 
 def _cards_face_down(scene: Scene, rules: Haunt) -> Iterator[Secret]:
-    """Cards that the haunt has turned down; their names are repeated in what a turn began with."""
+    """Cards that the haunt has turned down; their names are repeated in what a turn began with.
+
+    Every card has its say in rolls and attacks: the same choices lead to the same moments only with the same cards.
+    """
     state = scene.state
     for owner, explorer in enumerate(state.explorers):
         for place, card in enumerate(explorer.cards):
@@ -59,9 +62,9 @@ def _cards_face_down(scene: Scene, rules: Haunt) -> Iterator[Secret]:
                 continue
             seeing = [seat for seat in range(scene.players) if sees_card(scene, seat, owner, card)]
             deck = rules.card_deck(scene, card) if rules.card_deck else CARDS[card].deck
-            yield Secret(("explorers", owner, "cards"), (place,), seeing, deck, card_back)
+            yield Secret(("explorers", owner, "cards"), (place,), seeing, deck, card_back, kind=str)
             if state.turn.seat == owner and card in state.turn.held:
-                yield Secret(("turn", "held"), (state.turn.held.index(card),), seeing, deck, card_back, echo=True)
+                yield Secret(("turn", "held"), (state.turn.held.index(card),), seeing, deck, card_back, True, str)
 
 
 def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
