@@ -48,7 +48,9 @@ def swap(scene: Scene, seat: int, other: int) -> None:
     mine, theirs = (held_by(scene.state, one, SICKNESS)[scene.chance.below(EACH)] for one in (seat, other))
     scene.tell("03-swap", seat=seat, other=other)
     for one, gave, got in ((seat, mine.value, theirs.value), (other, theirs.value, mine.value)):
+        scene.show(one, [got])
         scene.tell("03-swapped", audience=(one,), seat=one, gave=gave, got=got)
+    scene.hide()
     mine.value, theirs.value = theirs.value, mine.value
     fall_ill(scene, seat, other)
 

@@ -74,8 +74,10 @@ def clue(scene: Scene, seat: int) -> Flow[None]:
     card = yield from tools.choose(scene, seat, "07-clue", options)
     if card == "no-clue":
         return
+    scene.show(None, [card])
     others = [one for one in range(scene.players) if one != seat]
     receiver = yield from tools.choose_seat(scene, seat, "07-hand-to", others, card=card)
+    scene.hide()
     take_from_deck(scene, card)
     state.gone.append(card)
     seen: Clue = {"card": card, "omens": omens_of(state, receiver), "at": tools.place(scene, receiver)}
