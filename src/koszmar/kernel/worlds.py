@@ -122,8 +122,7 @@ def _dealt(
     instead: dict[Any, Any],
 ) -> Changes | None:
     """What lies where at the snapshot, after the things of a deck were dealt as they might lie now."""
-    if memory is not None or _have_moved(now, then):
-        # the same choices shall lead to the same questions: each thing makes way for its like
+    if memory is not None:  # the same choices shall lead to the same questions: each thing makes way for its like
         now, then = [_by_kind(heap) for heap in now], [_by_kind(heap) for heap in then]
     memory = memory or []
     lying_now, things_now = _lying(now)
@@ -131,6 +130,8 @@ def _dealt(
     before = set(things_then)
     named = all(isinstance(thing, str) for thing in things_now)  # numbers are no names: they may mean other things
     if named and len(before) == len(things_then) and len(set(things_now)) == len(things_now):
+        if not memory and _have_moved(lying_now, lying_then):
+            lying_now = [_by_kind(heap) if heap.unseen else heap for heap in lying_now]
         return _renamed(_never_seen(lying_now, memory), then, before, chance, fresh, deck, instead)
     places = _places(now)
     if all(places == _places(moment) for moment in (then, *memory)):
@@ -139,7 +140,7 @@ def _dealt(
     learned = counts_then - counts_now
     for moment in memory:
         learned |= counts_then - Counter(_lying(moment)[1])
-    if counts_now - counts_then:
+    if learned or counts_now - counts_then:  # equal things kept their places so far: deal them too, once it is safe
         fresh[deck] = None
     free = [heap.without(learned) for heap in lying_then] if learned else lying_then
     return [(heap.path, heap.places, things) for heap, things in zip(free, deal(free, chance), strict=True)]
@@ -156,8 +157,8 @@ def _places(heaps: list[Heap]) -> set[tuple[Path, str | int]]:
 
 
 def _have_moved(now: list[Heap], then: list[Heap]) -> bool:
-    """Whether things that were hidden at the snapshot lie elsewhere now: rules that tell them apart have moved them."""
-    if all(heap.kind is None for heap in now):
+    """Whether rules have moved things since the snapshot that they tell apart and nobody sees."""
+    if not any(heap.kind and heap.unseen for heap in now):
         return False
     lay = {thing: (heap.path, place) for heap in then for place, thing in zip(heap.places, heap.things, strict=True)}
     return any(

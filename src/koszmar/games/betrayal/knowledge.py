@@ -25,7 +25,7 @@ def secrets(scene: Scene) -> Iterator[Secret]:
         yield Secret(("stack",), range(top), (), "tiles", kind=tile_kind)
         yield Secret(("stack",), (top,), (), "tiles", tile_back, kind=tile_kind)
     for name, deck in state.decks.items():
-        unseen = range(deck.buried, len(deck.cards))
+        unseen = range(deck.buried, len(deck.cards) - deck.known)
         yield Secret(("decks", name, "cards"), unseen, (), name, card_back)
     if state.haunt is not None:
         yield from _haunt(scene, state.haunt)
@@ -97,7 +97,7 @@ FACTS = (
 """What haunts keep in mind and everybody knows; a fact that only some know is called ``secret-…``."""
 PUBLIC = (
     "phase", "number", "round", "first", "scenario", "pending.*", "drawn.*", "box.*", "house.tiles.*",
-    "decks.*.buried", "tokens.*.kind", "tokens.*.name", "tokens.*.on", "tokens.*.up",
+    "decks.*.buried", "decks.*.known", "tokens.*.kind", "tokens.*.name", "tokens.*.on", "tokens.*.up",
     "explorers.*.key", "explorers.*.traits.*", "explorers.*.place", "explorers.*.dead", "explorers.*.died",
     "turn.seat", "turn.moves", "turn.used.*", "turn.attacks", "turn.traded", "turn.looted.*", "turn.over",
     "turn.again", "turn.book", "turn.marks.*", "monsters", "monsters.*",
