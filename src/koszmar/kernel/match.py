@@ -291,7 +291,7 @@ class Match:
             world = self._imagined(seat, f"{name}/{guess}" if guess else name, name, (), events)
             if world is not None:
                 return world
-        return self._imagined(seat, name, name, self._asked_since_mark(), events) or self._as_it_is(name, events)
+        return self._imagined(seat, name, name, tuple(self._run.asked), events) or self._as_it_is(name, events)
 
     def _twin(self, events: bool, past: Past, answers: list[Answer]) -> Match:
         twin = Match(self.game, self.setting, self.seed, self._sources[0].copy(), None, events)
@@ -382,8 +382,7 @@ class Match:
         return memory
 
     def _still_to_change(self, seat: int | None, chance: Chance, world: World, keep: tuple[int, ...]) -> Changes:
-        asked = self.decision.seats if self.decision else ()
-        return catch_up(self.scene, self.game.knowledge, seat, chance, world, (*keep, *asked))
+        return catch_up(self.scene, self.game.knowledge, seat, chance, world, (*keep, *self._run.asked))
 
     def _make(self, answers: list[Answer], fates: list[_Fate], world: World, seat: int | None) -> bool:
         """Give answers again in an imagined world, as far as they are offered; whether all of them were."""
@@ -416,17 +415,6 @@ class Match:
         if self._sight[0] != where:
             self._sight = (where, encode(self.seen_by(seat).state))
         return self._sight[1]
-
-    def _asked_since_mark(self) -> tuple[int, ...]:
-        """Whoever has answered or is asked since the last snapshot."""
-        mark, seats = self._past.marks[-1], set[int]()
-        twin = self.fork()
-        twin._rewind(mark.number)
-        for answer in self._answers[mark.number :]:
-            seats |= set(twin.decision.seats if twin.decision else ())
-            twin._answers.append(answer)
-            twin._run.answer(answer)
-        return tuple(seats | set(self.decision.seats if self.decision else ()))
 
     def _as_it_is(self, name: str, events: bool) -> Match:
         return self.fork(seed=name, events=events)

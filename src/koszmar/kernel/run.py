@@ -23,8 +23,8 @@ class Run:
     """A match in progress: the scene, the step being carried out, and the question it waits for."""
 
     __slots__ = (
-        "_flow", "_given", "_listener", "_silence_tells", "_step", "decision", "number", "result", "revealed", "scene",
-        "step",
+        "_flow", "_given", "_listener", "_silence_tells", "_step", "asked", "decision", "number", "result", "revealed",
+        "scene", "step",
     )  # fmt: skip
 
     def __init__(self, scene: Scene[Any], game: Game, listener: Listener) -> None:
@@ -38,6 +38,8 @@ class Run:
         """The number of the step, from 1."""
         self.number = 0
         """How many answers were given."""
+        self.asked: set[int] = set()
+        """The seats that were asked something in this step."""
         self.revealed = 0
         """After how many answers something was last revealed: chance was used, or something hidden was seen."""
         self._flow: Generator[Decision | None, Any, None] | None = None
@@ -100,6 +102,7 @@ class Run:
                 if not options:
                     raise RuntimeError(f"{decision.prompt!r} (rule {decision.rule}) offers nothing")
                 self.decision = decision
+                self.asked.update(decision.seats)
                 break
         except Curtain as curtain:
             self.decision, self.result, self._flow = None, curtain.result, None
@@ -111,6 +114,7 @@ class Run:
 
     def _begin_step(self) -> None:
         self.step += 1
+        self.asked.clear()
         scene = self.scene
         self._listener.step_begins(self)
         scene.chance.begin(self.step)

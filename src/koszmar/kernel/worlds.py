@@ -75,9 +75,9 @@ def imagine(
                 return None
             past += moved
     if hidden_now.get("") and knowledge.imagine is not None:
-        there, truth = _contents(hidden_then), _contents(hidden_now)
+        there, truth = _contents(hidden_then.get("", [])), _contents(hidden_now[""])
         lasting = [place for place in truth if place in there]
-        for moment in (there, *map(_contents, between or ())):
+        for moment in (there, *(_contents(moment.get("", [])) for moment in between or ())):
             if any(moment.get(place) != truth[place] for place in lasting):
                 return None  # it changed since: the seat may have seen more of it than it knows now
         for (path, place), thing in _made_up(now, knowledge, seat, chance, truth).items():
@@ -91,13 +91,9 @@ def _hidden(scene: Scene[Any], knowledge: Knowledge, seat: int | None, keep: Col
     return unknown_to(scene, [one for one in secrets if not _is_kept(one, keep)] if keep else secrets, seat)
 
 
-def _contents(hidden: Hidden) -> dict[tuple[Path, str | int], Any]:
-    """What is in the places of secrets that are no matter of dealing."""
-    return {
-        (heap.path, place): thing
-        for heap in hidden.get("", [])
-        for place, thing in zip(heap.places, heap.things, strict=True)
-    }
+def _contents(heaps: Iterable[Heap]) -> dict[tuple[Path, str | int], Any]:
+    """What lies in which place."""
+    return {(heap.path, place): thing for heap in heaps for place, thing in zip(heap.places, heap.things, strict=True)}
 
 
 def _is_kept(secret: Secret, keep: Collection[int]) -> bool:
@@ -106,7 +102,7 @@ def _is_kept(secret: Secret, keep: Collection[int]) -> bool:
 
 def without_shown(hidden: Hidden, scene: Scene[Any], seat: int | None) -> Hidden:
     """What is hidden from a seat, less what it was shown in this step."""
-    shown = {thing for viewer, thing in scene.shown if viewer is None or viewer == seat}
+    shown = [thing for viewer, thing in scene.shown if viewer is None or viewer == seat]
     if not shown:
         return hidden
     return {deck: [heap.without(shown) for heap in heaps] for deck, heaps in hidden.items()}
@@ -133,15 +129,16 @@ def _dealt(
         if not memory and _have_moved(lying_now, lying_then):
             lying_now = [_by_kind(heap) if heap.unseen else heap for heap in lying_now]
         return _renamed(_never_seen(lying_now, memory), then, before, chance, fresh, deck, instead)
-    places = _places(now)
-    if all(places == _places(moment) for moment in (then, *memory)):
+    there = _contents(now)
+    if all(there == _contents(moment) for moment in (then, *memory)):
         return [(heap.path, heap.places, things) for heap, things in zip(now, deal(now, chance), strict=True)]
-    counts_now, counts_then = Counter(things_now), Counter(things_then)
-    learned = counts_then - counts_now
-    for moment in memory:
-        learned |= counts_then - Counter(_lying(moment)[1])
-    if learned or counts_now - counts_then:  # equal things kept their places so far: deal them too, once it is safe
+    if not memory:  # equal things came and went: they are dealt when the world has caught up
         fresh[deck] = None
+        return []
+    counts = Counter(things_then)
+    learned = counts - Counter(things_now)
+    for moment in memory:
+        learned |= counts - Counter(_lying(moment)[1])
     free = [heap.without(learned) for heap in lying_then] if learned else lying_then
     return [(heap.path, heap.places, things) for heap, things in zip(free, deal(free, chance), strict=True)]
 
@@ -150,10 +147,6 @@ def _lying(heaps: list[Heap]) -> tuple[list[Heap], list[Any]]:
     """The heaps that hold things and do not only repeat their names, and all those things."""
     lying = [heap for heap in heaps if not heap.echo]
     return lying, [thing for heap in lying for thing in heap.things]
-
-
-def _places(heaps: list[Heap]) -> set[tuple[Path, str | int]]:
-    return {(heap.path, place) for heap in heaps for place in heap.places}
 
 
 def _have_moved(now: list[Heap], then: list[Heap]) -> bool:
