@@ -53,10 +53,8 @@ def test_every_refusal_of_the_protocol_has_a_sentence() -> None:
     sorted(chain(*((WEB / folder).glob("*.js") for folder in ("table", "lobby", "lib", "net")))),
     ids=lambda path: path.name,
 )
-def test_modules_are_small_and_say_what_they_are_for(module: Path) -> None:
-    lines = module.read_text(encoding="utf-8").splitlines()
-    assert lines[0].startswith("// ")
-    assert len(lines) < 250
+def test_modules_say_what_they_are_for(module: Path) -> None:
+    assert module.read_text(encoding="utf-8").startswith("// ")
 
 
 def test_fetched_files_are_as_they_were_fetched() -> None:
