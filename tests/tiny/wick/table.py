@@ -8,7 +8,7 @@ from typing import Any
 from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.game import Reason
 from koszmar.kernel.scene import Event, Result, Scene
-from koszmar.kernel.view import Card, Choice, Ending, Message, Panel, Question, Space, Track, View, Zone
+from koszmar.kernel.view import Card, Choice, Ending, Message, Panel, Question, Step, Track, View, Zone
 
 from .rules import CANDLES, LONGEST, State
 
@@ -44,8 +44,8 @@ def view(scene: Scene[State], decision: Decision | None, result: Result | None, 
 
 def dark(scene: Scene[State]) -> Track:
     last = LONGEST[scene.options.night]
-    spaces = [Space(f"dark-{number}", Message("space-dark", {"number": number})) for number in range(last + 1)]
-    return Track("dark", Message("track-dark"), spaces, min(scene.state.dark, last))
+    steps = [Step(f"dark-{number}", Message("space-dark", {"number": number})) for number in range(last + 1)]
+    return Track("dark", Message("track-dark"), steps, min(scene.state.dark, last))
 
 
 def hand(scene: Scene[State], owner: int, seat: int | None) -> Zone:
