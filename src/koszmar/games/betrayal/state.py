@@ -21,7 +21,7 @@ Phase = Literal["explorers", "scenario", "turn-begins", "turn", "turn-ends", "ha
                 "monsters-end"]  # fmt: skip
 
 
-class LaidTile(Struct, array_like=True):
+class LaidTile(Struct, array_like=True, gc=False):
     """A tile lying in the house; ``turned`` counts quarter turns clockwise."""
 
     region: Region
@@ -82,7 +82,7 @@ class House(Struct, dict=True):
         self.facts.clear()
 
 
-class Explorer(Struct):
+class Explorer(Struct, gc=False):
     """A player's explorer: board, clips, figure, cards. Clips are spaces of the rows: 1 is critical, 0 the skull.
 
     (components.figures)
@@ -99,7 +99,7 @@ class Explorer(Struct):
     """The turn in which the explorer died."""
 
 
-class Monster(Struct):
+class Monster(Struct, gc=False):
     """A monster in the house."""
 
     id: str
@@ -112,7 +112,7 @@ class Monster(Struct):
     """A number of its own: the seat whose twin it is, the card it is linked with…"""
 
 
-class Turn(Struct):
+class Turn(Struct, gc=False):
     """What has happened in the turn that is being played."""
 
     seat: Count = 0
@@ -134,7 +134,7 @@ class Turn(Struct):
     """Notes of the haunt about this turn."""
 
 
-class MonsterTurn(Struct):
+class MonsterTurn(Struct, gc=False):
     """The monsters' turn while it lasts."""
 
     seat: Count
@@ -154,7 +154,7 @@ class MonsterTurn(Struct):
     used: list[str] = []
 
 
-class Haunting(Struct):
+class Haunting(Struct, gc=False):
     """The haunt being played."""
 
     number: Count
@@ -181,7 +181,7 @@ class Haunting(Struct):
     """What the haunt keeps in mind, as plain data."""
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """The table."""
 
     phase: Phase

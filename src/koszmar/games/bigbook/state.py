@@ -21,7 +21,7 @@ monster.track-order, monster.last-is-start
 """
 
 
-class Spell(Struct):
+class Spell(Struct, gc=False):
     """A Spell face up in front of a player (setup.spells-face-up, area.spells-not-in-deck)."""
 
     key: str
@@ -33,7 +33,7 @@ class Spell(Struct):
     """Whether its effect is being carried out (spell.in-resolution-locked)."""
 
 
-class Magician(Struct):
+class Magician(Struct, gc=False):
     """A player's area: the one Magician whom the player controls, cards and Spells (goal.role, area.two-zones)."""
 
     sheet: str = ""
@@ -51,7 +51,7 @@ class Magician(Struct):
     mad: bool = False
 
 
-class Curse(Struct):
+class Curse(Struct, gc=False):
     """A Curse lying on the track."""
 
     kind: str
@@ -62,14 +62,14 @@ class Curse(Struct):
     """The turn in which it was turned face down, while it is."""
 
 
-class CurseStack(Struct):
+class CurseStack(Struct, gc=False):
     """Curses of one kind, top first; the last ``returned`` of them were on the track and are known."""
 
     cards: list[str]
     returned: Count = 0
 
 
-class Box(Struct):
+class Box(Struct, gc=False):
     """What stays out of the match: left at set-up and not looked at (setup.grimoire-unseen), or removed in play."""
 
     covers: list[str] = []
@@ -80,7 +80,7 @@ class Box(Struct):
     """Spells removed from the game during play, for everybody to see (remove.public)."""
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """The table: the board (components.board) and what lies on it and around it."""
 
     phase: Phase

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from typing import Literal
 
 from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.knowledge import UNKNOWN
@@ -267,6 +268,7 @@ def _cards(zone: str, cards: Iterable[str]) -> list[Card]:
     return [_card(f"{zone}/{card}", card, count) for card, count in counts.items()]
 
 
+@cache
 def _card(id: str, card: str, count: int = 1) -> Card:
     face = "madness" if card == MADNESS else "element"
     return Card(id, face, CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=count)
@@ -293,8 +295,13 @@ def _library_spell(scene: Scene, element: str, stack: list[str]) -> Card:
 
 
 def _owned_spell(owner: int, spell: Spell) -> Card:
-    card = _spell_card(f"spell-{owner}/{spell.key}", spell.key)
-    card.state = "blocked" if spell.blocked else "exhausted" if spell.exhausted else "ready"
+    return _lying_spell(owner, spell.key, "blocked" if spell.blocked else "exhausted" if spell.exhausted else "ready")
+
+
+@cache
+def _lying_spell(owner: int, key: str, state: Literal["ready", "exhausted", "blocked"]) -> Card:
+    card = _spell_card(f"spell-{owner}/{key}", key)
+    card.state = state
     return card
 
 
