@@ -88,7 +88,7 @@ LAWS = (
     "objections_are_complete",
     "undo_and_again",
 )
-CLOSED = {"bigbook": {"open-hands": "closed"}}
+CLOSED = {id: {"open-hands": "closed"} for id, game in games().items() if "open-hands" in rulings_of(game)}
 """With these rulings seats hide from each other as much as a game lets them."""
 CAMPAIGNS = {
     "laws": Campaign(LAWS, random=10_000, sensible=1_000, one_in=10, moments=0.04),
