@@ -17,7 +17,7 @@ from koszmar.kernel.chance import Chance, SeededChance
 from koszmar.kernel.errors import NotOffered, NotYourDecision
 from koszmar.kernel.flow import Answer, Decision, Flow, Key, ask, ask_all, ask_each, read_answer
 from koszmar.kernel.game import Face, Game, Information, Minds, Reason, Rules, Settings
-from koszmar.kernel.knowledge import UNKNOWN, Heap, Holding, Knowledge, Secret, deal, is_unknown, no_back
+from koszmar.kernel.knowledge import UNKNOWN, Heap, Holding, Knowledge, Secret, deal, is_unknown, mask, no_back
 from koszmar.kernel.scene import Event, Result, Scene, Setting
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import audit
@@ -170,6 +170,16 @@ def test_a_masked_scene_tells_what_is_unseen_but_not_where() -> None:
     expected = sorted([*match.state.deck, *match.state.hands[1]])
     assert match.seen_by(0).unseen("cards") == expected
     assert match.scene.unseen("cards") == []
+
+
+def test_what_is_hidden_in_a_part_stays_hidden_when_the_part_itself_hides_something() -> None:
+    """A secret field of a Struct, between two secrets that lie deeper in the same Struct."""
+    match = Match.new(VAULT, players=2, seed="mask")
+    kept = [Secret(("deck",), (0,)), Secret((), ("round",)), Secret(("pile",), ()), Secret(("hands", 0), (0,))]
+    for order in (kept, kept[::-1]):
+        seen = mask(match.scene, order, None).state
+        assert (seen.deck[0], seen.round, seen.hands[0][0]) == (UNKNOWN, -1, UNKNOWN)
+        assert seen.deck[1:] == match.state.deck[1:]
 
 
 def test_a_masked_scene_has_no_chance_to_look_into() -> None:

@@ -125,34 +125,22 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
     state = scene.state.__copy__()
     copies: dict[Path, Any] = {(): state}
     for secret in secrets:
-        places = secret.places
-        if not places or (seat is not None and seat in secret.seen_by):
-            continue
-        path = secret.path
-        parent = copies.get(path[:-1])
-        if parent is None:
-            parent = _own_copy(copies, path[:-1])
-        name: Any = path[-1]
-        if type(parent) is list or type(parent) is dict:
-            parent[name] = _masked(parent[name], places, secret.back)
-        else:
-            setattr(parent, name, _masked(getattr(parent, name), places, secret.back))
+        if secret.places and (seat is None or seat not in secret.seen_by):
+            _hide(_own_copy(copies, secret.path), secret.places, secret.back)
     return scene.masked(state, unseen)
 
 
-def _masked(box: Any, places: Sequence[str | int], back: Callable[[Any], Any]) -> Any:
-    """A container with the backs of what lies in some places of it."""
+def _hide(box: Any, places: Sequence[str | int], back: Callable[[Any], Any]) -> None:
+    """Put the backs of what lies in some places of a container there instead."""
     if type(box) is list and type(places) is range:
         start, stop = places.start, places.stop
         if back is no_back and type(box[start]) is str:
-            backs = [UNKNOWN] * (stop - start)
+            box[start:stop] = [UNKNOWN] * (stop - start)
         else:
-            backs = [back(thing) for thing in box[start:stop]]
-        return backs if len(backs) == len(box) else [*box[:start], *backs, *box[stop:]]
-    box = _copy(box)
+            box[start:stop] = [back(thing) for thing in box[start:stop]]
+        return
     for place in places:
         _put_one(box, place, back(_child(box, place)))
-    return box
 
 
 def _own_copy(copies: dict[Path, Any], path: Path) -> Any:
