@@ -94,8 +94,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     imagine: Callable[[Scene[Any], int | None, Chance], None] | None = None
     """Make up, in place, secrets without a deck, so that they fit all that a seat knows."""
     settle: Callable[[Scene[Any]], None] | None = None
-    """Work out anew, in place, what the state keeps although it follows from secrets that were changed."""
-
+    """Work out again, in place, what the state keeps although it follows from secrets that were changed."""
     silence_tells: Callable[[Scene[Any], Decision], bool] | None = None
     """Whether somebody could learn a secret from a question that is not asked because it has a single option."""
 

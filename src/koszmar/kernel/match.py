@@ -291,7 +291,7 @@ class Match:
             world = self._imagined(seat, f"{name}/{guess}" if guess else name, name, (), events)
             if world is not None:
                 return world
-        return self._imagined(seat, name, name, tuple(self._run.asked), events) or self._as_it_is(name, events)
+        return self._imagined(seat, name, name, tuple(self._run.asked), events) or self.fork(seed=name, events=events)
 
     def _twin(self, events: bool, past: Past, answers: list[Answer]) -> Match:
         twin = Match(self.game, self.setting, self.seed, self._sources[0].copy(), None, events)
@@ -415,9 +415,6 @@ class Match:
         if self._sight[0] != where:
             self._sight = (where, encode(self.seen_by(seat).state))
         return self._sight[1]
-
-    def _as_it_is(self, name: str, events: bool) -> Match:
-        return self.fork(seed=name, events=events)
 
     def undo(self, size: Size = "choice", *, agreed: bool = False) -> int:
         """Take back the last choice, action or turn; returns how many choices that was.

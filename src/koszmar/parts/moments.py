@@ -24,9 +24,9 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from inspect import isgeneratorfunction, signature
 from types import ModuleType
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeVar
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import NOTHING, Flow
 
 Given = ParamSpec("Given")
 """What an answer is given."""
@@ -113,9 +113,6 @@ def declared_in(module: ModuleType) -> list[Moment[..., Any]]:
 
 
 # -- carrying out an answer ----------------------------------------------------------------------------------------
-
-NOTHING: Flow[Any] = cast(Any, ())
-"""A flow that asks nothing and brings about nothing; far cheaper than a generator."""
 
 
 def carry_out(said: Any) -> Flow[Any]:

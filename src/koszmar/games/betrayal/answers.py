@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from koszmar.kernel.flow import Flow
-from koszmar.parts.moments import NOTHING, Moment, carry_out
+from koszmar.kernel.flow import NOTHING, Flow
+from koszmar.parts.moments import Moment, carry_out
 
 from . import moments
 from .state import Scene, the_haunt
