@@ -1,7 +1,7 @@
 """Chance: the only source of randomness, repeatable on every machine and replaceable by a script.
 
-A seeded chance is a stream of BLAKE2b digests of (seed, step, counter). Every step starts it again, so that a saved match
-needs no generator state, and anybody can recompute a die from the published seed.
+A seeded chance is a stream of BLAKE2b digests of (seed, step, counter). Every step starts it again, so that a saved
+match needs no generator state, and anybody can recompute a die from the published seed.
 """
 
 from __future__ import annotations
