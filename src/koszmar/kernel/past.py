@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from .errors import UndoRefused
+from .knowledge import Changes
 from .run import Run
 
 Size: TypeAlias = Literal["choice", "action", "turn"]
@@ -34,6 +35,14 @@ def decode(kind: type[Any], snapshot: bytes) -> Any:
     return decoder.decode(snapshot)
 
 
+class Fate(Struct, frozen=True, gc=False):
+    """From choice ``number`` on, a fork goes on with chance of its own, after some changes to the state."""
+
+    number: int
+    seed: str
+    changes: Changes
+
+
 class Mark(Struct, frozen=True, gc=False):
     """A moment between two steps, when the state alone says everything."""
 
@@ -48,12 +57,14 @@ class Mark(Struct, frozen=True, gc=False):
     revealed: int
     fates: int
     """How often the chance had been replaced."""
+    changes: Changes = []
+    """What lies elsewhere than the snapshot says, in an imagined world."""
 
 
 class Past:
     """Takes snapshots as steps begin, and remembers where steps and turns began."""
 
-    __slots__ = ("_turn", "_turn_of", "fates", "marks", "spacing", "steps", "turns")
+    __slots__ = ("_turn", "_turn_of", "fates", "imagined", "marks", "spacing", "steps", "turns")
 
     def __init__(self, turn_of: Callable[[Any], int], spacing: int) -> None:
         self._turn_of = turn_of
@@ -64,12 +75,15 @@ class Past:
         self.turns: list[int] = []
         """After how many choices each turn began."""
         self.fates = 0
+        self.imagined = False
+        """Whether the match did not come about as its choices say."""
         self._turn: int | None = None
 
     def copy(self) -> Past:
         """The same past for a fork."""
         twin = Past(self._turn_of, CLOSE)
         twin.marks, twin.steps, twin.turns = self.marks[:], self.steps[:], self.turns[:]
+        twin.imagined = self.imagined
         return twin
 
     def step_begins(self, run: Run) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from .flow import Answer, Decision, Flow
+from .flow import Answer, Decision, Flow, Key
 from .game import Game
 from .scene import Curtain, Result, Scene
 
@@ -55,26 +55,27 @@ class Run:
         self._begin_step()
         self._go_on(None)
 
-    def answer(self, given: Answer) -> None:
+    def answer(self, seat: int | None, key: Key) -> None:
         """Give an answer to the question, which must offer it, and go on to the next question."""
         decision = self.decision
         assert decision is not None
         self.number += 1
         if decision.answered_by == "one":
-            self._go_on(given.key)
-        elif decision.answered_by == "any":
-            self._go_on(given)
+            self._go_on(key)
+            return
+        assert seat is not None
+        if decision.answered_by == "any":
+            self._go_on(Answer(seat, key))
         else:
-            self._collect(decision, given)
+            self._collect(decision, seat, key)
 
-    def _collect(self, decision: Decision, given: Answer) -> None:
+    def _collect(self, decision: Decision, seat: int, key: Key) -> None:
         """One of several answers that are given at the same time: the rules hear of it when all are there."""
-        assert given.seat is not None
         assert decision.each is not None
-        self._given[given.seat] = given.key
-        left = tuple(seat for seat in decision.seats if seat != given.seat)
+        self._given[seat] = key
+        left = tuple(other for other in decision.seats if other != seat)
         if left:
-            each = {seat: decision.each[seat] for seat in left}
+            each = {other: decision.each[other] for other in left}
             self.decision = replace(decision, seats=left, options=each[left[0]], each=each)
             return
         answers, self._given = self._given, {}
