@@ -19,7 +19,6 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from .chance import Chance
-from .flow import Decision
 from .scene import Scene
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -101,8 +100,6 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     """Make up, in place, secrets without a deck, so that they fit all that a seat knows."""
     settle: Callable[[Scene[Any]], None] | None = None
     """Work out again, in place, what the state keeps although it follows from secrets that were changed."""
-    silence_tells: Callable[[Scene[Any], Decision], bool] | None = None
-    """Whether somebody could learn a secret from a question that is not asked because it has a single option."""
 
     def census(self, state: Any) -> Counter[Hashable]:
         """How many there are of every component."""

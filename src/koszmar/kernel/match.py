@@ -33,7 +33,7 @@ from .errors import (
     RuleFault,
     UndoRefused,
 )
-from .flow import Answer, Decision, Key, find_option, notation, read_answer
+from .flow import SEAT_MARK, Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
 from .knowledge import mask
 from .past import CLOSE, WIDE, Fate, Mark, Past, Size, decode
@@ -153,7 +153,7 @@ class Match:
     @property
     def choices(self) -> list[str]:
         """Every choice so far, as text."""
-        return [str(Answer(seat, key)) for seat, key in self._answers]
+        return [key if type(key) is str and seat is None else str(Answer(seat, key)) for seat, key in self._answers]
 
     def options(self, seat: int | None = None) -> list[Key]:
         """The legal answers of a seat (None: of the first one asked); none when the match is over."""
@@ -355,7 +355,7 @@ class Match:
         change(scene, self.game.knowledge, mark.changes)
         scene.chance = self._sources[-1]
         scene.chance.used = scene.revealed = False
-        run.number, run.revealed = mark.number, mark.revealed
+        scene.number, run.revealed = mark.number, mark.revealed
 
     def _last_mark(self) -> Mark:
         """The moment when the present step began, or one shortly before."""
@@ -431,8 +431,8 @@ class Match:
     def checkpoint(self) -> str:
         """The match as text that survives an upgrade of the rules: the record, and the state of the last step."""
         mark = self._last_mark()
-        state = msgspec.to_builtins(decode(self.game.rules.state, mark.snapshot))
-        return Checkpoint(record=self._record(), step=mark.step, number=mark.number, state=state).text()
+        record, state = self._record(), msgspec.msgpack.decode(mark.snapshot)
+        return Checkpoint(record=record, step=mark.step, number=mark.number, state=state).text()
 
     @classmethod
     def resume(cls, checkpoint: str | bytes, *, chance: Chance | None = None, events: bool = True) -> Match:
@@ -453,8 +453,10 @@ class Match:
         if reasons:
             raise BadRecord("the checkpoint's state is impossible: " + "; ".join(reasons))
         match = cls(game, setting, record.seed, chance or SeededChance(record.seed), state, events)
-        match._answers = list(map(read_answer, record.choices[: saved.number]))
-        match._run.number = match._run.revealed = saved.number
+        match._answers = [
+            read_answer(text) if text.startswith(SEAT_MARK) else (None, text) for text in record.choices[: saved.number]
+        ]
+        match.scene.number = match._run.revealed = saved.number
         match._run.start(saved.step)
         match._replay(record.choices[saved.number :], saved.number + 1, record)
         return match
@@ -495,7 +497,10 @@ def _setting_of(record: Record) -> tuple[Game, Setting]:
 
 def _changed(chosen: Any) -> dict[str, Any]:
     """Only what differs from the defaults: records stay short."""
-    default = msgspec.to_builtins(type(chosen)())
+    default = type(chosen)()
+    if chosen == default:
+        return {}
+    default = msgspec.to_builtins(default)
     return {name: value for name, value in msgspec.to_builtins(chosen).items() if value != default[name]}
 
 

@@ -88,15 +88,16 @@ class Past:
 
     def step_begins(self, run: Run) -> None:
         """Note the step and its turn; take a snapshot if the last one is far enough away."""
-        scene, number, marks = run.scene, run.number, self.marks
+        scene, marks, steps = run.scene, self.marks, self.steps
+        number = scene.number
         if not marks or number - marks[-1].number >= self.spacing:
             told = 0 if scene.events is None else len(scene.events)
             marks.append(Mark(run.step, number, self._turn, encode(scene.state), told, run.revealed, self.fates))
             if len(marks) >= MANY:
                 half = len(marks) // 2
                 del marks[1:half:2]
-        if not self.steps or self.steps[-1] != number:
-            self.steps.append(number)
+        if not steps or steps[-1] != number:
+            steps.append(number)
         turn = self._turn_of(scene.state)
         if turn != self._turn:
             self._turn = turn

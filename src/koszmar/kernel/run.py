@@ -23,21 +23,17 @@ class Run:
     """A match in progress: the scene, the step being carried out, and the question it waits for."""
 
     __slots__ = (
-        "_flow", "_given", "_listener", "_silence_tells", "_step", "asked", "decision", "number", "result", "revealed",
-        "scene", "step",
+        "_flow", "_given", "_listener", "_step", "asked", "decision", "result", "revealed", "scene", "step",
     )  # fmt: skip
 
     def __init__(self, scene: Scene[Any], game: Game, listener: Listener) -> None:
         self.scene = scene
         self._step = game.rules.step
-        self._silence_tells = game.knowledge.silence_tells
         self._listener = listener
         self.decision: Decision | None = None
         self.result: Result | None = None
         self.step = 0
         """The number of the step, from 1."""
-        self.number = 0
-        """How many answers were given."""
         self.asked: set[int] = set()
         """The seats that were asked something in this step."""
         self.revealed = 0
@@ -59,7 +55,7 @@ class Run:
         """Give an answer to the question, which must offer it, and go on to the next question."""
         decision = self.decision
         assert decision is not None
-        self.number += 1
+        self.scene.number += 1
         if decision.answered_by == "one":
             self._go_on(key)
             return
@@ -83,10 +79,9 @@ class Run:
 
     def _go_on(self, answer: Any) -> None:
         """Carry out the rules until they ask a real question, or the match ends."""
-        scene = self.scene
-        scene.number = self.number
-        assert self._flow is not None
-        send = self._flow.send
+        scene, flow = self.scene, self._flow
+        assert flow is not None
+        send = flow.send
         try:
             while True:
                 decision = send(answer)
@@ -97,7 +92,7 @@ class Run:
                     answer = None
                     continue
                 options = decision.options
-                if len(options) == 1 and not decision.pause and not self._must_ask(decision):
+                if len(options) == 1 and not decision.pause:
                     answer = options[0] if decision.answered_by == "one" else Answer(decision.seats[0], options[0])
                     continue
                 if not options:
@@ -110,9 +105,6 @@ class Run:
         if scene.revealed or scene.chance.used:
             self._note_revelation()
 
-    def _must_ask(self, decision: Decision) -> bool:
-        return self._silence_tells is not None and self._silence_tells(self.scene, decision)
-
     def _begin_step(self) -> None:
         self.step += 1
         self.asked.clear()
@@ -123,7 +115,7 @@ class Run:
             scene.causes, scene.shown = [], []
 
     def _note_revelation(self) -> None:
-        self.revealed = self.number
+        self.revealed = self.scene.number
         self.scene.revealed = self.scene.chance.used = False
 
 
