@@ -242,7 +242,7 @@ class Lot(Struct, frozen=True, gc=False):
 
     heaps: Sequence[Heap]
     things: list[Any]
-    """All their things."""
+    """All their things, sorted."""
     looks: list[Callable[[Any], Any]]
     """For each place what can be seen of the thing there; a single one, if that is the same everywhere."""
     backs: list[Any]
@@ -267,7 +267,7 @@ class Lot(Struct, frozen=True, gc=False):
 
 def gather(heaps: Sequence[Heap]) -> Lot:
     """Heaps that are to be dealt together."""
-    things = [thing for heap in heaps for thing in heap.things]
+    things = sorted(thing for heap in heaps for thing in heap.things)
     looks = {heap.back for heap in heaps}
     if looks <= {no_back}:
         return Lot(heaps, things, [], [])

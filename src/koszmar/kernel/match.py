@@ -162,7 +162,8 @@ class Match:
 
     def choose(self, key: Key, seat: int | None = None) -> None:
         """Answer the question with one of its options, given as it is or as text; anything else changes nothing."""
-        decision = self._run.decision
+        run = self._run
+        decision = run.decision
         if decision is None:
             raise MatchOver("the match is over; nothing is asked any more")
         seats = decision.seats
@@ -183,7 +184,7 @@ class Match:
         answers = self._answers
         answers.append((seat, key))
         try:
-            self._run.answer(seat, key)
+            run.answer(seat, key)
         except Exception as error:
             answers.pop()
             self._rewind(len(answers))

@@ -23,19 +23,17 @@ class Run:
     """A match in progress: the scene, the step being carried out, and the question it waits for."""
 
     __slots__ = (
-        "_flow", "_given", "_listener", "_step", "asked", "decision", "result", "revealed", "scene", "step",
+        "_flow", "_given", "_step", "_step_begins", "decision", "result", "revealed", "scene", "step",
     )  # fmt: skip
 
     def __init__(self, scene: Scene[Any], game: Game, listener: Listener) -> None:
         self.scene = scene
         self._step = game.rules.step
-        self._listener = listener
+        self._step_begins = listener.step_begins
         self.decision: Decision | None = None
         self.result: Result | None = None
         self.step = 0
         """The number of the step, from 1."""
-        self.asked: set[int] = set()
-        """The seats that were asked something in this step."""
         self.revealed = 0
         """After how many answers something was last revealed: chance was used, or something hidden was seen."""
         self._flow: Generator[Decision | None, Any, None] | None = None
@@ -98,7 +96,6 @@ class Run:
                 if not options:
                     raise RuntimeError(f"{decision.prompt!r} (rule {decision.rule}) offers nothing")
                 self.decision = decision
-                self.asked.update(decision.seats)
                 break
         except Curtain as curtain:
             self.decision, self.result, self._flow = None, curtain.result, None
@@ -106,10 +103,8 @@ class Run:
             self._note_revelation()
 
     def _begin_step(self) -> None:
-        self.step += 1
-        self.asked.clear()
-        scene = self.scene
-        self._listener.step_begins(self)
+        scene, self.step = self.scene, self.step + 1
+        self._step_begins(self)
         scene.chance.begin(self.step)
         if scene.causes or scene.shown:  # left by a flow that was dropped, or known only until its step was over
             scene.causes, scene.shown = [], []

@@ -89,7 +89,8 @@ def fork_as_seen(match: Match, seat: int | None, seed: str, events: bool) -> Mat
         if fork is not None:
             TALLY["imagined"] += 1
             return fork
-    for how, keep in (("alike", ()), ("kept", tuple(match._run.asked))):
+    for how in ("alike", "kept"):
+        keep = _asked_since(match, doubt.mark) if how == "kept" else ()
         fork = _imagined(match, doubt_of(match, seat, doubt.mark, by_kind=True, keep=keep), seed, seed, events)
         if fork is not None:
             TALLY[how] += 1
@@ -121,12 +122,12 @@ def _imagined(match: Match, doubt: Doubt, guess: str, seed: str, events: bool) -
         if world is None:
             return None
         twin = _elsewhere(match, mark, world, events)
-        if not _make(twin, match._answers[mark.number :], match._fates[mark.fates :], world, doubt.seat):
+        asked = _make(twin, match._answers[mark.number :], match._fates[mark.fates :], world, doubt.seat)
+        if asked is None:
             return None
         if world.past and not doubt.allows(twin, match.state):
             return None
-        keep = (*doubt.keep, *twin._run.asked)
-        changes = _catch_up(twin.scene, knowledge, doubt.seat, chance, world, keep)
+        changes = _catch_up(twin.scene, knowledge, doubt.seat, chance, world, asked.union(doubt.keep))
         twin._suffer(Fate(len(twin._answers), seed, changes))
     except (LookupError, ValueError, AssertionError, RuntimeError):  # a rule in a world that cannot be
         return None
@@ -147,23 +148,31 @@ def _elsewhere(match: Match, mark: Mark, world: World, events: bool) -> Match:
 
 def _make(
     twin: Match, answers: Sequence[tuple[int | None, Key]], fates: list[Fate], world: World, seat: int | None
-) -> bool:
-    """Give answers again in an imagined world, as far as they are offered; whether all of them were."""
-    fates = fates[:]
+) -> set[int] | None:
+    """Give answers again in an imagined world; returns the seats that were asked, None if an answer is not offered."""
+    fates, asked = fates[:], set[int]()
     for who, key in answers:
         twin._suffer_due(fates)
         decision = twin.decision
         if decision is None:
-            return False
-        asked = decision.seats[0] if who is None else who
-        if asked != seat:
+            return None
+        asked.update(decision.seats)
+        answering = decision.seats[0] if who is None else who
+        if answering != seat:
             key = world.choice(key)
-        if key not in decision.offered(asked):
-            return False
+        if key not in decision.offered(answering):
+            return None
         twin._answers.append((who, key))
         twin._run.answer(who, key)
     twin._suffer_due(fates)
-    return True
+    return asked.union(twin.decision.seats) if twin.decision else asked
+
+
+def _asked_since(match: Match, mark: Mark) -> Collection[int]:
+    """The seats that were asked something since a mark."""
+    truth = World([], [], {}, {})
+    twin = _elsewhere(match, mark, truth, events=False)
+    return _make(twin, match._answers[mark.number :], match._fates[mark.fates :], truth, None) or ()
 
 
 def _memory(truth: Match, mark: Mark, seat: int | None, answers: Sequence[tuple[int | None, Key]]) -> list[Hidden]:
@@ -237,12 +246,13 @@ class Doubt(Struct, frozen=True):
         state, lying = twin.state, []
         try:
             for heap, backs in self.hidden:
-                box = reach(state, heap.path)
-                things = take(box, heap.places)
+                box, places = reach(state, heap.path), heap.places
+                things = box[places.start : places.stop] if type(places) is range else take(box, places)
                 if len(things) != len(heap.things) or (backs is not None and list(map(heap.back, things)) != backs):
                     return False
-                lying.append((box, heap.places, things))
-                lay(box, heap.places, heap.things)
+                if things != heap.things:
+                    lying.append((box, places, things))
+                    lay(box, places, heap.things)
         except AttributeError:  # there is no such place in this world
             return False
         same: bool = state == truth
@@ -346,6 +356,8 @@ class Plan(Struct, frozen=True):
     then: list[Heap] | None = None
     """Where the things lay at the snapshot, if there is one of each: whatever is dealt in the place of a thing lay in
     its place then, too. None if the lot lies at the snapshot as it does now."""
+    named: bool = False
+    """Whether there is one of each thing."""
     waits: bool = False
     """Whether there are things that were hidden since the snapshot and are dealt when a world has caught up."""
     before: frozenset[Any] | None = None
@@ -355,13 +367,13 @@ class Plan(Struct, frozen=True):
         """Deal; whether what was dealt fits the backs that were seen then."""
         if self.waits:
             world.fresh[self.deck] = self.before
-        heaps, laid = self.lot.heaps, self.lot.deal(chance)
+        laid, instead = list(zip(self.lot.heaps, self.lot.deal(chance), strict=True)), world.instead
+        if self.named:
+            for heap, things in laid:
+                instead.update(zip(heap.things, things, strict=True))
         if self.then is None:
-            world.past.extend((heap.path, heap.places, things) for heap, things in zip(heaps, laid, strict=True))
+            world.past.extend([(heap.path, heap.places, things) for heap, things in laid])
             return True
-        instead = world.instead
-        for heap, things in zip(heaps, laid, strict=True):
-            instead.update(zip(heap.things, things, strict=True))
         for heap in self.then:
             things = [instead.get(thing, thing) for thing in heap.things]
             if things != heap.things:
@@ -395,10 +407,12 @@ def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]]
 
 def _plan_by_name(deck: str, now: list[Heap], then: list[Heap], before: frozenset[Any]) -> Plan:
     """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
+    if now == then and not any(heap.echo for heap in then):
+        return Plan(deck, gather(now), named=True)
     waits = any(thing not in before for heap in now for thing in heap.things)
     if waits:
         now = [heap.only(before.__contains__) for heap in now]
-    return Plan(deck, gather(now), then, waits, before)
+    return Plan(deck, gather(now), then, named=True, waits=waits, before=before)
 
 
 def _is_one_of_each(things: list[Any]) -> bool:
