@@ -125,7 +125,7 @@ class BlindChance(SeededChance):
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         cards[:] = sorted(cards)
-        super().shuffle(cards)
+        SeededChance.shuffle(self, cards)
 
 
 class ScriptedChance(Chance):

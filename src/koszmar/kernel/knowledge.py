@@ -243,10 +243,12 @@ class Lot(Struct, frozen=True, gc=False):
     heaps: Sequence[Heap]
     things: list[Any]
     """All their things, sorted."""
-    looks: list[Callable[[Any], Any]]
-    """For each place what can be seen of the thing there; a single one, if that is the same everywhere."""
+    looks: list[dict[Any, Any]]
+    """For each place the backs of the things as they are seen there; a single one, if that is the same everywhere."""
     backs: list[Any]
-    """What is seen of each of them; nothing, if nothing is."""
+    """What is seen of each of them; nothing, if they all look the same."""
+    fit: list[int]
+    """How many of the things fit each place."""
 
     def deal(self, chance: Chance) -> list[list[Any]]:
         """For each heap the things that might lie there instead: each thing once, and no back changes.
@@ -256,7 +258,7 @@ class Lot(Struct, frozen=True, gc=False):
         things = self.things[:]
         chance.shuffle(things)
         if self.backs:
-            things = (_by_back if len(self.looks) == 1 else _fitting)(self.looks, self.backs, things)
+            things = _by_back(self, things) if len(self.looks) == 1 else _fitting(self, things)
         laid, start = [], 0
         for heap in self.heaps:
             stop = start + len(heap.things)
@@ -268,11 +270,15 @@ class Lot(Struct, frozen=True, gc=False):
 def gather(heaps: Sequence[Heap]) -> Lot:
     """Heaps that are to be dealt together."""
     things = sorted(thing for heap in heaps for thing in heap.things)
-    looks = {heap.back for heap in heaps}
-    if looks <= {no_back}:
-        return Lot(heaps, things, [], [])
-    backs = [heap.back(thing) for heap in heaps for thing in heap.things]
-    return Lot(heaps, things, list(looks) if len(looks) == 1 else [h.back for h in heaps for _ in h.things], backs)
+    if all(heap.back is no_back for heap in heaps):
+        return Lot(heaps, things, [], [], [])
+    seen = {back: {thing: back(thing) for thing in things} for back in {heap.back for heap in heaps}}
+    looks = [seen[heap.back] for heap in heaps for _ in heap.things]
+    backs = [seen[heap.back][thing] for heap in heaps for thing in heap.things]
+    if len(seen) == 1:
+        return Lot(heaps, things, looks[:1], [] if backs.count(backs[0]) == len(backs) else backs, [])
+    fit = {(id(look), back): count for look in seen.values() for back, count in Counter(map(look.get, things)).items()}
+    return Lot(heaps, things, looks, backs, [fit[id(look), back] for look, back in zip(looks, backs, strict=True)])
 
 
 def deal(heaps: Sequence[Heap], chance: Chance) -> list[list[Any]]:
@@ -280,41 +286,47 @@ def deal(heaps: Sequence[Heap], chance: Chance) -> list[list[Any]]:
     return gather(heaps).deal(chance)
 
 
-def _by_back(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any]) -> list[Any]:
-    """All backs show the same: whatever has the same back may lie there."""
-    (look,), alike = looks, dict[Any, list[Any]]()
+def _by_back(lot: Lot, things: list[Any]) -> list[Any]:
+    """All places show the same of what lies there: whatever has the same back may lie there."""
+    look, alike = lot.looks[0], dict[Any, list[Any]]()
     for thing in things:
-        alike.setdefault(look(thing), []).append(thing)
-    return [alike[back].pop() for back in backs]
+        back = look[thing]
+        if back in alike:
+            alike[back].append(thing)
+        else:
+            alike[back] = [thing]
+    return [alike[back].pop() for back in lot.backs]
 
 
-def _fitting(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any]) -> list[Any]:
+def _fitting(lot: Lot, things: list[Any]) -> list[Any]:
     """Lay things that do not fit elsewhere, if possible in exchange for one that does."""
-    for place, (look, back) in enumerate(zip(looks, backs, strict=True)):
-        if look(things[place]) != back and not _swapped(looks, backs, things, place):
-            return _matched(looks, backs, things)
+    looks, backs = lot.looks, lot.backs
+    for place, thing in enumerate(things):
+        if looks[place][thing] != backs[place] and not _swapped(looks, backs, things, place):
+            return _matched(lot, things)
     return things
 
 
-def _swapped(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any], place: int) -> bool:
+def _swapped(looks: list[dict[Any, Any]], backs: list[Any], things: list[Any], place: int) -> bool:
     """Whether another place could take what does not fit here, in exchange for what does."""
-    for other, look in enumerate(looks):
-        fits = looks[place](things[other]) == backs[place]
-        if fits and look(things[place]) == backs[other] and look(things[other]) == backs[other]:
-            things[place], things[other] = things[other], things[place]
+    here, back, thing = looks[place], backs[place], things[place]
+    for other, found in enumerate(things):
+        if here[found] == back and looks[other][thing] == backs[other] == looks[other][found]:
+            things[place], things[other] = found, thing
             return True
     return False
 
 
-def _matched(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any]) -> list[Any]:
+def _matched(lot: Lot, things: list[Any]) -> list[Any]:
     """Lay each thing where its back fits, in the shuffled order as far as possible (augmenting paths)."""
+    looks, backs = lot.looks, lot.backs
     lies: list[int | None] = [None] * len(things)
     """For each thing the place where it is laid."""
 
     def lay(place: int, tried: set[int]) -> bool:
         look, back = looks[place], backs[place]
         for number, thing in enumerate(things):
-            if number in tried or look(thing) != back:
+            if number in tried or look[thing] != back:
                 continue
             tried.add(number)
             there = lies[number]
@@ -323,8 +335,7 @@ def _matched(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[A
                 return True
         return False
 
-    picky = [sum(look(thing) == back for thing in things) for look, back in zip(looks, backs, strict=True)]
-    for place in sorted(range(len(looks)), key=picky.__getitem__):
+    for place in sorted(range(len(looks)), key=lot.fit.__getitem__):
         assert lay(place, set()), "things that lie somewhere cannot all be laid somewhere"
     laid = list(things)
     for number, where in enumerate(lies):
