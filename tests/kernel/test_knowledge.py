@@ -195,6 +195,22 @@ def test_what_is_hidden_in_a_part_stays_hidden_when_the_part_itself_hides_someth
         assert seen.deck[1:] == match.state.deck[1:]
 
 
+def test_a_seat_sees_the_present_also_after_undo_and_another_choice() -> None:
+    """The mask of a moment is made once for view, log and hints; every other moment has its own."""
+    match = Match.new(VAULT, players=2, seed="mask")
+    play_on(match, Random(1), 3)
+    for _ in range(2):
+        before = match.seen_by(0).state
+        assert match.seen_by(0).state is before
+        match.choose(match.options(0)[-1], 0)
+        assert match.seen_by(0).state is not before
+        match.undo(agreed=True)
+        assert match.seen_by(0).state is not before
+        assert match.seen_by(0).state == before
+    match.choose(match.options(0)[0], 0)
+    assert match.seen_by(0).state == mask(match.scene, secrets(match.scene), 0).state
+
+
 def test_a_masked_scene_has_no_chance_to_look_into() -> None:
     scene = Match.new(VAULT, players=2, seed="mask").seen_by(0)
     with pytest.raises(NotImplementedError):

@@ -153,45 +153,38 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
     copies: dict[Path, Any] = {(): state}
     for secret in secrets:
         places = secret.places
-        if places and (seat is None or seat not in secret.seen_by):
-            path = secret.path
-            box = copies[path] if path in copies else _own_copy(copies, path)
-            _hide(box, places, secret.back)
-    return scene.masked(state, unseen)
-
-
-def _hide(box: Any, places: Sequence[Any], back: Callable[[Any], Any]) -> None:
-    """Put the backs of what lies in some places of a container there instead."""
-    if type(box) is list and type(places) is range:
-        start, stop = places.start, places.stop
-        if back is no_back and type(box[start]) is str:
-            box[start:stop] = [UNKNOWN] * (stop - start)
+        if not places or (seat is not None and seat in secret.seen_by):
+            continue
+        box = copies.get(secret.path)
+        if box is None:
+            box = _own_copy(copies, secret.path)
+        if type(places) is range:
+            start, stop = places.start, places.stop
+            if secret.back is no_back and type(box[start]) is str:
+                box[start:stop] = [UNKNOWN] * (stop - start)
+            else:
+                box[start:stop] = map(secret.back, box[start:stop])
         else:
-            box[start:stop] = map(back, box[start:stop])
-    elif type(box) is list or type(box) is dict:
-        for place in places:
-            box[place] = back(box[place])
-    else:
-        for place in places:
-            setattr(box, place, back(getattr(box, place)))
+            lay(box, places, list(map(secret.back, take(box, places))))
+    return scene.masked(state, unseen)
 
 
 def _own_copy(copies: dict[Path, Any], path: Path) -> Any:
     """A container of the masked state, copied on the way if it is still shared with the true one."""
     name: Any = path[-1]
-    way = path[:-1]
-    parent = copies[way] if way in copies else _own_copy(copies, way)
+    above = path[:-1]
+    parent = copies.get(above)
+    if parent is None:
+        parent = _own_copy(copies, above)
     if type(parent) is list or type(parent) is dict:
-        box = parent[name] = _copy(parent[name])
+        box = parent[name]
+        box = parent[name] = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
     else:
-        box = _copy(getattr(parent, name))
+        box = getattr(parent, name)
+        box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
         setattr(parent, name, box)
     copies[path] = box
     return box
-
-
-def _copy(box: Any) -> Any:
-    return box.copy() if type(box) is list or type(box) is dict else box.__copy__()
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------

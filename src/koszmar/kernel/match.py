@@ -53,6 +53,8 @@ class Match:
         "_answers",
         "_events",
         "_fates",
+        "_masked_at",
+        "_masks",
         "_past",
         "_run",
         "_sources",
@@ -85,6 +87,9 @@ class Match:
         """Who has answered (None: the only one asked) and what, as ``Answer``."""
         self._fates: list[Fate] = []
         self._sources: list[Chance] = [chance]
+        self._masks: dict[int | None, Scene[Any]] = {}
+        """What seats see at this moment: view, log lines and hints are made from the same mask."""
+        self._masked_at = -1
         self.doubt: Doubt | None = None
         """What the seat that last had a fork imagined cannot know; for ``worlds`` alone."""
 
@@ -201,7 +206,12 @@ class Match:
     def seen_by(self, seat: int | None) -> Scene[Any]:
         """The scene as a seat (None: a spectator) knows it; what it cannot know is not there, only its back."""
         self._check_seat(seat)
-        return mask(self.scene, self.game.knowledge.secrets(self.scene), seat)
+        if self._masked_at != len(self._answers):
+            self._masks, self._masked_at = {}, len(self._answers)
+        seen = self._masks.get(seat)
+        if seen is None:
+            seen = self._masks[seat] = mask(self.scene, self.game.knowledge.secrets(self.scene), seat)
+        return seen
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
@@ -332,7 +342,7 @@ class Match:
 
     def _rewind(self, number: int) -> None:
         """Stand again where choice ``number`` had just been made: restore a snapshot, make the choices since again."""
-        self.doubt = None
+        self.doubt, self._masked_at = None, -1
         mark = self._past.return_to(number)
         since = self._answers[mark.number : number]
         del self._answers[mark.number :]
@@ -368,6 +378,7 @@ class Match:
 
     def _suffer(self, fate: Fate) -> None:
         """Go on with another chance, after some changes to the state."""
+        self._masked_at = -1
         self._fates.append(fate)
         self._past.fates = len(self._fates)
         self._sources.append(SeededChance(fate.seed))
