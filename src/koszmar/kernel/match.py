@@ -351,7 +351,8 @@ class Match:
         self._return_to(mark)
         self._run.start(mark.step)
         for answer in since:
-            self._suffer_due(fates)
+            if fates:
+                self._suffer_due(fates)
             self._answers.append(answer)
             self._run.answer(*answer)
         self._suffer_due(fates)
@@ -359,11 +360,12 @@ class Match:
     def _return_to(self, mark: Mark) -> None:
         """Stand at a mark, before its step has begun."""
         del self._sources[mark.fates + 1 :]
-        if self._events is not None:
-            del self._events[mark.events :]
         scene, run = self.scene, self._run
+        if scene.events is not None:
+            del scene.events[mark.events :]
         scene.state = decode(self.game.rules.state, mark.snapshot)
-        change(scene, self.game.knowledge, mark.changes)
+        if mark.changes:
+            change(scene, self.game.knowledge, mark.changes)
         scene.chance = self._sources[-1]
         scene.chance.used = scene.revealed = False
         scene.number, run.revealed = mark.number, mark.revealed

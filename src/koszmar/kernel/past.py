@@ -81,9 +81,10 @@ class Past:
 
     def copy(self) -> Past:
         """The same past for a fork."""
-        twin = Past(self._turn_of, CLOSE)
+        twin = Past.__new__(Past)
+        twin._turn_of, twin._turn, twin.spacing = self._turn_of, self._turn, CLOSE
         twin.marks, twin.steps, twin.turns = self.marks[:], self.steps[:], self.turns[:]
-        twin.imagined = self.imagined
+        twin.fates, twin.imagined = self.fates, self.imagined
         return twin
 
     def step_begins(self, run: Run) -> None:
@@ -110,8 +111,9 @@ class Past:
         while len(marks) > 1 and marks[-1].number > number:
             marks.pop()
         mark = marks[-1]
+        number = mark.number
         for begun in (self.steps, self.turns):
-            while begun and begun[-1] > mark.number:
+            while begun and begun[-1] > number:
                 begun.pop()
         self._turn = mark.turn
         self.fates = mark.fates
