@@ -231,6 +231,11 @@ def test_a_deal_keeps_every_back() -> None:
     assert len(dealt) > 4
 
 
+def test_empty_heaps_are_dealt_nothing() -> None:
+    assert deal([Heap((), [], [], colour), Heap((), [], [], colour)], SeededChance("none")) == [[], []]
+    assert deal([], SeededChance("none")) == []
+
+
 def test_worlds_differ_and_nothing_is_lost_in_them() -> None:
     for match, _ in moments():
         worlds = [match.fork(seed=seed, as_seen_by=0) for seed in range(8)]
