@@ -9,12 +9,19 @@ import pytest
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 """axe-core, MPL 2.0, as published by Deque (npm axe-core)."""
-STILL = """() => Promise.race([
-    Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-        .map((one) => one.finished)),
-    new Promise((resolve) => setTimeout(resolve, 3000)),
-])"""
-"""Until what moves has come to rest: half-faded letters have no contrast."""
+STILL = """() => new Promise((resolve) => {
+    const end = performance.now() + 10000;
+    let still = 0;
+    const look = () => {
+        const moving = document.getAnimations().some((one) =>
+            one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
+        still = moving ? 0 : still + 1;
+        if (still < 4 && performance.now() < end) requestAnimationFrame(look);
+        else resolve();
+    };
+    look();
+})"""
+"""Until nothing has moved for some frames: half-faded letters have no contrast."""
 CUT_OFF = """() => [...document.querySelectorAll('button, a, input, select, h1, .card')].filter((one) => {
     const { left, right, width } = one.getBoundingClientRect();
     const seen = one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
