@@ -1,0 +1,210 @@
+"""Combat: shooting and melee, the combat die, and attacks on Eggs."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.moments import carry_out
+
+from . import moments
+from .answers import of_weaknesses
+from .belongings import find
+from .enemies import enemy_of
+from .hand import contaminate
+from .intruders import LAIR, injure
+from .item_cards import ITEMS
+from .noise import noise_roll
+from .rooms import NEST
+from .state import Intruder, Item, Scene, in_combat, intruders_in
+from .wounds import serious_wound
+
+BLANK, ONE, TWO = "blank", "one", "two"
+COMBAT_DIE = (BLANK, "creeper", "creeper", "adult", ONE, TWO)
+"""The faces of the combat die (combat.die)."""
+EGGS = "eggs"
+"""The target of whoever attacks Eggs that nobody carries (room.nest-attack-eggs)."""
+
+
+class Shot:
+    """A shot or a blow, from the roll to its Injuries."""
+
+    __slots__ = ("face", "injuries", "melee", "seat", "target", "weapon")
+
+    def __init__(self, seat: int, target: Intruder | None, weapon: Item | None, face: str) -> None:
+        self.seat = seat
+        self.target = target
+        """None: Eggs."""
+        self.weapon = weapon
+        self.melee = weapon is None
+        self.face = face
+        self.injuries = 0
+
+    @property
+    def hits(self) -> bool:
+        """Whether the die shows a hit, one or two, and not the symbol of a type."""
+        return self.face in (ONE, TWO)
+
+
+class Check:
+    """An injury check while its Attack cards are drawn."""
+
+    __slots__ = ("cards", "intruder", "number", "retreats")
+
+    def __init__(self, intruder: Intruder, cards: list[int], retreats: bool, number: int) -> None:
+        self.intruder = intruder
+        self.cards = cards
+        """The blood numbers on the cards; 0 is the retreat symbol."""
+        self.retreats = retreats
+        self.number = number
+        """What the Injuries are compared with."""
+
+
+def injuries(scene: Scene, face: str, target: Intruder | None, *, melee: bool) -> int:
+    """What a face of the combat die does to a target.
+
+    (combat.shoot-blank, combat.shoot-creeper, combat.shoot-adult, combat.shoot-one, combat.shoot-two,
+    combat.melee-double, components.base-symbol-match, lair.hit)
+    """
+    if face == ONE:
+        return 1
+    if face == TWO:
+        return 1 if melee else 2
+    if target is None:
+        return int(face != BLANK)  # an Egg is as weak as a Larva
+    return int(target.kind in enemy_of(scene).hits.get(face, ()))
+
+
+def roll(scene: Scene) -> str:
+    """Roll the combat die."""
+    return scene.chance.roll(COMBAT_DIE)[0]
+
+
+# -- shooting ------------------------------------------------------------------------------------------------------
+
+
+def loaded_weapons(scene: Scene, seat: int, *, energy: bool = False) -> list[str]:
+    """Weapons in hand with Ammo, each kind once (combat.shoot-needs-ammo, action.shoot)."""
+    return list(
+        dict.fromkeys(
+            item.key
+            for item in scene.state.characters[seat].hands
+            if item.ammo and (weapon := weapon_of(item)) and (weapon.energy or not energy)
+        )
+    )
+
+
+def weapon_of(item: Item):  # type: ignore[no-untyped-def]
+    """What is printed on an Item as a weapon; None if it is none."""
+    card = ITEMS.get(item.key)
+    return card.weapon if card else None
+
+
+def targets(scene: Scene, seat: int) -> list[str]:
+    """What can be attacked in the character's Room: Intruders, Lairs, and Eggs in the Nest when no Intruder is near."""
+    state = scene.state
+    room = state.characters[seat].room
+    there = [one.id for one in intruders_in(state, room)]
+    if loose_eggs(scene, room):
+        there.append(EGGS)
+    return there
+
+
+def loose_eggs(scene: Scene, room: str) -> int:
+    """Eggs in a Room that nobody carries: those of the Nest, and dropped ones (combat.eggs-not-intruders)."""
+    state = scene.state
+    found = state.rooms[room]
+    nest = state.eggs if found.explored and found.tile == NEST else 0
+    return nest + found.objects.count("egg")
+
+
+def destroy_eggs(scene: Scene, room: str, count: int) -> None:
+    """Eggs that nobody carries are destroyed: dropped ones first (room.nest-attack-eggs, room.nest-destroyed)."""
+    state = scene.state
+    for _ in range(min(count, loose_eggs(scene, room))):
+        if "egg" in state.rooms[room].objects:
+            state.rooms[room].objects.remove("egg")
+        else:
+            state.eggs -= 1
+        scene.tell("egg-destroyed", room=room, left=state.eggs)
+
+
+def shoot_options(scene: Scene, seat: int) -> list[Key]:
+    """Every weapon at every target: ("shoot", weapon, target)."""
+    weapons = loaded_weapons(scene, seat)
+    return [("shoot", weapon, target) for weapon in weapons for target in targets(scene, seat)] if weapons else []
+
+
+def shoot(scene: Scene, seat: int, weapon: str, target: str, *, rerolls: int = 0, extra: int = 0) -> Flow[None]:
+    """Fire a weapon: 1 Ammo, the die, the weapon's text, Weaknesses, Injuries.
+
+    (combat.shoot-spend, combat.weapon-text, combat.example-pistol, seeder.check-by-type)
+    ``rerolls`` and ``extra`` Injuries come from a card.
+    """
+    item = find(scene.state.characters[seat], weapon)
+    assert item is not None
+    item.ammo -= 1
+    shot = Shot(seat, _target(scene, target), item, roll(scene))
+    scene.tell("shot", seat=seat, weapon=weapon, target=target, face=shot.face)
+    yield from may_reroll(scene, shot, rerolls)
+    shot.injuries = injuries(scene, shot.face, shot.target, melee=False)
+    text = ITEMS[weapon].weapon.fired  # type: ignore[union-attr]
+    if text:
+        yield from carry_out(text(scene, shot))
+    shot.injuries += extra
+    yield from land(scene, shot)
+
+
+def may_reroll(scene: Scene, shot: Shot, rerolls: int) -> Flow[None]:
+    """Offer to roll the die again, this many times."""
+    from koszmar.kernel.flow import ask
+
+    for _ in range(rerolls):
+        answer = yield ask(shot.seat, "reroll", ["keep", "reroll"], rule="combat.weapon-text", face=shot.face)
+        if answer == "keep":
+            return
+        shot.face = roll(scene)
+        scene.tell("rerolled", seat=shot.seat, face=shot.face)
+
+
+def land(scene: Scene, shot: Shot) -> Flow[None]:
+    """Injuries reach the target; whoever attacked Eggs makes Noise (room.nest-noise)."""
+    for answer in of_weaknesses(scene, moments.shot):
+        answer(scene, shot)
+    if shot.target is None:
+        room = scene.state.characters[shot.seat].room
+        destroy_eggs(scene, room, shot.injuries)
+        if not in_combat(scene.state, shot.seat):
+            yield from noise_roll(scene, shot.seat)
+    else:
+        injure(scene, shot.target, shot.injuries)
+
+
+def _target(scene: Scene, target: str) -> Intruder | None:
+    return next((one for one in scene.state.intruders if one.id == target), None)
+
+
+# -- melee ---------------------------------------------------------------------------------------------------------
+
+
+def melee_options(scene: Scene, seat: int) -> list[Key]:
+    """Every target: ("melee", target)."""
+    return [("melee", target) for target in targets(scene, seat)]
+
+
+def melee(scene: Scene, seat: int, target: str) -> Flow[None]:
+    """Fight without a weapon: a Contamination card first, and a Serious Wound for a miss.
+
+    (combat.melee-contamination, combat.melee-miss, room.nest-melee-safe, action.melee)
+    """
+    found = _target(scene, target)
+    if found is not None:
+        contaminate(scene, seat)
+    shot = Shot(seat, found, None, roll(scene))
+    shot.injuries = injuries(scene, shot.face, found, melee=True)
+    scene.tell("blow", seat=seat, target=target, face=shot.face)
+    if not shot.injuries and found is not None:
+        yield from serious_wound(scene, seat)
+        return
+    yield from land(scene, shot)
+
+
+__all__ = ["LAIR"]

@@ -1,0 +1,176 @@
+"""The Rooms "2", of which five are in a match (setup.rooms-2)."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from ..abilities import Ability, Use
+from ..asking import pick_room, toggles
+from ..hand import contamination_in, remove_cards, scan
+from ..insanity import can_calm, calm
+from ..pods import turn_lock
+from ..enemies import enemy_of
+from ..ship import CLOSED, DESTROYED, ENGINE_ROOMS, door, doors_of, set_door, toggle_door
+from ..state import Scene, Slot
+from ..wounds import heal_light
+from . import RoomTile, enter, tile_of
+from .special import look_at_engine
+
+# -- Airlock Control -----------------------------------------------------------------------------------------------
+
+
+def airlock_rooms(scene: Scene, seat: int) -> list[Slot]:
+    """Another explored yellow Room with no destroyed Door (room.airlock, room.airlock-no-destroyed)."""
+    state = scene.state
+    return [
+        slot
+        for slot in state.rooms
+        if slot != state.characters[seat].room
+        and (tile := tile_of(state, slot))
+        and tile.colour == "yellow"
+        and all(door(state, link) != DESTROYED for link in doors_of(slot))
+    ]
+
+
+def airlock(scene: Scene, seat: int) -> Flow[None]:
+    """Close the Doors of a yellow Room and place the Airlock token there (room.airlock)."""
+    room = yield from pick_room(scene, seat, "pick-room-airlock", airlock_rooms(scene, seat), "room.airlock")
+    scene.state.airlock = ""
+    for link in doors_of(room):
+        set_door(scene, link, CLOSED)
+    scene.state.airlock = room
+    scene.tell("airlock", seat=seat, room=room)
+
+
+# -- Canteen, Shower -----------------------------------------------------------------------------------------------
+
+
+def calm_down(scene: Scene, seat: int, rule: str) -> Flow[None]:
+    """Rest, Canteen, Shower: lower Insanity and scan the Contamination cards in hand, either or both.
+
+    (change.rest-lower, change.rest-scan, change.rest-canteen-shower, change.rest-choice-each, change.rest-scan-all,
+    contam.rest-removes, contam.scan-example, change.shower-use)
+    Always asked, so that nobody learns from the question whether there is anything to scan.
+    """
+    options: list[Key] = ["scan", "lower", "both", "neither"] if can_calm(scene, seat) else ["scan", "neither"]
+    choice = yield ask(seat, "calm-down", options, rule=rule)
+    before = scene.state.characters[seat].insanity
+    if choice in ("lower", "both"):
+        calm(scene, seat)
+    if choice in ("scan", "both"):
+        yield from scan_hand(scene, seat, before)
+
+
+def scan_hand(scene: Scene, seat: int, before: int) -> Flow[None]:
+    """Scan all Contamination cards in hand and remove those that are not INFECTED (contam.rest-removes)."""
+    cards = contamination_in(scene.state.characters[seat].hand)
+    infected = scan(scene, seat, cards)
+    remove_cards(scene, seat, [card for card in cards if card not in infected])
+    if infected:
+        scene.state.characters[seat].insanity = before
+        yield from enemy_of(scene).infected(scene, seat, infected)
+
+
+def canteen(scene: Scene, seat: int) -> Flow[None]:
+    """Heal 1 Light Wound, and calm down (room.canteen, change.canteen-heal)."""
+    heal_light(scene, seat, 1)
+    yield from calm_down(scene, seat, "room.canteen")
+
+
+def shower(scene: Scene, seat: int) -> Flow[None]:
+    """Wash off Slime, and calm down (room.shower, change.shower-slime)."""
+    if scene.state.characters[seat].slime:
+        scene.state.characters[seat].slime = False
+        scene.tell("slime-off", seat=seat)
+    yield from calm_down(scene, seat, "room.shower")
+
+
+# -- Command Center, Engine Control, Hatch Control, Monitoring -----------------------------------------------------
+
+
+def command(scene: Scene, seat: int) -> Flow[None]:
+    """Any Doors of one Room, each opened or closed (room.command)."""
+    state = scene.state
+    rooms = [slot for slot in state.rooms if toggles(scene, slot)]
+    room = yield from pick_room(scene, seat, "pick-room-doors", rooms, "room.command")
+    yield from set_doors_of(scene, seat, room, "room.command")
+
+
+def set_doors_of(scene: Scene, seat: int, room: Slot, rule: str) -> Flow[None]:
+    """Open or close any Doors of a Room, one after another."""
+    left = toggles(scene, room)
+    while left:
+        now = {link: door(scene.state, link) for link in left}
+        link = yield ask(seat, "pick-doors", ["done", *left], rule=rule, room=room, now=now)
+        if link == "done":
+            return
+        left.remove(link)
+        toggle_door(scene, link)
+
+
+def engine_control(scene: Scene, seat: int) -> None:
+    """Look at all 3 engines in secret (room.engine-control)."""
+    for engine in sorted(ENGINE_ROOMS.values()):
+        look_at_engine(scene, seat, engine)
+
+
+def hatch_control(scene: Scene, seat: int) -> Flow[None]:
+    """Lock or unlock 1 Escape Pod (room.hatch)."""
+    pods = {pod.number: pod for pod in scene.state.pods if not pod.launched}
+    number = yield ask(seat, "pick-lock", list(pods), rule="room.hatch")
+    turn_lock(scene, pods[number])
+
+
+def has_pods(scene: Scene, seat: int) -> bool:
+    """Whether a Pod is still there."""
+    return any(not pod.launched for pod in scene.state.pods)
+
+
+def unexplored(scene: Scene, seat: int) -> list[Slot]:
+    """The Rooms whose tile lies face down."""
+    return [slot for slot, room in scene.state.rooms.items() if not room.explored]
+
+
+def can_look(scene: Scene, seat: int) -> bool:
+    """Whether a tile lies face down."""
+    return bool(unexplored(scene, seat))
+
+
+def monitoring(scene: Scene, seat: int) -> Flow[None]:
+    """Look at 1 unexplored tile and its token in secret (room.monitoring)."""
+    yield from look_at_room(scene, seat, token=True, rule="room.monitoring")
+
+
+def look_at_room(scene: Scene, seat: int, *, token: bool, rule: str, others: tuple[Slot, ...] = ()) -> Flow[Slot]:
+    """Look in secret at an unexplored tile, with its token or without."""
+    state = scene.state
+    rooms = [slot for slot in unexplored(scene, seat) if slot not in others]
+    slot = yield from pick_room(scene, seat, "pick-room-look", rooms, rule)
+    room = state.rooms[slot]
+    if seat not in room.tile_seen:
+        room.tile_seen.append(seat)
+    secret = {"tile": room.tile}
+    if token and room.token:
+        secret["token"] = room.token
+        if seat not in room.token_seen:
+            room.token_seen.append(seat)
+    scene.reveal()
+    scene.tell("looked" if token else "looked-at-tile", seat=seat, room=slot, to=(seat,), secret=secret)
+    return slot
+
+
+def _room(use: str, do, usable=None) -> Ability:  # type: ignore[no-untyped-def]
+    return Ability((Use(use, do, usable) if usable else Use(use, do),), 2, "calm")
+
+
+enter(
+    RoomTile("airlock", "2", "yellow", action=_room("seal", airlock, lambda scene, seat: bool(airlock_rooms(scene, seat)))),
+    RoomTile("cabins", "2", "white"),
+    RoomTile("canteen", "2", "green", action=_room("eat", canteen)),
+    RoomTile("command", "2", "red", True, _room("doors", command)),
+    RoomTile("engine-control", "2", "yellow", True, _room("check", engine_control)),
+    RoomTile("hatch-control", "2", "white", action=_room("lock", hatch_control, has_pods)),
+    RoomTile("monitoring", "2", "red", True, _room("look", monitoring, can_look)),
+    RoomTile("slime", "2", slimy=True),
+    RoomTile("showers", "2", "white", action=_room("wash", shower)),
+)

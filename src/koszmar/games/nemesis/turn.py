@@ -1,0 +1,199 @@
+"""The round: the draft before the first one, the Player phase with its turns of two Actions, and passing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
+
+from . import event_phase, moments
+from .actions import PASS, drop, legal_actions, perform
+from .answers import number_for, of_character
+from .ending import nobody_left
+from .hand import action_cards, called, discard_card, draw_cards, names_in_hand, told
+from .intruders import LAIR
+from .noise import noise_roll
+from .pods import leave_pod, offer_launch
+from .setup import draft
+from .state import Scene, Turn, clockwise, intruders_in, is_active
+from .wounds import light_wound
+
+ACTIONS_OF_A_TURN = 2
+"""round.turns"""
+QUIET = ("round", "turn-ends", "time", "attacks", "fire", "event", "lurking", "bag")
+"""Phases that ask nothing as a rule: they follow in the same step."""
+
+
+def step(scene: Scene) -> Flow[None]:
+    """The next piece of the match that leaves no rule half-done; the match ends when nobody is awake aboard."""
+    yield from PHASES[scene.state.phase](scene)
+    if scene.state.phase != "draft" and not any(is_active(one) for one in scene.state.characters):
+        nobody_left(scene)
+
+
+# -- the Player phase ----------------------------------------------------------------------------------------------
+
+
+def begin_round(scene: Scene) -> Flow[None]:
+    """Everybody draws up to 5 cards; the First Player token moves on.
+
+    (round.two-phases, round.draw-to-five, round.contamination-counts, round.first-player-pass, round.first-player-gone,
+    round.first-round-no-pass, round.keep-cards)
+    """
+    state = scene.state
+    state.round += 1
+    state.quiet, state.peaceful = [], False
+    scene.tell("round", number=state.round)
+    yield from event_phase.revive(scene)
+    for seat in clockwise(scene):
+        character = state.characters[seat]
+        if is_active(character):
+            character.passed = False
+            draw_cards(scene, seat, hand_size(scene, seat) - len(character.hand))
+    if state.round > 1:
+        state.first = next(seat for seat in [*clockwise(scene)[1:], state.first] if is_active(state.characters[seat]))
+    begin_turn(scene, state.first)
+
+
+def hand_size(scene: Scene, seat: int) -> int:
+    """Up to how many cards a player draws (wound.back, room.cabins)."""
+    state = scene.state
+    size = number_for(scene, seat, moments.hand_size, scene.parameters.hand_size)
+    room = state.rooms[state.characters[seat].room]
+    if room.explored and room.tile == "cabins" and not room.malfunction:
+        if not intruders_in(state, state.characters[seat].room):
+            size += 1
+    return size
+
+
+def begin_turn(scene: Scene, seat: int) -> None:
+    """The turn of a player; everybody sees whose it is."""
+    state = scene.state
+    state.number += 1
+    state.turn = Turn(seat)
+    state.phase = "turn"
+    scene.tell("turn", seat=seat, number=state.number)
+
+
+def act(scene: Scene) -> Flow[None]:
+    """One Action of two, or the pass (round.turns, round.one-action-must-pass, round.cannot-act-must-pass)."""
+    state = scene.state
+    turn = state.turn
+    seat = turn.seat
+    character = state.characters[seat]
+    if character.status == "pod":
+        yield from wait_in_pod(scene, seat)
+        return
+    choice = yield ask(
+        seat, "act", legal_actions(scene, seat), rule="round.turns", pause=True, actions=turn.actions,
+    )  # fmt: skip
+    match choice:
+        case "pass":
+            yield from pass_round(scene, seat)
+        case ("drop", str(key)):
+            drop(scene, seat, key)
+            return
+        case _:
+            turn.actions += 1
+            yield from perform(scene, seat, choice)
+    if not is_active(character) or character.passed or character.status == "pod" or turn.over:
+        turn.over = True
+    elif turn.actions >= ACTIONS_OF_A_TURN and not turn.freely:
+        turn.over = True
+    if turn.over:
+        state.phase = "turn-ends"
+
+
+def wait_in_pod(scene: Scene, seat: int) -> Flow[None]:
+    """A character in a Pod launches it, leaves it, or waits and so passes.
+
+    (pod.wait-launch, pod.wait-leave, pod.wait-pass, pod.waiting-aboard)
+    """
+    state = scene.state
+    turn = state.turn
+    if not turn.boarded:
+        turn.boarded = True
+        if (yield from offer_launch(scene, seat)):
+            turn.over, state.phase = True, "turn-ends"
+            return
+    answer = yield ask(seat, "wait-in-pod", ["wait", "leave"], rule="pod.wait-leave")
+    if answer == "leave":
+        leave_pod(scene, seat)
+        return
+    state.characters[seat].passed = True
+    scene.tell("passes", seat=seat)
+    turn.over, state.phase = True, "turn-ends"
+
+
+def pass_round(scene: Scene, seat: int) -> Flow[None]:
+    """Pass: discard any cards, and take no more Actions this round.
+
+    (round.pass-discard, round.passed-no-actions, round.pass-help-card, round.keep-cards)
+    """
+    character = scene.state.characters[seat]
+    gone: list[str] = []
+    while character.hand:
+        options: list[Key] = ["done", *names_in_hand(scene, seat)]
+        name = yield ask(seat, "discard", options, rule="round.pass-discard", gone=list(gone))
+        if name == "done":
+            break
+        card = called(scene, seat, name)
+        discard_card(scene, seat, card)
+        gone.append(told(card))
+    character.passed = True
+    if gone:
+        scene.tell("discard", seat=seat, cards=gone)
+    scene.tell("passes", seat=seat)
+    for answer in of_character(scene, seat, moments.passes):
+        yield from carry_out(answer(scene, seat))
+
+
+def end_turn(scene: Scene) -> Flow[None]:
+    """Fire wounds, a Lair is heard, and the next player who has not passed takes a turn.
+
+    (round.fire-end-of-turn, fire.wound-once-per-turn, lair.end-of-turn-noise, lair.end-of-turn-on-pass,
+    lair.after-fire, lair.only-noise-in-combat, lair.noise-can-encounter)
+    """
+    state = scene.state
+    seat = state.turn.seat
+    character = state.characters[seat]
+    if character.status == "aboard":
+        if state.rooms[character.room].fire:
+            scene.tell("burns", seat=seat)
+            yield from light_wound(scene, seat)
+        if character.status == "aboard" and any(one.kind == LAIR for one in intruders_in(state, character.room)):
+            yield from noise_roll(scene, seat)
+    if state.turn.freely and is_active(character) and not character.passed:
+        yield from pass_round(scene, seat)
+    next_turn(scene, seat)
+
+
+def next_turn(scene: Scene, seat: int) -> None:
+    """Clockwise, whoever has not passed; when all have, the Player phase is over (round.player-phase-ends)."""
+    state = scene.state
+    players = len(state.characters)
+    for away in range(1, players + 1):
+        other = (seat + away) % players
+        character = state.characters[other]
+        if is_active(character) and not character.passed:
+            begin_turn(scene, other)
+            return
+    state.phase = "time"
+    event_phase.airlock_opens(scene)
+
+
+PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
+    "draft": draft,
+    "round": begin_round,
+    "turn": act,
+    "turn-ends": end_turn,
+    "time": event_phase.advance_time,
+    "attacks": event_phase.intruders_attack,
+    "fire": event_phase.fire_damage,
+    "event": event_phase.event_card,
+    "lurking": event_phase.lurking,
+    "bag": event_phase.develop_bag,
+}
+
+__all__ = ["PASS", "action_cards"]
