@@ -1,0 +1,159 @@
+"""Who knows what: hands, Inventories, Objectives, what lies face down, and what only some have looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from koszmar.kernel.chance import Chance
+from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
+
+from .action_cards import ACTION_CARDS
+from .item_cards import ITEMS, item_back
+from .objectives import OBJECTIVES
+from .rooms import ROOMS
+from .state import Scene, State
+
+
+def secrets(scene: Scene) -> Iterator[Secret]:
+    """Everything that not everybody knows (hidden.decks-order)."""
+    state = scene.state
+    yield from _cards(state)
+    yield from _belongings(state)
+    yield from _objectives(state)
+    yield from _ship(state)
+    yield from _decks(state)
+    yield from _contamination(state)
+
+
+def _cards(state: State) -> Iterator[Secret]:
+    """A hand is its owner's alone, the order of a deck nobody's (hidden.hand)."""
+    for owner, character in enumerate(state.characters):
+        cards = f"cards-{owner}"
+        yield Secret(("characters", owner, "hand"), range(len(character.hand)), (owner,), cards, kind=str)
+        yield Secret(("characters", owner, "deck"), range(len(character.deck)), (), cards, kind=str)
+
+
+def _belongings(state: State) -> Iterator[Secret]:
+    """Of Items in an Inventory everybody sees the colour of the back; crafted ones were made before all.
+
+    (setup.inventory-secret, item.inventory-hidden)
+    """
+    for owner, character in enumerate(state.characters):
+        for place, item in enumerate(character.inventory):
+            colour = ITEMS[item.key].colour
+            if colour not in ("", "blue"):
+                path = ("characters", owner, "inventory", place)
+                yield Secret(path, ("key",), (owner, *item.known_to), colour, item_back, kind=str)
+
+
+def _objectives(state: State) -> Iterator[Secret]:
+    """Objectives, and which of two was kept (setup.objectives-secret, objective.discarded-hidden)."""
+    for owner, character in enumerate(state.characters):
+        lookers = state.objectives_seen[owner]
+        for place, key in enumerate(character.objectives):
+            seeing = (owner, *lookers) if place == character.kept else (owner,)
+            yield Secret(("characters", owner, "objectives"), (place,), seeing, OBJECTIVES[key].kind, objective_back)
+        yield Secret(("characters", owner), ("kept",), (owner, *lookers))
+    for place, key in enumerate(state.spare_objectives):
+        yield Secret(("spare_objectives",), (place,), (), OBJECTIVES[key].kind, objective_back)
+
+
+@cache
+def objective_back(key: str) -> str:
+    """The back of an Objective shows its kind."""
+    return f"{UNKNOWN}{OBJECTIVES[key].kind}"
+
+
+def _ship(state: State) -> Iterator[Secret]:
+    """Unexplored tiles and tokens, engines, coordinates, Weaknesses (hidden.engines, setup.weaknesses-hidden)."""
+    for slot, room in state.rooms.items():
+        if not room.explored:
+            yield Secret(("rooms", slot), ("tile",), room.tile_seen, f"rooms-{ROOMS[room.tile].group}", kind=str)
+        if room.token:
+            yield Secret(("rooms", slot), ("token",), room.token_seen, "exploration", kind=str)
+    yield Secret(("spare_rooms",), range(len(state.spare_rooms)), (), "rooms-2", kind=str)
+    yield Secret(("spare_tokens",), range(len(state.spare_tokens)), (), "exploration", kind=str)
+    for engine, tokens in enumerate(state.engines):
+        yield Secret(("engines", engine), range(len(tokens)), state.engines_seen[engine], f"engine-{engine}")
+    yield Secret((), ("coordinates",), state.coordinates_seen, "coordinates")
+    yield Secret(("spare_coordinates",), range(len(state.spare_coordinates)), (), "coordinates")
+    hidden = [slot for slot, found in enumerate(state.discovered) if not found]
+    yield Secret(("weaknesses",), hidden, (), "weaknesses")
+    yield Secret(("spare_weaknesses",), range(len(state.spare_weaknesses)), (), "weaknesses")
+
+
+def _decks(state: State) -> Iterator[Secret]:
+    """The order of the decks; the bag and the supply beside it (hidden.bag)."""
+    for name in ("events", "attacks", "panic", "serious"):
+        yield Secret((name, "cards"), range(len(getattr(state, name).cards)), (), name, kind=str)
+    for colour, deck in state.items.items():
+        known = len(deck.known)
+        for place, seat in enumerate(deck.known):
+            yield Secret(("items", colour, "cards"), (place,), (seat,), colour, item_back, kind=str)
+        yield Secret(("items", colour, "cards"), range(known, len(deck.cards)), (), colour, item_back, kind=str)
+    bag = [place for place, token in enumerate(state.bag) if is_numbered(token)]
+    yield Secret(("bag",), bag, (), "bag", token_back, kind=str)
+    yield Secret(("supply",), range(len(state.supply)), (), "bag", token_back, kind=str)
+
+
+def is_numbered(token: str) -> bool:
+    """Whether tokens of its kind differ by their number: in the bag nobody knows which they are."""
+    return not token.startswith(("blank", "insanity"))
+
+
+@cache
+def token_back(token: str) -> str:
+    """What is known of a token in the bag: its kind, by arithmetic, but not its number."""
+    return f"{UNKNOWN}{token.partition('-')[0]}"
+
+
+def _contamination(state: State) -> Iterator[Secret]:
+    """What Contamination cards read; whoever has scanned one knows (contam.hidden)."""
+    unread = [card for card in state.infected if not state.scanned.get(card)]
+    yield Secret(("infected",), unread, (), "infection")
+    for card, seats in state.scanned.items():
+        if len(seats) < len(state.characters):
+            yield Secret(("infected",), (card,), seats, "infection", kind=bool)
+
+
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
+    """Which Objective the others kept is anybody's guess."""
+    state = scene.state
+    for owner, character in enumerate(state.characters):
+        if character.kept >= 0 and seat not in (owner, *state.objectives_seen[owner]):
+            character.kept = chance.below(len(character.objectives))
+
+
+PUBLIC = (
+    "phase", "round", "number", "first", "draft.*", "offered.*", "technical_noise", "aside.*", "removed.*", "eggs",
+    "lairs_destroyed", "queen_dead", "met", "time", "destruct", "destination", "airlock", "corpses", "quiet.*",
+    "peaceful", "drawn.*", "outcomes.*", "spare_pods.*", "discovered.*", "coordinates_seen.*", "engines_seen.*",
+    "objectives_seen.*", "crafted.*", "discards.*", "scanned.*", "turn.*", "corridors.*", "intruders.*", "pods.*",
+    "events.*", "attacks.*", "panic.*", "serious.*", "contamination.*", "items.*.known.*",
+    *(f"rooms.*.{name}" for name in ("explored", "items", "fire", "malfunction", "objects.*", "tile_seen.*",
+                                     "token_seen.*")),
+    *(f"characters.*.{name}" for name in (
+        "key", "number", "status", "room", "pod", "discard.*", "light", "wounds.*", "hands.*", "quests.*", "insanity",
+        "slime", "larva", "signal", "passed",
+    )),
+    *(f"characters.*.inventory.*.{name}" for name in ("ammo", "attached.*", "tape", "known_to.*")),
+)  # fmt: skip
+"""Reviewed: what lies face up, is said aloud, or happens before everybody's eyes (hidden.discard-public)."""
+
+
+def _is_action_card(key: str) -> bool:
+    return key in ACTION_CARDS or key.startswith("contamination")
+
+
+KNOWLEDGE = Knowledge(
+    secrets=secrets,
+    public=PUBLIC,
+    imagine=imagine,
+    holdings=(
+        *(Holding(("characters", "*", zone)) for zone in ("hand", "deck", "discard")),
+        Holding(("characters", "*", "hands", "*"), "thing", "key"),
+        Holding(("characters", "*", "inventory", "*"), "thing", "key"),
+        Holding(("contamination", "cards")),
+    ),
+)
