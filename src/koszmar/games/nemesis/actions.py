@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key
+from collections.abc import Sequence
+
+from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import moments
 from .abilities import Ability
 from .action_cards import ACTION_CARDS
 from .answers import number_for
-from .belongings import drop, find, gain, is_object, items_of, take, use_up
+from .belongings import find, gain, items_of, take, use_up
 from .combat import melee, melee_options, shoot, shoot_options
 from .hand import action_cards, discard_card, pay
 from .interruption import is_cancelled
@@ -18,7 +20,7 @@ from .movement import move, quiet_corridors
 from .quests import activate, can_activate
 from .rooms import here, is_working
 from .ship import neighbours
-from .state import Item, Scene, in_combat, in_room, is_active
+from .state import Item, Scene, in_combat, in_room
 from .trading import trade
 
 PASS = "pass"
@@ -101,7 +103,7 @@ def craftable(scene: Scene, seat: int) -> list[str]:
     return [key for key, left in scene.state.crafted.items() if left and makes(ITEMS[key].recipe or (), mine)]
 
 
-def makes(recipe: tuple[str, ...], components: list[str]) -> bool:
+def makes(recipe: Sequence[str], components: Sequence[str]) -> bool:
     """Whether there is an Item for each part of a recipe."""
     return bool(recipe) and all(components.count(part) >= recipe.count(part) for part in recipe)
 
@@ -116,8 +118,6 @@ def craft(scene: Scene, seat: int, key: str) -> Flow[None]:
 
 def spend_component(scene: Scene, seat: int, *components: str) -> Flow[None]:
     """Discard an Item that shows one of these symbols, of the player's choice."""
-    from koszmar.kernel.flow import ask
-
     character = scene.state.characters[seat]
     options: list[Key] = list(
         dict.fromkeys(item.key for item in items_of(character) if ITEMS[item.key].component in components)
@@ -132,9 +132,7 @@ def spend_component(scene: Scene, seat: int, *components: str) -> Flow[None]:
 # -- Action cards, Items, Rooms ------------------------------------------------------------------------------------
 
 
-def ability_options(
-    scene: Scene, seat: int, kind: str, key: str, ability: Ability, cost: int, purse: int
-) -> list[Key]:
+def ability_options(scene: Scene, seat: int, kind: str, key: str, ability: Ability, cost: int, purse: int) -> list[Key]:
     """The uses of an ability that can be paid for: (kind, key), or (kind, key, use) where it has several."""
     if cost > purse:
         return []
@@ -270,6 +268,3 @@ def pick_up(scene: Scene, seat: int, key: str) -> Flow[None]:
     state.rooms[state.characters[seat].room].objects.remove(key)
     scene.tell("pick-up", seat=seat, item=key)
     yield from take(scene, seat, Item(key))
-
-
-__all__ = ["drop", "is_active", "is_object"]

@@ -6,7 +6,7 @@ A rule never asks for a card by name. What the moments are, ``moments`` says.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from koszmar.parts.moments import Moment
 
@@ -14,7 +14,6 @@ from .state import Scene
 
 Given = ParamSpec("Given")
 Said = TypeVar("Said")
-T = TypeVar("T")
 
 
 def of_character(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
@@ -34,10 +33,8 @@ def of_weaknesses(scene: Scene, moment: Moment[Given, Said]) -> list[Callable[Gi
     return moment.among(key for key, open_ in zip(state.weaknesses, state.discovered, strict=True) if open_)
 
 
-def number_for(
-    scene: Scene, seat: int, moment: Moment[Concatenate[Scene, int, Given], int], value: int, *given: Given.args
-) -> int:
-    """A number of a character, changed by wounds and Items; ``value`` is given last."""
+def number_for(scene: Scene, seat: int, moment: Moment[..., int], value: int, *given: str) -> int:
+    """A number of a character as wounds and Items change it; an answer is given the number last."""
     for answer in of_character(scene, seat, moment):
-        value = answer(scene, seat, *given, value)  # type: ignore[call-arg]
+        value = answer(scene, seat, *given, value)
     return value

@@ -6,7 +6,7 @@ from koszmar.kernel.flow import NOTHING, Flow, Key, ask
 
 from . import moments
 from .answers import number_for
-from .item_cards import COLOURS, ITEMS, ItemCard
+from .item_cards import ITEMS
 from .state import Character, Item, ItemDeck, Scene
 
 HANDS = 2
@@ -196,6 +196,3 @@ def gain(scene: Scene, seat: int, key: str, *, full: bool = False) -> Flow[None]
     if card.heavy or card.colour == "blue":
         scene.tell("gain", seat=seat, item=key)
     return take(scene, seat, Item(key, ammo))
-
-
-__all__ = ["COLOURS", "ItemCard"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -10,8 +10,8 @@ from .answers import of_weaknesses
 from .belongings import find
 from .enemies import enemy_of
 from .hand import contaminate
-from .intruders import LAIR, injure
-from .item_cards import ITEMS
+from .intruders import injure
+from .item_cards import ITEMS, Weapon
 from .noise import noise_roll
 from .rooms import NEST
 from .state import Intruder, Item, Scene, in_combat, intruders_in
@@ -92,7 +92,7 @@ def loaded_weapons(scene: Scene, seat: int, *, energy: bool = False) -> list[str
     )
 
 
-def weapon_of(item: Item):  # type: ignore[no-untyped-def]
+def weapon_of(item: Item) -> Weapon | None:
     """What is printed on an Item as a weapon; None if it is none."""
     card = ITEMS.get(item.key)
     return card.weapon if card else None
@@ -155,8 +155,6 @@ def shoot(scene: Scene, seat: int, weapon: str, target: str, *, rerolls: int = 0
 
 def may_reroll(scene: Scene, shot: Shot, rerolls: int) -> Flow[None]:
     """Offer to roll the die again, this many times."""
-    from koszmar.kernel.flow import ask
-
     for _ in range(rerolls):
         answer = yield ask(shot.seat, "reroll", ["keep", "reroll"], rule="combat.weapon-text", face=shot.face)
         if answer == "keep":
@@ -205,6 +203,3 @@ def melee(scene: Scene, seat: int, target: str) -> Flow[None]:
         yield from serious_wound(scene, seat)
         return
     yield from land(scene, shot)
-
-
-__all__ = ["LAIR"]

@@ -14,12 +14,10 @@ from .ending import jump, ship_destroyed
 from .enemies import enemy_of
 from .hand import draw_from
 from .hazards import put_out
-from .intruders import LAIR, attack, behind_any_door, injure, is_free, move_by, remove, target_in
-from .ship import CORRIDORS_OF, TECHNICAL, mark_noise
+from .intruders import LAIR, attack, injure, is_free, move_by, remove, target_in
+from .ship import CORRIDORS_OF, TECHNICAL, behind_any_door, mark_noise
 from .state import Intruder, Scene, in_room, intruders_in, slot_of
 from .wounds import die
-
-DESPOILER = "despoiler"
 
 
 def airlock_opens(scene: Scene) -> None:

@@ -17,7 +17,9 @@ Step = Literal["loud", "careful", "silent"]
 """Whether a Noise roll follows, a marker of the player's choice takes its place, or nothing."""
 
 
-def move(scene: Scene, seat: int, room: Slot, step: Step = "loud", corridor: str = "", *, unattacked: bool = False) -> Flow[None]:
+def move(
+    scene: Scene, seat: int, room: Slot, step: Step = "loud", corridor: str = "", *, unattacked: bool = False
+) -> Flow[None]:
     """Move a character to another Room; whoever leaves Combat is attacked first by every Intruder there.
 
     (action.move, escape.how, escape.attack-first, escape.then-move, escape.dead-stays, escape.example, lair.escape)

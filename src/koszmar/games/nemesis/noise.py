@@ -63,7 +63,7 @@ def danger(scene: Scene, seat: int) -> None:
 
 
 def encounter(scene: Scene, seat: int) -> Flow[None]:
-    """Noise round the Room is discarded, a token drawn, and its kind decides (encounter.draw-token, encounter.causer)."""
+    """Noise round the Room is discarded, a token drawn; its kind decides (encounter.draw-token, encounter.causer)."""
     state = scene.state
     room = state.characters[seat].room
     clear_noise(scene, room)

@@ -204,10 +204,7 @@ for _objective in (
     Objective("necroscopy", "corporate", _analysed(CARCASS), 2, signal=True),
     Objective("ab-ovo", "corporate", _analysed(EGG), 2),
     Objective("field-biology", "corporate", _two_weaknesses, 2),
-    *(
-        Objective(f"without-{number}", "corporate", _without(number), max(2, number))
-        for number in (1, 2, 3, 4, 5)
-    ),
+    *(Objective(f"without-{number}", "corporate", _without(number), max(2, number)) for number in (1, 2, 3, 4, 5)),
     Objective("together-home", "cooperative", _earth),
     Objective("together-burial", "cooperative", _corpse_in_surgery),
     Objective("together-biology", "cooperative", _two_weaknesses),

@@ -1,4 +1,4 @@
-"""What can be chosen before a match: the enemy, the mode, the characters, printed numbers, readings of doubtful rules."""
+"""What can be chosen before a match: enemy, mode, characters, printed numbers, readings of doubtful rules."""
 
 from __future__ import annotations
 
@@ -59,4 +59,4 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     pod_ejected: Literal["highest", "lowest"] = "highest"
     """Which Escape Pod the event Evacuation Pod Ejection removes."""
     interruptions: Literal["asked", "holders"] = "asked"
-    """Everybody in the Room is asked whether to interrupt, or only who can: quicker, but it tells who holds the card."""
+    """Everybody in the Room is asked whether to interrupt, or only who can: quicker, but it tells who has the card."""

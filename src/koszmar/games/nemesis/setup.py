@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Flow, Key, ask
@@ -19,6 +22,8 @@ from .rooms import ROOMS
 from .ship import ENGINE_ROOMS, HIBERNATORIUM, ONES, SPECIAL, TWOS
 from .state import Character, Item, ItemDeck, Pod, Room, Scene, Slot, State, Turn
 from .wounds import SERIOUS_WOUNDS
+
+T = TypeVar("T")
 
 PODS = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 """Escape Pods by number of players (setup.pods-1-2, setup.pods-3-4, setup.pods-5)."""
@@ -113,7 +118,7 @@ def setup(setting: Setting, chance: Chance) -> State:
     return state
 
 
-def shuffled(chance: Chance, things):  # type: ignore[no-untyped-def]
+def shuffled(chance: Chance, things: Iterable[T]) -> list[T]:
     """Things in a random order, as a list."""
     order = list(things)
     chance.shuffle(order)

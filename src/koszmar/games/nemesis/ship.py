@@ -36,7 +36,7 @@ SHIP = of_graph(
 ON_FOOT = walk(OPEN, DESTROYED)
 THROUGH_DOORS = walk(OPEN, DESTROYED, CLOSED)
 EXITS: dict[Slot, dict[int, str]] = {
-    room: {number: TECHNICAL for number in ENTRANCES.get(room, ())}
+    room: dict.fromkeys(ENTRANCES.get(room, ()), TECHNICAL)
     | {number: found.link for found in SHIP.exits[room] for number in found.numbers}
     for room in SHIP.spaces
 }

@@ -229,6 +229,11 @@ def is_active(character: Character) -> bool:
     return character.status in ("aboard", "pod")
 
 
+def is_aboard(character: Character) -> bool:
+    """Whether a character stands in a Room."""
+    return character.status == "aboard"
+
+
 def in_room(state: State, room: Slot) -> list[int]:
     """The seats whose characters stand in a Room, in the order of seats."""
     return [seat for seat, one in enumerate(state.characters) if one.room == room and one.status == "aboard"]

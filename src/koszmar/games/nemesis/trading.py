@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
-from koszmar.parts.trading import pick_any
 
-from .belongings import belongings, find, fit_hands, is_heavy, let_go, take
+from .belongings import belongings, find, fit_hands, is_heavy, let_go
 from .item_cards import ITEMS
 from .state import Scene, in_room
 
@@ -92,6 +91,3 @@ def hand_over(scene: Scene, giver: int, taker: int, key: str) -> None:
     else:
         item.known_to = sorted({*item.known_to, giver} - {taker})
         scene.state.characters[taker].inventory.append(item)
-
-
-__all__ = ["SHOW", "pick_any", "take"]

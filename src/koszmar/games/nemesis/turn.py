@@ -8,21 +8,20 @@ from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import event_phase, moments
-from .actions import PASS, drop, legal_actions, perform
+from .actions import legal_actions, perform
 from .answers import number_for, of_character
+from .belongings import drop
 from .ending import nobody_left
-from .hand import action_cards, called, discard_card, draw_cards, names_in_hand, told
+from .hand import called, discard_card, draw_cards, names_in_hand, told
 from .intruders import LAIR
 from .noise import noise_roll
 from .pods import leave_pod, offer_launch
 from .setup import draft
-from .state import Scene, Turn, clockwise, intruders_in, is_active
+from .state import Scene, Turn, clockwise, intruders_in, is_aboard, is_active
 from .wounds import light_wound
 
 ACTIONS_OF_A_TURN = 2
 """round.turns"""
-QUIET = ("round", "turn-ends", "time", "attacks", "fire", "event", "lurking", "bag")
-"""Phases that ask nothing as a rule: they follow in the same step."""
 
 
 def step(scene: Scene) -> Flow[None]:
@@ -61,9 +60,9 @@ def hand_size(scene: Scene, seat: int) -> int:
     state = scene.state
     size = number_for(scene, seat, moments.hand_size, scene.parameters.hand_size)
     room = state.rooms[state.characters[seat].room]
-    if room.explored and room.tile == "cabins" and not room.malfunction:
-        if not intruders_in(state, state.characters[seat].room):
-            size += 1
+    calm = not room.malfunction and not intruders_in(state, state.characters[seat].room)
+    if room.explored and room.tile == "cabins" and calm:
+        size += 1
     return size
 
 
@@ -97,12 +96,17 @@ def act(scene: Scene) -> Flow[None]:
         case _:
             turn.actions += 1
             yield from perform(scene, seat, choice)
-    if not is_active(character) or character.passed or character.status == "pod" or turn.over:
-        turn.over = True
-    elif turn.actions >= ACTIONS_OF_A_TURN and not turn.freely:
-        turn.over = True
-    if turn.over:
+    if turn_is_over(scene):
         state.phase = "turn-ends"
+
+
+def turn_is_over(scene: Scene) -> bool:
+    """After two Actions, a pass, or whatever takes the character out of play (round.passed-no-actions)."""
+    turn = scene.state.turn
+    character = scene.state.characters[turn.seat]
+    if turn.over or character.passed or character.status != "aboard":
+        return True
+    return turn.actions >= ACTIONS_OF_A_TURN and not turn.freely
 
 
 def wait_in_pod(scene: Scene, seat: int) -> Flow[None]:
@@ -158,12 +162,11 @@ def end_turn(scene: Scene) -> Flow[None]:
     state = scene.state
     seat = state.turn.seat
     character = state.characters[seat]
-    if character.status == "aboard":
-        if state.rooms[character.room].fire:
-            scene.tell("burns", seat=seat)
-            yield from light_wound(scene, seat)
-        if character.status == "aboard" and any(one.kind == LAIR for one in intruders_in(state, character.room)):
-            yield from noise_roll(scene, seat)
+    if is_aboard(character) and state.rooms[character.room].fire:
+        scene.tell("burns", seat=seat)
+        yield from light_wound(scene, seat)
+    if is_aboard(character) and any(one.kind == LAIR for one in intruders_in(state, character.room)):
+        yield from noise_roll(scene, seat)
     if state.turn.freely and is_active(character) and not character.passed:
         yield from pass_round(scene, seat)
     next_turn(scene, seat)
@@ -195,5 +198,3 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "lurking": event_phase.lurking,
     "bag": event_phase.develop_bag,
 }
-
-__all__ = ["PASS", "action_cards"]

@@ -110,7 +110,7 @@ def die(scene: Scene, seat: int, cause: str, rule: str) -> None:
 
 def _draw_four(scene: Scene, seat: int, size: int) -> int:
     """Back: up to 4 cards instead of 5 (wound.back)."""
-    return min(size, scene.parameters.hand_size - 1)
+    return min(size, int(scene.parameters.hand_size) - 1)
 
 
 def _escape_for_two(scene: Scene, seat: int, cost: int) -> int:

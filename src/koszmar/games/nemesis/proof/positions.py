@@ -12,6 +12,7 @@ from typing import Any
 
 from koszmar.kernel.chance import Chance, SeededChance
 from koszmar.kernel.game import find_game
+from koszmar.kernel.scene import Scene
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.positions import nth, pile, play_on
 
@@ -19,9 +20,8 @@ from ..action_cards import CHARACTERS
 from ..item_cards import COLOURS, ITEMS
 from ..rooms import ROOMS
 from ..setup import setup, take_character
-from ..ship import CLOSED, DESTROYED, ONES, TWOS, SHIP
+from ..ship import CLOSED, DESTROYED, ONES, SHIP, TWOS
 from ..state import Intruder, Item, State, Turn, Wound
-from koszmar.kernel.scene import Scene
 
 CAST = ("captain", "pilot", "soldier", "scout", "mechanic")
 """Who sits where if nothing is said."""
@@ -201,7 +201,7 @@ def _corridors(state: State, noise: Sequence[str], closed: Sequence[str], destro
         assert link in SHIP.links, f"there is no corridor {link!r}"
     for link in noise:
         state.corridors.things[link] = ["noise"]
-    state.corridors.links |= {link: CLOSED for link in closed} | {link: DESTROYED for link in destroyed}
+    state.corridors.links |= dict.fromkeys(closed, CLOSED) | dict.fromkeys(destroyed, DESTROYED)
 
 
 def _intruder(one: Intruder | tuple[str, str], number: int) -> Intruder:

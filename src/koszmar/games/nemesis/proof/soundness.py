@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from koszmar.kernel.scene import Setting
 
 from ..action_cards import CHARACTERS
-from ..belongings import hands_used
 from ..enemies import ENEMIES
 from ..hand import CARDS_OF_CONTAMINATION
 from ..item_cards import ITEMS
@@ -63,7 +62,11 @@ def _lost_cards(state: State, setting: Setting) -> Iterator[str]:
     contamination = [card for card in (*held, *state.contamination.cards, *state.removed) if card in state.infected]
     if len(state.infected) != CARDS_OF_CONTAMINATION or sorted(contamination) != sorted(state.infected):
         yield f"{len(contamination)} Contamination cards, not {CARDS_OF_CONTAMINATION}"
-    wounds = [*state.serious.cards, *state.discards["serious"], *(w.key for one in state.characters for w in one.wounds)]
+    wounds = [
+        *state.serious.cards,
+        *state.discards["serious"],
+        *(w.key for one in state.characters for w in one.wounds),
+    ]
     if Counter(wounds) != Counter({key: copies for key, (copies, _) in SERIOUS_WOUNDS.items()}):
         yield f"there are other Serious Wounds than in the box: {sorted(wounds)}"
     yield from _lost_items(state)
@@ -119,6 +122,3 @@ def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
             yield f"{count} {kind} miniatures, not {miniatures[kind]}"
     if len({one.id for one in state.intruders}) < len(state.intruders):
         yield "two Intruders with one id"
-
-
-__all__ = ["hands_used", "status"]

@@ -1,10 +1,13 @@
-"""What a Room is: its colour, its Computer, its action. The Rooms themselves are in ``ones``, ``twos`` and ``special``."""
+"""What a Room is: its colour, Computer and action. The Rooms themselves are in ``ones``, ``twos`` and ``special``."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec import Struct
 
-from ..abilities import Ability
+from ..abilities import Ability, Use, always
 from ..state import Scene, Slot, State
 
 NEST = "nest"
@@ -28,6 +31,11 @@ class RoomTile(Struct, frozen=True):
     def has_items(self) -> bool:
         """Whether the Room has an Item counter (explore.no-counter-nest, search.not-here)."""
         return bool(self.colour)
+
+
+def room_action(use: str, do: Callable[[Scene, int], Any], usable: Callable[[Scene, int], bool] = always) -> Ability:
+    """A Room action that does one thing: out of Combat, for 2 cards (action.room-cost, combat.room-actions)."""
+    return Ability((Use(use, do, usable),), 2, "calm")
 
 
 ROOMS: dict[str, RoomTile] = {}

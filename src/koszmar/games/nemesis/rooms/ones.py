@@ -7,18 +7,18 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .. import moments
 from ..abilities import Ability, Use
 from ..answers import of_weaknesses
-from ..asking import pick_room
-from ..belongings import COLOURS, load, most_ammo, search_deck, take
+from ..belongings import load, most_ammo, search_deck, take
 from ..combat import weapon_of
-from ..hand import contamination_in, discard_hand, remove_cards, scan
+from ..enemies import enemy_of
+from ..hand import contamination_in, remove_cards, scan
 from ..hazards import put_out
 from ..intruders import retreat
+from ..item_cards import COLOURS
 from ..noise import noise_roll
 from ..pods import board, can_board
-from ..enemies import enemy_of
-from ..state import Item, Scene, in_room, intruders_in
+from ..state import Item, Scene, intruders_in
 from ..wounds import dress, dressed, heal_light, heal_serious, light_wound, undressed
-from . import RoomTile, enter
+from . import RoomTile, enter, room_action
 
 # -- Armory --------------------------------------------------------------------------------------------------------
 
@@ -71,7 +71,9 @@ def dress_all(scene: Scene, seat: int) -> None:
 
 def heal_one_serious(scene: Scene, seat: int) -> Flow[None]:
     """Heal 1 dressed Serious Wound (room.emergency)."""
-    key = yield ask(seat, "heal-wound", sorted({wound.key for wound in dressed(scene, seat)}), rule="wound.heal-serious")
+    key = yield ask(
+        seat, "heal-wound", sorted({wound.key for wound in dressed(scene, seat)}), rule="wound.heal-serious"
+    )
     heal_serious(scene, seat, next(wound for wound in dressed(scene, seat) if wound.key == key))
 
 
@@ -230,13 +232,9 @@ def surgery(scene: Scene, seat: int) -> Flow[None]:
     scene.state.characters[seat].passed = True
 
 
-def _room(use: str, do, usable=None) -> Ability:  # type: ignore[no-untyped-def]
-    return Ability((Use(use, do, usable) if usable else Use(use, do),), 2, "calm")
-
-
 enter(
-    RoomTile("armory", "1", "red", action=_room("load", armory, lambda scene, seat: bool(chargeable(scene, seat)))),
-    RoomTile("comms", "1", "yellow", True, _room("signal", send_signal, has_not_signalled)),
+    RoomTile("armory", "1", "red", action=room_action("load", armory, lambda scene, seat: bool(chargeable(scene, seat)))),
+    RoomTile("comms", "1", "yellow", True, room_action("signal", send_signal, has_not_signalled)),
     RoomTile(
         "emergency", "1", "green",
         action=Ability(
@@ -247,14 +245,12 @@ enter(
             ), 2, "calm",
         ),
     ),
-    RoomTile("evacuation-a", "1", "white", action=_room("board", board, can_board)),
-    RoomTile("evacuation-b", "1", "white", action=_room("board", board, can_board)),
-    RoomTile("fire-control", "1", "yellow", True, _room("douse", fire_control)),
-    RoomTile("generator", "1", "yellow", True, _room("switch", switch_destruct, can_switch_destruct)),
-    RoomTile("laboratory", "1", "green", True, _room("analyse", analyse, can_analyse)),
-    RoomTile("nest", "1", action=_room("take-egg", take_egg, has_egg)),
-    RoomTile("storage", "1", "red", action=_room("search", storage)),
-    RoomTile("surgery", "1", "green", action=_room("operate", surgery)),
+    RoomTile("evacuation-a", "1", "white", action=room_action("board", board, can_board)),
+    RoomTile("evacuation-b", "1", "white", action=room_action("board", board, can_board)),
+    RoomTile("fire-control", "1", "yellow", True, room_action("douse", fire_control)),
+    RoomTile("generator", "1", "yellow", True, room_action("switch", switch_destruct, can_switch_destruct)),
+    RoomTile("laboratory", "1", "green", True, room_action("analyse", analyse, can_analyse)),
+    RoomTile("nest", "1", action=room_action("take-egg", take_egg, has_egg)),
+    RoomTile("storage", "1", "red", action=room_action("search", storage)),
+    RoomTile("surgery", "1", "green", action=room_action("operate", surgery)),
 )  # fmt: skip
-
-__all__ = ["discard_hand"]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from ..abilities import Ability, Use
-from ..asking import pick_room, toggles
-from ..hand import contamination_in, remove_cards, scan
-from ..insanity import can_calm, calm
-from ..pods import turn_lock
+from ..asking import toggles
 from ..enemies import enemy_of
+from ..hand import contamination_in, remove_cards, scan
+from ..insanity import calm, can_calm
+from ..pods import turn_lock
 from ..ship import CLOSED, DESTROYED, ENGINE_ROOMS, door, doors_of, set_door, toggle_door
 from ..state import Scene, Slot
 from ..wounds import heal_light
-from . import RoomTile, enter, tile_of
+from . import RoomTile, enter, room_action, tile_of
 from .special import look_at_engine
 
 # -- Airlock Control -----------------------------------------------------------------------------------------------
@@ -30,6 +29,11 @@ def airlock_rooms(scene: Scene, seat: int) -> list[Slot]:
         and tile.colour == "yellow"
         and all(door(state, link) != DESTROYED for link in doors_of(slot))
     ]
+
+
+def can_seal(scene: Scene, seat: int) -> bool:
+    """Whether there is such a Room."""
+    return bool(airlock_rooms(scene, seat))
 
 
 def airlock(scene: Scene, seat: int) -> Flow[None]:
@@ -159,18 +163,19 @@ def look_at_room(scene: Scene, seat: int, *, token: bool, rule: str, others: tup
     return slot
 
 
-def _room(use: str, do, usable=None) -> Ability:  # type: ignore[no-untyped-def]
-    return Ability((Use(use, do, usable) if usable else Use(use, do),), 2, "calm")
-
-
 enter(
-    RoomTile("airlock", "2", "yellow", action=_room("seal", airlock, lambda scene, seat: bool(airlock_rooms(scene, seat)))),
+    RoomTile(
+        "airlock",
+        "2",
+        "yellow",
+        action=room_action("seal", airlock, can_seal),
+    ),
     RoomTile("cabins", "2", "white"),
-    RoomTile("canteen", "2", "green", action=_room("eat", canteen)),
-    RoomTile("command", "2", "red", True, _room("doors", command)),
-    RoomTile("engine-control", "2", "yellow", True, _room("check", engine_control)),
-    RoomTile("hatch-control", "2", "white", action=_room("lock", hatch_control, has_pods)),
-    RoomTile("monitoring", "2", "red", True, _room("look", monitoring, can_look)),
+    RoomTile("canteen", "2", "green", action=room_action("eat", canteen)),
+    RoomTile("command", "2", "red", True, room_action("doors", command)),
+    RoomTile("engine-control", "2", "yellow", True, room_action("check", engine_control)),
+    RoomTile("hatch-control", "2", "white", action=room_action("lock", hatch_control, has_pods)),
+    RoomTile("monitoring", "2", "red", True, room_action("look", monitoring, can_look)),
     RoomTile("slime", "2", slimy=True),
-    RoomTile("showers", "2", "white", action=_room("wash", shower)),
+    RoomTile("showers", "2", "white", action=room_action("wash", shower)),
 )
