@@ -7,6 +7,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .. import moments
 from ..abilities import Ability, Use
 from ..answers import of_weaknesses
+from ..asking import pick_room
 from ..belongings import load, most_ammo, search_deck, take
 from ..combat import weapon_of
 from ..enemies import enemy_of
@@ -16,7 +17,7 @@ from ..intruders import retreat
 from ..item_cards import COLOURS
 from ..noise import noise_roll
 from ..pods import board, can_board
-from ..state import Item, Scene, intruders_in
+from ..state import Item, Scene, in_room, intruders_in
 from ..wounds import dress, dressed, heal_light, heal_serious, light_wound, undressed
 from . import RoomTile, enter, room_action
 
@@ -31,6 +32,11 @@ def chargeable(scene: Scene, seat: int) -> list[str]:
         for item in hands
         if (weapon := weapon_of(item)) and weapon.energy and item.ammo < most_ammo(scene, item)
     ]
+
+
+def can_charge(scene: Scene, seat: int) -> bool:
+    """Whether there is such a weapon."""
+    return bool(chargeable(scene, seat))
 
 
 def pick_weapon(scene: Scene, seat: int, weapons: list[str], rule: str) -> Flow[Item]:
@@ -233,7 +239,7 @@ def surgery(scene: Scene, seat: int) -> Flow[None]:
 
 
 enter(
-    RoomTile("armory", "1", "red", action=room_action("load", armory, lambda scene, seat: bool(chargeable(scene, seat)))),
+    RoomTile("armory", "1", "red", action=room_action("load", armory, can_charge)),
     RoomTile("comms", "1", "yellow", True, room_action("signal", send_signal, has_not_signalled)),
     RoomTile(
         "emergency", "1", "green",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from ..asking import toggles
+from ..asking import pick_room, toggles
 from ..enemies import enemy_of
 from ..hand import contamination_in, remove_cards, scan
 from ..insanity import calm, can_calm
