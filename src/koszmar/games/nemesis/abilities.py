@@ -1,4 +1,4 @@
-"""What a card, an Item or a Room lets a player do: its cost, when it may be used, and its uses, of which one is chosen."""
+"""What a card, an Item or a Room lets a player do: its cost, when it may be used, its uses, one of which is chosen."""
 
 from __future__ import annotations
 

@@ -175,7 +175,8 @@ def room_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
     if not is_working(scene.state, room):
         return []
     tile = here(scene, seat)
-    assert tile is not None and tile.action is not None
+    assert tile is not None
+    assert tile.action is not None
     return ability_options(scene, seat, "room", tile.key, tile.action, scene.parameters.room_cost, purse)
 
 

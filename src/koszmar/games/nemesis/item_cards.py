@@ -1,4 +1,4 @@
-"""What an Item card is; the cards themselves are in ``items`` and, for starting weapons and Quest Items, ``characters``."""
+"""What an Item card is; the cards are in ``items`` and, for starting weapons and Quest Items, in ``characters``."""
 
 from __future__ import annotations
 
