@@ -25,6 +25,11 @@ def of_character(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[C
     return moment.among([*wounds, *(item.key for item in (*character.hands, *character.inventory))])
 
 
+def of_hand(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
+    """The answers of the cards in a hand, each kind once."""
+    return moment.among(dict.fromkeys(scene.state.characters[seat].hand)) if moment.answers else []
+
+
 def of_weaknesses(scene: Scene, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
     """The answers of the Weaknesses that were discovered (weakness.effect)."""
     state = scene.state
