@@ -1,16 +1,19 @@
-"""What Event cards of both enemies do to the ship."""
+"""What Event cards and the Intruder bag of both enemies do to ship and crew."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Literal
 
+from koszmar.kernel.flow import Flow
+
 from ..hazards import set_fire, set_malfunction
 from ..intruders import enter, is_free, near
+from ..noise import noise_roll
 from ..rooms import ROOMS
 from ..rooms.ones import start_destruct
 from ..ship import neighbours
-from ..state import Intruder, Scene, Slot, State, in_room
+from ..state import Intruder, Scene, Slot, State, clockwise, in_combat, in_room
 
 
 def explored(state: State, *, colour: str = "") -> list[Slot]:
@@ -69,3 +72,13 @@ def trigger_destruct(scene: Scene) -> None:
     state = scene.state
     if state.destruct < 0 and all(one.status != "hibernating" for one in state.characters):
         start_destruct(scene)
+
+
+def everybody_listens(scene: Scene) -> Flow[None]:
+    """All players whose characters are not in Combat roll for Noise, in turn order.
+
+    (event.bag-seeder-noise, event.bag-seeder-combat, event.bag-lair-combat, baserace.bag-adult)
+    """
+    for seat in clockwise(scene):
+        if scene.state.characters[seat].status == "aboard" and not in_combat(scene.state, seat):
+            yield from noise_roll(scene, seat)

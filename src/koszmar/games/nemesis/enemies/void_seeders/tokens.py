@@ -8,11 +8,11 @@ from koszmar.parts.cards import draw_from_bag, put_in_bag
 
 from ...hand import contaminate
 from ...intruders import appear, is_ignored, miniatures_left
-from ...noise import noise_roll
 from ...panic import resolve_panic
 from ...ship import mark_all_noise
-from ...state import Intruder, Scene, clockwise, in_combat
+from ...state import Intruder, Scene
 from ..harm import is_surprise, keeps_nerve
+from ..havoc import everybody_listens
 from .kinds import DESPOILER, TYPE_AT, TYPES, is_despoiler_dead
 
 BLANK, INSANITY, SEEDER = "blank", "insanity", "seeder"
@@ -141,13 +141,3 @@ def develop(scene: Scene) -> Flow[None]:
         state.drawn.remove(token)
         put_in_bag(state.bag, [token])  # event.bag-seeder-return, event.bag-insanity-return, event.bag-blank-return
         return
-
-
-def everybody_listens(scene: Scene) -> Flow[None]:
-    """All players whose characters are not in Combat roll for Noise, in turn order.
-
-    (event.bag-seeder-noise, event.bag-seeder-combat, event.bag-lair-combat, baserace.bag-adult)
-    """
-    for seat in clockwise(scene):
-        if scene.state.characters[seat].status == "aboard" and not in_combat(scene.state, seat):
-            yield from noise_roll(scene, seat)
