@@ -38,8 +38,8 @@ def spread_fire(scene: Scene, rooms: Iterable[Slot]) -> None:
 
     All of it is worked out before any marker is placed; unexplored Rooms burn, too (fire.ninth-ends).
     """
-    for room in sorted({other for room in rooms for other in neighbours(scene.state, room)}):
-        set_fire(scene, room)
+    for other in sorted({other for room in rooms for other in neighbours(scene.state, room)}):
+        set_fire(scene, other)
 
 
 def hunt(scene: Scene, hunts: Callable[[Intruder], bool]) -> None:

@@ -39,5 +39,6 @@ VOID_SEEDERS = Enemy(
     killed=is_despoiler_dead,
     unmarked=(DESPOILER,),
 )
-"""setup.swap-decks, components.void-board, change.no-slime, insanity.no-larva-no-slime-on-board"""
+"""setup.swap-decks, components.void-board, change.no-slime, insanity.no-larva-no-slime-on-board; the Nest and
+its Eggs stay as they are (seeder.nest-stays)"""
 ENEMIES[VOID_SEEDERS.key] = VOID_SEEDERS
