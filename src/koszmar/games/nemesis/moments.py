@@ -59,7 +59,7 @@ def attacked(scene: Scene, intruder: Intruder, seat: int, card: str, /) -> Flow[
 
 @flow("card")
 def surprised(scene: Scene, seat: int, /) -> Flow[bool]:
-    """A Surprise Attack is made on a character whose player holds this card: True if it has no effect."""
+    """A Surprise Attack is about to hit a character: True if it is ignored."""
 
 
 @plain("item")
