@@ -149,6 +149,7 @@ def shoot(scene: Scene, seat: int, weapon: str, target: str, *, rerolls: int = 0
     text = ITEMS[weapon].weapon.fired  # type: ignore[union-attr]
     if text:
         yield from carry_out(text(scene, shot))
+    weaken(scene, shot)
     shot.injuries += extra
     yield from land(scene, shot)
 
@@ -163,10 +164,14 @@ def may_reroll(scene: Scene, shot: Shot, rerolls: int) -> Flow[None]:
         scene.tell("rerolled", seat=shot.seat, face=shot.face)
 
 
-def land(scene: Scene, shot: Shot) -> Flow[None]:
-    """Injuries reach the target; whoever attacked Eggs makes Noise (room.nest-noise)."""
+def weaken(scene: Scene, shot: Shot) -> None:
+    """Weaknesses that were discovered change what a shot or a blow does, before anybody asks whether it missed."""
     for answer in of_weaknesses(scene, moments.shot):
         answer(scene, shot)
+
+
+def land(scene: Scene, shot: Shot) -> Flow[None]:
+    """Injuries reach the target; whoever attacked Eggs makes Noise (room.nest-noise)."""
     if shot.target is None:
         room = scene.state.characters[shot.seat].room
         destroy_eggs(scene, room, shot.injuries)
@@ -198,6 +203,7 @@ def melee(scene: Scene, seat: int, target: str) -> Flow[None]:
         contaminate(scene, seat)
     shot = Shot(seat, found, None, roll(scene))
     shot.injuries = injuries(scene, shot.face, found, melee=True)
+    weaken(scene, shot)
     scene.tell("blow", seat=seat, target=target, face=shot.face)
     if not shot.injuries and found is not None:
         yield from serious_wound(scene, seat)

@@ -150,6 +150,8 @@ def event_card(scene: Scene) -> Flow[None]:
     if card.out:  # eventcard.remove
         state.removed.append(key)
         shuffle_in(scene.chance, state.events, state.discards["events"])
+    elif card.back:
+        shuffle_in(scene.chance, state.events, [key])
     else:
         state.discards["events"].append(key)
 

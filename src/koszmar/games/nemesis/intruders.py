@@ -159,21 +159,33 @@ def attack(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
 
 def hit(scene: Scene, intruder: Intruder, seat: int, effect: str) -> Flow[None]:
     """The effect of an attack, unless an Item makes it ignored."""
-    for ignores in of_character(scene, seat, moments.attacked):
-        if (yield from carry_out(ignores(scene, intruder, seat, effect))):
-            return
+    if (yield from is_ignored(scene, intruder, seat, effect)):
+        return
     for changes in of_weaknesses(scene, moments.attack_changed):
         effect = changes(scene, intruder, seat, effect)
     yield from enemy_of(scene).hit(scene, intruder, seat, effect)
+
+
+def is_ignored(scene: Scene, intruder: Intruder, seat: int, effect: str) -> Flow[bool]:
+    """Whether an Item makes an attack ignored; ``effect`` is empty where no card was drawn."""
+    for ignores in of_character(scene, seat, moments.attacked):
+        if (yield from carry_out(ignores(scene, intruder, seat, effect))):
+            return True
+    return False
 
 
 # -- injuries ------------------------------------------------------------------------------------------------------
 
 
 def injure(scene: Scene, intruder: Intruder, count: int) -> None:
-    """Injuries from one source, then one check (combat.injury-markers, combat.attack-checked-after-injury)."""
+    """Injuries from one source, then one check; some kinds are checked but never marked.
+
+    (combat.injury-markers, combat.attack-checked-after-injury, seeder.despoiler-no-injuries)
+    """
+    enemy = enemy_of(scene)
     if count <= 0 or intruder not in scene.state.intruders:
         return
-    scene.tell("injured", intruder=intruder.id, kind=intruder.kind, count=count)
-    intruder.injuries += count
-    enemy_of(scene).check(scene, intruder)
+    if intruder.kind not in enemy.unmarked:
+        scene.tell("injured", intruder=intruder.id, kind=intruder.kind, count=count)
+        intruder.injuries += count
+    enemy.check(scene, intruder)

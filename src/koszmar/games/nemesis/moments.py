@@ -57,6 +57,11 @@ def attacked(scene: Scene, intruder: Intruder, seat: int, card: str, /) -> Flow[
     """An attack hits a character, its card (none in some Surprise Attacks) is seen: True if it is ignored."""
 
 
+@flow("card")
+def surprised(scene: Scene, seat: int, /) -> Flow[bool]:
+    """A Surprise Attack is about to hit a character: True if it is ignored."""
+
+
 @plain("item")
 def reaches(scene: Scene, seat: int, card: str, /) -> bool:
     """Whether an Action card can be used beyond the character's own Room, thanks to an Item."""
@@ -86,8 +91,13 @@ def burns(scene: Scene, intruder: Intruder, injuries: int, /) -> int:
 
 
 @plain("weakness")
+def check_cards(scene: Scene, intruder: Intruder, cards: int, /) -> int:
+    """How many Attack cards are drawn for an injury check."""
+
+
+@plain("weakness")
 def check(scene: Scene, check: Check, /) -> object:
-    """The Attack cards for an injury check are about to be drawn, or were."""
+    """The Attack cards for an injury check were drawn: the number may change."""
 
 
 @plain("weakness")

@@ -38,6 +38,8 @@ class EventCard(Struct, frozen=True):
     """A flow, or a plain function if nothing is asked."""
     out: bool = False
     """Whether it is removed from the game, and the discard pile shuffled into the deck (eventcard.remove)."""
+    back: bool = False
+    """Whether it is shuffled back into the deck."""
 
 
 class WeaknessCard(Struct, frozen=True):
@@ -91,3 +93,30 @@ class Enemy(Struct, frozen=True, kw_only=True):
     """Whether what Objectives call the Queen was killed."""
     attacks_without_card: tuple[str, ...] = ()
     """Kinds that draw no Attack card."""
+    unmarked: tuple[str, ...] = ()
+    """Kinds that are checked when they would take Injuries, but never marked with them."""
+
+
+def attack_cards(effect: str, types: tuple[str, ...], *bloods: int) -> list[AttackCard]:
+    """The copies of an Attack card by blood number: ``scratch-4``, ``scratch-r``; ``dismay-2a`` and ``dismay-2b``."""
+    cards, seen = [], dict.fromkeys(bloods, 0)
+    for blood in bloods:
+        letter = "abcd"[seen[blood]] if bloods.count(blood) > 1 else ""
+        seen[blood] += 1
+        cards.append(AttackCard(f"{effect}-{blood or 'r'}{letter}", effect, blood, types))
+    return cards
+
+
+def event_cards(
+    effect: str,
+    does: Callable[[Scene], Any],
+    *copies: tuple[int, tuple[str, ...]],
+    out: bool = False,
+    back: bool = False,
+) -> list[EventCard]:
+    """The copies of an Event card, each with its number and movers: ``hunt``, or ``terror-1`` and ``terror-2``."""
+    keys = [effect] if len(copies) == 1 else [f"{effect}-{number + 1}" for number in range(len(copies))]
+    return [
+        EventCard(key, effect, direction, movers, does, out, back)
+        for key, (direction, movers) in zip(keys, copies, strict=True)
+    ]
