@@ -1,4 +1,4 @@
-"""Who is asked at a moment: a character's undressed wounds and Items, and the Weaknesses that were discovered.
+"""Who is asked at a moment: a character's undressed wounds, Items and cards in hand, and Weaknesses once discovered.
 
 A rule never asks for a card by name. What the moments are, ``moments`` says.
 """
@@ -10,7 +10,8 @@ from typing import ParamSpec, TypeVar
 
 from koszmar.parts.moments import Moment
 
-from .state import Scene
+from .action_cards import CHARACTERS
+from .state import Character, Scene
 
 Given = ParamSpec("Given")
 Said = TypeVar("Said")
@@ -22,7 +23,22 @@ def of_character(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[C
         return []
     character = scene.state.characters[seat]
     wounds = dict.fromkeys(wound.key for wound in character.wounds if not wound.dressed)
-    return moment.among([*wounds, *(item.key for item in (*character.hands, *character.inventory))])
+    items = [key for item in (*character.hands, *character.inventory) for key in (item.key, *item.attached)]
+    return moment.among([*wounds, *items])
+
+
+def of_hand(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
+    """The answers of the Action cards that a player may hold, for all that everybody sees; a card that is asked offers
+    itself only if it is in the hand (hidden.hand)."""
+    character = scene.state.characters[seat]
+    if not moment.answers or not character.key:
+        return []
+    return moment.among(card for card in CHARACTERS[character.key].deck if may_hold(character, card))
+
+
+def may_hold(character: Character, card: str) -> bool:
+    """Whether everybody must reckon with a card: some hand, and it lies in no open pile."""
+    return bool(character.hand) and card not in character.discard
 
 
 def of_weaknesses(scene: Scene, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
