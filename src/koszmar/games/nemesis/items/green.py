@@ -65,7 +65,6 @@ def drink(scene: Scene, seat: int) -> Flow[None]:
 
 def take_drugs(scene: Scene, seat: int) -> Flow[None]:
     """Discard any number of cards, Contamination too, and draw 1 more than that."""
-    character = scene.state.characters[seat]
     gone: list[str] = []
     while True:
         options: list[Key] = ["done", *names_in_hand(scene, seat)]

@@ -51,10 +51,9 @@ def throw_grenade(scene: Scene, seat: int) -> Flow[None]:
     scene.tell("throws", seat=seat, item="grenade", room=room, target=target)
     destroy_eggs(scene, room, 2 if target == EGGS else 1)
     hit = there.get(target)
-    people_and_others = blast(scene, room, hit)
     if hit is not None:
         injure(scene, hit, 2)
-    yield from people_and_others
+    yield from blast(scene, room, hit)
     if target == EGGS:
         yield from after_eggs(scene, seat)
 
