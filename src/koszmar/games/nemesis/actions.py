@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
 from . import moments
-from .abilities import Ability
+from .abilities import Ability, Use
 from .action_cards import ACTION_CARDS
 from .answers import number_for
-from .belongings import find, gain, items_of, take, use_up
+from .belongings import find, items_of, take, use_up
 from .combat import melee, melee_options, shoot, shoot_options
+from .crafting import craft, craftable
 from .hand import action_cards, discard_card, pay
 from .interruption import is_cancelled
 from .item_cards import ITEMS
@@ -94,49 +93,11 @@ def cost_of_basic(scene: Scene, seat: int, choice: Key) -> int:
     return 1
 
 
-# -- crafting ------------------------------------------------------------------------------------------------------
-
-
-def craftable(scene: Scene, seat: int) -> list[str]:
-    """Crafted Items that are left and whose two components the player has (action.craft, craft.limited)."""
-    mine = [ITEMS[item.key].component for item in items_of(scene.state.characters[seat])]
-    return [key for key, left in scene.state.crafted.items() if left and makes(ITEMS[key].recipe or (), mine)]
-
-
-def makes(recipe: Sequence[str], components: Sequence[str]) -> bool:
-    """Whether there is an Item for each part of a recipe."""
-    return bool(recipe) and all(components.count(part) >= recipe.count(part) for part in recipe)
-
-
-def craft(scene: Scene, seat: int, key: str) -> Flow[None]:
-    """Discard an Item for each component and take the Crafted Item (craft.recipes, item.crafted-weapon-ammo)."""
-    for component in ITEMS[key].recipe or ():
-        yield from spend_component(scene, seat, component)
-    scene.state.crafted[key] -= 1
-    yield from gain(scene, seat, key, full=True)
-
-
-def spend_component(scene: Scene, seat: int, *components: str) -> Flow[None]:
-    """Discard an Item that shows one of these symbols, of the player's choice."""
-    character = scene.state.characters[seat]
-    options: list[Key] = list(
-        dict.fromkeys(item.key for item in items_of(character) if ITEMS[item.key].component in components)
-    )
-    key = yield ask(seat, "pick-component", options, rule="action.craft", pause=True)
-    item = find(character, key)
-    assert item is not None
-    use_up(scene, seat, item)
-    scene.tell("component", seat=seat, item=key)
-
-
 # -- Action cards, Items, Rooms ------------------------------------------------------------------------------------
 
 
-def ability_options(scene: Scene, seat: int, kind: str, key: str, ability: Ability, cost: int, purse: int) -> list[Key]:
-    """The uses of an ability that can be paid for: (kind, key), or (kind, key, use) where it has several."""
-    if cost > purse:
-        return []
-    uses = ability.usable(scene, seat)
+def ability_options(kind: str, key: str, ability: Ability, uses: list[Use]) -> list[Key]:
+    """Uses of an ability that can be paid for: (kind, key), or (kind, key, use) where it has several."""
     if len(ability.uses) == 1:
         return [(kind, key)] if uses else []
     return [(kind, key, use.key) for use in uses]
@@ -147,16 +108,16 @@ def card_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
     options: list[Key] = []
     for card in dict.fromkeys(action_cards(scene.state.characters[seat])):
         ability = ACTION_CARDS[card].ability
-        if ability:
-            options += ability_options(scene, seat, "card", card, ability, ability.cost, purse - 1)
+        if ability and ability.cost < purse:
+            options += ability_options("card", card, ability, ability.usable(scene, seat))
     return options
 
 
-def item_cost(scene: Scene, seat: int, key: str) -> int:
-    """What an Item action costs, with what wounds and other Items add (action.item-cost, wound.hand)."""
+def item_cost(scene: Scene, seat: int, key: str, use: str) -> int:
+    """What a use of an Item costs, with what wounds and other Items change (action.item-cost, wound.hand)."""
     ability = ITEMS[key].ability
     assert ability is not None
-    return number_for(scene, seat, moments.item_cost, ability.cost, key)
+    return number_for(scene, seat, moments.item_cost, ability.cost, key, use)
 
 
 def item_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
@@ -165,19 +126,20 @@ def item_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
     for key in dict.fromkeys(item.key for item in items_of(scene.state.characters[seat])):
         ability = ITEMS[key].ability
         if ability:
-            options += ability_options(scene, seat, "item", key, ability, item_cost(scene, seat, key), purse)
+            uses = [use for use in ability.usable(scene, seat) if item_cost(scene, seat, key, use.key) <= purse]
+            options += ability_options("item", key, ability, uses)
     return options
 
 
 def room_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
     """The Room's action (room.must-be-there, action.room-cost, combat.room-actions, lair.no-room-action)."""
     room = scene.state.characters[seat].room
-    if not is_working(scene.state, room):
+    if not is_working(scene.state, room) or scene.parameters.room_cost > purse:
         return []
     tile = here(scene, seat)
     assert tile is not None
     assert tile.action is not None
-    return ability_options(scene, seat, "room", tile.key, tile.action, scene.parameters.room_cost, purse)
+    return ability_options("room", tile.key, tile.action, tile.action.usable(scene, seat))
 
 
 def droppable(scene: Scene, seat: int) -> list[Item]:
@@ -211,8 +173,8 @@ def cost_of(scene: Scene, seat: int, choice: Key) -> int:
         case ("card", str(card), *_):
             ability = ACTION_CARDS[card].ability
             return ability.cost if ability else 0
-        case ("item", str(key), *_):
-            return item_cost(scene, seat, key)
+        case ("item", str(key), *use):
+            return item_cost(scene, seat, key, str(use[0]) if use else "")
         case ("room", *_):
             return int(scene.parameters.room_cost)
     return cost_of_basic(scene, seat, choice)

@@ -56,6 +56,12 @@ def load(scene: Scene, seat: int, item: Item, count: int) -> None:
         scene.tell("loaded", seat=seat, item=item.key, ammo=item.ammo)
 
 
+def attach(scene: Scene, seat: int, key: str, host: Item) -> None:
+    """Attach an Item to another: from now on they are one thing (item.attached)."""
+    host.attached = [*host.attached, key]
+    scene.tell("attached", seat=seat, item=key, host=host.key)
+
+
 # -- hands ---------------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,6 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import of_weaknesses
-from .belongings import find
 from .enemies import enemy_of
 from .hand import contaminate
 from .intruders import injure
@@ -92,6 +91,13 @@ def loaded_weapons(scene: Scene, seat: int, *, energy: bool = False) -> list[str
     )
 
 
+def loaded(scene: Scene, seat: int, weapon: str) -> Item:
+    """The weapon with this name that has Ammo; of several the fullest."""
+    return max(
+        (item for item in scene.state.characters[seat].hands if item.key == weapon), key=lambda item: int(item.ammo)
+    )
+
+
 def weapon_of(item: Item) -> Weapon | None:
     """What is printed on an Item as a weapon; None if it is none."""
     card = ITEMS.get(item.key)
@@ -133,15 +139,16 @@ def shoot_options(scene: Scene, seat: int) -> list[Key]:
     return [("shoot", weapon, target) for weapon in weapons for target in targets(scene, seat)] if weapons else []
 
 
-def shoot(scene: Scene, seat: int, weapon: str, target: str, *, rerolls: int = 0, extra: int = 0) -> Flow[None]:
+def shoot(
+    scene: Scene, seat: int, weapon: str, target: str, *, ammo: int = 1, rerolls: int = 0, extra: int = 0
+) -> Flow[None]:
     """Fire a weapon: 1 Ammo, the die, the weapon's text, Weaknesses, Injuries.
 
     (combat.shoot-spend, combat.weapon-text, combat.example-pistol, seeder.check-by-type)
-    ``rerolls`` and ``extra`` Injuries come from a card.
+    More ``ammo``, ``rerolls`` and ``extra`` Injuries come from a card.
     """
-    item = find(scene.state.characters[seat], weapon)
-    assert item is not None
-    item.ammo -= 1
+    item = loaded(scene, seat, weapon)
+    item.ammo -= ammo
     shot = Shot(seat, _target(scene, target), item, roll(scene))
     scene.tell("shot", seat=seat, weapon=weapon, target=target, face=shot.face)
     yield from may_reroll(scene, shot, rerolls)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
-from koszmar.parts.cards import shuffle_in
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -12,7 +11,7 @@ from .belongings import let_go
 from .combat import destroy_eggs, loose_eggs
 from .ending import jump, ship_destroyed
 from .enemies import enemy_of
-from .hand import draw_from
+from .hand import draw_from, shuffle_events
 from .hazards import put_out
 from .intruders import LAIR, attack, injure, is_free, move_by, remove, target_in
 from .ship import CORRIDORS_OF, TECHNICAL, behind_any_door, mark_noise
@@ -149,9 +148,9 @@ def event_card(scene: Scene) -> Flow[None]:
     state.drawn.remove(key)
     if card.out:  # eventcard.remove
         state.removed.append(key)
-        shuffle_in(scene.chance, state.events, state.discards["events"])
+        shuffle_events(scene, state.discards["events"])
     elif card.back:
-        shuffle_in(scene.chance, state.events, [key])
+        shuffle_events(scene, [key])
     else:
         state.discards["events"].append(key)
 

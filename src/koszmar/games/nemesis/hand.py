@@ -170,4 +170,30 @@ def draw_from(scene: Scene, deck: Deck, name: str) -> str | None:
     card = draw(deck)
     if card is not None:
         scene.reveal()
+        if name == "events":
+            forget_top_event(scene)
     return card
+
+
+def forget_top_event(scene: Scene) -> list[int]:
+    """The top Event card has left its place: who knew it."""
+    state = scene.state
+    knowing, state.events_top = list(state.events_top), []
+    if len(state.events_bottom) > len(state.events.cards):
+        knowing += state.events_bottom.pop()
+    return knowing
+
+
+def bury_event(scene: Scene) -> None:
+    """The top Event card goes to the bottom; whoever knew it still does."""
+    state = scene.state
+    card = state.events.cards.pop()
+    state.events_bottom.insert(0, sorted(set(forget_top_event(scene))))
+    state.events.cards.insert(0, card)
+
+
+def shuffle_events(scene: Scene, cards: list[str]) -> None:
+    """Shuffle cards into the Event deck: nobody knows any of it (eventcard.remove)."""
+    state = scene.state
+    shuffle_in(scene.chance, state.events, cards)
+    state.events_top, state.events_bottom = [], []

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import NOTHING, Flow, Key, ask_all
 
+from .answers import may_hold
 from .hand import discard_card
 from .state import Scene, Slot, clockwise, in_room
 
 INTERRUPTION = "interruption"
 LET, LET_ROUND = "let", "let-round"
-
-
-def may_hold(scene: Scene, seat: int) -> bool:
-    """Whether, for all that everybody sees, a player could hold the card: some hand, and it lies in no open pile."""
-    character = scene.state.characters[seat]
-    return bool(character.hand) and INTERRUPTION not in character.discard
 
 
 def asked(scene: Scene, room: Slot, but: tuple[int, ...]) -> list[int]:
@@ -23,7 +18,7 @@ def asked(scene: Scene, room: Slot, but: tuple[int, ...]) -> list[int]:
     there = [seat for seat in in_room(state, room) if seat not in but and seat not in state.quiet]
     if scene.rulings.interruptions == "holders":
         return [seat for seat in there if INTERRUPTION in state.characters[seat].hand]
-    return [seat for seat in there if may_hold(scene, seat)]
+    return [seat for seat in there if may_hold(state.characters[seat], INTERRUPTION)]
 
 
 def is_cancelled(scene: Scene, seat: int, what: str, rule: str) -> Flow[bool]:

@@ -85,7 +85,9 @@ def _ship(state: State) -> Iterator[Secret]:
 
 def _decks(state: State) -> Iterator[Secret]:
     """The order of the decks; the bag and the supply beside it (hidden.bag)."""
-    for name in ("events", "attacks", "panic", "serious"):
+    for place in range(len(state.events.cards)):
+        yield Secret(("events", "cards"), (place,), _knowing_event(state, place), "events", kind=str)
+    for name in ("attacks", "panic", "serious"):
         yield Secret((name, "cards"), range(len(getattr(state, name).cards)), (), name, kind=str)
     for colour, deck in state.items.items():
         known = len(deck.known)
@@ -95,6 +97,12 @@ def _decks(state: State) -> Iterator[Secret]:
     bag = [place for place, token in enumerate(state.bag) if is_numbered(token)]
     yield Secret(("bag",), bag, (), "bag", token_back, kind=str)
     yield Secret(("supply",), range(len(state.supply)), (), "bag", token_back, kind=str)
+
+
+def _knowing_event(state: State, place: int) -> list[int]:
+    """The seats that know the Event card at a place of its deck."""
+    bottom = state.events_bottom[place] if place < len(state.events_bottom) else []
+    return [*bottom, *state.events_top] if place == len(state.events.cards) - 1 else bottom
 
 
 def is_numbered(token: str) -> bool:
@@ -130,7 +138,7 @@ PUBLIC = (
     "lairs_destroyed", "queen_dead", "met", "time", "destruct", "destination", "airlock", "corpses", "quiet.*",
     "peaceful", "drawn.*", "outcomes.*", "spare_pods.*", "discovered.*", "coordinates_seen.*", "engines_seen.*",
     "objectives_seen.*", "crafted.*", "discards.*", "scanned.*", "turn.*", "corridors.*", "intruders.*", "pods.*",
-    "events.*", "attacks.*", "panic.*", "serious.*", "contamination.*", "items.*.known.*",
+    "events.*", "events_top.*", "events_bottom.*", "attacks.*", "panic.*", "serious.*", "contamination.*", "items.*.known.*",
     *(f"rooms.*.{name}" for name in ("explored", "items", "fire", "malfunction", "objects.*", "tile_seen.*",
                                      "token_seen.*")),
     *(f"characters.*.{name}" for name in (

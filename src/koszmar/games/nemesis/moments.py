@@ -1,7 +1,7 @@
 """The moments of the game: where a rule lets wounds, Items, cards in hand and Weaknesses have their say.
 
-A Serious Wound answers while it is undressed, an Item for whoever carries it, a Weakness for everybody once it was
-discovered. An answer to a ``plain`` moment says something or changes what it is given; at a ``flow`` it may ask players
+A Serious Wound answers while it is undressed, an Item for whoever carries it, an Action card for a player who, for all
+that everybody sees, may hold it, a Weakness for everybody once it was discovered. An answer to a ``plain`` moment says something or changes what it is given; at a ``flow`` it may ask players
 something. The rules ask by way of ``answers``.
 """
 
@@ -38,8 +38,8 @@ def escape_cost(scene: Scene, seat: int, cost: int, /) -> int:
 
 
 @plain("wound", "item")
-def item_cost(scene: Scene, seat: int, key: str, cost: int, /) -> int:
-    """What it costs to use an Item."""
+def item_cost(scene: Scene, seat: int, key: str, use: str, cost: int, /) -> int:
+    """What it costs to use an Item in one of its ways."""
 
 
 @flow("wound")

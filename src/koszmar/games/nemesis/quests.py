@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import NOTHING, Flow
 
-from .belongings import find, gain, items_of, use_up
+from .belongings import attach, find, gain, items_of, use_up
 from .rooms import here
 from .state import Scene
 
@@ -16,6 +16,8 @@ class Quest(Struct, frozen=True):
 
     room: str = ""
     discard: tuple[str, ...] = ()
+    attach: str = ""
+    """The Item in a hand to which it is attached at once (item.attached)."""
 
 
 QUESTS: dict[str, Quest] = {}
@@ -33,6 +35,8 @@ def can_activate(scene: Scene, seat: int) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for key in character.quests:
         quest = QUESTS[key]
+        if quest.attach and all(item.key != quest.attach for item in character.hands):
+            continue
         if quest.room:
             if tile and tile.key == quest.room and not state.rooms[character.room].malfunction:
                 found.append((key, quest.room))
@@ -52,4 +56,8 @@ def activate(scene: Scene, seat: int, key: str, how: str) -> Flow[None]:
         scene.tell("component", seat=seat, item=how)
     character.quests.remove(key)
     scene.tell("activated", seat=seat, item=key)
+    host = next((item for item in character.hands if item.key == QUESTS[key].attach), None)
+    if host is not None:
+        attach(scene, seat, key, host)
+        return NOTHING
     return gain(scene, seat, key)

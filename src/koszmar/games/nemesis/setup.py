@@ -97,6 +97,8 @@ def setup(setting: Setting, chance: Chance) -> State:
         spare_pods=spare_pods,
         airlock="",
         events=Deck(shuffled(chance, enemy.events)),
+        events_top=[],
+        events_bottom=[],
         attacks=Deck(shuffled(chance, enemy.attacks)),
         panic=Deck(shuffled(chance, enemy.panic)),
         serious=Deck(shuffled(chance, [key for key, (copies, _) in SERIOUS_WOUNDS.items() for _ in range(copies)])),

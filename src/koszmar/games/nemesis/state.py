@@ -188,6 +188,10 @@ class State(Struct):
     airlock: Slot
     """Where the Airlock token lies; empty: nowhere."""
     events: Deck
+    events_top: list[Count]
+    """Seats that know the top Event card (Threat Assessment)."""
+    events_bottom: list[list[Count]]
+    """From the bottom up, the seats that know each Event card."""
     attacks: Deck
     panic: Deck
     serious: Deck

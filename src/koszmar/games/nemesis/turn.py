@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from koszmar.kernel.flow import Flow, Key, ask
-from koszmar.parts.moments import carry_out
+from koszmar.kernel.flow import Flow, ask
 
 from . import event_phase, moments
 from .actions import legal_actions, perform
-from .answers import number_for, of_character
+from .answers import number_for
 from .belongings import drop
 from .ending import nobody_left
-from .hand import called, discard_card, draw_cards, names_in_hand, told
+from .hand import draw_cards
 from .intruders import LAIR
 from .noise import noise_roll
+from .passing import pass_round
 from .pods import leave_pod, offer_launch
 from .setup import draft
 from .state import Scene, Turn, clockwise, intruders_in, is_aboard, is_active
@@ -128,29 +128,6 @@ def wait_in_pod(scene: Scene, seat: int) -> Flow[None]:
     state.characters[seat].passed = True
     scene.tell("passes", seat=seat)
     turn.over, state.phase = True, "turn-ends"
-
-
-def pass_round(scene: Scene, seat: int) -> Flow[None]:
-    """Pass: discard any cards, and take no more Actions this round.
-
-    (round.pass-discard, round.passed-no-actions, round.pass-help-card, round.keep-cards)
-    """
-    character = scene.state.characters[seat]
-    gone: list[str] = []
-    while character.hand:
-        options: list[Key] = ["done", *names_in_hand(scene, seat)]
-        name = yield ask(seat, "discard", options, rule="round.pass-discard", gone=list(gone))
-        if name == "done":
-            break
-        card = called(scene, seat, name)
-        discard_card(scene, seat, card)
-        gone.append(told(card))
-    character.passed = True
-    if gone:
-        scene.tell("discard", seat=seat, cards=gone)
-    scene.tell("passes", seat=seat)
-    for answer in of_character(scene, seat, moments.passes):
-        yield from carry_out(answer(scene, seat))
 
 
 def end_turn(scene: Scene) -> Flow[None]:

@@ -118,7 +118,7 @@ def _escape_for_two(scene: Scene, seat: int, cost: int) -> int:
     return max(cost, 2)
 
 
-def _items_cost_more(scene: Scene, seat: int, key: str, cost: int) -> int:
+def _items_cost_more(scene: Scene, seat: int, key: str, use: str, cost: int) -> int:
     """Hand: using Items costs 1 more (wound.hand)."""
     return cost + 1
 

@@ -16,19 +16,20 @@ from ..hazards import put_out
 from ..intruders import retreat
 from ..item_cards import COLOURS
 from ..noise import noise_roll
+from ..passing import has_passed
 from ..pods import board, can_board
-from ..state import Item, Scene, in_room, intruders_in
+from ..state import Item, Scene, Slot, in_room, intruders_in, slot_of
 from ..wounds import dress, dressed, heal_light, heal_serious, light_wound, undressed
 from . import RoomTile, enter, room_action
 
 # -- Armory --------------------------------------------------------------------------------------------------------
 
 
-def chargeable(scene: Scene, seat: int) -> list[str]:
+def chargeable(scene: Scene, seat: int) -> list[Item]:
     """Own Energy Weapons that can take Ammo (item.energy-vs-classic, item.ammo-max)."""
     hands = scene.state.characters[seat].hands
     return [
-        item.key
+        item
         for item in hands
         if (weapon := weapon_of(item)) and weapon.energy and item.ammo < most_ammo(scene, item)
     ]
@@ -39,11 +40,11 @@ def can_charge(scene: Scene, seat: int) -> bool:
     return bool(chargeable(scene, seat))
 
 
-def pick_weapon(scene: Scene, seat: int, weapons: list[str], rule: str) -> Flow[Item]:
-    """One of some own weapons."""
-    options: list[Key] = list(dict.fromkeys(weapons))
+def pick_weapon(scene: Scene, seat: int, weapons: list[Item], rule: str) -> Flow[Item]:
+    """One of some own weapons; everybody sees them (item.heavy-visible)."""
+    options: list[Key] = list(dict.fromkeys(item.key for item in weapons))
     key = yield ask(seat, "pick-weapon", options, rule=rule)
-    return next(item for item in scene.state.characters[seat].hands if item.key == key)
+    return next(item for item in weapons if item.key == key)
 
 
 def armory(scene: Scene, seat: int) -> Flow[None]:
@@ -151,14 +152,13 @@ SLOTS = ("corpse", "egg", "carcass")
 """What each slot of a Weakness is about (weakness.three-slots)."""
 
 
-def analysable(scene: Scene, seat: int) -> list[str]:
-    """What can be analysed where the character is: Objects that lie there or anybody there carries.
+def analysable(scene: Scene, room: Slot) -> list[str]:
+    """What can be analysed in a Room: Objects that lie there or anybody there carries.
 
     With Void Seeders Insanity takes the place of a Character Corpse (change.lab-insanity, change.lab-needs-three,
     change.lab-corpse-not-studied, change.lab-rest-same).
     """
     state = scene.state
-    room = state.characters[seat].room
     there = [state.characters[one] for one in in_room(state, room)]
     objects = [*state.rooms[room].objects, *(item.key for one in there for item in one.hands)]
     present = {key.partition("-")[0] for key in objects}
@@ -170,14 +170,22 @@ def analysable(scene: Scene, seat: int) -> list[str]:
 
 
 def can_analyse(scene: Scene, seat: int) -> bool:
-    """Whether there is something to analyse."""
-    return bool(analysable(scene, seat))
+    """Whether there is something to analyse in the Laboratory."""
+    room = slot_of(scene.state, "laboratory")
+    return room is not None and bool(analysable(scene, room))
 
 
-def analyse(scene: Scene, seat: int) -> Flow[None]:
+def laboratory(scene: Scene, seat: int) -> Flow[None]:
+    """Analyse something in the Laboratory, wherever the character is that uses it (room.laboratory)."""
+    room = slot_of(scene.state, "laboratory")
+    assert room is not None
+    yield from analyse(scene, seat, room)
+
+
+def analyse(scene: Scene, seat: int, room: Slot) -> Flow[None]:
     """Turn a Weakness face up for everybody; the Object is not used up (room.laboratory, weakness.discover)."""
     state = scene.state
-    slot = yield ask(seat, "analyse", list(analysable(scene, seat)), rule="room.laboratory")
+    slot = yield ask(seat, "analyse", list(analysable(scene, room)), rule="room.laboratory")
     number = SLOTS.index(slot)
     state.discovered[number] = True
     scene.reveal()
@@ -234,8 +242,7 @@ def surgery(scene: Scene, seat: int) -> Flow[None]:
     cleanse(scene, seat)
     yield from light_wound(scene, seat)
     shuffle_everything(scene, seat)
-    scene.state.turn.over = True
-    scene.state.characters[seat].passed = True
+    yield from has_passed(scene, seat)
 
 
 enter(
@@ -255,7 +262,7 @@ enter(
     RoomTile("evacuation-b", "1", "white", action=room_action("board", board, can_board)),
     RoomTile("fire-control", "1", "yellow", True, room_action("douse", fire_control)),
     RoomTile("generator", "1", "yellow", True, room_action("switch", switch_destruct, can_switch_destruct)),
-    RoomTile("laboratory", "1", "green", True, room_action("analyse", analyse, can_analyse)),
+    RoomTile("laboratory", "1", "green", True, room_action("analyse", laboratory, can_analyse)),
     RoomTile("nest", "1", action=room_action("take-egg", take_egg, has_egg)),
     RoomTile("storage", "1", "red", action=room_action("search", storage)),
     RoomTile("surgery", "1", "green", action=room_action("operate", surgery)),

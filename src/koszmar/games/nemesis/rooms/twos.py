@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import Flow, ask
 
 from ..asking import pick_room, toggles
-from ..enemies import enemy_of
-from ..hand import contamination_in, remove_cards, scan
-from ..insanity import calm, can_calm
 from ..pods import turn_lock
+from ..resting import calm_down
 from ..ship import CLOSED, DESTROYED, ENGINE_ROOMS, door, doors_of, set_door, toggle_door
 from ..state import Scene, Slot
 from ..wounds import heal_light
@@ -47,32 +45,6 @@ def airlock(scene: Scene, seat: int) -> Flow[None]:
 
 
 # -- Canteen, Shower -----------------------------------------------------------------------------------------------
-
-
-def calm_down(scene: Scene, seat: int, rule: str) -> Flow[None]:
-    """Rest, Canteen, Shower: lower Insanity and scan the Contamination cards in hand, either or both.
-
-    (change.rest-lower, change.rest-scan, change.rest-canteen-shower, change.rest-choice-each, change.rest-scan-all,
-    contam.rest-removes, contam.scan-example, change.shower-use)
-    Always asked, so that nobody learns from the question whether there is anything to scan.
-    """
-    options: list[Key] = ["scan", "lower", "both", "neither"] if can_calm(scene, seat) else ["scan", "neither"]
-    choice = yield ask(seat, "calm-down", options, rule=rule)
-    before = scene.state.characters[seat].insanity
-    if choice in ("lower", "both"):
-        calm(scene, seat)
-    if choice in ("scan", "both"):
-        yield from scan_hand(scene, seat, before)
-
-
-def scan_hand(scene: Scene, seat: int, before: int) -> Flow[None]:
-    """Scan all Contamination cards in hand and remove those that are not INFECTED (contam.rest-removes)."""
-    cards = contamination_in(scene.state.characters[seat].hand)
-    infected = scan(scene, seat, cards)
-    remove_cards(scene, seat, [card for card in cards if card not in infected])
-    if infected:
-        scene.state.characters[seat].insanity = before
-        yield from enemy_of(scene).infected(scene, seat, infected)
 
 
 def canteen(scene: Scene, seat: int) -> Flow[None]:
