@@ -28,7 +28,6 @@ PREFIXES = {
     "tile": "room-",
     "colour": "colour-",
     "slot": "slot-",
-    "weakness": "weakness-",
     "place": "place-",
     "panic": "panic-",
 }
@@ -51,8 +50,12 @@ def narrate(scene: Scene, event: Event) -> Message:
         case "event":
             return phrase(scene, "event-event", {**args, "card": Message(event_card(scene, args["card"]))})
         case "attack":
-            card = Message(f"attack-{enemy_of(scene).attacks[args['card']].effect}")
+            card = Message(attack_card(scene, args["card"]))
             return phrase(scene, "event-attack", {**args, "card": card})
+        case "panic" | "panic-cancelled" | "panic-impossible":
+            return phrase(scene, f"event-{kind}", {**args, "card": Message(f"panic-{args['card']}")})
+        case "card-lost":
+            return phrase(scene, "event-card-lost", {**args, "card": card_name(args["card"])})
         case "action":
             what = action_name(scene.state, args["kind"], args["what"])
             return phrase(scene, "event-action", {"seat": args["seat"], "what": what})
@@ -92,6 +95,8 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
             return thing_name(scene.state, value)
         case "token":
             return token_name(value)
+        case "weakness":
+            return Message(f"weakness-{enemy_of(scene).key}-{value}")
         case "what":
             return what_name(scene.state, value)
         case "engines":
@@ -212,4 +217,11 @@ def action_name(state: State, kind: str, what: str) -> Message:
 
 def event_card(scene: Scene, card: str) -> str:
     """The message that names an Event card."""
-    return f"eventcard-{enemy_of(scene).events[card].effect}"
+    enemy = enemy_of(scene)
+    return f"event-{enemy.key}-{enemy.events[card].effect}"
+
+
+def attack_card(scene: Scene, card: str) -> str:
+    """The message that names an Attack card."""
+    enemy = enemy_of(scene)
+    return f"attack-{enemy.key}-{enemy.attacks[card].effect}"

@@ -9,7 +9,7 @@ from koszmar.kernel.view import Announcement, Message, Passage
 from ..state import Scene
 from .phrases import token_name
 
-STAGED = ("eventcard", "panic", "attack")
+STAGED = ("event", "panic", "attack")
 """Kinds of cards that are read aloud while they are resolved."""
 
 

@@ -10,14 +10,13 @@ from koszmar.kernel.view import Badge, Card, Message, Zone
 
 from ..action_cards import ACTION_CARDS
 from ..belongings import HANDS, is_object, most_ammo
-from ..enemies import enemy_of
 from ..hand import CONTAMINATION, is_contamination, name_of
 from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
 from ..pods import PLACES, aboard
 from ..rooms.ones import SLOTS
 from ..state import Item, Scene
-from .phrases import card_name, event_card, seat_name, thing_name, token_name
+from .phrases import attack_card, card_name, event_card, seat_name, thing_name, token_name
 
 PLAYERS_ZONES = ("hands", "inventory", "quests", "wounds", "objectives", "hand", "discard")
 
@@ -219,8 +218,8 @@ def _weaknesses(scene: Scene) -> Zone:
     cards = []
     for slot, key, open_ in zip(SLOTS, state.weaknesses, state.discovered, strict=True):
         where = "insanity" if seeders and slot == "corpse" else slot
-        title = Message(f"weakness-{key}") if open_ else Message("weakness-hidden", {"slot": Message(f"slot-{where}")})
-        text = Message(f"weakness-{key}.text") if open_ else None
+        title = Message(f"weakness-{scene.options.enemy}-{key}") if open_ else Message("weakness-hidden", {"slot": Message(f"slot-{where}")})
+        text = Message(f"weakness-{scene.options.enemy}-{key}.text") if open_ else None
         cards.append(
             Card(f"weaknesses/{slot}", "weakness", title, text, where, state="ready" if open_ else "hidden")
         )
@@ -257,11 +256,11 @@ def _tokens(zone: str, tokens: list[str]) -> list[Card]:
 
 def _decks(scene: Scene) -> list[Zone]:
     """Event, Attack, Panic and Serious Wound cards: how many are left, and the open discard pile, its top first."""
-    state, enemy = scene.state, enemy_of(scene)
+    state = scene.state
     named = {
         "events": lambda key: event_card(scene, key),
-        "attacks": lambda key: f"attack-{enemy.attacks[key].effect}",
-        "panic": lambda key: f"panic-{key.rstrip('-0123456789')}",
+        "attacks": lambda key: attack_card(scene, key),
+        "panic": lambda key: f"panic-{key}",
     }
     zones = []
     for name, message in named.items():
