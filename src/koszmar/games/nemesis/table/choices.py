@@ -102,12 +102,14 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
     in_hand = word in state.characters[decision.seat].hand
     if in_hand or (word in ACTION_CARDS and word not in ITEMS):
         return card_name(word)
-    if word in ITEMS or is_object(word):
+    if word in ITEMS or (is_object(word) and decision.prompt != "analyse"):
         return thing_name(state, word)
     if word in SERIOUS_WOUNDS:
         return Message(f"wound-{word}")
     if word in COLOURS:
         return Message(f"colour-{word}")
+    if decision.prompt == "analyse":
+        return Message("slot-insanity" if word == "corpse" and scene.options.enemy == "void-seeders" else f"slot-{word}")
     if decision.prompt == "set-destination":
         return Message("destination", {"space": word.upper()})
     return None

@@ -56,6 +56,10 @@ def narrate(scene: Scene, event: Event) -> Message:
             return phrase(scene, f"event-{kind}", {**args, "card": Message(f"panic-{args['card']}")})
         case "card-lost":
             return phrase(scene, "event-card-lost", {**args, "card": card_name(args["card"])})
+        case "encounter" if not args["token"]:
+            return phrase(scene, "event-encounter-empty", args)
+        case "looked" if "token" not in args:
+            return phrase(scene, "event-looked-at-tile", args)
         case "action":
             what = action_name(scene.state, args["kind"], args["what"])
             return phrase(scene, "event-action", {"seat": args["seat"], "what": what})
@@ -99,6 +103,8 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
             return Message(f"weakness-{enemy_of(scene).key}-{value}")
         case "what":
             return what_name(scene.state, value)
+        case "face":
+            return face_name(scene, value)
         case "engines":
             return [Message(f"engine-{state}") for state in value]
     return value
@@ -213,6 +219,12 @@ def action_name(state: State, kind: str, what: str) -> Message:
         prefix = {"card": "action", "item": "item", "room": "room"}[kind]
         return Message(f"{prefix}-{what}")
     return Message(f"deed-{kind}")
+
+
+def face_name(scene: Scene, face: str) -> Message:
+    """A face of a die; the symbols of types are called by the lowest type of the enemy that they hit."""
+    kinds = enemy_of(scene).hits.get(face)
+    return Message(f"face-{kinds[-1] if kinds else face}")
 
 
 def event_card(scene: Scene, card: str) -> str:

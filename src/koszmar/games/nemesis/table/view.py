@@ -12,7 +12,7 @@ from ..ending import COORDINATES
 from ..state import Scene, is_active
 from ..wounds import MOST_LIGHT, MOST_SERIOUS
 from .choices import describe, touches
-from .phrases import phrase, seat_name
+from .phrases import face_name, phrase, seat_name
 from .plan import board
 from .staging import announcements
 from .zones import common_zones, players_zones, zones_of
@@ -31,7 +31,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         status=_status(scene),
         tracks=_tracks(scene),
         boards=[board(scene, seat)],
-        rolls=_rolls(decision),
+        rolls=_rolls(scene, decision),
         announcements=announcements(scene),
         zones=[*players_zones(scene, seat), *common_zones(scene)],
         panels=[_panel(scene, owner) for owner in range(scene.players)],
@@ -93,13 +93,13 @@ def _destination(scene: Scene) -> Track:
     return Track("destination", Message("track-destination"), steps, "abcd".index(state.destination), "destination")
 
 
-def _rolls(decision: Decision | None) -> list[Roll]:
+def _rolls(scene: Scene, decision: Decision | None) -> list[Roll]:
     """The die that lies while somebody decides whether to roll it again."""
     if decision is None or "face" not in decision.args:
         return []
     face = str(decision.args["face"])
     kind = "noise" if face in ("1", "2", "3", "4", "silence", "danger") else "combat"
-    die = Die(int(face) if face.isdecimal() else face, Message(f"face-{face}"), kind)
+    die = Die(int(face) if face.isdecimal() else face, face_name(scene, face), kind)
     return [Roll(Message(f"roll-{kind}"), [die], seat=decision.seat)]
 
 
