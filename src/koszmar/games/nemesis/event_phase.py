@@ -144,7 +144,7 @@ def event_card(scene: Scene) -> Flow[None]:
     for intruder in moving:  # eventcard.simultaneous
         if intruder in state.intruders:
             move_by(scene, intruder, card.direction)
-    yield from scene.because(f"event-{card.effect}", carry_out(card.does(scene)))
+    yield from scene.because(f"event-{enemy.key}-{card.effect}", carry_out(card.does(scene)))
     state.drawn.remove(key)
     if card.out:  # eventcard.remove
         state.removed.append(key)

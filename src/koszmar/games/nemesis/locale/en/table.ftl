@@ -1,0 +1,257 @@
+### Nemesis: what is said at the table. All words are our own.
+
+## The table at a glance
+
+status-draft = The ship wakes you. Who are you?
+status-round = Round { $round }. Cards are drawn.
+status-turn = Round { $round }. { $seat } is up.
+status-time = Round { $round }. The clock moves.
+status-attacks = Round { $round }. Intruders attack.
+status-fire = Round { $round }. Fires burn.
+status-event = Round { $round }. Something happens aboard.
+status-lurking = Round { $round }. Shapes sink back into the walls.
+status-bag = Round { $round }. The bag stirs.
+
+board-ship = The Nemesis
+number = { $number }
+nowhere = nowhere
+track-time = Time until the jump
+track-destruct = Self-Destruct
+track-destination = Destination
+step-jump = Jump
+step-explosion = Explosion
+destination = { $space }
+place-earth = Earth
+place-mars = Mars
+place-venus = Venus
+place-deep-space = Deep space
+roll-noise = Noise die
+roll-combat = Combat die
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-silence = Silence
+face-danger = Danger
+face-blank = Miss
+face-creeper = Creeper
+face-adult = Adult
+face-lurker = Lurker
+face-whisperer = Whisperer
+face-one = Hit
+face-two = Double hit
+
+## Places for cards and tokens
+
+zone-hand = Hand: { $seat }
+zone-hands = In both hands: { $seat }
+zone-inventory = Inventory: { $seat }
+zone-quests = Quest Items: { $seat }
+zone-wounds = Serious Wounds: { $seat }
+zone-objectives = Objective: { $seat }
+zone-discard = Discard pile: { $seat }
+zone-pods = Escape Pods
+zone-engines = Engines
+zone-weaknesses = Weaknesses
+zone-bag = Intruder bag
+zone-supply = Tokens outside the bag
+zone-lairs = Destroyed Lairs
+zone-events = Events ({ $left } left)
+zone-attacks = Attacks ({ $left } left)
+zone-panic = Panic ({ $left } left)
+zone-items-red = Military Items
+zone-items-yellow = Technical Items
+zone-items-green = Medical Items
+zone-crafted = Crafted Items
+recipe = Needs { $parts }
+component-flame = a flame
+component-cloth = cloth
+component-cross = a cross
+component-wrench = a wrench
+component-battery = a battery
+pod = Pod { $pod }, Section { $section }
+pod-text = { $locked ->
+    [yes] Locked.
+   *[no] Open.
+    } { $free ->
+    [0] No place left.
+    [one] { $free } place left.
+   *[other] { $free } places left.
+    }
+engine = Engine { $number }
+engine-unknown = Nobody has told you how it is.
+engine-working = Working
+engine-damaged = Damaged
+weakness-hidden = Unknown Weakness: { $slot }
+slot-corpse = Character Corpse
+slot-insanity = Insanity
+slot-egg = Egg
+slot-carcass = Carcass
+card-contamination = Contamination
+    .text = What it reads, only a scan will tell. It cannot pay for anything.
+card-infected = Contamination: INFECTED
+    .text = You have scanned it. It cannot pay for anything.
+card-clean = Contamination: clean
+    .text = You have scanned it. It cannot pay for anything.
+card-hidden = A card
+
+## Badges, numbers, roles
+
+badge-noise = Noise
+badge-technical-noise = Noise in the Technical Corridors
+badge-fire = Fire
+badge-malfunction = Malfunction
+badge-airlock = Airlock: opens when all have passed
+badge-exploration = Exploration token
+badge-token-seen = You have seen it: { $token }{ $items ->
+    [0] {""}
+    [one] , { $items } Item
+   *[other] , { $items } Items
+    }
+badge-eggs = { $count ->
+    [one] { $count } Egg
+   *[other] { $count } Eggs
+    }
+badge-items = { $count ->
+    [one] { $count } Item to be found
+   *[other] { $count } Items to be found
+    }
+badge-injuries = { $count ->
+    [one] { $count } Injury
+   *[other] { $count } Injuries
+    }
+badge-ammo = Ammo { $count } of { $most }
+badge-tape = Joined by Duct Tape
+badge-in-pod = In Pod { $pod }
+badge-hibernation = From here on you can hibernate
+badge-jump = The jump kills whoever is awake
+badge-pods-unlock = From here on it cannot be stopped; all Pods unlock
+stat-injuries = Injuries
+stat-light = Light Wounds
+stat-serious = Serious Wounds
+stat-cards = Cards in hand
+stat-insanity = Insanity
+stat-slime = Slime
+stat-larva = Larva
+stat-signal = Signal sent
+role-first = First player
+role-passed = Has passed
+role-pod = Waits in Pod { $pod }
+role-hibernating = Hibernates
+role-launched = Left in a Pod
+role-dead = Dead
+symbol-red = Military Items
+symbol-yellow = Technical Items
+symbol-green = Medical Items
+symbol-white = Items of any kind
+symbol-computer = Computer
+symbol-technical = Technical Corridor entrance
+
+## Questions
+
+prompt-choose-character = { $seat }, who are you aboard this ship?
+prompt-act = { $seat }, { $actions ->
+    [0] your first Action?
+   *[other] and your second?
+    }
+prompt-pay = { $seat }, what do you pay with? { $cost ->
+    [one] It costs { $cost } card.
+   *[other] It costs { $cost } cards.
+    }
+prompt-discard = { $seat } passes. Discard anything before?
+prompt-interrupt = { $other }: { $what }. Does anybody step in?
+prompt-keep-objective = The first Intruder is aboard. Which Objective do you keep?
+prompt-keep-item = { $seat }, which of these do you keep?
+prompt-drop-heavy = { $seat } has no hand free. What is let go?
+prompt-pick-component = { $seat }, what do you use up?
+prompt-pick-weapon = { $seat }, which weapon?
+prompt-heal-wound = { $seat }, which wound heals?
+prompt-pick-room-douse = { $seat }, which Room is flooded with foam?
+prompt-pick-room-airlock = { $seat }, which Room is sealed?
+prompt-pick-room-doors = { $seat }, whose Doors?
+prompt-pick-room-look = { $seat }, which Room do you look into?
+prompt-pick-door = { $seat }, which Door?
+prompt-pick-doors = { $seat }, which Door of { $room }?
+prompt-analyse = { $seat }, what do you put under the microscope?
+prompt-pick-colour = { $seat }, which Items do you look for?
+prompt-engine-order = { $seat }, in which order do the tokens of Engine { $engine } go back?
+prompt-set-destination = { $seat }, where shall the ship go?
+prompt-calm-down = { $seat }, a moment of peace. What for?
+prompt-pick-lock = { $seat }, which Pod?
+prompt-pick-pod = { $seat }, which Pod do you climb into?
+prompt-launch = { $seat } sits in Pod { $pod }. Launch?
+prompt-wait-in-pod = { $seat } waits in a Pod. Stay?
+prompt-reroll = { $seat }, roll again?
+prompt-trade-with = { $seat }, whom do you trade with?
+prompt-trade-give = { $seat }, what do you offer { $other }?
+prompt-trade-back = { $seat }, what does { $other } get from you?
+prompt-trade-agree = { $seat }, do you agree with { $other }?
+prompt-panic-courage = { $seat } wants to see it. Which way?
+prompt-panic-bandages = { $seat } tears off a dressing. Which?
+prompt-panic-discard = { $seat }, which card do you give up?
+prompt-panic-lose-card = { $seat }, which card do you lose for good?
+prompt-panic-weapon = { $seat } empties a weapon into the dark. Which?
+prompt-panic-destroy = { $seat } smashes something. What?
+cause-bag = Intruder bag
+cause-encounter = Encounter
+
+## Answers
+
+choice-move = Move { $room-to }
+choice-escape = Escape { $room-to }
+choice-careful = Careful move { $room-to }; Noise goes into { $corridor }
+choice-careful-silent = Careful move { $room-to }
+choice-shoot = { $weapon }: shoot { $target }
+choice-melee = Fight { $target } hand to hand
+choice-pick-up = Pick up: { $item }
+choice-trade = Trade
+choice-craft = Craft: { $item }
+choice-activate-here = Activate { $item }
+choice-activate-discard = Activate { $item } by discarding { $weapon }
+choice-drop = Drop: { $item }
+choice-card = { $what }
+choice-item = { $item }
+choice-use = { $thing }: { $use }
+choice-pass = Pass
+choice-done = Enough
+choice-keep = Keep it
+choice-wait = Wait
+choice-leave = Leave it
+choice-intruder = { $intruder }
+choice-corridor = { $corridor }
+choice-door-corridor = Close: { $corridor }
+choice-door-closed = Open: { $corridor }
+choice-door-destroyed = Mend: { $corridor }
+choice-pod = Pod { $pod }
+choice-interrupt-let = Let it happen
+choice-interrupt-let-round = Let everything happen this round
+choice-calm-down-scan = Scan the Contamination in your hand
+choice-calm-down-lower = Lower Insanity
+choice-calm-down-both = Do both
+choice-calm-down-neither = Neither
+choice-engine-order-swap = Swap them
+choice-launch-launch = Launch
+choice-wait-in-pod-leave = Climb out
+choice-reroll-reroll = Roll again
+choice-trade-agree-agree = Agree
+choice-trade-agree-refuse = Refuse
+
+# What something costs.
+note-cost = { $cost ->
+    [0] free
+    [one] { $cost } card
+   *[other] { $cost } cards
+    }
+note-cost-text = { $cost ->
+    [0] Free.
+    [one] { $cost } card.
+   *[other] { $cost } cards.
+    } { $text }
+deed-move = Movement
+deed-careful = Careful Movement
+deed-shoot = Shoot
+deed-melee = Melee
+deed-pick-up = Pick up
+deed-trade = Trade
+deed-craft = Craft
+deed-activate = Activate a Quest Item

@@ -1,0 +1,177 @@
+"""The table as one seat sees it: the ship, tracks, decks, every player's cards and belongings, and the question."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from koszmar.kernel.flow import Decision
+from koszmar.kernel.scene import Result
+from koszmar.kernel.view import Badge, Die, Ending, Message, Panel, Question, Roll, Stat, Step, Track, View
+
+from ..ending import COORDINATES
+from ..state import Scene, is_active
+from ..wounds import MOST_LIGHT, MOST_SERIOUS
+from .choices import describe, touches
+from .phrases import face_name, phrase, seat_name
+from .plan import board
+from .staging import announcements
+from .zones import common_zones, players_zones, zones_of
+
+__all__ = ["touches", "view"]
+
+UNSAID = ("now", "top", "rule")
+"""Arguments of questions that no sentence needs."""
+
+
+def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+    """Everything that this seat (or a spectator, None) may see, and nothing else."""
+    return View(
+        game="nemesis",
+        seat=seat,
+        status=_status(scene),
+        tracks=_tracks(scene),
+        boards=[board(scene, seat)],
+        rolls=_rolls(scene, decision),
+        announcements=announcements(scene),
+        zones=[*players_zones(scene, seat), *common_zones(scene)],
+        panels=[_panel(scene, owner) for owner in range(scene.players)],
+        question=_question(scene, decision, seat) if decision else None,
+        ending=_ending(scene, result, seat) if result else None,
+    )
+
+
+def _status(scene: Scene) -> Message:
+    state = scene.state
+    if state.phase == "draft":
+        return Message("status-draft")
+    if state.phase in ("turn", "turn-ends"):
+        return Message("status-turn", {"round": state.round, "seat": seat_name(state, state.turn.seat)})
+    return Message(f"status-{state.phase}", {"round": state.round})
+
+
+# -- tracks --------------------------------------------------------------------------------------------------------
+
+
+def _tracks(scene: Scene) -> list[Track]:
+    return [_time(scene), _destruct(scene), _destination(scene)]
+
+
+def _time(scene: Scene) -> Track:
+    """From the green space over the blue ones to the jump (time.track)."""
+    first, blue = scene.parameters.time, scene.parameters.blue
+    steps = []
+    for left in range(first, -1, -1):
+        label = Message("step-jump") if not left else Message("number", {"number": left})
+        badges = [Badge("hibernation", Message("badge-hibernation"))] if left == blue else []
+        badges += [] if left else [Badge("jump", Message("badge-jump"))]
+        steps.append(Step(f"time-{left}", label, badges=badges))
+    return Track("time", Message("track-time"), steps, first - scene.state.time, "time")
+
+
+def _destruct(scene: Scene) -> Track:
+    """The Self-Destruct sequence; no marker while it does not run (destruct.track)."""
+    first, yellow, now = scene.parameters.destruct, scene.parameters.yellow, scene.state.destruct
+    steps = []
+    for left in range(first, -1, -1):
+        label = Message("step-explosion") if not left else Message("number", {"number": left})
+        badges = [Badge("pods", Message("badge-pods-unlock"))] if left == yellow else []
+        steps.append(Step(f"destruct-{left}", label, badges=badges))
+    return Track("destruct", Message("track-destruct"), steps, None if now < 0 else first - now, "destruct")
+
+
+def _destination(scene: Scene) -> Track:
+    """Where the ship goes; what each space means only for whoever has looked at the Coordinates (hidden.coordinates)."""
+    state = scene.state
+    card = COORDINATES.get(state.coordinates, {})
+    steps = [
+        Step(
+            f"destination-{space}", Message("destination", {"space": space.upper()}),
+            badges=[Badge(f"place/{card[space]}", Message(f"place-{card[space]}"))] if card else [],
+        )
+        for space in "abcd"
+    ]  # fmt: skip
+    return Track("destination", Message("track-destination"), steps, "abcd".index(state.destination), "destination")
+
+
+def _rolls(scene: Scene, decision: Decision | None) -> list[Roll]:
+    """The die that lies while somebody decides whether to roll it again."""
+    if decision is None or "face" not in decision.args:
+        return []
+    face = str(decision.args["face"])
+    kind = "noise" if face in ("1", "2", "3", "4", "silence", "danger") else "combat"
+    die = Die(int(face) if face.isdecimal() else face, face_name(scene, face), kind)
+    return [Roll(Message(f"roll-{kind}"), [die], seat=decision.seat)]
+
+
+# -- the players ---------------------------------------------------------------------------------------------------
+
+
+def _panel(scene: Scene, owner: int) -> Panel:
+    state, one = scene.state, scene.state.characters[owner]
+    return Panel(
+        owner,
+        seat_name(state, owner),
+        one.key,
+        _role(scene, owner),
+        Message(f"character-{one.key}.text") if one.key else None,
+        _stats(scene, owner),
+        zones_of(scene, owner),
+        owner == state.turn.seat and state.phase == "turn",
+        not is_active(one),
+    )
+
+
+def _role(scene: Scene, owner: int) -> Message | None:
+    """How a character is, if not simply up and about."""
+    one = scene.state.characters[owner]
+    if one.status == "pod":
+        return Message("role-pod", {"pod": one.pod})
+    if one.status != "aboard":
+        return Message(f"role-{one.status}")
+    if one.passed:
+        return Message("role-passed")
+    return Message("role-first") if scene.state.first == owner else None
+
+
+def _stats(scene: Scene, owner: int) -> list[Stat]:
+    one = scene.state.characters[owner]
+    stats = [
+        Stat("light", Message("stat-light"), one.light, MOST_LIGHT),
+        Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS),
+        Stat("cards", Message("stat-cards"), len(one.hand)),
+    ]
+    if scene.options.enemy == "void-seeders":
+        stats.append(Stat("insanity", Message("stat-insanity"), one.insanity, 5))
+    if one.slime:
+        stats.append(Stat("slime", Message("stat-slime"), 1))
+    if one.larva:
+        stats.append(Stat("larva", Message("stat-larva"), 1))
+    if one.signal:
+        stats.append(Stat("signal", Message("stat-signal"), 1))
+    return stats
+
+
+# -- the question --------------------------------------------------------------------------------------------------
+
+
+def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
+    args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
+    mine = replace(decision, seats=(seat,)) if seat in decision.seats else decision
+    return Question(
+        list(decision.seats),
+        phrase(scene, f"prompt-{decision.prompt}", args),
+        decision.rule,
+        Message(scene.causes[-1]) if scene.causes else None,
+        [describe(scene, mine, key) for key in decision.options],
+    )
+
+
+def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
+    """How the voyage ended, and what became of this seat."""
+    winners = list(result.winners)
+    verdict = None
+    if seat is not None and scene.state.outcomes[seat]:
+        verdict = Message(f"verdict-{scene.state.outcomes[seat]}")
+    return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict)
+
+
