@@ -105,7 +105,7 @@ def test_the_scientists_pistol_counts_a_double_hit_as_one() -> None:
 def test_injuries_are_placed_before_the_check() -> None:
     table = fight("one", kind="whisperer", checks=("dismay-2a",))
     assert injuries(table) == 1
-    table = fight("two", kind="whisperer", checks=("dismay-2a",))
+    table = fight("two", "seeder-1", kind="whisperer", checks=("dismay-2a",))
     assert table.state.intruders == []
 
 
@@ -190,9 +190,9 @@ def attacked(**table: object) -> Driver:
     return position(
         **{  # type: ignore[arg-type]
             "players": 3, "places": ["06", "06", "06"], "phase": "attacks", "intruders": [("stalker", "06")],
-            "tops": {"attacks": ["scratch-4"], "events": ["tendrils"]}, "bag": ["blank"], **table,
+            "tops": {"attacks": ["scratch-4"]}, "stepwise": True, **table,
         }
-    )  # fmt: skip
+    ).go_on()  # fmt: skip
 
 
 @pytest.mark.rule("nemesis/attack.target-fewest")
@@ -219,7 +219,7 @@ def test_ties_go_to_the_first_player_or_whoever_is_nearest_after() -> None:
 @pytest.mark.rule("nemesis/attack.discard")
 @pytest.mark.rule("nemesis/attack.ignore-blood")
 def test_a_card_without_the_attackers_symbol_misses_and_is_discarded() -> None:
-    table = attacked(hands=[["rest"], [], []], tops={"attacks": ["braineating-4"], "events": ["tendrils"]})
+    table = attacked(hands=[["rest"], [], []], tops={"attacks": ["braineating-4"]})
     assert all(one.light == 0 and not one.wounds for one in table.state.characters)
     assert table.state.discards["attacks"][:1] == ["braineating-4"]
     assert [one.room for one in table.state.intruders] == ["06"]

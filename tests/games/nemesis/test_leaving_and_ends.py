@@ -102,7 +102,7 @@ def test_who_waits_is_asked_at_the_start_of_a_turn_to_launch_leave_or_pass() -> 
 
 @pytest.mark.rule("nemesis/pod.intruder-ejects")
 def test_an_intruder_in_the_section_throws_everybody_out() -> None:
-    table = position(places=["05", "06"], hands=[[], PLAIN], rooms={"05": "evacuation-a"}, active=1, passed=[0],
+    table = position(places=["05", "06"], hands=[[], ["search"]], rooms={"05": "evacuation-a"}, active=1, passed=[0],
                      table=open_pods(), more=[{"status": "pod", "pod": 1}])  # fmt: skip
     from koszmar.games.nemesis.intruders import place
 
@@ -132,8 +132,7 @@ def test_not_beside_an_intruder() -> None:
 
 def all_passed(**table: object) -> Driver:
     """Everybody has passed; the Event phase begins with the Time track."""
-    table = {"hands": [[], []], "bag": ["blank"], "tops": {"events": ["tendrils"]}, **table}
-    return captain(phase="time", **table)
+    return captain(phase="time", stepwise=True, **{"hands": [[], []], **table}).go_on()
 
 
 @pytest.mark.rule("nemesis/event.time")

@@ -182,8 +182,9 @@ def test_the_token_of_an_engine_room_is_resolved_without_items() -> None:
 
 @pytest.mark.rule("nemesis/explore.intruder-does-not-reveal")
 def test_an_intruder_turns_up_no_tile() -> None:
-    table = captain("05", unexplored=["07"], intruders=[("lurker", "03")], hands=[[], []], phase="event",
-                    tops={"events": ["monophobia-1"]}, bag=["blank"], places=["21", "21"])  # fmt: skip
+    table = captain("05", unexplored=["07"], intruders=[("lurker", "06")], hands=[[], []], phase="event",
+                    tops={"events": ["terror-1"]}, places=["21", "21"], stepwise=True).go_on()  # fmt: skip
+    assert table.state.intruders[0].room == "07"
     assert table.state.rooms["07"].explored is False
 
 

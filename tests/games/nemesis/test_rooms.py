@@ -179,7 +179,7 @@ def test_the_nest_is_destroyed_with_its_last_egg() -> None:
 @pytest.mark.rule("nemesis/room.nest-fire")
 def test_fire_destroys_an_egg_that_nobody_carries() -> None:
     table = captain("06", rooms={"05": "nest"}, fires=["05", "13"], objects={"13": ["egg"]}, belongings=[["egg"]],
-                    phase="fire", tops={"events": ["tendrils"]}, bag=["blank"], hands=[[], []])  # fmt: skip
+                    phase="fire", hands=[[], []], stepwise=True).go_on()  # fmt: skip
     assert table.state.eggs == 4
     assert table.state.rooms["13"].objects == []
     assert [item.key for item in table.state.characters[0].hands] == ["revolver", "egg"]
@@ -261,8 +261,8 @@ def test_at_the_end_of_the_player_phase_everything_in_the_airlock_dies() -> None
     table = position(
         places=["06", "13"], hands=[[], []], rooms={"13": "generator"}, fires=["13"], passed=[1],
         closed=["10/13", "13/14", "13/19"], table={"airlock": "13"},
-        intruders=[("lurker", "13"), ("despoiler", "13"), ("lair", "13")], bag=["blank"], tops={"events": ["tendrils"]},
-    ).choose("pass")  # fmt: skip
+        intruders=[("lurker", "13"), ("despoiler", "13"), ("lair", "13")], stepwise=True, rolls=["seeder-1"],
+    ).go_on().choose("pass").go_on()  # fmt: skip
     assert table.state.characters[1].status == "dead"
     assert [one.kind for one in table.state.intruders] == ["despoiler"]
     assert not table.state.rooms["13"].fire

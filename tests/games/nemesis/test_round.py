@@ -3,6 +3,7 @@
 import pytest
 
 from koszmar.games.nemesis.proof.positions import position
+from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver
 from tests.games.nemesis.aboard import PLAIN, captain, pay
 
@@ -80,9 +81,8 @@ def test_two_actions_and_the_next_player_has_a_turn() -> None:
 def test_whoever_passes_has_no_more_turns_this_round() -> None:
     table = captain(hands=[["rest"], ["search"]]).choose("pass").answer("discard", "done")
     assert table.state.characters[0].passed
-    table.asks("act", 1)
-    table.choose(("move", "03"), rolls=["silence"])
-    pay(table, "search").asks("act", 1)
+    table.asks("act", 1).choose(("move", "03"))
+    table.choose("search", rolls=["silence"]).asks("act", 1)
 
 
 @pytest.mark.rule("nemesis/round.one-action-must-pass")
@@ -106,12 +106,11 @@ def test_who_passes_may_discard_any_cards_contamination_too() -> None:
 @pytest.mark.rule("nemesis/round.fire-end-of-turn")
 @pytest.mark.rule("nemesis/fire.wound-once-per-turn")
 def test_whoever_ends_a_turn_in_fire_is_wounded_and_after_passing_no_more() -> None:
-    table = captain(fires=["06"], hands=[[], ["search", "search", "search"]])
+    table = captain(fires=["06"], hands=[[], ["search", "search", "rest"]])
     table.choose("pass")
     assert table.state.characters[0].light == 1
-    table.asks("act", 1).choose(("move", "03"), rolls=["silence"])
-    pay(table, "search").choose(("move", "01"), rolls=["silence"])
-    pay(table, "search").asks("act", 1)
+    table.asks("act", 1).choose(("move", "03")).choose("search", rolls=["silence"])
+    table.choose(("move", "01")).choose("search", rolls=["silence"]).asks("act", 1)
     assert table.state.characters[0].light == 1
 
 
@@ -119,7 +118,7 @@ def test_whoever_ends_a_turn_in_fire_is_wounded_and_after_passing_no_more() -> N
 @pytest.mark.rule("nemesis/round.two-phases")
 @pytest.mark.rule("nemesis/round.event-steps")
 def test_when_all_have_passed_the_event_phase_follows_and_a_new_round() -> None:
-    table = captain(hands=[[], []], bag=["blank"], tops={"events": ["terror-1"]}, infected=[])
+    table = captain(hands=[[], []], bag=["blank"], tops={"events": ["tendrils"]}, chance=SeededChance("a round"))
     before = table.state.time
     table.choose("pass").asks("act", 1).choose("pass")
     assert table.state.time == before - 1
