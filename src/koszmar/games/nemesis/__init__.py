@@ -21,8 +21,8 @@ from .rooms import ROOMS, ones, special, twos
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
 from .state import State
+from .table import objections
 from .table.event_rules import EVENT_RULES
-from .table.objections import actions, why_not
 from .table.phrases import narrate
 from .table.view import touches, view
 from .turn import step
@@ -70,8 +70,8 @@ GAME = Game(
         locale=Path(__file__).parent / "locale",
         view=view,
         narrate=narrate,
-        why_not=why_not,
-        actions=actions,
+        why_not=objections.why_not,
+        actions=objections.actions,
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,

@@ -8,8 +8,8 @@ from functools import cache
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
-from .action_cards import ACTION_CARDS
-from .item_cards import ITEMS, item_back
+from .enemies import ENEMIES
+from .item_cards import COLOURS, ITEMS, item_back
 from .objectives import OBJECTIVES
 from .rooms import ROOMS
 from .state import Scene, State
@@ -20,8 +20,10 @@ def secrets(scene: Scene) -> Iterator[Secret]:
     state = scene.state
     yield from _cards(state)
     yield from _belongings(state)
-    yield from _objectives(state)
-    yield from _ship(state)
+    yield from _rooms(state)
+    if not any(state.outcomes):  # the last check shows everybody's Objective, the engines and the course
+        yield from _objectives(state)
+        yield from _course(state)
     yield from _decks(state)
     yield from _contamination(state)
 
@@ -65,8 +67,8 @@ def objective_back(key: str) -> str:
     return f"{UNKNOWN}{OBJECTIVES[key].kind}"
 
 
-def _ship(state: State) -> Iterator[Secret]:
-    """Unexplored tiles and tokens, engines, coordinates, Weaknesses (hidden.engines, setup.weaknesses-hidden)."""
+def _rooms(state: State) -> Iterator[Secret]:
+    """Unexplored tiles and tokens, and Weaknesses (setup.weaknesses-hidden)."""
     for slot, room in state.rooms.items():
         if not room.explored:
             yield Secret(("rooms", slot), ("tile",), room.tile_seen, f"rooms-{ROOMS[room.tile].group}", kind=str)
@@ -74,13 +76,17 @@ def _ship(state: State) -> Iterator[Secret]:
             yield Secret(("rooms", slot), ("token",), room.token_seen, "exploration", kind=str)
     yield Secret(("spare_rooms",), range(len(state.spare_rooms)), (), "rooms-2", kind=str)
     yield Secret(("spare_tokens",), range(len(state.spare_tokens)), (), "exploration", kind=str)
+    hidden = [slot for slot, found in enumerate(state.discovered) if not found]
+    yield Secret(("weaknesses",), hidden, (), "weaknesses")
+    yield Secret(("spare_weaknesses",), range(len(state.spare_weaknesses)), (), "weaknesses")
+
+
+def _course(state: State) -> Iterator[Secret]:
+    """Engines and coordinates are known to whoever has looked (hidden.engines, special.check-coordinates)."""
     for engine, tokens in enumerate(state.engines):
         yield Secret(("engines", engine), range(len(tokens)), state.engines_seen[engine], f"engine-{engine}")
     yield Secret((), ("coordinates",), state.coordinates_seen, "coordinates")
     yield Secret(("spare_coordinates",), range(len(state.spare_coordinates)), (), "coordinates")
-    hidden = [slot for slot, found in enumerate(state.discovered) if not found]
-    yield Secret(("weaknesses",), hidden, (), "weaknesses")
-    yield Secret(("spare_weaknesses",), range(len(state.spare_weaknesses)), (), "weaknesses")
 
 
 def _decks(state: State) -> Iterator[Secret]:
@@ -150,8 +156,18 @@ PUBLIC = (
 """Reviewed: what lies face up, is said aloud, or happens before everybody's eyes (hidden.discard-public)."""
 
 
-def _is_action_card(key: str) -> bool:
-    return key in ACTION_CARDS or key.startswith("contamination")
+@cache
+def _counted() -> frozenset[str]:
+    """What never leaves the table unseen: cards that are shuffled and Exploration tokens."""
+    keys = [key for key, card in ITEMS.items() if card.colour]
+    for enemy in ENEMIES.values():
+        keys += [*enemy.events, *enemy.attacks, *enemy.panic, *enemy.exploration]
+    return frozenset(keys)
+
+
+def is_counted(key: str) -> bool:
+    """Whether the census counts a thing among those that lie together with others."""
+    return key in _counted() or key.startswith("contamination")
 
 
 KNOWLEDGE = Knowledge(
@@ -159,9 +175,21 @@ KNOWLEDGE = Knowledge(
     public=PUBLIC,
     imagine=imagine,
     holdings=(
-        *(Holding(("characters", "*", zone)) for zone in ("hand", "deck", "discard")),
-        Holding(("characters", "*", "hands", "*"), "thing", "key"),
-        Holding(("characters", "*", "inventory", "*"), "thing", "key"),
-        Holding(("contamination", "cards")),
+        *(Holding(("characters", "*", zone), only=is_counted) for zone in ("hand", "deck", "discard")),
+        *(Holding(("characters", "*", zone, "*"), key="key", only=is_counted) for zone in ("hands", "inventory")),
+        *(Holding(("characters", "*", zone, "*", "attached"), only=is_counted) for zone in ("hands", "inventory")),
+        Holding(("characters", "*", "wounds", "*"), "wound", "key"),
+        Holding(("characters", "*", "objectives")),
+        *(Holding((deck, "cards")) for deck in ("contamination", "events", "attacks", "panic")),
+        Holding(("serious", "cards"), "wound"),
+        Holding(("discards", "serious"), "wound"),
+        *(Holding(("discards", pile)) for pile in ("events", "attacks", "panic", *COLOURS)),
+        Holding(("items", "*", "cards")),
+        Holding(("crafted",), counts=True),
+        Holding(("rooms", "*"), "room", "tile"),
+        Holding(("spare_rooms",), "room"),
+        Holding(("rooms", "*"), key="token", only=bool),
+        *(Holding((pile,), only=is_counted) for pile in ("spare_tokens", "removed", "drawn")),
+        *(Holding((pile,)) for pile in ("spare_objectives", "weaknesses", "spare_weaknesses")),
     ),
 )
