@@ -9,6 +9,7 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .enemies import ENEMIES
+from .hand import is_contamination
 from .item_cards import COLOURS, ITEMS, item_back
 from .objectives import OBJECTIVES
 from .rooms import ROOMS
@@ -32,8 +33,8 @@ def _cards(state: State) -> Iterator[Secret]:
     """A hand is its owner's alone, the order of a deck nobody's (hidden.hand)."""
     for owner, character in enumerate(state.characters):
         cards = f"cards-{owner}"
-        yield Secret(("characters", owner, "hand"), range(len(character.hand)), (owner,), cards, kind=str)
-        yield Secret(("characters", owner, "deck"), range(len(character.deck)), (), cards, kind=str)
+        yield Secret(("characters", owner, "hand"), range(len(character.hand)), (owner,), cards, kind=is_contamination)
+        yield Secret(("characters", owner, "deck"), range(len(character.deck)), (), cards, kind=is_contamination)
 
 
 def _belongings(state: State) -> Iterator[Secret]:
@@ -46,7 +47,7 @@ def _belongings(state: State) -> Iterator[Secret]:
             colour = ITEMS[item.key].colour
             if colour not in ("", "blue"):
                 path = ("characters", owner, "inventory", place)
-                yield Secret(path, ("key",), (owner, *item.known_to), colour, item_back, kind=str)
+                yield Secret(path, ("key",), (owner, *item.known_to), colour, item_back)
 
 
 def _objectives(state: State) -> Iterator[Secret]:
@@ -71,11 +72,11 @@ def _rooms(state: State) -> Iterator[Secret]:
     """Unexplored tiles and tokens, and Weaknesses (setup.weaknesses-hidden)."""
     for slot, room in state.rooms.items():
         if not room.explored:
-            yield Secret(("rooms", slot), ("tile",), room.tile_seen, f"rooms-{ROOMS[room.tile].group}", kind=str)
+            yield Secret(("rooms", slot), ("tile",), room.tile_seen, f"rooms-{ROOMS[room.tile].group}")
         if room.token:
-            yield Secret(("rooms", slot), ("token",), room.token_seen, "exploration", kind=str)
-    yield Secret(("spare_rooms",), range(len(state.spare_rooms)), (), "rooms-2", kind=str)
-    yield Secret(("spare_tokens",), range(len(state.spare_tokens)), (), "exploration", kind=str)
+            yield Secret(("rooms", slot), ("token",), room.token_seen, "exploration")
+    yield Secret(("spare_rooms",), range(len(state.spare_rooms)), (), "rooms-2")
+    yield Secret(("spare_tokens",), range(len(state.spare_tokens)), (), "exploration")
     hidden = [slot for slot, found in enumerate(state.discovered) if not found]
     yield Secret(("weaknesses",), hidden, (), "weaknesses")
     yield Secret(("spare_weaknesses",), range(len(state.spare_weaknesses)), (), "weaknesses")
@@ -98,8 +99,8 @@ def _decks(state: State) -> Iterator[Secret]:
     for colour, deck in state.items.items():
         known = len(deck.known)
         for place, seat in enumerate(deck.known):
-            yield Secret(("items", colour, "cards"), (place,), (seat,), colour, item_back, kind=str)
-        yield Secret(("items", colour, "cards"), range(known, len(deck.cards)), (), colour, item_back, kind=str)
+            yield Secret(("items", colour, "cards"), (place,), (seat,), colour, item_back)
+        yield Secret(("items", colour, "cards"), range(known, len(deck.cards)), (), colour, item_back)
     bag = [place for place, token in enumerate(state.bag) if is_numbered(token)]
     yield Secret(("bag",), bag, (), "bag", token_back, kind=str)
     yield Secret(("supply",), range(len(state.supply)), (), "bag", token_back, kind=str)
