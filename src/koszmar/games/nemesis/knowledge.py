@@ -145,7 +145,8 @@ PUBLIC = (
     "lairs_destroyed", "queen_dead", "met", "time", "destruct", "destination", "airlock", "corpses", "quiet.*",
     "peaceful", "drawn.*", "outcomes.*", "spare_pods.*", "discovered.*", "coordinates_seen.*", "engines_seen.*",
     "objectives_seen.*", "crafted.*", "discards.*", "scanned.*", "turn.*", "corridors.*", "intruders.*", "pods.*",
-    "events.*", "events_top.*", "events_bottom.*", "attacks.*", "panic.*", "serious.*", "contamination.*", "items.*.known.*",
+    "events.*", "events_top.*", "events_bottom.*", "attacks.*", "panic.*", "serious.*", "contamination.*",
+    "items.*.known.*",
     *(f"rooms.*.{name}" for name in ("explored", "items", "fire", "malfunction", "objects.*", "tile_seen.*",
                                      "token_seen.*")),
     *(f"characters.*.{name}" for name in (

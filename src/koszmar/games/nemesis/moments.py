@@ -1,8 +1,8 @@
 """The moments of the game: where a rule lets wounds, Items, cards in hand and Weaknesses have their say.
 
 A Serious Wound answers while it is undressed, an Item for whoever carries it, an Action card for a player who, for all
-that everybody sees, may hold it, a Weakness for everybody once it was discovered. An answer to a ``plain`` moment says something or changes what it is given; at a ``flow`` it may ask players
-something. The rules ask by way of ``answers``.
+that everybody sees, may hold it, a Weakness for everybody once it was discovered. An answer to a ``plain`` moment says
+something or changes what it is given; at a ``flow`` it may ask players something. The rules ask by way of ``answers``.
 """
 
 # mypy: disable-error-code="empty-body"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .belongings import belongings, find, fit_hands, is_heavy, let_go
-from .item_cards import ITEMS
+from .item_cards import COLOURS, ITEMS
 from .state import Scene, in_room
 
 DONE, SHOW = "done", "show"
@@ -60,19 +60,41 @@ def deal(scene: Scene, seat: int, other: int) -> Flow[None]:
 
 
 def offer(scene: Scene, seat: int, other: int, prompt: str, given: list[str]) -> Flow[list[str]]:
-    """Any number of own things, one after another; only the two know which (item.inventory-hidden)."""
+    """Any number of own things, one after another; only the two know which. Others may be shown and kept.
+
+    (item.inventory-hidden, action.trade-show)
+    """
     left = tradable(scene, seat)
     picked: list[str] = []
     while True:
-        options: list[Key] = [DONE, *dict.fromkeys(left)]
+        options: list[Key] = [DONE, *dict.fromkeys(left), *((SHOW, key) for key in unseen(scene, seat, other))]
         key = yield ask(
             seat, prompt, options, rule="action.trade-agree", pause=True, other=other,
             secret={"picked": list(picked), "given": given}, to=(other,),
         )  # fmt: skip
         if key == DONE:
             return picked
+        if isinstance(key, tuple):
+            show(scene, seat, other, str(key[1]))
+            continue
         left.remove(key)
         picked.append(key)
+
+
+def unseen(scene: Scene, seat: int, other: int) -> list[str]:
+    """Items in an Inventory that another player does not know, each kind once."""
+    inventory = scene.state.characters[seat].inventory
+    hidden = (item.key for item in inventory if ITEMS[item.key].colour in COLOURS and other not in item.known_to)
+    return list(dict.fromkeys(hidden))
+
+
+def show(scene: Scene, seat: int, other: int, key: str) -> None:
+    """Show an Item card to another player, who remembers it (action.trade-show)."""
+    inventory = scene.state.characters[seat].inventory
+    item = next(item for item in inventory if item.key == key and other not in item.known_to)
+    item.known_to = sorted({*item.known_to, other})
+    scene.reveal()
+    scene.tell("shows", seat=seat, other=other, colour=ITEMS[key].colour, to=(seat, other), secret={"item": key})
 
 
 def seen(key: str) -> str:
