@@ -22,7 +22,8 @@ from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
 from .state import State
 from .table.event_rules import EVENT_RULES
-from .table.objections import actions, why_not
+from .table.objections import actions as possible_actions
+from .table.objections import why_not
 from .table.phrases import narrate
 from .table.view import touches, view
 from .turn import step
@@ -71,7 +72,7 @@ GAME = Game(
         view=view,
         narrate=narrate,
         why_not=why_not,
-        actions=actions,
+        actions=possible_actions,
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,

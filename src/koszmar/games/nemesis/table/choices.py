@@ -19,7 +19,7 @@ from ..state import Scene, in_combat
 from ..wounds import SERIOUS_WOUNDS
 from .phrases import card_name, phrase, room_name, seat_name, thing_name
 
-COMMON = ("done", "keep", "pass", "wait", "leave")
+COMMON = ("done", "keep", "pass", "wait", "leave", "trade")
 """Words that mean the same whoever asks."""
 CARD_WORDS = ("contamination", "infected", "clean")
 PODS = ("pick-pod", "pick-lock")
