@@ -108,6 +108,10 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
         return Message(f"wound-{word}")
     if word in COLOURS:
         return Message(f"colour-{word}")
+    if decision.prompt == "which-use":
+        return Message(f"room-{decision.args['tile']}-{word}")
+    if word == "eggs":
+        return Message("object-eggs")
     if decision.prompt == "analyse":
         return Message("slot-insanity" if word == "corpse" and scene.options.enemy == "void-seeders" else f"slot-{word}")
     if decision.prompt == "set-destination":
