@@ -68,6 +68,8 @@ def _label(scene: Scene, decision: Decision, key: Key) -> Message:
             return say("use", thing=Message(f"item-{item}"), use=Message(f"item-{item}-{use}"))
         case ("room", str(tile), str(use)):
             return Message(f"room-{tile}-{use}")
+        case ("both", int(other)):
+            return say("both", other=other)
         case (str(word), *_):
             return say(f"{decision.prompt}-{word}")
         case int(number):
@@ -151,6 +153,8 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             here = state.characters[seat].room
             others = [one for one, other in enumerate(state.characters) if other.room == here and one != seat]
             return [word_of(one) for one in others]
+        case ("both", int(other)):
+            return [word_of(other), word_of(seat)]
         case int(number):
             return [f"pods/{number}"] if decision.prompt in PODS else [word_of(number), f"panel-{number}"]
         case str(word):
