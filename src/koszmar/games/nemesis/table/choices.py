@@ -19,7 +19,7 @@ from ..state import Scene, in_combat
 from ..wounds import SERIOUS_WOUNDS
 from .phrases import card_name, phrase, room_name, seat_name, thing_name
 
-COMMON = ("done", "keep", "pass", "wait", "leave")
+COMMON = ("done", "keep", "pass", "wait", "leave", "trade")
 """Words that mean the same whoever asks."""
 CARD_WORDS = ("contamination", "infected", "clean")
 PODS = ("pick-pod", "pick-lock")
@@ -68,6 +68,8 @@ def _label(scene: Scene, decision: Decision, key: Key) -> Message:
             return say("use", thing=Message(f"item-{item}"), use=Message(f"item-{item}-{use}"))
         case ("room", str(tile), str(use)):
             return Message(f"room-{tile}-{use}")
+        case ("both", int(other)):
+            return say("both", other=other)
         case (str(word), *_):
             return say(f"{decision.prompt}-{word}")
         case int(number):
@@ -108,6 +110,10 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
         return Message(f"wound-{word}")
     if word in COLOURS:
         return Message(f"colour-{word}")
+    if decision.prompt == "which-use":
+        return Message(f"room-{decision.args['tile']}-{word}")
+    if word == "eggs":
+        return Message("object-eggs")
     if decision.prompt == "analyse":
         return Message("slot-insanity" if word == "corpse" and scene.options.enemy == "void-seeders" else f"slot-{word}")
     if decision.prompt == "set-destination":
@@ -147,6 +153,8 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             here = state.characters[seat].room
             others = [one for one, other in enumerate(state.characters) if other.room == here and one != seat]
             return [word_of(one) for one in others]
+        case ("both", int(other)):
+            return [word_of(other), word_of(seat)]
         case int(number):
             return [f"pods/{number}"] if decision.prompt in PODS else [word_of(number), f"panel-{number}"]
         case str(word):

@@ -35,7 +35,7 @@ PREFIXES = {
 SEATS = ("seat", "other")
 ROOM_NAMES = ("room", "start")
 """Arguments that are Rooms by slot."""
-THINGS = ("picked", "given", "give", "back", "gives", "gets", "found")
+THINGS = ("picked", "given", "give", "back", "gives", "gets", "found", "items", "joined")
 """Arguments that are lists of Items and Objects."""
 CARDS = ("cards", "paid", "gone")
 """Arguments that are lists of Action cards, Contamination among them."""
@@ -54,8 +54,14 @@ def narrate(scene: Scene, event: Event) -> Message:
             return phrase(scene, "event-attack", {**args, "card": card})
         case "panic" | "panic-cancelled" | "panic-impossible":
             return phrase(scene, f"event-{kind}", {**args, "card": Message(f"panic-{args['card']}")})
-        case "card-lost":
-            return phrase(scene, "event-card-lost", {**args, "card": card_name(args["card"])})
+        case "card-lost" | "noise-rerolled":
+            return phrase(scene, f"event-{kind}", {**args, "card": card_name(args["card"])})
+        case "event-seen":
+            return phrase(scene, "event-event-seen", {**args, "card": Message(event_card(scene, args["card"]))})
+        case "check":
+            return phrase(scene, "event-check", {"intruder": args["intruder"], "numbers": check_numbers(scene, args["cards"])})
+        case "throws":
+            return phrase(scene, "event-throws", {name: args[name] for name in ("seat", "item", "room")})
         case "encounter" if not args["token"]:
             return phrase(scene, "event-encounter-empty", args)
         case "looked" if "token" not in args:
@@ -82,7 +88,7 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
         return seat_name(scene.state, value)
     if name in ROOM_NAMES:
         return room_name(scene.state, value)
-    if name in THINGS:
+    if name in THINGS and isinstance(value, list):
         return [thing_name(scene.state, thing) for thing in value]
     if name in CARDS:
         return [card_name(card) for card in value]
@@ -95,7 +101,7 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
             return Message(f"intruder-{value}")
         case "corridor":
             return corridor_name(scene.state, value)
-        case "item":
+        case "item" | "host":
             return thing_name(scene.state, value)
         case "token":
             return token_name(value)
@@ -231,6 +237,12 @@ def event_card(scene: Scene, card: str) -> str:
     """The message that names an Event card."""
     enemy = enemy_of(scene)
     return f"event-{enemy.key}-{enemy.events[card].effect}"
+
+
+def check_numbers(scene: Scene, cards: list[str]) -> list[Message]:
+    """What the Attack cards of an injury check show: numbers, or the retreat symbol."""
+    numbers = [enemy_of(scene).attacks[card].blood for card in cards]
+    return [Message("number", {"number": number}) if number else Message("check-retreat") for number in numbers]
 
 
 def attack_card(scene: Scene, card: str) -> str:

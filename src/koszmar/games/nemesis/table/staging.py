@@ -7,8 +7,9 @@ from functools import cache
 from koszmar.kernel.view import Announcement, Message, Passage
 
 from ..state import Scene
-from .phrases import token_name
+from .phrases import NUMBERED, token_name
 
+TOKENS = ("blank", "insanity", *NUMBERED)
 STAGED = ("event", "panic", "attack")
 """Kinds of cards that are read aloud while they are resolved."""
 
@@ -16,11 +17,12 @@ STAGED = ("event", "panic", "attack")
 def announcements(scene: Scene) -> list[Announcement]:
     """What is being resolved at this moment, the outermost first."""
     found = [_card(cause) for cause in scene.causes if cause.partition("-")[0] in STAGED]
-    if "cause-encounter" in scene.causes and scene.state.drawn:
-        said = token_name(scene.state.drawn[-1])
-        if isinstance(said, Message):
-            passage = Passage(Message("cause-encounter"), said)
-            found.append(Announcement("encounter", Message("cause-encounter"), [passage], icon="encounter"))
+    tokens = [key for key in scene.state.drawn if key.partition("-")[0] in TOKENS]
+    for cause in ("cause-encounter", "cause-bag"):
+        if cause in scene.causes and tokens:
+            said = token_name(tokens[-1])
+            assert isinstance(said, Message)
+            found.append(Announcement(cause, Message(cause), [Passage(Message(cause), said)], icon=cause))
     return found
 
 

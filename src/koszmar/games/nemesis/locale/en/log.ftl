@@ -186,3 +186,41 @@ event-outcome = { $outcome ->
     [fulfilled] { $seat }: { $objective } is done.
    *[dead] { $seat } did not survive: { $objective }.
     }
+event-attached = { $seat } attaches { $item } to { $host }.
+event-orders = { $seat } sends { $other } { $room-to }.
+event-covers = { $seat } opens fire to cover a retreat ({ $weapon }).
+event-refuses-cover = { $seat } stays.
+event-manoeuvre = { $seat } turns the ship: everybody passes, and nobody is attacked.
+event-event-seen = The next Event: { $card }.
+event-event-seen-hidden = { $seat } looks at the next Event card.
+event-event-assessed = { $seat } { $buried ->
+    [yes] puts the Event card on the bottom
+   *[no] leaves the Event card where it is
+    }.
+event-noise-rerolled = { $seat } rolled { $face } and discards { $card } to roll again.
+event-steel-nerves = { $seat } does not flinch.
+event-armour = The armour of { $seat } takes it.
+event-summoned = Something answers { $room-at }: { $token }.
+event-killed = { $intruder } is dead.
+event-lair-destroyed = A Lair is destroyed { $room-at }: { $count } of 3.
+event-despoiler-dead = The last Lair is gone, and the Despoiler with it.
+event-egg-hatched = An Egg has hatched; { $left } left.
+event-egg-laid = The Queen has laid an Egg; there are { $left }.
+event-larva = Something crawls under the skin: a Larva in { $seat }.
+event-larva-removed = { $seat } is rid of the Larva.
+event-last-check = The last check of { $seat }: { $survives ->
+    [yes] clean
+   *[no] it is too late
+    }.
+event-bag-grows = The bag grows.
+event-bag = From the bag: { $token }.
+event-token-removed = It leaves the game: { $token }.
+event-surprise = { $intruder } takes { $seat } by surprise!
+event-check = { $intruder } is checked: { $numbers }.
+event-pod-lost = Pod { $pod } is lost.
+event-throws = { $seat } throws a { $item }: { $room }.
+event-wide-awake = { $seat } is wide awake: any number of Actions.
+event-joined = { $seat } tapes together: { $items }.
+event-objective-seen = The Objective of { $other }: { $objective }.
+event-objective-seen-hidden = { $seat } looks at the Objective of { $other }.
+check-retreat = retreat

@@ -91,12 +91,12 @@ event-cured = { $seat } pozbywa się { $count ->
 event-insanity = { $seat }: szaleństwo { $level }.
 event-panic = { $seat } wpada w panikę: { $card } ({ $number }), szaleństwo { $level }.
 event-panic-cancelled = Ktoś w porę uspokaja { $seat-acc }: { $card } nie działa.
-event-panic-impossible = { $card } to za mało na ten koszmar: { $seat } ma o 1 szaleństwa więcej.
+event-panic-impossible = { $card }: to niemożliwe. Zamiast tego rośnie szaleństwo: { $seat }.
 event-blind-escape = { $seat } biegnie na oślep, korytarz { $number }.
 event-items-lost = Wszystko, co można było znaleźć { $room-at }, jest w kawałkach.
 event-card-lost = { $seat } traci na zawsze kartę: { $card }.
 event-ammo-lost = { $seat } opróżnia magazynek w ciemność: { $item }.
-event-slime = Śluz! { $seat } jest nim cały oblepiony.
+event-slime = Śluz oblepia { $seat-acc }.
 event-slime-off = { $seat } zmywa śluz.
 event-search = Przeszukujesz ({ $colour }) i znajdujesz: { $found }.
 event-search-hidden = { $seat } przeszukuje pomieszczenie ({ $colour }).
@@ -189,3 +189,41 @@ event-outcome = { $outcome ->
     [fulfilled] { $seat }: cel spełniony, { $objective }.
    *[dead] { $seat } nie przeżywa. Cel: { $objective }.
     }
+event-attached = { $seat } dołącza: { $item } ({ $host }).
+event-orders = { $seat } wydaje rozkaz: { $other } idzie { $room-to }.
+event-covers = { $seat } otwiera ogień, by osłonić odwrót ({ $weapon }).
+event-refuses-cover = { $seat } zostaje.
+event-manoeuvre = { $seat } obraca statek: wszyscy pasują, nikt nie zostanie zaatakowany.
+event-event-seen = Następne wydarzenie: { $card }.
+event-event-seen-hidden = { $seat } ogląda następną kartę wydarzenia.
+event-event-assessed = { $seat } { $buried ->
+    [yes] odkłada kartę wydarzenia na spód
+   *[no] zostawia kartę wydarzenia na miejscu
+    }.
+event-noise-rerolled = { $seat }: wypadło { $face }, więc odrzuca kartę { $card } i rzuca jeszcze raz.
+event-steel-nerves = { $seat } zachowuje zimną krew.
+event-armour = { $seat }: cios przyjmuje kamizelka.
+event-summoned = Coś odpowiada na wezwanie { $room-at }: { $token }.
+event-killed = Nie żyje: { $intruder }.
+event-lair-destroyed = Leże zniszczone { $room-at }: { $count } z 3.
+event-despoiler-dead = Nie ma już ostatniego leża, a z nim łupieżcy.
+event-egg-hatched = Wykluwa się jajo; zostało { $left }.
+event-egg-laid = Królowa składa jajo; jest ich { $left }.
+event-larva = Coś wpełza pod skórę. Larwę nosi { $seat }.
+event-larva-removed = { $seat } pozbywa się larwy.
+event-last-check = Ostatnie sprawdzenie, { $seat }: { $survives ->
+    [yes] czysto
+   *[no] za późno
+    }.
+event-bag-grows = Kolonia rośnie.
+event-bag = Z kolonii: { $token }.
+event-token-removed = Z gry znika: { $token }.
+event-surprise = { $intruder } zaskakuje { $seat-acc }!
+event-check = { $intruder }, sprawdzenie: { $numbers }.
+event-pod-lost = Kapsuła { $pod } przepada.
+event-throws = { $seat } rzuca: { $item }. Cel: { $room }.
+event-wide-awake = { $seat } nie czuje zmęczenia: dowolnie wiele akcji.
+event-joined = { $seat } skleja taśmą: { $items }.
+event-objective-seen = Cel postaci { $other }: { $objective }.
+event-objective-seen-hidden = { $seat } ogląda cel. Czyj? { $other }.
+check-retreat = wycofanie
