@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tests.games.nemesis.aboard import PLAIN, captain, pay
+
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.ship import CORRIDORS_OF, TECHNICAL
 from koszmar.games.nemesis.state import Character, Intruder
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 AROUND_06 = ["02/06", "05/06", "06/07", "06/11"]
 """The corridors of Room 06; those with the numbers 1 to 4 lead to 07, 11, 05 and 02."""

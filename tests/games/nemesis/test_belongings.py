@@ -1,12 +1,12 @@
 """Items and Objects: hands, Inventory, searching, crafting, trading, Quest Items."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.item_cards import ITEMS
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Item
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 
 def keys(items: list[Item]) -> list[str]:

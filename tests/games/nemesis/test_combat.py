@@ -1,11 +1,11 @@
 """Combat: the die, shooting, melee, escaping, and whom Intruders attack."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.combat import COMBAT_DIE
-from koszmar.games.nemesis.proof.positions import intruder, position
+from koszmar.games.nemesis.proof.positions import position
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 HARD = "scratch-6"
 """An Attack card with a high blood number: whoever is checked with it lives."""
@@ -229,7 +229,10 @@ def test_a_card_without_the_attackers_symbol_misses_and_is_discarded() -> None:
 @pytest.mark.rule("nemesis/attack.encounter-target")
 @pytest.mark.rule("nemesis/attack.example-surprise")
 def test_a_surprise_attack_compares_all_cards_left_after_paying_with_the_token() -> None:
-    for hand, surprised in ((["rest", "order", "reload", "contamination-1"], True), ([*PLAIN[1:], "contamination-1"], False)):
+    for hand, surprised in (
+        (["rest", "order", "reload", "contamination-1"], True),
+        ([*PLAIN[1:], "contamination-1"], False),
+    ):
         table = captain("05", hands=[hand, []], noise=["06/11"], bag=["seeder-4"], rolls=["2", "seeder-4"],
                         tops={"panic": ["heart-attack"]})  # fmt: skip
         table.choose(("move", "06"))

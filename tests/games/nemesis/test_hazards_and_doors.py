@@ -1,12 +1,12 @@
 """Fire, Malfunction and Doors."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.hazards import repair, set_fire, set_malfunction
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.ship import CLOSED, DESTROYED, OPEN, door, set_door
 from koszmar.kernel.scene import Curtain
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 EIGHT = ["02", "03", "04", "05", "06", "07", "08", "09"]
 
@@ -60,7 +60,9 @@ def test_a_broken_room_has_no_action() -> None:
 @pytest.mark.rule("nemesis/room.computer")
 def test_a_broken_computer_is_none() -> None:
     hand = ["computer-skills", "search", "search"]
-    with_computer = position(characters=["pilot", "captain"], places=["05", "01"], hands=[hand, []], rooms={"05": "comms"})
+    with_computer = position(
+        characters=["pilot", "captain"], places=["05", "01"], hands=[hand, []], rooms={"05": "comms"}
+    )
     assert with_computer.offers(("card", "computer-skills", "room"))
     broken = position(characters=["pilot", "captain"], places=["05", "01"], hands=[hand, []], rooms={"05": "comms"},
                       malfunctions=["05"])  # fmt: skip
@@ -130,7 +132,20 @@ def test_a_destroyed_door_is_not_offered_to_be_closed() -> None:
 
 @pytest.mark.rule("nemesis/door.twelve")
 def test_the_thirteenth_door_is_taken_from_elsewhere() -> None:
-    twelve = ["01/02", "01/03", "01/04", "02/06", "03/07", "04/08", "05/06", "05/10", "06/07", "06/11", "07/08", "08/09"]
+    twelve = [
+        "01/02",
+        "01/03",
+        "01/04",
+        "02/06",
+        "03/07",
+        "04/08",
+        "05/06",
+        "05/10",
+        "06/07",
+        "06/11",
+        "07/08",
+        "08/09",
+    ]
     table = captain(closed=twelve)
     set_door(table.match.scene, "13/14", CLOSED)
     assert len(table.state.corridors.links) == 12

@@ -1,13 +1,13 @@
 """Escape Pods, hibernation, the tracks, the end of a match, and who has won."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.ending import COORDINATES, jump, ship_destroyed
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Pod
 from koszmar.kernel.scene import Curtain, Result
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 WORKING = [["working", "damaged"]] * 3
 HOME = {"engines": WORKING, "coordinates": "5", "spare_coordinates": list("1234678")}

@@ -1,11 +1,11 @@
 """Movement, Careful Movement, exploration, noise rolls, danger, and the Technical Corridors."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.noise import NOISE_DIE
 from koszmar.games.nemesis.proof.positions import intruder, position
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 # -- moving --------------------------------------------------------------------------------------------------------
 

@@ -4,13 +4,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.nemesis.hostile import contaminated, event, one_step, panic, the_captain
 
 from koszmar.games.nemesis.action_cards import CHARACTERS
 from koszmar.games.nemesis.panic import PANIC_CARDS, PANIC_DECK
 from koszmar.games.nemesis.proof.positions import intruder
 from koszmar.games.nemesis.state import Item, Wound
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.hostile import contaminated, event, one_step, panic, the_captain
 
 
 def level(table: Driver, seat: int = 0) -> int:

@@ -1,12 +1,12 @@
 """What can be done in the Rooms."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.proof.positions import intruder, position
 from koszmar.games.nemesis.rooms import ROOMS
 from koszmar.games.nemesis.state import Item, Wound
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 
 def use(tile: str, slot: str = "06", action: str = "", **table: object) -> Driver:
@@ -306,7 +306,9 @@ def test_the_command_center_opens_and_closes_doors_of_any_room() -> None:
 @pytest.mark.rule("nemesis/hidden.engines")
 @pytest.mark.content("nemesis/room/engine-control")
 def test_engine_control_shows_all_engines_to_one_player_alone() -> None:
-    table = use("engine-control", table={"engines": [["working", "damaged"], ["damaged", "working"], ["working", "damaged"]]})
+    table = use(
+        "engine-control", table={"engines": [["working", "damaged"], ["damaged", "working"], ["working", "damaged"]]}
+    )
     assert table.match.seen_by(0).state.engines == table.state.engines
     assert table.match.seen_by(1).state.engines == [["?", "?"]] * 3
 

@@ -1,11 +1,11 @@
 """The round: drawing cards, the First Player token, turns of two Actions, passing."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 
 def round_begins(**table: object) -> Driver:

@@ -1,13 +1,13 @@
 """Wounds, dressing and healing, death, and Contamination cards."""
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.hand import contaminate, scan
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Item, Wound
 from koszmar.games.nemesis.wounds import die, dress, heal_light, heal_serious, light_wound, serious_wound
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 
 def hurt(table: Driver, *wounds: str) -> Driver:
@@ -83,7 +83,9 @@ def test_back_means_four_cards_and_two_of_them_do_not_mean_three() -> None:
 
 @pytest.mark.rule("nemesis/wound.leg")
 def test_leg_makes_an_escape_cost_two_but_not_a_walk() -> None:
-    table = captain(wounds=[["leg"]], intruders=[("lurker", "06")], tops={"attacks": ["braineating-4"]}, rolls=["silence"])
+    table = captain(
+        wounds=[["leg"]], intruders=[("lurker", "06")], tops={"attacks": ["braineating-4"]}, rolls=["silence"]
+    )
     table.choose(("move", "05"))
     pay(table, "rest", "order")
     assert table.state.characters[0].room == "05"

@@ -185,7 +185,13 @@ def search_deck(scene: Scene, seat: int, colour: str) -> Flow[None]:
     if not drawn:
         return
     kept = yield ask(
-        seat, "keep-item", list(dict.fromkeys(drawn)), rule="search.draw-two", pause=True, colour=colour, secret={"found": list(drawn)}
+        seat,
+        "keep-item",
+        list(dict.fromkeys(drawn)),
+        rule="search.draw-two",
+        pause=True,
+        colour=colour,
+        secret={"found": list(drawn)},
     )
     for card in drawn:
         state.drawn.remove(card)

@@ -105,7 +105,7 @@ def weapon_of(item: Item) -> Weapon | None:
 
 
 def targets(scene: Scene, seat: int) -> list[str]:
-    """What can be attacked in the character's Room: Intruders, Lairs, and Eggs in the Nest when no Intruder is near."""
+    """What can be attacked here: Intruders, Lairs, loose Eggs; never a character (goal.no-direct-attack)."""
     state = scene.state
     room = state.characters[seat].room
     there = [one.id for one in intruders_in(state, room)]

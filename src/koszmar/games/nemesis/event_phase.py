@@ -1,4 +1,7 @@
-"""The Event phase: Time track, attacks, Fire damage, Event card, Lurking, Intruder bag development (event.order)."""
+"""The Event phase: Time track, attacks, Fire damage, Event card, Lurking, Intruder bag development.
+
+(event.order, round.event-steps)
+"""
 
 from __future__ import annotations
 

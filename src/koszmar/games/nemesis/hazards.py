@@ -34,7 +34,10 @@ def can_break(state: State, room: Slot) -> bool:
 
 
 def set_malfunction(scene: Scene, room: Slot) -> None:
-    """Place a Malfunction marker (malfunction.eight, malfunction.ninth-ends, malfunction.special-rooms)."""
+    """Place a Malfunction marker (malfunction.eight, malfunction.ninth-ends, malfunction.special-rooms).
+
+    Nobody who hibernates is woken by it (malfunction.hibernated-safe).
+    """
     state = scene.state
     if not can_break(state, room):
         return

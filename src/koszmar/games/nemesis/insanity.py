@@ -22,7 +22,7 @@ def raise_insanity(scene: Scene, seat: int) -> None:
 
 
 def set_insanity(scene: Scene, seat: int, level: int) -> None:
-    """Set the level; this never kills (insanity.set-never-kills, insanity.level)."""
+    """Set the level; this never kills (insanity.set-never-kills, insanity.level, insanity.public)."""
     character = scene.state.characters[seat]
     if character.insanity != level:
         character.insanity = level

@@ -45,7 +45,11 @@ def check_setting(setting: Setting) -> None:
 
 
 def setup(setting: Setting, chance: Chance) -> State:
-    """The table before the draft (setup.first-player, setup.time-marker, setup.destination-marker)."""
+    """The table before the draft.
+
+    (setup.first-player, setup.time-marker, setup.destination-marker, setup.coordinates, setup.engines-stack,
+    setup.eggs, setup.weaknesses, setup.decks, setup.crafted-deck, setup.scanner, setup.supply)
+    """
     players, enemy = setting.players, ENEMIES[setting.options.enemy]
     rooms, spare_rooms, spare_tokens = lay_ship(enemy, chance)
     numbers = list(range(1, players + 1))

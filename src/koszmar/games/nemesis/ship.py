@@ -96,7 +96,10 @@ def mark_all_noise(scene: Scene, room: Slot) -> None:
 
 
 def clear_noise(scene: Scene, room: Slot) -> None:
-    """Discard all Noise round a Room (encounter.clear-noise, encounter.clear-technical)."""
+    """Discard all Noise round a Room.
+
+    Nothing else does (encounter.clear-noise, encounter.clear-technical, noise.stays).
+    """
     state = scene.state
     for link in CORRIDORS_OF[room]:
         if link == TECHNICAL:

@@ -86,7 +86,8 @@ def dressed(scene: Scene, seat: int) -> list[Wound]:
 def die(scene: Scene, seat: int, cause: str, rule: str) -> None:
     """A character dies: a corpse lies where it stood, what it had is lost, and Pods unlock the first time.
 
-    (death.corpse, death.drops, death.items-lost, death.first-unlocks-pods, death.pods-can-relock, death.out)
+    (goal.indirect-harm, death.corpse, death.drops, death.items-lost, death.first-unlocks-pods, death.pods-can-relock,
+    death.out)
     """
     state = scene.state
     character = state.characters[seat]

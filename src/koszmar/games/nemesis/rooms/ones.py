@@ -29,9 +29,7 @@ def chargeable(scene: Scene, seat: int) -> list[Item]:
     """Own Energy Weapons that can take Ammo (item.energy-vs-classic, item.ammo-max)."""
     hands = scene.state.characters[seat].hands
     return [
-        item
-        for item in hands
-        if (weapon := weapon_of(item)) and weapon.energy and item.ammo < most_ammo(scene, item)
+        item for item in hands if (weapon := weapon_of(item)) and weapon.energy and item.ammo < most_ammo(scene, item)
     ]
 
 

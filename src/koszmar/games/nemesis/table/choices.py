@@ -115,7 +115,9 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
     if word == "eggs":
         return Message("object-eggs")
     if decision.prompt == "analyse":
-        return Message("slot-insanity" if word == "corpse" and scene.options.enemy == "void-seeders" else f"slot-{word}")
+        return Message(
+            "slot-insanity" if word == "corpse" and scene.options.enemy == "void-seeders" else f"slot-{word}"
+        )
     if decision.prompt == "set-destination":
         return Message("destination", {"space": word.upper()})
     return None
@@ -181,9 +183,9 @@ def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
         return [f"objectives-{seat}/{word}"]
     if word in SERIOUS_WOUNDS and decision.prompt not in ("act",) and any(one.key == word for one in character.wounds):
         return [f"wounds-{seat}/{word}"]
-    if any(name_of(scene, seat, card) == word for card in character.hand if card in ACTION_CARDS or card in state.scanned) or (
-        word in CARD_WORDS
-    ):
+    if any(
+        name_of(scene, seat, card) == word for card in character.hand if card in ACTION_CARDS or card in state.scanned
+    ) or (word in CARD_WORDS):
         return [f"hand-{seat}/{word}"]
     if word in character.hand:
         return [f"hand-{seat}/{word}"]

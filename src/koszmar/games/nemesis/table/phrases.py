@@ -59,7 +59,9 @@ def narrate(scene: Scene, event: Event) -> Message:
         case "event-seen":
             return phrase(scene, "event-event-seen", {**args, "card": Message(event_card(scene, args["card"]))})
         case "check":
-            return phrase(scene, "event-check", {"intruder": args["intruder"], "numbers": check_numbers(scene, args["cards"])})
+            return phrase(
+                scene, "event-check", {"intruder": args["intruder"], "numbers": check_numbers(scene, args["cards"])}
+            )
         case "throws":
             return phrase(scene, "event-throws", {name: args[name] for name in ("seat", "item", "room")})
         case "encounter" if not args["token"]:

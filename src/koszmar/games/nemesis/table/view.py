@@ -173,5 +173,3 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     if seat is not None and scene.state.outcomes[seat]:
         verdict = Message(f"verdict-{scene.state.outcomes[seat]}")
     return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict)
-
-

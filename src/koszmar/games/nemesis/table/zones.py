@@ -218,11 +218,13 @@ def _weaknesses(scene: Scene) -> Zone:
     cards = []
     for slot, key, open_ in zip(SLOTS, state.weaknesses, state.discovered, strict=True):
         where = "insanity" if seeders and slot == "corpse" else slot
-        title = Message(f"weakness-{scene.options.enemy}-{key}") if open_ else Message("weakness-hidden", {"slot": Message(f"slot-{where}")})
-        text = Message(f"weakness-{scene.options.enemy}-{key}.text") if open_ else None
-        cards.append(
-            Card(f"weaknesses/{slot}", "weakness", title, text, where, state="ready" if open_ else "hidden")
+        title = (
+            Message(f"weakness-{scene.options.enemy}-{key}")
+            if open_
+            else Message("weakness-hidden", {"slot": Message(f"slot-{where}")})
         )
+        text = Message(f"weakness-{scene.options.enemy}-{key}.text") if open_ else None
+        cards.append(Card(f"weaknesses/{slot}", "weakness", title, text, where, state="ready" if open_ else "hidden"))
     return Zone("weaknesses", "row", Message("zone-weaknesses"), cards, len(cards))
 
 
