@@ -16,6 +16,7 @@ import pytest
 from tests.thorough import THOROUGH
 
 from koszmar.kernel import match
+from koszmar.kernel.worlds import TALLY
 
 SKIP_NOTHING = bool(os.environ.get("KOSZMAR_SKIP_NOTHING"))
 
@@ -36,6 +37,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Matches without a seed get theirs from the test's name, on the servers that run in its process too."""
     numbers = count()
     match.new_seed = lambda: blake2b(f"{item.nodeid} {next(numbers)}".encode(), digest_size=16).hexdigest()
+
+
+@pytest.fixture(autouse=True)
+def no_fork_gives_up() -> Generator[None]:
+    """A fork as a seat sees it is an imagined world, in every test: it never falls back to the truth."""
+    given_up = TALLY["truth"]
+    yield
+    assert TALLY["truth"] == given_up
 
 
 @pytest.fixture

@@ -14,15 +14,28 @@ from msgspec import Struct
 import koszmar.kernel.game
 from koszmar import Match
 from koszmar.kernel.chance import Chance, SeededChance
-from koszmar.kernel.errors import NotOffered, NotYourDecision
+from koszmar.kernel.errors import NotOffered, NotYourDecision, Refused
 from koszmar.kernel.flow import Answer, Decision, Flow, Key, ask, ask_all, ask_each, read_answer
 from koszmar.kernel.game import Face, Game, Information, Minds, Reason, Rules, Settings
-from koszmar.kernel.knowledge import UNKNOWN, Heap, Holding, Knowledge, Secret, deal, is_unknown, mask, no_back
+from koszmar.kernel.knowledge import (
+    UNKNOWN,
+    Changes,
+    Heap,
+    Holding,
+    Knowledge,
+    Secret,
+    deal,
+    is_unknown,
+    mask,
+    no_back,
+    put,
+)
 from koszmar.kernel.scene import Event, Result, Scene, Setting
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import audit
 from koszmar.kernel.testing.strategies import play_on
 from koszmar.kernel.view import Message, View
+from koszmar.kernel.worlds import TALLY
 
 CARDS = tuple(f"{suit}-{number}" for suit in ("red", "black") for number in range(8))
 ROUNDS = 3
@@ -182,6 +195,22 @@ def test_what_is_hidden_in_a_part_stays_hidden_when_the_part_itself_hides_someth
         assert seen.deck[1:] == match.state.deck[1:]
 
 
+def test_a_seat_sees_the_present_also_after_undo_and_another_choice() -> None:
+    """The mask of a moment is made once for view, log and hints; every other moment has its own."""
+    match = Match.new(VAULT, players=2, seed="mask")
+    play_on(match, Random(1), 3)
+    for _ in range(2):
+        before = match.seen_by(0).state
+        assert match.seen_by(0).state is before
+        match.choose(match.options(0)[-1], 0)
+        assert match.seen_by(0).state is not before
+        match.undo(agreed=True)
+        assert match.seen_by(0).state is not before
+        assert match.seen_by(0).state == before
+    match.choose(match.options(0)[0], 0)
+    assert match.seen_by(0).state == mask(match.scene, secrets(match.scene), 0).state
+
+
 def test_a_masked_scene_has_no_chance_to_look_into() -> None:
     scene = Match.new(VAULT, players=2, seed="mask").seen_by(0)
     with pytest.raises(NotImplementedError):
@@ -219,6 +248,79 @@ def test_a_fork_does_not_change_its_parent() -> None:
     match.fork(seed=1, as_seen_by=2)
     match.checkpoint()
     assert [list(match._past.marks), match._past.spacing, list(match._answers), match.fingerprint()] == before
+
+
+def test_a_fork_after_another_choice_stands_where_the_match_stands_now() -> None:
+    """What a seat cannot know is worked out once for many forks, and again after undo."""
+    match = Match.new(VAULT, players=2, seed="again")
+    for card in list(match.options(0)):
+        match.choose(card, 0)
+        fork = match.fork(seed="x", as_seen_by=0)
+        assert fork.choices == [f"@0 {card}"]
+        fork.choose(fork.options(1)[0], 1)
+        assert fork.state.chosen[0] == card
+        match.undo(agreed=True)
+    assert match.fork(seed="x", as_seen_by=0).number == 0
+
+
+def digs(scene: Table) -> Flow[None]:
+    """An option that is there only while a certain card lies in the deck: so everybody knows whether it does."""
+    yield ask(0, "dig", ["go", "stay", *(["dig"] if "red-7" in scene.state.deck else [])], rule="vault.dig")
+    yield from step(scene)
+
+
+def is_red_7(card: str) -> bool:
+    return card == "red-7"
+
+
+def test_where_no_free_deal_fits_each_thing_makes_way_only_for_its_like() -> None:
+    def by_rule(scene: Table) -> Iterator[Secret]:
+        return (msgspec.structs.replace(secret, kind=is_red_7) for secret in secrets(scene))
+
+    game, before = VAULT.altered(step=digs, secrets=by_rule), TALLY.copy()
+    for seed in range(60):
+        match = Match.new(game, players=2, seed=seed)
+        fork = match.fork(seed=seed, as_seen_by=0)
+        assert fork.options(0) == match.options(0)
+    assert TALLY["alike"] > before["alike"]
+    assert TALLY["truth"] == before["truth"]
+
+
+@pytest.fixture
+def planted() -> Iterator[None]:
+    """For tests that plant a leak: no world looks like the true one there, and forks give up."""
+    given_up = TALLY["truth"]
+    yield
+    TALLY["truth"] = given_up
+
+
+@pytest.mark.usefixtures("planted")
+def test_a_fork_that_gives_up_is_counted_and_breaks_the_law() -> None:
+    match = Match.new(VAULT.altered(step=argues_with_secret), players=2, seed="open")
+    given_up = TALLY["truth"]
+    match.fork(seed=1, as_seen_by=0)
+    assert TALLY["truth"] == given_up + 1
+    with pytest.raises(AssertionError, match="no world looks like this one"):
+        laws.no_leak(match, "other")
+
+
+def test_an_imagined_match_has_no_record() -> None:
+    match = Match.new(VAULT, players=2, seed=3)
+    play_on(match, Random(3), 4)
+    pair = match.other_truth(0, "other", 0)
+    assert pair is not None
+    for write in (pair[1].record, pair[1].checkpoint, pair[1].fork().record):
+        with pytest.raises(Refused):
+            write()
+
+
+def test_changes_can_be_made_again_after_the_rules_have_changed_what_was_put_there() -> None:
+    state = Vault([["red-1"], ["red-2"]], [])
+    changes: Changes = [((), ("deck",), [["red-3"]])]
+    put(state, changes)
+    state.deck.append("red-4")
+    put(state, changes)
+    assert state.deck == ["red-3"]
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------
@@ -366,6 +468,7 @@ def view_of_arguments(scene: Table, decision: Decision | None, result: Result | 
     ],
     ids=lambda changes: changes["step"].__name__,
 )
+@pytest.mark.usefixtures("planted")
 def test_a_planted_leak_of_the_rules_is_caught(changes: dict[str, Any]) -> None:
     with pytest.raises(AssertionError, match="can tell two truths apart"):
         compare(leaking(**changes))

@@ -79,12 +79,14 @@ class SeededChance(Chance):
         super().__init__()
         self.seed = seed
         self._prefix = f"{seed}|".encode()
+        self._words: list[int] = []
         self.begin(0)
 
     def begin(self, step: int) -> None:
         self._step = step
         self._block = 0
-        self._words: list[int] = []
+        if self._words:
+            self._words = []
 
     def below(self, count: int) -> int:
         if count < 1:
@@ -123,7 +125,7 @@ class BlindChance(SeededChance):
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         cards[:] = sorted(cards)
-        super().shuffle(cards)
+        SeededChance.shuffle(self, cards)
 
 
 class ScriptedChance(Chance):

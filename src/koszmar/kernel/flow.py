@@ -94,7 +94,7 @@ class Decision(Struct, frozen=True, gc=False):
             return self
         options = self.offered(seat) if seat is not None else ()
         args = {**self.args, **self.secret} if self.secret and (asked or seat in self.to) else self.args
-        return Decision(self.seats, self.prompt, options, self.rule, args, self.pause, self.answered_by)
+        return Decision(self.seats, self.prompt, options, self.rule, args, False, self.answered_by)
 
 
 Flow: TypeAlias = Generator[Decision, Any, T]

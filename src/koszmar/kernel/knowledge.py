@@ -11,18 +11,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Container, Hashable, Iterable, Sequence
+from copy import deepcopy
+from itertools import repeat
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from .chance import Chance
-from .flow import Decision
 from .scene import Scene
 
 Path: TypeAlias = tuple[str | int, ...]
 """The way to a part of the state: names of fields, keys of dicts, places in lists."""
 Changes: TypeAlias = list[tuple[Path, Sequence[str | int], list[Any]]]
 """What is to be put where: the path of a container, places in it, the new content of each."""
+
+PLAIN = frozenset((str, int, bool, type(None)))
+"""Types of things that never change."""
 
 UNKNOWN = "?"
 """How the back of a thing begins in a masked state; no key of a component does."""
@@ -73,7 +78,7 @@ class Holding(Struct, frozen=True):
     path: tuple[str, ...]
     kind: str = ""
     """Components are called ``(kind, key)`` in the census, or by the key alone; ``*`` stands for the part of the path
-    that the last ``*`` found."""
+    that the last ``*`` found, where the path leads to lists or dicts."""
     key: str = ""
     """Where the path leads to Structs, the fields that hold the key; where it leads to a number, the key itself."""
     counts: bool = False
@@ -95,16 +100,39 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     """Make up, in place, secrets without a deck, so that they fit all that a seat knows."""
     settle: Callable[[Scene[Any]], None] | None = None
     """Work out again, in place, what the state keeps although it follows from secrets that were changed."""
-    silence_tells: Callable[[Scene[Any], Decision], bool] | None = None
-    """Whether somebody could learn a secret from a question that is not asked because it has a single option."""
 
     def census(self, state: Any) -> Counter[Hashable]:
         """How many there are of every component."""
-        count: Counter[Hashable] = Counter()
+        single: list[Hashable] = []
+        several: list[tuple[Hashable, int]] = []
         for holding in self.holdings:
-            for name, found in _found(state, holding.path):
-                _count(count, found, holding, name if holding.kind == "*" else holding.kind)
+            found = _found(state, holding.path)
+            if not found:
+                continue
+            shape = type(found[0][1])
+            if shape is int:
+                several += [(holding.key, number) for _, number in found]
+            elif holding.counts:
+                for star, counts in found:
+                    several += zip(_named(holding, star, counts), counts.values(), strict=True)
+            elif shape is list or shape is dict:
+                for star, keys in found:
+                    single += _named(holding, star, keys)
+            else:
+                key_of = attrgetter(*holding.key.split())
+                single += _named(holding, found[0][0], [key_of(thing) for _, thing in found])
+        count = Counter(single)
+        for component, number in several:
+            count[component] += number
         return count
+
+    def miscounted(self, state: Any, box: dict[Hashable, int]) -> list[tuple[Hashable, int, int]]:
+        """What there is more or less of than the box holds: each component, its number here and in the box."""
+        here = self.census(state)
+        if dict.__eq__(here, box):
+            return []
+        different = (thing for thing in {**here, **box} if here[thing] != box.get(thing, 0))
+        return [(thing, here[thing], box.get(thing, 0)) for thing in sorted(different, key=str)]
 
 
 # -- masks ---------------------------------------------------------------------------------------------------------
@@ -124,36 +152,39 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
     state = scene.state.__copy__()
     copies: dict[Path, Any] = {(): state}
     for secret in secrets:
-        if secret.places and (seat is None or seat not in secret.seen_by):
-            _hide(_own_copy(copies, secret.path), secret.places, secret.back)
-    return scene.masked(state, unseen)
-
-
-def _hide(box: Any, places: Sequence[str | int], back: Callable[[Any], Any]) -> None:
-    """Put the backs of what lies in some places of a container there instead."""
-    if type(box) is list and type(places) is range:
-        start, stop = places.start, places.stop
-        if back is no_back and type(box[start]) is str:
-            box[start:stop] = [UNKNOWN] * (stop - start)
+        places = secret.places
+        if not places or (seat is not None and seat in secret.seen_by):
+            continue
+        box = copies.get(secret.path)
+        if box is None:
+            box = _own_copy(copies, secret.path)
+        if type(places) is range:
+            start, stop = places.start, places.stop
+            if secret.back is no_back and type(box[start]) is str:
+                box[start:stop] = [UNKNOWN] * (stop - start)
+            else:
+                box[start:stop] = map(secret.back, box[start:stop])
         else:
-            box[start:stop] = [back(thing) for thing in box[start:stop]]
-        return
-    for place in places:
-        _put_one(box, place, back(_child(box, place)))
+            lay(box, places, list(map(secret.back, take(box, places))))
+    return scene.masked(state, unseen)
 
 
 def _own_copy(copies: dict[Path, Any], path: Path) -> Any:
     """A container of the masked state, copied on the way if it is still shared with the true one."""
-    box = copies.get(path)
-    if box is None:
-        parent = _own_copy(copies, path[:-1])
-        box = copies[path] = _copy(_child(parent, path[-1]))
-        _put_one(parent, path[-1], box)
+    name: Any = path[-1]
+    above = path[:-1]
+    parent = copies.get(above)
+    if parent is None:
+        parent = _own_copy(copies, above)
+    if type(parent) is list or type(parent) is dict:
+        box = parent[name]
+        box = parent[name] = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
+    else:
+        box = getattr(parent, name)
+        box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
+        setattr(parent, name, box)
+    copies[path] = box
     return box
-
-
-def _copy(box: Any) -> Any:
-    return box.copy() if type(box) is list or type(box) is dict else box.__copy__()
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------
@@ -192,70 +223,103 @@ def unknown_to(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -
         places = secret.places
         if places and (seat is None or seat not in secret.seen_by):
             box: Any = reach(state, secret.path)
-            things = _all(box, places)
+            things = take(box, places)
             unseen = not secret.seen_by
             heap = Heap(secret.path, places, things, secret.back, secret.echo, secret.kind, unseen)
             found.setdefault(secret.deck, []).append(heap)
     return found
 
 
+class Lot(Struct, frozen=True, gc=False):
+    """Heaps that are dealt together, again and again."""
+
+    heaps: Sequence[Heap]
+    things: list[Any]
+    """All their things, sorted."""
+    looks: list[dict[Any, Any]]
+    """For each place the backs of the things as they are seen there; a single one, if that is the same everywhere."""
+    backs: list[Any]
+    """What is seen of each of them; nothing, if they all look the same."""
+    fit: list[int]
+    """How many of the things fit each place."""
+
+    def deal(self, chance: Chance) -> list[list[Any]]:
+        """For each heap the things that might lie there instead: each thing once, and no back changes.
+
+        Nothing depends on how the things lie now.
+        """
+        things = self.things[:]
+        chance.shuffle(things)
+        if self.backs:
+            things = _by_back(self, things) if len(self.looks) == 1 else _fitting(self, things)
+        laid, start = [], 0
+        for heap in self.heaps:
+            stop = start + len(heap.things)
+            laid.append(things[start:stop])
+            start = stop
+        return laid
+
+
+def gather(heaps: Sequence[Heap]) -> Lot:
+    """Heaps that are to be dealt together."""
+    things = sorted(thing for heap in heaps for thing in heap.things)
+    if all(heap.back is no_back for heap in heaps):
+        return Lot(heaps, things, [], [], [])
+    seen = {back: {thing: back(thing) for thing in things} for back in {heap.back for heap in heaps}}
+    looks = [seen[heap.back] for heap in heaps for _ in heap.things]
+    backs = [seen[heap.back][thing] for heap in heaps for thing in heap.things]
+    if len(seen) == 1:
+        return Lot(heaps, things, looks[:1], [] if backs.count(backs[0]) == len(backs) else backs, [])
+    fit = {(id(look), back): count for look in seen.values() for back, count in Counter(map(look.get, things)).items()}
+    return Lot(heaps, things, looks, backs, [fit[id(look), back] for look, back in zip(looks, backs, strict=True)])
+
+
 def deal(heaps: Sequence[Heap], chance: Chance) -> list[list[Any]]:
-    """For each heap the things that might lie there instead: each thing once, and no back changes.
-
-    Nothing depends on how the things lie now.
-    """
-    things = [thing for heap in heaps for thing in heap.things]
-    chance.shuffle(things)
-    backs = {heap.back for heap in heaps}
-    if backs != {no_back}:
-        seen = [heap.back(thing) for heap in heaps for thing in heap.things]
-        if len(backs) == 1:
-            things = _by_back(backs.pop(), seen, things)
-        else:
-            looks = [heap.back for heap in heaps for _ in heap.things]
-            things = _fitting(looks, seen, things)
-    laid, start = [], 0
-    for heap in heaps:
-        laid.append(things[start : start + len(heap.things)])
-        start += len(heap.things)
-    return laid
+    """Deal the things of some heaps once."""
+    return gather(heaps).deal(chance)
 
 
-def _by_back(look: Callable[[Any], Any], backs: list[Any], things: list[Any]) -> list[Any]:
-    """All backs show the same: whatever has the same back may lie there."""
-    alike: dict[Any, list[Any]] = {}
+def _by_back(lot: Lot, things: list[Any]) -> list[Any]:
+    """All places show the same of what lies there: whatever has the same back may lie there."""
+    look, alike = lot.looks[0], dict[Any, list[Any]]()
     for thing in things:
-        alike.setdefault(look(thing), []).append(thing)
-    return [alike[back].pop() for back in backs]
+        back = look[thing]
+        if back in alike:
+            alike[back].append(thing)
+        else:
+            alike[back] = [thing]
+    return [alike[back].pop() for back in lot.backs]
 
 
-def _fitting(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any]) -> list[Any]:
+def _fitting(lot: Lot, things: list[Any]) -> list[Any]:
     """Lay things that do not fit elsewhere, if possible in exchange for one that does."""
-    for place, (look, back) in enumerate(zip(looks, backs, strict=True)):
-        if look(things[place]) != back and not _swapped(looks, backs, things, place):
-            return _matched(looks, backs, things)
+    looks, backs = lot.looks, lot.backs
+    for place, thing in enumerate(things):
+        if looks[place][thing] != backs[place] and not _swapped(looks, backs, things, place):
+            return _matched(lot, things)
     return things
 
 
-def _swapped(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any], place: int) -> bool:
+def _swapped(looks: list[dict[Any, Any]], backs: list[Any], things: list[Any], place: int) -> bool:
     """Whether another place could take what does not fit here, in exchange for what does."""
-    for other, look in enumerate(looks):
-        fits = looks[place](things[other]) == backs[place]
-        if fits and look(things[place]) == backs[other] and look(things[other]) == backs[other]:
-            things[place], things[other] = things[other], things[place]
+    here, back, thing = looks[place], backs[place], things[place]
+    for other, found in enumerate(things):
+        if here[found] == back and looks[other][thing] == backs[other] == looks[other][found]:
+            things[place], things[other] = found, thing
             return True
     return False
 
 
-def _matched(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[Any]) -> list[Any]:
+def _matched(lot: Lot, things: list[Any]) -> list[Any]:
     """Lay each thing where its back fits, in the shuffled order as far as possible (augmenting paths)."""
+    looks, backs = lot.looks, lot.backs
     lies: list[int | None] = [None] * len(things)
     """For each thing the place where it is laid."""
 
     def lay(place: int, tried: set[int]) -> bool:
         look, back = looks[place], backs[place]
         for number, thing in enumerate(things):
-            if number in tried or look(thing) != back:
+            if number in tried or look[thing] != back:
                 continue
             tried.add(number)
             there = lies[number]
@@ -264,8 +328,7 @@ def _matched(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[A
                 return True
         return False
 
-    picky = [sum(look(thing) == back for thing in things) for look, back in zip(looks, backs, strict=True)]
-    for place in sorted(range(len(looks)), key=picky.__getitem__):
+    for place in sorted(range(len(looks)), key=lot.fit.__getitem__):
         assert lay(place, set()), "things that lie somewhere cannot all be laid somewhere"
     laid = list(things)
     for number, where in enumerate(lies):
@@ -279,18 +342,21 @@ def _matched(looks: list[Callable[[Any], Any]], backs: list[Any], things: list[A
 
 def reach(state: Any, path: Path) -> Any:
     """The part of a state that a path leads to."""
+    name: Any
     for name in path:
-        state = _child(state, name)
+        state = state[name] if type(state) is list or type(state) is dict else getattr(state, name)
     return state
 
 
 def put(state: Any, changes: Changes) -> None:
-    """Change a state, in place."""
+    """Change a state, in place. The same changes can be made again: what is put there is the state's own."""
     for path, places, things in changes:
-        _put_all(reach(state, path), places, things)
+        if type(places) is not range:
+            things = [thing if type(thing) in PLAIN else deepcopy(thing) for thing in things]
+        lay(reach(state, path), places, things)
 
 
-def _all(box: Any, places: Sequence[str | int]) -> list[Any]:
+def take(box: Any, places: Sequence[str | int]) -> list[Any]:
     """What is in some places of a container."""
     if type(places) is range:
         found: list[Any] = box[places.start : places.stop]
@@ -298,19 +364,16 @@ def _all(box: Any, places: Sequence[str | int]) -> list[Any]:
     return [_child(box, place) for place in places]
 
 
-def _put_all(box: Any, places: Sequence[str | int], things: list[Any]) -> None:
+def lay(box: Any, places: Sequence[Any], things: list[Any]) -> None:
+    """Put things in some places of a container."""
     if type(places) is range:
         box[places.start : places.stop] = things
-        return
-    for place, thing in zip(places, things, strict=True):
-        _put_one(box, place, thing)
-
-
-def _put_one(box: Any, place: Any, thing: Any) -> None:
-    if type(box) is list or type(box) is dict:
-        box[place] = thing
+    elif type(box) is list or type(box) is dict:
+        for place, thing in zip(places, things, strict=True):
+            box[place] = thing
     else:
-        setattr(box, place, thing)
+        for place, thing in zip(places, things, strict=True):
+            setattr(box, place, thing)
 
 
 def _child(box: Any, name: Any) -> Any:
@@ -333,20 +396,9 @@ def _found(state: Any, pattern: tuple[str, ...]) -> list[tuple[Any, Any]]:
     return found
 
 
-def _count(count: Counter[Hashable], found: Any, holding: Holding, kind: Any) -> None:
-    """Count the components in one place."""
-    if isinstance(found, int):
-        count[holding.key] += found
-        return
-    if isinstance(found, list | dict):
-        keys = found
-    elif " " in holding.key:
-        keys = [tuple(getattr(found, field) for field in holding.key.split())]
-    else:
-        keys = [getattr(found, holding.key)]
+def _named(holding: Holding, star: Any, keys: Iterable[Any]) -> Iterable[Hashable]:
+    """What the components with these keys are called."""
+    kind = star if holding.kind == "*" else holding.kind
     if holding.only is not None:
-        keys = [key for key in keys if holding.only(key)]
-    if holding.counts:
-        count.update({(kind, key): found[key] for key in keys} if kind else found)
-    else:
-        count.update([(kind, key) for key in keys] if kind else list(keys))
+        keys = filter(holding.only, keys)
+    return zip(repeat(kind), keys) if kind else keys

@@ -14,14 +14,13 @@ The parts behind it: ``run`` carries out the rules, ``past`` holds the snapshots
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
-from .chance import BlindChance, Chance, SeededChance, new_seed, seal
+from .chance import Chance, SeededChance, new_seed, seal
 from .errors import (
     BadRecord,
     BadSetting,
@@ -34,28 +33,17 @@ from .errors import (
     RuleFault,
     UndoRefused,
 )
-from .flow import Answer, Decision, Key, find_option, notation, read_answer
+from .flow import SEAT_MARK, Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
-from .knowledge import Changes, mask, unknown_to
-from .past import CLOSE, WIDE, Mark, Past, Size, decode, encode
+from .knowledge import mask
+from .past import CLOSE, WIDE, Fate, Mark, Past, Size, decode
 from .record import Checkpoint, Record, read_record
 from .run import Run
 from .scene import Event, Result, Scene, Setting
 from .view import Message, View
-from .worlds import Hidden, World, catch_up, change, imagine, without_shown
-
-GUESSES = 4
-"""How many worlds are tried before one keeps what those asked know; see ``Match.fork``."""
+from .worlds import Doubt, World, change, fork_as_seen, other_truth
 
 _canonical = msgspec.msgpack.Encoder(order="deterministic")
-
-
-class _Fate(Struct, frozen=True, gc=False):
-    """From choice ``number`` on, a fork goes on with chance of its own, after some changes to the state."""
-
-    number: int
-    seed: str
-    changes: Changes
 
 
 class Match:
@@ -65,29 +53,45 @@ class Match:
         "_answers",
         "_events",
         "_fates",
+        "_masked_at",
+        "_masks",
         "_past",
         "_run",
-        "_sight",
         "_sources",
+        "doubt",
         "game",
         "scene",
         "seed",
         "setting",
     )
 
-    def __init__(self, game: Game, setting: Setting, seed: str, chance: Chance, state: Any, events: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setting: Setting,
+        seed: str,
+        chance: Chance,
+        state: Any,
+        events: bool,
+        past: Past | None = None,
+    ) -> None:
         """For ``Match.new`` and its like: everything in place, nothing begun."""
         self.game = game
         self.setting = setting
         self.seed = seed
         self._events: list[Event] | None = [] if events else None
         self.scene: Scene[Any] = Scene(state, setting, chance, self._events)
-        self._past = Past(game.rules.turn, CLOSE if events else WIDE)
+        self._past = Past(game.rules.turn, CLOSE if events else WIDE) if past is None else past
         self._run = Run(self.scene, game, self._past)
-        self._answers: list[Answer] = []
-        self._fates: list[_Fate] = []
+        self._answers: list[tuple[int | None, Key]] = []
+        """Who has answered (None: the only one asked) and what, as ``Answer``."""
+        self._fates: list[Fate] = []
         self._sources: list[Chance] = [chance]
-        self._sight: tuple[Any, bytes] = (None, b"")
+        self._masks: dict[int | None, Scene[Any]] = {}
+        """What seats see at this moment: view, log lines and hints are made from the same mask."""
+        self._masked_at = -1
+        self.doubt: Doubt | None = None
+        """What the seat that last had a fork imagined cannot know; for ``worlds`` alone."""
 
     # -- beginning --------------------------------------------------------------------------------------------------
 
@@ -154,7 +158,7 @@ class Match:
     @property
     def choices(self) -> list[str]:
         """Every choice so far, as text."""
-        return list(map(str, self._answers))
+        return [key if type(key) is str and seat is None else str(Answer(seat, key)) for seat, key in self._answers]
 
     def options(self, seat: int | None = None) -> list[Key]:
         """The legal answers of a seat (None: of the first one asked); none when the match is over."""
@@ -163,32 +167,34 @@ class Match:
 
     def choose(self, key: Key, seat: int | None = None) -> None:
         """Answer the question with one of its options, given as it is or as text; anything else changes nothing."""
-        decision = self._run.decision
+        run = self._run
+        decision = run.decision
         if decision is None:
             raise MatchOver("the match is over; nothing is asked any more")
         seats = decision.seats
         if seat is not None and seat not in seats:
             raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
         options = decision.options
-        if decision.answered_by != "one":
-            if seat is None and len(seats) > 1:
-                raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
+        if decision.answered_by == "one":
+            seat = None
+        elif seat is None and len(seats) > 1:
+            raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
+        else:
             seat = seats[0] if seat is None else seat
             options = decision.offered(seat)
-        else:
-            seat = None
         try:
             key = options[options.index(key)]
         except ValueError:
             key = _understood(decision, options, key)
-        answer = Answer(seat, key)
-        self._answers.append(answer)
+        answers = self._answers
+        answers.append((seat, key))
         try:
-            self._run.answer(answer)
+            run.answer(seat, key)
         except Exception as error:
-            self._answers.pop()
-            self._rewind(len(self._answers))
-            raise RuleFault(f"choice {self.number + 1}, {str(answer)!r}: {type(error).__name__}: {error}") from error
+            answers.pop()
+            self._rewind(len(answers))
+            written = str(Answer(seat, key))
+            raise RuleFault(f"choice {self.number + 1}, {written!r}: {type(error).__name__}: {error}") from error
 
     def __iter__(self) -> Iterator[Decision]:
         """The questions of the match, one after another, for a loop that answers each of them."""
@@ -200,7 +206,12 @@ class Match:
     def seen_by(self, seat: int | None) -> Scene[Any]:
         """The scene as a seat (None: a spectator) knows it; what it cannot know is not there, only its back."""
         self._check_seat(seat)
-        return mask(self.scene, self.game.knowledge.secrets(self.scene), seat)
+        if self._masked_at != len(self._answers):
+            self._masks, self._masked_at = {}, len(self._answers)
+        seen = self._masks.get(seat)
+        if seen is None:
+            seen = self._masks[seat] = mask(self.scene, self.game.knowledge.secrets(self.scene), seat)
+        return seen
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
@@ -282,69 +293,23 @@ class Match:
             twin = self._twin(events, self._past.copy(), self._answers[:])
             twin._rewind(len(twin._answers))
             if seed is not None:
-                twin._suffer(_Fate(len(twin._answers), str(seed), []))
+                twin._suffer(Fate(len(twin._answers), str(seed), []))
             return twin
         seat = None if as_seen_by == "spectator" else as_seen_by
         self._check_seat(seat)
-        name = "fork" if seed is None else str(seed)
-        for guess in range(GUESSES):
-            world = self._imagined(seat, f"{name}/{guess}" if guess else name, name, (), events)
-            if world is not None:
-                return world
-        return self._imagined(seat, name, name, tuple(self._run.asked), events) or self.fork(seed=name, events=events)
+        return fork_as_seen(self, seat, "fork" if seed is None else str(seed), events)
 
-    def _twin(self, events: bool, past: Past, answers: list[Answer]) -> Match:
-        twin = Match(self.game, self.setting, self.seed, self._sources[0].copy(), None, events)
-        twin._sources += [chance.copy() for chance in self._sources[1:]]
+    def _twin(self, events: bool, past: Past, answers: list[tuple[int | None, Key]]) -> Match:
+        """A match like this one that has not begun."""
+        chance = self._sources[0].copy()
+        twin = Match(self.game, self.setting, self.seed, chance, None, events, past)
+        if self._fates:
+            twin._sources += [chance.copy() for chance in self._sources[1:]]
+            twin._fates = self._fates[:]
         if events and self._events is not None:
             twin._events = twin.scene.events = self._events[:]
-        twin._past = past
-        twin._run = Run(twin.scene, self.game, past)
         twin._answers = answers
-        twin._fates = self._fates[:]
         return twin
-
-    def _imagined(self, seat: int | None, guess: str, name: str, keep: tuple[int, ...], events: bool) -> Match | None:
-        """A fork in an imagined world; None if the choices since the last snapshot cannot be made in it."""
-        mark, chance = self._past.marks[-1], BlindChance(guess)
-        try:
-            found = self._elsewhere(mark, seat, chance, keep, events)
-            if found is None:
-                return None
-            twin, world = found
-            if not twin._make(self._answers[mark.number :], self._fates[mark.fates :], world, seat):
-                return None
-            if world.past and not twin._looks_like(self, seat):
-                return None
-            twin._suffer(_Fate(len(twin._answers), name, twin._still_to_change(seat, chance, world, keep)))
-        except (LookupError, ValueError, AssertionError, RuntimeError):  # a rule in a world that cannot be
-            return None
-        return twin
-
-    def _elsewhere(
-        self,
-        mark: Mark,
-        seat: int | None,
-        chance: Chance,
-        keep: tuple[int, ...],
-        events: bool,
-        between: Sequence[Hidden] | None = None,
-    ) -> tuple[Match, World] | None:
-        """A match that begins at a mark, in a world that looks the same to a seat by what it knows now."""
-        knowledge, past = self.game.knowledge, self._past.copy()
-        past.marks = [mark]
-        twin = self._twin(events, past, self._answers[: mark.number])
-        del twin._fates[mark.fates :]
-        past.return_to(mark.number)
-        twin._return_to(mark)
-        world = imagine(self.scene, twin.scene, knowledge, seat, chance, keep, between)
-        if world is None:
-            return None
-        if world.past:
-            change(twin.scene, knowledge, world.past)
-            past.marks = [msgspec.structs.replace(mark, snapshot=encode(twin.state))]
-        twin._run.start(mark.step)
-        return twin, world
 
     def other_truth(self, seat: int | None, seed: str, since: int) -> tuple[Match, Match, World] | None:
         """Two matches at the last snapshot no later than choice ``since``: this one, and one with another truth.
@@ -353,68 +318,7 @@ class Match:
         asked since then must be the same in both. The world says what others chose in it. None, if no other truth was
         found.
         """
-        mark = self._past.mark_before(since)
-        truth = self.fork(events=True)
-        truth._rewind(mark.number)
-        found = self._elsewhere(mark, seat, BlindChance(seed), (), True, truth._memory(mark, seat, self._answers))
-        if found is None:
-            return None
-        truth._rewind(mark.number)
-        other, world = found
-        other._past.marks[:0] = [one for one in self._past.marks if one.number < mark.number]
-        return truth, other, world
-
-    def _memory(self, mark: Mark, seat: int | None, answers: list[Answer]) -> list[Hidden]:
-        """What was hidden from a seat whenever something was told or asked, from a mark on."""
-        scene, secrets, memory = self.scene, self.game.knowledge.secrets, list[Hidden]()
-
-        def note(*told: Any, **args: Any) -> None:
-            memory.append(without_shown(unknown_to(scene, secrets(scene), seat), scene, seat))
-
-        scene.tell = note
-        self._return_to(mark)
-        self._run.start(mark.step)
-        for answer in answers[mark.number :]:
-            note()
-            self._answers.append(answer)
-            self._run.answer(answer)
-        scene.tell = scene.announce
-        return memory
-
-    def _still_to_change(self, seat: int | None, chance: Chance, world: World, keep: tuple[int, ...]) -> Changes:
-        return catch_up(self.scene, self.game.knowledge, seat, chance, world, (*keep, *self._run.asked))
-
-    def _make(self, answers: list[Answer], fates: list[_Fate], world: World, seat: int | None) -> bool:
-        """Give answers again in an imagined world, as far as they are offered; whether all of them were."""
-        fates = fates[:]
-        for answer in answers:
-            self._suffer_due(fates)
-            decision = self._run.decision
-            if decision is None:
-                return False
-            asked = decision.seat if answer.seat is None else answer.seat
-            if asked != seat:
-                answer = Answer(answer.seat, world.choice(answer.key))
-            if answer.key not in decision.offered(asked):
-                return False
-            self._answers.append(answer)
-            self._run.answer(answer)
-        self._suffer_due(fates)
-        return True
-
-    def _looks_like(self, other: Match, seat: int | None) -> bool:
-        """Whether a seat is asked and shown the same in two matches."""
-        ours, theirs = self.decision, other.decision
-        if (ours and ours.seen_by(seat)) != (theirs and theirs.seen_by(seat)) or self.result != other.result:
-            return False
-        return encode(self.seen_by(seat).state) == other._seen(seat)
-
-    def _seen(self, seat: int | None) -> bytes:
-        """What a seat sees now, as bytes: many worlds may be compared with it."""
-        where = (seat, len(self._answers), self._run.step)
-        if self._sight[0] != where:
-            self._sight = (where, encode(self.seen_by(seat).state))
-        return self._sight[1]
+        return other_truth(self, seat, seed, since)
 
     def undo(self, size: Size = "choice", *, agreed: bool = False) -> int:
         """Take back the last choice, action or turn; returns how many choices that was.
@@ -438,6 +342,7 @@ class Match:
 
     def _rewind(self, number: int) -> None:
         """Stand again where choice ``number`` had just been made: restore a snapshot, make the choices since again."""
+        self.doubt, self._masked_at = None, -1
         mark = self._past.return_to(number)
         since = self._answers[mark.number : number]
         del self._answers[mark.number :]
@@ -446,28 +351,36 @@ class Match:
         self._return_to(mark)
         self._run.start(mark.step)
         for answer in since:
-            self._suffer_due(fates)
+            if fates:
+                self._suffer_due(fates)
             self._answers.append(answer)
-            self._run.answer(answer)
+            self._run.answer(*answer)
         self._suffer_due(fates)
 
     def _return_to(self, mark: Mark) -> None:
         """Stand at a mark, before its step has begun."""
         del self._sources[mark.fates + 1 :]
-        if self._events is not None:
-            del self._events[mark.events :]
         scene, run = self.scene, self._run
+        if scene.events is not None:
+            del scene.events[mark.events :]
         scene.state = decode(self.game.rules.state, mark.snapshot)
+        if mark.changes:
+            change(scene, self.game.knowledge, mark.changes)
         scene.chance = self._sources[-1]
         scene.chance.used = scene.revealed = False
-        run.number, run.revealed = mark.number, mark.revealed
+        scene.number, run.revealed = mark.number, mark.revealed
 
-    def _suffer_due(self, fates: list[_Fate]) -> None:
+    def _last_mark(self) -> Mark:
+        """The moment when the present step began, or one shortly before."""
+        return self._past.marks[-1] if self._past.spacing == CLOSE else self.fork()._past.marks[-1]
+
+    def _suffer_due(self, fates: list[Fate]) -> None:
         while fates and fates[0].number == len(self._answers):
             self._suffer(fates.pop(0))
 
-    def _suffer(self, fate: _Fate) -> None:
+    def _suffer(self, fate: Fate) -> None:
         """Go on with another chance, after some changes to the state."""
+        self._masked_at = -1
         self._fates.append(fate)
         self._past.fates = len(self._fates)
         self._sources.append(SeededChance(fate.seed))
@@ -483,7 +396,7 @@ class Match:
         return self._record(sealed).text()
 
     def _record(self, sealed: bool = False) -> Record:
-        if self._fates:
+        if self._fates or self._past.imagined:
             raise Refused("a fork with chance of its own has no record")
         return Record(
             game=self.game.id,
@@ -531,10 +444,9 @@ class Match:
 
     def checkpoint(self) -> str:
         """The match as text that survives an upgrade of the rules: the record, and the state of the last step."""
-        past = self._past if self._past.spacing == CLOSE else self.fork()._past
-        mark = past.marks[-1]
-        state = msgspec.to_builtins(decode(self.game.rules.state, mark.snapshot))
-        return Checkpoint(record=self._record(), step=mark.step, number=mark.number, state=state).text()
+        mark = self._last_mark()
+        record, state = self._record(), msgspec.msgpack.decode(mark.snapshot)
+        return Checkpoint(record=record, step=mark.step, number=mark.number, state=state).text()
 
     @classmethod
     def resume(cls, checkpoint: str | bytes, *, chance: Chance | None = None, events: bool = True) -> Match:
@@ -555,8 +467,10 @@ class Match:
         if reasons:
             raise BadRecord("the checkpoint's state is impossible: " + "; ".join(reasons))
         match = cls(game, setting, record.seed, chance or SeededChance(record.seed), state, events)
-        match._answers = list(map(read_answer, record.choices[: saved.number]))
-        match._run.number = match._run.revealed = saved.number
+        match._answers = [
+            read_answer(text) if text.startswith(SEAT_MARK) else (None, text) for text in record.choices[: saved.number]
+        ]
+        match.scene.number = match._run.revealed = saved.number
         match._run.start(saved.step)
         match._replay(record.choices[saved.number :], saved.number + 1, record)
         return match
@@ -597,7 +511,10 @@ def _setting_of(record: Record) -> tuple[Game, Setting]:
 
 def _changed(chosen: Any) -> dict[str, Any]:
     """Only what differs from the defaults: records stay short."""
-    default = msgspec.to_builtins(type(chosen)())
+    default = type(chosen)()
+    if chosen == default:
+        return {}
+    default = msgspec.to_builtins(default)
     return {name: value for name, value in msgspec.to_builtins(chosen).items() if value != default[name]}
 
 

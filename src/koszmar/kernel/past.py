@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from .errors import UndoRefused
+from .knowledge import Changes
 from .run import Run
 
 Size: TypeAlias = Literal["choice", "action", "turn"]
@@ -34,6 +35,14 @@ def decode(kind: type[Any], snapshot: bytes) -> Any:
     return decoder.decode(snapshot)
 
 
+class Fate(Struct, frozen=True, gc=False):
+    """From choice ``number`` on, a fork goes on with chance of its own, after some changes to the state."""
+
+    number: int
+    seed: str
+    changes: Changes
+
+
 class Mark(Struct, frozen=True, gc=False):
     """A moment between two steps, when the state alone says everything."""
 
@@ -48,12 +57,14 @@ class Mark(Struct, frozen=True, gc=False):
     revealed: int
     fates: int
     """How often the chance had been replaced."""
+    changes: Changes = []
+    """What lies elsewhere than the snapshot says, in an imagined world."""
 
 
 class Past:
     """Takes snapshots as steps begin, and remembers where steps and turns began."""
 
-    __slots__ = ("_turn", "_turn_of", "fates", "marks", "spacing", "steps", "turns")
+    __slots__ = ("_turn", "_turn_of", "fates", "imagined", "marks", "spacing", "steps", "turns")
 
     def __init__(self, turn_of: Callable[[Any], int], spacing: int) -> None:
         self._turn_of = turn_of
@@ -64,25 +75,30 @@ class Past:
         self.turns: list[int] = []
         """After how many choices each turn began."""
         self.fates = 0
+        self.imagined = False
+        """Whether the match did not come about as its choices say."""
         self._turn: int | None = None
 
     def copy(self) -> Past:
         """The same past for a fork."""
-        twin = Past(self._turn_of, CLOSE)
+        twin = Past.__new__(Past)
+        twin._turn_of, twin._turn, twin.spacing = self._turn_of, self._turn, CLOSE
         twin.marks, twin.steps, twin.turns = self.marks[:], self.steps[:], self.turns[:]
+        twin.fates, twin.imagined = self.fates, self.imagined
         return twin
 
     def step_begins(self, run: Run) -> None:
         """Note the step and its turn; take a snapshot if the last one is far enough away."""
-        scene, number, marks = run.scene, run.number, self.marks
+        scene, marks, steps = run.scene, self.marks, self.steps
+        number = scene.number
         if not marks or number - marks[-1].number >= self.spacing:
             told = 0 if scene.events is None else len(scene.events)
             marks.append(Mark(run.step, number, self._turn, encode(scene.state), told, run.revealed, self.fates))
             if len(marks) >= MANY:
                 half = len(marks) // 2
                 del marks[1:half:2]
-        if not self.steps or self.steps[-1] != number:
-            self.steps.append(number)
+        if not steps or steps[-1] != number:
+            steps.append(number)
         turn = self._turn_of(scene.state)
         if turn != self._turn:
             self._turn = turn
@@ -95,8 +111,9 @@ class Past:
         while len(marks) > 1 and marks[-1].number > number:
             marks.pop()
         mark = marks[-1]
+        number = mark.number
         for begun in (self.steps, self.turns):
-            while begun and begun[-1] > mark.number:
+            while begun and begun[-1] > number:
                 begun.pop()
         self._turn = mark.turn
         self.fates = mark.fates

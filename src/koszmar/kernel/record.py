@@ -36,7 +36,10 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Checkpoint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record with the state that stood at its last step, so that older choices need not fit newer rules."""
+    """A record with the state that stood at its last step, so that older choices need not fit newer rules.
+
+    The state is plain: numbers, words, lists and dicts.
+    """
 
     koszmar: int = FORMAT
     record: Record
@@ -46,7 +49,8 @@ class Checkpoint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def text(self) -> str:
         """One line for each field."""
-        return _lines(msgspec.to_builtins(self))
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return _lines({**fields, "record": msgspec.to_builtins(self.record)})
 
 
 R = TypeVar("R", Record, Checkpoint)
@@ -78,5 +82,4 @@ def _lines(fields: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+_json = json.JSONEncoder(ensure_ascii=False).encode

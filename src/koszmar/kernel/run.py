@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from .flow import Answer, Decision, Flow
+from .flow import Answer, Decision, Flow, Key
 from .game import Game
 from .scene import Curtain, Result, Scene
 
@@ -23,23 +23,17 @@ class Run:
     """A match in progress: the scene, the step being carried out, and the question it waits for."""
 
     __slots__ = (
-        "_flow", "_given", "_listener", "_silence_tells", "_step", "asked", "decision", "number", "result", "revealed",
-        "scene", "step",
+        "_flow", "_given", "_step", "_step_begins", "decision", "result", "revealed", "scene", "step",
     )  # fmt: skip
 
     def __init__(self, scene: Scene[Any], game: Game, listener: Listener) -> None:
         self.scene = scene
         self._step = game.rules.step
-        self._silence_tells = game.knowledge.silence_tells
-        self._listener = listener
+        self._step_begins = listener.step_begins
         self.decision: Decision | None = None
         self.result: Result | None = None
         self.step = 0
         """The number of the step, from 1."""
-        self.number = 0
-        """How many answers were given."""
-        self.asked: set[int] = set()
-        """The seats that were asked something in this step."""
         self.revealed = 0
         """After how many answers something was last revealed: chance was used, or something hidden was seen."""
         self._flow: Generator[Decision | None, Any, None] | None = None
@@ -55,26 +49,27 @@ class Run:
         self._begin_step()
         self._go_on(None)
 
-    def answer(self, given: Answer) -> None:
+    def answer(self, seat: int | None, key: Key) -> None:
         """Give an answer to the question, which must offer it, and go on to the next question."""
         decision = self.decision
         assert decision is not None
-        self.number += 1
+        self.scene.number += 1
         if decision.answered_by == "one":
-            self._go_on(given.key)
-        elif decision.answered_by == "any":
-            self._go_on(given)
+            self._go_on(key)
+            return
+        assert seat is not None
+        if decision.answered_by == "any":
+            self._go_on(Answer(seat, key))
         else:
-            self._collect(decision, given)
+            self._collect(decision, seat, key)
 
-    def _collect(self, decision: Decision, given: Answer) -> None:
+    def _collect(self, decision: Decision, seat: int, key: Key) -> None:
         """One of several answers that are given at the same time: the rules hear of it when all are there."""
-        assert given.seat is not None
         assert decision.each is not None
-        self._given[given.seat] = given.key
-        left = tuple(seat for seat in decision.seats if seat != given.seat)
+        self._given[seat] = key
+        left = tuple(other for other in decision.seats if other != seat)
         if left:
-            each = {seat: decision.each[seat] for seat in left}
+            each = {other: decision.each[other] for other in left}
             self.decision = replace(decision, seats=left, options=each[left[0]], each=each)
             return
         answers, self._given = self._given, {}
@@ -82,10 +77,9 @@ class Run:
 
     def _go_on(self, answer: Any) -> None:
         """Carry out the rules until they ask a real question, or the match ends."""
-        scene = self.scene
-        scene.number = self.number
-        assert self._flow is not None
-        send = self._flow.send
+        scene, flow = self.scene, self._flow
+        assert flow is not None
+        send = flow.send
         try:
             while True:
                 decision = send(answer)
@@ -96,33 +90,27 @@ class Run:
                     answer = None
                     continue
                 options = decision.options
-                if len(options) == 1 and not decision.pause and not self._must_ask(decision):
+                if len(options) == 1 and not decision.pause:
                     answer = options[0] if decision.answered_by == "one" else Answer(decision.seats[0], options[0])
                     continue
                 if not options:
                     raise RuntimeError(f"{decision.prompt!r} (rule {decision.rule}) offers nothing")
                 self.decision = decision
-                self.asked.update(decision.seats)
                 break
         except Curtain as curtain:
             self.decision, self.result, self._flow = None, curtain.result, None
         if scene.revealed or scene.chance.used:
             self._note_revelation()
 
-    def _must_ask(self, decision: Decision) -> bool:
-        return self._silence_tells is not None and self._silence_tells(self.scene, decision)
-
     def _begin_step(self) -> None:
-        self.step += 1
-        self.asked.clear()
-        scene = self.scene
-        self._listener.step_begins(self)
+        scene, self.step = self.scene, self.step + 1
+        self._step_begins(self)
         scene.chance.begin(self.step)
         if scene.causes or scene.shown:  # left by a flow that was dropped, or known only until its step was over
             scene.causes, scene.shown = [], []
 
     def _note_revelation(self) -> None:
-        self.revealed = self.number
+        self.revealed = self.scene.number
         self.scene.revealed = self.scene.chance.used = False
 
 

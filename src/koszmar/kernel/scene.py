@@ -97,6 +97,7 @@ class Scene(Generic[S]):
         self.tell: Callable[..., None] = _silent if events is None else self.announce
         """``announce``, or nothing at all while events are switched off."""
         self.number = 0
+        """How many answers were given."""
         self.revealed = False
         self.causes: list[str] = []
         """What is being carried out, innermost last, as message ids: the answer to "why am I asked this now?"."""

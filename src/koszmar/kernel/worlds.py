@@ -4,27 +4,56 @@ An imagined world begins where a snapshot was taken, with unknown things lying e
 made in it too. So every question is asked by rules that know only that world, also in the middle of a step. What a seat
 has learned since the snapshot stays as it was; what was hidden since (a pile shuffled face down) is dealt when the
 world has caught up.
+
+A ``Doubt`` is everything that can be said once about a seat at a moment of a match. Searches imagine hundreds of worlds
+out of one.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .chance import Chance
-from .flow import Key
-from .knowledge import Changes, Heap, Knowledge, Path, Secret, deal, no_back, put, reach, unknown_to
-from .scene import Scene
+from .chance import NO_CHANCE, BlindChance, Chance
+from .flow import Decision, Key
+from .knowledge import (
+    Changes,
+    Heap,
+    Knowledge,
+    Lot,
+    Path,
+    Secret,
+    deal,
+    gather,
+    lay,
+    no_back,
+    put,
+    reach,
+    take,
+    unknown_to,
+)
+from .past import Fate, Mark, decode, encode
+from .scene import Result, Scene
+
+if TYPE_CHECKING:
+    from .match import Match
+
+GUESSES = 4
+"""How many worlds are tried before one in which each thing makes way only for its like."""
 
 Hidden = dict[str, list[Heap]]
 """What a seat cannot know, deck by deck."""
 Fresh = dict[str, frozenset[Any] | None]
 """By deck, the things that were already hidden at the snapshot; None if equal things make them hard to tell apart."""
+
+TALLY: Counter[str] = Counter()
+"""How forks as a seat sees them came about in this process: "imagined"; "alike", with things that made way only for
+their like; "kept", where what those asked know stayed as it was; or "truth". The last one lets a search look behind the
+cards: it must never happen, and no test lets it. "over" is the truth of a match in which nobody decides any more."""
 
 
 class World(Struct, frozen=True):
@@ -47,42 +76,237 @@ class World(Struct, frozen=True):
         return chosen
 
 
-def imagine(
-    now: Scene[Any],
-    then: Scene[Any],
-    knowledge: Knowledge,
+# -- forks ---------------------------------------------------------------------------------------------------------
+
+
+def fork_as_seen(match: Match, seat: int | None, seed: str, events: bool) -> Match:
+    """A fork in a world that looks the same to a seat, with chance of its own."""
+    doubt = match.doubt
+    if doubt is None or doubt.seat != seat or doubt.number != match.number:
+        doubt = match.doubt = doubt_of(match, seat, match._last_mark())
+    for guess in range(GUESSES):
+        fork = _imagined(match, doubt, f"{seed}/{guess}" if guess else seed, seed, events)
+        if fork is not None:
+            TALLY["imagined"] += 1
+            return fork
+    for how in ("alike", "kept"):
+        keep = _asked_since(match, doubt.mark) if how == "kept" else ()
+        fork = _imagined(match, doubt_of(match, seat, doubt.mark, by_kind=True, keep=keep), seed, seed, events)
+        if fork is not None:
+            TALLY[how] += 1
+            return fork
+    TALLY["over" if match.over else "truth"] += 1
+    return match.fork(seed=seed, events=events)
+
+
+def other_truth(match: Match, seat: int | None, seed: str, since: int) -> tuple[Match, Match, World] | None:
+    """Two matches at the last snapshot no later than choice ``since``: this one, and one with another truth."""
+    mark = match._past.mark_before(since)
+    truth = match.fork(events=True)
+    truth._rewind(mark.number)
+    doubt = doubt_of(match, seat, mark, by_kind=True, between=_memory(truth, mark, seat, match._answers))
+    world = doubt.imagine(match.scene, match.game.knowledge, BlindChance(seed))
+    if world is None:
+        return None
+    truth._rewind(mark.number)
+    other = _elsewhere(match, mark, world, events=True)
+    other._past.marks[:0] = [one for one in match._past.marks if one.number < mark.number]
+    return truth, other, world
+
+
+def _imagined(match: Match, doubt: Doubt, guess: str, seed: str, events: bool) -> Match | None:
+    """A fork in an imagined world; None if the choices since the snapshot cannot be made in it."""
+    mark, chance, knowledge = doubt.mark, BlindChance(guess), match.game.knowledge
+    try:
+        world = doubt.imagine(match.scene, knowledge, chance)
+        if world is None:
+            return None
+        twin = _elsewhere(match, mark, world, events)
+        asked = _make(twin, match._answers[mark.number :], match._fates[mark.fates :], world, doubt.seat)
+        if asked is None:
+            return None
+        if world.past and not doubt.allows(twin, match.state):
+            return None
+        changes = _catch_up(twin.scene, knowledge, doubt.seat, chance, world, asked.union(doubt.keep))
+        twin._suffer(Fate(len(twin._answers), seed, changes))
+    except (LookupError, ValueError, AssertionError, RuntimeError):  # a rule in a world that cannot be
+        return None
+    return twin
+
+
+def _elsewhere(match: Match, mark: Mark, world: World, events: bool) -> Match:
+    """A match that begins at a mark, in another world."""
+    past = match._past.copy()
+    past.marks = [replace(mark, changes=[*mark.changes, *world.past]) if world.past else mark]
+    past.imagined = True
+    twin = match._twin(events, past, match._answers[: mark.number])
+    del twin._fates[mark.fates :]
+    twin._return_to(past.return_to(mark.number))
+    twin._run.start(mark.step)
+    return twin
+
+
+def _make(
+    twin: Match, answers: Sequence[tuple[int | None, Key]], fates: list[Fate], world: World, seat: int | None
+) -> set[int] | None:
+    """Give answers again in an imagined world; returns the seats that were asked, None if an answer is not offered."""
+    fates, asked = fates[:], set[int]()
+    for who, key in answers:
+        twin._suffer_due(fates)
+        decision = twin.decision
+        if decision is None:
+            return None
+        asked.update(decision.seats)
+        answering = decision.seats[0] if who is None else who
+        if answering != seat:
+            key = world.choice(key)
+        if key not in decision.offered(answering):
+            return None
+        twin._answers.append((who, key))
+        twin._run.answer(who, key)
+    twin._suffer_due(fates)
+    return asked.union(twin.decision.seats) if twin.decision else asked
+
+
+def _asked_since(match: Match, mark: Mark) -> Collection[int]:
+    """The seats that were asked something since a mark."""
+    truth = World([], [], {}, {})
+    twin = _elsewhere(match, mark, truth, events=False)
+    return _make(twin, match._answers[mark.number :], match._fates[mark.fates :], truth, None) or ()
+
+
+def _memory(truth: Match, mark: Mark, seat: int | None, answers: Sequence[tuple[int | None, Key]]) -> list[Hidden]:
+    """What was hidden from a seat whenever something was told or asked, from a mark on."""
+    scene, secrets, memory = truth.scene, truth.game.knowledge.secrets, list[Hidden]()
+
+    def note(*told: Any, **args: Any) -> None:
+        memory.append(_without_shown(unknown_to(scene, secrets(scene), seat), scene, seat))
+
+    scene.tell = note
+    truth._return_to(mark)
+    truth._run.start(mark.step)
+    for answer in answers[mark.number :]:
+        note()
+        truth._answers.append(answer)
+        truth._run.answer(*answer)
+    scene.tell = scene.announce
+    return memory
+
+
+# -- what a seat cannot know -----------------------------------------------------------------------------------------
+
+
+class Doubt(Struct, frozen=True):
+    """What a seat cannot know at a moment of a match, and how worlds are made that it cannot tell from the true one."""
+
+    seat: int | None
+    number: int
+    """How many choices had been made."""
+    mark: Mark
+    """Where those worlds begin."""
+    keep: Collection[int]
+    """What these seats know stays as it is."""
+    asked: Decision | None
+    """The question, as far as the seat knows it."""
+    result: Result | None
+    hidden: list[tuple[Heap, list[Any] | None]]
+    """What is hidden now, with the backs that can be seen of it."""
+    plans: list[Plan]
+    invented: dict[tuple[Path, str | int], bool] | None
+    """Places for which the game makes something up, and whether they were hidden at the snapshot; None if what was
+    hidden there has changed since: the seat may have seen more of it than it knows now."""
+    state: bytes
+    """The true state, if the game makes something up."""
+
+    def imagine(self, now: Scene[Any], knowledge: Knowledge, chance: Chance) -> World | None:
+        """A world that the seat, by what it knows now, takes for possible, as it was when the snapshot was taken.
+
+        None, if what was dealt does not fit what the seat knew then.
+        """
+        if self.invented is None:
+            return None
+        world = World([], [], {}, {})
+        for plan in self.plans:
+            if not plan.carry_out(world, chance):
+                return None
+        if self.invented:
+            assert knowledge.imagine is not None
+            state = decode(type(now.state), self.state)
+            knowledge.imagine(now.masked(state, now.unseen), self.seat, chance)
+            for (path, place), was_hidden in self.invented.items():
+                thing = reach(state, (*path, place))
+                (world.past if was_hidden else world.present).append((path, (place,), [thing]))
+        return world
+
+    def allows(self, twin: Match, truth: Any) -> bool:
+        """Whether the seat is asked and shown the same in a world that has caught up: only hidden things differ."""
+        asked = twin.decision
+        if (asked and asked.seen_by(self.seat)) != self.asked or twin.result != self.result:
+            return False
+        state, lying = twin.state, []
+        try:
+            for heap, backs in self.hidden:
+                box, places = reach(state, heap.path), heap.places
+                things = box[places.start : places.stop] if type(places) is range else take(box, places)
+                if len(things) != len(heap.things) or (backs is not None and list(map(heap.back, things)) != backs):
+                    return False
+                if things != heap.things:
+                    lying.append((box, places, things))
+                    lay(box, places, heap.things)
+        except AttributeError:  # there is no such place in this world
+            return False
+        same: bool = state == truth
+        for box, places, things in reversed(lying):
+            lay(box, places, things)
+        return same
+
+
+def doubt_of(
+    match: Match,
     seat: int | None,
-    chance: Chance,
+    mark: Mark,
+    *,
+    by_kind: bool = False,
     keep: Collection[int] = (),
     between: Sequence[Hidden] | None = None,
-) -> World | None:
-    """A world that a seat, by what it knows now, takes for possible, as it was when the snapshot was taken.
+) -> Doubt:
+    """What a seat cannot know now, for worlds that begin at a mark.
 
-    What the seats in ``keep`` know stays as it is. ``between`` is what was hidden from the seat at moments since: it
-    remembers what it saw at those. None, if what was dealt does not fit what the seat knew then.
+    With ``by_kind`` each thing makes way only for its like, so that the same choices lead to the same questions. What
+    the seats in ``keep`` know stays as it is. ``between`` is what was hidden from the seat at moments since: it
+    remembers what it saw at those.
     """
-    hidden_now = without_shown(_hidden(now, knowledge, seat, keep), now, seat)
+    knowledge, now = match.game.knowledge, match.scene
+    then = Scene(decode(match.game.rules.state, mark.snapshot), match.setting, NO_CHANCE, None)
+    change(then, knowledge, mark.changes)
+    everything = _without_shown(unknown_to(now, knowledge.secrets(now), seat), now, seat)
+    hidden_now = _without_shown(_hidden(now, knowledge, seat, keep), now, seat) if keep else everything
     hidden_then = _hidden(then, knowledge, seat, keep)
-    past: Changes = []
-    present: Changes = []
-    fresh: Fresh = {}
-    instead: dict[Any, Any] = {}
+    plans = []
     for deck in sorted(hidden_now):
         if deck:
-            memory = None if between is None else [moment.get(deck, []) for moment in between]
-            moved = _dealt(hidden_now[deck], hidden_then.get(deck, []), memory, chance, fresh, deck, instead)
-            if moved is None:
-                return None
-            past += moved
+            memory = [moment.get(deck, []) for moment in between or ()]
+            plans.append(_plan(deck, hidden_now[deck], hidden_then.get(deck, []), memory, by_kind))
+    invented: dict[tuple[Path, str | int], bool] | None = {}
     if hidden_now.get("") and knowledge.imagine is not None:
-        there, truth = _contents(hidden_then.get("", [])), _contents(hidden_now[""])
-        lasting = [place for place in truth if place in there]
-        for moment in (there, *(_contents(moment.get("", [])) for moment in between or ())):
-            if any(moment.get(place) != truth[place] for place in lasting):
-                return None  # it changed since: the seat may have seen more of it than it knows now
-        for (path, place), thing in _made_up(now, knowledge, seat, chance, truth).items():
-            (past if (path, place) in there else present).append((path, (place,), [thing]))
-    return World(past, present, fresh, instead)
+        invented = _to_invent(hidden_now[""], hidden_then.get("", []), [moment.get("", []) for moment in between or ()])
+    return Doubt(
+        seat,
+        match.number,
+        mark,
+        keep,
+        match.decision and match.decision.seen_by(seat),
+        match.result,
+        [(heap, _backs(heap, deck)) for deck, heaps in everything.items() for heap in heaps],
+        plans,
+        invented,
+        encode(now.state) if invented else b"",
+    )
+
+
+def _backs(heap: Heap, deck: str) -> list[Any] | None:
+    """What can be seen of hidden things; None where it is nothing at all."""
+    return None if deck and heap.back is no_back else list(map(heap.back, heap.things))
 
 
 def _hidden(scene: Scene[Any], knowledge: Knowledge, seat: int | None, keep: Collection[int]) -> Hidden:
@@ -100,7 +324,7 @@ def _is_kept(secret: Secret, keep: Collection[int]) -> bool:
     return any(seat in keep for seat in secret.seen_by)
 
 
-def without_shown(hidden: Hidden, scene: Scene[Any], seat: int | None) -> Hidden:
+def _without_shown(hidden: Hidden, scene: Scene[Any], seat: int | None) -> Hidden:
     """What is hidden from a seat, less what it was shown in this step."""
     shown = [thing for viewer, thing in scene.shown if viewer is None or viewer == seat]
     if not shown:
@@ -108,39 +332,92 @@ def without_shown(hidden: Hidden, scene: Scene[Any], seat: int | None) -> Hidden
     return {deck: [heap.without(shown) for heap in heaps] for deck, heaps in hidden.items()}
 
 
-def _dealt(
-    now: list[Heap],
-    then: list[Heap],
-    memory: list[list[Heap]] | None,
-    chance: Chance,
-    fresh: Fresh,
-    deck: str,
-    instead: dict[Any, Any],
-) -> Changes | None:
-    """What lies where at the snapshot, after the things of a deck were dealt as they might lie now."""
-    if memory is not None:  # the same choices shall lead to the same questions: each thing makes way for its like
+def _to_invent(
+    now: list[Heap], then: list[Heap], memory: Sequence[list[Heap]]
+) -> dict[tuple[Path, str | int], bool] | None:
+    """Places for which the game makes something up, and whether they were hidden then; None if they have changed."""
+    truth, there = _contents(now), _contents(then)
+    lasting = [place for place in truth if place in there]
+    for moment in (there, *map(_contents, memory)):
+        if any(moment.get(place) != truth[place] for place in lasting):
+            return None
+    return {place: place in there for place in truth}
+
+
+# -- dealing ---------------------------------------------------------------------------------------------------------
+
+
+class Plan(Struct, frozen=True):
+    """How the unknown things of one deck are dealt for the snapshot from which worlds begin."""
+
+    deck: str
+    lot: Lot
+    """What is dealt, as it lies now."""
+    then: list[Heap] | None = None
+    """Where the things lay at the snapshot, if there is one of each: whatever is dealt in the place of a thing lay in
+    its place then, too. None if the lot lies at the snapshot as it does now."""
+    named: bool = False
+    """Whether there is one of each thing."""
+    waits: bool = False
+    """Whether there are things that were hidden since the snapshot and are dealt when a world has caught up."""
+    before: frozenset[Any] | None = None
+    """Which of the deck's things do not wait, if they can be told apart."""
+
+    def carry_out(self, world: World, chance: Chance) -> bool:
+        """Deal; whether what was dealt fits the backs that were seen then."""
+        if self.waits:
+            world.fresh[self.deck] = self.before
+        laid, instead = list(zip(self.lot.heaps, self.lot.deal(chance), strict=True)), world.instead
+        if self.named:
+            for heap, things in laid:
+                instead.update(zip(heap.things, things, strict=True))
+        if self.then is None:
+            world.past.extend([(heap.path, heap.places, things) for heap, things in laid])
+            return True
+        for heap in self.then:
+            things = [instead.get(thing, thing) for thing in heap.things]
+            if things != heap.things:
+                if heap.back is not no_back and list(map(heap.back, things)) != list(map(heap.back, heap.things)):
+                    return False
+                world.past.append((heap.path, heap.places, things))
+        return True
+
+
+def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]], by_kind: bool) -> Plan:
+    """How the things of a deck are dealt."""
+    if by_kind:
         now, then = [_by_kind(heap) for heap in now], [_by_kind(heap) for heap in then]
-    memory = memory or []
     lying_now, things_now = _lying(now)
     lying_then, things_then = _lying(then)
-    before = set(things_then)
-    named = all(isinstance(thing, str) for thing in things_now)  # numbers are no names: they may mean other things
-    if named and len(before) == len(things_then) and len(set(things_now)) == len(things_now):
+    if _is_one_of_each(things_now) and len(set(things_then)) == len(things_then):
         if not memory and _have_moved(lying_now, lying_then):
             lying_now = [_by_kind(heap) if heap.unseen else heap for heap in lying_now]
-        return _renamed(_never_seen(lying_now, memory), then, before, chance, fresh, deck, instead)
+        return _plan_by_name(deck, _never_seen(lying_now, memory), then, frozenset(things_then))
     there = _contents(now)
     if all(there == _contents(moment) for moment in (then, *memory)):
-        return [(heap.path, heap.places, things) for heap, things in zip(now, deal(now, chance), strict=True)]
-    if not memory:  # equal things came and went: they are dealt when the world has caught up
-        fresh[deck] = None
-        return []
+        return Plan(deck, gather(now))
+    if not memory:  # equal things came and went
+        return Plan(deck, gather([]), waits=True)
     counts = Counter(things_then)
     learned = counts - Counter(things_now)
     for moment in memory:
         learned |= counts - Counter(_lying(moment)[1])
-    free = [heap.without(learned) for heap in lying_then] if learned else lying_then
-    return [(heap.path, heap.places, things) for heap, things in zip(free, deal(free, chance), strict=True)]
+    return Plan(deck, gather([heap.without(learned) for heap in lying_then] if learned else lying_then))
+
+
+def _plan_by_name(deck: str, now: list[Heap], then: list[Heap], before: frozenset[Any]) -> Plan:
+    """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
+    if now == then and not any(heap.echo for heap in then):
+        return Plan(deck, gather(now), named=True)
+    waits = any(thing not in before for heap in now for thing in heap.things)
+    if waits:
+        now = [heap.only(before.__contains__) for heap in now]
+    return Plan(deck, gather(now), then, named=True, waits=waits, before=before)
+
+
+def _is_one_of_each(things: list[Any]) -> bool:
+    """Whether things can be told apart by their names. Numbers are no names: they may mean other things."""
+    return len(set(things)) == len(things) and all(isinstance(thing, str) for thing in things)
 
 
 def _lying(heaps: list[Heap]) -> tuple[list[Heap], list[Any]]:
@@ -192,53 +469,14 @@ def _never_seen(now: list[Heap], memory: list[list[Heap]]) -> list[Heap]:
     ]
 
 
-def _renamed(
-    now: list[Heap],
-    then: list[Heap],
-    before: set[Any],
-    chance: Chance,
-    fresh: Fresh,
-    deck: str,
-    instead: dict[Any, Any],
-) -> Changes | None:
-    """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
-    if any(thing not in before for heap in now for thing in heap.things):
-        fresh[deck] = frozenset(before)
-        now = [heap.only(before.__contains__) for heap in now]
-    for heap, things in zip(now, deal(now, chance), strict=True):
-        instead.update(zip(heap.things, things, strict=True))
-    moved: Changes = []
-    for heap in then:
-        things = [instead.get(thing, thing) for thing in heap.things]
-        if things != heap.things:
-            if heap.back is not no_back and list(map(heap.back, things)) != list(map(heap.back, heap.things)):
-                return None
-            moved.append((heap.path, heap.places, things))
-    return moved
-
-
-def _made_up(
-    now: Scene[Any],
-    knowledge: Knowledge,
-    seat: int | None,
-    chance: Chance,
-    places: Iterable[tuple[Path, str | int]],
-) -> dict[tuple[Path, str | int], Any]:
-    """What the game makes up for secrets that are no matter of dealing."""
-    state = msgspec.msgpack.decode(msgspec.msgpack.encode(now.state), type=type(now.state))
-    assert knowledge.imagine is not None
-    knowledge.imagine(now.masked(state, now.unseen), seat, chance)
-    return {(path, place): reach(state, (*path, place)) for path, place in places}
-
-
-def catch_up(
+def _catch_up(
     scene: Scene[Any], knowledge: Knowledge, seat: int | None, chance: Chance, world: World, keep: Collection[int]
 ) -> Changes:
     """What is still to be changed in a world that has caught up: things that were hidden since the snapshot."""
     changes = list(world.present)
     if not world.fresh:
         return changes
-    hidden = without_shown(_hidden(scene, knowledge, seat, keep), scene, seat)
+    hidden = _without_shown(_hidden(scene, knowledge, seat, keep), scene, seat)
     for deck, before in sorted(world.fresh.items()):
         heaps = hidden.get(deck, [])
         lying, _ = _lying(heaps)

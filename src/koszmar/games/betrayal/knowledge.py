@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import Holding, Knowledge, Secret, no_back
 
 from . import moments
@@ -81,14 +80,6 @@ def settle(scene: Scene) -> None:
         work_out(scene)
 
 
-def silence_tells(scene: Scene, decision: Decision) -> bool:
-    """A turn that ended by itself would say: nothing secret to do. With a hidden traitor or hidden cards none does."""
-    haunt = scene.state.haunt
-    if haunt is None or decision.prompt != "act":
-        return False
-    return not haunt.open or haunt_answer(scene, moments.sees_card) is not None
-
-
 FACTS = (
     "bodies", "carried", "chased", "clues", "face-up", "hastened", "hints", "hurt", "in-play", "looked", "queen",
     "reserve", "rooms", "ruined", "scratched", "sequel", "stood", "struck", "surfaced", "swaps", "thrown", "turns",
@@ -111,7 +102,6 @@ PUBLIC = (
 KNOWLEDGE = Knowledge(
     secrets=secrets,
     public=PUBLIC,
-    silence_tells=silence_tells,
     imagine=imagine,
     settle=settle,
     holdings=(

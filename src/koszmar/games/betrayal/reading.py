@@ -58,6 +58,12 @@ def face_of(scene: Scene, viewer: int | None, thing: str) -> str:
     return f"hidden-{CARDS[thing].deck}"
 
 
+def silence_tells(scene: Scene) -> bool:
+    """A turn that ended by itself would say: nothing secret to do. With a hidden traitor or hidden cards none does."""
+    haunt = scene.state.haunt
+    return haunt is not None and (not haunt.open or haunt_answer(scene, moments.sees_card) is not None)
+
+
 def as_seen(scene: Scene, **things: list[str]) -> dict[str, Any]:
     """Lists of cards and tokens as a question may tell of them: by name only to those who see them all."""
     seeing = onlookers(scene, [thing for some in things.values() for thing in some])

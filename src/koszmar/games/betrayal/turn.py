@@ -18,6 +18,7 @@ from .haunting import begin_haunt, check_goals, haunt_action, haunt_actions
 from .house import adjacent, open_sides
 from .monsters import begin_monsters, end_monsters, monsters_act, monsters_follow, monsters_instead
 from .places import is_hindered, may_leave, put
+from .reading import silence_tells
 from .rooms import can_ride, on_entering, on_turn_end, ride_elevator
 from .setup import choose_explorers, choose_scenario
 from .sides import side_of
@@ -90,10 +91,11 @@ def act(scene: Scene) -> Flow[None]:
     state = scene.state
     seat = state.turn.seat
     options = legal_actions(scene, seat)
-    if len(options) == 1:  # turn.end-nothing-left
+    nothing_left = len(options) == 1
+    if nothing_left and not silence_tells(scene):  # turn.end-nothing-left
         state.phase = "turn-ends"
         return
-    choice = yield ask(seat, "act", options, rule="turn.any-order", moves=state.turn.moves)
+    choice = yield ask(seat, "act", options, rule="turn.any-order", pause=nothing_left, moves=state.turn.moves)
     yield from take(scene, seat, choice)
     if state.pending:
         state.phase = "haunt"

@@ -285,10 +285,10 @@ def hands_are_closed(scene: Scene) -> bool:
 
 def tell_of_hand(scene: Scene, kind: str, seat: int, card: str) -> None:
     """Tell of a card that came to a hand: openly, or to its owner alone (ruling open-hands)."""
-    if hands_are_closed(scene):
-        scene.tell(kind, to=(seat,), secret={"card": card}, seat=seat)
-    else:
+    if scene.rulings.open_hands == "open":
         scene.tell(kind, seat=seat, card=card)
+    else:
+        scene.tell(kind, to=(seat,), secret={"card": card}, seat=seat)
 
 
 def lose(scene: Scene, reason: str, rule: str) -> NoReturn:

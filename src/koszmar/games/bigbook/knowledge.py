@@ -19,12 +19,9 @@ def spell_back(key: str) -> str:
     return f"{UNKNOWN}{SPELLS[key].element}-{SPELLS[key].level}"
 
 
-def secrets(scene: Scene) -> Iterator[Secret]:
+def secrets(scene: Scene) -> list[Secret]:
     """Everything that not everybody knows."""
-    yield from _players_cards(scene)
-    yield from _curses(scene)
-    yield from _grimoire(scene)
-    yield from _library(scene)
+    return [*_players_cards(scene), *_curses(scene), *_grimoire(scene), *_library(scene)]
 
 
 def hand_is_open(scene: Scene, owner: int, seat: int | None) -> bool:

@@ -14,6 +14,7 @@ from ..flow import SEAT_MARK, Key, find_option, notation, read_answer
 from ..match import Match
 from ..observer import NO_INDEX
 from ..past import SIZES
+from ..worlds import TALLY
 from .strategies import play_on
 
 
@@ -68,7 +69,9 @@ def nothing_is_lost(match: Match, before: Any) -> None:
 def no_leak(match: Match, seed: str) -> None:
     """Law 5: deal what a seat cannot know as it might lie, and its view stays the same, byte for byte."""
     for seat in (None, *range(match.setting.players)):
+        given_up = TALLY["truth"]
         fork = match.fork(seed=seed, as_seen_by="spectator" if seat is None else seat)
+        assert TALLY["truth"] == given_up, f"seat {seat} can tell two truths apart: no world looks like this one"
         _are_the_same(msgspec.to_builtins(match.view(seat)), msgspec.to_builtins(fork.view(seat)), seat, "view")
         assert fork.game.knowledge.census(fork.state) == match.game.knowledge.census(match.state)
 

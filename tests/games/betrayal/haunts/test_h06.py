@@ -42,6 +42,17 @@ def test_set_up(begin: Any, players: int) -> None:
     assert table.decision.seat == (state.haunt.revealer + 1) % players
 
 
+@pytest.mark.rule("betrayal/turn.end-nothing-left")
+@pytest.mark.parametrize("numbers", [(2, 1, 3), (1, 2, 3)])
+def test_no_turn_ends_by_itself_while_the_traitor_is_hidden(numbers: tuple[int, ...]) -> None:
+    """The traitor always has something to confess: a hero whose turn ended by itself would be known for a hero."""
+    table = heirs(*numbers, moves=1, places=["hallway", "upper-landing", "upper-landing"])
+    table.choose("move entrance-hall")
+    assert table.decision.seat == 0
+    assert table.offered[-1] == "end"
+    assert (table.offered == ["end"]) == (numbers[0] != 1)
+
+
 def test_evidence_is_picked_up_freely_traded_and_dropped_in_death() -> None:
     table = heirs(tokens=[evidence("might", "entrance-hall"), evidence("speed", "entrance-hall")])
     table.choose("haunt pick-up", "token/evidence-speed", "haunt pick-up")

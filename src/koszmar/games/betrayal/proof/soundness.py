@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
+from functools import cache
 
 from koszmar.kernel.scene import Setting
 from koszmar.parts.figures import word_of
@@ -23,7 +24,8 @@ BEFORE_PLAY = ("explorers", "scenario")
 MONSTERS_PLAY = ("monsters", "monsters-end")
 
 
-def printed() -> Counter[Hashable]:
+@cache
+def printed() -> dict[Hashable, int]:
     """How many of everything there are in the box: 47 tiles, 74 cards, 114 tokens."""
     tokens: Counter[Hashable] = Counter({("token", kind): count for kind, count in BOX.items()})
     return tokens + Counter([*ROOMS, *CARDS])
@@ -149,10 +151,8 @@ def _is_number(text: str) -> bool:
 
 
 def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
-    here, box = KNOWLEDGE.census(state), printed()
-    for thing in sorted({*here, *box}, key=str):
-        if here[thing] != box[thing]:
-            yield f"{here[thing]} of {thing}, but the box holds {box[thing]}"
+    for thing, here, box in KNOWLEDGE.miscounted(state, printed()):
+        yield f"{here} of {thing}, but the box holds {box}"
     yield from _impossible_house(state)
     for name, deck in state.decks.items():
         if deck.buried > len(deck.cards):

@@ -78,14 +78,17 @@ def preview(house: House, key: str, region: str, x: int, y: int, turned: int) ->
     return tile_view(House({**house.tiles, key: tile}), key, tile)
 
 
+_WAYS = [
+    Link(ends, "stairs", _STAIRS) if "upper-landing" in ends else Link(ends, "leads-to", _LEADS_TO) for ends in LEADS_TO
+]
+
+
 def _links(scene: Scene) -> list[Link]:
     state, tiles = scene.state, scene.state.house.tiles
     found = [
-        Link(
-            ends, "stairs" if "upper-landing" in ends else "leads-to", _STAIRS if "upper-landing" in ends else _LEADS_TO
-        )
-        for ends in LEADS_TO
-        if all(end in tiles and not tiles[end].flipped for end in ends)
+        link
+        for link in _WAYS
+        if link.ends[0] in tiles and link.ends[1] in tiles and not any(tiles[end].flipped for end in link.ends)
     ]
     end = next((token.on for token in state.tokens if token.kind == "secret-passage"), "")
     if (other := passage(state, end)) is not None:

@@ -77,12 +77,14 @@ def _rolls(decision: Decision | None) -> list[Roll]:
 # -- piles and cards -----------------------------------------------------------------------------------------------
 
 
+_DECKS = {deck: Message(f"deck-{deck}") for deck in DECKS}
+_TILES = Message("zone-tiles")
+
+
 def _common_zones(scene: Scene, seat: int | None) -> list[Zone]:
     state = scene.state
-    zones = [
-        Zone(f"{deck}-deck", "pile", Message(f"deck-{deck}"), count=len(state.decks[deck].cards)) for deck in DECKS
-    ]
-    zones.append(Zone("tiles", "pile", Message("zone-tiles"), _top_tile(state.stack), len(state.stack)))
+    zones = [Zone(f"{deck}-deck", "pile", _DECKS[deck], count=len(state.decks[deck].cards)) for deck in DECKS]
+    zones.append(Zone("tiles", "pile", _TILES, _top_tile(state.stack), len(state.stack)))
     pile = state.decks["event"]
     drawn = [card for card in state.drawn if card in CARDS and CARDS[card].deck == "event"]
     events = drawn or pile.cards[: pile.buried]
@@ -113,7 +115,8 @@ def _players_zones(scene: Scene, seat: int | None) -> list[Zone]:
         cards = _held(scene, owner)
         count = len(scene.state.explorers[owner].cards)
         found.append(Zone(f"cards-{owner}", "row", Message("zone-cards", name), cards, count, owner))
-        tokens = [token for token in scene.state.tokens if token.on == word_of(owner)]
+        word = word_of(owner)
+        tokens = [token for token in scene.state.tokens if token.on == word]
         if tokens:
             faces = _tokens(scene, seat, f"tokens-{owner}", tokens)
             found.append(Zone(f"tokens-{owner}", "row", Message("zone-tokens", name), faces, len(tokens), owner))
@@ -157,7 +160,7 @@ def _tokens(scene: Scene, seat: int | None, zone: str, tokens: list[Token]) -> l
 
 def _panel(scene: Scene, owner: int, seat: int | None) -> Panel:
     state, explorer = scene.state, scene.state.explorers[owner]
-    role = role_of(scene, owner, seat)
+    role, word = role_of(scene, owner, seat), word_of(owner)
     active = state.turn.seat if state.monsters is None else state.monsters.seat
     return Panel(
         owner,
@@ -168,7 +171,7 @@ def _panel(scene: Scene, owner: int, seat: int | None) -> Panel:
         trait_stats(explorer),
         [
             f"cards-{owner}",
-            *([f"tokens-{owner}"] if any(token.on == word_of(owner) for token in state.tokens) else []),
+            *([f"tokens-{owner}"] if any(token.on == word for token in state.tokens) else []),
         ],
         owner == active and state.phase not in ("explorers", "scenario"),
         explorer.dead,

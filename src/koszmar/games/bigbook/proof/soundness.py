@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
+from functools import cache
 
 from koszmar.kernel.scene import Setting
 
@@ -17,17 +18,24 @@ from ..spell_cards import SPELLS, library
 from ..state import LAST_SPACE, PLACES, State
 
 
-def printed(setting: Setting) -> Counter[Hashable]:
+def printed(setting: Setting) -> dict[Hashable, int]:
     """How many of every card there are in the box."""
     parameters = setting.parameters
-    count: Counter[Hashable] = Counter({card: parameters.element_cards[int(card[-1])] for card in ELEMENT_CARDS})
-    count[MADNESS] = max(parameters.madness_cards, parameters.madness_by_players[setting.players])
+    madness = max(parameters.madness_cards, parameters.madness_by_players[setting.players])
+    return _printed(madness, tuple(parameters.element_cards.items()))
+
+
+@cache
+def _printed(madness: int, element_cards: tuple[tuple[int, int], ...]) -> dict[Hashable, int]:
+    copies_of = dict(element_cards)
+    count: Counter[Hashable] = Counter({card: copies_of[int(card[-1])] for card in ELEMENT_CARDS})
+    count[MADNESS] = madness
     for element in ELEMENTS:
         count.update(("spell", key) for level in (1, 2, 3) for key in library(element, level))
     for kind in KINDS:
         count.update({(kind, key): copies for key, copies in STACKS[kind].items()})
     count.update(("page", key) for kind in ("cover", "inside", "final") for key in pages_of(kind))
-    return count
+    return +count
 
 
 def status(state: State, setting: Setting) -> list[str]:
@@ -69,10 +77,8 @@ def _unknown_things(state: State, setting: Setting) -> Iterator[str]:
 
 
 def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
-    here, box = KNOWLEDGE.census(state), printed(setting)
-    for thing in sorted({*here, *box}, key=str):
-        if here[thing] != box[thing]:
-            yield f"{here[thing]} of {thing}, but the box holds {box[thing]}"
+    for thing, here, box in KNOWLEDGE.miscounted(state, printed(setting)):
+        yield f"{here} of {thing}, but the box holds {box}"
     for name, count in (*state.supply.items(), *state.box.cards.items(), ("madness stack", state.madness)):
         if count < 0:
             yield f"{name}: {count} cards"
