@@ -199,8 +199,8 @@ class Heap(Struct, frozen=True, gc=False):
     back: Callable[[Any], Any] = no_back
     echo: bool = False
     kind: Callable[[Any], Any] | None = None
-    unseen: bool = False
-    """Whether nobody sees them."""
+    seen_by: Collection[int] = ()
+    """The seats that see them."""
 
     def only(self, wanted: Callable[[Any], bool]) -> Heap:
         """Some of the things."""
@@ -208,7 +208,7 @@ class Heap(Struct, frozen=True, gc=False):
         if len(kept) == len(self.things):
             return self
         places, things = [place for place, _ in kept], [thing for _, thing in kept]
-        return Heap(self.path, places, things, self.back, self.echo, self.kind, self.unseen)
+        return Heap(self.path, places, things, self.back, self.echo, self.kind, self.seen_by)
 
     def without(self, unwanted: Container[Any]) -> Heap:
         """All but some of the things."""
@@ -224,8 +224,7 @@ def unknown_to(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -
         if places and (seat is None or seat not in secret.seen_by):
             box: Any = reach(state, secret.path)
             things = take(box, places)
-            unseen = not secret.seen_by
-            heap = Heap(secret.path, places, things, secret.back, secret.echo, secret.kind, unseen)
+            heap = Heap(secret.path, places, things, secret.back, secret.echo, secret.kind, secret.seen_by)
             found.setdefault(secret.deck, []).append(heap)
     return found
 

@@ -56,6 +56,14 @@ their like; "kept", where what those asked know stayed as it was; or "truth". Th
 cards: it must never happen, and no test lets it. "over" is the truth of a match in which nobody decides any more."""
 
 
+class Swap(Struct, frozen=True):
+    """What lies in the place of each thing of a deck in an imagined world."""
+
+    seen_by: Collection[int]
+    """The seats that see some of the deck."""
+    instead: dict[Any, Any]
+
+
 class World(Struct, frozen=True):
     """What differs in an imagined world."""
 
@@ -65,15 +73,26 @@ class World(Struct, frozen=True):
     """What the game has made up and can only be put where it belongs once the world has caught up."""
     fresh: Fresh
     """Decks with things that were hidden since the snapshot: they are still to be dealt."""
-    instead: dict[Any, Any]
-    """For things of which there is one each: what lies in its place. Whoever chose one chose that one here."""
+    swaps: list[Swap]
+    """For decks with one of each thing: what lies in the place of each. Whoever chose one chose that one here."""
 
-    def choice(self, key: Key) -> Key:
-        """What a choice that others cannot see was in this world."""
+    def choice(self, key: Key, seat: int) -> Key:
+        """What a choice that others cannot see was in this world.
+
+        Things of two decks may have the same name: a seat speaks of those it can see.
+        """
+        swaps = [swap.instead for swap in self.swaps if seat in swap.seen_by]
+        swaps += [swap.instead for swap in self.swaps if not swap.seen_by]
+        if not swaps:
+            return key
         if isinstance(key, tuple):
-            return tuple(self.instead.get(word, word) for word in key)
-        chosen: Key = self.instead.get(key, key)
+            return tuple(_swapped(swaps, word) for word in key)
+        chosen: Key = _swapped(swaps, key)
         return chosen
+
+
+def _swapped(swaps: Iterable[dict[Any, Any]], word: Any) -> Any:
+    return next((instead[word] for instead in swaps if word in instead), word)
 
 
 # -- forks ---------------------------------------------------------------------------------------------------------
@@ -159,7 +178,7 @@ def _make(
         asked.update(decision.seats)
         answering = decision.seats[0] if who is None else who
         if answering != seat:
-            key = world.choice(key)
+            key = world.choice(key, answering)
         if key not in decision.offered(answering):
             return None
         twin._answers.append((who, key))
@@ -170,7 +189,7 @@ def _make(
 
 def _asked_since(match: Match, mark: Mark) -> Collection[int]:
     """The seats that were asked something since a mark."""
-    truth = World([], [], {}, {})
+    truth = World([], [], {}, [])
     twin = _elsewhere(match, mark, truth, events=False)
     return _make(twin, match._answers[mark.number :], match._fates[mark.fates :], truth, None) or ()
 
@@ -225,7 +244,7 @@ class Doubt(Struct, frozen=True):
         """
         if self.invented is None:
             return None
-        world = World([], [], {}, {})
+        world = World([], [], {}, [])
         for plan in self.plans:
             if not plan.carry_out(world, chance):
                 return None
@@ -362,15 +381,19 @@ class Plan(Struct, frozen=True):
     """Whether there are things that were hidden since the snapshot and are dealt when a world has caught up."""
     before: frozenset[Any] | None = None
     """Which of the deck's things do not wait, if they can be told apart."""
+    seen_by: Collection[int] = ()
+    """The seats that see some of its things."""
 
     def carry_out(self, world: World, chance: Chance) -> bool:
         """Deal; whether what was dealt fits the backs that were seen then."""
         if self.waits:
             world.fresh[self.deck] = self.before
-        laid, instead = list(zip(self.lot.heaps, self.lot.deal(chance), strict=True)), world.instead
+        laid = list(zip(self.lot.heaps, self.lot.deal(chance), strict=True))
+        instead: dict[Any, Any] = {}
         if self.named:
             for heap, things in laid:
                 instead.update(zip(heap.things, things, strict=True))
+            world.swaps.append(Swap(self.seen_by, instead))
         if self.then is None:
             world.past.extend([(heap.path, heap.places, things) for heap, things in laid])
             return True
@@ -391,7 +414,7 @@ def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]]
     lying_then, things_then = _lying(then)
     if _is_one_of_each(things_now) and len(set(things_then)) == len(things_then):
         if not memory and _have_moved(lying_now, lying_then):
-            lying_now = [_by_kind(heap) if heap.unseen else heap for heap in lying_now]
+            lying_now = [heap if heap.seen_by else _by_kind(heap) for heap in lying_now]
         return _plan_by_name(deck, _never_seen(lying_now, memory), then, frozenset(things_then))
     there = _contents(now)
     if all(there == _contents(moment) for moment in (then, *memory)):
@@ -408,11 +431,16 @@ def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]]
 def _plan_by_name(deck: str, now: list[Heap], then: list[Heap], before: frozenset[Any]) -> Plan:
     """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
     if now == then and not any(heap.echo for heap in then):
-        return Plan(deck, gather(now), named=True)
+        return Plan(deck, gather(now), named=True, seen_by=_seeing(now))
     waits = any(thing not in before for heap in now for thing in heap.things)
     if waits:
         now = [heap.only(before.__contains__) for heap in now]
-    return Plan(deck, gather(now), then, named=True, waits=waits, before=before)
+    return Plan(deck, gather(now), then, named=True, waits=waits, before=before, seen_by=_seeing([*now, *then]))
+
+
+def _seeing(heaps: Iterable[Heap]) -> frozenset[int]:
+    """The seats that see some of these things."""
+    return frozenset(seat for heap in heaps for seat in heap.seen_by)
 
 
 def _is_one_of_each(things: list[Any]) -> bool:
@@ -428,7 +456,7 @@ def _lying(heaps: list[Heap]) -> tuple[list[Heap], list[Any]]:
 
 def _have_moved(now: list[Heap], then: list[Heap]) -> bool:
     """Whether rules have moved things since the snapshot that they tell apart and nobody sees."""
-    if not any(heap.kind and heap.unseen for heap in now):
+    if not any(heap.kind and not heap.seen_by for heap in now):
         return False
     lay = {thing: (heap.path, place) for heap in then for place, thing in zip(heap.places, heap.things, strict=True)}
     return any(
@@ -462,7 +490,7 @@ def _never_seen(now: list[Heap], memory: list[list[Heap]]) -> list[Heap]:
         backs = {thing: heap.back for heap in moment if not heap.echo for thing in heap.things}
         looks = {thing: _both(look, backs[thing]) for thing, look in looks.items() if thing in backs}
     return [
-        Heap(heap.path, [place], [thing], looks[thing], heap.echo)
+        Heap(heap.path, [place], [thing], looks[thing], heap.echo, None, heap.seen_by)
         for heap in now
         for place, thing in zip(heap.places, heap.things, strict=True)
         if thing in looks

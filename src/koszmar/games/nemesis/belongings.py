@@ -179,7 +179,7 @@ def search_deck(scene: Scene, seat: int, colour: str) -> Flow[None]:
     """Draw 2 cards in secret, keep 1, the other goes to the bottom (search.draw-two, search.secret, search.example)."""
     state = scene.state
     drawn = [card for _ in range(2) if (card := draw_item(scene, colour)) is not None]
-    state.drawn += drawn
+    state.found += drawn
     scene.reveal()
     scene.tell("search", seat=seat, colour=colour, to=(seat,), secret={"found": list(drawn)})
     if not drawn:
@@ -194,7 +194,7 @@ def search_deck(scene: Scene, seat: int, colour: str) -> Flow[None]:
         secret={"found": list(drawn)},
     )
     for card in drawn:
-        state.drawn.remove(card)
+        state.found.remove(card)
     drawn.remove(kept)
     for card in drawn:
         bury_item(state.items[colour], card, seat)

@@ -21,6 +21,7 @@ def secrets(scene: Scene) -> Iterator[Secret]:
     state = scene.state
     yield from _cards(state)
     yield from _belongings(state)
+    yield from _found(state)
     yield from _rooms(state)
     if not any(state.outcomes):  # the last check shows everybody's Objective, the engines and the course
         yield from _objectives(state)
@@ -48,6 +49,12 @@ def _belongings(state: State) -> Iterator[Secret]:
             if colour not in ("", "blue"):
                 path = ("characters", owner, "inventory", place)
                 yield Secret(path, ("key",), (owner, *item.known_to), colour, item_back)
+
+
+def _found(state: State) -> Iterator[Secret]:
+    """What a searcher looks at before one card is kept (search.secret)."""
+    for place, card in enumerate(state.found):
+        yield Secret(("found",), (place,), (state.turn.seat,), ITEMS[card].colour, item_back)
 
 
 def _objectives(state: State) -> Iterator[Secret]:
@@ -191,7 +198,7 @@ KNOWLEDGE = Knowledge(
         Holding(("rooms", "*"), "room", "tile"),
         Holding(("spare_rooms",), "room"),
         Holding(("rooms", "*"), key="token", only=bool),
-        *(Holding((pile,), only=is_counted) for pile in ("spare_tokens", "removed", "drawn")),
+        *(Holding((pile,), only=is_counted) for pile in ("spare_tokens", "removed", "drawn", "found")),
         *(Holding((pile,)) for pile in ("spare_objectives", "weaknesses", "spare_weaknesses")),
     ),
 )

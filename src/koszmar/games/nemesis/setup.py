@@ -118,6 +118,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         quiet=[],
         peaceful=False,
         drawn=[],
+        found=[],
         outcomes=[""] * players,
     )
     state.rooms[HIBERNATORIUM].objects.append("corpse-blue")  # setup.blue-corpse

@@ -215,7 +215,9 @@ class State(Struct):
     peaceful: bool
     """No Intruder attacks in the Event phase of this round (Orbital Manoeuvre System)."""
     drawn: list[str]
-    """Cards between two places."""
+    """Cards and tokens between two places, before everybody's eyes."""
+    found: list[str]
+    """Item cards that the active player has drawn and looks at in secret (search.secret)."""
     outcomes: list[str]
     """By seat, why it has won or lost; filled when the match ends."""
 

@@ -76,7 +76,7 @@ def _lost_cards(state: State, setting: Setting) -> Iterator[str]:
 def _lost_items(state: State) -> Iterator[str]:
     """Item cards by key, wherever they are: decks, discard piles, characters, removed ones, attached ones."""
     found: Counter[str] = Counter(state.removed)
-    found.update(state.drawn)
+    found.update(state.found)
     for colour, deck in state.items.items():
         found.update(deck.cards)
         found.update(state.discards[colour])
