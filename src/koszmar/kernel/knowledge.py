@@ -262,7 +262,7 @@ class Lot(Struct, frozen=True, gc=False):
 def gather(heaps: Sequence[Heap]) -> Lot:
     """Heaps that are to be dealt together."""
     things = sorted(thing for heap in heaps for thing in heap.things)
-    if all(heap.back is no_back for heap in heaps):
+    if not things or all(heap.back is no_back for heap in heaps):
         return Lot(heaps, things, [], [], [])
     seen = {back: {thing: back(thing) for thing in things} for back in {heap.back for heap in heaps}}
     looks = [seen[heap.back] for heap in heaps for _ in heap.things]

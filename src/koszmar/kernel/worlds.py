@@ -57,7 +57,7 @@ cards: it must never happen, and no test lets it. "over" is the truth of a match
 
 
 class Swap(Struct, frozen=True):
-    """What lies in the place of each thing of a deck in an imagined world."""
+    """What lies in the place of each thing of a deck in an imagined world; itself, where there are equal things."""
 
     seen_by: Collection[int]
     """The seats that see some of the deck."""
@@ -81,18 +81,16 @@ class World(Struct, frozen=True):
 
         Things of two decks may have the same name: a seat speaks of those it can see.
         """
-        swaps = [swap.instead for swap in self.swaps if seat in swap.seen_by]
-        swaps += [swap.instead for swap in self.swaps if not swap.seen_by]
-        if not swaps:
-            return key
         if isinstance(key, tuple):
-            return tuple(_swapped(swaps, word) for word in key)
-        chosen: Key = _swapped(swaps, key)
+            return tuple(self._instead(word, seat) for word in key)
+        chosen: Key = self._instead(key, seat)
         return chosen
 
-
-def _swapped(swaps: Iterable[dict[Any, Any]], word: Any) -> Any:
-    return next((instead[word] for instead in swaps if word in instead), word)
+    def _instead(self, word: Any, seat: int) -> Any:
+        swaps = [swap for swap in self.swaps if word in swap.instead]
+        if len(swaps) > 1:
+            swaps = [swap for swap in swaps if seat in swap.seen_by]
+        return swaps[0].instead[word] if swaps else word
 
 
 # -- forks ---------------------------------------------------------------------------------------------------------
@@ -393,7 +391,7 @@ class Plan(Struct, frozen=True):
         if self.named:
             for heap, things in laid:
                 instead.update(zip(heap.things, things, strict=True))
-            world.swaps.append(Swap(self.seen_by, instead))
+        world.swaps.append(Swap(self.seen_by, instead or {thing: thing for thing in self.lot.things}))
         if self.then is None:
             world.past.extend([(heap.path, heap.places, things) for heap, things in laid])
             return True
@@ -430,7 +428,7 @@ def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]]
 
 def _plan_by_name(deck: str, now: list[Heap], then: list[Heap], before: frozenset[Any]) -> Plan:
     """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
-    if now == then and not any(heap.echo for heap in then):
+    if _contents(now) == _contents(then) and not any(heap.echo for heap in then):
         return Plan(deck, gather(now), named=True, seen_by=_seeing(now))
     waits = any(thing not in before for heap in now for thing in heap.things)
     if waits:
