@@ -13,6 +13,7 @@ from msgspec import Struct
 
 import koszmar.kernel.game
 from koszmar import Match
+from koszmar.kernel import worlds
 from koszmar.kernel.chance import Chance, SeededChance
 from koszmar.kernel.errors import NotOffered, NotYourDecision, Refused
 from koszmar.kernel.flow import Answer, Decision, Flow, Key, ask, ask_all, ask_each, read_answer
@@ -231,6 +232,11 @@ def test_a_deal_keeps_every_back() -> None:
     assert len(dealt) > 4
 
 
+def test_empty_heaps_are_dealt_nothing() -> None:
+    assert deal([Heap((), [], [], colour), Heap((), [], [], colour)], SeededChance("none")) == [[], []]
+    assert deal([], SeededChance("none")) == []
+
+
 def test_worlds_differ_and_nothing_is_lost_in_them() -> None:
     for match, _ in moments():
         worlds = [match.fork(seed=seed, as_seen_by=0) for seed in range(8)]
@@ -273,7 +279,9 @@ def is_red_7(card: str) -> bool:
     return card == "red-7"
 
 
-def test_where_no_free_deal_fits_each_thing_makes_way_only_for_its_like() -> None:
+def test_where_no_free_deal_fits_each_thing_makes_way_only_for_its_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worlds, "GUESSES", 2)
+
     def by_rule(scene: Table) -> Iterator[Secret]:
         return (msgspec.structs.replace(secret, kind=is_red_7) for secret in secrets(scene))
 
@@ -296,7 +304,11 @@ def planted() -> Iterator[None]:
 
 @pytest.mark.usefixtures("planted")
 def test_a_fork_that_gives_up_is_counted_and_breaks_the_law() -> None:
-    match = Match.new(VAULT.altered(step=argues_with_secret), players=2, seed="open")
+    def tells_all(scene: Table) -> Flow[None]:
+        yield ask(0, "guess", ["a", "b"], rule="vault.guess", deck=list(scene.state.deck))
+        yield from step(scene)
+
+    match = Match.new(VAULT.altered(step=tells_all), players=2, seed="open")
     given_up = TALLY["truth"]
     match.fork(seed=1, as_seen_by=0)
     assert TALLY["truth"] == given_up + 1

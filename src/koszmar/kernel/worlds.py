@@ -42,8 +42,9 @@ from .scene import Result, Scene
 if TYPE_CHECKING:
     from .match import Match
 
-GUESSES = 4
-"""How many worlds are tried before one in which each thing makes way only for its like."""
+GUESSES = 32
+"""How many worlds are tried before one in which each thing makes way only for its like. That one depends on the truth a
+little: what rules tell apart stays where it is."""
 
 Hidden = dict[str, list[Heap]]
 """What a seat cannot know, deck by deck."""
