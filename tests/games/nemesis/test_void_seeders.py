@@ -42,9 +42,7 @@ def test_an_encounter_clears_the_noise_round_the_room_and_draws_a_token() -> Non
 @pytest.mark.parametrize(("room", "left"), [("14", False), ("06", True)])
 def test_noise_in_the_technical_corridors_is_cleared_from_a_room_with_an_entrance(room: str, left: bool) -> None:
     number = {"14": "4", "06": "2"}[room]
-    table = captain(
-        "11", noise=["11/14", "06/11"], technical_noise=True, rolls=[number, "seeder-1"], bag=["seeder-1"]
-    )
+    table = captain("11", noise=["11/14", "06/11"], technical_noise=True, rolls=[number, "seeder-1"], bag=["seeder-1"])
     pay(table.choose(("move", room)), "rest")
     assert table.state.technical_noise is left
 
@@ -190,7 +188,16 @@ def test_a_surprise_attack_is_a_contamination_card_and_then_panic_for_all_types(
 @pytest.mark.rule("nemesis/surprise.same-for-all")
 def test_steel_nerves_take_all_of_a_surprise_attack_away() -> None:
     table = encounter("seeder-4", characters=("soldier", "pilot"), hands=[["rest", "steel-nerves"], []])
-    table.choose("steel-nerves") if table.offers("steel-nerves") else table.choose("ignore")
+    table.answer("steel-nerves", "steel-nerves", 0)
+    assert contaminated(the_captain(table)) == 0
+    assert "panic" not in table.kinds()
+
+
+@pytest.mark.rule("nemesis/surprise.same-for-all")
+def test_body_armour_keeps_off_a_surprise_attack() -> None:
+    hands = [["rest"], []]
+    table = encounter("seeder-4", characters=("soldier", "pilot"), hands=hands, belongings=[["body-armour"]])
+    table.answer("body-armour", "use", 0)
     assert contaminated(the_captain(table)) == 0
     assert "panic" not in table.kinds()
 
@@ -359,9 +366,7 @@ def lurk(*intruders: Any, **table: Any) -> Driver:
 @pytest.mark.rule("nemesis/event.lurk-tokens")
 @pytest.mark.rule("nemesis/event.lurk-injuries")
 def test_void_seeders_that_are_alone_become_noise_and_tokens() -> None:
-    table = lurk(
-        intruder("lurker", "18", 1), intruder("stalker", "18"), bag=["blank"], rolls=["seeder-1", "seeder-2"]
-    )
+    table = lurk(intruder("lurker", "18", 1), intruder("stalker", "18"), bag=["blank"], rolls=["seeder-1", "seeder-2"])
     assert table.state.intruders == []
     assert noises(table) == around("18")
     assert table.state.bag == ["blank", "seeder-1", "seeder-2"]
@@ -510,7 +515,9 @@ def test_hesitant_void_seeders_surprise_less_often() -> None:
 
 
 @pytest.mark.content("nemesis/weakness/void-seeders/conductive")
-@pytest.mark.parametrize(("kind", "face", "injuries"), [("lurker", "creeper", 2), ("lair", "one", 1), ("lurker", "blank", 0)])
+@pytest.mark.parametrize(
+    ("kind", "face", "injuries"), [("lurker", "creeper", 2), ("lair", "one", 1), ("lurker", "blank", 0)]
+)
 def test_conductive_void_seeders_fear_energy_weapons(kind: str, face: str, injuries: int) -> None:
     table = captain(
         "06", characters=("scout", "pilot"), intruders=[intruder(kind, "06")], rolls=[face],
