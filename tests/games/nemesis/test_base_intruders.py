@@ -4,6 +4,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.nemesis import hostile
+from tests.games.nemesis.aboard import PLAIN, captain, pay
+from tests.games.nemesis.hostile import AROUND_06, around, contaminated, kinds, noises, only, the_captain
 
 from koszmar.games.nemesis.action_cards import CHARACTERS
 from koszmar.games.nemesis.enemies.base_intruders import INTRUDERS
@@ -12,9 +15,6 @@ from koszmar.games.nemesis.proof.positions import intruder
 from koszmar.games.nemesis.state import Pod
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis import hostile
-from tests.games.nemesis.aboard import PLAIN, captain, pay
-from tests.games.nemesis.hostile import AROUND_06, around, contaminated, kinds, noises, only, the_captain
 
 BASE: dict[str, Any] = {"enemy": "intruders"}
 TEN = list(CHARACTERS["captain"].deck)

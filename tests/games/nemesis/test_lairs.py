@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN, captain, pay
+from tests.games.nemesis.hostile import around, kinds, noises, one_step, only, the_captain
 
 from koszmar.games.nemesis.ending import jump
 from koszmar.games.nemesis.enemies.void_seeders import VOID_SEEDERS
@@ -10,8 +12,6 @@ from koszmar.games.nemesis.objectives import End, is_fulfilled
 from koszmar.games.nemesis.proof.positions import intruder
 from koszmar.kernel.scene import Curtain
 from koszmar.kernel.testing.driver import Driver
-from tests.games.nemesis.aboard import PLAIN, captain, pay
-from tests.games.nemesis.hostile import around, kinds, noises, one_step, only, the_captain
 
 
 def shoot_lair(injuries: int, *cards: str, face: str = "one", others: tuple[Any, ...] = (), **table: Any) -> Driver:

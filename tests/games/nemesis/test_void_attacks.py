@@ -1,10 +1,10 @@
 """The Attack step and the Attack cards of the Void Seeders."""
 
 import pytest
+from tests.games.nemesis.hostile import attacked, contaminated, kinds, one_step, the_captain
 
 from koszmar.games.nemesis.enemies.void_seeders import VOID_SEEDERS
 from koszmar.games.nemesis.proof.positions import intruder
-from tests.games.nemesis.hostile import attacked, contaminated, kinds, one_step, the_captain
 
 TYPES = ("lurker", "whisperer", "stalker", "despoiler")
 

@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
+from tests.games.nemesis.aboard import PLAIN
+from tests.games.nemesis.hostile import contaminated, event, kinds, noises, one_step, only, the_captain
 
 from koszmar.games.nemesis.enemies.void_seeders import VOID_SEEDERS
 from koszmar.games.nemesis.proof.positions import intruder, position
 from koszmar.games.nemesis.state import Pod
 from koszmar.kernel.testing.driver import Driver
 from koszmar.parts.cards import Deck
-from tests.games.nemesis.aboard import PLAIN
-from tests.games.nemesis.hostile import contaminated, event, kinds, noises, one_step, only, the_captain
 
 LSD, SD, WS = ("lurker", "stalker", "despoiler"), ("stalker", "despoiler"), ("whisperer", "stalker")
 LW, WSD = ("lurker", "whisperer"), ("whisperer", "stalker", "despoiler")

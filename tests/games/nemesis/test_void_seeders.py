@@ -3,14 +3,6 @@
 from typing import Any
 
 import pytest
-
-from koszmar.games.nemesis.action_cards import CHARACTERS
-from koszmar.games.nemesis.enemies.void_seeders import VOID_SEEDERS
-from koszmar.games.nemesis.enemies.void_seeders.kinds import TYPE_AT, TYPES
-from koszmar.games.nemesis.enemies.void_seeders.tokens import SEEDERS
-from koszmar.games.nemesis.proof.positions import intruder
-from koszmar.kernel.testing.driver import Driver
-from koszmar.parts.cards import Deck
 from tests.games.nemesis.aboard import captain, pay
 from tests.games.nemesis.hostile import (
     AROUND_06,
@@ -24,6 +16,14 @@ from tests.games.nemesis.hostile import (
     only,
     the_captain,
 )
+
+from koszmar.games.nemesis.action_cards import CHARACTERS
+from koszmar.games.nemesis.enemies.void_seeders import VOID_SEEDERS
+from koszmar.games.nemesis.enemies.void_seeders.kinds import TYPE_AT, TYPES
+from koszmar.games.nemesis.enemies.void_seeders.tokens import SEEDERS
+from koszmar.games.nemesis.proof.positions import intruder
+from koszmar.kernel.testing.driver import Driver
+from koszmar.parts.cards import Deck
 
 TEN = list(CHARACTERS["captain"].deck)
 
