@@ -55,9 +55,9 @@ def develop(*tokens: str, **table: Any) -> Driver:
 def encounter(token: str, **table: Any) -> Driver:
     """The Captain enters Room 06, all of whose corridors hold Noise, and draws this token with 4 cards in hand."""
     rolls = ["1", token, *table.pop("rolls", ())]
+    table = {"bag": [token], **table}
     aboard = captain("05", noise=AROUND_06, rolls=rolls, **table)
-    aboard.choose(("move", "06"))
-    return pay(aboard, "rest") if aboard.decision.prompt == "pay" else aboard
+    return pay(aboard.choose(("move", "06")), "rest")
 
 
 def noises(table: Driver) -> set[str]:
