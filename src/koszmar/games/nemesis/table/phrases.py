@@ -178,7 +178,7 @@ def thing_name(state: State, key: str) -> Message:
     if is_unknown(key) or key in ("", "red", "yellow", "green", "blue"):
         return Message(f"item-back-{key.lstrip('?') or 'plain'}")
     if is_object(key):
-        kind, _, whose = key.partition("-")
+        _, _, whose = key.partition("-")
         if whose.isdecimal():
             return Message("object-corpse", {"seat": seat_name(state, int(whose))})
         return Message(f"object-{key}")

@@ -80,7 +80,7 @@ def _destruct(scene: Scene) -> Track:
 
 
 def _destination(scene: Scene) -> Track:
-    """Where the ship goes; what each space means only for whoever has looked at the Coordinates (hidden.coordinates)."""
+    """Where the ship goes; what each space means only if the Coordinates were looked at (special.check-coordinates)."""
     state = scene.state
     card = COORDINATES.get(state.coordinates, {})
     steps = [
