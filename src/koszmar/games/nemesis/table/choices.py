@@ -134,7 +134,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
         case ("move", str(room)):
             return [room]
         case ("careful", str(room), str(link)):
-            return [room] if link in ("none", TECHNICAL) else [room, link]
+            return [room if link in ("none", TECHNICAL) else link]
         case ("shoot", str(weapon), str(target)):
             return [_target(scene, seat, target), f"hands-{seat}/{weapon}"]
         case ("melee", str(target)):

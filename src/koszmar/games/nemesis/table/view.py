@@ -21,6 +21,9 @@ __all__ = ["touches", "view"]
 
 UNSAID = ("now", "top", "rule")
 """Arguments of questions that no sentence needs."""
+HIBERNATION = Badge("hibernation", Message("badge-hibernation"))
+JUMP = Badge("jump", Message("badge-jump"))
+UNSTOPPABLE = Badge("pods", Message("badge-pods-unlock"))
 
 
 def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
@@ -53,7 +56,8 @@ def _status(scene: Scene) -> Message:
 
 
 def _tracks(scene: Scene) -> list[Track]:
-    return [_time(scene), _destruct(scene), _destination(scene)]
+    running = scene.state.destruct >= 0
+    return [_time(scene), *([_destruct(scene)] if running else []), _destination(scene)]
 
 
 def _time(scene: Scene) -> Track:
@@ -61,22 +65,19 @@ def _time(scene: Scene) -> Track:
     first, blue = scene.parameters.time, scene.parameters.blue
     steps = []
     for left in range(first, -1, -1):
-        label = Message("step-jump") if not left else Message("number", {"number": left})
-        badges = [Badge("hibernation", Message("badge-hibernation"))] if left == blue else []
-        badges += [] if left else [Badge("jump", Message("badge-jump"))]
-        steps.append(Step(f"time-{left}", label, badges=badges))
+        badges = [HIBERNATION] if 0 < left <= blue else [] if left else [JUMP]
+        steps.append(Step(f"time-{left}", Message("number", {"number": left}), badges=badges))
     return Track("time", Message("track-time"), steps, first - scene.state.time, "time")
 
 
 def _destruct(scene: Scene) -> Track:
-    """The Self-Destruct sequence; no marker while it does not run (destruct.track)."""
+    """The Self-Destruct sequence; it lies on the table while it runs (destruct.track)."""
     first, yellow, now = scene.parameters.destruct, scene.parameters.yellow, scene.state.destruct
     steps = []
     for left in range(first, -1, -1):
-        label = Message("step-explosion") if not left else Message("number", {"number": left})
-        badges = [Badge("pods", Message("badge-pods-unlock"))] if left == yellow else []
-        steps.append(Step(f"destruct-{left}", label, badges=badges))
-    return Track("destruct", Message("track-destruct"), steps, None if now < 0 else first - now, "destruct")
+        badges = [UNSTOPPABLE] if left <= yellow else []
+        steps.append(Step(f"destruct-{left}", Message("number", {"number": left}), badges=badges))
+    return Track("destruct", Message("track-destruct"), steps, first - now, "destruct")
 
 
 def _destination(scene: Scene) -> Track:

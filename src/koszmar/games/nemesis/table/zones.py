@@ -196,7 +196,7 @@ def _pods(scene: Scene) -> Zone:
         text = Message("pod-text", {"locked": "yes" if pod.locked else "no", "free": PLACES - len(waiting)})
         look = "blocked" if pod.locked else "ready"
         cards.append(Card(f"pods/{pod.number}", "pod", title, text, pod.section, state=look, badges=waiting))
-    return Zone("pods", "row", Message("zone-pods"), cards, len(cards))
+    return Zone("pods", "pile", Message("zone-pods"), cards, len(cards))
 
 
 def _engines(scene: Scene) -> Zone:
@@ -208,7 +208,7 @@ def _engines(scene: Scene) -> Zone:
         text = Message(f"engine-{tokens[0]}" if known else "engine-unknown")
         element = tokens[0] if known else ""
         cards.append(Card(f"engines/{number}", "engine", title, text, element, state="ready" if known else "hidden"))
-    return Zone("engines", "row", Message("zone-engines"), cards, len(cards))
+    return Zone("engines", "pile", Message("zone-engines"), cards, len(cards))
 
 
 def _weaknesses(scene: Scene) -> Zone:
@@ -225,7 +225,7 @@ def _weaknesses(scene: Scene) -> Zone:
         )
         text = Message(f"weakness-{scene.options.enemy}-{key}.text") if open_ else None
         cards.append(Card(f"weaknesses/{slot}", "weakness", title, text, where, state="ready" if open_ else "hidden"))
-    return Zone("weaknesses", "row", Message("zone-weaknesses"), cards, len(cards))
+    return Zone("weaknesses", "pile", Message("zone-weaknesses"), cards, len(cards))
 
 
 def _bag(scene: Scene) -> list[Zone]:
@@ -237,7 +237,7 @@ def _bag(scene: Scene) -> list[Zone]:
         zones.append(Zone("supply", "pile", Message("zone-supply"), _tokens("supply", outside), len(outside)))
     if scene.options.enemy == "void-seeders" and state.lairs_destroyed:
         lair = Card("lairs/lair", "lair", Message("intruder-lair"), count=state.lairs_destroyed)
-        zones.append(Zone("lairs", "row", Message("zone-lairs"), [lair], state.lairs_destroyed))
+        zones.append(Zone("lairs", "pile", Message("zone-lairs"), [lair], state.lairs_destroyed))
     return zones
 
 
