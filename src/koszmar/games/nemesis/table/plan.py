@@ -71,15 +71,12 @@ def space(state: State, slot: Slot, room: Room, seat: int | None) -> Space:
 
 @cache
 def _symbols(slot: Slot, tile: str) -> list[str]:
-    """The colour of its Items, a Computer, and entrances to the Technical Corridors with their numbers."""
-    found = []
-    if tile:
-        if ROOMS[tile].colour:
-            found.append(ROOMS[tile].colour)
-        if ROOMS[tile].computer:
-            found.append("computer")
-    if slot in ENTRANCES:
-        found += ["technical", *map(str, ENTRANCES[slot])]
+    """Entrances to the Technical Corridors by their numbers, a Computer, the colour of its Items."""
+    found = [*map(str, ENTRANCES[slot]), "technical"] if slot in ENTRANCES else []
+    if tile and ROOMS[tile].computer:
+        found.append("computer")
+    if tile and ROOMS[tile].colour:
+        found.append(ROOMS[tile].colour)
     return found
 
 

@@ -4,7 +4,7 @@
 
 status-draft = The ship wakes you. Who are you?
 status-round = Round { $round }. Cards are drawn.
-status-turn = Round { $round }. { $seat } is up.
+status-turn = Round { $round }, { $seat }
 status-time = Round { $round }. The clock moves.
 status-attacks = Round { $round }. Intruders attack.
 status-fire = Round { $round }. Fires burn.

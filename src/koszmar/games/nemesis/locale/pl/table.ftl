@@ -4,7 +4,7 @@
 
 status-draft = Statek was budzi. Kim jesteście?
 status-round = Runda { $round }. Dobieracie karty.
-status-turn = Runda { $round }. Działa { $seat }.
+status-turn = Runda { $round }, { $seat }
 status-time = Runda { $round }. Zegar tyka.
 status-attacks = Runda { $round }. Intruzi atakują.
 status-fire = Runda { $round }. Płoną pożary.
