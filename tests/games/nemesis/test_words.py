@@ -76,12 +76,13 @@ def is_said(message: str) -> bool:
         return True
     if message.startswith("event-") and message.removesuffix("-hidden")[6:] in words:
         return True
-    places = [found.end() for found in re.finditer("-", message)]
-    known = {*words, *"abcd", *map(str, range(10)), *CHARACTERS, "intruders"}
-    return any(message[:place] in words and message[place:] in known for place in places) or any(
-        message[place:] in words and any(word.startswith(message[: place - 1]) for word in ("choice", "zone"))
-        for place in places
-    )
+    if message.startswith("ending-destroyed-"):
+        return is_said(message.removeprefix("ending-"))
+    known = {*words, "intruders"}
+    splits = [(message[: found.end()], message[found.end() :]) for found in re.finditer("-", message)]
+    if message.startswith("choice-"):
+        return any(first[7:-1] in words and last in words for first, last in splits)
+    return any(first in words and last in known for first, last in splits)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -247,6 +247,11 @@ def check_numbers(scene: Scene, cards: list[str]) -> list[Message]:
     return [Message("number", {"number": number}) if number else Message("check-retreat") for number in numbers]
 
 
+def panic_card(scene: Scene, card: str) -> str:
+    """The message that names a Panic card."""
+    return f"panic-{card}"
+
+
 def attack_card(scene: Scene, card: str) -> str:
     """The message that names an Attack card."""
     enemy = enemy_of(scene)

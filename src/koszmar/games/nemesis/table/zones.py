@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
@@ -16,7 +17,7 @@ from ..objectives import OBJECTIVES
 from ..pods import PLACES, aboard
 from ..rooms.ones import SLOTS
 from ..state import Item, Scene
-from .phrases import attack_card, card_name, event_card, seat_name, thing_name, token_name
+from .phrases import attack_card, card_name, event_card, panic_card, seat_name, thing_name, token_name
 
 PLAYERS_ZONES = ("hands", "inventory", "quests", "wounds", "objectives", "hand", "discard")
 
@@ -194,8 +195,9 @@ def _pods(scene: Scene) -> Zone:
         waiting = [Badge("seat", seat_name(state, seat)) for seat in aboard(scene, pod)]
         title = Message("pod", {"pod": pod.number, "section": pod.section.upper()})
         text = Message("pod-text", {"locked": "yes" if pod.locked else "no", "free": PLACES - len(waiting)})
-        look = "blocked" if pod.locked else "ready"
-        cards.append(Card(f"pods/{pod.number}", "pod", title, text, pod.section, state=look, badges=waiting))
+        card = Card(f"pods/{pod.number}", "pod", title, text, pod.section, badges=waiting)
+        card.state = "blocked" if pod.locked else "ready"
+        cards.append(card)
     return Zone("pods", "pile", Message("zone-pods"), cards, len(cards))
 
 
@@ -259,10 +261,10 @@ def _tokens(zone: str, tokens: list[str]) -> list[Card]:
 def _decks(scene: Scene) -> list[Zone]:
     """Event, Attack, Panic and Serious Wound cards: how many are left, and the open discard pile, its top first."""
     state = scene.state
-    named = {
-        "events": lambda key: event_card(scene, key),
-        "attacks": lambda key: attack_card(scene, key),
-        "panic": lambda key: f"panic-{key}",
+    named: dict[str, Callable[[Scene, str], str]] = {
+        "events": event_card,
+        "attacks": attack_card,
+        "panic": panic_card,
     }
     zones = []
     for name, message in named.items():
@@ -271,7 +273,9 @@ def _decks(scene: Scene) -> list[Zone]:
         if not left and not pile:
             continue
         cards = [
-            Card(f"{name}/{key}", name, Message(message(key)), Message(f"{message(key)}.text"), count=count)
+            Card(
+                f"{name}/{key}", name, Message(message(scene, key)), Message(f"{message(scene, key)}.text"), count=count
+            )
             for key, count in Counter(reversed(pile)).items()
         ]
         zones.append(Zone(name, "pile", Message(f"zone-{name}", {"left": left}), cards, len(pile)))
