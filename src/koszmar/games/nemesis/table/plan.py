@@ -62,11 +62,17 @@ def space(state: State, slot: Slot, room: Room, seat: int | None) -> Space:
     return Space(
         slot, "ship", x / UNIT, y / UNIT, title,
         symbols=_symbols(slot, room.tile if known else ""),
-        text=Message(f"room-{room.tile}.text") if known else Message("room-unexplored.text"),
+        text=_text(room.tile if known else "unexplored"),
         badges=_badges(state, slot, room),
         seen="now" if room.explored else "before" if known else "never",
         outline=PRINTED if slot in SPECIAL else TILE,
     )  # fmt: skip
+
+
+@cache
+def _text(tile: str) -> Message:
+    """What stands on a Room."""
+    return Message(f"room-{tile}.text")
 
 
 @cache
@@ -144,12 +150,22 @@ def pieces(scene: Scene) -> list[Piece]:
         found.append(
             Piece(
                 intruder.id, intruder.room, intruder.kind, intruder_name(scene, intruder.id), side="intruders",
-                stats=[Stat("injuries", Message("stat-injuries"), intruder.injuries)],
-                text=Message(f"intruder-{intruder.kind}.text"),
+                stats=_stats(intruder.injuries),
+                text=_about(intruder.kind),
                 badges=[_injuries(intruder.injuries)] if intruder.injuries else [],
             )
         )  # fmt: skip
     return found
+
+
+@cache
+def _about(kind: str) -> Message:
+    return Message(f"intruder-{kind}.text")
+
+
+@cache
+def _stats(injuries: int) -> list[Stat]:
+    return [Stat("injuries", Message("stat-injuries"), injuries)]
 
 
 @cache

@@ -259,7 +259,7 @@ def _tokens(zone: str, tokens: list[str]) -> list[Card]:
 
 
 def _decks(scene: Scene) -> list[Zone]:
-    """Event, Attack, Panic and Serious Wound cards: how many are left, and the open discard pile, its top first."""
+    """Event, Attack and Panic cards: how many are left, and the open discard pile, its top first."""
     state = scene.state
     named: dict[str, Callable[[Scene, str], str]] = {
         "events": event_card,
@@ -272,14 +272,14 @@ def _decks(scene: Scene) -> list[Zone]:
         left = len(getattr(state, name).cards)
         if not left and not pile:
             continue
-        cards = [
-            Card(
-                f"{name}/{key}", name, Message(message(scene, key)), Message(f"{message(scene, key)}.text"), count=count
-            )
-            for key, count in Counter(reversed(pile)).items()
-        ]
+        cards = [_open_card(name, key, message(scene, key), count) for key, count in Counter(reversed(pile)).items()]
         zones.append(Zone(name, "pile", Message(f"zone-{name}", {"left": left}), cards, len(pile)))
     return zones
+
+
+@cache
+def _open_card(pile: str, key: str, message: str, count: int) -> Card:
+    return Card(f"{pile}/{key}", pile, Message(message), Message(f"{message}.text"), count=count)
 
 
 def _items_deck(scene: Scene, colour: str) -> Zone:
