@@ -53,7 +53,8 @@ export function Rail({ track }) {
     <ol>${track.steps.map((step, index) => {
       const kind = index === track.marker ? "here" : index < (track.marker ?? 0) ? "past" : "";
       const title = [step.label, ...step.badges.map((badge) => badge.label)].map((label) => say(label)).join(": ");
-      return html`<li key=${step.id} class=${kind} title=${title} data-tone=${step.badges[0]?.icon} aria-current=${kind === "here" ? "step" : undefined}>
+      return html`<li key=${step.id} class=${kind} title=${title} data-tone=${step.badges[0]?.icon}
+          aria-current=${kind === "here" ? "step" : undefined}>
         <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">
           ${kind === "here" ? html`<${Marker} track=${track} />${counts && html`<b>${say(step.label)}</b>`}`
             : (short(say(step.label)) ?? index + 1)}</span>
