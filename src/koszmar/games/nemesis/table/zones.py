@@ -10,7 +10,7 @@ from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.view import Badge, Card, Message, Zone
 
 from ..action_cards import ACTION_CARDS
-from ..belongings import HANDS, is_object, most_ammo
+from ..belongings import is_object, most_ammo
 from ..hand import CONTAMINATION, is_contamination, name_of
 from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
@@ -46,7 +46,7 @@ def _zones_of_player(scene: Scene, owner: int) -> list[Zone]:
     zones = [Zone(f"hand-{owner}", "fan", Message("zone-hand", name), _hand(scene, owner), len(one.hand), owner)]
     if one.hands:
         cards = _items(scene, owner, "hands", one.hands)
-        zones.append(Zone(f"hands-{owner}", "slots", Message("zone-hands", name), cards, len(one.hands), owner, HANDS))
+        zones.append(Zone(f"hands-{owner}", "row", Message("zone-hands", name), cards, len(one.hands), owner))
     if one.inventory:
         cards = _items(scene, owner, "inventory", one.inventory)
         zones.append(

@@ -15,7 +15,7 @@ status-bag = Round { $round }. The bag stirs.
 board-ship = The Nemesis
 number = { $number }
 nowhere = nowhere
-track-time = Time until the jump
+track-time = Time
 track-destruct = Self-Destruct
 track-destination = Destination
 destination = { $space }
@@ -190,6 +190,7 @@ prompt-panic-discard = { $seat }, which card do you give up?
 prompt-panic-lose-card = { $seat }, which card do you lose for good?
 prompt-panic-weapon = { $seat } empties a weapon into the dark. Which?
 prompt-panic-destroy = { $seat } smashes something. What?
+passage-meaning = What it means
 cause-bag = Intruder bag
 cause-encounter = Encounter
 

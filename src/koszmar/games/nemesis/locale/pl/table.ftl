@@ -15,7 +15,7 @@ status-bag = Runda { $round }. Kolonia się rozwija.
 board-ship = Nemesis
 number = { $number }
 nowhere = nigdzie
-track-time = Czas do skoku
+track-time = Czas
 track-destruct = Samozniszczenie
 track-destination = Destynacja
 destination = { $space }
@@ -199,6 +199,7 @@ prompt-panic-discard = { $seat }: którą kartę odrzucasz?
 prompt-panic-lose-card = { $seat }: którą kartę tracisz na zawsze?
 prompt-panic-weapon = { $seat } strzela w ciemność, aż skończy się amunicja. Z której broni?
 prompt-panic-destroy = { $seat } coś roztrzaskuje. Co?
+passage-meaning = Co to znaczy
 cause-bag = Rozwój kolonii
 cause-encounter = Spotkanie
 
