@@ -79,8 +79,8 @@ def test_the_bag_shows_kinds_but_no_numbers() -> None:
 
 
 def test_the_self_destruct_track_lies_on_the_table_only_while_it_runs() -> None:
+    assert [track.id for track in begun().view(0).tracks] == ["time", "destination"]
     match = begun()
-    assert [track.id for track in match.view(0).tracks] == ["time", "destination"]
     match.state.destruct = 6
     assert [track.id for track in match.view(0).tracks] == ["time", "destruct", "destination"]
 
