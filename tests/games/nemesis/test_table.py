@@ -90,7 +90,7 @@ def test_what_can_be_answered_on_the_table_is_on_the_table() -> None:
     view = match.view(match.decision.seat)  # type: ignore[union-attr]
     assert view.question
     board = view.boards[0]
-    known = {one.id for one in (*board.spaces, *board.links, *board.pieces)}
+    known = {space.id for space in board.spaces} | {link.id for link in board.links} | {one.id for one in board.pieces}
     known |= {card.id for one in view.zones for card in one.cards}
     known |= {f"token/{space.id}/{badge.icon}" for space in board.spaces for badge in space.badges}
     assert [choice.key for choice in view.question.choices if not {*choice.touches} <= known] == []

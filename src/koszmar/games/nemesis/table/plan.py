@@ -10,7 +10,7 @@ from koszmar.parts.board import lies
 from koszmar.parts.figures import word_of
 
 from ..rooms import NEST, ROOMS
-from ..ship import CLOSED, DESTROYED, ENGINE_ROOMS, ENTRANCES, NOISE, SHIP, SPECIAL, door
+from ..ship import CLOSED, DESTROYED, ENTRANCES, NOISE, SHIP, SPECIAL, door
 from ..state import Room, Scene, Slot, State
 from .phrases import intruder_name, seat_name, thing_name, tile_name, token_name, unexplored
 
@@ -171,6 +171,3 @@ def _stats(injuries: int) -> list[Stat]:
 @cache
 def _injuries(count: int) -> Badge:
     return Badge("injury", Message("badge-injuries", {"count": count}), count)
-
-
-__all__ = ["ENGINE_ROOMS", "board"]
