@@ -6,7 +6,6 @@ from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.view import Choice, Message
 from koszmar.parts.figures import word_of
 
-from ..abilities import Ability
 from ..action_cards import ACTION_CARDS, CHARACTERS
 from ..actions import cost_of
 from ..belongings import is_object
@@ -24,7 +23,6 @@ COMMON = ("done", "keep", "pass", "wait", "leave", "trade")
 CARD_WORDS = ("contamination", "infected", "clean")
 PODS = ("pick-pod", "pick-lock")
 """Prompts whose numbers are Escape Pods; other numbers are seats."""
-SEAT_PROMPTS_NOT = ("pick-number",)
 
 
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
@@ -134,7 +132,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
         case ("move", str(room)):
             return [room]
         case ("careful", str(room), str(link)):
-            return [room] if link in ("none", TECHNICAL) else [room, link]
+            return [room if link in ("none", TECHNICAL) else link]
         case ("shoot", str(weapon), str(target)):
             return [_target(scene, seat, target), f"hands-{seat}/{weapon}"]
         case ("melee", str(target)):
@@ -181,7 +179,7 @@ def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
         return [word]
     if word in OBJECTIVES:
         return [f"objectives-{seat}/{word}"]
-    if word in SERIOUS_WOUNDS and decision.prompt not in ("act",) and any(one.key == word for one in character.wounds):
+    if word in SERIOUS_WOUNDS and any(one.key == word for one in character.wounds):
         return [f"wounds-{seat}/{word}"]
     if any(
         name_of(scene, seat, card) == word for card in character.hand if card in ACTION_CARDS or card in state.scanned
@@ -230,6 +228,3 @@ def _cost(scene: Scene, seat: int, key: Key) -> Message | None:
 
 def _costs(cost: int, text: Message | None) -> Message:
     return Message("note-cost-text", {"cost": cost, "text": text}) if text else Message("note-cost", {"cost": cost})
-
-
-__all__ = ["Ability"]

@@ -178,7 +178,7 @@ def thing_name(state: State, key: str) -> Message:
     if is_unknown(key) or key in ("", "red", "yellow", "green", "blue"):
         return Message(f"item-back-{key.lstrip('?') or 'plain'}")
     if is_object(key):
-        kind, _, whose = key.partition("-")
+        _, _, whose = key.partition("-")
         if whose.isdecimal():
             return Message("object-corpse", {"seat": seat_name(state, int(whose))})
         return Message(f"object-{key}")
@@ -245,6 +245,11 @@ def check_numbers(scene: Scene, cards: list[str]) -> list[Message]:
     """What the Attack cards of an injury check show: numbers, or the retreat symbol."""
     numbers = [enemy_of(scene).attacks[card].blood for card in cards]
     return [Message("number", {"number": number}) if number else Message("check-retreat") for number in numbers]
+
+
+def panic_card(scene: Scene, card: str) -> str:
+    """The message that names a Panic card."""
+    return f"panic-{card}"
 
 
 def attack_card(scene: Scene, card: str) -> str:

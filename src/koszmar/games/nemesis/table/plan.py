@@ -10,7 +10,7 @@ from koszmar.parts.board import lies
 from koszmar.parts.figures import word_of
 
 from ..rooms import NEST, ROOMS
-from ..ship import CLOSED, DESTROYED, ENGINE_ROOMS, ENTRANCES, NOISE, SHIP, SPECIAL, door
+from ..ship import CLOSED, DESTROYED, ENTRANCES, NOISE, SHIP, SPECIAL, door
 from ..state import Room, Scene, Slot, State
 from .phrases import intruder_name, seat_name, thing_name, tile_name, token_name, unexplored
 
@@ -62,7 +62,7 @@ def space(state: State, slot: Slot, room: Room, seat: int | None) -> Space:
     return Space(
         slot, "ship", x / UNIT, y / UNIT, title,
         symbols=_symbols(slot, room.tile if known else ""),
-        text=Message(f"room-{room.tile}.text") if known else Message("room-unexplored.text"),
+        text=_text(room.tile if known else "unexplored"),
         badges=_badges(state, slot, room),
         seen="now" if room.explored else "before" if known else "never",
         outline=PRINTED if slot in SPECIAL else TILE,
@@ -70,16 +70,19 @@ def space(state: State, slot: Slot, room: Room, seat: int | None) -> Space:
 
 
 @cache
+def _text(tile: str) -> Message:
+    """What stands on a Room."""
+    return Message(f"room-{tile}.text")
+
+
+@cache
 def _symbols(slot: Slot, tile: str) -> list[str]:
-    """The colour of its Items, a Computer, and entrances to the Technical Corridors with their numbers."""
-    found = []
-    if tile:
-        if ROOMS[tile].colour:
-            found.append(ROOMS[tile].colour)
-        if ROOMS[tile].computer:
-            found.append("computer")
-    if slot in ENTRANCES:
-        found += ["technical", *map(str, ENTRANCES[slot])]
+    """Entrances to the Technical Corridors by their numbers, a Computer, the colour of its Items."""
+    found = [*map(str, ENTRANCES[slot]), "technical"] if slot in ENTRANCES else []
+    if tile and ROOMS[tile].computer:
+        found.append("computer")
+    if tile and ROOMS[tile].colour:
+        found.append(ROOMS[tile].colour)
     return found
 
 
@@ -147,8 +150,8 @@ def pieces(scene: Scene) -> list[Piece]:
         found.append(
             Piece(
                 intruder.id, intruder.room, intruder.kind, intruder_name(scene, intruder.id), side="intruders",
-                stats=[Stat("injuries", Message("stat-injuries"), intruder.injuries)],
-                text=Message(f"intruder-{intruder.kind}.text"),
+                stats=_stats(intruder.injuries),
+                text=_about(intruder.kind),
                 badges=[_injuries(intruder.injuries)] if intruder.injuries else [],
             )
         )  # fmt: skip
@@ -156,8 +159,15 @@ def pieces(scene: Scene) -> list[Piece]:
 
 
 @cache
+def _about(kind: str) -> Message:
+    return Message(f"intruder-{kind}.text")
+
+
+@cache
+def _stats(injuries: int) -> list[Stat]:
+    return [Stat("injuries", Message("stat-injuries"), injuries)]
+
+
+@cache
 def _injuries(count: int) -> Badge:
     return Badge("injury", Message("badge-injuries", {"count": count}), count)
-
-
-__all__ = ["ENGINE_ROOMS", "board"]

@@ -22,7 +22,10 @@ def announcements(scene: Scene) -> list[Announcement]:
         if cause in scene.causes and tokens:
             said = token_name(tokens[-1])
             assert isinstance(said, Message)
-            found.append(Announcement(cause, Message(cause), [Passage(Message(cause), said)], icon=cause))
+            passages = [Passage(Message(cause), said)]
+            if cause == "cause-encounter":
+                passages.append(Passage(Message("passage-meaning"), Message(f"{said.id}.text", said.args)))
+            found.append(Announcement(cause, Message(cause), passages, icon=cause))
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from koszmar.kernel.flow import Decision
@@ -21,6 +23,9 @@ __all__ = ["touches", "view"]
 
 UNSAID = ("now", "top", "rule")
 """Arguments of questions that no sentence needs."""
+HIBERNATION = Badge("hibernation", Message("badge-hibernation"))
+JUMP = Badge("jump", Message("badge-jump"))
+UNSTOPPABLE = Badge("pods", Message("badge-pods-unlock"))
 
 
 def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
@@ -53,44 +58,57 @@ def _status(scene: Scene) -> Message:
 
 
 def _tracks(scene: Scene) -> list[Track]:
-    return [_time(scene), _destruct(scene), _destination(scene)]
+    running = scene.state.destruct >= 0
+    return [_time(scene), *([_destruct(scene)] if running else []), _destination(scene)]
 
 
 def _time(scene: Scene) -> Track:
-    """From the green space over the blue ones to the jump (time.track)."""
-    first, blue = scene.parameters.time, scene.parameters.blue
-    steps = []
-    for left in range(first, -1, -1):
-        label = Message("step-jump") if not left else Message("number", {"number": left})
-        badges = [Badge("hibernation", Message("badge-hibernation"))] if left == blue else []
-        badges += [] if left else [Badge("jump", Message("badge-jump"))]
-        steps.append(Step(f"time-{left}", label, badges=badges))
+    first = scene.parameters.time
+    steps = _time_steps(first, scene.parameters.blue)
     return Track("time", Message("track-time"), steps, first - scene.state.time, "time")
 
 
+@cache
+def _time_steps(first: int, blue: int) -> list[Step]:
+    """From the green space over the blue ones to the jump (time.track)."""
+    return [
+        Step(
+            f"time-{left}",
+            Message("number", {"number": left}),
+            badges=[HIBERNATION] if 0 < left <= blue else [] if left else [JUMP],
+        )
+        for left in range(first, -1, -1)
+    ]
+
+
 def _destruct(scene: Scene) -> Track:
-    """The Self-Destruct sequence; no marker while it does not run (destruct.track)."""
+    """The Self-Destruct sequence; it lies on the table while it runs (destruct.track)."""
     first, yellow, now = scene.parameters.destruct, scene.parameters.yellow, scene.state.destruct
-    steps = []
-    for left in range(first, -1, -1):
-        label = Message("step-explosion") if not left else Message("number", {"number": left})
-        badges = [Badge("pods", Message("badge-pods-unlock"))] if left == yellow else []
-        steps.append(Step(f"destruct-{left}", label, badges=badges))
-    return Track("destruct", Message("track-destruct"), steps, None if now < 0 else first - now, "destruct")
+    steps = [
+        Step(f"destruct-{left}", Message("number", {"number": left}), badges=[UNSTOPPABLE] if left <= yellow else [])
+        for left in range(first, -1, -1)
+    ]
+    return Track("destruct", Message("track-destruct"), steps, first - now, "destruct")
 
 
 def _destination(scene: Scene) -> Track:
-    """Where the ship goes; what each space means only for whoever has looked at the Coordinates (hidden.coordinates)."""
-    state = scene.state
-    card = COORDINATES.get(state.coordinates, {})
-    steps = [
+    steps = _destinations(scene.state.coordinates)
+    marker = "abcd".index(scene.state.destination)
+    return Track("destination", Message("track-destination"), steps, marker, "destination")
+
+
+@cache
+def _destinations(coordinates: str) -> list[Step]:
+    """Where each space leads, if the Coordinates card is known (special.check-coordinates)."""
+    places = COORDINATES.get(coordinates, {})
+    return [
         Step(
-            f"destination-{space}", Message("destination", {"space": space.upper()}),
-            badges=[Badge(f"place/{card[space]}", Message(f"place-{card[space]}"))] if card else [],
+            f"destination-{space}",
+            Message("destination", {"space": space.upper()}),
+            badges=[Badge(f"place/{places[space]}", Message(f"place-{places[space]}"))] if places else [],
         )
         for space in "abcd"
-    ]  # fmt: skip
-    return Track("destination", Message("track-destination"), steps, "abcd".index(state.destination), "destination")
+    ]
 
 
 def _rolls(scene: Scene, decision: Decision | None) -> list[Roll]:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.view import Badge, Card, Message, Zone
 
 from ..action_cards import ACTION_CARDS
-from ..belongings import HANDS, is_object, most_ammo
+from ..belongings import is_object, most_ammo
 from ..hand import CONTAMINATION, is_contamination, name_of
 from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
 from ..pods import PLACES, aboard
 from ..rooms.ones import SLOTS
 from ..state import Item, Scene
-from .phrases import attack_card, card_name, event_card, seat_name, thing_name, token_name
+from .phrases import attack_card, card_name, event_card, panic_card, seat_name, thing_name, token_name
 
 PLAYERS_ZONES = ("hands", "inventory", "quests", "wounds", "objectives", "hand", "discard")
 
@@ -45,7 +46,7 @@ def _zones_of_player(scene: Scene, owner: int) -> list[Zone]:
     zones = [Zone(f"hand-{owner}", "fan", Message("zone-hand", name), _hand(scene, owner), len(one.hand), owner)]
     if one.hands:
         cards = _items(scene, owner, "hands", one.hands)
-        zones.append(Zone(f"hands-{owner}", "slots", Message("zone-hands", name), cards, len(one.hands), owner, HANDS))
+        zones.append(Zone(f"hands-{owner}", "row", Message("zone-hands", name), cards, len(one.hands), owner))
     if one.inventory:
         cards = _items(scene, owner, "inventory", one.inventory)
         zones.append(
@@ -194,9 +195,10 @@ def _pods(scene: Scene) -> Zone:
         waiting = [Badge("seat", seat_name(state, seat)) for seat in aboard(scene, pod)]
         title = Message("pod", {"pod": pod.number, "section": pod.section.upper()})
         text = Message("pod-text", {"locked": "yes" if pod.locked else "no", "free": PLACES - len(waiting)})
-        look = "blocked" if pod.locked else "ready"
-        cards.append(Card(f"pods/{pod.number}", "pod", title, text, pod.section, state=look, badges=waiting))
-    return Zone("pods", "row", Message("zone-pods"), cards, len(cards))
+        card = Card(f"pods/{pod.number}", "pod", title, text, pod.section, badges=waiting)
+        card.state = "blocked" if pod.locked else "ready"
+        cards.append(card)
+    return Zone("pods", "pile", Message("zone-pods"), cards, len(cards))
 
 
 def _engines(scene: Scene) -> Zone:
@@ -208,7 +210,7 @@ def _engines(scene: Scene) -> Zone:
         text = Message(f"engine-{tokens[0]}" if known else "engine-unknown")
         element = tokens[0] if known else ""
         cards.append(Card(f"engines/{number}", "engine", title, text, element, state="ready" if known else "hidden"))
-    return Zone("engines", "row", Message("zone-engines"), cards, len(cards))
+    return Zone("engines", "pile", Message("zone-engines"), cards, len(cards))
 
 
 def _weaknesses(scene: Scene) -> Zone:
@@ -225,7 +227,7 @@ def _weaknesses(scene: Scene) -> Zone:
         )
         text = Message(f"weakness-{scene.options.enemy}-{key}.text") if open_ else None
         cards.append(Card(f"weaknesses/{slot}", "weakness", title, text, where, state="ready" if open_ else "hidden"))
-    return Zone("weaknesses", "row", Message("zone-weaknesses"), cards, len(cards))
+    return Zone("weaknesses", "pile", Message("zone-weaknesses"), cards, len(cards))
 
 
 def _bag(scene: Scene) -> list[Zone]:
@@ -237,7 +239,7 @@ def _bag(scene: Scene) -> list[Zone]:
         zones.append(Zone("supply", "pile", Message("zone-supply"), _tokens("supply", outside), len(outside)))
     if scene.options.enemy == "void-seeders" and state.lairs_destroyed:
         lair = Card("lairs/lair", "lair", Message("intruder-lair"), count=state.lairs_destroyed)
-        zones.append(Zone("lairs", "row", Message("zone-lairs"), [lair], state.lairs_destroyed))
+        zones.append(Zone("lairs", "pile", Message("zone-lairs"), [lair], state.lairs_destroyed))
     return zones
 
 
@@ -257,12 +259,12 @@ def _tokens(zone: str, tokens: list[str]) -> list[Card]:
 
 
 def _decks(scene: Scene) -> list[Zone]:
-    """Event, Attack, Panic and Serious Wound cards: how many are left, and the open discard pile, its top first."""
+    """Event, Attack and Panic cards: how many are left, and the open discard pile, its top first."""
     state = scene.state
-    named = {
-        "events": lambda key: event_card(scene, key),
-        "attacks": lambda key: attack_card(scene, key),
-        "panic": lambda key: f"panic-{key}",
+    named: dict[str, Callable[[Scene, str], str]] = {
+        "events": event_card,
+        "attacks": attack_card,
+        "panic": panic_card,
     }
     zones = []
     for name, message in named.items():
@@ -270,12 +272,14 @@ def _decks(scene: Scene) -> list[Zone]:
         left = len(getattr(state, name).cards)
         if not left and not pile:
             continue
-        cards = [
-            Card(f"{name}/{key}", name, Message(message(key)), Message(f"{message(key)}.text"), count=count)
-            for key, count in Counter(reversed(pile)).items()
-        ]
+        cards = [_open_card(name, key, message(scene, key), count) for key, count in Counter(reversed(pile)).items()]
         zones.append(Zone(name, "pile", Message(f"zone-{name}", {"left": left}), cards, len(pile)))
     return zones
+
+
+@cache
+def _open_card(pile: str, key: str, message: str, count: int) -> Card:
+    return Card(f"{pile}/{key}", pile, Message(message), Message(f"{message}.text"), count=count)
 
 
 def _items_deck(scene: Scene, colour: str) -> Zone:

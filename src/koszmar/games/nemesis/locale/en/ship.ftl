@@ -140,13 +140,21 @@ room-showers-wash = Shower Room: wash and rest
 ## Tokens and Objects
 
 token-blank = the blank token
+    .text = Nobody comes, but there is Noise in every corridor here.
 token-insanity = Insanity of { $character }
+    .text = Noise in every corridor here, and Panic for whoever met it. Nobody comes.
 token-seeder = Void Seeder { $number }
+    .text = Insanity decides which of them comes. Whoever holds fewer than { $number } cards is surprised.
 token-larva = Larva { $number }
+    .text = A Larva comes. Whoever holds fewer than { $number } cards is surprised.
 token-creeper = Creeper { $number }
+    .text = It comes. Whoever holds fewer than { $number } cards is surprised.
 token-adult = Adult { $number }
+    .text = It comes. Whoever holds fewer than { $number } cards is surprised.
 token-breeder = Breeder { $number }
+    .text = It comes. Whoever holds fewer than { $number } cards is surprised.
 token-queen = Queen { $number }
+    .text = It comes. Whoever holds fewer than { $number } cards is surprised.
 token-some-seeder = Void Seeder, its number unknown
 token-some-larva = Larva, its number unknown
 token-some-creeper = Creeper, its number unknown

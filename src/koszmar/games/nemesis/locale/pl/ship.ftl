@@ -166,13 +166,21 @@ room-showers-wash = Prysznice: umyj się i odpocznij
 ## Żetony i obiekty
 
 token-blank = pusty żeton
+    .text = Nikt nie przychodzi, ale w każdym tutejszym korytarzu są szmery.
 token-insanity = szaleństwo ({ $character })
+    .text = Szmery w każdym tutejszym korytarzu i panika. Nikt nie przychodzi.
 token-seeder = koszmar { $number }
+    .text = O tym, kto przychodzi, decyduje szaleństwo. Kto ma mniej kart niż { $number }, zostaje zaskoczony.
 token-larva = larwa { $number }
+    .text = Przychodzi larwa. Kto ma mniej kart niż { $number }, zostaje zaskoczony.
 token-creeper = pełzacz { $number }
+    .text = Przychodzi. Kto ma mniej kart niż { $number }, zostaje zaskoczony.
 token-adult = dorosły osobnik { $number }
+    .text = Przychodzi. Kto ma mniej kart niż { $number }, zostaje zaskoczony.
 token-breeder = osobnik rozpłodowy { $number }
+    .text = Przychodzi. Kto ma mniej kart niż { $number }, zostaje zaskoczony.
 token-queen = królowa { $number }
+    .text = Przychodzi. Kto ma mniej kart niż { $number }, zostaje zaskoczony.
 token-some-seeder = koszmar o nieznanej liczbie
 token-some-larva = larwa o nieznanej liczbie
 token-some-creeper = pełzacz o nieznanej liczbie
