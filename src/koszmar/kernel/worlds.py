@@ -382,6 +382,8 @@ class Plan(Struct, frozen=True):
     """Which of the deck's things do not wait, if they can be told apart."""
     seen_by: Collection[int] = ()
     """The seats that see some of its things."""
+    names: dict[Any, Any] = {}
+    """The things of the deck, each in its own place, whether they are dealt or not."""
 
     def carry_out(self, world: World, chance: Chance) -> bool:
         """Deal; whether what was dealt fits the backs that were seen then."""
@@ -392,7 +394,7 @@ class Plan(Struct, frozen=True):
         if self.named:
             for heap, things in laid:
                 instead.update(zip(heap.things, things, strict=True))
-        world.swaps.append(Swap(self.seen_by, instead or {thing: thing for thing in self.lot.things}))
+        world.swaps.append(Swap(self.seen_by, {**self.names, **instead}))
         if self.then is None:
             world.past.extend([(heap.path, heap.places, things) for heap, things in laid])
             return True
@@ -406,12 +408,20 @@ class Plan(Struct, frozen=True):
 
 
 def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]], by_kind: bool) -> Plan:
+    """How the things of a deck are dealt, and whose they are."""
+    names = {thing: thing for heap in (*now, *then) for thing in heap.things if isinstance(thing, str)}
+    plan = _dealing(deck, now, then, memory, by_kind)
+    return replace(plan, seen_by=_seeing([*now, *then]), names=names)
+
+
+def _dealing(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]], by_kind: bool) -> Plan:
     """How the things of a deck are dealt."""
     if by_kind:
         now, then = [_by_kind(heap) for heap in now], [_by_kind(heap) for heap in then]
     lying_now, things_now = _lying(now)
     lying_then, things_then = _lying(then)
-    if _is_one_of_each(things_now) and len(set(things_then)) == len(things_then):
+    twins = any(heap.twins for heap in (*now, *then))
+    if not twins and _is_one_of_each(things_now) and len(set(things_then)) == len(things_then):
         if not memory and _have_moved(lying_now, lying_then):
             lying_now = [heap if heap.seen_by else _by_kind(heap) for heap in lying_now]
         return _plan_by_name(deck, _never_seen(lying_now, memory), then, frozenset(things_then))
@@ -430,11 +440,11 @@ def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]]
 def _plan_by_name(deck: str, now: list[Heap], then: list[Heap], before: frozenset[Any]) -> Plan:
     """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
     if _contents(now) == _contents(then) and not any(heap.echo for heap in then):
-        return Plan(deck, gather(now), named=True, seen_by=_seeing(now))
+        return Plan(deck, gather(now), named=True)
     waits = any(thing not in before for heap in now for thing in heap.things)
     if waits:
         now = [heap.only(before.__contains__) for heap in now]
-    return Plan(deck, gather(now), then, named=True, waits=waits, before=before, seen_by=_seeing([*now, *then]))
+    return Plan(deck, gather(now), then, named=True, waits=waits, before=before)
 
 
 def _seeing(heaps: Iterable[Heap]) -> frozenset[int]:
@@ -489,7 +499,7 @@ def _never_seen(now: list[Heap], memory: list[list[Heap]]) -> list[Heap]:
         backs = {thing: heap.back for heap in moment if not heap.echo for thing in heap.things}
         looks = {thing: _both(look, backs[thing]) for thing, look in looks.items() if thing in backs}
     return [
-        Heap(heap.path, [place], [thing], looks[thing], heap.echo, None, heap.seen_by)
+        Heap(heap.path, [place], [thing], looks[thing], heap.echo, None, heap.seen_by, heap.twins)
         for heap in now
         for place, thing in zip(heap.places, heap.things, strict=True)
         if thing in looks

@@ -34,8 +34,17 @@ def _cards(state: State) -> Iterator[Secret]:
     """A hand is its owner's alone, the order of a deck nobody's (hidden.hand)."""
     for owner, character in enumerate(state.characters):
         cards = f"cards-{owner}"
-        yield Secret(("characters", owner, "hand"), range(len(character.hand)), (owner,), cards, kind=is_contamination)
-        yield Secret(("characters", owner, "deck"), range(len(character.deck)), (), cards, kind=is_contamination)
+        yield Secret(
+            ("characters", owner, "hand"),
+            range(len(character.hand)),
+            (owner,),
+            cards,
+            kind=is_contamination,
+            twins=True,
+        )
+        yield Secret(
+            ("characters", owner, "deck"), range(len(character.deck)), (), cards, kind=is_contamination, twins=True
+        )
 
 
 def _belongings(state: State) -> Iterator[Secret]:
@@ -48,13 +57,13 @@ def _belongings(state: State) -> Iterator[Secret]:
             colour = ITEMS[item.key].colour
             if colour not in ("", "blue"):
                 path = ("characters", owner, "inventory", place)
-                yield Secret(path, ("key",), (owner, *item.known_to), colour, item_back)
+                yield Secret(path, ("key",), (owner, *item.known_to), colour, item_back, twins=True)
 
 
 def _found(state: State) -> Iterator[Secret]:
     """What a searcher looks at before one card is kept (search.secret)."""
     for place, card in enumerate(state.found):
-        yield Secret(("found",), (place,), (state.turn.seat,), ITEMS[card].colour, item_back)
+        yield Secret(("found",), (place,), (state.turn.seat,), ITEMS[card].colour, item_back, twins=True)
 
 
 def _objectives(state: State) -> Iterator[Secret]:
@@ -102,15 +111,15 @@ def _decks(state: State) -> Iterator[Secret]:
     for place in range(len(state.events.cards)):
         yield Secret(("events", "cards"), (place,), _knowing_event(state, place), "events", kind=str)
     for name in ("attacks", "panic", "serious"):
-        yield Secret((name, "cards"), range(len(getattr(state, name).cards)), (), name, kind=str)
+        yield Secret((name, "cards"), range(len(getattr(state, name).cards)), (), name, kind=str, twins=True)
     for colour, deck in state.items.items():
         known = len(deck.known)
         for place, seat in enumerate(deck.known):
-            yield Secret(("items", colour, "cards"), (place,), (seat,), colour, item_back)
-        yield Secret(("items", colour, "cards"), range(known, len(deck.cards)), (), colour, item_back)
+            yield Secret(("items", colour, "cards"), (place,), (seat,), colour, item_back, twins=True)
+        yield Secret(("items", colour, "cards"), range(known, len(deck.cards)), (), colour, item_back, twins=True)
     bag = [place for place, token in enumerate(state.bag) if is_numbered(token)]
-    yield Secret(("bag",), bag, (), "bag", token_back, kind=str)
-    yield Secret(("supply",), range(len(state.supply)), (), "bag", token_back, kind=str)
+    yield Secret(("bag",), bag, (), "bag", token_back, kind=str, twins=True)
+    yield Secret(("supply",), range(len(state.supply)), (), "bag", token_back, kind=str, twins=True)
 
 
 def _knowing_event(state: State, place: int) -> list[int]:
