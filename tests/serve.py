@@ -1,8 +1,9 @@
-"""``koszmar serve`` for tests: a match that is given no seed is the same one whenever they run."""
+"""``koszmar serve`` for tests: matches without a seed are the same whenever they run, and browsers keep the files."""
 
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 from koszmar.cli import main
 from koszmar.kernel import match
@@ -10,6 +11,19 @@ from koszmar.kernel import match
 COMMAND = (sys.executable, "-m", "tests.serve")
 """The command, in the root of the project."""
 
+
+def keep_files() -> None:
+    """Let browsers keep the files of the client: they stay the same while tests run, and a page asks for a hundred."""
+    from koszmar.server import app
+
+    def keep(response: Any) -> Any:
+        response.headers["cache-control"] = "max-age=86400"
+        return response
+
+    app._revalidate = keep
+
+
 if __name__ == "__main__":
     match.new_seed = lambda: "an evening like any other"
+    keep_files()
     main(["serve", *sys.argv[1:]])

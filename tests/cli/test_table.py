@@ -200,24 +200,30 @@ class Terminal:
             "from koszmar.kernel import match; match.new_seed = lambda: 'terminal';from koszmar.cli import main; main()"
         )
         command = [sys.executable, "-c", code, *words]
+        self.unread = b""
         self.process = subprocess.Popen(
             command, stdin=inside, stdout=inside, stderr=inside, env=env, start_new_session=True
         )
         os.close(inside)
 
     def until(self, *words: str) -> str:
-        """Read until one of these words appears, or to the end."""
-        shown, patience = b"", time.monotonic() + PATIENCE
+        """Read until one of these words appears, or to the end; what has come after the word is read next time."""
+        patience = time.monotonic() + PATIENCE
         while time.monotonic() < patience:
+            if ends := [self.unread.index(word.encode()) + len(word.encode()) for word in words if self._came(word)]:
+                shown, self.unread = self.unread[: min(ends)], self.unread[min(ends) :]
+                return shown.decode(errors="replace")
             if select.select([self.screen], [], [], 1)[0]:
                 try:
-                    shown += os.read(self.screen, 65536)
+                    self.unread += os.read(self.screen, 65536)
                 except OSError:
                     break
-            if any(word.encode() in shown for word in words):
-                return shown.decode(errors="replace")
+        shown, self.unread = self.unread, b""
         assert not words, f"{words} never came: {shown.decode(errors='replace')}"
         return shown.decode(errors="replace")
+
+    def _came(self, word: str) -> bool:
+        return word.encode() in self.unread
 
     def type(self, line: str) -> None:
         os.write(self.screen, f"{line}\n".encode())

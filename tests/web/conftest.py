@@ -14,6 +14,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from tests.ports import free_port
@@ -73,6 +74,44 @@ def browser() -> Iterator[Any]:
         found = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE * 1000)
         yield found
         found.close()
+
+
+class Rooms:
+    """Places for visitors, used again and again: whoever comes next finds the files of the page in the browser's cache,
+    as one does who was here yesterday, and nothing else of the visitor before.
+    """
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.free: dict[str, list[Any]] = {}
+        """Contexts in which nobody is, by what they were made with."""
+
+    def take(self, **how: Any) -> tuple[Any, str]:
+        """An empty context made with these settings, and the name under which it is given back."""
+        kind = repr(sorted(how.items()))
+        if self.free.get(kind):
+            return self.free[kind].pop(), kind
+        context = self.browser.new_context(**how)
+        context.set_default_timeout(PATIENCE * 1000)
+        return context, kind
+
+    def give_back(self, context: Any, kind: str, page: Any, origins: set[str]) -> None:
+        """Forget what the visitor has kept at these origins, and what was allowed; the visitor's page is closed."""
+        page.goto("about:blank")
+        line = context.new_cdp_session(page)
+        for origin in origins:
+            line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        context.clear_cookies()
+        context.clear_permissions()
+        for one in context.pages:
+            one.close()
+        self.free.setdefault(kind, []).append(context)
+
+
+@pytest.fixture(scope="session")
+def rooms(browser: Any) -> Rooms:
+    """Where visitors are."""
+    return Rooms(browser)
 
 
 class Server:
@@ -193,27 +232,35 @@ def script() -> type[Script]:
     return Script
 
 
+def origin(url: str) -> str:
+    """Whose page it is."""
+    found = urlsplit(url)
+    return f"{found.scheme}://{found.netloc}"
+
+
 class Visitor:
     """A person with a browser of their own: keys, language and screen; ``likes`` are settings kept in the browser."""
 
     def __init__(
         self,
-        browser: Any,
+        rooms: Rooms,
         address: str,
         lang: str = "en",
         width: int = 1440,
         height: int = 900,
         likes: dict[str, str] | None = None,
+        reduced_motion: str = "reduce",
         **how: Any,
     ) -> None:
-        how = {"reduced_motion": "reduce", **how}
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale={"en": "en-GB", "pl": "pl-PL"}[lang], **how
-        )
-        self.context.set_default_timeout(PATIENCE * 1000)
-        for name, value in (likes or {}).items():
-            self.context.add_init_script(f"localStorage.setItem('koszmar.{name}', '{value}')")
+        self.rooms = rooms
+        self.context, self.kind = rooms.take(locale={"en": "en-GB", "pl": "pl-PL"}[lang], **how)
         self.page = self.context.new_page()
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(reduced_motion=reduced_motion)
+        for name, value in (likes or {}).items():
+            self.page.add_init_script(f"localStorage.setItem('koszmar.{name}', '{value}')")
+        self.origins: set[str] = set()
+        self.page.on("framenavigated", lambda frame: self.origins.add(origin(frame.url)))
         self.touches = bool(how.get("has_touch"))
         self.address = address
         self.complaints: list[str] = []
@@ -374,8 +421,9 @@ class Visitor:
 
     def close(self) -> None:
         """Leave, and have nothing to complain of."""
-        self.context.close()
-        assert self.complaints == []
+        complaints = [*self.complaints]
+        self.rooms.give_back(self.context, self.kind, self.page, self.origins)
+        assert complaints == []
 
 
 def play(script: Script, sitters: dict[int, Visitor], until: int | None = None, start: int = 0) -> None:
@@ -401,12 +449,12 @@ def play_script() -> Callable[..., None]:
 
 
 @pytest.fixture
-def visit(browser: Any, address: str) -> Iterator[Callable[..., Visitor]]:
+def visit(rooms: Rooms, address: str) -> Iterator[Callable[..., Visitor]]:
     """Open a browser for a person; all of them are closed after the test."""
     visitors: list[Visitor] = []
 
     def open_browser(**how: Any) -> Visitor:
-        visitors.append(Visitor(browser, address, **how))
+        visitors.append(Visitor(rooms, address, **how))
         return visitors[-1]
 
     yield open_browser

@@ -711,6 +711,17 @@ def test_in_polish_no_line_ends_with_a_word_of_one_letter(visit: Any) -> None:
     assert said == ["Idź z\u00a0Isą i\u00a0zostań w\u00a0domu.", "Idź z Isą i zostań w domu."]
 
 
+def test_a_title_that_ends_with_a_mark_of_its_own_takes_no_full_stop(visit: Any) -> None:
+    me = visit()
+    me.page.goto(me.address)
+    said = me.page.evaluate(
+        "import('/lib/words.js').then(({ Words }) => { const words = new Words('en', ['host = The Host!"
+        "\\ndots = Presents…\\nplain = The Host\\nwoken = { $what }. Run...']);"
+        " return ['host', 'dots', 'plain'].map((id) => words.say('woken', { what: { id } })); })"
+    )
+    assert said == ["The Host! Run...", "Presents… Run...", "The Host. Run..."]
+
+
 # -- the lobby -----------------------------------------------------------------------------------------------------
 
 

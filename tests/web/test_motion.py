@@ -122,9 +122,7 @@ def two(visit: Any, lay_here: Any, script: Any) -> Callable[..., Any]:
         plan = script(2, "moving", options={"magicians": ["fire-girl", "water-boy"]})
         made = lay_here("human", "human", **plan.setup)
         me, other = visit(**how), visit()
-        me.context.add_init_script(
-            "localStorage.setItem('koszmar.pace', localStorage.getItem('koszmar.pace') ?? 'quick')"
-        )
+        me.page.add_init_script("localStorage.setItem('koszmar.pace', localStorage.getItem('koszmar.pace') ?? 'quick')")
         me.sit(made, 0)
         other.sit(made, 1)
         me.page.evaluate(WATCH)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ from .view import Message
 LANGUAGES = ("en", "pl")
 FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at")
 """Forms that sentences may ask of a word; ``to`` and ``at`` are whole phrases: where to, and where."""
+DOUBLED = re.compile(r"(?<=[…!?])\.")
+"""A full stop after a name that ends with a mark of its own ("Don't Upset the Host!"): the name's mark is enough."""
 COMMON = Path(__file__).parent / "locale"
 
 
@@ -95,7 +98,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.lang} message {message!r}: {errors[0]}")
-        return str(text)
+        return DOUBLED.sub("", str(text))
 
 
 @cache

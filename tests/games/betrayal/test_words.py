@@ -229,6 +229,13 @@ def begins(name: str) -> bool:
 # -- complete --------------------------------------------------------------------------------------------------------
 
 
+def test_a_title_that_ends_with_a_mark_of_its_own_takes_no_full_stop() -> None:
+    words, seat = Words(GAME, "en"), Message("explorer-josef")
+    titles = [Message(f"haunt-{number}") for number in (21, 48, 17)]
+    said = [words.say(Message("event-haunt", {"seat": seat, "haunt": title})) for title in titles]
+    assert [line[-2:] for line in said] == ["s…", "t!", "e."]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_missing(lang: str) -> None:
     assert unwritten(uses(), lang, LOCALE) == []

@@ -12,6 +12,8 @@ const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at"];
 const LONELY = /(?<=^|[\s(„\uE001])([aiouwz]) (?=\S)/gi;
 /** Marks around a word in a sentence under construction: begin, number of the word, text, end. */
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
+/** A full stop after a name that ends with a mark of its own, as in kernel/words.py. */
+const DOUBLED = /(?<=[…!?]\uE002?)\./g;
 
 export class Words {
   /** @param {string} lang @param {string[]} sources texts of .ftl files */
@@ -117,7 +119,7 @@ export class Words {
     const part = form ?? attribute;
     const pattern = found && (part ? found.attributes[part] : found.value);
     if (!pattern) return `⟨${id}⟩`;
-    const text = this.bundle.formatPattern(pattern, args, []);
+    const text = this.bundle.formatPattern(pattern, args, []).replace(DOUBLED, "");
     return this.lang === "pl" ? text.replace(LONELY, "$1\u00a0") : text;
   }
 }

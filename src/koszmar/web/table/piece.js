@@ -30,7 +30,7 @@ function places(count) {
   return Array.from({ length: count }, (_, index) => {
     const low = index >= columns;
     const inRow = low ? count - columns : columns;
-    return { x: ((low ? index - columns : index) - (inRow - 1) / 2) * apart, y: low ? 9 : -14, r };
+    return { x: ((low ? index - columns : index) - (inRow - 1) / 2) * apart, y: low ? 4 : -20, r };
   });
 }
 
