@@ -10,7 +10,7 @@ from msgspec import Struct
 from ..belongings import find, items_of
 from ..enemies import enemy_of
 from ..objectives import CARCASS, CORPSE, EGG, OBJECTIVES, is_cooperative, kept_by
-from ..ship import COCKPIT, HIBERNATORIUM
+from ..ship import COCKPIT, HIBERNATORIUM, neighbours
 from ..state import Scene, Slot, is_active
 from . import beliefs
 from .beliefs import places_of
@@ -78,8 +78,8 @@ def wishes_of(scene: Scene, seat: int, key: str) -> Iterator[Wish]:
 
 def at(tile: str, scene: Scene, work: str, worth: float) -> Iterator[Wish]:
     """A wish for a Room of which only the tile is known: wherever it may be."""
-    for slot, likely in places_of(scene.state, tile).items():
-        yield slot, work, worth * likely
+    for slot, left in places_of(scene.state, tile).items():
+        yield slot, work, worth * left
 
 
 def carries(scene: Scene, seat: int, kind: str) -> bool:
@@ -203,8 +203,10 @@ def hoard(scene: Scene, seat: int) -> Iterator[Wish]:
 def betray(scene: Scene, seat: int) -> Iterator[Wish]:
     """Somebody shall not survive: when a Pod is near, the ship can go."""
     state = scene.state
-    if is_near_pod(scene) and state.destruct < 0 and state.time > 4:
-        for slot, work, worth in blow_up(scene, seat):
+    if not is_near_pod(scene) or not 4 < state.time < 12:
+        return
+    for slot, work, worth in blow_up(scene, seat):
+        if not any(one.room in (slot, *neighbours(state, slot)) for other, one in enumerate(state.characters) if other != seat):
             yield slot, work, worth * 0.8
 
 
@@ -233,7 +235,7 @@ def _arrives(scene: Scene, seat: int) -> bool:
     """Whether the ship is believed to arrive where the Objective wants it."""
     known = beliefs.leads_to(scene, seat)
     course = float(known == beliefs.harbour(scene, seat)) if known else beliefs.course_chance(scene, seat)
-    return beliefs.engines_chance(scene, seat) * course > 0.55
+    return beliefs.engines_chance(scene, seat) * course >= 0.45
 
 
 def _has_friend(scene: Scene, seat: int) -> bool:
@@ -284,7 +286,7 @@ AIMS: dict[str, Aim] = {
     "necroscopy": Aim(_studied(CARCASS), study(CARCASS), (0.1, 0.2)),
     "ab-ovo": Aim(_studied(EGG), study(EGG), (0.4, 0.4)),
     "field-biology": Aim(_studied(*ALL, count=2), study(*ALL, count=2), (0.3, 0.35)),
-    **{f"without-{number}": Aim(_is_rid_of(number), betray, (0.4, 0.4), ship=False) for number in (1, 2, 3, 4, 5)},
+    **{f"without-{number}": Aim(_is_rid_of(number), betray, (0.5, 0.5), ship=False) for number in (1, 2, 3, 4, 5)},
     "together-home": Aim(_arrives, nothing, (0.6, 0.6)),
     "together-burial": Aim(_is_buried, bury, (0.45, 0.45)),
     "together-biology": Aim(_studied(*ALL, count=2), study(*ALL, count=2), (0.4, 0.4)),

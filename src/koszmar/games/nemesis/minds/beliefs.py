@@ -12,6 +12,8 @@ from ..state import Scene, Slot, State
 
 TRUST, DOUBT = 0.9, 0.65
 """How far one relies on what somebody else has seen to: as friends, and as everybody for themselves."""
+SURELY, PERHAPS = 0.45, 0.2
+"""What is left of a wish for a Room that has to be found first: one that is there, one that may be."""
 NEEDED = 2
 """Working engines that the ship needs (end.engines)."""
 EARTH, MARS = "earth", "mars"
@@ -81,13 +83,13 @@ def sleep_chance(scene: Scene, seat: int) -> float:
 
 
 def places_of(state: State, tile: str) -> dict[Slot, float]:
-    """Where a Room may be, and how likely: certain for one that was explored or looked at."""
+    """Where a Room may be, and what is left of a wish for it there: all, where it was explored or looked at."""
     for slot, room in state.rooms.items():
         if room.tile == tile and (room.explored or not room.tile.startswith(UNKNOWN)):
             return {slot: 1.0}
     ones = ROOMS[tile].group == "1"
     dark = [slot for slot in (ONES if ones else TWOS) if state.rooms[slot].tile.startswith(UNKNOWN)]
-    return dict.fromkeys(dark, 1.0 / len(dark) if ones and dark else 1.0 / 8)
+    return dict.fromkeys(dark, SURELY if ones else PERHAPS)
 
 
 def is_dark(state: State, slot: Slot) -> bool:

@@ -17,20 +17,22 @@ from ..hand import CONTAMINATION, action_cards
 from ..interruption import INTERRUPTION
 from ..item_cards import ITEMS
 from ..objectives import is_cooperative, kept_by
-from ..ship import EXITS, HIBERNATORIUM, is_noisy, other_end
-from ..state import Scene, Slot, in_combat, in_room, intruders_in
+from ..ship import ENGINE_ROOMS, EXITS, distances, is_noisy, neighbours, other_end
+from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
 from .aims import AIMS, aim_of, likelihood, victim
-from .fights import harm_in, named, odds
-from .ways import noise_risk, pulls, risk
-from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, online_worth, works_in
+from .fights import frailty, harm_in, named, odds
+from .ways import FIRE, noise_risk, pulls, risk
+from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, online_worth, wants_scan, works_in
 
-PASS_WORTH = 0.35
-"""What passing is worth: cards stay in the hand."""
+PATIENCE = 0.94
+"""What is left of a wish that waits for the next round, early in the match."""
+WASTE = 0.03
+"""What every card costs that could have been used: hands are filled up, and no more."""
+LISTEN = 0.5
+"""How likely the Intruder bag makes everybody roll for Noise at the end of a round."""
 CARD = 0.05
 """What an Action card in hand is worth."""
-KEEP = 1
-"""Cards one likes to keep in hand."""
 STEP = 0.97
 """A Room nearer to a goal is nearly as good as the goal."""
 
@@ -76,16 +78,16 @@ def _calm(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     """An Action while no Intruder is here."""
     scene, seat, one = plan.scene, plan.seat, plan.character
     if option == "pass":
-        return _pass(plan)
+        return _pass(plan, near)
     if not isinstance(option, tuple) or option[0] == "drop":
         return _drop(plan, option)
     cost, left = _after(plan, option)
-    price = CARD * cost + (0.15 if left < KEEP else 0.0)
+    price = CARD * cost
     match option:
         case ("move", str(room)):
-            return near.get(room, 0.0) * STEP - risk(scene, seat, room, left) - price
+            return near.get(room, 0.0) * STEP - _entering(plan, room, left) - price
         case ("careful", str(room), str(link)):
-            return near.get(room, 0.0) * STEP - risk(scene, seat, room, left, quiet=True) - price - _marker(plan, link)
+            return near.get(room, 0.0) * STEP - _entering(plan, room, left, quiet=True) - price - _marker(plan, link)
         case ("melee" | "shoot", *_):
             return plan.worth(one.room, "break-eggs") + (0.1 if option[0] == "melee" else 0.0) - price
     work = works_in(option)
@@ -95,12 +97,24 @@ def _calm(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     return max(worth, _special(plan, near, option)) - price
 
 
-def _pass(plan: Plan) -> float:
-    """Passing: better with few cards left, worse in a Fire."""
-    one = plan.character
-    few = 0.35 if len(one.hand) <= 2 else 0.0
-    burns = 0.4 if plan.scene.state.rooms[one.room].fire else 0.0
-    return PASS_WORTH + few - burns
+def _pass(plan: Plan, near: dict[Slot, float]) -> float:
+    """Passing: what is wanted can wait for the next round, with more cards in hand; but not in a Fire."""
+    scene, one = plan.scene, plan.character
+    burns = FIRE * frailty(one) if scene.state.rooms[one.room].fire else 0.0
+    listened = LISTEN * noise_risk(scene, plan.seat, one.room, len(one.hand))
+    return near.get(one.room, 0.0) * _patience(plan) - burns - listened
+
+
+def _patience(plan: Plan) -> float:
+    """What is left of a wish in the next round: less the more cards are wasted, and when time runs out."""
+    wasted = max(0, len(action_cards(plan.character)) - 1)
+    return PATIENCE - WASTE * wasted - 0.01 * max(0, 10 - plan.scene.state.time)
+
+
+def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> float:
+    """How bad it may be to enter a Room, and to stay there until the round is over."""
+    scene, seat = plan.scene, plan.seat
+    return risk(scene, seat, room, left, quiet=quiet) + LISTEN * 0.5 * noise_risk(scene, seat, room, left)
 
 
 def _marker(plan: Plan, link: str) -> float:
@@ -148,8 +162,6 @@ def _special(plan: Plan, near: dict[Slot, float], option: Key) -> float:
 
 
 def _next_to(scene: Scene, room: Slot) -> list[Slot]:
-    from ..ship import neighbours
-
     return list(neighbours(scene.state, room))
 
 
@@ -200,7 +212,7 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     """An Action with Intruders in the Room: get away, get rid of them, or bear it."""
     scene, seat, one = plan.scene, plan.seat, plan.character
     harm = harm_in(scene, seat, one.room)
-    stay = -harm - 0.3
+    stay = near.get(one.room, 0.0) * 0.7 - 1.6 * harm - 0.1
     if option == "pass":
         return stay
     if not isinstance(option, tuple) or option[0] == "drop":
@@ -210,7 +222,7 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     here = max((worth for (slot, _), worth in plan.wishes.items() if slot == one.room), default=0.0)
     match option:
         case ("move", str(room)):
-            return near.get(room, 0.0) * STEP - harm - risk(scene, seat, room, left) - price
+            return near.get(room, 0.0) * STEP - harm - _entering(plan, room, left) - price
         case ("shoot", str(weapon), str(target)):
             return stay + _blow(plan, target, weapon, harm, here) - price
         case ("melee", str(target)):
@@ -233,7 +245,7 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     return stay - 0.1
 
 
-def _here(plan: Plan) -> list[object] | list:  # type: ignore[type-arg]
+def _here(plan: Plan) -> list[Intruder]:
     return intruders_in(plan.scene.state, plan.character.room)
 
 
@@ -244,20 +256,20 @@ def _blow(plan: Plan, target: str, weapon: str, harm: float, here: float) -> flo
         return 0.0
     wanted = plan.worth(plan.character.room, "fight")
     share = 1.0 / len(intruders_in(plan.scene.state, plan.character.room))
-    return odds(plan.scene, target, weapon) * share * (harm + here + wanted) + 0.1
+    return odds(plan.scene, target, weapon) * share * (1.6 * harm + 0.3 * here + wanted)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _card_worth(plan: Plan, card: str) -> float:
+def _card_worth(scene: Scene, seat: int, card: str) -> float:
     """How much an Action card is worth keeping."""
-    scene, seat, one = plan.scene, plan.seat, plan.character
+    state, one = scene.state, scene.state.characters[seat]
     if card in REPAIRS:
-        return 0.8 if any(work in ("repair", "clear") for _, work in plan.wishes) else 0.2
+        return 0.8 if one.room in ENGINE_ROOMS or state.rooms[one.room].malfunction else 0.55
     match card:
         case "search" | "scavenging":
-            return 0.7 if scene.state.rooms[one.room].items else 0.4
+            return 0.7 if state.rooms[one.room].items else 0.4
         case "rest":
             return 0.3 + calm_worth(scene, seat)
         case "demolition":
@@ -268,19 +280,14 @@ def _card_worth(plan: Plan, card: str) -> float:
 
 
 def _pay(scene: Scene, decision: Decision, seat: int) -> list[float]:
-    plan = Plan(scene, seat)
-    return [-_card_worth(plan, str(card)) for card in decision.options]
+    return [-_card_worth(scene, seat, str(card)) for card in decision.options]
 
 
 def _discard(scene: Scene, decision: Decision, seat: int) -> list[float]:
-    """Passing, Contamination cards go, unless they are going to be scanned; the others protect."""
-    character = scene.state.characters[seat]
-    scans = "rest" in character.hand
-    full = len(character.hand) > 4
-    return [
-        0.1 if option == "done" else 0.2 if _is_bad(option) and not scans and full else -0.5
-        for option in decision.options
-    ]
+    """Passing, Contamination cards go, which only take the place of others, unless they are going to be scanned."""
+    scans = "rest" in scene.state.characters[seat].hand and wants_scan(scene, seat)
+    bad = -0.5 if scans else 1.0
+    return [0.0 if option == "done" else bad if _is_bad(option) else -0.5 for option in decision.options]
 
 
 def _is_bad(option: Key) -> bool:
@@ -292,14 +299,9 @@ def _drugs(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
 
 def _calm_down(scene: Scene, decision: Decision, seat: int) -> list[float]:
-    """Scan while it is likely to help."""
-    one = scene.state.characters[seat]
-    held = [card for card in one.hand if card.startswith(CONTAMINATION)]
-    unread = [card for card in held if seat not in scene.state.scanned.get(card, ())]
-    bad = len(unread) < len(held) or not unread
-    likes = {"neither": 0.0, "lower": 1.0, "scan": -0.2 if bad else 0.5, "both": 0.4 if bad else 1.5}
-    if scene.options.enemy == "intruders" and one.larva:
-        likes["scan"] = likes["both"] = -5.0
+    """Nerves first; a scan only where it is likely to help."""
+    scan = 0.5 if wants_scan(scene, seat) else -0.5
+    likes = {"neither": 0.0, "lower": 1.0, "scan": scan, "both": 1.0 + scan}
     return [likes[str(option)] for option in decision.options]
 
 
@@ -359,8 +361,6 @@ def _move_to(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
 def _look_at(scene: Scene, decision: Decision, seat: int) -> list[float]:
     """Near Rooms first."""
-    from ..ship import distances
-
     away = distances(scene.state, scene.state.characters[seat].room) if scene.state.characters[seat].room else {}
     return [-float(away.get(str(slot), 9)) for slot in decision.options]
 
@@ -469,9 +469,8 @@ def _motion_tracker(scene: Scene, decision: Decision, seat: int) -> list[float]:
     """Roll again what would bring an Encounter."""
     face, room = str(decision.args["face"]), scene.state.characters[seat].room
     bad = face.isdecimal() and is_noisy(scene.state, EXITS[room][int(face)])
-    plan = Plan(scene, seat)
     return [
-        0.5 if option == "keep" else (1.5 if bad else 0.0) - _card_worth(plan, str(option))
+        0.5 if option == "keep" else (1.5 if bad else 0.0) - _card_worth(scene, seat, str(option))
         for option in decision.options
     ]
 

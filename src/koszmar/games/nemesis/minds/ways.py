@@ -9,10 +9,10 @@ from ..ship import EXITS, behind_any_door, is_noisy, neighbours
 from ..state import Scene, Slot, State, in_room, intruders_in
 from .fights import frailty, harm_in
 
-NEAR = 0.87
+NEAR = 0.92
 """What is left of a wish for every Room on the way."""
-ENCOUNTER, SURPRISE, PANIC = 0.7, 0.8, 0.4
-"""How bad an Encounter is; being caught with few cards; a token that brings only Panic or Noise."""
+ENCOUNTER, SURPRISE, PANIC, MARKER = 2.0, 1.0, 1.0, 0.12
+"""How bad an Encounter is; being caught with few cards; a token that brings only Panic or Noise; a Noise marker."""
 FIRE = 0.35
 SURPRISES = {"void-seeders": (0.0, 0.0, 0.19, 0.5, 0.81, 1.0), "intruders": (0.0, 0.0, 0.2, 0.5, 0.7, 1.0)}
 """How likely a token surprises whoever holds 5, 4, 3, 2, 1 or no cards."""
@@ -61,7 +61,7 @@ def noise_risk(scene: Scene, seat: int, room: Slot, hand: int) -> float:
     caught = SURPRISES[scene.options.enemy][max(0, 5 - min(5, hand))]
     weak = frailty(state.characters[seat])
     bad = meeting * (ENCOUNTER + SURPRISE * caught) * weak + (1 - meeting) * PANIC
-    return chance * bad + 0.1 * near
+    return chance * bad + MARKER + 0.1 * near
 
 
 def risk(scene: Scene, seat: int, room: Slot, hand: int, *, quiet: bool = False) -> float:

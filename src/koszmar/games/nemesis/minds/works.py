@@ -11,7 +11,7 @@ from ..rooms import ROOMS, has_computer, tile_of
 from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM
 from ..state import Character, Scene, Slot, intruders_in
 from . import beliefs
-from .aims import AIMS, Wish, aim_of, at, is_met, wants_ship, wishes_of
+from .aims import AIMS, Wish, aim_of, at, is_met, nothing, victim, wants_ship, wishes_of
 from .fights import shots
 
 REPAIRS = ("basic-repairs", "repairs", "quick-repairs", "ingenuity")
@@ -21,7 +21,7 @@ FREE_ROOM = {("computer-skills", "room"), ("piloting", "room"), ("access-denied"
 """Cards that do the action of the own Room free of cost."""
 LATE = 4
 """With this much time left everybody who can leaves."""
-SAFE = 0.55
+SAFE = 0.45
 """From this chance on hibernation is a good way out."""
 
 
@@ -35,7 +35,7 @@ class Plan:
         self.aim = aim_of(scene, seat)
         self.done = is_met(scene, seat, self.aim)
         self.sleep = beliefs.sleep_chance(scene, seat)
-        self.leaving = self.done or scene.state.time <= LATE or self.is_doomed()
+        self.leaving = self.done or scene.state.time <= LATE or self.is_doomed() or self.is_hopeless()
         for wish in wishes_of(scene, seat, self.aim):
             self.add(*wish)
         self.ways_out()
@@ -77,6 +77,14 @@ class Plan:
         """Whether the next attack may be the last."""
         return len(self.character.wounds) >= 3 or self.character.insanity >= 5
 
+    def is_hopeless(self) -> bool:
+        """Whether the Objective is out of reach, so that only life is left to save."""
+        state = self.scene.state
+        if self.aim.startswith("without-"):
+            named = victim(self.scene, self.aim)
+            return named is not None and state.characters[named].status == "launched"
+        return False
+
     # -- leaving ---------------------------------------------------------------------------------------------------
 
     def ways_out(self) -> None:
@@ -97,10 +105,13 @@ class Plan:
             self.add_all(list(at("hatch-control", scene, "room-lock", 4.0)))
         if state.destruct < 0 and state.time <= scene.parameters.blue and eager:
             worth = eager * self.sleep * (0.3 if aim.pod else 1.0)
-            if self.done or state.time <= LATE or self.sleep > SAFE:
+            if self.done or state.time <= LATE or self.sleep >= SAFE:
                 self.add(HIBERNATORIUM, "room-hibernate", worth)
+        burning = sum(room.fire for room in state.rooms.values())
+        if burning >= 5:
+            self.add_all(list(at("fire-control", scene, "room-douse", 1.0 * (burning - 3))))
         if self.done and state.time <= scene.parameters.blue + 1:
-            self.add(HIBERNATORIUM, "wait", 1.5 * self.sleep)
+            self.add(HIBERNATORIUM, "wait", 4.0 * self.sleep)
         if state.destruct > scene.parameters.yellow and AIMS[self.aim].ship:
             self.add_all(list(at("generator", scene, "room-switch", 5.0)))
 
@@ -113,7 +124,7 @@ class Plan:
     def course(self) -> None:
         """Engines and coordinates, sooner or later; what others have seen to is less urgent."""
         scene, state, seat = self.scene, self.scene.state, self.seat
-        urgency = 0.7 + 0.06 * (15 - state.time)
+        urgency = 0.8 + 0.06 * (15 - state.time) + 0.5 * (AIMS[self.aim].wishes is nothing)
         others = 0.35 if is_cooperative(scene) else 0.6
         if any(one.status == "hibernating" for one in state.characters):
             pass
@@ -137,6 +148,11 @@ class Plan:
     def repairs(self) -> None:
         """What is wanted in a Room that is broken has to wait until it is repaired."""
         state = self.scene.state
+        broken = sum(room.malfunction for room in state.rooms.values())
+        if broken >= 5 and can_repair(self.character):
+            for slot, room in state.rooms.items():
+                if room.malfunction:
+                    self.add(slot, "clear", 0.8 * (broken - 4))
         for (slot, work), worth in list(self.wishes.items()):
             if work.startswith("room-") and state.rooms[slot].malfunction:
                 del self.wishes[slot, work]
@@ -169,9 +185,9 @@ class Plan:
         early = state.time > 9
         for slot, room in state.rooms.items():
             if not room.explored:
-                self.add(slot, "explore", 1.7 if early else 0.8)
+                self.add(slot, "explore", 0.4 if early else 0.2)
             elif room.items and any(card in one.hand for card in SEARCHES):
-                self.add(slot, "search", max(0.4, 1.3 - 0.12 * len(items_of(one))))
+                self.add(slot, "search", max(0.4, 1.1 - 0.1 * len(items_of(one))))
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
             self.add_all(list(at("armory", scene, "room-load", 0.9)))
         self.add_all(list(at("storage", scene, "room-search", 0.6)))
@@ -201,15 +217,23 @@ def contamination_worry(scene: Scene, seat: int) -> float:
     return 1.6 * one.larva + 0.35 * count
 
 
+def wants_scan(scene: Scene, seat: int) -> bool:
+    """Whether to look what the Contamination cards in hand read: an INFECTED one does harm, but so may the last check."""
+    one = scene.state.characters[seat]
+    held = contamination_in(one.hand)
+    if not held or any(seat in scene.state.scanned.get(card, ()) for card in held):
+        return False
+    late = scene.state.time <= scene.parameters.blue + 1
+    if scene.options.enemy == "void-seeders":
+        return one.insanity == 5 or (late and one.insanity + contamination_of(one) >= 5)
+    return not one.larva and late
+
+
 def calm_worth(scene: Scene, seat: int) -> float:
     """What Rest and the like are worth: nerves, and clean Contamination cards leave."""
     one = scene.state.characters[seat]
-    held = len(contamination_in(one.hand))
-    if scene.options.enemy == "void-seeders":
-        nerves = {2: 0.7, 4: 1.0, 5: 2.0}.get(one.insanity, 0.0)
-        risky = one.insanity + contamination_of(one) >= 5
-        return nerves + (0.6 * held if risky else 0.3 * held)
-    return 0.0 if one.larva else 0.5 * held
+    nerves = {2: 1.0, 4: 1.2, 5: 2.5}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
+    return nerves + (0.6 * len(contamination_in(one.hand)) if wants_scan(scene, seat) else 0.0)
 
 
 # -- what Actions do -----------------------------------------------------------------------------------------------
