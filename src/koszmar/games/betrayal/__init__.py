@@ -46,7 +46,7 @@ def content() -> Mapping[str, Any]:
 
 GAME = Game(
     id="betrayal",
-    version="3",
+    version="4",
     title={"en": "Betrayal at House on the Hill", "pl": "Zdrada w domu na wzgórzu"},
     players=(3, 6),  # overview.players
     information=Information(cooperation="one-against-all", hidden=True, chance=True),
