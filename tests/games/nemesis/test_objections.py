@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
+from tests.games.nemesis.aboard import captain
 
 from koszmar.games.nemesis import GAME
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing import laws
-from tests.games.nemesis.aboard import captain
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])

@@ -1,12 +1,12 @@
 """What a seat sees of the ship: what it may know, where it lies, and nothing else."""
 
 import pytest
+from tests.games.nemesis.aboard import captain
 
 from koszmar.games.nemesis import GAME
 from koszmar.games.nemesis.ship import CORRIDORS, ENTRANCES
 from koszmar.kernel.match import Match
 from koszmar.kernel.view import View
-from tests.games.nemesis.aboard import captain
 
 
 def begun(enemy: str = "void-seeders", players: int = 3) -> Match:

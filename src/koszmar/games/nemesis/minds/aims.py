@@ -206,7 +206,9 @@ def betray(scene: Scene, seat: int) -> Iterator[Wish]:
     if not is_near_pod(scene) or not 4 < state.time < 12:
         return
     for slot, work, worth in blow_up(scene, seat):
-        if not any(one.room in (slot, *neighbours(state, slot)) for other, one in enumerate(state.characters) if other != seat):
+        if not any(
+            one.room in (slot, *neighbours(state, slot)) for other, one in enumerate(state.characters) if other != seat
+        ):
             yield slot, work, worth * 0.8
 
 

@@ -16,7 +16,7 @@ from ..belongings import is_object, items_of
 from ..hand import CONTAMINATION, action_cards
 from ..interruption import INTERRUPTION
 from ..item_cards import ITEMS
-from ..objectives import is_cooperative, kept_by
+from ..objectives import is_cooperative
 from ..ship import ENGINE_ROOMS, EXITS, distances, is_noisy, neighbours, other_end
 from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
