@@ -43,6 +43,12 @@ def test_a_pod_is_entered_after_a_noise_roll_and_launched() -> None:
     assert table.state.pods[0].launched
 
 
+@pytest.mark.rule("nemesis/pod.wait-pass")
+def test_whoever_enters_a_pod_and_waits_has_passed_for_the_round() -> None:
+    table = boarding("silence").answer("launch", "wait").asks("act", 1)
+    assert (table.state.characters[0].passed, table.state.characters[0].status) == (True, "pod")
+
+
 @pytest.mark.content("nemesis/room/evacuation-b")
 def test_section_b_has_its_own_pods() -> None:
     table = captain("05", rooms={"05": "evacuation-b"}, table=open_pods(Pod(1, "a", False), Pod(2, "b", True)))

@@ -55,7 +55,14 @@ def board(scene: Scene, seat: int) -> Flow[None]:
     number = yield ask(seat, "pick-pod", [pod.number for pod in pods], rule="room.evacuation")
     character.status, character.pod = "pod", number
     scene.tell("boards", seat=seat, pod=number)
-    yield from offer_launch(scene, seat)
+    if not (yield from offer_launch(scene, seat)):
+        wait(scene, seat)
+
+
+def wait(scene: Scene, seat: int) -> None:
+    """Whoever waits in a Pod has passed for this round (pod.wait-pass)."""
+    scene.state.characters[seat].passed = True
+    scene.tell("passes", seat=seat)
 
 
 def offer_launch(scene: Scene, seat: int) -> Flow[bool]:

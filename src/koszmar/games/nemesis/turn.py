@@ -15,7 +15,7 @@ from .hand import draw_cards
 from .intruders import LAIR
 from .noise import noise_roll
 from .passing import pass_round
-from .pods import leave_pod, offer_launch
+from .pods import leave_pod, offer_launch, wait
 from .setup import draft
 from .state import Scene, Turn, clockwise, intruders_in, is_aboard, is_active
 from .wounds import light_wound
@@ -125,8 +125,7 @@ def wait_in_pod(scene: Scene, seat: int) -> Flow[None]:
     if answer == "leave":
         leave_pod(scene, seat)
         return
-    state.characters[seat].passed = True
-    scene.tell("passes", seat=seat)
+    wait(scene, seat)
     turn.over, state.phase = True, "turn-ends"
 
 
