@@ -143,7 +143,8 @@ class Plan:
                 worth = 2.0 * urgency * (others if state.engines_seen[engine] else 1.0)
                 self.add(slot, "room-check", worth * 0.8)
                 self.add(slot, "repair", worth)
-        self.add_all(list(at("engine-control", scene, "room-check", 2.0 * urgency)))
+        if any(seat not in seen for seen in state.engines_seen):
+            self.add_all(list(at("engine-control", scene, "room-check", 2.0 * urgency)))
 
     def repairs(self) -> None:
         """What is wanted in a Room that is broken has to wait until it is repaired."""
