@@ -14,6 +14,7 @@ from .enemies import ENEMIES, base_intruders, void_seeders
 from .item_cards import ITEMS
 from .knowledge import KNOWLEDGE
 from .look import LOOK
+from .machine.observer import OBSERVER
 from .minds.bot import prefer
 from .objectives import OBJECTIVES
 from .proof.soundness import status
@@ -76,7 +77,7 @@ GAME = Game(
         event_rules=EVENT_RULES,
         look=LOOK,
     ),
-    minds=Minds(prefer=prefer),
+    minds=Minds(prefer=prefer, observer=OBSERVER),
     statistics=Statistics(aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500}),
 )
 
