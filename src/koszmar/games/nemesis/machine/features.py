@@ -16,7 +16,18 @@ from ..objectives import OBJECTIVES
 from ..wounds import SERIOUS_WOUNDS
 from .tensor import FACTS, TILES
 from .vocabulary import (
-    CARD_USES, CARDS, KINDS, LINKS, OBJECTS, SEATS, SLOTS, TARGETS, THINGS, USES, VOCABULARY, WORDS,
+    CARD_USES,
+    CARDS,
+    KINDS,
+    LINKS,
+    OBJECTS,
+    SEATS,
+    SLOTS,
+    TARGETS,
+    THINGS,
+    USES,
+    VOCABULARY,
+    WORDS,
 )  # fmt: skip
 
 ALL_USES = tuple(dict.fromkeys((*USES, *(use[2] for use in CARD_USES if len(use) > 2))))

@@ -83,7 +83,7 @@ def _after(plan: Plan, option: Key) -> tuple[int, int]:
 
 def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) -> float:
     """An Action while no Intruder is here."""
-    scene, seat, one = plan.scene, plan.seat, plan.character
+    one = plan.character
     if option == "pass":
         return near.get(one.room, 0.0) - _delay(plan) - _staying(plan, len(one.hand))
     if not isinstance(option, tuple) or option[0] == "drop":

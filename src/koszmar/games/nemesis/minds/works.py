@@ -219,7 +219,7 @@ def contamination_worry(scene: Scene, seat: int) -> float:
 
 
 def wants_scan(scene: Scene, seat: int) -> bool:
-    """Whether to look what the Contamination cards in hand read: an INFECTED one does harm, but so may the last check."""
+    """Whether to scan the Contamination cards in hand: an INFECTED one does harm, but so may the last check."""
     one = scene.state.characters[seat]
     held = contamination_in(one.hand)
     if not held or any(seat in scene.state.scanned.get(card, ()) for card in held):
