@@ -27,10 +27,16 @@ from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, on
 
 DELAY = 0.05
 """What it costs to wait for the next round."""
+HURRY = 0.03
+"""What is lost of what is wanted elsewhere with every card that is spent here."""
 WASTE = 0.03
 """What every card costs that could have been used: hands are filled up, and no more."""
 LISTEN = 0.6
 """How likely the Intruder bag makes everybody roll for Noise at the end of a round."""
+LINGER = 1.6
+"""How much worse it is to stay with Intruders than to be attacked once while one escapes."""
+HERE = 0.3
+"""What part of the works in a Room is won by getting rid of an Intruder there."""
 CARD = 0.05
 """What an Action card in hand is worth."""
 
@@ -95,7 +101,8 @@ def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) ->
             return near.get(room, 0.0) - _entering(plan, room, left) - price
         case ("careful", str(room), str(link)):
             return near.get(room, 0.0) - _entering(plan, room, left, quiet=True) - price - _marker(plan, link)
-    return max(0.0, elsewhere) + _deed(plan, near, option, left) - _staying(plan, left) - price
+    elsewhere = max(0.0, elsewhere) * (1.0 - HURRY * cost)
+    return elsewhere + _deed(plan, near, option, left) - _staying(plan, left) - price
 
 
 def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
@@ -226,7 +233,7 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     """An Action with Intruders in the Room: get away, get rid of them, or bear it."""
     scene, seat, one = plan.scene, plan.seat, plan.character
     harm = harm_in(scene, seat, one.room)
-    stay = near.get(one.room, 0.0) - 1.6 * harm - 0.3
+    stay = near.get(one.room, 0.0) - LINGER * harm - 0.3
     if has_lair(scene, one.room):
         stay -= noise_risk(scene, seat, one.room, len(one.hand))
     if option == "pass":
@@ -272,7 +279,7 @@ def _blow(plan: Plan, target: str, weapon: str, harm: float, here: float) -> flo
         return 0.0
     wanted = plan.worth(plan.character.room, "fight")
     share = 1.0 / len(intruders_in(plan.scene.state, plan.character.room))
-    return odds(plan.scene, target, weapon) * share * (1.6 * harm + 0.3 * here + wanted)
+    return odds(plan.scene, target, weapon) * share * (LINGER * harm + HERE * here + wanted)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

@@ -19,6 +19,10 @@ TOOLS = ("tools", "duct-tape")
 SEARCHES = ("search", "scavenging")
 FREE_ROOM = {("computer-skills", "room"), ("piloting", "room"), ("access-denied", "room"), ("old-friend",)}
 """Cards that do the action of the own Room free of cost."""
+CURIOSITY = 0.4
+"""What a dark Room is worth to somebody who has nothing to look for there."""
+COURSE = 1.0
+"""How much engines and course are wanted."""
 LATE = 4
 """With this much time left everybody who can leaves."""
 SAFE = 0.45
@@ -124,7 +128,7 @@ class Plan:
     def course(self) -> None:
         """Engines and coordinates, sooner or later; what others have seen to is less urgent."""
         scene, state, seat = self.scene, self.scene.state, self.seat
-        urgency = 0.8 + 0.06 * (15 - state.time) + 0.5 * (AIMS[self.aim].wishes is nothing)
+        urgency = COURSE * 0.8 + 0.06 * (15 - state.time) + 0.5 * (AIMS[self.aim].wishes is nothing)
         others = 0.35 if is_cooperative(scene) else 0.6
         if any(one.status == "hibernating" for one in state.characters):
             pass
@@ -186,7 +190,7 @@ class Plan:
         early = state.time > 9
         for slot, room in state.rooms.items():
             if not room.explored:
-                self.add(slot, "explore", 0.4 if early else 0.2)
+                self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 2)
             elif room.items and any(card in one.hand for card in SEARCHES):
                 self.add(slot, "search", max(0.4, 1.1 - 0.1 * len(items_of(one))))
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
