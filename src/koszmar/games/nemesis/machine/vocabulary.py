@@ -16,7 +16,8 @@ from .. import characters, items
 from ..abilities import Ability
 from ..action_cards import ACTION_CARDS, CHARACTERS
 from ..combat import EGGS
-from ..enemies import base_intruders, void_seeders
+from ..enemies.base_intruders.kinds import MINIATURES as BASE
+from ..enemies.void_seeders.kinds import MINIATURES as SEEDERS
 from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
 from ..quests import QUESTS
@@ -31,7 +32,7 @@ SLOTS = tuple(SHIP.spaces)
 LINKS = (*SHIP.links, TECHNICAL)
 CARDS = (*sorted(ACTION_CARDS), "contamination", "infected", "clean")
 THINGS = tuple(sorted(ITEMS))
-MINIATURES = {**void_seeders.MINIATURES, **base_intruders.kinds.MINIATURES}
+MINIATURES = {**SEEDERS, **BASE}
 KINDS = tuple(MINIATURES)
 INTRUDERS = tuple(f"{kind}-{number + 1}" for kind, count in MINIATURES.items() for number in range(count))
 TARGETS = (*INTRUDERS, EGGS)

@@ -10,8 +10,8 @@ from msgspec import Struct
 from ..belongings import find, items_of
 from ..enemies import enemy_of
 from ..objectives import CARCASS, CORPSE, EGG, OBJECTIVES, is_cooperative, kept_by
-from ..ship import COCKPIT, HIBERNATORIUM, neighbours
-from ..state import Scene, Slot, is_active
+from ..ship import neighbours
+from ..state import Scene, Slot
 from . import beliefs
 from .beliefs import places_of
 
@@ -61,11 +61,8 @@ def is_met(scene: Scene, seat: int, key: str) -> bool:
 
 
 def has_signal(scene: Scene, seat: int) -> bool:
-    """Whether the Signal that an Objective needs was sent; among friends by whomever (coop.signals)."""
-    characters = scene.state.characters
-    if not is_cooperative(scene):
-        return characters[seat].signal
-    return characters[seat].signal
+    """Whether the player has sent a Signal; among friends everybody who needs one sends one (coop.signals)."""
+    return scene.state.characters[seat].signal
 
 
 def wishes_of(scene: Scene, seat: int, key: str) -> Iterator[Wish]:
@@ -128,7 +125,7 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
     return wishes
 
 
-def study(*slots: int, count: int = 1) -> Callable[[Scene, int], Iterator[Wish]]:
+def study(*slots: int) -> Callable[[Scene, int], Iterator[Wish]]:
     """Bring things to the Laboratory and analyse them there."""
 
     def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -179,11 +176,6 @@ def hunt(scene: Scene, seat: int) -> Iterator[Wish]:
     for one in scene.state.intruders:
         if one.kind in ("lair", "queen"):
             yield one.room, "fight", MAIN * 0.3
-
-
-def cleanse(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Destroy the Nest, which leaves the ship to those who need it."""
-    yield from destroy_nest(scene, seat)
 
 
 def quarantine(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -287,15 +279,15 @@ AIMS: dict[str, Aim] = {
     "my-precious": Aim(_carries("egg"), fetch("egg"), (0.35, 0.35)),
     "necroscopy": Aim(_studied(CARCASS), study(CARCASS), (0.1, 0.2)),
     "ab-ovo": Aim(_studied(EGG), study(EGG), (0.4, 0.4)),
-    "field-biology": Aim(_studied(*ALL, count=2), study(*ALL, count=2), (0.3, 0.35)),
+    "field-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.3, 0.35)),
     **{f"without-{number}": Aim(_is_rid_of(number), betray, (0.6, 0.6), ship=False) for number in (1, 2, 3, 4, 5)},
     "together-home": Aim(_arrives, nothing, (0.6, 0.6)),
     "together-burial": Aim(_is_buried, bury, (0.45, 0.45)),
-    "together-biology": Aim(_studied(*ALL, count=2), study(*ALL, count=2), (0.4, 0.4)),
+    "together-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.4, 0.4)),
     "together-hunt": Aim(_is_lost_or_killed, hunt, (0.1, 0.1), ship=False),
     "together-explorers": Aim(_is_explored, explore, (0.3, 0.3)),
     "together-precious": Aim(_carries("egg"), fetch("egg"), (0.4, 0.4)),
-    "together-cleansing": Aim(_is_lost_or_clean, cleanse, (0.35, 0.35)),
+    "together-cleansing": Aim(_is_lost_or_clean, destroy_nest, (0.35, 0.35)),
 }
 """Every Objective."""
 
@@ -310,11 +302,3 @@ def wants_ship(scene: Scene, seat: int) -> bool:
         return scene.players > 1
     named = victim(scene, key) if key.startswith("without-") else None
     return named == seat or not is_near_pod(scene)
-
-
-def is_last(scene: Scene, seat: int) -> bool:
-    """Whether nobody else is awake aboard."""
-    return not any(is_active(one) for other, one in enumerate(scene.state.characters) if other != seat)
-
-
-CENTRE = (COCKPIT, HIBERNATORIUM)

@@ -13,10 +13,10 @@ from koszmar.kernel.estimate import Opinion, read_opinion
 
 from ..ending import COORDINATES, WORKING
 from ..hand import contamination_in
-from ..objectives import is_cooperative, kept_by
+from ..objectives import OBJECTIVES, is_cooperative, kept_by
 from ..rooms import SECTIONS
 from ..ship import HIBERNATORIUM, distances
-from ..state import Character, Scene, Slot, is_active
+from ..state import Character, Scene, Slot
 from .aims import AIMS, has_signal
 from .beliefs import harbour
 from .fights import frailty, harm_in
@@ -90,7 +90,7 @@ def features(scene: Scene, seat: int) -> list[float]:
         _mean([_away(scene, one, [HIBERNATORIUM]) for one in walking]),
         _mean([_away(scene, one, _sections(scene)) for one in walking]),
         sum(not pod.locked and not pod.launched for pod in state.pods) / 2,
-        sum(harm_in(scene, one, state.characters[one].room) for one in team if state.characters[one] in walking) / count,
+        sum(harm_in(scene, one, room) for one in team if (room := state.characters[one].room)) / count,
         _mean([noise_chance(state, one.room) for one in walking]),
         sum(room.fire for room in state.rooms.values()) / 4,
         sum(room.malfunction for room in state.rooms.values()) / 4,
@@ -105,8 +105,6 @@ def _met(scene: Scene, seat: int) -> float:
 
 
 def _signal_missing(scene: Scene, seat: int) -> float:
-    from ..objectives import OBJECTIVES
-
     return float(all(OBJECTIVES[key].signal for key in kept_by(scene, seat)) and not has_signal(scene, seat))
 
 
@@ -129,8 +127,3 @@ def _sections(scene: Scene) -> list[Slot]:
 
 def _mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def is_awake(scene: Scene, seat: int) -> bool:
-    """Whether a seat still has something to decide."""
-    return is_active(scene.state.characters[seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from ..combat import COMBAT_DIE, EGGS, ONE, TWO
@@ -22,6 +23,9 @@ CHECKS = {
     "creeper": (1, SUM), "adult": (1, SUM), "breeder": (2, SUM), "queen": (2, SUM),
 }  # fmt: skip
 """By kind, how many Attack cards an injury check draws and what is compared; the others have checks of their own."""
+
+
+COMPARES: dict[str, Callable[[tuple[int, int]], int]] = {SUM: sum, HIGHEST: max, LOWEST: min}
 
 
 def frailty(character: Character) -> float:
@@ -47,7 +51,7 @@ def chance_to_go(enemy: str, kind: str, injuries: int) -> float:
     drawn, how = CHECKS[kind]
     if drawn == 1:
         return sum(card <= injuries for card in cards) / len(cards)
-    compare = {SUM: sum, HIGHEST: max, LOWEST: min}[how]
+    compare = COMPARES[how]
     gone = 0
     for one in cards:
         for other in cards:

@@ -9,7 +9,7 @@ from ..hand import action_cards, contamination_in
 from ..objectives import is_cooperative
 from ..rooms import ROOMS, has_computer, tile_of
 from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM
-from ..state import Character, Scene, Slot, intruders_in
+from ..state import Character, Scene, Slot
 from . import beliefs
 from .aims import AIMS, Wish, aim_of, at, is_met, nothing, victim, wants_ship, wishes_of
 from .fights import shots
@@ -208,9 +208,8 @@ def can_repair(character: Character) -> bool:
 
 
 def contamination_of(character: Character) -> int:
-    """How many Contamination cards a player has, as everybody can count."""
-    seen = len(contamination_in([*character.hand, *character.discard]))
-    return seen
+    """How many Contamination cards a player has in hand and discard pile."""
+    return len(contamination_in([*character.hand, *character.discard]))
 
 
 def contamination_worry(scene: Scene, seat: int) -> float:
@@ -274,8 +273,3 @@ def online_worth(plan: Plan) -> float:
         ),
         default=0.0,
     )
-
-
-def is_calm(scene: Scene, slot: Slot) -> bool:
-    """Whether there is nothing to fear in a Room."""
-    return not intruders_in(scene.state, slot)
