@@ -41,7 +41,7 @@ CRAFTED = tuple(key for key in THINGS if ITEMS[key].recipe)
 OBJECTS = ("corpse-blue", "egg", "carcass", *(f"corpse {seat}" for seat in SEATS))
 """Heavy Objects; those of players are told by their distance."""
 WORDS = (
-    "pass", "done", "trade", "keep", "wait", "leave", "launch", "let", "let-round", "agree", "refuse", "show", "scan",
+    "pass", "done", "trade", "keep", "wait", "leave", "launch", "let", "let-round", "agree", "refuse", "scan",
     "lower", "both", "neither", "swap", "bury", "stop", "fire", "reroll", "endure", "compose", "use", "corpse", "raise",
 )  # fmt: skip
 """Words that stand for themselves, whoever asks."""
@@ -89,6 +89,7 @@ _SHOOT = VOCABULARY.add("shoot", (f"{weapon} {target}" for weapon in WEAPONS for
 _MELEE = VOCABULARY.add("melee", TARGETS)
 _PICK_UP = VOCABULARY.add("pick-up", OBJECTS)
 _DROP = VOCABULARY.add("drop", (*THINGS, *OBJECTS))
+_SHOW = VOCABULARY.add("show", (*THINGS, *OBJECTS))
 _CRAFT = VOCABULARY.add("craft", CRAFTED)
 _ACTIVATE = VOCABULARY.add("activate", (f"{key} {how}" for key, how in QUEST_WAYS))
 _CARD_USE = VOCABULARY.add("play", (" ".join(use[1:]) for use in CARD_USES))
@@ -134,7 +135,7 @@ def table_for(players: int, seat: int) -> dict[Key, int]:
         table |= {("shoot", weapon, target): start + number for number, target in enumerate(TARGETS)}
     verbs: tuple[tuple[int, str, Iterable[str]], ...] = (
         (_MOVE, "move", SLOTS), (_MELEE, "melee", TARGETS), (_PICK_UP, "pick-up", OBJECTS), (_CRAFT, "craft", CRAFTED),
-        (_DROP, "drop", (*THINGS, *OBJECTS)),
+        (_DROP, "drop", (*THINGS, *OBJECTS)), (_SHOW, "show", (*THINGS, *OBJECTS)),
     )  # fmt: skip
     for start, verb, things in verbs:
         table |= {(verb, thing): start + place for place, thing in enumerate(things)}
@@ -152,4 +153,5 @@ def _about_player(distance: int, owner: int) -> dict[Key, int]:
         f"corpse-{owner}": _THING + len(THINGS) + corpse,
         ("pick-up", f"corpse-{owner}"): _PICK_UP + corpse,
         ("drop", f"corpse-{owner}"): _DROP + len(THINGS) + corpse,
+        ("show", f"corpse-{owner}"): _SHOW + len(THINGS) + corpse,
     }
