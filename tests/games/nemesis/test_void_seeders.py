@@ -474,9 +474,9 @@ def test_terror_on_level_five_kills_nobody() -> None:
 
 @pytest.mark.rule("nemesis/insanity.public")
 def test_everybody_sees_the_level() -> None:
-    from koszmar.games.nemesis.knowledge import PUBLIC
-
-    assert "characters.*.insanity" in PUBLIC
+    match = captain(insanity=[4, 2]).match
+    for seat in (0, 1, None):
+        assert [one.insanity for one in match.seen_by(seat).state.characters] == [4, 2]
 
 
 # -- weaknesses ----------------------------------------------------------------------------------------------------

@@ -181,9 +181,11 @@ def test_a_contamination_card_goes_on_top_of_the_discard_pile() -> None:
 @pytest.mark.rule("nemesis/contam.hidden")
 @pytest.mark.rule("nemesis/contam.scan")
 def test_nobody_knows_what_a_card_reads_until_it_is_scanned() -> None:
-    table = captain(hands=[["contamination-1", "contamination-2"], []], infected=["contamination-2"])
+    held = {"hands": [["contamination-1", "contamination-2"], []], "infected": ["contamination-2"]}
+    before = captain(**held)
     for seat in (0, 1, None):
-        assert set(table.match.seen_by(seat).state.infected.values()) == {None}
+        assert set(before.match.seen_by(seat).state.infected.values()) == {None}
+    table = captain(**held)
     assert scan(table.match.scene, 0, ["contamination-1", "contamination-2"]) == ["contamination-2"]
     assert table.match.seen_by(0).state.infected["contamination-2"] is True
     assert table.match.seen_by(0).state.infected["contamination-1"] is False
