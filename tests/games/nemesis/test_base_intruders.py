@@ -535,7 +535,7 @@ def test_who_is_driven_away_by_the_dousing_does_not_retreat_twice() -> None:
 @pytest.mark.rule("nemesis/hidden.bag")
 def test_nobody_sees_which_adult_returns_to_the_bag() -> None:
     """Whether it is one that was set aside before everybody's eyes, or another."""
-    table: dict[str, Any] = {"supply": ["adult-2", "adult-4", "larva-1"], "table": {"aside": ["adult-3", "creeper-1"]}}
+    table: dict[str, Any] = {"supply": ["adult-2", "adult-4", "larva-1"], "aside": ["adult-3", "creeper-1"]}
     for token in ("adult-2", "adult-3", "adult-4"):
         developed = develop("blank", rolls=[token], **table)
         assert developed.state.aside == ["creeper-1"]

@@ -39,9 +39,7 @@ def played(seed: str, players: int, **options: object) -> Match:
         ("intruders-solo", 19, 1, "en", "intruders", "semi-cooperative"),
     ],
 )
-def test_a_match_goes_as_it_went_before(
-    name: str, seed: int, players: int, lang: str, enemy: str, mode: str
-) -> None:
+def test_a_match_goes_as_it_went_before(name: str, seed: int, players: int, lang: str, enemy: str, mode: str) -> None:
     """Seeds with which much happens: few random matches have so many kinds of events."""
     match = played(f"{name}-{seed}", players, enemy=enemy, mode=mode)
     assert match.result is not None

@@ -18,7 +18,9 @@ AWAY = {"status": "launched", "room": ""}
 
 def open_pods(*pods: Pod) -> dict[str, object]:
     """These Pods and no others."""
-    return {"pods": list(pods or (Pod(1, "a", False),))}
+    there = list(pods or (Pod(1, "a", False),))
+    numbers = {pod.number for pod in there}
+    return {"pods": there, "spare_pods": [number for number in (1, 2, 3, 4) if number not in numbers]}
 
 
 def boarding(*faces: str, **table: object) -> Driver:
