@@ -73,6 +73,7 @@ def test_healing() -> None:
 
 
 @pytest.mark.rule("nemesis/wound.no-stack")
+@pytest.mark.content("nemesis/wound/back")
 @pytest.mark.rule("nemesis/wound.back")
 def test_back_means_four_cards_and_two_of_them_do_not_mean_three() -> None:
     for wounds in (["back"], ["back", "back"]):
@@ -81,6 +82,7 @@ def test_back_means_four_cards_and_two_of_them_do_not_mean_three() -> None:
         assert len(table.state.characters[1].hand) == 5
 
 
+@pytest.mark.content("nemesis/wound/leg")
 @pytest.mark.rule("nemesis/wound.leg")
 def test_leg_makes_an_escape_cost_two_but_not_a_walk() -> None:
     table = captain(
@@ -92,6 +94,7 @@ def test_leg_makes_an_escape_cost_two_but_not_a_walk() -> None:
     assert captain(wounds=[["leg"]], hands=[["rest"], []]).offers(("move", "05"))
 
 
+@pytest.mark.content("nemesis/wound/hand")
 @pytest.mark.rule("nemesis/wound.hand")
 def test_hand_makes_items_cost_one_more() -> None:
     table = captain(wounds=[["hand"]], belongings=[["bandages"]], light=[1], hands=[["rest"], []])
@@ -101,12 +104,14 @@ def test_hand_makes_items_cost_one_more() -> None:
     pay(table, "rest", "order")
 
 
+@pytest.mark.content("nemesis/wound/bleeding")
 @pytest.mark.rule("nemesis/wound.bleeding")
 def test_bleeding_wounds_with_each_pass() -> None:
     table = captain(wounds=[["bleeding"]], hands=[[], []]).choose("pass")
     assert table.state.characters[0].light == 1
 
 
+@pytest.mark.content("nemesis/wound/arm")
 @pytest.mark.rule("nemesis/wound.arm")
 def test_an_arm_leaves_one_hand_and_something_is_dropped() -> None:
     table = position(places=["06", "01"], hands=[["rest", "search"], []], belongings=[["egg"]],
