@@ -519,6 +519,31 @@ def test_dousing_hurts() -> None:
     assert (only(table).injuries, only(table).room) == (1, "07")
 
 
+@pytest.mark.content("nemesis/weakness/intruders/susceptible-to-phosphates")
+def test_who_is_driven_away_by_the_dousing_does_not_retreat_twice() -> None:
+    table = captain(
+        "03", rooms={"03": "fire-control"}, intruders=[("adult", "06")],
+        tops={"attacks": ["claw-r"], "events": ["regeneration", "egg-protection"]}, **BASE,
+        **knowing("susceptible-to-phosphates"),
+    )  # fmt: skip
+    pay(table.choose(("room", "fire-control")), "rest", "order")
+    table.choose("06")
+    assert (only(table).injuries, only(table).room) == (1, "07")
+    assert table.state.discards["events"] == ["regeneration"]
+
+
+@pytest.mark.rule("nemesis/hidden.bag")
+def test_nobody_sees_which_adult_returns_to_the_bag() -> None:
+    """Whether it is one that was set aside before everybody's eyes, or another."""
+    table: dict[str, Any] = {"supply": ["adult-2", "adult-4", "larva-1"], "aside": ["adult-3", "creeper-1"]}
+    for token in ("adult-2", "adult-3", "adult-4"):
+        developed = develop("blank", rolls=[token], **table)
+        assert developed.state.aside == ["creeper-1"]
+        assert sorted(developed.state.bag) == sorted(["blank", token])
+        assert developed.match.seen_by(0).state.bag == ["?adult", "blank"]
+        assert Counter(developed.match.seen_by(0).state.supply) == {"?adult": 2, "?larva": 1}
+
+
 @pytest.mark.content("nemesis/weakness/intruders/way-they-attack")
 def test_an_adults_bite_is_a_light_wound() -> None:
     table = attacked("bite-6", "adult", **knowing("way-they-attack"))

@@ -18,7 +18,9 @@ AWAY = {"status": "launched", "room": ""}
 
 def open_pods(*pods: Pod) -> dict[str, object]:
     """These Pods and no others."""
-    return {"pods": list(pods or (Pod(1, "a", False),))}
+    there = list(pods or (Pod(1, "a", False),))
+    numbers = {pod.number for pod in there}
+    return {"pods": there, "spare_pods": [number for number in (1, 2, 3, 4) if number not in numbers]}
 
 
 def boarding(*faces: str, **table: object) -> Driver:
@@ -297,6 +299,26 @@ def test_as_many_signals_as_objectives_ask_for_from_anybody() -> None:
     assert one.scores == (0.0, 0.0)
     two = together(objectives=objectives, table=clean, more=[{**ASLEEP, "signal": True}, {"signal": True}])
     assert two.scores == (1.0, 1.0)
+
+
+@pytest.mark.rule("nemesis/lair.great-hunt-no-signal")
+@pytest.mark.rule("nemesis/coop.signals")
+def test_together_the_third_lair_asks_for_no_signal() -> None:
+    objectives = [["together-hunt"], ["together-home"]]
+    hunted = {**HOME, "lairs_destroyed": 3}
+    assert together(objectives=objectives, table=hunted, more=[ASLEEP, {}]).scores == (1.0, 1.0)
+    ruled = {"great-hunt": "with-signal"}
+    assert together(objectives=objectives, table=hunted, more=[ASLEEP, {}], rulings=ruled).scores == (0.0, 0.0)
+    assert together(objectives=objectives, table={**HOME, "lairs_destroyed": 2}, more=[ASLEEP, {}]).scores[0] == 0.0
+
+
+@pytest.mark.rule("nemesis/coop.signals")
+@pytest.mark.rule("nemesis/objective.never-met")
+def test_who_has_two_objectives_leaves_the_signal_to_those_who_need_it() -> None:
+    objectives = [["together-explorers", "together-home"], ["together-explorers"]]
+    unmet = {"objectives": objectives, "met": False}
+    assert together(**unmet, more=[ASLEEP, {"signal": True}]).scores == (1.0, 1.0)
+    assert together(**unmet, more=[ASLEEP, {}]).scores == (0.0, 0.0)
 
 
 @pytest.mark.rule("nemesis/coop.revive")

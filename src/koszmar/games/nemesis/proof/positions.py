@@ -55,6 +55,7 @@ def position(
     intruders: Sequence[Intruder | tuple[str, str]] = (),
     bag: Sequence[str] | None = None,
     supply: Sequence[str] | None = None,
+    aside: Sequence[str] = (),
     infected: Sequence[str] = (),
     objectives: Sequence[Sequence[str]] = (),
     met: bool = True,
@@ -117,7 +118,7 @@ def position(
     _corridors(state, noise, closed, destroyed)
     state.technical_noise = technical_noise
     state.intruders = [_intruder(one, number) for number, one in enumerate(intruders)]
-    _fill_bag(state, scene, bag, supply)
+    _fill_bag(state, scene, bag, supply, aside)
     for card in state.infected:
         state.infected[card] = card in infected
     _decks(state, tops or {})
@@ -208,8 +209,10 @@ def _intruder(one: Intruder | tuple[str, str], number: int) -> Intruder:
     return one if isinstance(one, Intruder) else Intruder(f"{one[0]}-{number + 1}", *one)
 
 
-def _fill_bag(state: State, scene: Scene[State], bag: Sequence[str] | None, supply: Sequence[str] | None) -> None:
-    """The usual bag, or the tokens that were said; all others of the box lie in the supply."""
+def _fill_bag(
+    state: State, scene: Scene[State], bag: Sequence[str] | None, supply: Sequence[str] | None, aside: Sequence[str]
+) -> None:
+    """The usual bag, or the tokens that were said; all others of the box lie in the supply, or have left the game."""
     from ..setup import fill_bag
 
     fill_bag(scene)
@@ -218,8 +221,13 @@ def _fill_bag(state: State, scene: Scene[State], bag: Sequence[str] | None, supp
         for token in bag:
             everything.remove(token)
         state.bag, state.supply = sorted(bag), everything
+    state.aside = list(aside)
+    for token in aside:
+        state.supply.remove(token)
     if supply is not None:
-        state.removed += [token for token in state.supply if token not in supply]
+        for token in supply:
+            state.supply.remove(token)
+        state.removed += state.supply
         state.supply = list(supply)
 
 

@@ -35,15 +35,24 @@ def tokens(players: int, characters: list[str], chance: Chance) -> tuple[list[st
 
 
 def add_token(scene: Scene, kind: str) -> None:
-    """A random token of a kind from outside the bag is put into it, if there is one."""
+    """A random token of a kind from outside the bag is put into it, if there is one.
+
+    Those of the kind that were set aside are mixed with the others, so that nobody knows its number (hidden.bag).
+    """
     state = scene.state
-    found = sorted(token for token in (*state.supply, *state.aside) if token.partition("-")[0] == kind)
+    found = sorted(token for token in (*state.supply, *state.aside) if is_of(token, kind))
     token = draw_from_bag(scene.chance, found)
     if token is None:
         return
-    (state.aside if token in state.aside else state.supply).remove(token)
+    state.supply = sorted([*(other for other in state.supply if not is_of(other, kind)), *found])
+    state.aside = [other for other in state.aside if not is_of(other, kind)]
     put_in_bag(state.bag, [token])
     scene.tell("bag-grows", count=1, kind=kind)
+
+
+def is_of(token: str, kind: str) -> bool:
+    """Whether a token is of a kind."""
+    return token.partition("-")[0] == kind
 
 
 def leaves(scene: Scene, intruder: Intruder) -> None:
