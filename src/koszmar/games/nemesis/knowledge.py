@@ -162,7 +162,7 @@ PUBLIC = (
     "peaceful", "drawn.*", "outcomes.*", "spare_pods.*", "discovered.*", "coordinates_seen.*", "engines_seen.*",
     "objectives_seen.*", "crafted.*", "discards.*", "scanned.*", "turn.*", "corridors.*", "intruders.*", "pods.*",
     "events.*", "events_top.*", "events_bottom.*", "attacks.*", "panic.*", "serious.*", "contamination.*",
-    "items.*.known.*",
+    "items.*.known.*", "stage.*",
     *(f"rooms.*.{name}" for name in ("explored", "items", "fire", "malfunction", "objects.*", "tile_seen.*",
                                      "token_seen.*")),
     *(f"characters.*.{name}" for name in (
