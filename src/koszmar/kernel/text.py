@@ -58,6 +58,8 @@ def announcement_lines(announcement: Announcement, words: Words) -> Iterator[str
     """Who speaks, and what is read aloud."""
     title = words.say(announcement.title)
     yield f"{words.say(announcement.speaker)}: {title}" if announcement.speaker else title
+    if announcement.folded:
+        return
     yield from (f"  {_passage(passage, words)}" for passage in announcement.passages)
 
 

@@ -332,6 +332,8 @@ class Announcement(Struct, omit_defaults=True):
     """What is read aloud."""
     speaker: Message | None = None
     icon: str = ""
+    folded: bool = False
+    """Whether it was heard before: it lies folded, and whoever wants to read it again unfolds it."""
 
 
 class Panel(Struct, omit_defaults=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import fields
+
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
@@ -13,7 +15,7 @@ from .hand import is_contamination
 from .item_cards import COLOURS, ITEMS, item_back
 from .objectives import OBJECTIVES
 from .rooms import ROOMS
-from .state import Scene, State
+from .state import Scene, Staged, State
 
 
 def secrets(scene: Scene) -> Iterator[Secret]:
@@ -158,10 +160,14 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
 
 PRINTED = ("01", "11", "19", "20", "21")
 """Rooms that are printed on the board: nobody turns up a tile there."""
+STAGED = tuple(field.name for field in fields(Staged))
 PUBLIC = (
     # the round
     "phase", "round", "number", "first", "time", "destruct", "peaceful", "met", "quiet.[*]", "outcomes.[*]",
     *(f"turn.{name}" for name in ("seat", "actions", "freely", "over", "boarded", "offers")),
+    # rolls and cards that everybody has just seen
+    "stage.number", "stage.past",
+    *(f"stage.shown.[*].{name}" for name in STAGED),
     # the draft is open, and shuffled again before the next player is offered anything
     "draft.[*]", "offered.[*]",
     # the ship

@@ -129,6 +129,34 @@ class Turn(Struct):
     """Trades that came to nothing in this turn."""
 
 
+class Staged(Struct, array_like=True):
+    """A roll or a card that everybody has just seen."""
+
+    kind: Literal["noise", "shot", "blow", "event", "attack", "panic", "encounter", "bag", "check"]
+    what: str = ""
+    """The face, the card or the token; of a check what came of it."""
+    seat: int = -1
+    """Who rolled, was attacked, panics or caused it; -1: nobody."""
+    intruder: str = ""
+    """The attacker or the target, by id."""
+    number: Count = 0
+    """Injuries of a roll or of a check; whether an attack hits; the Insanity level in a panic."""
+    was: str = ""
+    """The face before it was rolled again."""
+    cards: list[str] = []
+    """Attack cards of a check."""
+
+
+class Stage(Struct):
+    """What the last turn or Event phase with a roll or a card has shown, so that everybody can follow it."""
+
+    number: Count = 0
+    """How often it was cleared."""
+    past: bool = False
+    """Whether another turn or phase has begun: the next roll or card clears it."""
+    shown: list[Staged] = []
+
+
 class State(Struct):
     """The table."""
 
@@ -218,6 +246,7 @@ class State(Struct):
     """Cards and tokens between two places, before everybody's eyes."""
     found: list[str]
     """Item cards that the active player has drawn and looks at in secret (search.secret)."""
+    stage: Stage
     outcomes: list[str]
     """By seat, why it has won or lost; filled when the match ends."""
 

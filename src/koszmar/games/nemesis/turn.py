@@ -17,6 +17,7 @@ from .noise import noise_roll
 from .passing import pass_round
 from .pods import leave_pod, offer_launch, wait
 from .setup import draft
+from .stage import turn_page
 from .state import Scene, Turn, clockwise, intruders_in, is_aboard, is_active
 from .wounds import light_wound
 
@@ -72,6 +73,7 @@ def begin_turn(scene: Scene, seat: int) -> None:
     state.number += 1
     state.turn = Turn(seat)
     state.phase = "turn"
+    turn_page(state)
     scene.tell("turn", seat=seat, number=state.number)
 
 

@@ -37,7 +37,8 @@
 /** @typedef {{id: string, kind: string, title: Message, columns: number, rows: number, blocks: Block[],
  *   goal: Message | null, picture: string, exit: number | null, guesses: Guess[], moves: number,
  *   limit: number | null}} Puzzle */
-/** @typedef {{id: string, title: Message, passages: Passage[], speaker: Message | null, icon: string}} Announcement */
+/** @typedef {{id: string, title: Message, passages: Passage[], speaker: Message | null, icon: string,
+ *   folded: boolean}} Announcement */
 /** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null,
  *   stats: Stat[], zones: string[], active: boolean, out: boolean}} Panel */
 /** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null}} Choice */
@@ -157,7 +158,13 @@ const puzzle = (puzzle) => ({
   blocks: (puzzle.blocks ?? []).map(block),
 });
 /** @param {any} said @returns {Announcement} */
-const announcement = (said) => ({ speaker: null, icon: "", ...said, passages: (said.passages ?? []).map(passage) });
+const announcement = (said) => ({
+  speaker: null,
+  icon: "",
+  folded: false,
+  ...said,
+  passages: (said.passages ?? []).map(passage),
+});
 /** @param {any} choice @returns {Choice} */
 const choice = (choice) => ({
   touches: [],

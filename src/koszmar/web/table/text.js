@@ -54,7 +54,7 @@ export function tableText(view) {
     });
   for (const said of view.announcements) {
     const title = said.speaker ? `${say(said.speaker)}: ${say(said.title)}` : say(said.title);
-    sections.push({ title, lines: said.passages.map(passageText) });
+    sections.push({ title, lines: said.folded ? [] : said.passages.map(passageText) });
   }
   for (const board of view.boards) sections.push(...boardText(board, view.seat));
   for (const roll of view.rolls) sections.push({ title: say(roll.title), lines: [rollText(roll, view)] });

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import Badge, Die, Ending, Message, Panel, Question, Roll, Stat, Step, Track, View
+from koszmar.kernel.view import Badge, Ending, Message, Panel, Question, Stat, Step, Track, View
 
 from ..ending import COORDINATES
 from ..state import Scene, is_active
 from ..wounds import MOST_LIGHT, MOST_SERIOUS
 from .choices import describe, touches
-from .phrases import face_name, phrase, seat_name
+from .phrases import phrase, seat_name
 from .plan import board
-from .staging import announcements
+from .staging import announcements, rolls
 from .zones import common_zones, players_zones, zones_of
 
 __all__ = ["touches", "view"]
@@ -36,7 +36,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         status=_status(scene),
         tracks=_tracks(scene),
         boards=[board(scene, seat)],
-        rolls=_rolls(scene, decision),
+        rolls=rolls(scene),
         announcements=announcements(scene),
         zones=[*players_zones(scene, seat), *common_zones(scene)],
         panels=[_panel(scene, owner) for owner in range(scene.players)],
@@ -109,16 +109,6 @@ def _destinations(coordinates: str) -> list[Step]:
         )
         for space in "abcd"
     ]
-
-
-def _rolls(scene: Scene, decision: Decision | None) -> list[Roll]:
-    """The die that lies while somebody decides whether to roll it again."""
-    if decision is None or "face" not in decision.args:
-        return []
-    face = str(decision.args["face"])
-    kind = "noise" if face in ("1", "2", "3", "4", "silence", "danger") else "combat"
-    die = Die(int(face) if face.isdecimal() else face, face_name(scene, face), kind)
-    return [Roll(Message(f"roll-{kind}"), [die], seat=decision.seat)]
 
 
 # -- the players ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from koszmar.parts.cards import draw_from_bag, put_in_bag
 from ...intruders import appear, attack, is_free, remove, target_in
 from ...rooms import NEST
 from ...ship import mark_all_noise
-from ...state import Intruder, Scene, Slot, in_room, slot_of
+from ...stage import show
+from ...state import Intruder, Scene, Slot, Staged, in_room, slot_of
 from ..harm import is_surprise, keeps_nerve
 from ..havoc import everybody_listens
 from .kinds import ADULT, BREEDER, QUEEN, is_left
@@ -127,6 +128,7 @@ def develop(scene: Scene) -> Flow[None]:
     if token is None:
         return
     scene.reveal()
+    show(state, Staged("bag", token))
     scene.tell("bag", token=token)
     state.drawn.append(token)
     match token.partition("-")[0]:

@@ -23,8 +23,9 @@ place-earth = Earth
 place-mars = Mars
 place-venus = Venus
 place-deep-space = Deep space
-roll-noise = Noise die
-roll-combat = Combat die
+roll-noise = Noise
+roll-shot = a shot at { $target }
+roll-blow = a blow at { $target }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -190,7 +191,6 @@ prompt-panic-discard = { $seat }, which card do you give up?
 prompt-panic-lose-card = { $seat }, which card do you lose for good?
 prompt-panic-weapon = { $seat } empties a weapon into the dark. Which?
 prompt-panic-destroy = { $seat } smashes something. What?
-passage-meaning = What it means
 cause-bag = Intruder bag
 cause-encounter = Encounter
 
@@ -296,3 +296,47 @@ choice-compose-raise = Let it come
 choice-compose-discard = Discard 2 Action cards
 choice-fire-on-stop = Enough
 choice-fire-on-fire = Fire
+
+## What everybody has just seen
+
+staged-event = Event
+staged-movement = Movement
+staged-moves = { $kinds-count ->
+    [0] Nobody moves.
+   *[other] { $kinds }: everyone who is not in Combat goes through corridor { $number }.
+    }
+staged-attack = { $intruder } attacks { $seat }
+staged-result = What comes of it
+staged-hits = { $intruder } is on the card: the attack hits.
+staged-misses = { $intruder } is not on the card: the attack misses.
+staged-larva = Under the skin
+    .text = A Larva needs no card: from now on the character carries it.
+staged-panic = { $seat } panics
+staged-panic-takes = Insanity { $level } against { $number }: the card takes effect, if it can.
+staged-panic-spares = Insanity { $level } against { $number }: the card has no effect, but Insanity rises.
+staged-check = { $intruder }: injury check
+staged-numbers = { $numbers-count ->
+    [0] No cards
+   *[other] Cards: { $numbers }
+    }
+staged-check-dies = With { $count ->
+    [one] { $count } Injury
+   *[other] { $count } Injuries
+    } it does not get up again.
+staged-check-retreats = It retreats.
+staged-check-holds = { $count ->
+    [one] { $count } Injury is
+   *[other] { $count } Injuries are
+    } not enough.
+staged-encounter = { $seat }: Encounter
+staged-bag = The bag develops
+staged-bag-empty = The bag is empty
+    .text = Nobody comes.
+bag-blank = Another token goes into the bag.
+bag-insanity = This character panics.
+bag-seeder = Everyone who is not in Combat rolls for Noise.
+bag-larva = It grows: an Adult token takes its place in the bag.
+bag-creeper = It grows: a Breeder token takes its place in the bag.
+bag-adult = Everyone who is not in Combat rolls for Noise.
+bag-breeder = Everyone who is not in Combat rolls for Noise.
+bag-queen = She appears in the Nest if a character is there; otherwise she lays an Egg.

@@ -27,8 +27,9 @@ place-venus = Wenus
     .gen = Wenus
 place-deep-space = Głęboki kosmos
     .gen = głębokiego kosmosu
-roll-noise = Kość szmerów
-roll-combat = Kość walki
+roll-noise = szmery
+roll-shot = strzał, cel: { $target }
+roll-blow = walka wręcz, cel: { $target }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -199,7 +200,6 @@ prompt-panic-discard = { $seat }: którą kartę odrzucasz?
 prompt-panic-lose-card = { $seat }: którą kartę tracisz na zawsze?
 prompt-panic-weapon = { $seat } strzela w ciemność, aż skończy się amunicja. Z której broni?
 prompt-panic-destroy = { $seat } coś roztrzaskuje. Co?
-passage-meaning = Co to znaczy
 cause-bag = Rozwój kolonii
 cause-encounter = Spotkanie
 
@@ -307,3 +307,49 @@ choice-compose-raise = Niech przyjdzie
 choice-compose-discard = Odrzucam 2 karty akcji
 choice-fire-on-stop = Wystarczy
 choice-fire-on-fire = Ognia
+
+## Co wszyscy właśnie widzieli
+
+staged-event = Wydarzenie
+staged-movement = Ruch
+staged-moves = { $kinds-count ->
+    [0] Nikt się nie rusza.
+   *[other] { $kinds }: kto nie walczy, idzie korytarzem { $number }.
+    }
+staged-attack = { $intruder } atakuje { $seat-acc }
+staged-result = Co z tego wynika
+staged-hits = Na karcie jest symbol atakującego: trafienie.
+staged-misses = Na karcie nie ma symbolu atakującego: pudło.
+staged-larva = Pod skórą
+    .text = Larwa nie potrzebuje karty: od teraz nosi ją zaatakowana postać.
+staged-panic = { $seat } wpada w panikę
+staged-panic-takes = Szaleństwo { $level }, na karcie { $number }: karta działa, o ile może.
+staged-panic-spares = Szaleństwo { $level }, na karcie { $number }: karta nie działa, ale szaleństwo rośnie.
+staged-check = { $intruder }: sprawdzenie obrażeń
+staged-numbers = { $numbers-count ->
+    [0] Bez kart
+   *[other] Karty: { $numbers }
+    }
+staged-check-dies = { $count ->
+    [one] { $count } obrażenie wystarcza
+    [few] { $count } obrażenia wystarczają
+   *[many] { $count } obrażeń wystarcza
+    }: już nie wstanie.
+staged-check-retreats = Wycofuje się.
+staged-check-holds = { $count ->
+    [one] { $count } obrażenie to za mało
+    [few] { $count } obrażenia to za mało
+   *[many] { $count } obrażeń to za mało
+    }.
+staged-encounter = { $seat }: spotkanie
+staged-bag = Rozwój kolonii
+staged-bag-empty = Kolonia jest pusta
+    .text = Nikt nie przychodzi.
+bag-blank = Do kolonii trafia jeszcze jeden żeton.
+bag-insanity = Ta postać wpada w panikę.
+bag-seeder = Kto nie walczy, rzuca na szmery.
+bag-larva = Rośnie: zastępuje ją w kolonii dorosły osobnik.
+bag-creeper = Rośnie: zastępuje go w kolonii osobnik rozpłodowy.
+bag-adult = Kto nie walczy, rzuca na szmery.
+bag-breeder = Kto nie walczy, rzuca na szmery.
+bag-queen = Jeśli ktoś jest w Gnieździe, królowa się tam pojawia; inaczej składa jajo.
