@@ -59,7 +59,7 @@ def test_a_wounded_player_dresses_the_wound() -> None:
 
 
 def test_it_sends_the_signal_that_its_objective_needs() -> None:
-    table = alone("06", rooms={"06": "comms"}, objectives=[["my-precious", "hoarder"]])
+    table = alone("05", rooms={"05": "comms"}, objectives=[["my-precious", "hoarder"]])
     assert favourite(table) == "room comms"
 
 

@@ -167,7 +167,7 @@ PUBLIC = (
     *(f"turn.{name}" for name in ("seat", "actions", "freely", "over", "boarded", "offers")),
     # rolls and cards that everybody has just seen
     "stage.number", "stage.past",
-    *(f"stage.shown.[*].{name}" for name in STAGED),
+    *(f"stage.shown.[*].{name}" for name in STAGED), "stage.shown.[*].cards.[*]",
     # the draft is open, and shuffled again before the next player is offered anything
     "draft.[*]", "offered.[*]",
     # the ship

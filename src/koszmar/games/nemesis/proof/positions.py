@@ -17,6 +17,7 @@ from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.positions import nth, pile, play_on
 
 from ..action_cards import CHARACTERS
+from ..ending import COORDINATES
 from ..item_cards import COLOURS, ITEMS
 from ..rooms import ROOMS
 from ..setup import setup, take_character
@@ -127,6 +128,7 @@ def position(
     state.number, state.turn = 9, Turn(active, actions)
     for name, value in (table or {}).items():
         setattr(state, name, value)
+    state.spare_coordinates = [card for card in COORDINATES if card != state.coordinates]
     return play_on(game, state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)
 
 
