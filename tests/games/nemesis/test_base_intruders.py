@@ -175,6 +175,9 @@ def test_slime_turns_silence_into_danger() -> None:
     table = captain("05", rolls=["silence"], more=[{"slime": True}], **BASE)
     pay(table.choose(("move", "06")), "rest")
     assert noises(table) == around("06")
+    number = captain("05", rolls=["1"], more=[{"slime": True}], **BASE)
+    pay(number.choose(("move", "06")), "rest")
+    assert noises(number) == {"06/07"}  # a number is what it is
 
 
 # -- injuries ------------------------------------------------------------------------------------------------------

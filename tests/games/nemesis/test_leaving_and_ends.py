@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
+from tests.games.nemesis.hostile import event
 
 from koszmar.games.nemesis.ending import COORDINATES, jump, ship_destroyed
 from koszmar.games.nemesis.proof.positions import position
@@ -115,6 +116,17 @@ def test_an_intruder_in_the_section_throws_everybody_out() -> None:
     from koszmar.games.nemesis.intruders import place
 
     place(table.match.scene, "lurker", "05")
+    assert (table.state.characters[0].status, table.state.characters[0].pod) == ("aboard", 0)
+
+
+@pytest.mark.rule("nemesis/pod.intruder-ejects")
+def test_so_does_one_that_walks_in() -> None:
+    """A Stalker next door goes through the corridor with the number of the Event card."""
+    table = event(
+        "hunt", places=["05", "01"], rooms={"05": "evacuation-a"}, table=open_pods(), intruders=[("stalker", "10")],
+        more=[{"status": "pod", "pod": 1}],
+    )  # fmt: skip
+    assert [one.room for one in table.state.intruders] == ["05"]
     assert (table.state.characters[0].status, table.state.characters[0].pod) == ("aboard", 0)
 
 
