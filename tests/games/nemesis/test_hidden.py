@@ -1,5 +1,6 @@
 """What each seat and a watcher may know."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -8,8 +9,9 @@ from tests.games.nemesis.aboard import captain
 
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Item
+from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver
-from koszmar.kernel.testing.laws import frame
+from koszmar.kernel.testing.laws import another_truth_looks_the_same, frame
 
 
 def reaches(table: Driver, seat: int | None) -> bytes:
@@ -183,3 +185,20 @@ def test_an_inventory_shows_the_colours_of_its_backs() -> None:
     assert told_apart(one, trio(belongings=[["lure", Item("tools", known_to=[1])]])) == [0]
     assert told_apart(one, trio(belongings=[["grenade", Item("chemicals", known_to=[1])]])) == [0, 1]
     assert None in told_apart(one, trio(belongings=[["food", Item("tools", known_to=[1])]]))
+
+
+@pytest.mark.rule("nemesis/end.contamination-base")
+@pytest.mark.rule("nemesis/change.final-draw")
+@pytest.mark.parametrize("enemy", ["void-seeders", "intruders"])
+def test_the_cards_of_the_last_check_are_seen_by_all_and_no_others(enemy: str) -> None:
+    asleep = {"status": "hibernating", "room": "", "larva": enemy == "intruders"}
+    home = {"engines": [["working", "damaged"]] * 3, "coordinates": "5", "spare_coordinates": list("1234678")}
+    table = position(
+        enemy=enemy, hands=[["rest"]], insanity=[1, 5 if enemy == "void-seeders" else 1], more=[{}, asleep],
+        table={**home, "time": 1}, chance=SeededChance("the last check"),
+    )  # fmt: skip
+    table.choose("pass").answer("discard", "done")
+    (check,) = table.events("last-check")
+    assert len(check["cards"]) == 4
+    compared = sum(another_truth_looks_the_same(table.match, Random(seed)) for seed in range(12))
+    assert compared > 12
