@@ -77,6 +77,13 @@ def test_the_nest_does_not_break() -> None:
     assert not table.state.rooms["05"].malfunction
 
 
+@pytest.mark.rule("nemesis/malfunction.not-nest")
+def test_nobody_learns_from_a_marker_where_the_unexplored_nest_is() -> None:
+    table = captain(rooms={"05": "nest"}, unexplored=["05"])
+    set_malfunction(table.match.scene, "05")
+    assert table.state.rooms["05"].malfunction
+
+
 @pytest.mark.rule("nemesis/malfunction.max-one")
 @pytest.mark.rule("nemesis/malfunction.eight")
 @pytest.mark.rule("nemesis/malfunction.ninth-ends")
