@@ -145,6 +145,15 @@ def test_one_hibernates_from_the_blue_spaces_on() -> None:
     assert table.state.characters[0].status == "hibernating"
 
 
+@pytest.mark.rule("nemesis/special.hibernate")
+def test_whoever_is_heard_does_not_fall_asleep() -> None:
+    """An Intruder next door is drawn in by the Noise roll."""
+    table = captain("11", table={"time": 8}, rolls=["danger"], intruders=[("lurker", "06")])
+    pay(table.choose(("room", "hibernatorium")), "rest", "order")
+    assert (table.state.characters[0].status, table.state.characters[0].room) == ("aboard", "11")
+    assert "hibernation-failed" in table.kinds()
+
+
 @pytest.mark.rule("nemesis/special.hibernate-no-intruder")
 def test_not_beside_an_intruder() -> None:
     assert not captain("11", table={"time": 8}, intruders=[("lurker", "11")]).offers(("room", "hibernatorium"))
@@ -260,6 +269,21 @@ def test_mars_spares_the_owner_of_quarantine() -> None:
                           objectives=[["quarantine", "hoarder"], ["ab-ovo", "great-hunt"]])  # fmt: skip
     assert [one.status for one in table.state.characters] == ["hibernating", "dead"]
     assert result.scores == (1.0, 0.0)
+    venus, _ = ended(table={**HOME, "destination": "a"}, more=[ASLEEP, ASLEEP],
+                     objectives=[["quarantine", "hoarder"], ["ab-ovo", "great-hunt"]])  # fmt: skip
+    assert [one.status for one in venus.state.characters] == ["dead", "dead"]
+
+
+@pytest.mark.rule("nemesis/pod.waiting-aboard")
+@pytest.mark.rule("nemesis/time.jump")
+def test_who_waits_in_a_pod_dies_in_the_jump_and_with_the_ship() -> None:
+    waiting = {"rooms": {"05": "evacuation-a"}, "places": ["05", "01"], "more": [{"status": "pod", "pod": 1}, AWAY]}
+    table, _ = ended(**waiting, table={**HOME, **open_pods()})
+    assert [one.status for one in table.state.characters] == ["dead", "launched"]
+    ship = captain("05", **waiting, table=open_pods())
+    with pytest.raises(Curtain):
+        ship_destroyed(ship.match.scene, "fire", "fire.ninth-ends")
+    assert [one.status for one in ship.state.characters] == ["dead", "launched"]
 
 
 @pytest.mark.rule("nemesis/goal.two-conditions")
