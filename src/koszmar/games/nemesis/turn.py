@@ -145,8 +145,6 @@ def end_turn(scene: Scene) -> Flow[None]:
         yield from light_wound(scene, seat)
     if is_aboard(character) and any(one.kind == LAIR for one in intruders_in(state, character.room)):
         yield from noise_roll(scene, seat)
-    if state.turn.freely and is_active(character) and not character.passed:
-        yield from pass_round(scene, seat)
     next_turn(scene, seat)
 
 
