@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from tests.games.nemesis.aboard import captain
 
+from koszmar.games.nemesis.hand import shuffle_events
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Item
 from koszmar.kernel.chance import SeededChance
@@ -202,3 +203,25 @@ def test_the_cards_of_the_last_check_are_seen_by_all_and_no_others(enemy: str) -
     assert len(check["cards"]) == 4
     compared = sum(another_truth_looks_the_same(table.match, Random(seed)) for seed in range(12))
     assert compared > 12
+
+
+@pytest.mark.rule("nemesis/contam.remove")
+def test_what_a_removed_card_reads_everybody_sees() -> None:
+    table = trio(hands=[["rest", "contamination-1", "contamination-2"], [], []], infected=["contamination-2"])
+    table.choose(("card", "rest")).answer("calm-down", "scan")
+    for seat in (1, 2, None):
+        infected = table.match.seen_by(seat).state.infected
+        assert (infected["contamination-1"], infected["contamination-2"]) == (False, None)
+
+
+@pytest.mark.rule("nemesis/eventcard.remove")
+@pytest.mark.rule("nemesis/hidden.decks-order")
+def test_once_the_event_deck_is_shuffled_nobody_knows_a_card_of_it() -> None:
+    known = {"events_top": [0], "events_bottom": [[1]]}
+    seen = position(table=known).match
+    assert seen.seen_by(0).state.events.cards[-1] != "?"
+    assert seen.seen_by(1).state.events.cards[0] != "?"
+    table = position(table=known, chance=SeededChance("a shuffle"))
+    shuffle_events(table.match.scene, [])
+    for seat in (0, 1):
+        assert set(table.match.seen_by(seat).state.events.cards) == {"?"}
