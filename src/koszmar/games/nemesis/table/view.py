@@ -148,6 +148,8 @@ def _stats(scene: Scene, owner: int) -> list[Stat]:
         Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS),
         Stat("cards", Message("stat-cards"), len(one.hand)),
     ]
+    if scene.options.mode == "semi-cooperative" and scene.players > 1:
+        stats.append(Stat("number", Message("stat-number"), one.number))
     if scene.options.enemy == "void-seeders":
         stats.append(Stat("insanity", Message("stat-insanity"), one.insanity, 5))
     if one.slime:

@@ -157,7 +157,7 @@ def _wound(owner: int, key: str, dressed: bool, count: int) -> Card:
     ending = "-dressed" if dressed else ""
     return Card(
         f"wounds-{owner}/{key}{ending}", "wound", Message(f"wound-{key}"),
-        Message(f"wound{ending}.text") if dressed else Message(f"wound-{key}.text"),
+        Message("wound-dressed.text") if dressed else Message(f"wound-{key}.text"),
         state="blocked" if dressed else "ready", count=count,
     )  # fmt: skip
 
@@ -249,8 +249,8 @@ def _tokens(zone: str, tokens: list[str]) -> list[Card]:
     for token, count in Counter(tokens).items():
         kind = token.removeprefix(UNKNOWN).partition("-")[0]
         if is_unknown(token):
-            title = Message(f"token-some-{kind}" if kind else "token-unknown")
-            found.append(Card(f"{zone}/{kind or 'unknown'}", "token", title, element=kind, state="hidden", count=count))
+            title = Message(f"token-some-{kind}")
+            found.append(Card(f"{zone}/{kind}", "token", title, element=kind, state="hidden", count=count))
         else:
             said = token_name(token)
             assert isinstance(said, Message)

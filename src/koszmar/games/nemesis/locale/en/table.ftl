@@ -126,6 +126,7 @@ badge-hibernation = From here on you can hibernate
 badge-jump = The jump kills whoever is awake
 badge-pods-unlock = From here on it cannot be stopped; all Pods unlock
 stat-injuries = Injuries
+stat-number = Player number
 stat-light = Light Wounds
 stat-serious = Serious Wounds
 stat-cards = Cards in hand
@@ -184,7 +185,7 @@ prompt-reroll = { $seat }, roll again?
 prompt-trade-with = { $seat }, whom do you trade with?
 prompt-trade-give = { $seat }, what do you offer { $other }?
 prompt-trade-back = { $seat }, what does { $other } get from you?
-prompt-trade-agree = { $seat }, do you agree with { $other }?
+prompt-trade-agree = { $seat }: do you agree to this trade?
 prompt-panic-courage = { $seat } wants to see it. Which way?
 prompt-panic-bandages = { $seat } tears off a dressing. Which?
 prompt-panic-discard = { $seat }, which card do you give up?
@@ -208,6 +209,7 @@ choice-craft = Craft: { $item }
 choice-activate-here = Activate { $item }
 choice-activate-discard = Activate { $item } by discarding { $weapon }
 choice-drop = Drop: { $item }
+choice-show = Show: { $item }
 choice-card = { $what }
 choice-item = { $item }
 choice-use = { $thing }: { $use }
@@ -246,6 +248,13 @@ note-cost-text = { $cost ->
     [one] { $cost } card.
    *[other] { $cost } cards.
     } { $text }
+note-trade = you give: { $give-count ->
+    [0] nothing
+   *[other] { $give }
+    }; you get: { $back-count ->
+    [0] nothing
+   *[other] { $back }
+    }
 deed-move = Movement
 deed-careful = Careful Movement
 deed-shoot = Shoot
@@ -315,10 +324,7 @@ staged-panic = { $seat } panics
 staged-panic-takes = Insanity { $level } against { $number }: the card takes effect, if it can.
 staged-panic-spares = Insanity { $level } against { $number }: the card has no effect, but Insanity rises.
 staged-check = { $intruder }: injury check
-staged-numbers = { $numbers-count ->
-    [0] No cards
-   *[other] Cards: { $numbers }
-    }
+staged-numbers = Cards: { $numbers }
 staged-check-dies = With { $count ->
     [one] { $count } Injury
    *[other] { $count } Injuries

@@ -2,7 +2,7 @@
 
 ## Stół jednym spojrzeniem
 
-status-draft = Statek was budzi. Kim jesteście?
+status-draft = Budzicie się. Kim jesteście?
 status-round = Runda { $round }. Dobieracie karty.
 status-turn = Runda { $round }, { $seat }
 status-time = Runda { $round }. Zegar tyka.
@@ -134,6 +134,7 @@ badge-hibernation = Odtąd można hibernować
 badge-jump = Skok zabija każdego, kto nie śpi
 badge-pods-unlock = Odtąd nie da się tego zatrzymać; kapsuły się otwierają
 stat-injuries = Obrażenia
+stat-number = Numer gracza
 stat-light = Powierzchowne rany
 stat-serious = Głębokie rany
 stat-cards = Karty na ręce
@@ -191,9 +192,9 @@ prompt-launch = { $seat } siedzi w kapsule { $pod }. Odpalić?
 prompt-wait-in-pod = { $seat } czeka w kapsule. Czekać dalej?
 prompt-reroll = { $seat }: rzucasz jeszcze raz?
 prompt-trade-with = { $seat }: z kim się wymieniasz?
-prompt-trade-give = { $seat }: co dostanie od ciebie { $other }?
-prompt-trade-back = { $seat }: co w zamian dostanie { $other }?
-prompt-trade-agree = { $seat }: zgoda na wymianę? Druga strona: { $other }.
+prompt-trade-give = { $seat }: co dajesz { $other-dat }?
+prompt-trade-back = { $seat }: co dajesz { $other-dat } w zamian?
+prompt-trade-agree = { $seat }: zgadzasz się na tę wymianę?
 prompt-panic-courage = { $seat } chce spojrzeć temu w oczy. Którędy?
 prompt-panic-bandages = { $seat } zrywa opatrunek. Który?
 prompt-panic-discard = { $seat }: którą kartę odrzucasz?
@@ -217,6 +218,7 @@ choice-craft = Wytwórz: { $item }
 choice-activate-here = Aktywuj: { $item }
 choice-activate-discard = Aktywuj: { $item } (odrzuć: { $weapon })
 choice-drop = Upuść: { $item }
+choice-show = Pokaż: { $item }
 choice-card = { $what }
 choice-item = { $item }
 choice-use = { $thing }: { $use }
@@ -257,6 +259,13 @@ note-cost-text = { $cost ->
     [few] { $cost } karty.
    *[many] { $cost } kart.
     } { $text }
+note-trade = dajesz: { $give-count ->
+    [0] nic
+   *[other] { $give }
+    }; dostajesz: { $back-count ->
+    [0] nic
+   *[other] { $back }
+    }
 deed-move = Ruch
 deed-careful = Ostrożny ruch
 deed-shoot = Strzał
@@ -299,7 +308,7 @@ prompt-which-use = { $seat }: { $tile }. Co robisz?
 prompt-fire-on = { $seat }: jeszcze jeden strzał? { $weapon } jest gotowy.
 prompt-pick-tape = { $seat }: co sklejasz taśmą?
 choice-covered-refuse = Zostaję
-choice-both = Oboje: { $other } i ty
+choice-both = Razem: { $other } i ty
 choice-assess-threat-bury = Na spód talii
 choice-steel-nerves-endure = Zniosę to
 choice-body-armour-use = Poświęcam kamizelkę
@@ -326,10 +335,7 @@ staged-panic = { $seat } wpada w panikę
 staged-panic-takes = Szaleństwo { $level }, na karcie { $number }: karta działa, o ile może.
 staged-panic-spares = Szaleństwo { $level }, na karcie { $number }: karta nie działa, ale szaleństwo rośnie.
 staged-check = { $intruder }: sprawdzenie obrażeń
-staged-numbers = { $numbers-count ->
-    [0] Bez kart
-   *[other] Karty: { $numbers }
-    }
+staged-numbers = Karty: { $numbers }
 staged-check-dies = { $count ->
     [one] { $count } obrażenie wystarcza
     [few] { $count } obrażenia wystarczają
