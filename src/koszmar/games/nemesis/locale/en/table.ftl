@@ -24,8 +24,8 @@ place-mars = Mars
 place-venus = Venus
 place-deep-space = Deep space
 roll-noise = Noise
-roll-shot = a shot at { $target }
-roll-blow = a blow at { $target }
+roll-shot = A shot at { $target }
+roll-blow = A blow at { $target }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -323,8 +323,8 @@ staged-larva = Under the skin
 staged-panic = { $seat } panics
 staged-panic-takes = Insanity { $level } against { $number }: the card takes effect, if it can.
 staged-panic-spares = Insanity { $level } against { $number }: the card has no effect, but Insanity rises.
-staged-check = { $intruder }: injury check
-staged-numbers = Cards: { $numbers }
+staged-check = { $intruder }, injury check
+staged-numbers = { $numbers }
 staged-check-dies = With { $count ->
     [one] { $count } Injury
    *[other] { $count } Injuries
@@ -334,7 +334,7 @@ staged-check-holds = { $count ->
     [one] { $count } Injury is
    *[other] { $count } Injuries are
     } not enough.
-staged-encounter = { $seat }: Encounter
+staged-encounter = Encounter, { $seat }
 staged-bag = The bag develops
 staged-bag-empty = The bag is empty
     .text = Nobody comes.

@@ -27,9 +27,9 @@ place-venus = Wenus
     .gen = Wenus
 place-deep-space = Głęboki kosmos
     .gen = głębokiego kosmosu
-roll-noise = szmery
-roll-shot = strzał, cel: { $target }
-roll-blow = walka wręcz, cel: { $target }
+roll-noise = Szmery
+roll-shot = Strzał, cel: { $target }
+roll-blow = Walka wręcz, cel: { $target }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -334,8 +334,8 @@ staged-larva = Pod skórą
 staged-panic = { $seat } wpada w panikę
 staged-panic-takes = Szaleństwo { $level }, na karcie { $number }: karta działa, o ile może.
 staged-panic-spares = Szaleństwo { $level }, na karcie { $number }: karta nie działa, ale szaleństwo rośnie.
-staged-check = { $intruder }: sprawdzenie obrażeń
-staged-numbers = Karty: { $numbers }
+staged-check = { $intruder }, sprawdzenie obrażeń
+staged-numbers = { $numbers }
 staged-check-dies = { $count ->
     [one] { $count } obrażenie wystarcza
     [few] { $count } obrażenia wystarczają
@@ -347,7 +347,7 @@ staged-check-holds = { $count ->
     [few] { $count } obrażenia to za mało
    *[many] { $count } obrażeń to za mało
     }.
-staged-encounter = { $seat }: spotkanie
+staged-encounter = Spotkanie, { $seat }
 staged-bag = Rozwój kolonii
 staged-bag-empty = Kolonia jest pusta
     .text = Nikt nie przychodzi.
