@@ -247,6 +247,7 @@ SAMPLES: dict[str, list[Any]] = {
     "space": ["B"],
     "start": [Message("room-armory")],
     "state": ["working", "damaged"],
+    "status": ["alive", "dead"],
     "survives": ["yes", "no"],
     "swapped": ["yes", "no"],
     "text": [Message("action-rest.text")],

@@ -13,7 +13,7 @@ from .phrases import attack_card, check_numbers, event_card, face_name, intruder
 
 ROLLS = ("noise", "shot", "blow")
 SEEN = 4
-"""So many rolls lie on the table at most, the latest."""
+"""How many rolls, and how many cards and tokens, lie on the table at most: the latest."""
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def announcements(scene: Scene) -> list[Announcement]:
                 opened = said
     if opened:
         opened.folded = False
-    return found
+    return [said for said in found if said is opened or said in found[-SEEN:]]
 
 
 def _cause(scene: Scene, shown: Staged) -> str:

@@ -2,15 +2,15 @@
 
 ## The table at a glance
 
-status-draft = The ship wakes you. Who are you?
-status-round = Round { $round }. Cards are drawn.
+status-draft = Awakening
+status-round = Round { $round }: cards
 status-turn = Round { $round }, { $seat }
-status-time = Round { $round }. The clock moves.
-status-attacks = Round { $round }. Intruders attack.
-status-fire = Round { $round }. Fires burn.
-status-event = Round { $round }. Something happens aboard.
-status-lurking = Round { $round }. Shapes sink back into the walls.
-status-bag = Round { $round }. The bag stirs.
+status-time = Round { $round }: time
+status-attacks = Round { $round }: attacks
+status-fire = Round { $round }: attacks
+status-event = Round { $round }: event
+status-lurking = Round { $round }: event
+status-bag = Round { $round }: the bag
 
 board-ship = The Nemesis
 number = { $number }
@@ -53,11 +53,11 @@ zone-pods = Pods
 zone-engines = Engines
 zone-weaknesses = Weaknesses
 zone-bag = Bag
-zone-supply = Token supply
+zone-supply = Supply
 zone-lairs = Destroyed Lairs
-zone-events = Events ({ $left } left)
-zone-attacks = Attacks ({ $left } left)
-zone-panic = Panic ({ $left } left)
+zone-events = Events
+zone-attacks = Attacks
+zone-panic = Panic
 zone-items-red = Military
 zone-items-yellow = Technical
 zone-items-green = Medical
@@ -121,6 +121,7 @@ badge-injuries = { $count ->
     }
 badge-ammo = Ammo { $count } of { $most }
 badge-tape = Joined by Duct Tape
+badge-locked = Locked
 badge-in-pod = In Pod { $pod }
 badge-hibernation = From here on you can hibernate
 badge-jump = The jump kills whoever is awake

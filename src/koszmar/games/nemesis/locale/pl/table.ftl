@@ -2,15 +2,15 @@
 
 ## Stół jednym spojrzeniem
 
-status-draft = Budzicie się. Kim jesteście?
-status-round = Runda { $round }. Dobieracie karty.
+status-draft = Przebudzenie
+status-round = Runda { $round }: karty
 status-turn = Runda { $round }, { $seat }
-status-time = Runda { $round }. Zegar tyka.
-status-attacks = Runda { $round }. Intruzi atakują.
-status-fire = Runda { $round }. Płoną pożary.
-status-event = Runda { $round }. Na pokładzie coś się dzieje.
-status-lurking = Runda { $round }. Cienie znikają w ścianach.
-status-bag = Runda { $round }. Kolonia się rozwija.
+status-time = Runda { $round }: czas
+status-attacks = Runda { $round }: ataki
+status-fire = Runda { $round }: ataki
+status-event = Runda { $round }: wydarzenie
+status-lurking = Runda { $round }: wydarzenie
+status-bag = Runda { $round }: kolonia
 
 board-ship = Nemesis
 number = { $number }
@@ -57,11 +57,11 @@ zone-pods = Kapsuły
 zone-engines = Silniki
 zone-weaknesses = Słabości
 zone-bag = Kolonia
-zone-supply = Zapas żetonów
+zone-supply = Zapas
 zone-lairs = Zniszczone leża
-zone-events = Wydarzenia (w talii { $left })
-zone-attacks = Ataki (w talii { $left })
-zone-panic = Panika (w talii { $left })
+zone-events = Wydarzenia
+zone-attacks = Ataki
+zone-panic = Panika
 zone-items-red = Wojskowe
 zone-items-yellow = Techniczne
 zone-items-green = Medyczne
@@ -129,6 +129,7 @@ badge-injuries = { $count ->
     }
 badge-ammo = Amunicja: { $count } z { $most }
 badge-tape = Złączone taśmą
+badge-locked = Zamknięta
 badge-in-pod = W kapsule { $pod }
 badge-hibernation = Odtąd można hibernować
 badge-jump = Skok zabija każdego, kto nie śpi
