@@ -49,7 +49,7 @@ def _lines(view: View, words: Words) -> Iterator[str]:
         yield from _panel(panel, view, words)
     yield ""
     if view.ending:
-        yield from (words.say(line) for line in (view.ending.verdict, view.ending.reason) if line)
+        yield from (words.say(line) for line in (view.ending.verdict, view.ending.reason, *view.ending.fates) if line)
     if view.question:
         yield from _question(view.question, view, words)
 

@@ -384,6 +384,8 @@ class Ending(Struct, omit_defaults=True):
     rule: str
     verdict: Message | None = None
     """Who has won, as it is said to this seat, where not everybody shares one fate."""
+    fates: list[Message] = []
+    """What became of each seat and why, where every seat has an aim of its own."""
 
 
 class View(Struct, omit_defaults=True):

@@ -44,7 +44,8 @@
 /** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null}} Choice */
 /** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[],
  *   story: Passage[], about: string}} Question */
-/** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null}} Ending */
+/** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null,
+ *   fates: Message[]}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
  *   rolls: Roll[], puzzles: Puzzle[], announcements: Announcement[], zones: Zone[], panels: Panel[],
  *   question: Question | null, ending: Ending | null}} View */
@@ -196,6 +197,6 @@ export function readView(raw) {
     zones: (raw.zones ?? []).map(zone),
     panels: (raw.panels ?? []).map(panel),
     question: raw.question ? question(raw.question) : null,
-    ending: raw.ending ? { verdict: null, ...raw.ending } : null,
+    ending: raw.ending ? { verdict: null, fates: [], ...raw.ending } : null,
   };
 }

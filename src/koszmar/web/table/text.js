@@ -41,7 +41,9 @@ export function tableText(view) {
   const sections = [
     {
       title: say(view.status),
-      lines: view.ending ? [view.ending.verdict, view.ending.reason].flatMap((line) => (line ? [say(line)] : [])) : [],
+      lines: view.ending
+        ? [view.ending.verdict, view.ending.reason, ...view.ending.fates].flatMap((line) => (line ? [say(line)] : []))
+        : [],
     },
   ];
   const story = view.question?.story ?? [];

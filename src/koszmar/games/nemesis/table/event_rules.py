@@ -57,6 +57,8 @@ EVENT_RULES: dict[str, str] = {
     "activated": "quest.activate",
     "trade": "action.trade",
     "trade-hidden": "action.trade",
+    "shows": "action.trade-show",
+    "shows-hidden": "action.trade-show",
     "no-trade": "action.trade-agree",
     "fire": "fire.max-one",
     "fire-out": "fire.marker-returns",

@@ -13,7 +13,7 @@ from .phrases import attack_card, check_numbers, event_card, face_name, intruder
 
 ROLLS = ("noise", "shot", "blow")
 SEEN = 4
-"""So many rolls lie on the table at most, the latest."""
+"""How many rolls, and how many cards and tokens, lie on the table at most: the latest."""
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def announcements(scene: Scene) -> list[Announcement]:
                 opened = said
     if opened:
         opened.folded = False
-    return found
+    return [said for said in found if said is opened or said in found[-SEEN:]]
 
 
 def _cause(scene: Scene, shown: Staged) -> str:
@@ -84,7 +84,9 @@ def _said(scene: Scene, shown: Staged) -> Announcement:
             return _panic(scene, shown)
         case "check":
             return _check(scene, shown)
-    return _token(scene, shown)
+        case "encounter":
+            return _encounter(scene, shown)
+    return _bag(shown)
 
 
 def _event(scene: Scene, shown: Staged) -> Announcement:
@@ -122,14 +124,24 @@ def _check(scene: Scene, shown: Staged) -> Announcement:
     return Announcement("", numbers, [Passage(numbers, result)], speaker, "injury")
 
 
-def _token(scene: Scene, shown: Staged) -> Announcement:
-    """A token of an Encounter, or of the development of the bag."""
-    cause = f"cause-{shown.kind}"
-    speaker = Message(f"staged-{shown.kind}", {"seat": seat_name(scene.state, shown.seat)} if shown.seat >= 0 else {})
-    said = token_name(shown.what) or Message("staged-bag-empty")
-    assert isinstance(said, Message)
-    meaning = f"{said.id}.text" if shown.kind == "encounter" else f"bag-{shown.what.partition('-')[0]}"
-    return Announcement("", said, [Passage(said, Message(meaning, said.args))], speaker, cause)
+def _encounter(scene: Scene, shown: Staged) -> Announcement:
+    """The token of an Encounter, and what it means there."""
+    speaker = Message("staged-encounter", {"seat": seat_name(scene.state, shown.seat)})
+    said = _token(shown)
+    means = Message(f"{said.id}.text", {"number": said.args.get("number", 0)})
+    return Announcement("", said, [Passage(said, means)], speaker, "cause-encounter")
+
+
+def _bag(shown: Staged) -> Announcement:
+    """The token that the development of the bag has drawn, and what it means there."""
+    said = _token(shown)
+    means = Message(f"bag-{shown.what.partition('-')[0]}")
+    return Announcement("", said, [Passage(said, means)], Message("staged-bag"), "cause-bag")
+
+
+def _token(shown: Staged) -> Message:
+    said = token_name(shown.what)
+    return said if isinstance(said, Message) else Message("staged-bag-empty")
 
 
 def _card(name: str, speaker: Message, icon: str, more: list[Passage]) -> Announcement:

@@ -143,11 +143,13 @@ def _role(scene: Scene, owner: int) -> Message | None:
 
 def _stats(scene: Scene, owner: int) -> list[Stat]:
     one = scene.state.characters[owner]
-    stats = [
-        Stat("light", Message("stat-light"), one.light, MOST_LIGHT),
-        Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS),
-        Stat("cards", Message("stat-cards"), len(one.hand)),
-    ]
+    stats = [Stat("cards", Message("stat-cards"), len(one.hand))]
+    if one.light:
+        stats.append(Stat("light", Message("stat-light"), one.light, MOST_LIGHT))
+    if one.wounds:
+        stats.append(Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS))
+    if scene.options.mode == "semi-cooperative" and scene.players > 1:
+        stats.insert(0, Stat("number", Message("stat-number"), one.number))
     if scene.options.enemy == "void-seeders":
         stats.append(Stat("insanity", Message("stat-insanity"), one.insanity, 5))
     if one.slime:
@@ -180,4 +182,15 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     verdict = None
     if seat is not None and scene.state.outcomes[seat]:
         verdict = Message(f"verdict-{scene.state.outcomes[seat]}")
-    return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict)
+    fates = [_fate(scene, owner) for owner in range(scene.players)]
+    return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict, fates)
+
+
+def _fate(scene: Scene, owner: int) -> Message:
+    """What became of a player, and which Objective it was; whoever still had two lost with the first."""
+    state, one = scene.state, scene.state.characters[owner]
+    objective = one.objectives[max(0, one.kept)]
+    outcome = state.outcomes[owner]
+    status = "alive" if one.status in ("hibernating", "launched") else "dead"
+    said = {"seat": owner, "outcome": outcome, "status": status, "objective": objective}
+    return phrase(scene, "fate", said)
