@@ -70,6 +70,8 @@ class Secret(Struct, frozen=True, gc=False):
     kind: Callable[[Any], Any] | None = None
     """How the rules tell things apart here although nobody sees it, such as what is drawn next for some purpose. Tests
     that play the same choices in another truth keep it."""
+    twins: bool = False
+    """Whether the deck has equal things, so that names do not tell them apart, even if only one of them is hidden."""
 
 
 class Holding(Struct, frozen=True):
@@ -199,8 +201,9 @@ class Heap(Struct, frozen=True, gc=False):
     back: Callable[[Any], Any] = no_back
     echo: bool = False
     kind: Callable[[Any], Any] | None = None
-    unseen: bool = False
-    """Whether nobody sees them."""
+    seen_by: Collection[int] = ()
+    """The seats that see them."""
+    twins: bool = False
 
     def only(self, wanted: Callable[[Any], bool]) -> Heap:
         """Some of the things."""
@@ -208,7 +211,7 @@ class Heap(Struct, frozen=True, gc=False):
         if len(kept) == len(self.things):
             return self
         places, things = [place for place, _ in kept], [thing for _, thing in kept]
-        return Heap(self.path, places, things, self.back, self.echo, self.kind, self.unseen)
+        return Heap(self.path, places, things, self.back, self.echo, self.kind, self.seen_by, self.twins)
 
     def without(self, unwanted: Container[Any]) -> Heap:
         """All but some of the things."""
@@ -224,8 +227,8 @@ def unknown_to(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -
         if places and (seat is None or seat not in secret.seen_by):
             box: Any = reach(state, secret.path)
             things = take(box, places)
-            unseen = not secret.seen_by
-            heap = Heap(secret.path, places, things, secret.back, secret.echo, secret.kind, unseen)
+            back, kind = secret.back, secret.kind
+            heap = Heap(secret.path, places, things, back, secret.echo, kind, secret.seen_by, secret.twins)
             found.setdefault(secret.deck, []).append(heap)
     return found
 

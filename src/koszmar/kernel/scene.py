@@ -68,7 +68,7 @@ class Curtain(Exception):
         self.result = result
 
 
-def _silent(kind: str, **args: Any) -> None:
+def _silent(kind: str, /, **args: Any) -> None:
     """Nobody listens."""
 
 
@@ -109,6 +109,7 @@ class Scene(Generic[S]):
     def announce(
         self,
         kind: str,
+        /,
         *,
         audience: tuple[int, ...] | None = None,
         to: tuple[int, ...] = (),

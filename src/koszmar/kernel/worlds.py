@@ -57,6 +57,14 @@ their like; "kept", where what those asked know stayed as it was; or "truth". Th
 cards: it must never happen, and no test lets it. "over" is the truth of a match in which nobody decides any more."""
 
 
+class Swap(Struct, frozen=True):
+    """What lies in the place of each thing of a deck in an imagined world; itself, where there are equal things."""
+
+    seen_by: Collection[int]
+    """The seats that see some of the deck."""
+    instead: dict[Any, Any]
+
+
 class World(Struct, frozen=True):
     """What differs in an imagined world."""
 
@@ -66,15 +74,24 @@ class World(Struct, frozen=True):
     """What the game has made up and can only be put where it belongs once the world has caught up."""
     fresh: Fresh
     """Decks with things that were hidden since the snapshot: they are still to be dealt."""
-    instead: dict[Any, Any]
-    """For things of which there is one each: what lies in its place. Whoever chose one chose that one here."""
+    swaps: list[Swap]
+    """For decks with one of each thing: what lies in the place of each. Whoever chose one chose that one here."""
 
-    def choice(self, key: Key) -> Key:
-        """What a choice that others cannot see was in this world."""
+    def choice(self, key: Key, seat: int) -> Key:
+        """What a choice that others cannot see was in this world.
+
+        Things of two decks may have the same name: a seat speaks of those it can see.
+        """
         if isinstance(key, tuple):
-            return tuple(self.instead.get(word, word) for word in key)
-        chosen: Key = self.instead.get(key, key)
+            return tuple(self._instead(word, seat) for word in key)
+        chosen: Key = self._instead(key, seat)
         return chosen
+
+    def _instead(self, word: Any, seat: int) -> Any:
+        swaps = [swap for swap in self.swaps if word in swap.instead]
+        if len(swaps) > 1:
+            swaps = [swap for swap in swaps if seat in swap.seen_by]
+        return swaps[0].instead[word] if swaps else word
 
 
 # -- forks ---------------------------------------------------------------------------------------------------------
@@ -160,7 +177,7 @@ def _make(
         asked.update(decision.seats)
         answering = decision.seats[0] if who is None else who
         if answering != seat:
-            key = world.choice(key)
+            key = world.choice(key, answering)
         if key not in decision.offered(answering):
             return None
         twin._answers.append((who, key))
@@ -171,7 +188,7 @@ def _make(
 
 def _asked_since(match: Match, mark: Mark) -> Collection[int]:
     """The seats that were asked something since a mark."""
-    truth = World([], [], {}, {})
+    truth = World([], [], {}, [])
     twin = _elsewhere(match, mark, truth, events=False)
     return _make(twin, match._answers[mark.number :], match._fates[mark.fates :], truth, None) or ()
 
@@ -226,7 +243,7 @@ class Doubt(Struct, frozen=True):
         """
         if self.invented is None:
             return None
-        world = World([], [], {}, {})
+        world = World([], [], {}, [])
         for plan in self.plans:
             if not plan.carry_out(world, chance):
                 return None
@@ -363,15 +380,21 @@ class Plan(Struct, frozen=True):
     """Whether there are things that were hidden since the snapshot and are dealt when a world has caught up."""
     before: frozenset[Any] | None = None
     """Which of the deck's things do not wait, if they can be told apart."""
+    seen_by: Collection[int] = ()
+    """The seats that see some of its things."""
+    names: dict[Any, Any] = {}
+    """The things of the deck, each in its own place, whether they are dealt or not."""
 
     def carry_out(self, world: World, chance: Chance) -> bool:
         """Deal; whether what was dealt fits the backs that were seen then."""
         if self.waits:
             world.fresh[self.deck] = self.before
-        laid, instead = list(zip(self.lot.heaps, self.lot.deal(chance), strict=True)), world.instead
+        laid = list(zip(self.lot.heaps, self.lot.deal(chance), strict=True))
+        instead: dict[Any, Any] = {}
         if self.named:
             for heap, things in laid:
                 instead.update(zip(heap.things, things, strict=True))
+        world.swaps.append(Swap(self.seen_by, {**self.names, **instead}))
         if self.then is None:
             world.past.extend([(heap.path, heap.places, things) for heap, things in laid])
             return True
@@ -385,14 +408,22 @@ class Plan(Struct, frozen=True):
 
 
 def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]], by_kind: bool) -> Plan:
+    """How the things of a deck are dealt, and whose they are."""
+    names = {thing: thing for heap in (*now, *then) for thing in heap.things if isinstance(thing, str)}
+    plan = _dealing(deck, now, then, memory, by_kind)
+    return replace(plan, seen_by=_seeing([*now, *then]), names=names)
+
+
+def _dealing(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]], by_kind: bool) -> Plan:
     """How the things of a deck are dealt."""
     if by_kind:
         now, then = [_by_kind(heap) for heap in now], [_by_kind(heap) for heap in then]
     lying_now, things_now = _lying(now)
     lying_then, things_then = _lying(then)
-    if _is_one_of_each(things_now) and len(set(things_then)) == len(things_then):
+    twins = any(heap.twins for heap in (*now, *then))
+    if not twins and _is_one_of_each(things_now) and len(set(things_then)) == len(things_then):
         if not memory and _have_moved(lying_now, lying_then):
-            lying_now = [_by_kind(heap) if heap.unseen else heap for heap in lying_now]
+            lying_now = [heap if heap.seen_by else _by_kind(heap) for heap in lying_now]
         return _plan_by_name(deck, _never_seen(lying_now, memory), then, frozenset(things_then))
     there = _contents(now)
     if all(there == _contents(moment) for moment in (then, *memory)):
@@ -408,12 +439,17 @@ def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]]
 
 def _plan_by_name(deck: str, now: list[Heap], then: list[Heap], before: frozenset[Any]) -> Plan:
     """Things of which there is one each: whatever lies in a thing's place now lay in its place then."""
-    if now == then and not any(heap.echo for heap in then):
+    if _contents(now) == _contents(then) and not any(heap.echo for heap in then):
         return Plan(deck, gather(now), named=True)
     waits = any(thing not in before for heap in now for thing in heap.things)
     if waits:
         now = [heap.only(before.__contains__) for heap in now]
     return Plan(deck, gather(now), then, named=True, waits=waits, before=before)
+
+
+def _seeing(heaps: Iterable[Heap]) -> frozenset[int]:
+    """The seats that see some of these things."""
+    return frozenset(seat for heap in heaps for seat in heap.seen_by)
 
 
 def _is_one_of_each(things: list[Any]) -> bool:
@@ -429,7 +465,7 @@ def _lying(heaps: list[Heap]) -> tuple[list[Heap], list[Any]]:
 
 def _have_moved(now: list[Heap], then: list[Heap]) -> bool:
     """Whether rules have moved things since the snapshot that they tell apart and nobody sees."""
-    if not any(heap.kind and heap.unseen for heap in now):
+    if not any(heap.kind and not heap.seen_by for heap in now):
         return False
     lay = {thing: (heap.path, place) for heap in then for place, thing in zip(heap.places, heap.things, strict=True)}
     return any(
@@ -463,7 +499,7 @@ def _never_seen(now: list[Heap], memory: list[list[Heap]]) -> list[Heap]:
         backs = {thing: heap.back for heap in moment if not heap.echo for thing in heap.things}
         looks = {thing: _both(look, backs[thing]) for thing, look in looks.items() if thing in backs}
     return [
-        Heap(heap.path, [place], [thing], looks[thing], heap.echo)
+        Heap(heap.path, [place], [thing], looks[thing], heap.echo, None, heap.seen_by, heap.twins)
         for heap in now
         for place, thing in zip(heap.places, heap.things, strict=True)
         if thing in looks

@@ -100,7 +100,7 @@ def another_truth_looks_the_same(match: Match, random: Random) -> int:
             assert key is not None
             truth.choose(key, answer.seat)
             if answering != seat:
-                key = world.choice(key)
+                key = world.choice(key, answering)
             if key not in other.decision.offered(answering):
                 break  # somebody answered what only the true world offers
             other.choose(key, answer.seat)

@@ -52,7 +52,8 @@ export function Rail({ track }) {
       title=${say(track.title)}>
     <ol>${track.steps.map((step, index) => {
       const kind = index === track.marker ? "here" : index < (track.marker ?? 0) ? "past" : "";
-      return html`<li key=${step.id} class=${kind} title=${say(step.label)}
+      const title = [step.label, ...step.badges.map((badge) => badge.label)].map((label) => say(label)).join(": ");
+      return html`<li key=${step.id} class=${kind} title=${title} data-tone=${step.badges[0]?.icon}
           aria-current=${kind === "here" ? "step" : undefined}>
         <span class="tick" data-place=${`${track.id}:${index}`} aria-hidden="true">
           ${kind === "here" ? html`<${Marker} track=${track} />${counts && html`<b>${say(step.label)}</b>`}`

@@ -31,6 +31,7 @@ VERSIONS = {
     "@fontsource/spectral": "5.3.0",
     "@fontsource/grenze-gotisch": "5.3.0",
     "@fontsource/almendra": "5.3.0",
+    "@fontsource/barlow-condensed": "5.3.0",
     "@iconify-json/game-icons": "1.2.4",
 }
 
@@ -66,6 +67,13 @@ COPIES = {
             for subset in ("latin", "latin-ext")
         },
         "LICENSE": "../fonts/LICENSE.almendra",
+    },
+    "@fontsource/barlow-condensed": {
+        **{
+            f"files/barlow-condensed-{subset}-500-normal.woff2": f"../fonts/barlow-condensed-{subset}-500-normal.woff2"
+            for subset in ("latin", "latin-ext")
+        },
+        "LICENSE": "../fonts/LICENSE.barlow-condensed",
     },
 }
 """Files of a package and where they go. @fluent/bundle ships no licence file; LICENSE.fluent is Apache-2.0's text."""

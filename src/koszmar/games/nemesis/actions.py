@@ -1,0 +1,233 @@
+"""Actions: what a player may do in a turn and what it costs. Basic Actions, Action cards, Item and Room actions."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.moments import carry_out
+
+from . import moments
+from .abilities import Ability, Use
+from .action_cards import ACTION_CARDS
+from .answers import number_for
+from .belongings import find, items_of, take, use_up
+from .combat import melee, melee_options, shoot, shoot_options
+from .crafting import craft, craftable
+from .hand import action_cards, discard_card, pay
+from .interruption import is_cancelled
+from .item_cards import ITEMS
+from .movement import move, quiet_corridors
+from .quests import activate, can_activate
+from .rooms import here, is_working
+from .ship import neighbours
+from .state import Item, Scene, in_combat, in_room
+from .trading import trade
+
+PASS = "pass"
+
+
+def legal_actions(scene: Scene, seat: int) -> list[Key]:
+    """Everything the active player may do now, the pass last (action.four-kinds, round.pass-instead)."""
+    character = scene.state.characters[seat]
+    purse = len(action_cards(character))
+    options: list[Key] = []
+    if purse:
+        options += basic_actions(scene, seat, purse)
+        options += card_actions(scene, seat, purse)
+        options += room_actions(scene, seat, purse)
+    options += item_actions(scene, seat, purse)
+    options += [("drop", key) for key in dict.fromkeys(item.key for item in droppable(scene, seat))]
+    options.append(PASS)
+    return options
+
+
+# -- Basic Actions -------------------------------------------------------------------------------------------------
+
+
+def basic_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
+    """Basic Actions; in Combat only Shoot, Melee and Movement (action.combat-basic, action.careful-not-combat)."""
+    state = scene.state
+    room = state.characters[seat].room
+    fighting = in_combat(state, seat)
+    near = neighbours(state, room)
+    options: list[Key] = []
+    if purse >= move_cost(scene, seat):
+        options += [("move", there) for there in near]
+    options += shoot_options(scene, seat)
+    options += melee_options(scene, seat)
+    if fighting:
+        return options
+    if purse >= 2:
+        options += [("careful", there, link) for there in near for link in careful_markers(scene, seat, there)]
+    options += [("pick-up", key) for key in dict.fromkeys(state.rooms[room].objects)]
+    if len(in_room(state, room)) > 1 and state.turn.offers < scene.parameters.offers:
+        options.append("trade")
+    options += [("craft", key) for key in craftable(scene, seat)]
+    options += [("activate", key, how) for key, how in can_activate(scene, seat)]
+    return options
+
+
+def move_cost(scene: Scene, seat: int) -> int:
+    """Movement costs 1; wounds may make an escape cost more (action.move, wound.leg)."""
+    return number_for(scene, seat, moments.escape_cost, 1) if in_combat(scene.state, seat) else 1
+
+
+def careful_markers(scene: Scene, seat: int, room: str) -> list[str]:
+    """Where the marker of a Careful Movement may go; ``none`` into an occupied Room.
+
+    (action.careful, action.careful-quiet-corridor, action.careful-occupied, action.careful-not-all-noisy)
+    """
+    state = scene.state
+    quiet = quiet_corridors(scene, room)
+    if quiet and (in_room(state, room) or any(one.room == room for one in state.intruders)):
+        return ["none"]
+    return quiet
+
+
+def cost_of_basic(scene: Scene, seat: int, choice: Key) -> int:
+    """What a Basic Action costs."""
+    match choice:
+        case ("move", _):
+            return move_cost(scene, seat)
+        case ("careful", _, _):
+            return 2
+    return 1
+
+
+# -- Action cards, Items, Rooms ------------------------------------------------------------------------------------
+
+
+def ability_options(kind: str, key: str, ability: Ability, uses: list[Use]) -> list[Key]:
+    """Uses of an ability that can be paid for: (kind, key), or (kind, key, use) where it has several."""
+    if len(ability.uses) == 1:
+        return [(kind, key)] if uses else []
+    return [(kind, key, use.key) for use in uses]
+
+
+def card_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
+    """Action cards: the card itself, and as many others as its cost (action.card-plus-cost)."""
+    options: list[Key] = []
+    for card in dict.fromkeys(action_cards(scene.state.characters[seat])):
+        ability = ACTION_CARDS[card].ability
+        if ability and ability.cost < purse:
+            options += ability_options("card", card, ability, ability.usable(scene, seat))
+    return options
+
+
+def item_cost(scene: Scene, seat: int, key: str, use: str) -> int:
+    """What a use of an Item costs, with what wounds and other Items change (action.item-cost, wound.hand)."""
+    ability = ITEMS[key].ability
+    assert ability is not None
+    return number_for(scene, seat, moments.item_cost, ability.cost, key, use)
+
+
+def item_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
+    """Items that can be used."""
+    options: list[Key] = []
+    for key in dict.fromkeys(item.key for item in items_of(scene.state.characters[seat])):
+        ability = ITEMS[key].ability
+        if ability:
+            uses = [use for use in ability.usable(scene, seat) if item_cost(scene, seat, key, use.key) <= purse]
+            options += ability_options("item", key, ability, uses)
+    return options
+
+
+def room_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
+    """The Room's action (room.must-be-there, action.room-cost, combat.room-actions, lair.no-room-action)."""
+    room = scene.state.characters[seat].room
+    if not is_working(scene.state, room) or scene.parameters.room_cost > purse:
+        return []
+    tile = here(scene, seat)
+    assert tile is not None
+    assert tile.action is not None
+    return ability_options("room", tile.key, tile.action, tile.action.usable(scene, seat))
+
+
+def droppable(scene: Scene, seat: int) -> list[Item]:
+    """Heavy Items and Objects can be dropped at any time in the own turn; so can what is in the Inventory."""
+    character = scene.state.characters[seat]
+    return [*character.hands, *character.inventory]
+
+
+# -- doing it ------------------------------------------------------------------------------------------------------
+
+
+def perform(scene: Scene, seat: int, choice: Key) -> Flow[None]:
+    """Pay for an Action, let others interrupt it, and carry it out.
+
+    (action.cost, action.interruption: what was paid stays paid)
+    """
+    kind = choice[0] if isinstance(choice, tuple) else choice
+    what = choice[1] if isinstance(choice, tuple) and kind in ("card", "item", "room") else kind
+    scene.tell("action", seat=seat, kind=kind, what=what)
+    if kind == "card":
+        discard_card(scene, seat, str(what))
+    yield from pay(scene, seat, cost_of(scene, seat, choice))
+    if (yield from is_cancelled(scene, seat, str(what), "action.interruption")):
+        return
+    yield from carry_out_action(scene, seat, choice)
+
+
+def cost_of(scene: Scene, seat: int, choice: Key) -> int:
+    """What an Action costs, besides the Action card itself."""
+    match choice:
+        case ("card", str(card), *_):
+            ability = ACTION_CARDS[card].ability
+            return ability.cost if ability else 0
+        case ("item", str(key), *use):
+            return item_cost(scene, seat, key, str(use[0]) if use else "")
+        case ("room", *_):
+            return int(scene.parameters.room_cost)
+    return cost_of_basic(scene, seat, choice)
+
+
+def carry_out_action(scene: Scene, seat: int, choice: Key) -> Flow[None]:
+    """What an Action does."""
+    match choice:
+        case ("move", str(room)):
+            yield from move(scene, seat, room)
+        case ("careful", str(room), str(link)):
+            yield from move(scene, seat, room, "silent" if link == "none" else "careful", link)
+        case ("shoot", str(weapon), str(target)):
+            yield from shoot(scene, seat, weapon, target)
+        case ("melee", str(target)):
+            yield from melee(scene, seat, target)
+        case ("pick-up", str(key)):
+            yield from pick_up(scene, seat, key)
+        case "trade":
+            yield from trade(scene, seat)
+        case ("craft", str(key)):
+            yield from craft(scene, seat, key)
+        case ("activate", str(key), str(how)):
+            yield from activate(scene, seat, key, how)
+        case ("card", str(card), *use):
+            yield from use_ability(scene, seat, f"action-{card}", ACTION_CARDS[card].ability, use)
+        case ("item", str(key), *use):
+            yield from use_item(scene, seat, key, use)
+        case ("room", str(tile), *use):
+            found = here(scene, seat)
+            yield from use_ability(scene, seat, f"room-{tile}", found.action if found else None, use)
+
+
+def use_ability(scene: Scene, seat: int, cause: str, ability: Ability | None, use: list[str | int]) -> Flow[None]:
+    """Carry out one use of an ability."""
+    assert ability is not None
+    chosen = ability.use(str(use[0])) if use else ability.uses[0]
+    yield from scene.because(cause, carry_out(chosen.do(scene, seat)))
+
+
+def use_item(scene: Scene, seat: int, key: str, use: list[str | int]) -> Flow[None]:
+    """Use an Item: it is shown to everybody, and gone if it is for a single use (item.show-when-used)."""
+    card = ITEMS[key]
+    if card.single_use:
+        item = find(scene.state.characters[seat], key)
+        assert item is not None
+        use_up(scene, seat, item)
+    yield from use_ability(scene, seat, f"item-{key}", card.ability, use)
+
+
+def pick_up(scene: Scene, seat: int, key: str) -> Flow[None]:
+    """Take 1 Heavy Object that lies in the Room (action.pick-up, item.heavy-found)."""
+    state = scene.state
+    state.rooms[state.characters[seat].room].objects.remove(key)
+    scene.tell("pick-up", seat=seat, item=key)
+    yield from take(scene, seat, Item(key))

@@ -1,0 +1,35 @@
+### Nemesis: chapters of the rules.
+
+section-actions-and-costs = Actions and costs
+section-aim-and-winning = Aim and winning
+section-base-intruders-without-void-seeders = Base Intruders (without Void Seeders)
+section-combat = Combat
+section-components = Components
+section-contamination = Contamination
+section-encounter = Encounter
+section-end-of-the-game = End of the game
+section-escape-pods = Escape Pods
+section-event-card = Event card
+section-event-phase = Event phase
+section-fire-malfunction-doors = Fire, malfunction, doors
+section-hidden-information = Hidden information
+section-insanity = Insanity
+section-items-and-objects = Items and objects
+section-lairs = Lairs
+section-movement-and-exploration = Movement and exploration
+section-noise = Noise
+section-objectives = Objectives
+section-panic = Panic
+section-rooms-1 = Rooms 1
+section-rooms-2 = Rooms 2
+section-round = Round
+section-rule-changes = Rule changes
+section-set-up = Set-up
+section-ship-timing = Ship timing
+section-special-rooms = Special rooms
+section-surprise-attack = Surprise attack
+section-variants = Variants
+section-void-seeder-injuries-and-death = Void Seeder injuries and death
+section-void-seeder-movement = Void Seeder movement
+section-weaknesses = Weaknesses
+section-wounds-and-death = Wounds and death

@@ -1,0 +1,35 @@
+### Nemesis: rozdziały zasad.
+
+section-actions-and-costs = Akcje i koszty
+section-aim-and-winning = Cel gry i zwycięstwo
+section-base-intruders-without-void-seeders = Intruzi podstawowi (bez koszmarów)
+section-combat = Walka
+section-components = Elementy gry
+section-contamination = Skażenie
+section-encounter = Spotkanie
+section-end-of-the-game = Koniec gry
+section-escape-pods = Kapsuły ratunkowe
+section-event-card = Karta wydarzenia
+section-event-phase = Faza wydarzeń
+section-fire-malfunction-doors = Pożar, awaria, drzwi
+section-hidden-information = Informacje ukryte
+section-insanity = Szaleństwo
+section-items-and-objects = Przedmioty i obiekty
+section-lairs = Leża
+section-movement-and-exploration = Ruch i eksploracja
+section-noise = Szmery
+section-objectives = Cele
+section-panic = Panika
+section-rooms-1 = Pomieszczenia 1
+section-rooms-2 = Pomieszczenia 2
+section-round = Runda
+section-rule-changes = Zmiany w zasadach
+section-set-up = Przygotowanie
+section-ship-timing = Czas na statku
+section-special-rooms = Pomieszczenia specjalne
+section-surprise-attack = Atak z zaskoczenia
+section-variants = Warianty
+section-void-seeder-injuries-and-death = Obrażenia i śmierć koszmarów
+section-void-seeder-movement = Ruch koszmarów
+section-weaknesses = Słabości
+section-wounds-and-death = Rany i śmierć

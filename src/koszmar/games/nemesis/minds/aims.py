@@ -1,0 +1,304 @@
+"""What each Objective wants: whether it is met so far, what is still to be done and where, how likely it can be had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from ..belongings import find, items_of
+from ..enemies import enemy_of
+from ..objectives import CARCASS, CORPSE, EGG, OBJECTIVES, is_cooperative, kept_by
+from ..ship import neighbours
+from ..state import Scene, Slot
+from . import beliefs
+from .beliefs import places_of
+
+Wish: TypeAlias = tuple[Slot, str, float]
+"""A Room, what to do there (``works.py`` names it), and how much it is wanted."""
+MAIN = 4.0
+"""How much what an Objective needs is wanted."""
+HOARD = 7
+"""Items of a Hoarder."""
+
+
+class Aim(Struct, frozen=True):
+    """An Objective as a player sees it."""
+
+    met: Callable[[Scene, int], bool]
+    """Whether nothing is left to do but to survive."""
+    wishes: Callable[[Scene, int], Iterator[Wish]]
+    likely: tuple[float, float]
+    """How likely it can be had, against Void Seeders and against Intruders; measured between sensible players."""
+    ship: bool = True
+    """Whether the ship should arrive; else it may be lost, and one leaves in a Pod."""
+    pod: bool = False
+    """Whether only a Pod will do."""
+
+
+def aim_of(scene: Scene, seat: int) -> str:
+    """The Objective that a player pursues: the kept one, or the likelier of both."""
+    return max(kept_by(scene, seat), key=lambda key: likelihood(scene, seat, key))
+
+
+def likelihood(scene: Scene, seat: int, key: str) -> float:
+    """How likely an Objective can be had."""
+    if key not in AIMS:
+        return 0.0
+    if is_met(scene, seat, key):
+        return 1.0
+    if key == f"without-{scene.state.characters[seat].number}":
+        return 0.05
+    return AIMS[key].likely[scene.options.enemy == "intruders"]
+
+
+def is_met(scene: Scene, seat: int, key: str) -> bool:
+    """Whether nothing is left to do for an Objective but to survive."""
+    if OBJECTIVES[key].signal and not has_signal(scene, seat):
+        return False
+    return AIMS[key].met(scene, seat)
+
+
+def has_signal(scene: Scene, seat: int) -> bool:
+    """Whether the player has sent a Signal; among friends everybody who needs one sends one (coop.signals)."""
+    return scene.state.characters[seat].signal
+
+
+def wishes_of(scene: Scene, seat: int, key: str) -> Iterator[Wish]:
+    """What is left to do for an Objective."""
+    if OBJECTIVES[key].signal and not has_signal(scene, seat):
+        yield from at("comms", scene, "room-signal", MAIN)
+    if not AIMS[key].met(scene, seat):
+        yield from AIMS[key].wishes(scene, seat)
+
+
+def at(tile: str, scene: Scene, work: str, worth: float) -> Iterator[Wish]:
+    """A wish for a Room of which only the tile is known: wherever it may be."""
+    for slot, left in places_of(scene.state, tile).items():
+        yield slot, work, worth * left
+
+
+def carries(scene: Scene, seat: int, kind: str) -> bool:
+    """Whether a character carries an Object of a kind."""
+    return any(item.key.partition("-")[0] == kind for item in scene.state.characters[seat].hands)
+
+
+def lying(scene: Scene, key: str) -> Iterator[Slot]:
+    """The Rooms where an Object lies."""
+    for slot, room in scene.state.rooms.items():
+        if any(one == key or one.partition("-")[0] == key for one in room.objects):
+            yield slot
+
+
+# -- what Objectives want ------------------------------------------------------------------------------------------
+
+
+def nothing(scene: Scene, seat: int) -> Iterator[Wish]:
+    """What everybody wants anyway: engines, course, survival."""
+    yield from ()
+
+
+def explore(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Every dark Room."""
+    for slot, room in scene.state.rooms.items():
+        if not room.explored:
+            yield slot, "explore", MAIN * 0.8
+
+
+def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wish]]:
+    """Carry an Object of a kind."""
+
+    def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
+        if carries(scene, seat, kind.partition("-")[0]):
+            return
+        found = list(lying(scene, kind))
+        for slot in found:
+            yield slot, f"pick-up {kind.partition('-')[0]}", worth
+        if kind == "egg" and not found:
+            yield from at("nest", scene, "room-take-egg", worth)
+        if kind == "carcass" and not found:
+            for one in scene.state.intruders:
+                if one.kind != "larva" and (scene.options.enemy == "intruders" or one.kind == "lair"):
+                    yield one.room, "fight", worth * 0.6
+
+    return wishes
+
+
+def study(*slots: int) -> Callable[[Scene, int], Iterator[Wish]]:
+    """Bring things to the Laboratory and analyse them there."""
+
+    def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
+        state = scene.state
+        for slot in slots:
+            if state.discovered[slot]:
+                continue
+            kind = ("corpse", "egg", "carcass")[slot]
+            if slot == CORPSE and scene.options.enemy == "void-seeders":
+                if state.characters[seat].insanity >= 3:
+                    yield from at("laboratory", scene, "room-analyse", MAIN)
+            elif carries(scene, seat, kind) or is_in_laboratory(scene, kind):
+                yield from at("laboratory", scene, "room-analyse", MAIN + 0.5)
+            else:
+                yield from fetch("corpse-blue" if kind == "corpse" else kind)(scene, seat)
+
+    return wishes
+
+
+def is_in_laboratory(scene: Scene, kind: str) -> bool:
+    """Whether an Object of a kind lies in the Laboratory."""
+    return any(scene.state.rooms[slot].tile == "laboratory" for slot in lying(scene, kind))
+
+
+def bury(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Bring the blue corpse to the Surgery."""
+    if find(scene.state.characters[seat], "corpse-blue"):
+        yield from at("surgery", scene, "drop corpse", MAIN)
+    else:
+        yield from fetch("corpse-blue")(scene, seat)
+
+
+def destroy_nest(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Break the Eggs in the Nest."""
+    yield from at("nest", scene, "break-eggs", MAIN)
+
+
+def blow_up(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Start Self-Destruct in time to leave, when the Signal was sent and nobody sleeps yet."""
+    state = scene.state
+    if state.destruct < 0 and all(one.status != "hibernating" for one in state.characters) and state.time > 3:
+        yield from at("generator", scene, "room-switch", MAIN * 0.9)
+
+
+def hunt(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Blow up the ship; against Void Seeders Lairs can be destroyed besides."""
+    yield from blow_up(scene, seat)
+    for one in scene.state.intruders:
+        if one.kind in ("lair", "queen"):
+            yield one.room, "fight", MAIN * 0.3
+
+
+def quarantine(scene: Scene, seat: int) -> Iterator[Wish]:
+    """To Mars; or to Earth without the Nest, once Mars cannot be had."""
+    if any(one.status == "hibernating" for one in scene.state.characters):
+        yield from destroy_nest(scene, seat)
+
+
+def hoard(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Search wherever there is something left."""
+    for slot, room in scene.state.rooms.items():
+        if room.explored and room.items:
+            yield slot, "search", MAIN * 0.9
+    yield from at("storage", scene, "room-search", MAIN * 0.8)
+
+
+def betray(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Somebody shall not survive: when a Pod is near, the ship can go."""
+    state = scene.state
+    if not is_near_pod(scene) or not 4 < state.time < 12:
+        return
+    for slot, work, worth in blow_up(scene, seat):
+        if not any(
+            one.room in (slot, *neighbours(state, slot)) for other, one in enumerate(state.characters) if other != seat
+        ):
+            yield slot, work, worth * 0.8
+
+
+def is_near_pod(scene: Scene) -> bool:
+    """Whether a Pod is left in an Evacuation Section that was explored."""
+    state = scene.state
+    open_ = {room.tile.partition("-")[2] for room in state.rooms.values() if room.tile.startswith("evacuation")}
+    return any(pod.section in open_ and not pod.launched for pod in state.pods)
+
+
+def victim(scene: Scene, key: str) -> int | None:
+    """The seat that an Objective does not want to survive."""
+    number = int(key.partition("-")[2])
+    return next((seat for seat, one in enumerate(scene.state.characters) if one.number == number), None)
+
+
+def _is_rid_of(number: int) -> Callable[[Scene, int], bool]:
+    def rid(scene: Scene, seat: int) -> bool:
+        named = victim(scene, f"without-{number}")
+        return named is None or scene.state.characters[named].status == "dead"
+
+    return rid
+
+
+def _arrives(scene: Scene, seat: int) -> bool:
+    """Whether the ship is believed to arrive where the Objective wants it."""
+    known = beliefs.leads_to(scene, seat)
+    course = float(known == beliefs.harbour(scene, seat)) if known else beliefs.course_chance(scene, seat)
+    return beliefs.engines_chance(scene, seat) * course >= 0.45
+
+
+def _has_friend(scene: Scene, seat: int) -> bool:
+    return any(one.status != "dead" for other, one in enumerate(scene.state.characters) if other != seat)
+
+
+def _is_explored(scene: Scene, seat: int) -> bool:
+    return all(room.explored for room in scene.state.rooms.values())
+
+
+def _carries(kind: str) -> Callable[[Scene, int], bool]:
+    return lambda scene, seat: find(scene.state.characters[seat], kind) is not None
+
+
+def _is_rich(scene: Scene, seat: int) -> bool:
+    return len(items_of(scene.state.characters[seat])) >= HOARD
+
+
+def _is_lost_or_killed(scene: Scene, seat: int) -> bool:
+    state = scene.state
+    return 0 <= state.destruct <= scene.parameters.yellow or enemy_of(scene).killed(state)
+
+
+def _is_lost_or_clean(scene: Scene, seat: int) -> bool:
+    return 0 <= scene.state.destruct <= scene.parameters.yellow or scene.state.eggs == 0
+
+
+def _studied(*slots: int, count: int = 1) -> Callable[[Scene, int], bool]:
+    return lambda scene, seat: sum(scene.state.discovered[slot] for slot in slots) >= count
+
+
+def _is_buried(scene: Scene, seat: int) -> bool:
+    return any(room.tile == "surgery" and "corpse-blue" in room.objects for room in scene.state.rooms.values())
+
+
+ALL = (CORPSE, EGG, CARCASS)
+AIMS: dict[str, Aim] = {
+    "save-the-cargo": Aim(_arrives, nothing, (0.7, 0.7)),
+    "old-friend": Aim(_arrives, nothing, (0.7, 0.7)),
+    "quarantine": Aim(_arrives, quarantine, (0.5, 0.5)),
+    "tireless-explorer": Aim(_is_explored, explore, (0.2, 0.2)),
+    "decent-burial": Aim(_carries("corpse-blue"), fetch("corpse-blue"), (0.45, 0.45)),
+    "hoarder": Aim(_is_rich, hoard, (0.2, 0.2), pod=True),
+    "great-hunt": Aim(_is_lost_or_killed, hunt, (0.2, 0.2), ship=False),
+    "friends-for-life": Aim(_has_friend, nothing, (0.6, 0.6)),
+    "aliens-aboard": Aim(_is_lost_or_clean, destroy_nest, (0.35, 0.35)),
+    "my-precious": Aim(_carries("egg"), fetch("egg"), (0.35, 0.35)),
+    "necroscopy": Aim(_studied(CARCASS), study(CARCASS), (0.1, 0.2)),
+    "ab-ovo": Aim(_studied(EGG), study(EGG), (0.4, 0.4)),
+    "field-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.3, 0.35)),
+    **{f"without-{number}": Aim(_is_rid_of(number), betray, (0.6, 0.6), ship=False) for number in (1, 2, 3, 4, 5)},
+    "together-home": Aim(_arrives, nothing, (0.6, 0.6)),
+    "together-burial": Aim(_is_buried, bury, (0.45, 0.45)),
+    "together-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.4, 0.4)),
+    "together-hunt": Aim(_is_lost_or_killed, hunt, (0.1, 0.1), ship=False),
+    "together-explorers": Aim(_is_explored, explore, (0.3, 0.3)),
+    "together-precious": Aim(_carries("egg"), fetch("egg"), (0.4, 0.4)),
+    "together-cleansing": Aim(_is_lost_or_clean, destroy_nest, (0.35, 0.35)),
+}
+"""Every Objective."""
+
+
+def wants_ship(scene: Scene, seat: int) -> bool:
+    """Whether a player does what keeps the ship on its way."""
+    key = aim_of(scene, seat)
+    aim = AIMS[key]
+    if aim.ship or aim.met(scene, seat):
+        return True
+    if is_cooperative(scene):
+        return scene.players > 1
+    named = victim(scene, key) if key.startswith("without-") else None
+    return named == seat or not is_near_pod(scene)

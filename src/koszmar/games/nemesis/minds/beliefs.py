@@ -1,0 +1,97 @@
+"""What a sensible player believes about what it has not seen: engines, the course, where a Room may be."""
+
+from __future__ import annotations
+
+from koszmar.kernel.knowledge import UNKNOWN
+
+from ..ending import COORDINATES, DAMAGED, WORKING
+from ..objectives import is_cooperative, kept_by
+from ..rooms import ROOMS
+from ..ship import ONES, TWOS
+from ..state import Scene, Slot, State
+
+TRUST, DOUBT = 0.9, 0.65
+"""How far one relies on what somebody else has seen to: as friends, and as everybody for themselves."""
+SURELY, PERHAPS = 0.45, 0.2
+"""What is left of a wish for a Room that has to be found first: one that is there, one that may be."""
+NEEDED = 2
+"""Working engines that the ship needs (end.engines)."""
+EARTH, MARS = "earth", "mars"
+
+
+def trust(scene: Scene) -> float:
+    """How far one relies on others who had a look and could have put things right."""
+    return TRUST if is_cooperative(scene) else DOUBT
+
+
+# -- engines and course --------------------------------------------------------------------------------------------
+
+
+def engine_chance(scene: Scene, seat: int, engine: int) -> float:
+    """How likely an engine works, as far as a seat knows."""
+    state = scene.state
+    if seat in state.engines_seen[engine]:
+        return float(state.engines[engine][0] == WORKING)
+    return trust(scene) if state.engines_seen[engine] else 0.5
+
+
+def is_known_broken(scene: Scene, seat: int, engine: int) -> bool:
+    """Whether a seat has seen that an engine is damaged."""
+    return seat in scene.state.engines_seen[engine] and scene.state.engines[engine][0] == DAMAGED
+
+
+def engines_chance(scene: Scene, seat: int) -> float:
+    """How likely at least two engines work."""
+    one, two, three = (engine_chance(scene, seat, engine) for engine in range(3))
+    return one * two + one * three + two * three - 2 * one * two * three
+
+
+def knows_course(scene: Scene, seat: int) -> bool:
+    """Whether a seat has seen the Coordinates card."""
+    return seat in scene.state.coordinates_seen
+
+
+def leads_to(scene: Scene, seat: int) -> str:
+    """Where the course leads; empty for whoever does not know."""
+    state = scene.state
+    return COORDINATES[state.coordinates][state.destination] if knows_course(scene, seat) else ""
+
+
+def space_for(scene: Scene, goal: str) -> str:
+    """The space of the Destination track that leads somewhere, for whoever knows the Coordinates."""
+    return next(space for space, place in COORDINATES[scene.state.coordinates].items() if place == goal)
+
+
+def harbour(scene: Scene, seat: int) -> str:
+    """Where a seat wants the ship to arrive."""
+    return MARS if "quarantine" in kept_by(scene, seat) else EARTH
+
+
+def course_chance(scene: Scene, seat: int) -> float:
+    """How likely the ship flies where hibernation is survived."""
+    if knows_course(scene, seat):
+        return float(leads_to(scene, seat) in {EARTH, harbour(scene, seat)})
+    return trust(scene) if scene.state.coordinates_seen else 0.25
+
+
+def sleep_chance(scene: Scene, seat: int) -> float:
+    """How likely whoever hibernates wakes up."""
+    return engines_chance(scene, seat) * course_chance(scene, seat)
+
+
+# -- Rooms that are not explored -----------------------------------------------------------------------------------
+
+
+def places_of(state: State, tile: str) -> dict[Slot, float]:
+    """Where a Room may be, and what is left of a wish for it there: all, where it was explored or looked at."""
+    for slot, room in state.rooms.items():
+        if room.tile == tile and (room.explored or not room.tile.startswith(UNKNOWN)):
+            return {slot: 1.0}
+    ones = ROOMS[tile].group == "1"
+    dark = [slot for slot in (ONES if ones else TWOS) if state.rooms[slot].tile.startswith(UNKNOWN)]
+    return dict.fromkeys(dark, SURELY if ones else PERHAPS)
+
+
+def is_dark(state: State, slot: Slot) -> bool:
+    """Whether nobody has explored a Room."""
+    return not state.rooms[slot].explored

@@ -1,0 +1,595 @@
+"""What a sensible player prefers: work for the Objective, see to the ship, keep away from what lives there, get out.
+
+It looks only at what its seat may know. What is worth doing where, ``works`` says; what an Objective needs, ``aims``;
+how dangerous a way is, ``ways``; what a fight promises, ``fights``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from koszmar.kernel.flow import Decision, Key
+from koszmar.kernel.knowledge import UNKNOWN
+
+from ..actions import cost_of
+from ..belongings import is_object, items_of
+from ..hand import CONTAMINATION, action_cards
+from ..interruption import INTERRUPTION
+from ..item_cards import ITEMS
+from ..objectives import is_cooperative
+from ..ship import ENGINE_ROOMS, EXITS, distances, is_noisy, neighbours, other_end
+from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
+from . import beliefs
+from .aims import AIMS, aim_of, likelihood, victim
+from .fights import frailty, harm_in, named, odds
+from .ways import FIRE, MARKER, has_lair, noise_risk, pulls, risk, way_to
+from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, online_worth, wants_scan, works_in
+
+DELAY = 0.05
+"""What it costs to wait for the next round."""
+HURRY = 0.03
+"""What is lost of what is wanted elsewhere with every card that is spent here."""
+WASTE = 0.03
+"""What every card costs that could have been used: hands are filled up, and no more."""
+LISTEN = 0.6
+"""How likely the Intruder bag makes everybody roll for Noise at the end of a round."""
+LINGER = 1.6
+"""How much worse it is to stay with Intruders than to be attacked once while one escapes."""
+HERE = 0.3
+"""What part of the works in a Room is won by getting rid of an Intruder there."""
+CARD = 0.05
+"""What an Action card in hand is worth."""
+
+
+def prefer(scene: Scene, decision: Decision) -> list[float]:
+    """How much a sensible player likes each option."""
+    judge = _JUDGES.get(decision.prompt)
+    if judge is None:
+        return [0.0] * len(decision.options)
+    return [float(liking) for liking in judge(scene, decision, asked(scene, decision))]
+
+
+def asked(scene: Scene, decision: Decision) -> int:
+    """Who is asked: of several seats the one whose cards can be seen."""
+    if len(decision.seats) == 1:
+        return decision.seat
+    for seat in decision.seats:
+        character = scene.state.characters[seat]
+        known = [*character.hand, *character.objectives]
+        if known and not any(card.startswith(UNKNOWN) for card in known):
+            return seat
+    return decision.seat
+
+
+# -- Actions -------------------------------------------------------------------------------------------------------
+
+
+def _act(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    plan = Plan(scene, seat)
+    near = pulls(scene, seat, plan.goals())
+    if in_combat(scene.state, seat):
+        return [_fight(plan, near, option) for option in decision.options]
+    elsewhere = _elsewhere(plan, near)
+    return [_calm(plan, near, elsewhere, option) for option in decision.options]
+
+
+def _elsewhere(plan: Plan, near: dict[Slot, float]) -> float:
+    """The best that is left to do in other Rooms, less the way there."""
+    scene, seat, one = plan.scene, plan.seat, plan.character
+    rooms = neighbours(scene.state, one.room)
+    return max((near[room] - way_to(scene, seat, room) for room in rooms if room in near), default=0.0)
+
+
+def _after(plan: Plan, option: Key) -> tuple[int, int]:
+    """Cards that an Action costs, and how many are left in the hand then."""
+    cost = cost_of(plan.scene, plan.seat, option)
+    cost += isinstance(option, tuple) and option[0] == "card"
+    return cost, len(plan.character.hand) - cost
+
+
+def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) -> float:
+    """An Action while no Intruder is here."""
+    one = plan.character
+    if option == "pass":
+        return near.get(one.room, 0.0) - _delay(plan) - _staying(plan, len(one.hand))
+    if not isinstance(option, tuple) or option[0] == "drop":
+        return elsewhere + _drop(plan, option) - _staying(plan, len(one.hand))
+    cost, left = _after(plan, option)
+    price = CARD * cost
+    match option:
+        case ("move", str(room)):
+            return near.get(room, 0.0) - _entering(plan, room, left) - price
+        case ("careful", str(room), str(link)):
+            return near.get(room, 0.0) - _entering(plan, room, left, quiet=True) - price - _marker(plan, link)
+    elsewhere = max(0.0, elsewhere) * (1.0 - HURRY * cost)
+    return elsewhere + _deed(plan, near, option, left) - _staying(plan, left) - price
+
+
+def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
+    """What an Action in the own Room is worth."""
+    scene, seat, room = plan.scene, plan.seat, plan.character.room
+    if isinstance(option, tuple) and option[0] in ("melee", "shoot"):
+        return plan.worth(room, "break-eggs") + (0.1 if option[0] == "melee" else 0.0)
+    work = works_in(option)
+    worth = plan.worth(room, work) if work else 0.0
+    if work in ("room-hibernate", "room-board", "room-take-egg"):
+        worth -= noise_risk(scene, seat, room, left)
+    return max(worth, _special(plan, near, option))
+
+
+def _staying(plan: Plan, left: int) -> float:
+    """How bad it may be to be here when the round is over, with some cards left."""
+    scene, one = plan.scene, plan.character
+    burns = FIRE * frailty(one) if scene.state.rooms[one.room].fire else 0.0
+    return burns + LISTEN * noise_risk(scene, plan.seat, one.room, left)
+
+
+def _delay(plan: Plan) -> float:
+    """What it costs to wait for the next round: more the more cards are wasted, and when time runs out."""
+    wasted = max(0, len(action_cards(plan.character)) - 1)
+    return DELAY + WASTE * wasted + 0.03 * max(0, 10 - plan.scene.state.time)
+
+
+def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> float:
+    """How bad it may be to enter a Room, and to stay there until the turn or the round is over."""
+    scene, seat = plan.scene, plan.seat
+    stays = 1.0 if scene.state.turn.actions else 0.5
+    heard = noise_risk(scene, seat, room, left) * (stays if has_lair(scene, room) else LISTEN * 0.8 * stays)
+    return risk(scene, seat, room, left, quiet=quiet) + heard
+
+
+def _marker(plan: Plan, link: str) -> float:
+    """A Noise marker of one's own choice is a small evil."""
+    return 0.0 if link == "none" else MARKER
+
+
+def _drop(plan: Plan, option: Key) -> float:
+    """Only what somebody wants to lie here is dropped; trading is for others."""
+    match option:
+        case ("drop", str(key)) if key.startswith("corpse"):
+            return plan.worth(plan.character.room, "drop corpse")
+    return -1.0
+
+
+def _special(plan: Plan, near: dict[Slot, float], option: Key) -> float:
+    """Cards and Items that do something of their own."""
+    scene, seat, one = plan.scene, plan.seat, plan.character
+    match option:
+        case ("card", str(card), *use) if (card, *use) in FREE_ROOM:
+            return plan.best_in(one.room)
+        case ("card", "intranet"):
+            return online_worth(plan)
+        case ("card", "piloting", "coordinates"):
+            return plan.worth("01", "room-check")
+        case ("card", "rest"):
+            return calm_worth(scene, seat)
+        case ("card", "reload"):
+            return 0.6
+        case ("card", "motivation"):
+            return 0.6 if len(one.hand) < 4 else 0.2
+        case ("card", "threat-assessment"):
+            return 0.4
+        case ("card", "ship-knowledge", "look") | ("item", "recon-drone" | "nemesis-plans"):
+            return 0.5 if scene.state.time > 9 else 0.1
+        case ("card", "reconnaissance"):
+            return max((near.get(room, 0.0) for room in _next_to(scene, one.room)), default=0.0)
+        case ("item", str(item), *use):
+            return _item(plan, item, str(use[0]) if use else "")
+        case ("craft", str(item)):
+            return {"antidote": contamination_worry(scene, seat), "flamethrower": 0.6, "taser": 0.5}.get(item, 0.4)
+        case ("activate", str(item), _):
+            return 0.7 if _hoards(plan) else 0.5
+    return 0.0
+
+
+def _next_to(scene: Scene, room: Slot) -> list[Slot]:
+    return list(neighbours(scene.state, room))
+
+
+def _hoards(plan: Plan) -> bool:
+    return plan.aim == "hoarder"
+
+
+def _item(plan: Plan, item: str, use: str) -> float:
+    """An Item that is used out of Combat; a Hoarder keeps what is not needed to live."""
+    one = plan.character
+    spared = 0.8 if _hoards(plan) and ITEMS[item].single_use else 0.0
+    match use or item:
+        case "dress":
+            worth = 1.0 + 0.2 * len(one.wounds)
+        case "heal-serious":
+            worth = 0.4 + 0.7 * len(one.wounds)
+        case "heal-light":
+            worth = 0.5 * one.light
+        case "food" | "adrenaline-shot":
+            worth = 0.7 if len(one.hand) <= 2 else 0.1
+        case "alcohol":
+            worth = 0.8
+        case "antidote":
+            worth = contamination_worry(plan.scene, plan.seat) - 0.3
+        case "load" | "autoload" | "extended-magazine":
+            worth = 0.7 if sum(gun.ammo for gun in one.hands) <= 1 else 0.1
+        case "slime":
+            worth = 0.5
+        case "douse":
+            worth = 0.6
+        case "evacuation-key" | "pilot-evacuation-key":
+            worth = 5.0 if plan.leaving and _all_locked(plan.scene) else -1.0
+        case "self-destruct-key":
+            worth = max(plan.worth(slot, "room-switch") for slot in plan.scene.state.rooms)
+        case _:
+            worth = 0.0
+    return worth - spared
+
+
+def _all_locked(scene: Scene) -> bool:
+    return all(pod.locked for pod in scene.state.pods if not pod.launched)
+
+
+# -- in Combat -----------------------------------------------------------------------------------------------------
+
+
+def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
+    """An Action with Intruders in the Room: get away, get rid of them, or bear it."""
+    scene, seat, one = plan.scene, plan.seat, plan.character
+    harm = harm_in(scene, seat, one.room)
+    stay = near.get(one.room, 0.0) - LINGER * harm - 0.3
+    if has_lair(scene, one.room):
+        stay -= noise_risk(scene, seat, one.room, len(one.hand))
+    if option == "pass":
+        return stay
+    if not isinstance(option, tuple) or option[0] == "drop":
+        return stay - 9.0
+    cost, left = _after(plan, option)
+    price = CARD * cost
+    here = max((worth for (slot, _), worth in plan.wishes.items() if slot == one.room), default=0.0)
+    match option:
+        case ("move", str(room)):
+            return near.get(room, 0.0) - harm - _entering(plan, room, left) - price
+        case ("shoot", str(weapon), str(target)):
+            return stay + _blow(plan, target, weapon, harm, here) - price
+        case ("melee", str(target)):
+            return stay + _blow(plan, target, "", harm, here) - price - 0.5
+        case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):
+            rooms = _next_to(scene, one.room)
+            return max((near.get(room, 0.0) - risk(scene, seat, room, left) for room in rooms), default=-9.0)
+        case ("card", "adrenaline", "escape"):
+            rooms = _next_to(scene, one.room)
+            best = max((near.get(room, 0.0) - risk(scene, seat, room, left) for room in rooms), default=-9.0)
+            return best - harm + 0.2
+        case ("card", "aimed-fire" | "burst-fire" | "adrenaline", *_):
+            return stay + max(_blow(plan, found.id, "rifle", harm, here) for found in _here(plan)) + 0.2
+        case ("item", "fire-extinguisher", "repel") | ("item", "taser", "shock"):
+            return stay + 0.85 * (harm + here)
+        case ("item", "grenade" | "molotov"):
+            return stay + 0.3 * (harm + here) - 1.0
+        case ("item", "adrenaline-shot" | "food"):
+            return stay + 0.2
+    return stay - 0.1
+
+
+def _here(plan: Plan) -> list[Intruder]:
+    return intruders_in(plan.scene.state, plan.character.room)
+
+
+def _blow(plan: Plan, target: str, weapon: str, harm: float, here: float) -> float:
+    """What a shot or a blow promises: to be rid of one of them."""
+    intruder = named(plan.scene, target)
+    if intruder is None:
+        return 0.0
+    wanted = plan.worth(plan.character.room, "fight")
+    share = 1.0 / len(intruders_in(plan.scene.state, plan.character.room))
+    return odds(plan.scene, target, weapon) * share * (LINGER * harm + HERE * here + wanted)
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def _card_worth(scene: Scene, seat: int, card: str) -> float:
+    """How much an Action card is worth keeping."""
+    state, one = scene.state, scene.state.characters[seat]
+    if card in REPAIRS:
+        return 0.8 if one.room in ENGINE_ROOMS or state.rooms[one.room].malfunction else 0.55
+    match card:
+        case "search" | "scavenging":
+            return 0.7 if state.rooms[one.room].items else 0.4
+        case "rest":
+            return 0.3 + calm_worth(scene, seat)
+        case "demolition":
+            return 0.0
+        case "interruption":
+            return 0.05 if scene.players == 1 else 0.25
+    return 0.5
+
+
+def _pay(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    return [-_card_worth(scene, seat, str(card)) for card in decision.options]
+
+
+def _discard(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Passing, Contamination cards go, which only take the place of others, unless they are going to be scanned."""
+    scans = "rest" in scene.state.characters[seat].hand and wants_scan(scene, seat)
+    bad = -0.5 if scans else 1.0
+    return [0.0 if option == "done" else bad if _is_bad(option) else -0.5 for option in decision.options]
+
+
+def _is_bad(option: Key) -> bool:
+    return option in (CONTAMINATION, "infected", "clean")
+
+
+def _drugs(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    return [1.0 if _is_bad(option) else 0.0 if option == "done" else -0.5 for option in decision.options]
+
+
+def _calm_down(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Nerves first; a scan only where it is likely to help."""
+    scan = 0.5 if wants_scan(scene, seat) else -0.5
+    likes = {"neither": 0.0, "lower": 1.0, "scan": scan, "both": 1.0 + scan}
+    return [likes[str(option)] for option in decision.options]
+
+
+# -- the Objective and the ship ------------------------------------------------------------------------------------
+
+
+def _keep_objective(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    return [likelihood(scene, seat, str(key)) for key in decision.options]
+
+
+def _set_destination(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    if not beliefs.knows_course(scene, seat):
+        return [0.0] * len(decision.options)
+    wanted = beliefs.space_for(scene, beliefs.harbour(scene, seat))
+    return [float(option == wanted) for option in decision.options]
+
+
+def _engine_order(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Engines are left working, unless somebody shall not arrive."""
+    damaged = decision.args.get("top") == "damaged"
+    return [float((option == "swap") == damaged) for option in decision.options]
+
+
+def _launch(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Away at once; but not together with whoever shall not survive."""
+    key = aim_of(scene, seat)
+    prey = victim(scene, key) if key.startswith("without-") else None
+    pod = scene.state.characters[seat].pod
+    mates = [other for other, one in enumerate(scene.state.characters) if one.pod == pod and one.status == "pod"]
+    wish = -1.0 if prey in mates and prey != seat else 1.0
+    return [wish if option == "launch" else 0.0 for option in decision.options]
+
+
+def _wait_in_pod(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    return [1.0 if option == "wait" else 0.0 for option in decision.options]
+
+
+def _which_use(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    plan, room = Plan(scene, seat), str(decision.args["room"])
+    return [plan.worth(room, f"room-{use}") for use in decision.options]
+
+
+def _online(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    plan = Plan(scene, seat)
+    return [plan.best_in(str(room)) for room in decision.options]
+
+
+def _move_to(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    plan = Plan(scene, seat)
+    near = pulls(scene, seat, plan.goals())
+    hand = len(scene.state.characters[seat].hand)
+    return [
+        -0.5 if option == "refuse" else near.get(str(option), 0.0) - risk(scene, seat, str(option), hand)
+        for option in decision.options
+    ]
+
+
+def _look_at(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Near Rooms first."""
+    away = distances(scene.state, scene.state.characters[seat].room) if scene.state.characters[seat].room else {}
+    return [-float(away.get(str(slot), 9)) for slot in decision.options]
+
+
+def _douse(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    state, own = scene.state, scene.state.characters[seat].room
+    return [
+        len(intruders_in(state, str(slot))) * (2.0 if in_room(state, str(slot)) else 0.5)
+        + state.rooms[str(slot)].fire
+        + 0.1 * (slot == own)
+        for slot in decision.options
+    ]
+
+
+def _lock(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Unlock a Pod."""
+    locked = {pod.number: pod.locked for pod in scene.state.pods}
+    return [1.0 if locked.get(int(str(number))) else -1.0 for number in decision.options]
+
+
+# -- things --------------------------------------------------------------------------------------------------------
+
+TREASURES = {
+    "medkit": 3.0, "bandages": 2.6, "adrenaline-shot": 1.5, "food": 1.8, "alcohol": 1.4, "military-drugs": 1.0,
+    "clothes": 1.2, "clothes-yellow": 1.0, "tools": 2.6, "duct-tape": 2.4, "energy-charge": 1.8,
+    "energy-charge-yellow": 1.8, "fire-extinguisher": 1.6, "chemicals": 1.0, "grenade": 1.7, "smoke-grenade": 2.2,
+    "recon-drone": 0.8, "lure": 0.8, "extended-magazine": 1.2, "prototype-rifle": 2.4, "prototype-shotgun": 2.4,
+    "prototype-pistol": 2.0, "communication-key": 0.2, "evacuation-key": 2.8, "self-destruct-key": 0.8,
+    "technical-plans": 0.9, "space-suit": 0.7, "nemesis-plans": 0.8, "antidote": 2.5, "taser": 2.0,
+    "flamethrower": 2.5, "molotov": 1.2, "revolver": 2.0, "rifle": 2.0, "shotgun": 2.0, "pistol": 1.8,
+    "assault-rifle": 2.5, "sawn-off": 2.0, "body-armour": 2.5, "motion-tracker": 1.5, "holographic-computer": 1.5,
+}  # fmt: skip
+"""What Items are worth to anybody."""
+
+
+def _thing_worth(scene: Scene, seat: int, key: str) -> float:
+    """What a thing is worth to a player: Objects only to those whose Objective needs them."""
+    aim = aim_of(scene, seat)
+    if is_object(key):
+        kind = key.partition("-")[0]
+        wanted = {
+            "decent-burial": ("corpse",), "together-burial": ("corpse",), "my-precious": ("egg",), "ab-ovo": ("egg",),
+            "together-precious": ("egg",), "necroscopy": ("carcass",), "field-biology": ("egg", "corpse", "carcass"),
+            "together-biology": ("egg", "corpse", "carcass"),
+        }  # fmt: skip
+        return 9.0 if kind in wanted.get(aim, ()) else -1.0
+    mine = [item.key for item in items_of(scene.state.characters[seat])]
+    card = ITEMS[key]
+    worth = TREASURES.get(key, 1.0) - 0.5 * (mine.count(key) > 1)
+    if card.weapon and key in mine:
+        gun = next(item for item in scene.state.characters[seat].hands if item.key == key)
+        worth += 0.4 * gun.ammo - 0.8
+    if aim == "hoarder" and card.heavy:
+        worth -= 2.0
+    return worth
+
+
+def _gain_thing(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    return [_thing_worth(scene, seat, str(key)) for key in decision.options]
+
+
+def _lose_thing(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    return [-_thing_worth(scene, seat, str(key)) for key in decision.options]
+
+
+def _colour(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Medicine for the wounded, otherwise tools."""
+    one = scene.state.characters[seat]
+    likes = {"green": 1.0 + len(one.wounds) + 0.3 * one.light, "yellow": 1.6, "red": 1.1}
+    return [likes.get(str(colour), 0.0) for colour in decision.options]
+
+
+def _pick_intruder(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """What can be got rid of and is worst."""
+    likes = []
+    for option in decision.options:
+        intruder = named(scene, str(option))
+        worst = harm_in(scene, seat, intruder.room) if intruder else 0.0
+        likes.append(odds(scene, str(option), "rifle") + 0.1 * worst)
+    return likes
+
+
+def _pick_door(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Closed Doors that one wants to go through are opened."""
+    plan = Plan(scene, seat)
+    near = pulls(scene, seat, plan.goals())
+    room = scene.state.characters[seat].room
+    now = decision.args.get("now", {})
+    return [
+        0.0 if option == "done"
+        else near.get(other_end(str(option), room), 0.0) * (1 if now.get(option) == "closed" else -0.1) - 0.05
+        for option in decision.options
+    ]  # fmt: skip
+
+
+def _cover(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    return [1.0 if option == seat else 0.0 for option in decision.options]
+
+
+def _reroll(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    poor = decision.args["face"] in ("blank", "creeper")
+    return [float((option == "reroll") == poor) for option in decision.options]
+
+
+def _motion_tracker(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Roll again what would bring an Encounter."""
+    face, room = str(decision.args["face"]), scene.state.characters[seat].room
+    bad = face.isdecimal() and is_noisy(scene.state, EXITS[room][int(face)])
+    return [
+        0.5 if option == "keep" else (1.5 if bad else 0.0) - _card_worth(scene, seat, str(option))
+        for option in decision.options
+    ]
+
+
+# -- others --------------------------------------------------------------------------------------------------------
+
+HURTS = ("taser", "access-denied", "demolition", "grenade", "molotov", "order", "pyrotechnics")
+
+
+def _interrupt(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Only what hurts: what is thrown here, broken here, or blown up; and the escape of whoever shall not survive."""
+    what, other = str(decision.args["what"]), int(decision.args["other"])
+    aim = aim_of(scene, seat)
+    hurt = what in HURTS
+    if what in ("generator", "self-destruct-key"):
+        hurt = scene.state.destruct < 0 and AIMS[aim].ship
+    if aim.startswith("without-") and victim(scene, aim) == other:
+        hurt = hurt or what in ("hibernatorium", "evacuation-a", "evacuation-b")
+    if is_cooperative(scene):
+        hurt = False
+    likes = {INTERRUPTION: 1.0 if hurt else -1.0, "let": 0.1, "let-round": -0.1}
+    return [likes.get(str(option), 0.0) for option in decision.options]
+
+
+def _pick_victim(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Whoever shall not survive."""
+    aim = aim_of(scene, seat)
+    prey = victim(scene, aim) if aim.startswith("without-") else None
+    return [1.0 if option == prey else 0.0 for option in decision.options]
+
+
+def _choose(*liked: str) -> Callable[[Scene, Decision, int], list[float]]:
+    """The first of some answers that is offered."""
+    worth = {key: float(len(liked) - place) for place, key in enumerate(liked)}
+    return lambda scene, decision, seat: [worth.get(str(option), 0.0) for option in decision.options]
+
+
+def _armour(scene: Scene, decision: Decision, seat: int) -> list[float]:
+    """Armour against what is more than a scratch."""
+    bad = decision.args.get("card") not in ("scratch", "slime", "duplicate", "summoning")
+    return [float((option == "use") == bad) for option in decision.options]
+
+
+_JUDGES: dict[str, Callable[[Scene, Decision, int], list[float]]] = {
+    "act": _act,
+    "pay": _pay,
+    "discard": _discard,
+    "discard-drugs": _drugs,
+    "discard-smoke": _pay,
+    "panic-discard": _pay,
+    "panic-lose-card": _pay,
+    "compose-discard": _pay,
+    "calm-down": _calm_down,
+    "keep-objective": _keep_objective,
+    "set-destination": _set_destination,
+    "engine-order": _engine_order,
+    "launch": _launch,
+    "wait-in-pod": _wait_in_pod,
+    "which-use": _which_use,
+    "pick-room-intranet": _online,
+    "pick-room-move": _move_to,
+    "pick-room-crawl": _move_to,
+    "pick-room-outside": _move_to,
+    "covered": _move_to,
+    "panic-courage": _move_to,
+    "pick-room-look": _look_at,
+    "pick-room-douse": _douse,
+    "pick-lock": _lock,
+    "keep-item": _gain_thing,
+    "drop-heavy": _lose_thing,
+    "discard-item": _lose_thing,
+    "pick-component": _lose_thing,
+    "panic-destroy": _lose_thing,
+    "panic-weapon": _lose_thing,
+    "pick-craft": _gain_thing,
+    "pick-weapon": _gain_thing,
+    "pick-colour": _colour,
+    "pick-intruder": _pick_intruder,
+    "pick-door": _pick_door,
+    "pick-doors": _pick_door,
+    "pick-character-covered": _cover,
+    "pick-character-order": _pick_victim,
+    "pick-character-stun": _pick_victim,
+    "reroll": _reroll,
+    "motion-tracker": _motion_tracker,
+    "interrupt": _interrupt,
+    "steel-nerves": _choose("steel-nerves"),
+    "body-armour": _armour,
+    "fire-on": _choose("fire"),
+    "compose": _choose("compose"),
+    "choose-character": _choose("soldier", "mechanic", "pilot", "scientist", "captain", "scout"),
+    "heal-wound": _choose("arm", "hand", "leg", "back", "bleeding"),
+    "dress-wound": _choose("bleeding", "arm", "back", "leg", "hand"),
+    "panic-bandages": _choose("hand", "leg", "back", "arm", "bleeding"),
+    "trade-with": _choose("done"),
+    "trade-give": _choose("done"),
+    "trade-back": _choose("done"),
+    "trade-agree": _choose("agree"),
+}

@@ -1,0 +1,196 @@
+"""The table as one seat sees it: the ship, tracks, decks, every player's cards and belongings, and the question."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from koszmar.kernel.flow import Decision
+from koszmar.kernel.scene import Result
+from koszmar.kernel.view import Badge, Ending, Message, Panel, Question, Stat, Step, Track, View
+
+from ..ending import COORDINATES
+from ..state import Scene, is_active
+from ..wounds import MOST_LIGHT, MOST_SERIOUS
+from .choices import describe, touches
+from .phrases import phrase, seat_name
+from .plan import board
+from .staging import announcements, rolls
+from .zones import common_zones, players_zones, zones_of
+
+__all__ = ["touches", "view"]
+
+UNSAID = ("now", "top", "rule")
+"""Arguments of questions that no sentence needs."""
+HIBERNATION = Badge("hibernation", Message("badge-hibernation"))
+JUMP = Badge("jump", Message("badge-jump"))
+UNSTOPPABLE = Badge("pods", Message("badge-pods-unlock"))
+
+
+def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
+    """Everything that this seat (or a spectator, None) may see, and nothing else."""
+    return View(
+        game="nemesis",
+        seat=seat,
+        status=_status(scene),
+        tracks=_tracks(scene),
+        boards=[board(scene, seat)],
+        rolls=rolls(scene),
+        announcements=announcements(scene),
+        zones=[*players_zones(scene, seat), *common_zones(scene)],
+        panels=[_panel(scene, owner) for owner in range(scene.players)],
+        question=_question(scene, decision, seat) if decision else None,
+        ending=_ending(scene, result, seat) if result else None,
+    )
+
+
+def _status(scene: Scene) -> Message:
+    state = scene.state
+    if state.phase == "draft":
+        return Message("status-draft")
+    if state.phase in ("turn", "turn-ends"):
+        return Message("status-turn", {"round": state.round, "seat": seat_name(state, state.turn.seat)})
+    return Message(f"status-{state.phase}", {"round": state.round})
+
+
+# -- tracks --------------------------------------------------------------------------------------------------------
+
+
+def _tracks(scene: Scene) -> list[Track]:
+    running = scene.state.destruct >= 0
+    return [_time(scene), *([_destruct(scene)] if running else []), _destination(scene)]
+
+
+def _time(scene: Scene) -> Track:
+    first = scene.parameters.time
+    steps = _time_steps(first, scene.parameters.blue)
+    return Track("time", Message("track-time"), steps, first - scene.state.time, "time")
+
+
+@cache
+def _time_steps(first: int, blue: int) -> list[Step]:
+    """From the green space over the blue ones to the jump (time.track)."""
+    return [
+        Step(
+            f"time-{left}",
+            Message("number", {"number": left}),
+            badges=[HIBERNATION] if 0 < left <= blue else [] if left else [JUMP],
+        )
+        for left in range(first, -1, -1)
+    ]
+
+
+def _destruct(scene: Scene) -> Track:
+    """The Self-Destruct sequence; it lies on the table while it runs (destruct.track)."""
+    first, yellow, now = scene.parameters.destruct, scene.parameters.yellow, scene.state.destruct
+    steps = [
+        Step(f"destruct-{left}", Message("number", {"number": left}), badges=[UNSTOPPABLE] if left <= yellow else [])
+        for left in range(first, -1, -1)
+    ]
+    return Track("destruct", Message("track-destruct"), steps, first - now, "destruct")
+
+
+def _destination(scene: Scene) -> Track:
+    steps = _destinations(scene.state.coordinates)
+    marker = "abcd".index(scene.state.destination)
+    return Track("destination", Message("track-destination"), steps, marker, "destination")
+
+
+@cache
+def _destinations(coordinates: str) -> list[Step]:
+    """Where each space leads, if the Coordinates card is known (special.check-coordinates)."""
+    places = COORDINATES.get(coordinates, {})
+    return [
+        Step(
+            f"destination-{space}",
+            Message("destination", {"space": space.upper()}),
+            badges=[Badge(f"place/{places[space]}", Message(f"place-{places[space]}"))] if places else [],
+        )
+        for space in "abcd"
+    ]
+
+
+# -- the players ---------------------------------------------------------------------------------------------------
+
+
+def _panel(scene: Scene, owner: int) -> Panel:
+    state, one = scene.state, scene.state.characters[owner]
+    return Panel(
+        owner,
+        seat_name(state, owner),
+        one.key,
+        _role(scene, owner),
+        Message(f"character-{one.key}.text") if one.key else None,
+        _stats(scene, owner),
+        zones_of(scene, owner),
+        owner == state.turn.seat and state.phase == "turn",
+        not is_active(one),
+    )
+
+
+def _role(scene: Scene, owner: int) -> Message | None:
+    """How a character is, if not simply up and about."""
+    one = scene.state.characters[owner]
+    if one.status == "pod":
+        return Message("role-pod", {"pod": one.pod})
+    if one.status != "aboard":
+        return Message(f"role-{one.status}")
+    if one.passed:
+        return Message("role-passed")
+    return Message("role-first") if scene.state.first == owner else None
+
+
+def _stats(scene: Scene, owner: int) -> list[Stat]:
+    one = scene.state.characters[owner]
+    stats = [Stat("cards", Message("stat-cards"), len(one.hand))]
+    if one.light:
+        stats.append(Stat("light", Message("stat-light"), one.light, MOST_LIGHT))
+    if one.wounds:
+        stats.append(Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS))
+    if scene.options.mode == "semi-cooperative" and scene.players > 1:
+        stats.insert(0, Stat("number", Message("stat-number"), one.number))
+    if scene.options.enemy == "void-seeders":
+        stats.append(Stat("insanity", Message("stat-insanity"), one.insanity, 5))
+    if one.slime:
+        stats.append(Stat("slime", Message("stat-slime"), 1))
+    if one.larva:
+        stats.append(Stat("larva", Message("stat-larva"), 1))
+    if one.signal:
+        stats.append(Stat("signal", Message("stat-signal"), 1))
+    return stats
+
+
+# -- the question --------------------------------------------------------------------------------------------------
+
+
+def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
+    args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
+    mine = replace(decision, seats=(seat,)) if seat in decision.seats else decision
+    return Question(
+        list(decision.seats),
+        phrase(scene, f"prompt-{decision.prompt}", args),
+        decision.rule,
+        Message(scene.causes[-1]) if scene.causes else None,
+        [describe(scene, mine, key) for key in decision.options],
+    )
+
+
+def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
+    """How the voyage ended, and what became of this seat."""
+    winners = list(result.winners)
+    verdict = None
+    if seat is not None and scene.state.outcomes[seat]:
+        verdict = Message(f"verdict-{scene.state.outcomes[seat]}")
+    fates = [_fate(scene, owner) for owner in range(scene.players)]
+    return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict, fates)
+
+
+def _fate(scene: Scene, owner: int) -> Message:
+    """What became of a player, and which Objective it was; whoever still had two lost with the first."""
+    state, one = scene.state, scene.state.characters[owner]
+    objective = one.objectives[max(0, one.kept)]
+    outcome = state.outcomes[owner]
+    status = "alive" if one.status in ("hibernating", "launched") else "dead"
+    said = {"seat": owner, "outcome": outcome, "status": status, "objective": objective}
+    return phrase(scene, "fate", said)

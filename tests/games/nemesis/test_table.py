@@ -1,0 +1,149 @@
+"""What a seat sees of the ship: what it may know, where it lies, and nothing else."""
+
+from random import Random
+
+import pytest
+from tests.games.nemesis.aboard import PLAIN, captain
+
+from koszmar.games.nemesis import GAME
+from koszmar.games.nemesis.proof.positions import position
+from koszmar.games.nemesis.ship import CORRIDORS, ENTRANCES
+from koszmar.kernel.match import Match
+from koszmar.kernel.view import View
+
+
+def begun(enemy: str = "void-seeders", players: int = 3) -> Match:
+    """A match in its first turn."""
+    characters = ("captain", "pilot", "soldier")[:players]
+    return Match.new(GAME, players=players, seed="seen", options={"enemy": enemy, "characters": characters})
+
+
+def zone(view: View, name: str):  # type: ignore[no-untyped-def]
+    return next((one for one in view.zones if one.id == name), None)
+
+
+def test_the_ship_is_one_drawing_of_rooms_and_corridors_with_their_numbers() -> None:
+    (board,) = begun().view(0).boards
+    assert len(board.spaces) == 21
+    assert {link.ends: tuple(map(int, link.symbols)) for link in board.links} == CORRIDORS
+    numbers = {space.id: [one for one in space.symbols if one.isdecimal()] for space in board.spaces}
+    assert {slot: tuple(map(int, found)) for slot, found in numbers.items() if found} == ENTRANCES
+
+
+def test_rooms_are_dark_until_they_are_explored() -> None:
+    match = begun()
+    seen = {space.id: space for space in match.view(0).boards[0].spaces}
+    for slot, room in match.state.rooms.items():
+        assert (seen[slot].seen == "now") == room.explored
+        if not room.explored:
+            assert room.tile not in repr(seen[slot])
+
+
+@pytest.mark.rule("nemesis/hidden.hand")
+def test_a_hand_is_shown_to_its_owner_and_counted_by_the_others() -> None:
+    match = begun()
+    mine, theirs, watched = (zone(match.view(seat), "hand-0") for seat in (0, 1, None))
+    assert sum(card.count for card in mine.cards) == mine.count == 5
+    assert (theirs.cards, theirs.count) == ([], 5)
+    assert (watched.cards, watched.count) == ([], 5)
+
+
+@pytest.mark.rule("nemesis/setup.objectives-secret")
+def test_objectives_lie_before_their_owner_alone() -> None:
+    match = begun()
+    assert len(zone(match.view(0), "objectives-0").cards) == 2
+    assert zone(match.view(1), "objectives-0") is None
+    assert zone(match.view(None), "objectives-0") is None
+
+
+@pytest.mark.rule("nemesis/contam.hidden")
+def test_what_contamination_reads_stands_nowhere_before_it_was_scanned() -> None:
+    table = captain(hands=[["contamination-1", "search"], []])
+    cards = zone(table.match.view(0), "hand-0").cards
+    assert [card.id for card in cards] == ["hand-0/contamination", "hand-0/search"]
+
+
+@pytest.mark.rule("nemesis/setup.weaknesses-hidden")
+def test_weaknesses_lie_face_down() -> None:
+    match = begun()
+    cards = zone(match.view(0), "weaknesses").cards
+    assert [card.state for card in cards] == ["hidden"] * 3
+    assert not any(key in repr(cards) for key in match.state.weaknesses)
+
+
+@pytest.mark.rule("nemesis/hidden.bag")
+def test_the_bag_shows_kinds_but_no_numbers() -> None:
+    match = begun()
+    bag = zone(match.view(0), "bag")
+    assert sum(card.count for card in bag.cards) == bag.count == len(match.state.bag)
+    assert {card.id for card in bag.cards} == {
+        "bag/blank", "bag/seeder", "bag/insanity-captain", "bag/insanity-pilot", "bag/insanity-soldier",
+    }  # fmt: skip
+
+
+def test_the_self_destruct_track_lies_on_the_table_only_while_it_runs() -> None:
+    assert [track.id for track in begun().view(0).tracks] == ["time", "destination"]
+    match = begun()
+    match.state.destruct = 6
+    assert [track.id for track in match.view(0).tracks] == ["time", "destruct", "destination"]
+
+
+def test_what_can_be_answered_on_the_table_is_on_the_table() -> None:
+    match = begun()
+    view = match.view(match.decision.seat)  # type: ignore[union-attr]
+    assert view.question
+    board = view.boards[0]
+    known = {space.id for space in board.spaces} | {link.id for link in board.links} | {one.id for one in board.pieces}
+    known |= {card.id for one in view.zones for card in one.cards}
+    known |= {f"token/{space.id}/{badge.icon}" for space in board.spaces for badge in space.badges}
+    assert [choice.key for choice in view.question.choices if not {*choice.touches} <= known] == []
+
+
+# -- what everybody has just seen ----------------------------------------------------------------------------------
+
+
+def test_a_noise_roll_lies_on_the_table_until_the_next_turn_is_over() -> None:
+    table = position(players=3, places=["11", "01", "01"], hands=[PLAIN, ["search"], ["search"]])
+    table.choose(("move", "06"))
+    table.choose("rest", rolls=["2"])
+    rolls = table.match.view(None).rolls
+    assert [(roll.seat, roll.title.id, roll.dice[0].face) for roll in rolls] == [(0, "roll-noise", 2)]  # type: ignore[union-attr]
+    for shown in (rolls, []):
+        table.choose("pass")
+        while table.match.decision and table.match.decision.prompt != "act":
+            table.choose("done")
+        assert table.match.view(None).rolls == shown
+
+
+def test_what_is_being_resolved_lies_open_and_what_was_resolved_lies_folded() -> None:
+    seen: set[tuple[str, bool]] = set()
+    for number in range(12):
+        match = Match.new(GAME, players=2, seed=f"stage {number}")
+        random = Random(number)
+        while match.decision and match.number < 400:
+            said = match.view(None).announcements
+            assert sum(not one.folded for one in said) <= 1
+            assert len({one.id for one in said}) == len(said)
+            seen |= {(one.icon, one.folded) for one in said}
+            seat = random.choice(match.decision.seats)
+            match.choose(random.choice(match.decision.offered(seat)), seat)
+    kinds = {"event", "attack", "panic", "cause-encounter", "cause-bag"}
+    assert {icon for icon, folded in seen if folded} >= kinds
+    assert {icon for icon, folded in seen if not folded} & {"panic", "cause-encounter"}
+
+
+def test_a_fight_is_shown_with_its_roll_its_cards_and_what_came_of_them() -> None:
+    outcomes, hits = set(), set()
+    for number in range(30):
+        match = Match.new(GAME, players=1, seed=f"fight {number}", options={"enemy": "intruders"})
+        random = Random(number)
+        while match.decision and match.number < 300:
+            seat = match.decision.seat
+            options = match.decision.offered(seat)
+            fights = [key for key in options if isinstance(key, tuple) and key[0] in ("shoot", "melee")]
+            match.choose(random.choice(fights or options), seat)
+            view = match.view(None)
+            outcomes |= {one.passages[0].text.id for one in view.announcements if one.icon == "injury"}  # type: ignore[union-attr]
+            hits |= {(roll.title.id, roll.dice[0].counts) for roll in view.rolls}  # type: ignore[union-attr]
+    assert outcomes == {"staged-check-dies", "staged-check-retreats", "staged-check-holds"}
+    assert hits >= {(f"roll-{kind}", counts) for kind in ("shot", "blow") for counts in (True, False)}
