@@ -1,5 +1,5 @@
-"""Nemesis at the browser's table: a match in which everybody has an aim of their own, with what travelled to each of the
-browsers held against other truths; a solo match in both languages; one device passed around; what is staged.
+"""Nemesis at the browser's table: a match in which everybody has an aim of their own, with what travelled to each
+browser held against other truths; a solo match in both languages; one device passed around; what is staged.
 """
 
 from __future__ import annotations
