@@ -70,9 +70,9 @@ component-wrench = a wrench
 component-battery = a battery
 pod = Pod { $pod }, Section { $section }
 pod-text = { $locked ->
-    [yes] Locked.
-   *[no] Open.
-    } { $free ->
+    [yes] {""}
+   *[no] Open.{" "}
+    }{ $free ->
     [0] No place left.
     [one] { $free } place left.
    *[other] { $free } places left.

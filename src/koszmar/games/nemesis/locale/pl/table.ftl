@@ -74,9 +74,9 @@ component-wrench = klucz
 component-battery = bateria
 pod = Kapsuła { $pod }, sektor { $section }
 pod-text = { $locked ->
-    [yes] Zamknięta.
-   *[no] Otwarta.
-    } { $free ->
+    [yes] {""}
+   *[no] Otwarta.{" "}
+    }{ $free ->
     [0] Nie ma miejsca.
     [one] { $free } wolne miejsce.
    *[other] { $free } wolne miejsca.
