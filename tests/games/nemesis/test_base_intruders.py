@@ -585,3 +585,10 @@ def test_surgery_removes_a_larva() -> None:
     table = captain("05", rooms={"05": "surgery"}, more=[{"larva": True}], **BASE)
     pay(table.choose(("room", "surgery")), "rest", "order")
     assert not the_captain(table).larva
+
+
+@pytest.mark.rule("nemesis/baserace.bag-queen")
+def test_there_are_no_more_than_eight_eggs() -> None:
+    assert develop("queen-4", table={"eggs": 7}).state.eggs == 8
+    full = develop("queen-4", table={"eggs": 8})
+    assert (full.state.eggs, full.state.bag) == (8, ["queen-4"])
