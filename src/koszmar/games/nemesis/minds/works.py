@@ -18,6 +18,8 @@ TOOLS = ("tools", "duct-tape")
 SEARCHES = ("search", "scavenging")
 FREE_ROOM = {("computer-skills", "room"), ("piloting", "room"), ("access-denied", "room"), ("old-friend",)}
 """Cards that do the action of the own Room free of cost."""
+SEARCH = 1.1
+"""What it is worth to search, for somebody who has nothing."""
 CURIOSITY = 0.05
 """What a dark Room is worth to somebody who has nothing to look for there."""
 SHIP, IDLE = 3.0, 0.3
@@ -196,7 +198,7 @@ class Plan:
             if not room.explored:
                 self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 2)
             elif room.items and any(card in one.hand for card in SEARCHES):
-                self.add(slot, "search", max(0.4, 1.1 - 0.1 * len(items_of(one))))
+                self.add(slot, "search", max(0.4, SEARCH - 0.1 * len(items_of(one))))
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
             self.add_all(found("armory", scene, "room-load", 0.9))
         self.add_all(found("storage", scene, "room-search", 0.6))
