@@ -261,7 +261,7 @@ def clockwise(scene: Scene) -> list[int]:
 
 def is_active(character: Character) -> bool:
     """Whether a character takes part: alive, awake and aboard, in a Room or waiting in a Pod."""
-    return character.status in ("aboard", "pod")
+    return character.status == "aboard" or character.status == "pod"
 
 
 def is_aboard(character: Character) -> bool:
@@ -281,8 +281,12 @@ def intruders_in(state: State, room: Slot) -> list[Intruder]:
 
 def in_combat(state: State, seat: int) -> bool:
     """Whether an Intruder or a Lair is in the character's Room (combat.when, lair.combat)."""
-    room = state.characters[seat].room
-    return state.characters[seat].status == "aboard" and any(one.room == room for one in state.intruders)
+    character = state.characters[seat]
+    if character.status == "aboard":
+        for one in state.intruders:  # asked for every card and Item: quicker than any()
+            if one.room == character.room:
+                return True
+    return False
 
 
 def slot_of(state: State, tile: str) -> Slot | None:

@@ -28,8 +28,12 @@ ACTIONS_OF_A_TURN = 2
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done; the match ends when nobody is awake aboard."""
     yield from PHASES[scene.state.phase](scene)
-    if scene.state.phase != "draft" and not any(is_active(one) for one in scene.state.characters):
-        nobody_left(scene)
+    if scene.state.phase == "draft":
+        return
+    for one in scene.state.characters:
+        if is_active(one):
+            return
+    nobody_left(scene)
 
 
 # -- the Player phase ----------------------------------------------------------------------------------------------

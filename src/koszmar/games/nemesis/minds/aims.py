@@ -10,7 +10,6 @@ from msgspec import Struct
 from ..belongings import find, items_of
 from ..enemies import enemy_of
 from ..objectives import CARCASS, CORPSE, EGG, OBJECTIVES, is_cooperative, kept_by
-from ..ship import neighbours
 from ..state import Scene, Slot
 from . import beliefs
 from .beliefs import places_of
@@ -79,6 +78,11 @@ def at(tile: str, scene: Scene, work: str, worth: float) -> Iterator[Wish]:
         yield slot, work, worth * left
 
 
+def found(tile: str, scene: Scene, work: str, worth: float) -> list[Wish]:
+    """A wish for a Room that nobody looks for: only where it is explored."""
+    return [(slot, work, worth) for slot, room in scene.state.rooms.items() if room.explored and room.tile == tile]
+
+
 def carries(scene: Scene, seat: int, kind: str) -> bool:
     """Whether a character carries an Object of a kind."""
     return any(item.key.partition("-")[0] == kind for item in scene.state.characters[seat].hands)
@@ -112,12 +116,12 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
     def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
         if carries(scene, seat, kind.partition("-")[0]):
             return
-        found = list(lying(scene, kind))
-        for slot in found:
+        places = list(lying(scene, kind))
+        for slot in places:
             yield slot, f"pick-up {kind.partition('-')[0]}", worth
-        if kind == "egg" and not found:
+        if kind == "egg" and not places:
             yield from at("nest", scene, "room-take-egg", worth)
-        if kind == "carcass" and not found:
+        if kind == "carcass" and not places:
             for one in scene.state.intruders:
                 if one.kind != "larva" and (scene.options.enemy == "intruders" or one.kind == "lair"):
                     yield one.room, "fight", worth * 0.6
@@ -192,18 +196,6 @@ def hoard(scene: Scene, seat: int) -> Iterator[Wish]:
     yield from at("storage", scene, "room-search", MAIN * 0.8)
 
 
-def betray(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Somebody shall not survive: when a Pod is near, the ship can go."""
-    state = scene.state
-    if not is_near_pod(scene) or not 4 < state.time < 12:
-        return
-    for slot, work, worth in blow_up(scene, seat):
-        if not any(
-            one.room in (slot, *neighbours(state, slot)) for other, one in enumerate(state.characters) if other != seat
-        ):
-            yield slot, work, worth * 0.8
-
-
 def is_near_pod(scene: Scene) -> bool:
     """Whether a Pod is left in an Evacuation Section that was explored."""
     state = scene.state
@@ -217,10 +209,12 @@ def victim(scene: Scene, key: str) -> int | None:
     return next((seat for seat, one in enumerate(scene.state.characters) if one.number == number), None)
 
 
-def _is_rid_of(number: int) -> Callable[[Scene, int], bool]:
+def _may_be_rid_of(number: int) -> Callable[[Scene, int], bool]:
+    """The ship is dangerous enough: it is left to chance whether somebody survives."""
+
     def rid(scene: Scene, seat: int) -> bool:
         named = victim(scene, f"without-{number}")
-        return named is None or scene.state.characters[named].status == "dead"
+        return named is None or scene.state.characters[named].status != "launched"
 
     return rid
 
@@ -280,7 +274,7 @@ AIMS: dict[str, Aim] = {
     "necroscopy": Aim(_studied(CARCASS), study(CARCASS), (0.1, 0.2)),
     "ab-ovo": Aim(_studied(EGG), study(EGG), (0.4, 0.4)),
     "field-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.3, 0.35)),
-    **{f"without-{number}": Aim(_is_rid_of(number), betray, (0.6, 0.6), ship=False) for number in (1, 2, 3, 4, 5)},
+    **{f"without-{number}": Aim(_may_be_rid_of(number), nothing, (0.6, 0.6)) for number in (1, 2, 3, 4, 5)},
     "together-home": Aim(_arrives, nothing, (0.6, 0.6)),
     "together-burial": Aim(_is_buried, bury, (0.45, 0.45)),
     "together-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.4, 0.4)),
@@ -294,11 +288,5 @@ AIMS: dict[str, Aim] = {
 
 def wants_ship(scene: Scene, seat: int) -> bool:
     """Whether a player does what keeps the ship on its way."""
-    key = aim_of(scene, seat)
-    aim = AIMS[key]
-    if aim.ship or aim.met(scene, seat):
-        return True
-    if is_cooperative(scene):
-        return scene.players > 1
-    named = victim(scene, key) if key.startswith("without-") else None
-    return named == seat or not is_near_pod(scene)
+    aim = AIMS[aim_of(scene, seat)]
+    return aim.ship or aim.met(scene, seat) or (is_cooperative(scene) and scene.players > 1)

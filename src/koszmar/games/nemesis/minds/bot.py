@@ -21,20 +21,24 @@ from ..ship import ENGINE_ROOMS, EXITS, distances, is_noisy, neighbours, other_e
 from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
 from .aims import AIMS, aim_of, likelihood, victim
-from .fights import frailty, harm_in, named, odds
+from .fights import chance_to_miss, frailty, harm_in, named, odds, shots
 from .ways import FIRE, MARKER, has_lair, noise_risk, pulls, risk, way_to
 from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, online_worth, wants_scan, works_in
 
-DELAY = 0.05
+DELAY = 0.1
 """What it costs to wait for the next round."""
 HURRY = 0.03
 """What is lost of what is wanted elsewhere with every card that is spent here."""
-WASTE = 0.03
-"""What every card costs that could have been used: hands are filled up, and no more."""
 LISTEN = 0.6
 """How likely the Intruder bag makes everybody roll for Noise at the end of a round."""
-LINGER = 1.6
-"""How much worse it is to stay with Intruders than to be attacked once while one escapes."""
+USELESS = 0.5
+"""What it costs to do something for nothing."""
+ARMOUR = (0.9, 0.7, 0.45, 0.2, 0.05, 0.0)
+"""By number of cards in hand, how much one is afraid to be caught at the end of the round."""
+LATER = 1.0
+"""What Intruders that one stays with may do later: sooner or later one has to escape."""
+MELEE, WOUND = 0.3, 2.0
+"""How bad a Contamination card is, and a Serious Wound."""
 HERE = 0.3
 """What part of the works in a Room is won by getting rid of an Intruder there."""
 CARD = 0.05
@@ -101,8 +105,8 @@ def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) ->
             return near.get(room, 0.0) - _entering(plan, room, left) - price
         case ("careful", str(room), str(link)):
             return near.get(room, 0.0) - _entering(plan, room, left, quiet=True) - price - _marker(plan, link)
-    elsewhere = max(0.0, elsewhere) * (1.0 - HURRY * cost)
-    return elsewhere + _deed(plan, near, option, left) - _staying(plan, left) - price
+    deed = _deed(plan, near, option, left) or -USELESS
+    return max(0.0, elsewhere) * (1.0 - HURRY * cost) + deed - _staying(plan, left) - price
 
 
 def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
@@ -121,13 +125,12 @@ def _staying(plan: Plan, left: int) -> float:
     """How bad it may be to be here when the round is over, with some cards left."""
     scene, one = plan.scene, plan.character
     burns = FIRE * frailty(one) if scene.state.rooms[one.room].fire else 0.0
-    return burns + LISTEN * noise_risk(scene, plan.seat, one.room, left)
+    return burns + LISTEN * noise_risk(scene, plan.seat, one.room, left) + ARMOUR[min(5, max(0, left))]
 
 
 def _delay(plan: Plan) -> float:
-    """What it costs to wait for the next round: more the more cards are wasted, and when time runs out."""
-    wasted = max(0, len(action_cards(plan.character)) - 1)
-    return DELAY + WASTE * wasted + 0.03 * max(0, 10 - plan.scene.state.time)
+    """What it costs to wait for the next round: more when time runs out."""
+    return DELAY + 0.03 * max(0, 10 - plan.scene.state.time)
 
 
 def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> float:
@@ -135,7 +138,7 @@ def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> floa
     scene, seat = plan.scene, plan.seat
     stays = 1.0 if scene.state.turn.actions else 0.5
     heard = noise_risk(scene, seat, room, left) * (stays if has_lair(scene, room) else LISTEN * 0.8 * stays)
-    return risk(scene, seat, room, left, quiet=quiet) + heard
+    return risk(scene, seat, room, left, quiet=quiet) + heard + ARMOUR[min(5, max(0, left))]
 
 
 def _marker(plan: Plan, link: str) -> float:
@@ -233,7 +236,8 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     """An Action with Intruders in the Room: get away, get rid of them, or bear it."""
     scene, seat, one = plan.scene, plan.seat, plan.character
     harm = harm_in(scene, seat, one.room)
-    stay = near.get(one.room, 0.0) - LINGER * harm - 0.3
+    share = _share(plan)
+    stay = _elsewhere(plan, near) - harm * (share + LATER) - DELAY
     if has_lair(scene, one.room):
         stay -= noise_risk(scene, seat, one.room, len(one.hand))
     if option == "pass":
@@ -249,7 +253,7 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
         case ("shoot", str(weapon), str(target)):
             return stay + _blow(plan, target, weapon, harm, here) - price
         case ("melee", str(target)):
-            return stay + _blow(plan, target, "", harm, here) - price - 0.5
+            return stay + _blow(plan, target, "", harm, here) - price - _miss(plan, target)
         case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):
             rooms = _next_to(scene, one.room)
             return max((near.get(room, 0.0) - risk(scene, seat, room, left) for room in rooms), default=-9.0)
@@ -268,6 +272,14 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     return stay - 0.1
 
 
+def _share(plan: Plan) -> float:
+    """How likely it is oneself that is attacked at the end of the round: whoever holds the fewest cards."""
+    state = plan.scene.state
+    mates = [len(state.characters[seat].hand) for seat in in_room(state, plan.character.room) if seat != plan.seat]
+    fewer = sum(cards < len(plan.character.hand) for cards in mates)
+    return 1.0 if not mates else 0.3 if fewer else 0.7
+
+
 def _here(plan: Plan) -> list[Intruder]:
     return intruders_in(plan.scene.state, plan.character.room)
 
@@ -277,9 +289,18 @@ def _blow(plan: Plan, target: str, weapon: str, harm: float, here: float) -> flo
     intruder = named(plan.scene, target)
     if intruder is None:
         return 0.0
-    wanted = plan.worth(plan.character.room, "fight")
-    share = 1.0 / len(intruders_in(plan.scene.state, plan.character.room))
-    return odds(plan.scene, target, weapon) * share * (LINGER * harm + HERE * here + wanted)
+    one = plan.character
+    wanted = plan.worth(one.room, "fight")
+    share = 1.0 / len(intruders_in(plan.scene.state, one.room))
+    tries = min(len(action_cards(one)), shots(one)) if weapon else 1
+    return odds(plan.scene, target, weapon, tries) * share * (harm * (_share(plan) + LATER) + HERE * here + wanted)
+
+
+def _miss(plan: Plan, target: str) -> float:
+    """What fighting with bare hands costs: Contamination, and a Serious Wound for a miss (combat.melee-miss)."""
+    intruder = named(plan.scene, target)
+    missing = chance_to_miss(plan.scene.options.enemy, intruder.kind) if intruder else 0.0
+    return MELEE + missing * WOUND * frailty(plan.character)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
