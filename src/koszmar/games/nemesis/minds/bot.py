@@ -25,7 +25,7 @@ from .fights import chance_to_miss, frailty, harm_in, named, odds, shots
 from .ways import FIRE, MARKER, has_lair, noise_risk, pulls, risk, way_to
 from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, online_worth, wants_scan, works_in
 
-DELAY = 0.1
+DELAY = 0.05
 """What it costs to wait for the next round."""
 HURRY = 0.03
 """What is lost of what is wanted elsewhere with every card that is spent here."""
@@ -35,8 +35,8 @@ USELESS = 0.5
 """What it costs to do something for nothing."""
 ARMOUR = (0.9, 0.7, 0.45, 0.2, 0.05, 0.0)
 """By number of cards in hand, how much one is afraid to be caught at the end of the round."""
-LATER = 1.0
-"""What Intruders that one stays with may do later: sooner or later one has to escape."""
+LINGER = 1.6
+"""How much worse it is to stay with Intruders than to be attacked once while one escapes."""
 MELEE, WOUND = 0.3, 2.0
 """How bad a Contamination card is, and a Serious Wound."""
 HERE = 0.3
@@ -236,8 +236,7 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     """An Action with Intruders in the Room: get away, get rid of them, or bear it."""
     scene, seat, one = plan.scene, plan.seat, plan.character
     harm = harm_in(scene, seat, one.room)
-    share = _share(plan)
-    stay = _elsewhere(plan, near) - harm * (share + LATER) - DELAY
+    stay = near.get(one.room, 0.0) - LINGER * harm * _share(plan) - 0.3
     if has_lair(scene, one.room):
         stay -= noise_risk(scene, seat, one.room, len(one.hand))
     if option == "pass":
@@ -293,7 +292,11 @@ def _blow(plan: Plan, target: str, weapon: str, harm: float, here: float) -> flo
     wanted = plan.worth(one.room, "fight")
     share = 1.0 / len(intruders_in(plan.scene.state, one.room))
     tries = min(len(action_cards(one)), shots(one)) if weapon else 1
-    return odds(plan.scene, target, weapon, tries) * share * (harm * (_share(plan) + LATER) + HERE * here + wanted)
+    return (
+        odds(plan.scene, target, weapon, tries)
+        * share
+        * (LINGER * harm * max(0.6, _share(plan)) + HERE * here + wanted)
+    )
 
 
 def _miss(plan: Plan, target: str) -> float:

@@ -22,13 +22,13 @@ SEARCH = 1.1
 """What it is worth to search, for somebody who has nothing."""
 CURIOSITY = 0.05
 """What a dark Room is worth to somebody who has nothing to look for there."""
-SHIP, IDLE = 3.0, 0.3
+SHIP, IDLE = 5.0, 0.3
 """How much engines and course are wanted, and what is left of it for whom they do not fall to."""
 ENOUGH = 0.8
 """From this chance on the engines are left alone."""
 LATE = 6
 """With this much time left everybody who can leaves."""
-WAIT = 2.0
+WAIT = 3.0
 """How much one who has nothing left to do wants to wait where the hibernation pods are."""
 HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
