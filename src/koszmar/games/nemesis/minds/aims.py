@@ -16,7 +16,7 @@ from .beliefs import places_of
 
 Wish: TypeAlias = tuple[Slot, str, float]
 """A Room, what to do there (``works.py`` names it), and how much it is wanted."""
-MAIN = 4.0
+MAIN = 8.0
 """How much what an Objective needs is wanted."""
 HOARD = 7
 """Items of a Hoarder."""
@@ -162,7 +162,7 @@ def study(*slots: int) -> Callable[[Scene, int], Iterator[Wish]]:
                 if state.characters[seat].insanity >= 3:
                     yield from at("laboratory", scene, "room-analyse", MAIN)
             elif carries(scene, seat, kind) or is_in_laboratory(scene, kind):
-                yield from at("laboratory", scene, "room-analyse", MAIN + 0.5)
+                yield from at("laboratory", scene, "room-analyse", MAIN + 1.0)
             else:
                 yield from fetch("corpse-blue" if kind == "corpse" else kind)(scene, seat)
 

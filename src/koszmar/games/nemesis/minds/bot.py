@@ -31,6 +31,7 @@ from .works import (
     Plan,
     calm_worth,
     contamination_worry,
+    keeps_contamination,
     online_worth,
     wants_repair,
     wants_scan,
@@ -389,7 +390,13 @@ def _pay(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
 
 def _discard(scene: Scene, decision: Decision, seat: int) -> list[float]:
-    """Passing, Contamination cards go, which only take the place of others, unless they are going to be scanned."""
+    """Passing, Contamination cards go, which only take the place of others, unless they are going to be scanned.
+
+    Whoever waits for Rest to scan them throws other cards away to find it.
+    """
+    if keeps_contamination(scene, seat):
+        likes = {"done": 0.0, "rest": -1.0}
+        return [-1.0 if _is_bad(option) else likes.get(str(option), 0.2) for option in decision.options]
     scans = "rest" in scene.state.characters[seat].hand and wants_scan(scene, seat)
     bad = -0.5 if scans else 1.0
     return [0.0 if option == "done" else bad if _is_bad(option) else -0.5 for option in decision.options]

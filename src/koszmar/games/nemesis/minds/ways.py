@@ -15,6 +15,8 @@ STEP, MOST = 0.3, 2.5
 """What every Room on the way costs, and the most that the dangers of one can cost that is far away."""
 HELD, QUIETLY = 5, 0.3
 """Cards that one holds on the way, at best, and what it costs to go quietly instead."""
+ALL_NOISY = 0.79
+"""From this chance of an Encounter on there is Noise in every corridor, and no way to go quietly."""
 MARKER = 0.15
 """How bad a Noise marker is."""
 TROUBLE, AGAIN = 0.5, 1.4
@@ -125,7 +127,9 @@ def way_to(danger: Danger, slot: Slot) -> float:
     harm = harm_in(danger.scene, danger.seat, slot)
     if harm:
         return STEP + min(MOST, AGAIN * harm)
-    return STEP + min(QUIETLY, danger.noise(slot, HELD)) + danger.burning(slot)
+    loudly = danger.noise(slot, HELD)
+    can_be_quiet = danger.chances[slot] < ALL_NOISY
+    return STEP + (min(QUIETLY, loudly) if can_be_quiet else loudly) + danger.burning(slot)
 
 
 def has_lair(scene: Scene, room: Slot) -> bool:
