@@ -6,20 +6,30 @@ Nobody sees the Objectives of the others. But all keep the easier of two cards, 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product
 
 from ..objectives import OBJECTIVES, is_cooperative, kept_by, needs_signal
 from ..ship import distances
 from ..state import Scene, Slot, in_combat
 
 EASY = (
-    "together-home", "together-burial", "together-precious", "together-biology", "together-explorers",
-    "together-cleansing", "together-hunt",
+    "together-home", "together-burial", "together-precious", "together-cleansing", "together-biology",
+    "together-explorers", "together-hunt",
 )  # fmt: skip
 """The Solo/Co-op Objectives, the easiest first."""
+TOIL = {
+    "together-home": 0.5, "together-burial": 1.5, "together-precious": 2.0, "together-cleansing": 3.0,
+    "together-biology": 4.0, "together-explorers": 4.0, "together-hunt": 20.0,
+}  # fmt: skip
+"""How hard each of them is, in a ship that has to come home."""
+TOIL_WITHOUT_SHIP = {**TOIL, "together-cleansing": 1.0, "together-hunt": 1.5}
+"""The same in a ship that may be blown up."""
 LIKELY = 0.15
 """From this chance on an Objective of the others is worked for."""
+DOUBT = 0.4
+"""Up to this chance that somebody has to bring the ship home it is blown up nevertheless."""
 FAR = 99
 
 
@@ -30,11 +40,33 @@ def easier(keys: list[str]) -> str:
 
 def own(scene: Scene, seat: int) -> str:
     """The Objective that a player has kept, or will keep."""
-    return easier(kept_by(scene, seat))
+    return agreed(scene).get(seat) or easier(kept_by(scene, seat))
+
+
+def agreed(scene: Scene) -> dict[int, str]:
+    """What friends keep who can see each other's cards: what can be done together, and most easily."""
+    choices = tuple(tuple(kept_by(scene, seat)) for seat in range(scene.players))
+    if any(key not in EASY for keys in choices for key in keys):
+        return {}
+    return dict(enumerate(_agreed(choices)))
+
+
+@cache
+def _agreed(choices: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    return min(product(*choices), key=toil)
+
+
+def toil(keys: Collection[str]) -> float:
+    """How hard some Objectives are to have together: the ship cannot be blown up and come home."""
+    home = "together-home" in keys
+    return sum((TOIL if home else TOIL_WITHOUT_SHIP)[key] for key in keys) + (0.0 if home else 2.0)
 
 
 def others(scene: Scene, seat: int) -> dict[frozenset[str], float]:
     """What all the others together may have kept, as far as a player can tell, and how likely."""
+    known = agreed(scene)
+    if known:
+        return {frozenset(key for other, key in known.items() if other != seat): 1.0}
     characters = scene.state.characters
     mine = characters[seat].objectives
     hands = tuple(sorted(len(one.objectives) for other, one in enumerate(characters) if other != seat))
@@ -84,7 +116,7 @@ def signals_missing(scene: Scene, seat: int) -> bool:
 
 def may_lose_ship(scene: Scene, seat: int) -> bool:
     """Whether nobody needs the ship to arrive: each for themselves nobody asks."""
-    return not is_cooperative(scene) or shares(scene, seat)["together-home"] < LIKELY
+    return not is_cooperative(scene) or shares(scene, seat)["together-home"] < DOUBT
 
 
 def others_nearer(scene: Scene, seat: int) -> dict[Slot, int]:

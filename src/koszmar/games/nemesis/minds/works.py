@@ -44,10 +44,12 @@ WAIT = 6.0
 """How much one who has nothing left to do wants to wait where the hibernation pods are."""
 HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
-BESET, LODGED = 0.7, 0.15
+BESET, LODGED = 0.4, 0.15
 """What is left of a wish for a Room with Intruders, and with a Lair."""
 READY, LATER = 0.85, 0.55
 """What is left of a wish for a broken Room, for whoever can repair it now, and for others."""
+CERTAIN = ((8, 0.7), (6, 0.35), (-1, 0.15))
+"""With more than so much time left, how sure friends want to be that everything is done."""
 BREAKING = (0.0, 0.0, 0.0, 0.0, 0.3, 1.0, 2.0, 3.5, 5.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
 DREAD = 10.0
@@ -76,7 +78,9 @@ class Plan:
         self.aim = aim_of(scene, seat)
         self.aims = aims_of(scene, seat)
         missing = {key: share for key, share in self.aims.items() if not is_met(scene, seat, key)}
-        self.done = not missing or self.carries_prize(missing) or self.is_enough(missing)
+        self.done = (
+            not missing or self.carries_prize(missing) or self.is_enough(missing) or self.has_to_survive(missing)
+        )
         self.sleep = beliefs.sleep_chance(scene, seat)
         self.safe = beliefs.enough(scene)
         self.hurry = 1.0 + max(0, CALM - scene.state.time) / 4
@@ -91,7 +95,7 @@ class Plan:
                 theirs = nearer.get(slot, FAR) < away.get(slot, FAR) and work in SHARED
                 self.add(slot, work, worth * (0.5 + 0.5 * share) * (THEIRS if theirs else 1.0))
         self.ways_out()
-        if self.done or wants_ship(scene, seat):
+        if wants_ship(scene, seat) or (self.done and not is_cooperative(scene)):
             self.course()
         self.health()
         self.leisure()
@@ -107,7 +111,20 @@ class Plan:
         if scene.players == 1 or not is_cooperative(scene):
             return False
         chance = team.chance_of_all(scene, seat, {key for key in team.EASY if key not in missing and key in self.aims})
-        return chance >= (0.6 if scene.state.time > 6 else 0.3)
+        return chance >= next(least for time, least in CERTAIN if scene.state.time > time)
+
+    def has_to_survive(self, missing: dict[str, float]) -> bool:
+        """Whether a friend goes first: somebody has to survive, and whoever has done the own part leaves (coop.win)."""
+        scene, state = self.scene, self.scene.state
+        if scene.players == 1 or not is_cooperative(scene) or state.time > scene.parameters.blue + 1:
+            return False
+        if any(one.status in ("hibernating", "launched") for one in state.characters):
+            return False
+        sooner = [seat for seat in range(self.seat) if is_aboard(state.characters[seat])]
+        agreed = team.agreed(scene)
+        return team.own(scene, self.seat) not in missing and all(
+            agreed.get(seat) in (None, *missing) for seat in sooner
+        )
 
     def holds(self, key: str) -> bool:
         """Whether the character carries an Object."""
@@ -156,7 +173,7 @@ class Plan:
     def ways_out(self) -> None:
         """Pods that are open, the Hibernatorium, and what opens Pods."""
         scene, state, aim = self.scene, self.scene.state, AIMS[self.aim]
-        lost = 0 <= state.destruct <= scene.parameters.yellow
+        lost = 0 <= state.destruct < scene.parameters.yellow
         eager = EAGER if self.done or lost else ANYWAY if self.leaving else 0.0
         eager *= 1.0 if lost else 1.0 - self.risk
         sections = {pod.section: not pod.locked for pod in sorted(state.pods, key=lambda pod: not pod.locked)
@@ -242,9 +259,9 @@ class Plan:
         open_ = sum(not wound.dressed for wound in one.wounds)
         if open_:
             bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
-            self.add_all(found("emergency", scene, "room-dress", 0.8 + 0.5 * open_ + 1.5 * bleeds))
+            self.add_all(found("emergency", scene, "room-dress", 0.5 + len(one.wounds) + 1.5 * bleeds))
         if len(one.wounds) > open_:
-            self.add_all(found("emergency", scene, "room-heal-serious", 0.5 + 0.8 * len(one.wounds)))
+            self.add_all(found("emergency", scene, "room-heal-serious", 1.5 * len(one.wounds)))
         if one.light:
             self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
         worry = contamination_worry(scene, self.seat)
