@@ -1,0 +1,229 @@
+"""Move: one sector in a declared direction, blocking doors behind, or unblocking one (Move, Doors, Stairs)."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
+
+from .. import moments
+from ..answers import of_items
+from ..creatures import attack_of_opportunity, block, conditions, give_figure, scare, unblock, walk
+from ..harm import lose
+from ..labyrinth import BLOCKED, creatures_in, forget, note, refresh, show, undeceive
+from ..reactions import Occasion, react
+from ..state import DOOR, HERO, SIDES, STAIRS, Scene, SectorId
+from ..station import beside, exits, is_blocked, level_of
+
+STOP, NO = "stop", "no"
+
+
+def options(scene: Scene) -> list[Key]:
+    """("move", direction), ("unblock", direction); in a Web any Move only discards it.
+
+    (move.declare-direction, move.no-move-through-wall, door.hero-passes, door.hero-unblocks, condition.web)
+    """
+    return [*ways(scene), *crawlways(scene)]
+
+
+def ways(scene: Scene) -> list[Key]:
+    """The directions that lie open as the Hero sees his sector, and doors that he could unblock."""
+    tile = scene.state.labyrinth[scene.state.hero]
+    return [
+        ("move", SIDES[side]) for side, what in enumerate(tile.sides) if what
+    ]  # a blocked door: the action unblocks it
+
+
+def crawlways(scene: Scene) -> list[Key]:
+    """Once a round from a room to any room of the level he has been in (SM06 Crawlways)."""
+    state = scene.state
+    sheet = state.sheet
+    here = state.labyrinth[state.hero].room
+    if "crawlways" not in sheet.gains or "crawlways" in sheet.used or not here:
+        return []
+    return [("move", room) for room in sheet.visited if room != here and _same_level(scene, room)]
+
+
+def _same_level(scene: Scene, room: str) -> bool:
+    state = scene.state
+    return any(
+        built.room == room and built.level == level_of(state, state.hero) for built in state.station.sectors.values()
+    )
+
+
+def perform(scene: Scene, where: str) -> Flow[None]:
+    """Move one sector, or unblock the door in that direction (door.unblock-whole-action, move.one-sector)."""
+    state = scene.state
+    if where not in SIDES:
+        yield from crawl(scene, where)
+        return
+    side = SIDES.index(where)
+    there = exits(state, state.hero)[side]
+    unblocking = is_blocked(state, state.hero, there)
+    yield from react(scene, Occasion("declared", "move", sector="" if unblocking else there))
+    if (yield from is_held(scene)):
+        return
+    side = yield from shut_midway(scene, side, unblocking)
+    there = exits(state, state.hero)[side]
+    if is_blocked(state, state.hero, there):
+        unblock(scene, state.hero, there)  # door.hero-unblocks, aoo.not-when-staying
+        return
+    yield from enter(scene, there)
+    yield from second_wind(scene)
+
+
+def is_held(scene: Scene) -> Flow[bool]:
+    """A Move declared in a Web only discards it (condition.web)."""
+    there = scene.state.elements[scene.state.hero]
+    if there.condition != "web":
+        return False
+    there.condition = ""
+    note(scene, "web-torn")
+    refresh(scene, scene.state.hero)
+    yield from ()
+    return True
+
+
+def shut_midway(scene: Scene, side: int, unblocking: bool) -> Flow[int]:
+    """If a reaction has blocked the declared way, the Hero unblocks it or names another direction.
+
+    (reaction.door-shut-midway)
+    """
+    state = scene.state
+    tile = state.labyrinth[state.hero]
+    if unblocking or tile.sides[side] != BLOCKED:
+        return side
+    options: list[Key] = [SIDES[side], *(SIDES[other] for other, what in enumerate(tile.sides) if what and other != side)]
+    choice = yield ask(HERO, "shut-midway", options, rule="reaction.door-shut-midway", side=SIDES[side])
+    return SIDES.index(choice)
+
+
+# -- entering a sector ---------------------------------------------------------------------------------------------
+
+
+def enter(scene: Scene, there: SectorId, *, safe: bool = False, scares: bool = True, doors: bool = True) -> Flow[None]:
+    """The Hero goes into a sector: attack of opportunity, the sector is shown, Mine, scares, doors.
+
+    (move.into-unrevealed, move.evil-updates, move.each-sector-in-turn, aoo.each-sector, encounter.enter-unrevealed,
+    stairs.change-level-clears)
+    """
+    state = scene.state
+    start = state.hero
+    if not safe:
+        yield from attack_of_opportunity(scene, start)
+    yield from react(scene, Occasion("before-reveal", "move", sector=there))
+    climbs = level_of(state, start) != level_of(state, there)
+    unmet = [one for one in creatures_in(state, there) if not one.figure]
+    state.hero = there
+    scene.tell("moves", sector=there)
+    undeceive(scene, there)
+    show(scene, there)
+    for creature in unmet:
+        give_figure(state, creature)
+    refresh(scene, start, there)
+    if climbs:
+        stay = (start, there)
+        forget(scene, [key for key in state.labyrinth if key not in stay and level_of(state, key) != level_of(state, there)])
+    _visit(scene)
+    for answer in of_items(scene, moments.enters):
+        yield from carry_out(answer(scene, there))
+    yield from mine(scene, there)
+    for creature in unmet:
+        if scares and creature in state.creatures:
+            yield from scare(scene, creature)
+    if climbs:
+        yield from stairwell_alarm(scene)
+    if doors:
+        yield from after_a_sector(scene, start)
+    yield from react(scene, Occasion("after-reveal", "move", sector=there))
+
+
+def _visit(scene: Scene) -> None:
+    state = scene.state
+    room = state.station.sectors[state.hero].room
+    if room and room not in state.sheet.visited:
+        state.sheet.visited.append(room)
+
+
+def mine(scene: Scene, sector: SectorId) -> Flow[None]:
+    """A Mine costs 1 Health and is gone (condition.mine)."""
+    there = scene.state.elements[sector]
+    if there.condition == "mine":
+        there.condition = ""
+        note(scene, "mine")
+        refresh(scene, sector)
+        yield from lose(scene, "health", 1, "mine")
+
+
+def after_a_sector(scene: Scene, start: SectorId) -> Flow[None]:
+    """Lockdown blocks the door behind him; then he may block one door himself.
+
+    (move.block-after, move.block-optional, door.block-one-per-step, door.no-block-before-move,
+    move.example-jetpack-doors)
+    """
+    state = scene.state
+    side = next((side for side, there in exits(state, state.hero).items() if there == start), None)
+    through_door = side is not None and state.station.sectors[state.hero].sides[side] == DOOR
+    if through_door and "lockdown" in conditions(scene):
+        block(scene, start, state.hero)
+    tile = state.labyrinth[state.hero]
+    doors: list[Key] = [SIDES[side] for side, what in enumerate(tile.sides) if what == DOOR]
+    if not doors:
+        return
+    choice = yield ask(HERO, "block-own-door", [NO, *doors], rule="move.block-after")
+    if choice != NO:
+        block(scene, state.hero, exits(state, state.hero)[SIDES.index(choice)])
+
+
+def stairwell_alarm(scene: Scene) -> Flow[None]:
+    """After stairs the Leader may move a creature up to 2 sectors (PM07 Stairwell Alarm)."""
+    if "stairwell-alarm" in conditions(scene):
+        from ..reactions.verbs import move
+
+        yield from move(scene, scene.state.leader, 2)
+
+
+# -- other ways to move --------------------------------------------------------------------------------------------
+
+
+def steps(scene: Scene, count: int, *, safe: bool = False, scares: bool = True, first: str = "") -> Flow[None]:
+    """``step n``: up to n sectors by all rules of Move; each further direction is named when its turn comes."""
+    state = scene.state
+    for number in range(count):
+        open_sides: list[Key] = [
+            SIDES[side] for side, what in enumerate(state.labyrinth[state.hero].sides) if what and what != BLOCKED
+        ]
+        if not open_sides:
+            return
+        if number == 0 and first in open_sides:
+            choice = first
+        else:
+            choice = yield ask(HERO, "step-on", [STOP, *open_sides], rule="move.each-sector-in-turn")
+        if choice == STOP:
+            return
+        yield from enter(scene, exits(state, state.hero)[SIDES.index(choice)], safe=safe, scares=scares)
+
+
+def crawl(scene: Scene, room: str) -> Flow[None]:
+    """Through the crawlways into a room he has been in: no attack of opportunity, no door touched (SM06)."""
+    state = scene.state
+    there = next(key for key, built in state.station.sectors.items() if built.room == room)
+    yield from react(scene, Occasion("declared", "move", sector=there))
+    if (yield from is_held(scene)):
+        return
+    state.sheet.used.append("crawlways")
+    yield from enter(scene, there, safe=True, doors=False)
+
+
+def second_wind(scene: Scene) -> Flow[None]:
+    """The pilot as Hero: once a round one sector more after a Move that moved her (Second Wind)."""
+    sheet = scene.state.sheet
+    if sheet.character != "pilot" or "character" in sheet.used:
+        return
+    answer = yield ask(HERO, "second-wind", ["rest", "run"], rule="setup.character")
+    if answer == "run":
+        sheet.used.append("character")
+        scene.tell("ability", character="pilot")
+        yield from steps(scene, 1)
+
+
+__all__ = ["STAIRS", "beside", "walk"]
