@@ -51,7 +51,10 @@ ABILITIES = ("agility", "courage", "keen-eye", "precision", "cold-blood")
 
 
 def values_of(scene: Scene, kind: str) -> Values:
-    """The values of a kind now: in Nightmare mode the other side of the card (nightmare.flip-stats, nightmare.stats-all)."""
+    """The values of a kind now: in Nightmare mode the other side of the card.
+
+    (nightmare.flip-stats, nightmare.stats-all)
+    """
     return KINDS[kind].nightmare if scene.state.sheet.nightmare else KINDS[kind].normal
 
 

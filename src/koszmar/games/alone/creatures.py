@@ -7,14 +7,14 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import of_items
-from .bestiary import KINDS, ORDINARY, is_boss, thresholds, values_of
+from .bestiary import KINDS, is_boss, thresholds, values_of
 from .dice import MISS, half_counts, hits, reroll, roll
 from .experience import agility_rerolls, courage_softens, gain_experience
 from .harm import lose
 from .labyrinth import creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
 from .state import SIDES, Creature, Scene, SectorId
-from .station import beside, directions, distance, door_key, is_blocked, level_of, side_towards
+from .station import directions, distance, door_key, is_blocked, level_of, side_towards
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
@@ -34,7 +34,7 @@ def here(scene: Scene) -> list[Creature]:
 def is_full(scene: Scene, level: int) -> bool:
     """Whether no more creatures may be on a level; bosses do not count (deploy.creature-limit, deploy.limit-five)."""
     there = [one for one in scene.state.creatures if not is_boss(one) and level_of(scene.state, one.sector) == level]
-    return len(there) >= scene.parameters.creatures_per_level
+    return bool(len(there) >= scene.parameters.creatures_per_level)
 
 
 # -- where a creature could go -------------------------------------------------------------------------------------
@@ -411,6 +411,3 @@ def nearest(scene: Scene, creatures: list[Creature], to: SectorId) -> list[Creat
 def unseen(scene: Scene) -> list[Creature]:
     """The creatures that are not revealed."""
     return [one for one in scene.state.creatures if not one.figure]
-
-
-__all__ = ["ORDINARY", "beside"]

@@ -29,7 +29,10 @@ def gain_experience(scene: Scene, ability: str) -> None:
 
 
 def choose_experience(scene: Scene, points: int, rule: str, *, apart: bool) -> Flow[None]:
-    """Points in abilities of the Hero's choice, for a boss in two different ones (xp.boss, xp.from-cards, xp.example-boss)."""
+    """Points in abilities of the Hero's choice, for a boss in two different ones.
+
+    (xp.boss, xp.from-cards, xp.example-boss)
+    """
     chosen: list[str] = []
     for _ in range(points):
         options: list[Key] = [

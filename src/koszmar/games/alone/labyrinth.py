@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from koszmar.parts.board.sight import line
 from koszmar.parts.figures import free_id
 
-from .state import DOOR, HERO, PASSAGE, STAIRS, STEPS, Creature, Figure, Scene, SectorId, State, Tile, evil_seats
+from .state import DOOR, PASSAGE, STEPS, Creature, Figure, Scene, SectorId, State, Tile, evil_seats
 from .station import beside, is_blocked
 
 BLOCKED = "blocked"
@@ -40,7 +40,10 @@ def is_seen(creature: Creature) -> bool:
 
 
 def tile_of(scene: Scene, sector: SectorId) -> Tile:
-    """A sector as it is to be drawn now: what is concealed is left out, what is false is drawn (reveal.everything-inside)."""
+    """A sector as it is to be drawn now: what is concealed is left out, what is false is drawn.
+
+    (reveal.everything-inside)
+    """
     state = scene.state
     built, there = state.station.sectors[sector], state.elements[sector]
     level, (_, row, column) = _place(state, sector)
@@ -159,7 +162,10 @@ def creatures_in(state: State, sector: SectorId) -> list[Creature]:
 
 
 def undeceive(scene: Scene, sector: SectorId) -> None:
-    """The Hero enters: what was concealed is shown, what was false is gone (inform.concealed-ends, inform.fake-ends)."""
+    """The Hero enters: what was concealed is shown, what was false is gone.
+
+    (inform.concealed-ends, inform.fake-ends)
+    """
     there = scene.state.elements[sector]
     if there.fake:
         note(scene, "never-there", what=there.fake, sector=sector)
@@ -171,7 +177,9 @@ def undeceive(scene: Scene, sector: SectorId) -> None:
 # -- Line of Sight -------------------------------------------------------------------------------------------------
 
 
-def sees_on(scene: Scene, labyrinth: dict[SectorId, Tile], hero: SectorId, here: SectorId, side: int) -> SectorId | None:
+def sees_on(
+    scene: Scene, labyrinth: dict[SectorId, Tile], hero: SectorId, here: SectorId, side: int
+) -> SectorId | None:
     """The next sector in a straight line that is in sight, on what is shown.
 
     (los.wall-blocks, los.far-door-blocks, los.unrevealed-blocks, los.stairs-block, los.adjacent-door-open,
@@ -221,6 +229,3 @@ def beside_as_shown(scene: Scene) -> list[SectorId]:
 def visible(scene: Scene, creature: Creature) -> bool:
     """Whether a creature is revealed and in Line of Sight."""
     return is_seen(creature) and creature.sector in in_sight(scene)
-
-
-__all__ = ["BLOCKED", "HERO", "STAIRS"]

@@ -1,4 +1,7 @@
-"""The end of a round: track, labyrinth, adrenaline, effects, marker, and what Evil does then (End of round, Nightmare)."""
+"""The end of a round: track, labyrinth, adrenaline, effects, marker, and what Evil does then.
+
+(End of round, Nightmare)
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ DONE = "done"
 
 
 def end_round(scene: Scene) -> Flow[None]:
-    """All steps in their order, then a new round (eor.order, eor.steps-before-new, eor.evil-step, eor.effects-order)."""
+    """All steps in their order, then a new round.
+
+    (eor.order, eor.steps-before-new, eor.evil-step, eor.effects-order)
+    """
     state = scene.state
     clear_track(scene)
     clear_labyrinth(scene)
@@ -48,7 +54,7 @@ def visible_symbols(scene: Scene) -> int:
     state, parameters = scene.state, scene.parameters
     covered = sum(card.spaces for card in state.track) - state.track_extra
     plain = parameters.track_spaces - parameters.danger_symbols
-    return int(parameters.danger_symbols) - max(0, covered - plain) + 1
+    return int(parameters.danger_symbols - max(0, covered - plain) + 1)
 
 
 def clear_track(scene: Scene) -> None:

@@ -19,7 +19,7 @@ from .reactions import REACTIONS
 from .reactions.verbs import danger
 from .round_end import deal
 from .settings import DECKS
-from .state import HERO, Elements, Mission, Scene, Sheet, State, Station, Turn, evil_seats
+from .state import HERO, Elements, Mission, Scene, Sheet, State, Turn
 from .station import distance
 
 
@@ -156,6 +156,3 @@ def place_creatures(scene: Scene) -> Flow[None]:
         kind, sector = yield ask(state.leader, "place-creature", options, rule="evil.start-creatures")
         kinds.append(kind)
         yield from deploy(scene, kind, sector, quiet=True)
-
-
-__all__ = ["Station", "evil_seats"]

@@ -11,9 +11,9 @@ from . import moments
 from .actions import legal_actions, perform
 from .answers import of_items
 from .characters import ally_start_options, ally_use
-from .creatures import attack, here, refresh
+from .creatures import attack, here
 from .harm import can_heal, heal, lose
-from .labyrinth import creatures_in, in_sight, note
+from .labyrinth import in_sight, note
 from .reactions import Occasion, react
 from .reactions.verbs import changed
 from .round_end import end_round
@@ -24,7 +24,10 @@ GO = "go"
 
 
 def step(scene: Scene) -> Flow[None]:
-    """The next piece of the match that leaves no rule half-done (overview.hero-turn-always, overview.evil-only-reacts)."""
+    """The next piece of the match that leaves no rule half-done.
+
+    (overview.hero-turn-always, overview.evil-only-reacts)
+    """
     yield from PHASES[scene.state.phase](scene)
 
 
@@ -81,7 +84,10 @@ def start_with(scene: Scene, choice: Key) -> Flow[None]:
 
 
 def heal_with_adrenaline(scene: Scene, kind: str) -> None:
-    """1 Health or 1 Sanity for a token; with the Field Hospital 1 of each (heal.adrenaline, heal.adrenaline-declare)."""
+    """1 Health or 1 Sanity for a token; with the Field Hospital 1 of each.
+
+    (heal.adrenaline, heal.adrenaline-declare)
+    """
     sheet = scene.state.sheet
     sheet.adrenaline -= 1
     scene.state.turn.healed = True
@@ -196,5 +202,3 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "turn-ends": end_turn,
     "round-ends": end_round,
 }
-
-__all__ = ["creatures_in", "refresh"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from ..items import ITEMS, find_item, spend
 from ..reactions import Occasion, react
-from ..state import ACTIONS, Item, Scene
+from ..state import ACTIONS, HERO, Item, Scene
 from . import explore, fight, interact, locate, move, search
 
 OPTIONS: dict[str, Callable[[Scene], list[Key]]] = {
@@ -97,10 +97,6 @@ def use_item(scene: Scene, key: str, charges: int) -> Flow[None]:
 
 def spare_cell(scene: Scene, charges: int) -> Flow[int]:
     """The engineer as Hero: once a round an activation costs 1 charge less (Spare Cell)."""
-    from koszmar.kernel.flow import ask
-
-    from ..state import HERO
-
     sheet = scene.state.sheet
     if sheet.character != "engineer" or "character" in sheet.used:
         return 0

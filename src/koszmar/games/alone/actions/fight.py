@@ -90,7 +90,10 @@ def pick_target(scene: Scene, figure: str, sight: bool) -> Flow[Creature | None]
 
 
 def still_there(scene: Scene, target: Creature, sight: bool) -> Flow[Creature | None]:
-    """If the target of an attack is gone, the Hero names another; without one the action is spent (reaction.target-gone)."""
+    """If the target of an attack is gone, the Hero names another; without one the action is spent.
+
+    (reaction.target-gone)
+    """
     found = targets_in_sight(scene) if sight else targets_here(scene)
     if target in scene.state.creatures and target.figure in found:
         return target

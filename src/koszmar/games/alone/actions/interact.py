@@ -29,7 +29,10 @@ def options(scene: Scene) -> list[Key]:
 
 
 def perform(scene: Scene, target: str, *args: str) -> Flow[None]:
-    """Repair a switch, discard a condition, or work at a mission (interact.switch, interact.mission, condition.removed)."""
+    """Repair a switch, discard a condition, or work at a mission.
+
+    (interact.switch, interact.mission, condition.removed)
+    """
     yield from react(scene, Occasion("declared", "interact"))
     if target == "switch":
         yield from repair(scene, args[0])

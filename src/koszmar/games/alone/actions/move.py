@@ -7,12 +7,12 @@ from koszmar.parts.moments import carry_out
 
 from .. import moments
 from ..answers import of_items
-from ..creatures import attack_of_opportunity, block, conditions, give_figure, scare, unblock, walk
+from ..creatures import attack_of_opportunity, block, conditions, scare, unblock
 from ..harm import lose
-from ..labyrinth import BLOCKED, creatures_in, forget, note, refresh, show, undeceive
+from ..labyrinth import BLOCKED, creatures_in, forget, give_figure, note, refresh, show, undeceive
 from ..reactions import Occasion, react
-from ..state import DOOR, HERO, SIDES, STAIRS, Scene, SectorId
-from ..station import beside, exits, is_blocked, level_of
+from ..state import DOOR, HERO, SIDES, Scene, SectorId
+from ..station import exits, is_blocked, level_of
 
 STOP, NO = "stop", "no"
 
@@ -92,7 +92,10 @@ def shut_midway(scene: Scene, side: int, unblocking: bool) -> Flow[int]:
     tile = state.labyrinth[state.hero]
     if unblocking or tile.sides[side] != BLOCKED:
         return side
-    options: list[Key] = [SIDES[side], *(SIDES[other] for other, what in enumerate(tile.sides) if what and other != side)]
+    options: list[Key] = [
+        SIDES[side],
+        *(SIDES[other] for other, what in enumerate(tile.sides) if what and other != side),
+    ]
     choice = yield ask(HERO, "shut-midway", options, rule="reaction.door-shut-midway", side=SIDES[side])
     return SIDES.index(choice)
 
@@ -122,7 +125,10 @@ def enter(scene: Scene, there: SectorId, *, safe: bool = False, scares: bool = T
     refresh(scene, start, there)
     if climbs:
         stay = (start, there)
-        forget(scene, [key for key in state.labyrinth if key not in stay and level_of(state, key) != level_of(state, there)])
+        forget(
+            scene,
+            [key for key in state.labyrinth if key not in stay and level_of(state, key) != level_of(state, there)],
+        )
     _visit(scene)
     for answer in of_items(scene, moments.enters):
         yield from carry_out(answer(scene, there))
@@ -224,6 +230,3 @@ def second_wind(scene: Scene) -> Flow[None]:
         sheet.used.append("character")
         scene.tell("ability", character="pilot")
         yield from steps(scene, 1)
-
-
-__all__ = ["STAIRS", "beside", "walk"]

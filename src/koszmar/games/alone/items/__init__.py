@@ -63,7 +63,10 @@ def find_item(scene: Scene, key: str) -> Item | None:
 
 
 def spend(scene: Scene, item: Item, charges: int = 1) -> None:
-    """Take charges off an item; with its last one the card is discarded at once (item.one-charge, item.empty-discard)."""
+    """Take charges off an item; with its last one the card is discarded at once.
+
+    (item.one-charge, item.empty-discard)
+    """
     item.charges -= charges
     if item.charges <= 0:
         discard_item(scene, item)
@@ -127,6 +130,3 @@ def upgrade_free(scene: Scene, item: Item) -> None:
 def can_spend(scene: Scene, charges: int) -> bool:
     """Whether the Hero has that many charges on items together."""
     return total_charges(scene) >= charges
-
-
-__all__ = ["HERO"]

@@ -1,4 +1,7 @@
-"""Reactions: what a card is, the moments at which cards are played, and how one is played (Reactions, Reaction track)."""
+"""Reactions: what a card is, the moments at which cards are played, and how one is played.
+
+(Reactions, Reaction track)
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,15 @@ from ..labyrinth import note
 from ..state import HERO, Creature, Scene, SectorId, TrackCard, evil_seats
 
 Moment = Literal[
-    "declared", "targets", "before-reveal", "after-reveal", "before-dice", "after-dice", "after-damage", "resolved", "end"
+    "declared",
+    "targets",
+    "before-reveal",
+    "after-reveal",
+    "before-dice",
+    "after-dice",
+    "after-damage",
+    "resolved",
+    "end",
 ]
 """When a card can be played (reaction.moment, reaction.immediate, reaction.not-immediate)."""
 PASS = "pass"
@@ -25,7 +36,20 @@ STANDARD = ("std-move", "std-deploy", "std-danger")
 class Occasion:
     """A moment of the turn, and what is happening at it."""
 
-    __slots__ = ("amount", "answers", "cut", "dice", "drawing", "evil_roll", "moment", "pool", "sector", "sectors", "symbol", "target")
+    __slots__ = (
+        "amount",
+        "answers",
+        "cut",
+        "dice",
+        "drawing",
+        "evil_roll",
+        "moment",
+        "pool",
+        "sector",
+        "sectors",
+        "symbol",
+        "target",
+    )
 
     def __init__(
         self,
@@ -41,7 +65,10 @@ class Occasion:
     ) -> None:
         self.moment = moment
         self.symbol = symbol
-        """The action, or ``health`` and ``sanity`` for losses (reaction.allowed-by-action, reaction.allowed-by-loss)."""
+        """The action, or ``health`` and ``sanity`` for losses.
+
+        (reaction.allowed-by-action, reaction.allowed-by-loss)
+        """
         self.sector = sector
         """The sector about to be entered or shown."""
         self.sectors = sectors if sectors is not None else []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
 
 from ..bestiary import ORDINARY, is_boss
 from ..creatures import (
@@ -29,8 +30,8 @@ from ..creatures import (
 )
 from ..dice import half_counts, hits, roll
 from ..harm import lose
-from ..items import discard_charge, discard_charges
-from ..labyrinth import beside_as_shown, forget, in_sight, is_shown, note, refresh
+from ..items import discard_charges
+from ..labyrinth import beside_as_shown, forget, in_sight, is_shown, note, refresh, tell_evil
 from ..state import DOOR, HERO, SIDES, Creature, Elements, Scene, SectorId
 from ..station import beside, distance, door_key, level_of, on_level, open_distances
 
@@ -43,7 +44,11 @@ CONDITION_TOKENS = 4
 
 
 def move_options(
-    scene: Scene, creatures: Iterable[Creature], points: int, towards: SectorId | None, allowed: Callable[[SectorId], bool]
+    scene: Scene,
+    creatures: Iterable[Creature],
+    points: int,
+    towards: SectorId | None,
+    allowed: Callable[[SectorId], bool],
 ) -> dict[Key, tuple[Creature, Path, str]]:
     """Every creature and every place it can go, with the direction the Hero would be told: (id, sector, direction)."""
     found: dict[Key, tuple[Creature, Path, str]] = {}
@@ -161,9 +166,7 @@ def _sneaky(scene: Scene, creature: Creature, most: int) -> list[SectorId]:
     state = scene.state
     found, ring = [creature.sector], [creature.sector]
     for _ in range(most):
-        ring = [
-            there for at in ring for there in beside(state, at) if there not in found and there != state.hero
-        ]
+        ring = [there for at in ring for there in beside(state, at) if there not in found and there != state.hero]
         found += dict.fromkeys(ring)
     return found
 
@@ -242,7 +245,7 @@ def danger(
 ) -> Flow[None]:
     """``danger k at P``: as many danger tokens in different sectors."""
     for _ in range(count):
-        options: list[Key] = danger_sectors(scene, where, hero_too=hero_too) or [NONE]
+        options: list[Key] = [*danger_sectors(scene, where, hero_too=hero_too)] or [NONE]
         sector = yield ask(seat, "place-danger", options, rule="danger.evil-chooses-sector", pause=True)
         if sector != NONE:
             put_danger(scene, sector)
@@ -259,8 +262,6 @@ def put_danger(scene: Scene, sector: SectorId) -> None:
 
 def changed(scene: Scene, sector: SectorId, kind: str, **args: object) -> None:
     """Something in a sector has changed: the Hero is told if he sees it, the Evil players always."""
-    from ..labyrinth import tell_evil
-
     if is_shown(scene.state, sector):
         scene.tell(kind, sector=sector, **args)
     else:
@@ -317,7 +318,9 @@ def door_options(scene: Scene, sectors: Iterable[SectorId], *, blocked: bool) ->
     return list(found)
 
 
-def block_doors(scene: Scene, seat: int, count: int, sectors: Sequence[SectorId], *, jacked: bool = False) -> Flow[None]:
+def block_doors(
+    scene: Scene, seat: int, count: int, sectors: Sequence[SectorId], *, jacked: bool = False
+) -> Flow[None]:
     """``block``: up to some doors of some sectors."""
     for _ in range(count):
         options: list[Key] = [NONE, *door_options(scene, sectors, blocked=False)]
@@ -395,10 +398,10 @@ def lose_adrenaline(scene: Scene, count: int) -> None:
         scene.tell("adrenaline-lost", count=gone)
 
 
-def hero_decides(scene: Scene, prompt: str, ways: dict[str, tuple[bool, Callable[[], object]]], rule: str) -> Flow[None]:
+def hero_decides(
+    scene: Scene, prompt: str, ways: dict[str, tuple[bool, Callable[[], object]]], rule: str
+) -> Flow[None]:
     """``Hero: A or B``: he chooses what he can carry out in full; if only one is possible, it happens; if none, nothing."""
-    from koszmar.parts.moments import carry_out
-
     options: list[Key] = [key for key, (possible, _) in ways.items() if possible]
     if not options:
         return
@@ -422,7 +425,7 @@ def sanity_or_adrenaline(scene: Scene, sanity: int = 1, adrenaline: int = 1) -> 
     )
 
 
-def take_charges(scene: Scene, seat: int, count: int, *, evil: bool) -> Flow[None]:
+def take_charges(scene: Scene, seat: int, count: int, *, evil: bool) -> Flow[int]:
     """``charge n``: blue charges of the Hero's choice, or of Evil's."""
     return discard_charges(scene, seat if evil else HERO, count)
 
@@ -486,6 +489,3 @@ def hide_or_fake(scene: Scene, seat: int, sector: SectorId) -> Flow[None]:
 def reachable(scene: Scene, sector: SectorId) -> dict[SectorId, int]:
     """How far every sector is on open ways."""
     return open_distances(scene.state, sector)
-
-
-__all__ = ["discard_charge"]
