@@ -30,7 +30,7 @@ NUMBERS = {WALL: 0, PASSAGE: 1, DOOR: 2, BLOCKED: 2, STAIRS: 3}
 HERE, THERE = "here", "there"
 LEVEL_TRIES = 150
 """How many attempts at a level are made before a known part counts as impossible."""
-MAP_TRIES = 12
+MAP_TRIES = 24
 """How many maps are tried whose levels can be drawn."""
 
 
@@ -90,8 +90,7 @@ def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:
     station = Station({name: sectors[name] for name in sorted(sectors)}, stairs, known.start)
     if any(something_is_far_away(station)) or not _start_and_rooms(chance, station, rooms, known):
         return None
-    _switches(chance, station, known)
-    return station
+    return station if _switches(chance, station, known) else None
 
 
 # -- levels --------------------------------------------------------------------------------------------------------
@@ -223,8 +222,8 @@ def _deal_rooms(chance: Chance, station: Station, dealt: dict[SectorId, str]) ->
             one.room = left.pop()
 
 
-def _switches(chance: Chance, station: Station, known: Known) -> None:
-    """Three or four light switches on each level, those that are known among them."""
+def _switches(chance: Chance, station: Station, known: Known) -> bool:
+    """Three or four light switches on each level, those that are known among them; False if they find no place."""
     for level in LEVELS:
         fit = [
             key
@@ -235,5 +234,9 @@ def _switches(chance: Chance, station: Station, known: Known) -> None:
         count = SWITCHES[0] + chance.below(SWITCHES[1] - SWITCHES[0] + 1)
         seen = [key for key in fit if key in known.tiles and known.tiles[key].switch][: SWITCHES[1]]
         free = [key for key in fit if key not in known.tiles or (key in known.unsure and key not in seen)]
-        for key in [*seen, *free][: max(count, len(seen))]:
+        chosen = [*seen, *free][: max(count, len(seen))]
+        if len(chosen) < SWITCHES[0]:
+            return False
+        for key in chosen:
             station.sectors[key].switch = True
+    return True
