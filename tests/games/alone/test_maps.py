@@ -9,7 +9,7 @@ import pytest
 from tests.thorough import THOROUGH
 
 from koszmar.games.alone.maps import checks, handmade, make_station
-from koszmar.games.alone.maps.generator import NAMES, Known, complete, generate, known_to_hero
+from koszmar.games.alone.maps.generator import NAMES, Known, complete, generate, known_to_hero, origins_on
 from koszmar.games.alone.maps.handmade import BOREALIS, HAND_MADE, missions_for
 from koszmar.games.alone.maps.notation import BadMap, read, write
 from koszmar.games.alone.missions import MissionCard
@@ -186,6 +186,29 @@ def test_what_the_hero_knows_is_the_labyrinth_and_his_sketch_with_stairs_only_wh
     drawn = {a_two: Tile("there", 0, 0, stairs), b_two: Tile("there", 2, 4, wall)}
     known = known_to_hero(SimpleNamespace(station=station, labyrinth=shown, sketch=drawn))  # type: ignore[arg-type]
     assert known == Known({**shown, **drawn}, {a_two, b_two}, [[a_one, a_two]], station.start)
+
+
+@pytest.mark.parametrize("rooms", [["armoury", "canteen"], ["armoury", "canteen", "canteen"]])
+def test_without_a_room_of_its_own_for_the_final_mission_another_room_stands_for_it(rooms: list[str]) -> None:
+    for seed in range(5):
+        station = complete(SeededChance(f"two {seed}"), rooms, Known({}))
+        assert station is not None
+        others = [room for room in ROOMS if room not in rooms]
+        assert any(not checks.problems(station, ["armoury", "canteen", room]) for room in others)
+
+
+def test_the_coordinates_of_known_sectors_begin_at_the_start_and_where_the_other_level_was_entered() -> None:
+    chance = SeededChance("origins")
+    truth = generate(chance, BOREALIS_ROOMS)
+    known = explored(truth, 16, chance)
+    imagined = complete(chance, BOREALIS_ROOMS, known)
+    assert imagined is not None
+    start = imagined.sectors[imagined.start]
+    origins = origins_on(imagined, known)
+    assert origins["here"] == [start.level, start.row, start.column]
+    for tile, one in ((tile, imagined.sectors[key]) for key, tile in known.tiles.items()):
+        level, row, column = origins[tile.level]
+        assert (one.level, one.row, one.column) == (level, row + tile.y, column + tile.x)
 
 
 def test_what_cannot_be_is_not_imagined() -> None:

@@ -54,6 +54,15 @@ def known_to_hero(state: State) -> Known:
     return Known(tiles, set(state.sketch) - set(state.labyrinth), pairs, state.station.start)
 
 
+def origins_on(station: Station, known: Known) -> dict[str, list[int]]:
+    """Where the coordinates of known sectors begin on a map that contains them: level, row, column."""
+    found: dict[str, list[int]] = {}
+    for key, tile in known.tiles.items():
+        one = station.sectors[key]
+        found.setdefault(tile.level, [one.level, one.row - tile.y, one.column - tile.x])
+    return found
+
+
 def generate(chance: Chance, rooms: list[str]) -> Station:
     """A random map for missions in these rooms: of the SM, the PM and the FM, in this order."""
     while True:
@@ -67,8 +76,12 @@ def complete(chance: Chance, rooms: list[str], known: Known) -> Station | None:
 
     Known sectors keep their names, shapes, rooms and switches; each level lies anywhere on its grid. What is shown and
     cannot be true is left out: a switch in a room or at the start, one switch too many on a level. A known corridor
-    with a single open side has something concealed in its walls and is given a door or stairs.
+    with a single open side has something concealed in its walls and is given a door or stairs. Without a room for the
+    FM, or with one that another mission has, any other room stands for it.
     """
+    rooms = list(dict.fromkeys(rooms))
+    while len(rooms) < 3:
+        rooms.append(chance.pick([room for room in ROOMS if room not in rooms]))
     try:
         attempts = (_attempt(chance, rooms, known) for _ in range(MAP_TRIES))
         return next((station for station in attempts if station is not None), None)
