@@ -99,7 +99,9 @@ class Creature(Struct):
     tough: Count = 0
     """How much higher its health values are in this round."""
     burns: bool = False
-    """Whether an attack with extra dice kills it (It's Getting Out of Control)."""
+    """Whether it may attack with 2 more dice this turn and die of it (It's Getting Out of Control)."""
+    greedy: bool = False
+    """Whether each hit of its attacks this turn also costs a charge (Under the Crates)."""
     acid: bool = False
     """Whether it takes a wound at the end of the round (Acid Vial)."""
     has_attacked: bool = False
@@ -114,7 +116,8 @@ class Elements(Struct):
     tokens: list[str] = []
     """Mission tokens: arm, safeties, sabotage…"""
     concealed: list[str] = []
-    """True elements that the Hero is not shown: ``danger``, ``condition``, ``switch``, ``side-2``, a creature's id."""
+    """True elements that the Hero is not shown: ``danger``, ``condition``, ``switch``, ``side-2``, ``token-arm``, a
+    creature's id."""
     fake: str = ""
     """A false element that the Hero is shown."""
 
@@ -230,7 +233,13 @@ class Turn(Struct):
     """The seats that have played a reaction card."""
     explored: list[SectorId] = []
     attacked: list[str] = []
-    """Creatures that the Hero has attacked, by id."""
+    """Creatures that the Hero has attacked and that are still on the map, by id."""
+    dangerous: bool = False
+    """Whether the last action was declared in a dangerous sector."""
+    struck_air: bool = False
+    """Whether the attack of an item had no target any more: its charges stay (reaction.target-gone)."""
+    burner: Count = 0
+    """The Evil seat that decides about extra dice at each attack (It's Getting Out of Control); 0 for none."""
     smoke: bool = False
     quiet: list[str] = []
     """Symbols for which no card may be played face up now."""

@@ -65,12 +65,15 @@ def perform(scene: Scene, choice: tuple[Any, ...], *, free: bool = False) -> Flo
         return
     declare(scene, kind, [str(arg) for arg in args], free=free)
     yield from DOES[kind](scene, *args)
+    scene.state.turn.struck_air = False
     yield from resolved(scene, kind)
 
 
 def declare(scene: Scene, action: str, args: list[str], item: str = "", *, free: bool = False) -> None:
     """Say what is done before any part of it (action.declare-then-resolve)."""
-    scene.state.turn.actions.append(action)
+    state = scene.state
+    state.turn.actions.append(action)
+    state.turn.dangerous = state.elements[state.hero].danger
     scene.tell("declares", action=action, args=args, item=item, free=free)
 
 
@@ -90,9 +93,23 @@ def use_item(scene: Scene, key: str, charges: int) -> Flow[None]:
     assert card.does is not None
     declare(scene, card.symbol, [], key)
     using = Item(item.key, charges, item.upgraded)
-    spend(scene, item, charges - (yield from spare_cell(scene, charges)))
+    paid = charges - (yield from spare_cell(scene, charges))
+    spend(scene, item, paid)
     yield from scene.because(f"item-{key}", carry_out(card.does(scene, using)))
+    if scene.state.turn.struck_air:
+        give_back(scene, item, paid)
     yield from resolved(scene, card.symbol)
+
+
+def give_back(scene: Scene, item: Item, charges: int) -> None:
+    """The target of an attack was gone: the charges paid for it stay on the item (reaction.target-gone)."""
+    state = scene.state
+    state.turn.struck_air = False
+    if not item.charges:
+        state.items_out.remove(item.key)
+        state.sheet.items.append(item)
+    item.charges += charges
+    scene.tell("charges-kept", item=item.key, charges=charges)
 
 
 def spare_cell(scene: Scene, charges: int) -> Flow[int]:

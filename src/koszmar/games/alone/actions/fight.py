@@ -60,15 +60,15 @@ def strike(
     target = yield from pick_target(scene, figure, sight)
     if target is None:
         return None
-    state = scene.state
-    state.turn.attacked.append(target.id)
     if not quiet:
         yield from react(scene, Occasion("declared", "fight", target=target))
         again = yield from still_there(scene, target, sight)
         if again is None:
             note(scene, "strikes-air")
+            scene.state.turn.struck_air = True
             return None
         target = again
+    scene.state.turn.attacked.append(target.id)
     pool = Pool(dice, by_hero=True, target=target)
     pool.half = half
     yield from roll_attack(scene, pool, reroll_misses, quiet)
@@ -129,12 +129,10 @@ def take_damage(scene: Scene, target: Creature, points: int, quiet: bool = False
     outcome = damage(scene, target, points)
     if outcome == "wounded":
         wound(scene, target)
-    at = Occasion("after-damage", "fight", target=target)
-    at.answers = []
-    at.sectors = [outcome]
+    at = Occasion("after-damage", "fight", target=target, outcome=outcome)
     if outcome and not quiet:
         yield from react(scene, at)
-    if outcome == "killed" and "saved" not in at.sectors:
+    if outcome == "killed" and not at.saved:
         kill(scene, target, by_hero=True)
         if KINDS[target.kind].boss:
             yield from choose_experience(scene, 2, "xp.boss", apart=True)

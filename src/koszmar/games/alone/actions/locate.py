@@ -45,12 +45,14 @@ def answer_targets(scene: Scene, targets: list[str], *, guided: int = 0, honest:
     ``guided``: for so many targets also the first direction (Echo Scanner).
     """
     answers = [true_answer(scene, target) for target in targets]
-    for number, found in enumerate(answers):
+    for found in answers:
         found.immune = honest
+    yield from react(scene, Occasion("targets", "locate", answers=answers))
+    for number, found in enumerate(answers):
+        now = true_answer(scene, found.target)  # a reaction may have moved what he asks for
+        found.distance, found.same_level = now.distance, now.same_level
         if number < guided:
             found.direction = first_steps(scene, found.target)
-    yield from react(scene, Occasion("targets", "locate", answers=answers))
-    for found in answers:
         tell_answer(scene, found)
 
 

@@ -59,13 +59,16 @@ def perform(scene: Scene, where: str) -> Flow[None]:
     side = SIDES.index(where)
     there = exits(state, state.hero)[side]
     unblocking = is_blocked(state, state.hero, there)
-    yield from react(scene, Occasion("declared", "move", sector="" if unblocking else there))
+    stays = unblocking or state.elements[state.hero].condition == "web"
+    yield from react(scene, Occasion("declared", "move", sector="" if stays else there))
     if (yield from is_held(scene)):
         return
-    side = yield from shut_midway(scene, side, unblocking)
-    there = exits(state, state.hero)[side]
-    if is_blocked(state, state.hero, there):
-        unblock(scene, state.hero, there)  # door.hero-unblocks, aoo.not-when-staying
+    if not unblocking:
+        side = yield from shut_midway(scene, side)
+        there = exits(state, state.hero)[side]
+    if unblocking or is_blocked(state, state.hero, there):
+        if is_blocked(state, state.hero, there):  # a creature may have opened it by now
+            unblock(scene, state.hero, there)  # door.hero-unblocks, aoo.not-when-staying
         return
     yield from enter(scene, there)
     yield from second_wind(scene)
@@ -83,14 +86,14 @@ def is_held(scene: Scene) -> Flow[bool]:
     return True
 
 
-def shut_midway(scene: Scene, side: int, unblocking: bool) -> Flow[int]:
+def shut_midway(scene: Scene, side: int) -> Flow[int]:
     """If a reaction has blocked the declared way, the Hero unblocks it or names another direction.
 
     (reaction.door-shut-midway)
     """
     state = scene.state
     tile = state.labyrinth[state.hero]
-    if unblocking or tile.sides[side] != BLOCKED:
+    if tile.sides[side] != BLOCKED:
         return side
     options: list[Key] = [
         SIDES[side],
@@ -111,8 +114,7 @@ def enter(scene: Scene, there: SectorId, *, safe: bool = False, scares: bool = T
     """
     state = scene.state
     start = state.hero
-    if not safe:
-        yield from attack_of_opportunity(scene, start)
+    pursuer = 0 if safe else (yield from attack_of_opportunity(scene, start))
     yield from react(scene, Occasion("before-reveal", "move", sector=there))
     climbs = level_of(state, start) != level_of(state, there)
     unmet = [one for one in creatures_in(state, there) if not one.figure]
@@ -136,6 +138,8 @@ def enter(scene: Scene, there: SectorId, *, safe: bool = False, scares: bool = T
     for creature in unmet:
         if scares and creature in state.creatures:
             yield from scare(scene, creature)
+    if pursuer:
+        yield from pursue(scene, pursuer, start)
     if climbs:
         yield from stairwell_alarm(scene)
     if doors:
@@ -178,6 +182,14 @@ def after_a_sector(scene: Scene, start: SectorId) -> Flow[None]:
     choice = yield ask(HERO, "block-own-door", [NO, *doors], rule="move.block-after")
     if choice != NO:
         block(scene, state.hero, exits(state, state.hero)[SIDES.index(choice)])
+
+
+def pursue(scene: Scene, seat: int, start: SectorId) -> Flow[None]:
+    """A creature of the sector that the Hero has left comes after him (Claws at My Back)."""
+    from ..reactions.verbs import move
+
+    state = scene.state
+    yield from move(scene, seat, 1, among=creatures_in(state, start), towards=state.hero)
 
 
 def stairwell_alarm(scene: Scene) -> Flow[None]:
