@@ -103,6 +103,8 @@ class Creature(Struct):
     acid: bool = False
     """Whether it takes a wound at the end of the round (Acid Vial)."""
     has_attacked: bool = False
+    expected: bool = False
+    """Whether the Hero was warned of it, so that it does not scare in this round (Motion Tracker)."""
 
 
 class Elements(Struct):
@@ -231,7 +233,10 @@ class Turn(Struct):
     explored: list[SectorId] = []
     attacked: list[str] = []
     """Creatures that the Hero has attacked, by id."""
-    smoke: bool = False
+    smoke: SectorId = ""
+    """The sector that lies in smoke (Smoke Grenade)."""
+    entered: Count = 0
+    """Sectors that the Hero has entered."""
     quiet: list[str] = []
     """Symbols for which no card may be played face up now."""
     silenced: bool = False
@@ -271,8 +276,6 @@ class State(Struct):
     """Shapes, doors, stairs and names of sectors that he has seen and lost again."""
     origins: dict[str, list[int]]
     """By level as the Hero calls it: the true level, and row and column of the first tile he saw."""
-    unmet: list[str]
-    """Figures that do not scare in this round (Motion Tracker)."""
     decks: dict[str, list[str]]
     """The two reaction decks in play, top last."""
     discards: dict[str, list[Discarded]]
