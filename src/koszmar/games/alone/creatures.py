@@ -8,11 +8,11 @@ from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import moments
-from .answers import of_items
+from .answers import of_final, of_items
 from .bestiary import KINDS, is_boss, thresholds, values_of
 from .dice import half_counts, hits, is_hit, reroll, roll
-from .experience import agility_rerolls, courage_softens, gain_experience
-from .harm import lose
+from .experience import agility_rerolls, choose_experience, courage_softens, gain_experience
+from .harm import ally_can, lose, use_ally
 from .items import discard_charges
 from .labyrinth import act_openly, creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
@@ -94,8 +94,10 @@ def may_enter(scene: Scene, creature: Creature, at: SectorId, there: SectorId, t
     state = scene.state
     if towards is not None and distance(state, there, towards) >= distance(state, at, towards):
         return False
+    if is_boss(creature):
+        return all(answer(scene, creature, there) for answer in of_final(scene, moments.boss_may_enter))
     level = level_of(state, there)
-    return is_boss(creature) or level == level_of(state, at) or not is_full(scene, level)
+    return level == level_of(state, at) or not is_full(scene, level)
 
 
 def doors_to_unblock(scene: Scene, creature: Creature, points: int, towards: SectorId | None = None) -> list[SectorId]:
@@ -153,6 +155,8 @@ def step(scene: Scene, creature: Creature, there: SectorId) -> Flow[None]:
     elif was_seen:
         scene.tell("figure-moves", figure=creature.figure, kind=creature.kind, sector=there)
     refresh(scene, start, there)
+    for answer in of_final(scene, moments.creature_enters):
+        answer(scene, creature)
 
 
 def come_into_view(scene: Scene, creature: Creature) -> Flow[None]:
@@ -176,7 +180,7 @@ def make_noise(scene: Scene, sector: SectorId, direction: str = "") -> None:
 
 
 def tell_noise(scene: Scene, direction: str) -> None:
-    """The Hero hears a noise; with Howling Fans only its level (mission.pm-condition)."""
+    """The Hero hears a noise; through Howling Fans (PM02) he hears only on which level."""
     if "howling-fans" in conditions(scene) and direction != OTHER_LEVEL:
         direction = "this-level"
     note(scene, "noise", direction=direction)
@@ -303,7 +307,7 @@ def scare(scene: Scene, creature: Creature) -> Flow[None]:
     (encounter.enter-unrevealed, encounter.sanity-loss, encounter.zero-damage, encounter.each-creature,
     encounter.example-parasite-worm)
     """
-    if creature.figure in scene.state.unmet:
+    if creature.expected:
         return
     amount = values_of(scene, creature.kind).sanity
     note(scene, "scare", figure=creature.figure, kind=creature.kind, amount=amount)
@@ -323,7 +327,7 @@ def attack_dice(scene: Scene, creature: Creature) -> int:
     state = scene.state
     values = values_of(scene, creature.kind)
     dice = values.lit if state.elements[creature.sector].lit else values.dark
-    smoke = 1 if state.turn.smoke and creature.sector == state.hero else 0
+    smoke = 1 if state.turn.smoke and creature.sector == state.hero else 0  # item.smoke-grenade
     return dice + creature.dice + creature.dice_next - smoke
 
 
@@ -357,12 +361,25 @@ def attack_of_opportunity(scene: Scene, sector: SectorId) -> Flow[int]:
     """
     state = scene.state
     there = creatures_in(state, sector)
-    if not there or state.turn.smoke:
+    if not there or state.turn.smoke == sector:
         return 0
     count = len(there) - state.elements[sector].lit + ("gravity" in conditions(scene))
+    if count > 0 and (yield from pilot_covers(scene)):
+        return 0
     pool = Pool(count, by_hero=False, attacker=there[0], opportunity=True)
     yield from evil_roll(scene, pool, "opportunity")
     return pool.pursuer
+
+
+def pilot_covers(scene: Scene) -> Flow[bool]:
+    """The pilot as ally, once a turn: an attack of opportunity is not made (ally.ability-timing)."""
+    if not ally_can(scene, "pilot"):
+        return False
+    answer = yield ask(HERO, "pilot-covers", ["let", "cover"], rule="ally.ability-timing")
+    if answer == "let":
+        return False
+    use_ally(scene)
+    return True
 
 
 def evil_roll(scene: Scene, pool: Pool, cause: str) -> Flow[None]:
@@ -448,10 +465,31 @@ def kill(scene: Scene, creature: Creature, *, by_hero: bool) -> None:
     else:
         tell_evil(scene, "killed-unseen", creature=creature.id, kind=creature.kind)
     refresh(scene, creature.sector)
-    if by_hero:
+    if by_hero and seen:  # whatever dies unseen must not show on the sheet, which lies open
         state.sheet.kills += 1
-    if by_hero and seen:
         gain_experience(scene, KINDS[creature.kind].ability)
+
+
+def hero_hurts(scene: Scene, creature: Creature, outcome: str) -> Flow[None]:
+    """The Hero wounds or kills a creature by something else than a Fight; a boss he sees die gives two points.
+
+    (xp.boss, mission.fm01-boss-xp)
+    """
+    if outcome == "wounded":
+        wound(scene, creature)
+    elif outcome == "killed":
+        yield from slay(scene, creature)
+    if outcome:
+        for answer in of_final(scene, moments.creature_hurt):
+            answer(scene, creature, outcome)
+
+
+def slay(scene: Scene, creature: Creature) -> Flow[None]:
+    """The Hero kills a creature: experience, for a boss in two abilities of his choice (xp.kill-gives, xp.boss)."""
+    seen = bool(creature.figure)
+    kill(scene, creature, by_hero=True)
+    if seen and is_boss(creature):
+        yield from choose_experience(scene, 2, "xp.boss", apart=True)
 
 
 def nearest(scene: Scene, creatures: list[Creature], to: SectorId) -> list[Creature]:

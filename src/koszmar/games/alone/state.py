@@ -105,6 +105,8 @@ class Creature(Struct):
     acid: bool = False
     """Whether it takes a wound at the end of the round (Acid Vial)."""
     has_attacked: bool = False
+    expected: bool = False
+    """Whether the Hero was warned of it, so that it does not scare in this round (Motion Tracker)."""
 
 
 class Elements(Struct):
@@ -236,11 +238,12 @@ class Turn(Struct):
     """Creatures that the Hero has attacked and that are still on the map, by id."""
     dangerous: bool = False
     """Whether the last action was declared in a dangerous sector."""
-    struck_air: bool = False
-    """Whether the attack of an item had no target any more: its charges stay (reaction.target-gone)."""
     burner: Count = 0
     """The Evil seat that decides about extra dice at each attack (It's Getting Out of Control); 0 for none."""
-    smoke: bool = False
+    smoke: SectorId = ""
+    """The sector that lies in smoke (Smoke Grenade)."""
+    entered: Count = 0
+    """Sectors that the Hero has entered."""
     quiet: list[str] = []
     """Symbols for which no card may be played face up now."""
     silenced: bool = False
@@ -280,8 +283,6 @@ class State(Struct):
     """Shapes, doors, stairs and names of sectors that he has seen and lost again."""
     origins: dict[str, list[int]]
     """By level as the Hero calls it: the true level, and row and column of the first tile he saw."""
-    unmet: list[str]
-    """Figures that do not scare in this round (Motion Tracker)."""
     decks: dict[str, list[str]]
     """The two reaction decks in play, top last."""
     discards: dict[str, list[Discarded]]

@@ -13,6 +13,7 @@ from koszmar.parts.moments import carry_out
 
 from ..bestiary import ORDINARY, is_boss
 from ..creatures import (
+    OTHER_LEVEL,
     Path,
     attack,
     block,
@@ -195,9 +196,12 @@ def deploy_options(scene: Scene, lower: int = 0, kinds: Sequence[str] = ORDINARY
     return options
 
 
-def deploy_one(scene: Scene, seat: int, lower: int = 0, kinds: Sequence[str] = ORDINARY) -> Flow[Creature | None]:
-    """``deploy``: 1 creature of a kind with a free token, not too near."""
-    options: list[Key] = [NONE, *deploy_options(scene, lower, kinds)]
+def deploy_one(
+    scene: Scene, seat: int, lower: int = 0, kinds: Sequence[str] = ORDINARY, *, must: bool = False
+) -> Flow[Creature | None]:
+    """``deploy``: 1 creature of a kind with a free token, not too near; None if there was none."""
+    found = deploy_options(scene, lower, kinds)
+    options: list[Key] = found if must and found else [NONE, *found]
     choice = yield ask(seat, "deploy", options, rule="deploy.evil-chooses", pause=True)
     if choice == NONE:
         return None
@@ -539,7 +543,7 @@ def false_noise(scene: Scene, seat: int) -> Flow[None]:
     """``noise?``: the Hero is told one noise from a direction Evil names (inform.card-exception)."""
     state = scene.state
     options: list[Key] = [SIDES[side] for side in state.station.exits[state.hero]]
-    direction = yield ask(seat, "name-direction", [*options, "other-level"], rule="inform.card-exception", pause=True)
+    direction = yield ask(seat, "name-direction", [*options, OTHER_LEVEL], rule="inform.card-exception", pause=True)
     tell_noise(scene, direction)
 
 
