@@ -103,7 +103,7 @@ def hero_comes_first(scene: Scene, sector: SectorId) -> None:
 def colonel_comes_first(scene: Scene, creature: Creature) -> None:
     """The Colonel in the Control Room before the Hero: 2 sabotage tokens, once (mission.fm01-sabotage-two).
 
-    That he was there before is told by the tokens, which only the Hero removes; the card, which lies open, says nothing.
+    That he was there before is seen from the tokens, which only the Hero removes: the card lies open and says nothing.
     """
     state = scene.state
     first = not state.final.steps and SABOTAGE not in state.elements[creature.sector].tokens
