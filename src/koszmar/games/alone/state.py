@@ -99,7 +99,9 @@ class Creature(Struct):
     tough: Count = 0
     """How much higher its health values are in this round."""
     burns: bool = False
-    """Whether an attack with extra dice kills it (It's Getting Out of Control)."""
+    """Whether it may attack with 2 more dice this turn and die of it (It's Getting Out of Control)."""
+    greedy: bool = False
+    """Whether each hit of its attacks this turn also costs a charge (Under the Crates)."""
     acid: bool = False
     """Whether it takes a wound at the end of the round (Acid Vial)."""
     has_attacked: bool = False
@@ -116,7 +118,8 @@ class Elements(Struct):
     tokens: list[str] = []
     """Mission tokens: arm, safeties, sabotage…"""
     concealed: list[str] = []
-    """True elements that the Hero is not shown: ``danger``, ``condition``, ``switch``, ``side-2``, a creature's id."""
+    """True elements that the Hero is not shown: ``danger``, ``condition``, ``switch``, ``side-2``, ``token-arm``, a
+    creature's id."""
     fake: str = ""
     """A false element that the Hero is shown."""
 
@@ -232,7 +235,11 @@ class Turn(Struct):
     """The seats that have played a reaction card."""
     explored: list[SectorId] = []
     attacked: list[str] = []
-    """Creatures that the Hero has attacked, by id."""
+    """Creatures that the Hero has attacked and that are still on the map, by id."""
+    dangerous: bool = False
+    """Whether the last action was declared in a dangerous sector."""
+    burner: Count = 0
+    """The Evil seat that decides about extra dice at each attack (It's Getting Out of Control); 0 for none."""
     smoke: SectorId = ""
     """The sector that lies in smoke (Smoke Grenade)."""
     entered: Count = 0

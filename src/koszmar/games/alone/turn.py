@@ -149,9 +149,14 @@ def end_turn(scene: Scene) -> Flow[None]:
         yield from carry_out(answer(scene))
     lights_go_out(scene)
     for creature in state.creatures:
-        creature.moved_in = creature.has_attacked = creature.rerolls = creature.burns = False
-        creature.dice, creature.dice_next = creature.dice_next, 0
+        calm(creature)
     state.phase = "round-ends" if state.turn_number >= scene.parameters.turns else "start"
+
+
+def calm(creature: Creature) -> None:
+    """What lasts to the end of a turn ends."""
+    creature.moved_in = creature.has_attacked = creature.rerolls = creature.burns = creature.greedy = False
+    creature.dice, creature.dice_next = creature.dice_next, 0
 
 
 def attackers(scene: Scene) -> list[Creature]:

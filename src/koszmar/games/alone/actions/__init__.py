@@ -82,7 +82,9 @@ def perform(scene: Scene, choice: tuple[Any, ...], *, free: bool = False) -> Flo
 
 def declare(scene: Scene, action: str, args: list[str], item: str = "", *, free: bool = False) -> None:
     """Say what is done before any part of it (action.declare-then-resolve)."""
-    scene.state.turn.actions.append(action)
+    state = scene.state
+    state.turn.actions.append(action)
+    state.turn.dangerous = state.elements[state.hero].danger
     scene.tell("declares", action=action, args=args, item=item, free=free)
 
 

@@ -50,7 +50,7 @@ def look(scene: Scene, where: str, count: int = SECTORS) -> Flow[list[SectorId]]
     explored: list[SectorId] = []
     for sector in line:
         if sector not in state.labyrinth:
-            at = Occasion("before-reveal", "explore", sector=sector, sectors=explored)
+            at = Occasion("before-reveal", "explore", sector=sector, sectors=explored, line=line)
             yield from react(scene, at)
             if at.cut:
                 note(scene, "cut")

@@ -67,8 +67,6 @@ def strike(
     target = yield from pick_target(scene, figure, at)
     if target is None:
         return None
-    state = scene.state
-    state.turn.attacked.append(target.id)
     if not quiet:
         yield from react(scene, Occasion("declared", "fight", target=target))
         again = yield from still_there(scene, target, at)
@@ -76,6 +74,7 @@ def strike(
             note(scene, "strikes-air")
             return None
         target = again
+    scene.state.turn.attacked.append(target.id)
     pool = Pool(dice, by_hero=True, target=target)
     pool.half = half
     yield from roll_attack(scene, pool, reroll_misses, quiet)
@@ -135,13 +134,11 @@ def take_damage(scene: Scene, target: Creature, points: int, quiet: bool = False
     outcome = damage(scene, target, points)
     if outcome == "wounded":
         wound(scene, target)
-    at = Occasion("after-damage", "fight", target=target)
-    at.answers = []
-    at.sectors = [outcome]
+    at = Occasion("after-damage", "fight", target=target, outcome=outcome)
     if outcome and not quiet:
         yield from react(scene, at)
-    if outcome == "killed" and "saved" not in at.sectors:
+    if outcome == "killed" and not at.saved:
         yield from slay(scene, target)
-    if outcome and "saved" not in at.sectors:
+    if outcome and not at.saved:
         for answer in of_final(scene, moments.creature_hurt):
             answer(scene, target, outcome)

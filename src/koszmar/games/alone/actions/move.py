@@ -66,13 +66,16 @@ def perform(
     side = SIDES.index(where)
     there = exits(state, state.hero)[side]
     unblocking = is_blocked(state, state.hero, there)
-    yield from react(scene, Occasion("declared", "move", sector="" if unblocking else there))
+    stays = unblocking or (held and state.elements[state.hero].condition == "web")
+    yield from react(scene, Occasion("declared", "move", sector="" if stays else there))
     if held and is_held(scene):
         return
-    side = yield from shut_midway(scene, side, unblocking)
-    there = exits(state, state.hero)[side]
-    if is_blocked(state, state.hero, there):
-        unblock(scene, state.hero, there)  # door.hero-unblocks, aoo.not-when-staying
+    if not unblocking:
+        side = yield from shut_midway(scene, side)
+        there = exits(state, state.hero)[side]
+    if unblocking or is_blocked(state, state.hero, there):
+        if is_blocked(state, state.hero, there):  # a creature may have opened it by now
+            unblock(scene, state.hero, there)  # door.hero-unblocks, aoo.not-when-staying
         return
     yield from enter(scene, there, safe=safe, scares=scares)
     yield from steps(scene, count - 1, safe=safe, scares=scares, begins=False)
@@ -96,14 +99,14 @@ def is_held(scene: Scene) -> bool:
     return True
 
 
-def shut_midway(scene: Scene, side: int, unblocking: bool) -> Flow[int]:
+def shut_midway(scene: Scene, side: int) -> Flow[int]:
     """If a reaction has blocked the declared way, the Hero unblocks it or names another direction.
 
     (reaction.door-shut-midway)
     """
     state = scene.state
     tile = state.labyrinth[state.hero]
-    if unblocking or tile.sides[side] != BLOCKED:
+    if tile.sides[side] != BLOCKED:
         return side
     options: list[Key] = [
         SIDES[side],
@@ -132,8 +135,7 @@ def enter(
     """
     state = scene.state
     start = state.hero
-    if not safe:
-        yield from attack_of_opportunity(scene, start)
+    pursuer = 0 if safe else (yield from attack_of_opportunity(scene, start))
     if reactions:
         yield from react(scene, Occasion("before-reveal", "move", sector=there))
     climbs = level_of(state, start) != level_of(state, there)
@@ -159,6 +161,8 @@ def enter(
     for creature in unmet:
         if scares and creature in state.creatures:
             yield from scare(scene, creature)
+    if pursuer:
+        yield from pursue(scene, pursuer, start)
     if climbs:
         yield from stairwell_alarm(scene)
     if doors:
@@ -206,6 +210,14 @@ def after_a_sector(scene: Scene, start: SectorId) -> Flow[None]:
         block(scene, state.hero, exits(state, state.hero)[SIDES.index(choice)])
 
 
+def pursue(scene: Scene, seat: int, start: SectorId) -> Flow[None]:
+    """A creature of the sector that the Hero has left comes after him (Claws at My Back)."""
+    from ..reactions.verbs import move
+
+    state = scene.state
+    yield from move(scene, seat, 1, among=creatures_in(state, start), towards=state.hero)
+
+
 def stairwell_alarm(scene: Scene) -> Flow[None]:
     """After stairs the Leader may move a creature up to 2 sectors (PM07 Stairwell Alarm)."""
     if "stairwell-alarm" in conditions(scene):
@@ -250,7 +262,8 @@ def crawl(scene: Scene, room: str) -> Flow[None]:
     """Through the crawlways into a room he has been in: no attack of opportunity, no door touched (SM06)."""
     state = scene.state
     there = next(key for key, built in state.station.sectors.items() if built.room == room)
-    yield from react(scene, Occasion("declared", "move", sector=there))
+    stays = state.elements[state.hero].condition == "web"
+    yield from react(scene, Occasion("declared", "move", sector="" if stays else there))
     if is_held(scene):
         return
     state.sheet.used.append("crawlways")
