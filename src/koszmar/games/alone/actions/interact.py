@@ -77,7 +77,8 @@ def light(scene: Scene, sectors: list[SectorId]) -> None:
         state.elements[sector].lit = True
         refresh(scene, sector)
     show_in_sight(scene, now)
-    scene.tell("lit", sectors=[sector for sector in now if sector in state.labyrinth])
+    if seen := [sector for sector in now if sector in state.labyrinth]:
+        scene.tell("lit", sectors=seen)
     if unseen := [sector for sector in now if sector not in state.labyrinth]:
         tell_evil(scene, "lit-unseen", sectors=unseen)
 

@@ -35,6 +35,8 @@ class ItemCard(Struct, frozen=True):
     copies: int = 1
     many: bool = False
     """Whether several charges may be spent at once (item.bullets)."""
+    printed: bool = False
+    """Whether it is a card of the published game, and not of our edition."""
 
 
 ITEMS: dict[str, ItemCard] = {}
