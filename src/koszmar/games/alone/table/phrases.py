@@ -1,4 +1,4 @@
-"""From plain data to messages: which argument names a card, a sector, a creature, a direction, so that words are made."""
+"""From plain data to messages: which argument names a card, a sector, a creature or a direction."""
 
 from __future__ import annotations
 

@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.scene import Result
 from koszmar.kernel.view import (
-    Announcement, Badge, Die, Ending, Message, Panel, Passage, Question, Roll, Stat, Step, Track, View,
+    Announcement,
+    Badge,
+    Die,
+    Ending,
+    Message,
+    Panel,
+    Passage,
+    Question,
+    Roll,
+    Stat,
+    Step,
+    Track,
+    View,
 )  # fmt: skip
 
 from ..harm import healing_limit

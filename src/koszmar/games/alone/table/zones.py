@@ -123,7 +123,7 @@ def _missions(scene: Scene) -> Zone:
     """Three missions; the final one lies face down until it is active (mission.final-face-down)."""
     state = scene.state
     cards = [_mission(state, mission) for mission in state.starting]
-    if state.active or not is_unknown(state.final.key) and state.over:
+    if state.active or (not is_unknown(state.final.key) and state.over):
         cards.append(_mission(state, state.final))
     else:
         cards.append(Card("missions/final", "mission", Message("mission-hidden"), element="fm", state="hidden"))
