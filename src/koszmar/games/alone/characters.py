@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
-from .harm import can_heal, heal, spend_ally
+from .actions import declare, move, resolved, search
+from .harm import can_heal, heal, use_ally
 from .state import Ally, Scene
 
 CHARACTERS = ("pilot", "engineer", "captain", "doctor")
@@ -41,6 +42,13 @@ def ally_start_options(scene: Scene) -> list[Key]:
     return options
 
 
+def refresh_ally(scene: Scene, *, round_over: bool = False) -> None:
+    """Abilities can be used again: the captain's once a round, the others' once a turn (ally.ability-timing)."""
+    ally = scene.state.sheet.ally
+    if ally is not None and (round_over or ally.key != "captain"):
+        ally.used = False
+
+
 def ally_use(scene: Scene, what: str, args: list[str]) -> Flow[None]:
     """Use an ally at the start of a turn; an ability costs a charge, a Sacrifice everything (ally.ability-cost)."""
     state = scene.state
@@ -51,8 +59,7 @@ def ally_use(scene: Scene, what: str, args: list[str]) -> Flow[None]:
         scene.tell("sacrifice", ally=ally.key)
         yield from sacrifice(scene, ally.key)
         return
-    ally.used = True
-    spend_ally(scene, 1)
+    use_ally(scene)
     if what == "bullet-time":
         state.turn.bullet = True
         scene.tell("adrenaline", use="bullet-time")
@@ -62,17 +69,15 @@ def ally_use(scene: Scene, what: str, args: list[str]) -> Flow[None]:
 
 def sacrifice(scene: Scene, key: str) -> Flow[None]:
     """The one-time effect of each ally (ally.sacrifice, ally.example-card)."""
-    from .actions.move import steps
-    from .actions.search import search
-
     state = scene.state
     match key:
-        case "pilot":
-            yield from steps(scene, 3, safe=True)
+        case "pilot":  # no action is declared yet, so that no card of the Move symbol can be played
+            yield from move.steps(scene, 3, safe=True, reactions=False)
         case "engineer":
             state.turn.any_component = True
-            state.turn.actions.append("search")
-            yield from search(scene, "one", extra=1)
+            declare(scene, "search", [], free=True)
+            yield from search.with_choice(scene, extra=1)
+            yield from resolved(scene, "search")
         case "captain":
             state.turn.silenced = True
         case "doctor":

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from collections.abc import Collection
+
+from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import moments
-from .answers import of_items
+from .answers import of_final, of_items
 from .bestiary import KINDS, is_boss, thresholds, values_of
-from .dice import MISS, half_counts, hits, reroll, roll
-from .experience import agility_rerolls, courage_softens, gain_experience
-from .harm import lose
-from .labyrinth import creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
+from .dice import half_counts, hits, is_hit, reroll, roll
+from .experience import agility_rerolls, choose_experience, courage_softens, gain_experience
+from .harm import ally_can, lose, use_ally
+from .items import discard_charges
+from .labyrinth import act_openly, creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
-from .state import SIDES, Creature, Scene, SectorId
+from .state import HERO, SIDES, Creature, Scene, SectorId
 from .station import directions, distance, door_key, is_blocked, level_of, side_towards
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
 HERE, OTHER_LEVEL = "here", "other-level"
+BURNING_DICE = 2
+"""reaction.out-of-control-dangerous"""
 
 
 def find(scene: Scene, key: str) -> Creature | None:
@@ -40,12 +45,19 @@ def is_full(scene: Scene, level: int) -> bool:
 # -- where a creature could go -------------------------------------------------------------------------------------
 
 
-def paths(scene: Scene, creature: Creature, points: int, towards: SectorId | None = None) -> dict[SectorId, Path]:
+def paths(
+    scene: Scene,
+    creature: Creature,
+    points: int,
+    towards: SectorId | None = None,
+    avoid: Collection[SectorId] = (),
+) -> dict[SectorId, Path]:
     """Where a creature could go with some movement points, and its cheapest way there.
 
-    Each sector costs a point, a door to be unblocked one more, two if it was jacked; entering the Hero's sector ends the
-    move. With ``towards`` every sector entered must be nearer to that one (cmove.by-card, cmove.up-to,
-    cmove.stops-in-hero-sector, door.creature-passes, door.evil-unblocks, door.example-evil-unblock).
+    Each sector costs a point, a door to be unblocked one more, two if it was jacked; entering the Hero's sector ends
+    the move. With ``towards`` every sector entered must be nearer to that one; none may be in ``avoid``.
+    (cmove.by-card, cmove.up-to, cmove.stops-in-hero-sector, door.creature-passes, door.evil-unblocks,
+    door.example-evil-unblock)
     """
     state = scene.state
     found: dict[SectorId, Path] = {}
@@ -59,7 +71,9 @@ def paths(scene: Scene, creature: Creature, points: int, towards: SectorId | Non
         for there in state.station.exits[at].values():
             toll = door_toll(scene, at, there)
             cost = spent + 1 + toll
-            if cost > points or costs.get(there, 99) <= cost or not may_enter(scene, creature, at, there, towards):
+            if cost > points or costs.get(there, 99) <= cost or there in avoid:
+                continue
+            if not may_enter(scene, creature, at, there, towards):
                 continue
             costs[there] = cost
             found[there] = [*way, *([("unblock", there)] if toll else []), ("go", there)]
@@ -80,8 +94,10 @@ def may_enter(scene: Scene, creature: Creature, at: SectorId, there: SectorId, t
     state = scene.state
     if towards is not None and distance(state, there, towards) >= distance(state, at, towards):
         return False
+    if is_boss(creature):
+        return all(answer(scene, creature, there) for answer in of_final(scene, moments.boss_may_enter))
     level = level_of(state, there)
-    return is_boss(creature) or level == level_of(state, at) or not is_full(scene, level)
+    return level == level_of(state, at) or not is_full(scene, level)
 
 
 def doors_to_unblock(scene: Scene, creature: Creature, points: int, towards: SectorId | None = None) -> list[SectorId]:
@@ -112,10 +128,12 @@ def walk(scene: Scene, creature: Creature, path: Path, *, silent: bool = False, 
             unblock(scene, creature.sector, there)
         elif creature in state.creatures:
             yield from step(scene, creature, there)
-    if creature.sector != start and creature in state.creatures:
+    end = next((there for what, there in reversed(path) if what == "go"), start)
+    if creature.sector == end != start and creature in state.creatures:  # no reaction to its scare has moved it on
         creature.moved_in = True
-        if not is_shown(state, creature.sector) and not silent:
-            make_noise(scene, creature.sector, direction)
+        heard = not is_shown(state, end) or scene.rulings.noise_of_sight == "heard"
+        if heard and not silent:
+            make_noise(scene, end, direction)
     refresh(scene, start, creature.sector)
 
 
@@ -127,9 +145,7 @@ def step(scene: Scene, creature: Creature, there: SectorId) -> Flow[None]:
     state = scene.state
     start, was_seen = creature.sector, bool(creature.figure)
     side = side_towards(state, start, there)
-    for concealed in (state.elements[start].concealed,):
-        if creature.id in concealed:
-            concealed.remove(creature.id)  # inform.concealed-ends: it acts
+    act_openly(state, creature)
     creature.sector = there
     if was_seen and not is_shown(state, there):
         note(scene, "creature-leaves", figure=creature.figure, kind=creature.kind, side=SIDES[side or 0])
@@ -139,6 +155,8 @@ def step(scene: Scene, creature: Creature, there: SectorId) -> Flow[None]:
     elif was_seen:
         scene.tell("figure-moves", figure=creature.figure, kind=creature.kind, sector=there)
     refresh(scene, start, there)
+    for answer in of_final(scene, moments.creature_enters):
+        answer(scene, creature)
 
 
 def come_into_view(scene: Scene, creature: Creature) -> Flow[None]:
@@ -158,10 +176,14 @@ def make_noise(scene: Scene, sector: SectorId, direction: str = "") -> None:
     told = true_directions(scene, sector)
     if told == [HERE]:
         return  # noise.own-sector
-    named = direction if direction in told else told[0]
-    if "howling-fans" in conditions(scene) and named != OTHER_LEVEL:
-        named = "this-level"
-    note(scene, "noise", direction=named)
+    tell_noise(scene, direction if direction in told else told[0])
+
+
+def tell_noise(scene: Scene, direction: str) -> None:
+    """The Hero hears a noise; through Howling Fans (PM02) he hears only on which level."""
+    if "howling-fans" in conditions(scene) and direction != OTHER_LEVEL:
+        direction = "this-level"
+    note(scene, "noise", direction=direction)
 
 
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:
@@ -207,11 +229,18 @@ def block(scene: Scene, one: SectorId, other: SectorId, *, jacked: bool = False)
 
 def door_changed(scene: Scene, one: SectorId, other: SectorId, how: str) -> None:
     """The Hero sees it if the door touches a revealed sector; the Evil players always do."""
-    if is_shown(scene.state, one) or is_shown(scene.state, other):
+    if shows_door(scene, one, other) or shows_door(scene, other, one):
         scene.tell("door", one=one, other=other, how=how)
     else:
         tell_evil(scene, "door-unseen", one=one, other=other, how=how)
     refresh(scene, one, other)
+
+
+def shows_door(scene: Scene, sector: SectorId, other: SectorId) -> bool:
+    """Whether the labyrinth shows a sector with the door to another one: it may be concealed."""
+    state = scene.state
+    side = side_towards(state, sector, other)
+    return is_shown(state, sector) and f"side-{side}" not in state.elements[sector].concealed
 
 
 # -- deploying and transferring ------------------------------------------------------------------------------------
@@ -259,6 +288,7 @@ def transfer(scene: Scene, creature: Creature, sector: SectorId) -> Flow[None]:
     (transfer.definition, transfer.no-noise, transfer.no-distance, encounter.appears-beside)
     """
     start = creature.sector
+    act_openly(scene.state, creature)
     creature.sector = sector
     tell_evil(scene, "transferred", creature=creature.id, kind=creature.kind, start=start, end=sector)
     if creature.figure and not is_shown(scene.state, sector):
@@ -277,7 +307,7 @@ def scare(scene: Scene, creature: Creature) -> Flow[None]:
     (encounter.enter-unrevealed, encounter.sanity-loss, encounter.zero-damage, encounter.each-creature,
     encounter.example-parasite-worm)
     """
-    if creature.figure in scene.state.unmet:
+    if creature.expected:
         return
     amount = values_of(scene, creature.kind).sanity
     note(scene, "scare", figure=creature.figure, kind=creature.kind, amount=amount)
@@ -297,31 +327,59 @@ def attack_dice(scene: Scene, creature: Creature) -> int:
     state = scene.state
     values = values_of(scene, creature.kind)
     dice = values.lit if state.elements[creature.sector].lit else values.dark
-    smoke = 1 if state.turn.smoke and creature.sector == state.hero else 0
+    smoke = 1 if state.turn.smoke and creature.sector == state.hero else 0  # item.smoke-grenade
     return dice + creature.dice + creature.dice_next - smoke
 
 
 def attack(scene: Scene, creature: Creature, change: int = 0) -> Flow[None]:
     """A creature attacks the Hero (creature.attack-free, creature.attack-damage, creature.separate-attacks)."""
-    pool = Pool(attack_dice(scene, creature) + change, by_hero=False, attacker=creature)
-    yield from evil_roll(scene, pool, "attack")
-    if creature.burns and creature in scene.state.creatures and creature.dice:
+    burning = bool(scene.state.turn.burner) and (yield from burns_out(scene, creature))
+    dice = attack_dice(scene, creature) + change + (BURNING_DICE if burning else 0)
+    yield from evil_roll(scene, Pool(dice, by_hero=False, attacker=creature), "attack")
+    if burning:
         kill(scene, creature, by_hero=False)
 
 
-def attack_of_opportunity(scene: Scene, sector: SectorId) -> Flow[None]:
+def burns_out(scene: Scene, creature: Creature) -> Flow[bool]:
+    """Whether the creature attacks with 2 more dice and dies of it (reaction.out-of-control-dangerous).
+
+    It is asked at every attack of the turn, so that the Hero does not learn which creature was chosen.
+    """
+    options: list[Key] = ["hold", "burn"] if creature.burns else ["hold"]
+    rule = "reaction.out-of-control-dangerous"
+    answer = yield ask(scene.state.turn.burner, "burn-out", options, rule=rule, pause=True)
+    return bool(answer == "burn")
+
+
+def attack_of_opportunity(scene: Scene, sector: SectorId) -> Flow[int]:
     """Whoever leaves a sector with creatures is attacked first: one pool, a die for each of them.
 
-    (aoo.trigger, aoo.dice, aoo.damage, aoo.lit, aoo.before-leaving, aoo.danger-of-left-sector, aoo.one-roll, aoo.always,
-    aoo.example-lit-two, mission.pm01-condition)
+    What it returns: the Evil seat that sends one of them after him, or 0.
+
+    (aoo.trigger, aoo.dice, aoo.damage, aoo.lit, aoo.before-leaving, aoo.danger-of-left-sector, aoo.one-roll,
+    aoo.always, aoo.example-lit-two, mission.pm01-condition)
     """
     state = scene.state
     there = creatures_in(state, sector)
-    if not there or state.turn.smoke:
-        return
+    if not there or state.turn.smoke == sector:
+        return 0
     count = len(there) - state.elements[sector].lit + ("gravity" in conditions(scene))
+    if count > 0 and (yield from pilot_covers(scene)):
+        return 0
     pool = Pool(count, by_hero=False, attacker=there[0], opportunity=True)
     yield from evil_roll(scene, pool, "opportunity")
+    return pool.pursuer
+
+
+def pilot_covers(scene: Scene) -> Flow[bool]:
+    """The pilot as ally, once a turn: an attack of opportunity is not made (ally.ability-timing)."""
+    if not ally_can(scene, "pilot"):
+        return False
+    answer = yield ask(HERO, "pilot-covers", ["let", "cover"], rule="ally.ability-timing")
+    if answer == "let":
+        return False
+    use_ally(scene)
+    return True
 
 
 def evil_roll(scene: Scene, pool: Pool, cause: str) -> Flow[None]:
@@ -334,16 +392,22 @@ def evil_roll(scene: Scene, pool: Pool, cause: str) -> Flow[None]:
         yield from react(scene, Occasion("before-dice", symbol, pool=pool))
     pool.dice = roll(scene, pool.count)
     attacker = pool.attacker
-    if attacker is not None and attacker.rerolls and not pool.opportunity:
-        reroll(scene, pool.dice, [place for place, face in enumerate(pool.dice) if face == MISS])
     half = half_counts(scene, evil=True)
     note(scene, "evil-roll", cause=cause, kind=attacker.kind if attacker else "", dice="-".join(pool.dice) or "none")
+    misses = [place for place, face in enumerate(pool.dice) if not is_hit(face, half)]
+    if attacker is not None and attacker.rerolls and not pool.opportunity and misses:
+        reroll(scene, pool.dice, misses)
+        scene.tell("rerolled", dice=list(pool.dice))
     if hits(pool.dice, half) and not pool.opportunity:
         yield from agility_rerolls(scene, pool, half)
     if hits(pool.dice, half):
         for answer in of_items(scene, moments.attack_hits):
             yield from carry_out(answer(scene, pool, half))
-    yield from lose(scene, "health", hits(pool.dice, half), cause)
+    counted = hits(pool.dice, half)
+    greedy = attacker is not None and attacker.greedy and not pool.opportunity
+    yield from lose(scene, "health", counted, cause)
+    if greedy:
+        yield from discard_charges(scene, HERO, counted)
 
 
 # -- damage --------------------------------------------------------------------------------------------------------
@@ -379,6 +443,8 @@ def mend(scene: Scene, creature: Creature) -> None:
         creature.wounded = False
         if creature.figure:
             note(scene, "mended", figure=creature.figure, kind=creature.kind)
+        else:
+            tell_evil(scene, "mended-unseen", creature=creature.id, kind=creature.kind)
         refresh(scene, creature.sector)
 
 
@@ -391,16 +457,39 @@ def kill(scene: Scene, creature: Creature, *, by_hero: bool) -> None:
     if creature not in state.creatures:
         return
     seen = bool(creature.figure)
+    act_openly(state, creature)
     state.creatures.remove(creature)
+    state.turn.attacked = [key for key in state.turn.attacked if key != creature.id]  # its id is free again
     if seen:
         note(scene, "killed", figure=creature.figure, kind=creature.kind)
     else:
         tell_evil(scene, "killed-unseen", creature=creature.id, kind=creature.kind)
     refresh(scene, creature.sector)
-    if by_hero:
+    if by_hero and seen:  # whatever dies unseen must not show on the sheet, which lies open
         state.sheet.kills += 1
-    if by_hero and seen:
         gain_experience(scene, KINDS[creature.kind].ability)
+
+
+def hero_hurts(scene: Scene, creature: Creature, outcome: str) -> Flow[None]:
+    """The Hero wounds or kills a creature by something else than a Fight; a boss he sees die gives two points.
+
+    (xp.boss, mission.fm01-boss-xp)
+    """
+    if outcome == "wounded":
+        wound(scene, creature)
+    elif outcome == "killed":
+        yield from slay(scene, creature)
+    if outcome:
+        for answer in of_final(scene, moments.creature_hurt):
+            answer(scene, creature, outcome)
+
+
+def slay(scene: Scene, creature: Creature) -> Flow[None]:
+    """The Hero kills a creature: experience, for a boss in two abilities of his choice (xp.kill-gives, xp.boss)."""
+    seen = bool(creature.figure)
+    kill(scene, creature, by_hero=True)
+    if seen and is_boss(creature):
+        yield from choose_experience(scene, 2, "xp.boss", apart=True)
 
 
 def nearest(scene: Scene, creatures: list[Creature], to: SectorId) -> list[Creature]:

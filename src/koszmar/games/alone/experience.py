@@ -5,7 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .bestiary import ABILITIES
-from .dice import MISS, is_hit, reroll, roll
+from .dice import half_counts, is_hit, reroll, roll
 from .reactions import Pool
 from .state import HERO, Scene
 
@@ -70,7 +70,7 @@ def courage_softens(scene: Scene, amount: int) -> Flow[int]:
         return amount
     face = roll(scene, 1)[0]
     scene.tell("courage", face=face)
-    return amount - (face == MISS)
+    return amount - (not is_hit(face, half_counts(scene, evil=True)))
 
 
 def precision_rerolls(scene: Scene, dice: list[str], half: bool) -> Flow[None]:

@@ -79,6 +79,21 @@ def goes_to_ally(scene: Scene, kind: str, amount: int) -> Flow[bool]:
     return True
 
 
+def ally_can(scene: Scene, key: str) -> bool:
+    """Whether this character is the Hero's ally and its ability was not used yet (ally.ability-timing)."""
+    ally = scene.state.sheet.ally
+    return ally is not None and ally.key == key and not ally.used
+
+
+def use_ally(scene: Scene) -> None:
+    """The ally's ability is used: a charge (ally.ability-cost)."""
+    ally = scene.state.sheet.ally
+    assert ally is not None
+    ally.used = True
+    scene.tell("ally-ability", ally=ally.key)
+    spend_ally(scene, 1)
+
+
 def spend_ally(scene: Scene, charges: int) -> None:
     """Charges are taken off the ally; with the last one the card is discarded (ally.last-charge)."""
     sheet = scene.state.sheet

@@ -92,7 +92,7 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
 
 
 PUBLIC = (
-    "phase", "round", "turn_number", "number", "leader", "hero", "unmet.*", "track_extra", "items_out.*", "found.*",
+    "phase", "round", "turn_number", "number", "leader", "hero", "track_extra", "items_out.*", "found.*",
     "active", "characters.*", "danger_due", "notes.*", "over", "turn.*", "sheet.*", "labyrinth.*", "sketch.*",
     "starting.*.key", "starting.*.work", "starting.*.growth", "starting.*.done", "starting.*.steps.*",
     "final.work", "final.growth", "final.done", "final.steps.*", "track.*.seat", "track.*.up", "track.*.spaces",

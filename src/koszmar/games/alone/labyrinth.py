@@ -58,11 +58,20 @@ def tile_of(scene: Scene, sector: SectorId) -> Tile:
         lit=there.lit,
         danger=(there.danger and "danger" not in hidden) or there.fake == "danger",
         condition=there.fake if there.fake in ("web", "gas", "mine", "short") else _condition(there.condition, hidden),
-        tokens=list(there.tokens),
+        tokens=_tokens(there.tokens, hidden),
         figures=[
             Figure(one.figure, one.kind, one.wounded) for one in state.creatures if one.sector == sector and one.figure
         ],
     )
+
+
+def _tokens(tokens: list[str], hidden: list[str]) -> list[str]:
+    seen = list(tokens)
+    for element in hidden:
+        token = element.removeprefix("token-")
+        if token != element and token in seen:
+            seen.remove(token)
+    return seen
 
 
 def _condition(condition: str, hidden: list[str]) -> str:
@@ -121,6 +130,13 @@ def give_figure(state: State, creature: Creature) -> None:
         creature.figure = free_id(creature.kind, {one.figure for one in state.creatures if one.figure})
 
 
+def act_openly(state: State, creature: Creature) -> None:
+    """A creature moves: wherever it was concealed, it is no longer (inform.concealed-ends)."""
+    concealed = state.elements[creature.sector].concealed
+    if creature.id in concealed:
+        concealed.remove(creature.id)
+
+
 def lose_figure(creature: Creature) -> None:
     """A creature is unrevealed again (cmove.becomes-unrevealed)."""
     creature.figure = ""
@@ -142,8 +158,7 @@ def forget(scene: Scene, sectors: Iterable[SectorId], *, sketch: bool = True) ->
             state.sketch.pop(sector, None)
         for creature in creatures_in(state, sector):
             lose_figure(creature)
-        state.elements[sector].concealed.clear()
-        state.elements[sector].fake = ""
+        undeceive(scene, sector)
     if gone:
         scene.tell("forgotten", sectors=gone)
 
@@ -162,7 +177,7 @@ def creatures_in(state: State, sector: SectorId) -> list[Creature]:
 
 
 def undeceive(scene: Scene, sector: SectorId) -> None:
-    """The Hero enters: what was concealed is shown, what was false is gone.
+    """The Hero enters, or the sector is removed: nothing is concealed any more, what was false is gone.
 
     (inform.concealed-ends, inform.fake-ends)
     """

@@ -1,4 +1,4 @@
-"""The moments at which items and the Hero's character have their say, besides the actions that activate them."""
+"""The moments at which the Hero's items have their say, besides the actions that activate them, and the final mission."""
 
 # mypy: disable-error-code="empty-body"
 
@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from koszmar.kernel.flow import Flow
-from koszmar.parts.moments import flow
+from koszmar.parts.moments import flow, plain
 
-from .state import Scene, SectorId
+from .state import Creature, Scene, SectorId
 
 if TYPE_CHECKING:
     from .reactions import Pool
@@ -28,6 +28,26 @@ def loss(scene: Scene, kind: str, amount: int, /) -> Flow[int]:
 @flow("item")
 def enters(scene: Scene, sector: SectorId, /) -> Flow[object]:
     """The Hero has entered a sector and it is shown; nothing in it has acted yet."""
+
+
+@plain("mission")
+def hero_enters(scene: Scene, sector: SectorId, /) -> None:
+    """The Hero has entered a sector."""
+
+
+@plain("mission")
+def creature_enters(scene: Scene, creature: Creature, /) -> None:
+    """A creature has gone into a sector."""
+
+
+@plain("mission")
+def creature_hurt(scene: Scene, creature: Creature, outcome: str, /) -> None:
+    """The Hero has ``wounded`` or ``killed`` a creature."""
+
+
+@plain("mission")
+def boss_may_enter(scene: Scene, creature: Creature, sector: SectorId, /) -> bool:
+    """Whether a boss may go into a sector."""
 
 
 @flow("item")

@@ -8,7 +8,8 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
-from .creatures import conditions, kill, wound
+from .characters import refresh_ally
+from .creatures import conditions, hero_hurts
 from .experience import has
 from .harm import evil_wins, lose
 from .labyrinth import clear_labyrinth
@@ -37,9 +38,10 @@ def end_round(scene: Scene) -> Flow[None]:
     pass_leader(scene)
     state.turn_number = 0  # eor.turn-tokens-reset
     state.round += 1
-    state.sheet.used, state.unmet = [], []
-    if state.sheet.ally is not None:
-        state.sheet.ally.used = False
+    state.sheet.used = []
+    for creature in state.creatures:
+        creature.expected = False
+    refresh_ally(scene, round_over=True)
     if state.round > scene.parameters.horizon:
         evil_wins(scene, "horizon", "match.horizon")
     scene.tell("round", number=state.round)
@@ -107,11 +109,8 @@ def effects(scene: Scene) -> Flow[None]:
     """Acid, PM, FM, the loss of Nightmare mode (eor.effects, eor.effects-order, nightmare.sanity-drain)."""
     state = scene.state
     for creature in [one for one in state.creatures if one.acid]:
-        creature.acid = False
-        if creature.wounded:
-            kill(scene, creature, by_hero=True)
-        else:
-            wound(scene, creature)
+        creature.acid = False  # item.acid-vial-upgraded
+        yield from hero_hurts(scene, creature, "killed" if creature.wounded else "wounded")
     for creature in state.creatures:
         creature.tough = 0
     if "failing-grid" in conditions(scene):

@@ -63,7 +63,6 @@ def setup(setting: Setting, chance: Chance) -> State:
         labyrinth={},
         sketch={},
         origins={},
-        unmet=[],
         decks={},
         discards={},
         hands=[[] for _ in range(setting.players)],

@@ -99,10 +99,14 @@ class Creature(Struct):
     tough: Count = 0
     """How much higher its health values are in this round."""
     burns: bool = False
-    """Whether an attack with extra dice kills it (It's Getting Out of Control)."""
+    """Whether it may attack with 2 more dice this turn and die of it (It's Getting Out of Control)."""
+    greedy: bool = False
+    """Whether each hit of its attacks this turn also costs a charge (Under the Crates)."""
     acid: bool = False
     """Whether it takes a wound at the end of the round (Acid Vial)."""
     has_attacked: bool = False
+    expected: bool = False
+    """Whether the Hero was warned of it, so that it does not scare in this round (Motion Tracker)."""
 
 
 class Elements(Struct):
@@ -114,7 +118,8 @@ class Elements(Struct):
     tokens: list[str] = []
     """Mission tokens: arm, safeties, sabotage…"""
     concealed: list[str] = []
-    """True elements that the Hero is not shown: ``danger``, ``condition``, ``switch``, ``side-2``, a creature's id."""
+    """True elements that the Hero is not shown: ``danger``, ``condition``, ``switch``, ``side-2``, ``token-arm``, a
+    creature's id."""
     fake: str = ""
     """A false element that the Hero is shown."""
 
@@ -230,8 +235,15 @@ class Turn(Struct):
     """The seats that have played a reaction card."""
     explored: list[SectorId] = []
     attacked: list[str] = []
-    """Creatures that the Hero has attacked, by id."""
-    smoke: bool = False
+    """Creatures that the Hero has attacked and that are still on the map, by id."""
+    dangerous: bool = False
+    """Whether the last action was declared in a dangerous sector."""
+    burner: Count = 0
+    """The Evil seat that decides about extra dice at each attack (It's Getting Out of Control); 0 for none."""
+    smoke: SectorId = ""
+    """The sector that lies in smoke (Smoke Grenade)."""
+    entered: Count = 0
+    """Sectors that the Hero has entered."""
     quiet: list[str] = []
     """Symbols for which no card may be played face up now."""
     silenced: bool = False
@@ -271,8 +283,6 @@ class State(Struct):
     """Shapes, doors, stairs and names of sectors that he has seen and lost again."""
     origins: dict[str, list[int]]
     """By level as the Hero calls it: the true level, and row and column of the first tile he saw."""
-    unmet: list[str]
-    """Figures that do not scare in this round (Motion Tracker)."""
     decks: dict[str, list[str]]
     """The two reaction decks in play, top last."""
     discards: dict[str, list[Discarded]]

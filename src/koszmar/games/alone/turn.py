@@ -10,7 +10,7 @@ from koszmar.parts.moments import carry_out
 from . import moments
 from .actions import legal_actions, perform
 from .answers import of_items
-from .characters import ally_start_options, ally_use
+from .characters import ally_start_options, ally_use, refresh_ally
 from .creatures import attack, here
 from .harm import can_heal, heal, lose
 from .labyrinth import in_sight, note
@@ -43,6 +43,7 @@ def begin_turn(scene: Scene) -> Flow[None]:
     state.number += 1
     state.turn_number += 1
     state.turn = Turn()
+    refresh_ally(scene)
     scene.tell("turn", number=state.turn_number, round=state.round)
     while True:
         options: list[Key] = [GO, *start_options(scene)]
@@ -148,9 +149,14 @@ def end_turn(scene: Scene) -> Flow[None]:
         yield from carry_out(answer(scene))
     lights_go_out(scene)
     for creature in state.creatures:
-        creature.moved_in = creature.has_attacked = creature.rerolls = creature.burns = False
-        creature.dice, creature.dice_next = creature.dice_next, 0
+        calm(creature)
     state.phase = "round-ends" if state.turn_number >= scene.parameters.turns else "start"
+
+
+def calm(creature: Creature) -> None:
+    """What lasts to the end of a turn ends."""
+    creature.moved_in = creature.has_attacked = creature.rerolls = creature.burns = creature.greedy = False
+    creature.dice, creature.dice_next = creature.dice_next, 0
 
 
 def attackers(scene: Scene) -> list[Creature]:

@@ -15,8 +15,20 @@ KEEP = "keep"
 
 def options(scene: Scene) -> list[Key]:
     """("explore", direction): wherever the Hero's sector has an open side (explore.declare-direction)."""
+    return [("explore", side) for side in open_sides(scene)]
+
+
+def open_sides(scene: Scene) -> list[str]:
+    """The directions in which the Hero can look."""
     tile = scene.state.labyrinth[scene.state.hero]
-    return [("explore", SIDES[side]) for side, what in enumerate(tile.sides) if what and what != BLOCKED]
+    return [SIDES[side] for side, what in enumerate(tile.sides) if what and what != BLOCKED]
+
+
+def explore_where(scene: Scene) -> Flow[str]:
+    """The direction of an exploration with an item (explore.declare-direction)."""
+    sides: list[Key] = [*open_sides(scene)]
+    where: str = yield ask(HERO, "explore-where", sides, rule="explore.declare-direction")
+    return where
 
 
 def perform(scene: Scene, where: str) -> Flow[None]:
@@ -38,7 +50,7 @@ def look(scene: Scene, where: str, count: int = SECTORS) -> Flow[list[SectorId]]
     explored: list[SectorId] = []
     for sector in line:
         if sector not in state.labyrinth:
-            at = Occasion("before-reveal", "explore", sector=sector, sectors=explored)
+            at = Occasion("before-reveal", "explore", sector=sector, sectors=explored, line=line)
             yield from react(scene, at)
             if at.cut:
                 note(scene, "cut")
@@ -66,9 +78,9 @@ def clear_tokens(scene: Scene, count: int, where: list[SectorId]) -> Flow[None]:
         discard_token(scene, *choice)
 
 
-def tokens_seen(scene: Scene, where: list[SectorId]) -> list[Key]:
+def tokens_seen(scene: Scene, where: list[SectorId]) -> list[tuple[str, SectorId]]:
     """Tokens that the Hero sees: ("danger", sector), ("condition", sector); a false one looks like any other."""
-    found: list[Key] = []
+    found: list[tuple[str, SectorId]] = []
     for sector in dict.fromkeys(where):
         tile = scene.state.labyrinth.get(sector)
         if tile is None:

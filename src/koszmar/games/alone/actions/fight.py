@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from koszmar.kernel.flow import Flow, Key, ask
 
-from ..bestiary import KINDS
-from ..creatures import damage, kill, wound
+from .. import moments
+from ..answers import of_final
+from ..creatures import damage, slay, wound
 from ..dice import half_counts, hits, is_hit, reroll, roll
-from ..experience import choose_experience, precision_rerolls
+from ..experience import precision_rerolls
 from ..labyrinth import in_sight, note
 from ..reactions import Occasion, Pool, react
 from ..state import HERO, Creature, Scene
 
 DICE = 2
 """fight.two-dice"""
+Targets: TypeAlias = Callable[[Scene], list[str]]
+"""The figures that an attack may be aimed at."""
 
 
 def options(scene: Scene) -> list[Key]:
@@ -48,27 +54,27 @@ def strike(
     dice: int,
     *,
     figure: str = "",
-    sight: bool = False,
+    at: Targets = targets_here,
     reroll_misses: bool = False,
     half: bool = False,
     quiet: bool = False,
 ) -> Flow[Creature | None]:
-    """``strike k``: an attack on a creature here, or in Line of Sight; whom it hit at.
+    """``strike k``: an attack on a creature here, or in Line of Sight; whom it was aimed at in the end.
 
-    (fight.hits-are-damage, reaction.target-gone, fight.example-spores, item.acid-vial, item.bullets)
+    ``at`` names the legal targets; a ``quiet`` attack is no Fight action and allows no Fight reactions
+    (fight.hits-are-damage, reaction.target-gone, fight.example-spores, item.acid-vial, item.bullets).
     """
-    target = yield from pick_target(scene, figure, sight)
+    target = yield from pick_target(scene, figure, at)
     if target is None:
         return None
-    state = scene.state
-    state.turn.attacked.append(target.id)
     if not quiet:
         yield from react(scene, Occasion("declared", "fight", target=target))
-        again = yield from still_there(scene, target, sight)
+        again = yield from still_there(scene, target, at)
         if again is None:
             note(scene, "strikes-air")
             return None
         target = again
+    scene.state.turn.attacked.append(target.id)
     pool = Pool(dice, by_hero=True, target=target)
     pool.half = half
     yield from roll_attack(scene, pool, reroll_misses, quiet)
@@ -77,9 +83,9 @@ def strike(
     return target
 
 
-def pick_target(scene: Scene, figure: str, sight: bool) -> Flow[Creature | None]:
+def pick_target(scene: Scene, figure: str, at: Targets) -> Flow[Creature | None]:
     """The declared target, or one that is named now."""
-    found = targets_in_sight(scene) if sight else targets_here(scene)
+    found = at(scene)
     if figure in found:
         return by_figure(scene, figure)
     if not found:
@@ -89,15 +95,14 @@ def pick_target(scene: Scene, figure: str, sight: bool) -> Flow[Creature | None]
     return by_figure(scene, choice)
 
 
-def still_there(scene: Scene, target: Creature, sight: bool) -> Flow[Creature | None]:
+def still_there(scene: Scene, target: Creature, at: Targets) -> Flow[Creature | None]:
     """If the target of an attack is gone, the Hero names another; without one the action is spent.
 
     (reaction.target-gone)
     """
-    found = targets_in_sight(scene) if sight else targets_here(scene)
-    if target in scene.state.creatures and target.figure in found:
+    if target in scene.state.creatures and target.figure in at(scene):
         return target
-    return (yield from pick_target(scene, "", sight))
+    return (yield from pick_target(scene, "", at))
 
 
 def hero_half(scene: Scene, pool: Pool) -> bool:
@@ -119,8 +124,8 @@ def roll_attack(scene: Scene, pool: Pool, reroll_misses: bool, quiet: bool) -> F
             if answer == "reroll":
                 reroll(scene, pool.dice, misses)
                 scene.tell("rerolled", dice=list(pool.dice))
-    yield from precision_rerolls(scene, pool.dice, half)
     if not quiet:
+        yield from precision_rerolls(scene, pool.dice, half)
         yield from react(scene, Occasion("after-dice", "fight", pool=pool, target=pool.target))
 
 
@@ -129,12 +134,11 @@ def take_damage(scene: Scene, target: Creature, points: int, quiet: bool = False
     outcome = damage(scene, target, points)
     if outcome == "wounded":
         wound(scene, target)
-    at = Occasion("after-damage", "fight", target=target)
-    at.answers = []
-    at.sectors = [outcome]
+    at = Occasion("after-damage", "fight", target=target, outcome=outcome)
     if outcome and not quiet:
         yield from react(scene, at)
-    if outcome == "killed" and "saved" not in at.sectors:
-        kill(scene, target, by_hero=True)
-        if KINDS[target.kind].boss:
-            yield from choose_experience(scene, 2, "xp.boss", apart=True)
+    if outcome == "killed" and not at.saved:
+        yield from slay(scene, target)
+    if outcome and not at.saved:
+        for answer in of_final(scene, moments.creature_hurt):
+            answer(scene, target, outcome)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key, ask
 
 from ..creatures import conditions
-from ..labyrinth import in_sight, refresh, show
+from ..labyrinth import refresh, show, tell_evil
 from ..missions import interact_options, interact_with
 from ..reactions import Occasion, react
-from ..state import HERO, SIDES, Scene, SectorId
+from ..state import DOOR, HERO, PASSAGE, SIDES, Scene, SectorId
 from ..station import straight
 from .explore import discard_token
 
@@ -76,14 +76,23 @@ def light(scene: Scene, sectors: list[SectorId]) -> None:
     for sector in now:
         state.elements[sector].lit = True
         refresh(scene, sector)
-    shown = list(state.labyrinth)
-    for sector in now:
-        if sector not in state.labyrinth:
-            show(scene, sector)
-    sight = in_sight(scene)
-    for sector in [sector for sector in now if sector not in shown and sector not in sight]:
-        del state.labyrinth[sector]
-        for creature in state.creatures:
-            if creature.sector == sector:
-                creature.figure = ""
-    scene.tell("lit", sectors=[sector for sector in now if sector in state.labyrinth])
+    show_in_sight(scene, now)
+    if seen := [sector for sector in now if sector in state.labyrinth]:
+        scene.tell("lit", sectors=seen)
+    if unseen := [sector for sector in now if sector not in state.labyrinth]:
+        tell_evil(scene, "lit-unseen", sectors=unseen)
+
+
+def show_in_sight(scene: Scene, lit: list[SectorId]) -> None:
+    """Show lit sectors that are in Line of Sight as soon as those before them are shown (repair.los-cascade)."""
+    state = scene.state
+    for side in range(4):
+        here = state.hero
+        while state.labyrinth[here].sides[side] == PASSAGE or (
+            here == state.hero and state.labyrinth[here].sides[side] == DOOR
+        ):
+            here = state.station.exits[here][side]
+            if here not in state.labyrinth:
+                if here not in lit:
+                    break
+                show(scene, here)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from koszmar.kernel.flow import Flow, Key, ask
 
 from ..bestiary import KINDS, ORDINARY
@@ -9,7 +11,7 @@ from ..labyrinth import note
 from ..reactions import Answer, Occasion, react
 from ..rooms import ROOMS
 from ..state import DOOR, HERO, SIDES, Scene, SectorId
-from ..station import directions, distance, is_blocked, level_of, shape_of
+from ..station import distance, is_blocked, level_of, shape_of
 
 SHAPES = ("straight", "turn", "junction", "crossroads")
 ELEMENTS = ("door", "blocked-door", "stairs", "switch", "lit", "danger", "web", "gas", "mine", "short", "mission-token")
@@ -37,20 +39,22 @@ def name_targets(scene: Scene, first: str) -> Flow[list[str]]:
     return [first, second]
 
 
-def answer_targets(scene: Scene, targets: list[str], *, guided: int = 0, honest: bool = False) -> Flow[None]:
+def answer_targets(scene: Scene, targets: list[str], *, guided: Sequence[str] = (), honest: bool = False) -> Flow[None]:
     """Tell distance and level of each target, truly, unless a card lies.
 
     (locate.answer-distance, locate.answer-level, locate.nearest, locate.absent-target, locate.no-direction,
     locate.reveals-nothing, locate.example, inform.truthful, inform.card-exception)
-    ``guided``: for so many targets also the first direction (Echo Scanner).
+    ``guided``: for these targets also the first direction; ``honest``: no lie and no silence (Echo Scanner).
     """
     answers = [true_answer(scene, target) for target in targets]
-    for number, found in enumerate(answers):
+    for found in answers:
         found.immune = honest
-        if number < guided:
-            found.direction = first_steps(scene, found.target)
     yield from react(scene, Occasion("targets", "locate", answers=answers))
     for found in answers:
+        now = true_answer(scene, found.target)  # a reaction may have moved what he asks for
+        found.distance, found.same_level = now.distance, now.same_level
+        if found.target in guided:
+            found.direction = first_steps(scene, found.target)
         tell_answer(scene, found)
 
 
@@ -106,17 +110,18 @@ def _holds(scene: Scene, sector: SectorId, what: str) -> bool:
 
 
 def first_steps(scene: Scene, target: str) -> list[int]:
-    """All first steps of shortest ways to a target (Echo Scanner)."""
+    """All first steps of shortest ways to a target, blocked doors counted as open (Echo Scanner)."""
     state = scene.state
     sectors = sectors_of(scene, target)
     if not sectors:
         return []
     nearest = min(distance(state, state.hero, sector) for sector in sectors)
-    found: list[int] = []
-    for sector in sectors:
-        if distance(state, state.hero, sector) == nearest:
-            found += [side for side in directions(state, sector) if side not in found]
-    return sorted(found)
+    goals = [sector for sector in sectors if distance(state, state.hero, sector) == nearest]
+    return sorted(
+        side
+        for side, there in state.station.exits[state.hero].items()
+        if any(distance(state, there, goal) == nearest - 1 for goal in goals)
+    )
 
 
 def tell_answer(scene: Scene, found: Answer) -> None:

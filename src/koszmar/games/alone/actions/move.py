@@ -6,7 +6,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from .. import moments
-from ..answers import of_items
+from ..answers import of_final, of_items
 from ..creatures import attack_of_opportunity, block, conditions, scare, unblock
 from ..harm import lose
 from ..labyrinth import BLOCKED, creatures_in, forget, give_figure, note, refresh, show, undeceive
@@ -25,7 +25,7 @@ def options(scene: Scene) -> list[Key]:
     return [*ways(scene), *crawlways(scene)]
 
 
-def ways(scene: Scene) -> list[Key]:
+def ways(scene: Scene) -> list[tuple[str, str]]:
     """The directions that lie open as the Hero sees his sector, and doors that he could unblock."""
     tile = scene.state.labyrinth[scene.state.hero]
     return [
@@ -50,8 +50,15 @@ def _same_level(scene: Scene, room: str) -> bool:
     )
 
 
-def perform(scene: Scene, where: str) -> Flow[None]:
-    """Move one sector, or unblock the door in that direction (door.unblock-whole-action, move.one-sector)."""
+def perform(
+    scene: Scene, where: str, *, count: int = 1, safe: bool = False, scares: bool = True, held: bool = True
+) -> Flow[None]:
+    """Move one sector, with some items more, or unblock the door in that direction.
+
+    (door.unblock-whole-action, move.one-sector, move.each-sector-in-turn)
+    ``safe``: no attacks of opportunity; without ``scares`` creatures met do not scare; without ``held`` a Web does not
+    hold him.
+    """
     state = scene.state
     if where not in SIDES:
         yield from crawl(scene, where)
@@ -59,19 +66,29 @@ def perform(scene: Scene, where: str) -> Flow[None]:
     side = SIDES.index(where)
     there = exits(state, state.hero)[side]
     unblocking = is_blocked(state, state.hero, there)
-    yield from react(scene, Occasion("declared", "move", sector="" if unblocking else there))
-    if (yield from is_held(scene)):
+    stays = unblocking or (held and state.elements[state.hero].condition == "web")
+    yield from react(scene, Occasion("declared", "move", sector="" if stays else there))
+    if held and is_held(scene):
         return
-    side = yield from shut_midway(scene, side, unblocking)
-    there = exits(state, state.hero)[side]
-    if is_blocked(state, state.hero, there):
-        unblock(scene, state.hero, there)  # door.hero-unblocks, aoo.not-when-staying
+    if not unblocking:
+        side = yield from shut_midway(scene, side)
+        there = exits(state, state.hero)[side]
+    if unblocking or is_blocked(state, state.hero, there):
+        if is_blocked(state, state.hero, there):  # a creature may have opened it by now
+            unblock(scene, state.hero, there)  # door.hero-unblocks, aoo.not-when-staying
         return
-    yield from enter(scene, there)
-    yield from second_wind(scene)
+    yield from enter(scene, there, safe=safe, scares=scares)
+    yield from steps(scene, count - 1, safe=safe, scares=scares, begins=False)
 
 
-def is_held(scene: Scene) -> Flow[bool]:
+def with_item(scene: Scene, count: int = 1, **how: bool) -> Flow[None]:
+    """A Move by an item: the first direction is named now (item.jetpack, door.unblock-whole-action)."""
+    options: list[Key] = [key[1] for key in ways(scene)]
+    where = yield ask(HERO, "move-where", options, rule="move.declare-direction")
+    yield from perform(scene, where, count=count, **how)
+
+
+def is_held(scene: Scene) -> bool:
     """A Move declared in a Web only discards it (condition.web)."""
     there = scene.state.elements[scene.state.hero]
     if there.condition != "web":
@@ -79,18 +96,17 @@ def is_held(scene: Scene) -> Flow[bool]:
     there.condition = ""
     note(scene, "web-torn")
     refresh(scene, scene.state.hero)
-    yield from ()
     return True
 
 
-def shut_midway(scene: Scene, side: int, unblocking: bool) -> Flow[int]:
+def shut_midway(scene: Scene, side: int) -> Flow[int]:
     """If a reaction has blocked the declared way, the Hero unblocks it or names another direction.
 
     (reaction.door-shut-midway)
     """
     state = scene.state
     tile = state.labyrinth[state.hero]
-    if unblocking or tile.sides[side] != BLOCKED:
+    if tile.sides[side] != BLOCKED:
         return side
     options: list[Key] = [
         SIDES[side],
@@ -103,7 +119,15 @@ def shut_midway(scene: Scene, side: int, unblocking: bool) -> Flow[int]:
 # -- entering a sector ---------------------------------------------------------------------------------------------
 
 
-def enter(scene: Scene, there: SectorId, *, safe: bool = False, scares: bool = True, doors: bool = True) -> Flow[None]:
+def enter(
+    scene: Scene,
+    there: SectorId,
+    *,
+    safe: bool = False,
+    scares: bool = True,
+    doors: bool = True,
+    reactions: bool = True,
+) -> Flow[None]:
     """The Hero goes into a sector: attack of opportunity, the sector is shown, Mine, scares, doors.
 
     (move.into-unrevealed, move.evil-updates, move.each-sector-in-turn, aoo.each-sector, encounter.enter-unrevealed,
@@ -111,12 +135,13 @@ def enter(scene: Scene, there: SectorId, *, safe: bool = False, scares: bool = T
     """
     state = scene.state
     start = state.hero
-    if not safe:
-        yield from attack_of_opportunity(scene, start)
-    yield from react(scene, Occasion("before-reveal", "move", sector=there))
+    pursuer = 0 if safe else (yield from attack_of_opportunity(scene, start))
+    if reactions:
+        yield from react(scene, Occasion("before-reveal", "move", sector=there))
     climbs = level_of(state, start) != level_of(state, there)
     unmet = [one for one in creatures_in(state, there) if not one.figure]
     state.hero = there
+    state.turn.entered += 1
     scene.tell("moves", sector=there)
     undeceive(scene, there)
     show(scene, there)
@@ -136,11 +161,14 @@ def enter(scene: Scene, there: SectorId, *, safe: bool = False, scares: bool = T
     for creature in unmet:
         if scares and creature in state.creatures:
             yield from scare(scene, creature)
+    if pursuer:
+        yield from pursue(scene, pursuer, start)
     if climbs:
         yield from stairwell_alarm(scene)
     if doors:
         yield from after_a_sector(scene, start)
-    yield from react(scene, Occasion("after-reveal", "move", sector=there))
+    if reactions:
+        yield from react(scene, Occasion("after-reveal", "move", sector=there))
 
 
 def _visit(scene: Scene) -> None:
@@ -148,6 +176,8 @@ def _visit(scene: Scene) -> None:
     room = state.station.sectors[state.hero].room
     if room and room not in state.sheet.visited:
         state.sheet.visited.append(room)
+    for answer in of_final(scene, moments.hero_enters):
+        answer(scene, state.hero)
 
 
 def mine(scene: Scene, sector: SectorId) -> Flow[None]:
@@ -180,6 +210,14 @@ def after_a_sector(scene: Scene, start: SectorId) -> Flow[None]:
         block(scene, state.hero, exits(state, state.hero)[SIDES.index(choice)])
 
 
+def pursue(scene: Scene, seat: int, start: SectorId) -> Flow[None]:
+    """A creature of the sector that the Hero has left comes after him (Claws at My Back)."""
+    from ..reactions.verbs import move
+
+    state = scene.state
+    yield from move(scene, seat, 1, among=creatures_in(state, start), towards=state.hero)
+
+
 def stairwell_alarm(scene: Scene) -> Flow[None]:
     """After stairs the Leader may move a creature up to 2 sectors (PM07 Stairwell Alarm)."""
     if "stairwell-alarm" in conditions(scene):
@@ -191,39 +229,51 @@ def stairwell_alarm(scene: Scene) -> Flow[None]:
 # -- other ways to move --------------------------------------------------------------------------------------------
 
 
-def steps(scene: Scene, count: int, *, safe: bool = False, scares: bool = True, first: str = "") -> Flow[None]:
-    """``step n``: up to n sectors by all rules of Move; each further direction is named when its turn comes."""
+def steps(
+    scene: Scene,
+    count: int,
+    *,
+    safe: bool = False,
+    scares: bool = True,
+    reactions: bool = True,
+    begins: bool = True,
+) -> Flow[None]:
+    """``step n``: up to n sectors by all rules of Move; each direction is named when its turn comes.
+
+    What ``begins`` in a Web only tears it (condition.web); one that is met on the way does not hold.
+    """
     state = scene.state
-    for number in range(count):
+    if begins and is_held(scene):
+        return
+    for _ in range(count):
         open_sides: list[Key] = [
             SIDES[side] for side, what in enumerate(state.labyrinth[state.hero].sides) if what and what != BLOCKED
         ]
         if not open_sides:
             return
-        if number == 0 and first in open_sides:
-            choice = first
-        else:
-            choice = yield ask(HERO, "step-on", [STOP, *open_sides], rule="move.each-sector-in-turn")
+        choice = yield ask(HERO, "step-on", [STOP, *open_sides], rule="move.each-sector-in-turn")
         if choice == STOP:
             return
-        yield from enter(scene, exits(state, state.hero)[SIDES.index(choice)], safe=safe, scares=scares)
+        there = exits(state, state.hero)[SIDES.index(choice)]
+        yield from enter(scene, there, safe=safe, scares=scares, reactions=reactions)
 
 
 def crawl(scene: Scene, room: str) -> Flow[None]:
     """Through the crawlways into a room he has been in: no attack of opportunity, no door touched (SM06)."""
     state = scene.state
     there = next(key for key, built in state.station.sectors.items() if built.room == room)
-    yield from react(scene, Occasion("declared", "move", sector=there))
-    if (yield from is_held(scene)):
+    stays = state.elements[state.hero].condition == "web"
+    yield from react(scene, Occasion("declared", "move", sector="" if stays else there))
+    if is_held(scene):
         return
     state.sheet.used.append("crawlways")
     yield from enter(scene, there, safe=True, doors=False)
 
 
-def second_wind(scene: Scene) -> Flow[None]:
+def second_wind(scene: Scene, moved: bool) -> Flow[None]:
     """The pilot as Hero: once a round one sector more after a Move that moved her (Second Wind)."""
     sheet = scene.state.sheet
-    if sheet.character != "pilot" or "character" in sheet.used:
+    if not moved or sheet.character != "pilot" or "character" in sheet.used:
         return
     answer = yield ask(HERO, "second-wind", ["rest", "run"], rule="setup.character")
     if answer == "run":

@@ -6,6 +6,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from ..creatures import conditions
 from ..experience import has
+from ..harm import ally_can, use_ally
 from ..items import ITEMS, discard_item, spend, upgrade_free
 from ..reactions import Drawing, Occasion, react
 from ..state import HERO, Item, Scene
@@ -14,11 +15,16 @@ DONE = "done"
 
 
 def options(scene: Scene) -> list[Key]:
+    """What a Search can be declared as."""
+    return [*ways(scene)]
+
+
+def ways(scene: Scene) -> list[tuple[str, str]]:
     """("search", "one"), and in a room that was not used up ("search", "three").
 
     (search.anywhere, search.room-three, search.room-once, search.room-choice)
     """
-    found: list[Key] = [("search", "one")]
+    found = [("search", "one")]
     room = scene.state.labyrinth[scene.state.hero].room
     if room and room not in scene.state.sheet.searched:
         found.append(("search", "three"))
@@ -28,6 +34,13 @@ def options(scene: Scene) -> list[Key]:
 def perform(scene: Scene, how: str) -> Flow[None]:
     """An ordinary search."""
     yield from search(scene, how)
+
+
+def with_choice(scene: Scene, *, extra: int = 0, free_upgrades: int = 0) -> Flow[list[Item]]:
+    """A Search by an item or an ally: whether the room is searched for three cards is said now (search.room-choice)."""
+    found: list[Key] = [key[1] for key in ways(scene)]
+    how = yield ask(HERO, "search-how", found, rule="search.room-choice")
+    return (yield from search(scene, how, extra=extra, free_upgrades=free_upgrades))
 
 
 def search(scene: Scene, how: str, *, extra: int = 0, free_upgrades: int = 0) -> Flow[list[Item]]:
@@ -85,7 +98,8 @@ def upgrade(scene: Scene, drawn: list[Item], free: int) -> Flow[None]:
 
     (upgrade.procedure, upgrade.other-item, upgrade.many, upgrade.only-in-search, upgrade.optional, upgrade.last-charge,
     upgrade.unlocks-advanced, search.upgrade-any)
-    ``free``: so many of the drawn items may be upgraded with charges from the pool.
+    ``free``: as many of the drawn items may be upgraded with charges from the pool (item.detector-upgraded); the
+    engineer as ally upgrades any one item in that way (ally.example-card).
     """
     sheet = scene.state.sheet
     while True:
@@ -96,6 +110,8 @@ def upgrade(scene: Scene, drawn: list[Item], free: int) -> Flow[None]:
                 for place, item in enumerate(sheet.items)
                 if not item.upgraded and any(item is one for one in drawn)
             ]
+        if ally_can(scene, "engineer"):
+            options += [("ally", item.key, place) for place, item in enumerate(sheet.items) if not item.upgraded]
         if len(options) == 1:
             return
         choice = yield ask(HERO, "upgrade", options, rule="upgrade.procedure")
@@ -105,6 +121,8 @@ def upgrade(scene: Scene, drawn: list[Item], free: int) -> Flow[None]:
         item = sheet.items[place]
         if how == "free":
             free -= 1
+        elif how == "ally":
+            use_ally(scene)
         else:
             spend(scene, sheet.items[other[0]])
         upgrade_free(scene, item)

@@ -35,6 +35,8 @@ class ItemCard(Struct, frozen=True):
     copies: int = 1
     many: bool = False
     """Whether several charges may be spent at once (item.bullets)."""
+    printed: bool = False
+    """Whether it is a card of the published game, and not of our edition."""
 
 
 ITEMS: dict[str, ItemCard] = {}
@@ -54,12 +56,61 @@ def deck() -> list[str]:
 
 
 def find_item(scene: Scene, key: str) -> Item | None:
-    """The Hero's item with this key; of several the one with the most charges, upgraded ones first."""
-    mine = [item for item in scene.state.sheet.items if item.key == key]
-    return max(mine, key=lambda item: (item.upgraded, item.charges), default=None)
+    """The Hero's item with this key; of several the first."""
+    return next((item for item in scene.state.sheet.items if item.key == key), None)
+
+
+def named(scene: Scene, items: list[Item]) -> list[Key]:
+    """Items of the Hero as options: by key, with its place where he has several of the kind."""
+    mine = scene.state.sheet.items
+    keys = [item.key for item in mine]
+    return [
+        (item.key, place) if keys.count(item.key) > 1 else item.key
+        for place, item in enumerate(mine)
+        if any(item is one for one in items)
+    ]
+
+
+def by_name(scene: Scene, name: Key) -> Item:
+    """The item that an option of ``named`` stands for."""
+    if isinstance(name, tuple):
+        return scene.state.sheet.items[int(name[1])]
+    return next(item for item in scene.state.sheet.items if item.key == name)
 
 
 # -- charges -------------------------------------------------------------------------------------------------------
+
+
+def activate(scene: Scene, item: Item, charges: int = 1) -> Flow[int]:
+    """Pay for using an item; what it cost.
+
+    (item.action-cost, item.passive-cost)
+    """
+    cost = charges - (yield from spare_cell(scene, item))
+    spend(scene, item, cost)
+    return cost
+
+
+def spare_cell(scene: Scene, item: Item) -> Flow[int]:
+    """The engineer as Hero: once a round an activation costs 1 charge less (Spare Cell)."""
+    sheet = scene.state.sheet
+    if sheet.character != "engineer" or "character" in sheet.used:
+        return 0
+    answer = yield ask(HERO, "spare-cell", ["pay", "spare"], rule="setup.character", item=item.key)
+    if answer == "pay":
+        return 0
+    sheet.used.append("character")
+    scene.tell("ability", character="engineer")
+    return 1
+
+
+def give_back(scene: Scene, item: Item, charges: int) -> None:
+    """Charges that were paid stay on the item after all (reaction.target-gone)."""
+    state = scene.state
+    item.charges += charges
+    if not any(item is mine for mine in state.sheet.items):
+        state.items_out.remove(item.key)
+        state.sheet.items.append(item)
 
 
 def spend(scene: Scene, item: Item, charges: int = 1) -> None:
@@ -89,17 +140,17 @@ def total_charges(scene: Scene, type_: str = "") -> int:
 
 
 def charge_options(scene: Scene, type_: str = "") -> list[Key]:
-    """The items that a charge can be taken from, each kind once."""
+    """The items that a charge can be taken from, as ``named`` writes them."""
     mine = [item for item in scene.state.sheet.items if item.charges and (not type_ or ITEMS[item.key].type == type_)]
-    return list(dict.fromkeys(item.key for item in mine))
+    return named(scene, mine)
 
 
-def discard_charge(scene: Scene, key: str) -> None:
-    """Take a charge off the Hero's item with this key that has the fewest."""
-    mine = [item for item in scene.state.sheet.items if item.key == key and item.charges]
-    item = min(mine, key=lambda one: (one.upgraded, one.charges))
-    scene.tell("charge-lost", item=key)
+def discard_charge(scene: Scene, name: Key) -> Item:
+    """Take a charge off one of the Hero's items; which it was."""
+    item = by_name(scene, name)
+    scene.tell("charge-lost", item=item.key)
     spend(scene, item)
+    return item
 
 
 def discard_charges(scene: Scene, seat: int, count: int, type_: str = "") -> Flow[int]:

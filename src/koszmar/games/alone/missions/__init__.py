@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from koszmar.kernel.flow import Flow, Key, ask
-from koszmar.parts.moments import carry_out
+from koszmar.kernel.flow import Flow, ask
+from koszmar.parts.moments import Answer, carry_out
+from koszmar.parts.moments import enter as answer
 
+from ..harm import hero_wins
 from ..items import charge_options, discard_charge
 from ..labyrinth import note
 from ..state import HERO, Mission, Scene
 
 WITH_CHARGE, PLAIN = "with-charge", "plain"
+
+
+Steps: TypeAlias = Callable[[Scene, Mission], list[tuple[str, str]]]
+Take: TypeAlias = Callable[[Scene, Mission, str], Any]
 
 
 class MissionCard(Struct, frozen=True):
@@ -24,18 +30,22 @@ class MissionCard(Struct, frozen=True):
     deck: Literal["sm", "pm", "fm"]
     room: str
     """The room it takes place in; each room has one mission of each deck."""
+    steps: Steps
+    """What an Interact can do for it where the Hero is, by what he knows: (mission key, step)."""
+    take: Take
+    """Take a step; a flow. It calls ``complete`` when the mission is done, or ``win``."""
     condition: str = ""
     """The special condition of a PM, as rules ask for it (mission.pm-condition)."""
-    steps: Callable[[Scene, Mission], list[Key]] = lambda scene, mission: []
-    """What an Interact can do for it where the Hero is, by what he knows: (mission key, step…)."""
-    take: Callable[[Scene, Mission, str], Any] | None = None
-    """Take a step; a flow. It calls ``complete`` when the mission is done."""
     reward: Callable[[Scene], Any] | None = None
+    """What an SM gives; a flow, or a plain function (mission.sm-bonus)."""
     activate: Callable[[Scene, Mission], Any] | None = None
     """What happens when a final mission is activated."""
     grows: Callable[[Scene, Mission], Any] | None = None
     """Growth of a final mission at the end of a round (mission.growth)."""
+    on: tuple[Answer, ...] = ()
+    """Moments that a final mission answers once it is activated."""
     printed: bool = False
+    """Whether it is a card of the published game, and not of our edition."""
 
 
 MISSIONS: dict[str, MissionCard] = {}
@@ -46,6 +56,7 @@ def enter(*cards: MissionCard) -> None:
     """Enter cards in the catalogue."""
     for card in cards:
         MISSIONS[card.key] = card
+        answer("mission", card.key, card.on)
 
 
 def in_play(scene: Scene) -> list[Mission]:
@@ -58,21 +69,18 @@ def in_play(scene: Scene) -> list[Mission]:
     return [*found, state.final] if state.active else found
 
 
-def interact_options(scene: Scene) -> list[tuple[str, ...]]:
-    """Steps of missions that can be taken here: (mission, step…) (interact.mission, mission.interact-in-room)."""
-    found: list[tuple[str, ...]] = []
+def interact_options(scene: Scene) -> list[tuple[str, str]]:
+    """Steps of missions that can be taken here: (mission, step) (interact.mission, mission.interact-in-room)."""
+    found: list[tuple[str, str]] = []
     for mission in in_play(scene):
-        found += [tuple(map(str, key)) if isinstance(key, tuple) else (str(key),)
-                  for key in MISSIONS[mission.key].steps(scene, mission)]  # fmt: skip
+        found += MISSIONS[mission.key].steps(scene, mission)
     return found
 
 
-def interact_with(scene: Scene, key: str, step: str = "") -> Flow[None]:
+def interact_with(scene: Scene, key: str, step: str) -> Flow[None]:
     """Take a step of a mission."""
     mission = next(one for one in in_play(scene) if one.key == key)
-    take = MISSIONS[key].take
-    assert take is not None
-    yield from scene.because(f"mission-{key}", carry_out(take(scene, mission, step)))
+    yield from scene.because(f"mission-{key}", carry_out(MISSIONS[key].take(scene, mission, step)))
 
 
 def room_here(scene: Scene) -> str:
@@ -80,32 +88,68 @@ def room_here(scene: Scene) -> str:
     return scene.state.labyrinth[scene.state.hero].room
 
 
+def rooms_of_missions(scene: Scene) -> list[str]:
+    """The rooms of the three missions (mission.different-rooms)."""
+    state = scene.state
+    return [MISSIONS[mission.key].room for mission in (*state.starting, state.final)]
+
+
+def cannot(scene: Scene, mission: Mission) -> None:
+    """A step turns out to be impossible, by a reaction or by what the Hero did not know: the Interact is spent."""
+    note(scene, "step-fails", mission=mission.key)
+
+
 # -- work ----------------------------------------------------------------------------------------------------------
 
 
-def work_steps(type_: str, needed: int | None = None) -> Callable[[Scene, Mission], list[Key]]:
-    """An Interact in the mission's room is work; a charge of a type helps (mission.work)."""
-
-    def steps(scene: Scene, mission: Mission) -> list[Key]:
-        if room_here(scene) != MISSIONS[mission.key].room:
-            return []
-        found: list[Key] = [(mission.key, PLAIN)]
-        if type_ and charge_options(scene, type_):
-            found.append((mission.key, WITH_CHARGE))
-        return found
-
-    return steps
+def work_options(scene: Scene, mission: Mission, type_: str, left: int) -> list[tuple[str, str]]:
+    """An Interact that is work; a charge of the named type helps, if more than 1 work is left (mission.work)."""
+    found = [(mission.key, PLAIN)]
+    if type_ and left > 1 and charge_options(scene, type_):
+        found.append((mission.key, WITH_CHARGE))
+    return found
 
 
 def do_work(scene: Scene, mission: Mission, step: str, type_: str) -> Flow[None]:
-    """1 work, and 1 more for a charge of the named type (mission.work)."""
+    """1 work, and 1 more for a charge of the named type, if a reaction has left him one (mission.work)."""
     amount = 1
-    if step == WITH_CHARGE:
-        key = yield ask(HERO, "discard-charge", charge_options(scene, type_), rule="mission.work")
-        discard_charge(scene, key)
+    options = charge_options(scene, type_) if step == WITH_CHARGE else []
+    if options:
+        discard_charge(scene, (yield ask(HERO, "discard-charge", options, rule="mission.work")))
         amount = 2
     mission.work += amount
     note(scene, "work", mission=mission.key, work=mission.work)
+
+
+def needs_work(
+    type_: str = "",
+    *,
+    once: bool = False,
+    head_start: Callable[[Scene], int] = lambda scene: 0,
+    possible: Callable[[Scene, Mission], bool] = lambda scene, mission: True,
+) -> tuple[Steps, Take]:
+    """``work 2 (type)``, or 1 Interact with ``once``: the steps of a starting mission, and taking one (mission.work).
+
+    ``head_start`` is work that counts as done; work is offered, and done, only while it is ``possible``.
+    """
+
+    def left(scene: Scene, mission: Mission) -> int:
+        return (1 if once else int(scene.parameters.work)) - mission.work - head_start(scene)
+
+    def steps(scene: Scene, mission: Mission) -> list[tuple[str, str]]:
+        if room_here(scene) != MISSIONS[mission.key].room or not possible(scene, mission):
+            return []
+        return work_options(scene, mission, type_, left(scene, mission))
+
+    def take(scene: Scene, mission: Mission, step: str) -> Flow[None]:
+        if not possible(scene, mission):
+            cannot(scene, mission)
+            return
+        yield from do_work(scene, mission, step, type_)
+        if left(scene, mission) <= 0:
+            yield from complete(scene, mission)
+
+    return steps, take
 
 
 # -- completing ----------------------------------------------------------------------------------------------------
@@ -133,6 +177,13 @@ def complete(scene: Scene, mission: Mission) -> Flow[None]:
         activate = MISSIONS[state.final.key].activate
         if activate is not None:
             yield from carry_out(activate(scene, state.final))
+
+
+def win(scene: Scene, mission: Mission) -> None:
+    """The final mission is completed, and the Hero has won (end.hero-wins)."""
+    mission.done = True
+    note(scene, "mission-done", mission=mission.key)
+    hero_wins(scene)
 
 
 def may_complete_final(scene: Scene) -> bool:

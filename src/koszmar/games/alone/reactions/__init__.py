@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -37,14 +37,14 @@ class Occasion:
     """A moment of the turn, and what is happening at it."""
 
     __slots__ = (
-        "amount",
         "answers",
         "cut",
-        "dice",
         "drawing",
-        "evil_roll",
+        "line",
         "moment",
+        "outcome",
         "pool",
+        "saved",
         "sector",
         "sectors",
         "symbol",
@@ -58,7 +58,9 @@ class Occasion:
         *,
         sector: SectorId = "",
         sectors: list[SectorId] | None = None,
+        line: list[SectorId] | None = None,
         target: Creature | None = None,
+        outcome: str = "",
         pool: Pool | None = None,
         drawing: Drawing | None = None,
         answers: list[Answer] | None = None,
@@ -72,8 +74,14 @@ class Occasion:
         self.sector = sector
         """The sector about to be entered or shown."""
         self.sectors = sectors if sectors is not None else []
-        """The sectors of this exploration."""
+        """The sectors of this exploration, as far as they were shown."""
+        self.line = line if line is not None else []
+        """All sectors that this exploration is about to reach."""
         self.target = target
+        self.outcome = outcome
+        """What the Hero's attack has done to its target: ``wounded``, ``killed`` or nothing."""
+        self.saved = False
+        """Whether a target that was killed stays on the map."""
         self.pool = pool
         self.drawing = drawing
         self.answers = answers if answers is not None else []
@@ -84,7 +92,7 @@ class Occasion:
 class Pool:
     """Dice that are about to be rolled, or lie on the table."""
 
-    __slots__ = ("attacker", "by_hero", "count", "dice", "half", "no_half", "opportunity", "target")
+    __slots__ = ("attacker", "by_hero", "count", "dice", "half", "no_half", "opportunity", "pursuer", "target")
 
     def __init__(self, count: int, *, by_hero: bool, attacker: Creature | None = None, target: Creature | None = None,
                  opportunity: bool = False) -> None:  # fmt: skip
@@ -97,6 +105,9 @@ class Pool:
         self.half = False
         """Whether half-hits count whatever the light (Plasma Torch)."""
         self.no_half = False
+        """Whether half-hits do not count whatever the light (My Hands Shake)."""
+        self.pursuer = 0
+        """The Evil seat that sends a creature after the Hero once he has gone; 0 for none (Claws at My Back)."""
 
 
 class Drawing:
@@ -128,6 +139,10 @@ class Answer:
         self.direction: list[int] = []
 
 
+Does: TypeAlias = Callable[[Scene, int, Occasion, bool], Any]
+Can: TypeAlias = Callable[[Scene, Occasion, bool], bool]
+
+
 class ReactionCard(Struct, frozen=True):
     """A reaction card."""
 
@@ -136,12 +151,12 @@ class ReactionCard(Struct, frozen=True):
     symbol: str
     moment: Moment
     power: int
-    does: Callable[[Scene, int, Occasion, bool], Any]
+    does: Does
     """What it does for the Evil player who played it; the last argument: whether it is dangerous.
 
     A dangerous reaction applies its normal effect and then its enhanced effect (reaction.dangerous-adds).
     """
-    can: Callable[[Scene, Occasion, bool], bool]
+    can: Can
     """Whether its condition holds and it can change something (reaction.playable)."""
     copies: int = 2
     printed: bool = False
@@ -150,12 +165,34 @@ class ReactionCard(Struct, frozen=True):
 
 REACTIONS: dict[str, ReactionCard] = {}
 """Every reaction card by key; filled by ``fury``, ``speed``, ``terror`` and ``traps``."""
+DECKS_AT: dict[tuple[str, str], list[str]] = {}
+"""By moment and symbol, the decks that hold a card for it."""
 
 
 def enter(*cards: ReactionCard) -> None:
     """Enter cards in the catalogue."""
     for card in cards:
         REACTIONS[card.key] = card
+        decks = DECKS_AT.setdefault((card.moment, card.symbol), [])
+        if card.deck not in decks:
+            decks.append(card.deck)
+
+
+def always(scene: Scene, at: Occasion, dangerous: bool) -> bool:
+    """A card that can be played whenever its symbol and moment allow it."""
+    return True
+
+
+def reaction(
+    deck: str, key: str, symbol: str, moment: Moment, power: int, can: Can = always, *, printed: bool = False
+) -> Callable[[Does], Does]:
+    """A card and, under it, what it does: the function that this decorates."""
+
+    def print_card(does: Does) -> Does:
+        enter(ReactionCard(key, deck, symbol, moment, power, does, can, printed=printed))
+        return does
+
+    return print_card
 
 
 # -- who may play now ----------------------------------------------------------------------------------------------
@@ -185,7 +222,10 @@ def may_play(scene: Scene, seat: int) -> bool:
 
 def is_dangerous(scene: Scene) -> bool:
     """Whether a reaction is dangerous now (reaction.dangerous, reaction.dangerous-when, reaction.enhanced)."""
-    return scene.state.elements[scene.state.hero].danger
+    state = scene.state
+    if scene.rulings.dangerous_when == "acted":
+        return state.turn.dangerous
+    return state.elements[state.hero].danger
 
 
 def is_a_moment(scene: Scene, at: Occasion) -> bool:
@@ -193,7 +233,7 @@ def is_a_moment(scene: Scene, at: Occasion) -> bool:
     if at.moment in ("resolved", "end"):
         return True
     decks = scene.state.decks
-    return any(card.deck in decks and fits(scene, card, at) for card in REACTIONS.values())
+    return any(deck in decks for deck in DECKS_AT.get((at.moment, at.symbol), ()))
 
 
 def fits(scene: Scene, card: ReactionCard, at: Occasion) -> bool:
@@ -242,7 +282,7 @@ def react(scene: Scene, at: Occasion) -> Flow[None]:
         if playing is None:
             return
         yield from play(scene, playing, answers[playing], at)
-        if scene.state.over:
+        if scene.state.over or at.cut:
             return
 
 

@@ -1,18 +1,19 @@
 """The verbs of reactions: a closed list of things that cards do, each one question to the Evil player at most.
 
-How many questions a card asks depends on its text alone, never on the map: the Hero could count them. So every verb asks
-its question even where nothing can be done; the answer is then ``none``.
+How many questions a card asks depends on its text alone, never on the map: the Hero could count them. So every verb
+asks its question even where nothing can be done; the answer is then ``none``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from ..bestiary import ORDINARY, is_boss
 from ..creatures import (
+    OTHER_LEVEL,
     Path,
     attack,
     block,
@@ -21,7 +22,9 @@ from ..creatures import (
     doors_to_unblock,
     find,
     is_full,
+    mend,
     paths,
+    tell_noise,
     transfer,
     true_directions,
     unblock,
@@ -33,9 +36,12 @@ from ..harm import lose
 from ..items import discard_charges
 from ..labyrinth import beside_as_shown, forget, in_sight, is_shown, note, refresh, tell_evil
 from ..state import DOOR, HERO, SIDES, Creature, Elements, Scene, SectorId
-from ..station import beside, distance, door_key, level_of, on_level, open_distances
+from ..station import beside, distance, door_key, level_of, on_level
+from . import Answer
 
 NONE = "none"
+UNTOLD = "-"
+"""In place of a direction: no noise is told."""
 CONDITIONS = ("web", "gas", "mine", "short")
 CONDITION_TOKENS = 4
 """Of each kind (condition.one-per-sector)."""
@@ -47,16 +53,16 @@ def move_options(
     scene: Scene,
     creatures: Iterable[Creature],
     points: int,
-    towards: SectorId | None,
-    allowed: Callable[[SectorId], bool],
+    towards: SectorId | None = None,
+    avoid: Collection[SectorId] = (),
+    *,
+    silent: bool = False,
 ) -> dict[Key, tuple[Creature, Path, str]]:
     """Every creature and every place it can go, with the direction the Hero would be told: (id, sector, direction)."""
     found: dict[Key, tuple[Creature, Path, str]] = {}
     for creature in creatures:
-        for end, path in paths(scene, creature, points, towards).items():
-            if not allowed(end):
-                continue
-            for direction in noise_after(scene, creature, path):
+        for end, path in paths(scene, creature, points, towards, avoid).items():
+            for direction in [UNTOLD] if silent else noise_after(scene, creature, path):
                 found[creature.id, end, direction] = (creature, path, direction)
         for there in doors_to_unblock(scene, creature, points, towards):
             found[creature.id, "unblock", there] = (creature, [("unblock", there)], "")
@@ -67,8 +73,8 @@ def noise_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
     """What can truly be told about the noise at the end of a way; several, where shortest ways tie (noise.tie)."""
     state = scene.state
     end = path[-1][1]
-    if is_shown(state, end):
-        return ["-"]
+    if is_shown(state, end) and scene.rulings.noise_of_sight == "silent":
+        return [UNTOLD]
     opened: list[str] = []
     at = creature.sector
     for what, there in path:
@@ -85,11 +91,6 @@ def noise_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
     return told
 
 
-def anywhere(sector: SectorId) -> bool:
-    """Any sector will do."""
-    return True
-
-
 def move(
     scene: Scene,
     seat: int,
@@ -98,7 +99,7 @@ def move(
     among: Sequence[Creature] | None = None,
     towards: SectorId | None = None,
     silent: bool = False,
-    allowed: Callable[[SectorId], bool] = anywhere,
+    avoid: Collection[SectorId] = (),
     staying: bool = False,
 ) -> Flow[Creature | None]:
     """``move n``: 1 creature goes up to n sectors; whoever was chosen.
@@ -106,7 +107,7 @@ def move(
     With ``staying`` a creature may be chosen that does not move (``0 if here``).
     """
     creatures = list(scene.state.creatures if among is None else among)
-    found = move_options(scene, creatures, points, towards, allowed)
+    found = move_options(scene, creatures, points, towards, avoid, silent=silent)
     options: list[Key] = [NONE, *found]
     if staying:
         options += [(one.id, "stay") for one in creatures]
@@ -122,19 +123,23 @@ def move(
 
 def can_move(
     scene: Scene, points: int, *, among: Sequence[Creature] | None = None, towards: SectorId | None = None,
-    allowed: Callable[[SectorId], bool] = anywhere,
+    avoid: Collection[SectorId] = (),
 ) -> bool:  # fmt: skip
     """Whether ``move n`` could change something."""
     creatures = scene.state.creatures if among is None else among
     return any(
-        any(allowed(end) for end in paths(scene, one, points, towards)) or doors_to_unblock(scene, one, points, towards)
-        for one in creatures
+        paths(scene, one, points, towards, avoid) or doors_to_unblock(scene, one, points, towards) for one in creatures
     )
 
 
 def others(scene: Scene, *chosen: Creature | None) -> list[Creature]:
     """All creatures but those already chosen: ``another``."""
     return [one for one in scene.state.creatures if one not in chosen]
+
+
+def not_here(scene: Scene, *chosen: Creature | None) -> list[Creature]:
+    """The creatures that are not in the Hero's sector, but those already chosen."""
+    return [one for one in others(scene, *chosen) if one.sector != scene.state.hero]
 
 
 def within(scene: Scene, most: int, *, here: bool = True) -> list[Creature]:
@@ -186,14 +191,17 @@ def deploy_options(scene: Scene, lower: int = 0, kinds: Sequence[str] = ORDINARY
     options: list[Key] = []
     for kind in kinds:
         for sector in deploy_sectors(scene, kind, lower):
-            told = ["-"] if is_shown(scene.state, sector) else true_directions(scene, sector)
+            told = [UNTOLD] if is_shown(scene.state, sector) else true_directions(scene, sector)
             options += [(kind, sector, direction) for direction in told]
     return options
 
 
-def deploy_one(scene: Scene, seat: int, lower: int = 0, kinds: Sequence[str] = ORDINARY) -> Flow[Creature | None]:
-    """``deploy``: 1 creature of a kind with a free token, not too near."""
-    options: list[Key] = [NONE, *deploy_options(scene, lower, kinds)]
+def deploy_one(
+    scene: Scene, seat: int, lower: int = 0, kinds: Sequence[str] = ORDINARY, *, must: bool = False
+) -> Flow[Creature | None]:
+    """``deploy``: 1 creature of a kind with a free token, not too near; None if there was none."""
+    found = deploy_options(scene, lower, kinds)
+    options: list[Key] = found if must and found else [NONE, *found]
     choice = yield ask(seat, "deploy", options, rule="deploy.evil-chooses", pause=True)
     if choice == NONE:
         return None
@@ -221,7 +229,60 @@ def attack_now(scene: Scene, seat: int, among: Sequence[Creature], change: int) 
     return creature
 
 
+def strengthen(
+    scene: Scene, *creatures: Creature | None, dice: int = 0, rerolls: bool = False, lasting: bool = False
+) -> None:
+    """``+k dice`` and ``reroll``: until the end of this turn; with ``lasting`` until the end of the next one.
+
+    The Hero is told of those that he sees. After the last turn of a round there is no turn that it could last for.
+    """
+    if scene.state.phase == "round-ends":
+        return
+    for creature in creatures:
+        if creature is None or creature not in scene.state.creatures:
+            continue
+        if lasting:
+            creature.dice_next += dice
+        else:
+            creature.dice += dice
+        creature.rerolls = creature.rerolls or rerolls
+        tell_of(scene, creature, "fiercer", dice=dice, rerolls=int(rerolls))
+
+
+def toughen(scene: Scene, creature: Creature | None) -> None:
+    """``tough``: this round both health values of a creature are 1 higher."""
+    if creature is not None and creature in scene.state.creatures:
+        creature.tough += 1
+        tell_of(scene, creature, "tougher")
+
+
+def tell_of(scene: Scene, creature: Creature, kind: str, **args: object) -> None:
+    """What a card does to a creature: the Hero learns it of one that he sees (hidden.labyrinth-only)."""
+    if creature.figure:
+        note(scene, kind, figure=creature.figure, kind=creature.kind, **args)
+    else:
+        tell_evil(scene, f"{kind}-unseen", creature=creature.id, kind=creature.kind, **args)
+
+
+def wounded(scene: Scene) -> list[Creature]:
+    """The creatures with a wound."""
+    return [one for one in scene.state.creatures if one.wounded]
+
+
+def mend_one(scene: Scene, seat: int) -> Flow[Creature | None]:
+    """``mend``: the wound of 1 creature closes."""
+    creature = yield from pick_creature(scene, seat, wounded(scene), "creature.wounded-term")
+    if creature is not None:
+        mend(scene, creature)
+    return creature
+
+
 # -- the map -------------------------------------------------------------------------------------------------------
+
+
+def near(scene: Scene) -> list[SectorId]:
+    """``beside``: the sectors adjacent to the Hero's (door.blocked-not-adjacent)."""
+    return beside(scene.state, scene.state.hero)
 
 
 def danger_sectors(scene: Scene, where: Sequence[SectorId] | None = None, *, hero_too: bool = False) -> list[SectorId]:
@@ -256,8 +317,15 @@ def put_danger(scene: Scene, sector: SectorId) -> None:
     there = scene.state.elements[sector]
     there.danger = True
     if there.fake == "danger":
-        there.fake = ""
+        never_there(scene, sector)
     changed(scene, sector, "danger-placed")
+
+
+def never_there(scene: Scene, sector: SectorId) -> None:
+    """Something true takes the place of something false: the Hero is told (inform.fake-ends)."""
+    there = scene.state.elements[sector]
+    note(scene, "never-there", what=there.fake, sector=sector)
+    there.fake = ""
 
 
 def changed(scene: Scene, sector: SectorId, kind: str, **args: object) -> None:
@@ -293,12 +361,28 @@ def condition(scene: Scene, seat: int, kinds: Sequence[str], where: Sequence[Sec
         put_condition(scene, *choice)
 
 
+def condition_or_danger(
+    scene: Scene, seat: int, kind: str, where: Sequence[SectorId], danger_where: Sequence[SectorId]
+) -> Flow[None]:
+    """``… at P, or danger 1 at Q``: one question for both, since some of the sectors may be unseen."""
+    options: list[Key] = [*condition_options(scene, [kind], where)]
+    options += [("danger", sector) for sector in danger_sectors(scene, danger_where)]
+    choice = yield ask(seat, "condition-or-danger", options or [NONE], rule="evil.condition-tokens", pause=True)
+    if choice == NONE:
+        return
+    what, sector = choice
+    if what == "danger":
+        put_danger(scene, sector)
+    else:
+        put_condition(scene, what, sector)
+
+
 def put_condition(scene: Scene, kind: str, sector: SectorId) -> None:
     """A condition token is laid; a Short circuit darkens its sector at once (condition.short)."""
     there = scene.state.elements[sector]
     there.condition = kind
     if there.fake in CONDITIONS:
-        there.fake = ""
+        never_there(scene, sector)
     if kind == "short":
         there.lit = False
     changed(scene, sector, "condition-placed", condition=kind)
@@ -327,6 +411,20 @@ def block_doors(
         choice = yield ask(seat, "block-door", options, rule="door.blocked-stays-shut", pause=True)
         if choice != NONE:
             block(scene, *choice, jacked=jacked)
+
+
+def block_or_danger(
+    scene: Scene, seat: int, sectors: Sequence[SectorId], danger_where: Sequence[SectorId]
+) -> Flow[None]:
+    """``block 1 … if there is none: danger 1``: one question for both, since the doors may be unseen."""
+    doors = [("door", *key) for key in door_options(scene, sectors, blocked=False) if isinstance(key, tuple)]
+    options: list[Key] = [*doors] or [("danger", sector) for sector in danger_sectors(scene, danger_where)] or [NONE]
+    choice = yield ask(seat, "block-or-danger", options, rule="door.blocked-stays-shut", pause=True)
+    match choice:
+        case ("door", str(one), str(other)):
+            block(scene, one, other)
+        case ("danger", str(sector)):
+            put_danger(scene, sector)
 
 
 def unblock_doors(scene: Scene, seat: int, count: int, sectors: Sequence[SectorId]) -> Flow[None]:
@@ -399,9 +497,12 @@ def lose_adrenaline(scene: Scene, count: int) -> None:
 
 
 def hero_decides(
-    scene: Scene, prompt: str, ways: dict[str, tuple[bool, Callable[[], object]]], rule: str
+    scene: Scene, prompt: str, ways: Mapping[str, tuple[bool, Callable[[], object]]], rule: str
 ) -> Flow[None]:
-    """``Hero: A or B``: he chooses what he can carry out in full; if only one is possible, it happens; if none, nothing."""
+    """``Hero: A or B``: he chooses what he can carry out in full.
+
+    If only one is possible, it happens; if neither, nothing does.
+    """
     options: list[Key] = [key for key, (possible, _) in ways.items() if possible]
     if not options:
         return
@@ -415,7 +516,7 @@ def sanity_or_adrenaline(scene: Scene, sanity: int = 1, adrenaline: int = 1) -> 
         scene,
         "sanity-or-adrenaline",
         {
-            "sanity": (True, lambda: lose(scene, "sanity", sanity, "reaction")),
+            "sanity": (True, lambda: frighten(scene, sanity)),
             "adrenaline": (
                 scene.state.sheet.adrenaline >= adrenaline,
                 lambda: lose_adrenaline(scene, adrenaline),
@@ -423,6 +524,11 @@ def sanity_or_adrenaline(scene: Scene, sanity: int = 1, adrenaline: int = 1) -> 
         },
         "reaction.as-far-as-possible",
     )
+
+
+def frighten(scene: Scene, amount: int = 1) -> Flow[None]:
+    """``sanity n``: the Hero loses Sanity."""
+    return lose(scene, "sanity", amount, "reaction")
 
 
 def take_charges(scene: Scene, seat: int, count: int, *, evil: bool) -> Flow[int]:
@@ -437,8 +543,39 @@ def false_noise(scene: Scene, seat: int) -> Flow[None]:
     """``noise?``: the Hero is told one noise from a direction Evil names (inform.card-exception)."""
     state = scene.state
     options: list[Key] = [SIDES[side] for side in state.station.exits[state.hero]]
-    direction = yield ask(seat, "name-direction", [*options, "other-level"], rule="inform.card-exception", pause=True)
-    note(scene, "noise", direction=direction)
+    direction = yield ask(seat, "name-direction", [*options, OTHER_LEVEL], rule="inform.card-exception", pause=True)
+    tell_noise(scene, direction)
+
+
+def lie(scene: Scene, seat: int, most: int, answers: Sequence[Answer]) -> Flow[None]:
+    """``lie ±k``: one located distance may be told too high or too low, never below 0 (inform.card-exception)."""
+    options: list[Key] = [
+        (found.target, change)
+        for found in answers
+        if tellable(found)
+        for change in range(-most, most + 1)
+        if change and found.distance + change >= 0
+    ]
+    choice = yield ask(seat, "lie", [NONE, *options], rule="reaction.they-know-dangerous", pause=True)
+    for found in answers:
+        if choice != NONE and found.target == choice[0]:
+            found.lie = choice[1]
+
+
+def mute(scene: Scene, seat: int, answers: Sequence[Answer]) -> Flow[Answer | None]:
+    """``mute``: of one target only the level is told."""
+    options: list[Key] = [found.target for found in answers if tellable(found)] or [NONE]
+    choice = yield ask(seat, "mute", options, rule="inform.card-exception", pause=True)
+    for found in answers:
+        if found.target == choice:
+            found.muted = True
+            return found
+    return None
+
+
+def tellable(found: Answer) -> bool:
+    """Whether the Hero would be told a distance, and a card can change it."""
+    return found.distance >= 0 and not found.immune and not found.muted
 
 
 def hide_options(scene: Scene, sector: SectorId) -> list[Key]:
@@ -452,6 +589,7 @@ def hide_options(scene: Scene, sector: SectorId) -> list[Key]:
         found.append(("hide", "condition"))
     if built.switch:
         found.append(("hide", "switch"))
+    found += [("hide", f"token-{token}") for token in dict.fromkeys(there.tokens)]
     found += [("hide", one.id) for one in state.creatures if one.sector == sector and not one.figure]
     found += [
         ("hide", f"side-{side}")
@@ -484,8 +622,3 @@ def hide_or_fake(scene: Scene, seat: int, sector: SectorId) -> Flow[None]:
         there.concealed.append(what)
     else:
         there.fake = what
-
-
-def reachable(scene: Scene, sector: SectorId) -> dict[SectorId, int]:
-    """How far every sector is on open ways."""
-    return open_distances(scene.state, sector)
