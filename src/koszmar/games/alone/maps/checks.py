@@ -39,7 +39,13 @@ def problems(station: Station, mission_rooms: list[str]) -> list[str]:
     ``mission_rooms`` are the rooms of the SM, the PM and the FM, in this order. Sectors are named by where they lie:
     level, row, column. If the sectors do not fit together, only that is said: no other check would make sense then.
     """
-    found = [*two_levels_on_a_grid(station), *sectors_fit_together(station)]
+    found = shape_problems(station)
+    return found if _falls_apart(station) else found + list(mission_distances(station, mission_rooms))
+
+
+def shape_problems(station: Station) -> list[str]:
+    """Everything that is wrong with a map whatever its missions."""
+    found = _falls_apart(station)
     if found:
         return found
     for check in (
@@ -53,7 +59,11 @@ def problems(station: Station, mission_rooms: list[str]) -> list[str]:
         start,
     ):
         found += check(station)
-    return found + list(mission_distances(station, mission_rooms))
+    return found
+
+
+def _falls_apart(station: Station) -> list[str]:
+    return [*two_levels_on_a_grid(station), *sectors_fit_together(station)]
 
 
 def place(sector: Sector) -> str:

@@ -1,4 +1,4 @@
-"""Maps at random: a whole station, or one that contains what somebody knows of it (setup.rooms, map.mission-distances)."""
+"""Maps at random: a whole station, or one that contains what somebody knows of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from koszmar.kernel.chance import Chance
 
 from ..labyrinth import BLOCKED
 from ..rooms import ROOMS
-from ..state import DOOR, PASSAGE, STAIRS, WALL, Sector, SectorId, State, Station, Tile
+from ..state import DOOR, PASSAGE, STAIRS, STEPS, WALL, Sector, SectorId, State, Station, Tile
 from ..station import distances
 from .checks import (
     CORRIDORS,
@@ -21,7 +21,7 @@ from .checks import (
     something_is_far_away,
     takes_a_switch,
 )
-from .levels import CORRIDOR, PORTAL, ROOM, STEP, WIDTH, Level, draw_level
+from .levels import CORRIDOR, ROOM, WIDTH, Level, draw_level
 
 NAMES = [f"s{number:02}" for number in range(1, len(LEVELS) * (CORRIDORS[1] + ROOMS_PER_LEVEL) + 1)]
 """Enough names for the largest map. Smaller ones leave some out, so that no name tells how large the map is."""
@@ -48,7 +48,8 @@ class Known(Struct):
 def known_to_hero(state: State) -> Known:
     """What the Hero knows of the shape of the station: the labyrinth and his sketch (hidden.labyrinth-only)."""
     tiles = {**state.sketch, **state.labyrinth}
-    pairs = [list(pair) for pair in state.station.stairs if all(key in tiles for key in pair)]
+    with_stairs = {key for key, tile in tiles.items() if STAIRS in tile.sides}
+    pairs = [list(pair) for pair in state.station.stairs if with_stairs.issuperset(pair)]
     return Known(tiles, set(state.sketch) - set(state.labyrinth), pairs, state.station.start)
 
 
@@ -101,16 +102,19 @@ def _build_level(
 ) -> bool:
     """Draw a level and put its sectors into the station."""
     tiles = {key: tile for key, tile in known.tiles.items() if tile.level == word}
-    rows, columns = _room_to_move([(tile.y, tile.x) for tile in _with_beyond(tiles)])
+    is_start_lost = word == HERE and bool(known.start) and known.start not in tiles
+    rows, columns = _room_to_move([*_with_beyond(tiles), *([(0, 0)] if is_start_lost else [])])
     if not rows or not columns:
         return False
     for _ in range(LEVEL_TRIES):
         row, column = chance.pick(rows), chance.pick(columns)
         places = {(row + tile.y + 1) * WIDTH + column + tile.x + 1: key for key, tile in tiles.items()}
-        if word == HERE and known.start and known.start not in tiles:
-            places[(row + 1) * WIDTH + column + 1] = known.start
-        level = draw_level(chance, [_on_board(place, tiles[key]) for place, key in places.items() if key in tiles])
-        if level is not None and all(place in level.sides for place in places):
+        seen = [_on_board(place, tiles[key]) for place, key in places.items()]
+        start = (row + 1) * WIDTH + column + 1 if is_start_lost else None
+        if start is not None:
+            places[start] = known.start
+        level = draw_level(chance, seen, start)
+        if level is not None:
             _name_sectors(level, number, places, tiles, names, sectors)
             return True
     return False
@@ -120,13 +124,13 @@ def _on_board(place: int, tile: Tile) -> tuple[int, int, list[int]]:
     return place, ROOM if tile.room else CORRIDOR, [NUMBERS[what] for what in tile.sides]
 
 
-def _with_beyond(tiles: dict[SectorId, Tile]) -> list[Tile]:
-    """Known sectors and those that must lie beyond their passages and doors."""
-    found = list(tiles.values())
+def _with_beyond(tiles: dict[SectorId, Tile]) -> list[tuple[int, int]]:
+    """Where known sectors lie and those that must be beyond their passages and doors: row and column."""
+    found = [(tile.y, tile.x) for tile in tiles.values()]
     for tile in tiles.values():
-        for side, step in enumerate(((-1, 0), (0, 1), (1, 0), (0, -1))):
-            if NUMBERS[tile.sides[side]] in (1, PORTAL):
-                found.append(Tile(tile.level, tile.x + step[1], tile.y + step[0], []))
+        for (down, right), what in zip(STEPS, tile.sides, strict=True):
+            if what not in (WALL, STAIRS):
+                found.append((tile.y + down, tile.x + right))
     return found
 
 

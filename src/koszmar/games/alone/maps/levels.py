@@ -1,7 +1,7 @@
 """One level of a map, drawn at random around what is known of it: corridors grow, then rooms, doors and stairs come.
 
-Each attempt is quick and may fail; the generator tries again. Places are numbers on a board of nine by nine whose rim is
-closed, so that a step is an addition and nobody has to ask where the grid ends.
+Each attempt is quick and may fail; the generator tries again. Places are numbers on a board of nine by nine whose rim
+is closed, so that a step is an addition and nobody has to ask where the grid ends.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ NOTHING, WAY, PORTAL, STAIR = range(4)
 """What is on a side of a sector: a wall, a passage, a door, stairs."""
 RIM = [CLOSED if place < WIDTH or place >= 72 or place % 9 in (0, 8) else EMPTY for place in range(81)]
 INSIDE = [place for place in range(81) if RIM[place] == EMPTY]
-MOST_JUNCTIONS, MOST_CROSSROADS = SHAPES["junction"][1], SHAPES["crossroads"][1]
 FINISHES = 3
 """How often doors and stairs are chosen for one set of corridors."""
 
@@ -33,7 +32,7 @@ class Misfit(Exception):
 class Level:
     """A level while it is being drawn."""
 
-    __slots__ = ("guarded", "kind", "locked", "sides")
+    __slots__ = ("guarded", "kind", "locked", "sides", "start")
 
     def __init__(self) -> None:
         self.kind = list(RIM)
@@ -42,6 +41,8 @@ class Level:
         """Sectors that are known: nothing may be added to them."""
         self.guarded: set[int] = set()
         """Known sectors whose walls may hide a door or stairs, but no passage."""
+        self.start = 0
+        """A sector that may have no stairs; 0 for none."""
 
     # -- what is known ---------------------------------------------------------------------------------------------
 
@@ -62,6 +63,14 @@ class Level:
                     self._continue(place, side, what, ROOM if what == PORTAL and kind == CORRIDOR else CORRIDOR)
         if any(kind == ROOM and self._room_beside(place) for place, kind in enumerate(self.kind)):
             raise Misfit
+
+    def lay_start(self, place: int) -> None:
+        """A corridor where the match began, of which nothing else is known."""
+        if self.kind[place] == EMPTY:
+            self.kind[place], self.sides[place] = CORRIDOR, [NOTHING] * 4
+        if self.kind[place] != CORRIDOR:
+            raise Misfit
+        self.start = place
 
     def _close(self, place: int) -> None:
         if self.kind[place] not in (EMPTY, CLOSED):
@@ -226,9 +235,14 @@ class Level:
     def _doors_for_dead_ends(self, room: int) -> None:
         for side, step in enumerate(STEP):
             there = room + step
-            if self.kind[there] == CORRIDOR and there not in self.locked and not self.sides[room][side]:
-                if self.sides[there].count(NOTHING) == 3 and self.sides[room].count(NOTHING) > 4 - EXITS_OF_A_ROOM[1]:
-                    self._join(room, side, PORTAL)
+            if (
+                self.kind[there] == CORRIDOR
+                and there not in self.locked
+                and self.sides[there].count(NOTHING) == 3
+                and not self.sides[room][side]
+                and self.sides[room].count(NOTHING) > 4 - EXITS_OF_A_ROOM[1]
+            ):
+                self._join(room, side, PORTAL)
 
     # -- the rest --------------------------------------------------------------------------------------------------
 
@@ -301,7 +315,7 @@ class Level:
         for here in edge:  # grows while it is walked over
             steps = found[here] + 1
             for side, what in enumerate(self.sides[here]):
-                if what == WAY or what == PORTAL:
+                if what in (WAY, PORTAL):
                     there = here + STEP[side]
                     if there not in found:
                         found[there] = steps
@@ -316,7 +330,7 @@ class Level:
         spots = [
             (place, side)
             for place, sides in self.sides.items()
-            if self.kind[place] == CORRIDOR and place not in self.locked and STAIR not in sides
+            if self.kind[place] == CORRIDOR and place not in self.locked and place != self.start and STAIR not in sides
             for side, step in enumerate(STEP)
             if not sides[side] and place + step not in self.sides
         ]
@@ -336,9 +350,12 @@ class Level:
                     return True
                 continue
             for second in spots[number + 1 :]:
-                if first[0] != second[0] and ends <= {first[0], second[0]}:
-                    if self._try_stairs(tally, [first, second], known):
-                        return True
+                if (
+                    first[0] != second[0]
+                    and ends <= {first[0], second[0]}
+                    and self._try_stairs(tally, [first, second], known)
+                ):
+                    return True
         return False
 
     def _try_stairs(self, tally: list[int], spots: list[tuple[int, int]], known: list[int]) -> bool:
@@ -379,11 +396,13 @@ def _fits(tally: list[int]) -> bool:
     return all(least <= count <= most for count, (least, most) in zip(tally, LIMITS, strict=True))
 
 
-def draw_level(chance: Chance, known: list[tuple[int, int, list[int]]]) -> Level | None:
-    """One attempt at a level around known sectors: place, kind and sides of each."""
+def draw_level(chance: Chance, known: list[tuple[int, int, list[int]]], start: int | None) -> Level | None:
+    """One attempt at a level around known sectors (place, kind, sides), and a start that is not among them."""
     level = Level()
     try:
         level.lay_known(known)
+        if start is not None:
+            level.lay_start(start)
         level.join_parts(chance)
         level.grow(chance)
         level.place_rooms(chance)
