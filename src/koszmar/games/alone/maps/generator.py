@@ -21,16 +21,17 @@ from .checks import (
     something_is_far_away,
     takes_a_switch,
 )
-from .levels import CORRIDOR, ROOM, WIDTH, Level, draw_level
+from .levels import CORRIDOR, ROOM, WIDTH, Level, Misfit, draw_level
 
 NAMES = [f"s{number:02}" for number in range(1, len(LEVELS) * (CORRIDORS[1] + ROOMS_PER_LEVEL) + 1)]
 """Enough names for the largest map. Smaller ones leave some out, so that no name tells how large the map is."""
 WORDS = (WALL, PASSAGE, DOOR, STAIRS)
 NUMBERS = {WALL: 0, PASSAGE: 1, DOOR: 2, BLOCKED: 2, STAIRS: 3}
 HERE, THERE = "here", "there"
-LEVEL_TRIES = 60
+LEVEL_TRIES = 150
 """How many attempts at a level are made before a known part counts as impossible."""
-MAP_TRIES = 6
+MAP_TRIES = 12
+"""How many maps are tried whose levels can be drawn."""
 
 
 class Known(Struct):
@@ -56,23 +57,23 @@ def known_to_hero(state: State) -> Known:
 def generate(chance: Chance, rooms: list[str]) -> Station:
     """A random map for missions in these rooms: of the SM, the PM and the FM, in this order."""
     while True:
-        station = _attempt(chance, rooms, Known({}))
+        station = complete(chance, rooms, Known({}))
         if station is not None:
             return station
 
 
 def complete(chance: Chance, rooms: list[str], known: Known) -> Station | None:
-    """A random map that contains everything known, or None if a few attempts have found none.
+    """A random map that contains everything known, or None if some attempts have found none.
 
     Known sectors keep their names, shapes, rooms and switches; each level lies anywhere on its grid. What is shown and
     cannot be true is left out: a switch in a room or at the start, one switch too many on a level. A known corridor
     with a single open side has something concealed in its walls and is given a door or stairs.
     """
-    for _ in range(MAP_TRIES):
-        station = _attempt(chance, rooms, known)
-        if station is not None:
-            return station
-    return None
+    try:
+        attempts = (_attempt(chance, rooms, known) for _ in range(MAP_TRIES))
+        return next((station for station in attempts if station is not None), None)
+    except Misfit:
+        return None
 
 
 def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:
@@ -82,8 +83,7 @@ def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:
     numbers = list(LEVELS)
     chance.shuffle(numbers)
     for word, number in zip((HERE, THERE), numbers, strict=True):
-        if not _build_level(chance, known, word, number, names, sectors):
-            return None
+        _build_level(chance, known, word, number, names, sectors)
     stairs = _join_stairs(chance, sectors, known.stairs)
     if stairs is None:
         return None
@@ -99,13 +99,13 @@ def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:
 
 def _build_level(
     chance: Chance, known: Known, word: str, number: int, names: list[SectorId], sectors: dict[SectorId, Sector]
-) -> bool:
-    """Draw a level and put its sectors into the station."""
+) -> None:
+    """Draw a level and put its sectors into the station; a Misfit if that seems impossible."""
     tiles = {key: tile for key, tile in known.tiles.items() if tile.level == word}
     is_start_lost = word == HERE and bool(known.start) and known.start not in tiles
     rows, columns = _room_to_move([*_with_beyond(tiles), *([(0, 0)] if is_start_lost else [])])
     if not rows or not columns:
-        return False
+        raise Misfit
     for _ in range(LEVEL_TRIES):
         row, column = chance.pick(rows), chance.pick(columns)
         places = {(row + tile.y + 1) * WIDTH + column + tile.x + 1: key for key, tile in tiles.items()}
@@ -116,8 +116,8 @@ def _build_level(
         level = draw_level(chance, seen, start)
         if level is not None:
             _name_sectors(level, number, places, tiles, names, sectors)
-            return True
-    return False
+            return
+    raise Misfit
 
 
 def _on_board(place: int, tile: Tile) -> tuple[int, int, list[int]]:

@@ -171,18 +171,30 @@ class Level:
             self._join(here, side, WAY)
             corridors.append(there)
             free.append(there)
+        free = [place for place in corridors if place not in shut]
+        if self.locked:
+            self._join_dead_ends(chance, free)
         if chance.below(2):
-            self._close_a_ring(chance, [place for place in corridors if place not in shut])
+            self._close_a_ring(chance, free)
+
+    def _join_dead_ends(self, chance: Chance, free: list[int]) -> None:
+        """Where much is known, few dead ends can get stairs or a room of their own: mostly they meet."""
+        for place, side in self._gaps(free):
+            both = (self.sides[place], self.sides[place + STEP[side]])
+            if all(sides.count(NOTHING) == 3 for sides in both) and chance.below(4):
+                self._join(place, side, WAY)
 
     def _close_a_ring(self, chance: Chance, free: list[int]) -> None:
-        gaps = [
-            (place, side)
-            for place in free
-            for side in (1, 2)
-            if not self.sides[place][side] and place + STEP[side] in free
-        ]
+        gaps = self._gaps(free)
         if gaps:
             self._join(*chance.pick(gaps), WAY)
+
+    def _gaps(self, free: list[int]) -> list[tuple[int, int]]:
+        """Walls between neighbouring corridors."""
+        sides = self.sides
+        return [
+            (place, side) for place in free for side in (1, 2) if not sides[place][side] and place + STEP[side] in free
+        ]
 
     def _join(self, place: int, side: int, what: int) -> None:
         self.sides[place][side] = what
