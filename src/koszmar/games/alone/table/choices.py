@@ -10,15 +10,14 @@ from ..actions.fight import DICE
 from ..bestiary import ABILITIES, KINDS, ORDINARY
 from ..items import ITEMS
 from ..reactions import REACTIONS
-from ..rooms import ROOMS
 from ..settings import CHARACTERS, DECKS
-from ..state import DOOR, HERO, SIDES, STAIRS, STEPS, Scene, SectorId
+from ..state import DOOR, SIDES, STAIRS, STEPS, Scene, SectorId
 from .phrases import card_name, figure_name, phrase, seat_name, sector_name, word_name
 from .plan import dark_id, door_id
 
-COMMON = ("none", "done", "keep", "no", "pass", "stop", "let")
+COMMON = ("none", "done", "keep", "no", "pass", "stop", "let", "decline")
 """Words that mean the same whoever asks."""
-LOCATING = ("locate-second",)
+LOCATING = ("locate-first", "locate-second", "locate-guided", "mute")
 """Prompts whose words are things to be located."""
 
 
@@ -39,7 +38,7 @@ def _label(scene: Scene, decision: Decision, key: Key) -> Message:
         case int(number):
             return seat_name(scene, number)
         case tuple():
-            return _act(scene, key) if decision.prompt == "act" else _pair(scene, decision, key)
+            return _act(scene, key) if decision.prompt in ("act", "free-fight") else _pair(scene, decision, key)
     raise AssertionError(key)
 
 
@@ -80,15 +79,11 @@ def _act(scene: Scene, key: tuple[object, ...]) -> Message:
             return phrase(scene, "choice-clear-condition", {"condition": tile.condition})
         case ("interact", str(mission), *steps):
             step = str(steps[0]) if steps else "plain"
-            return phrase(scene, "choice-mission", {"mission": mission, "step": _step(step)})
-        case ("use", str(item), int(charges)):
-            return phrase(scene, "choice-use-many" if ITEMS[item].many else "choice-use",
-                          {"item": item, "charges": charges})  # fmt: skip
+            return phrase(scene, "choice-mission", {"mission": mission, "step": Message(f"step-{step}")})
+        case ("use", str(item), int(charges), *place):
+            many = "choice-use-many" if ITEMS[item].many else "choice-use"
+            return phrase(scene, many, {"item": item, "charges": charges, "place": _place(place)})
     raise AssertionError(key)
-
-
-def _step(step: str) -> Message:
-    return Message(f"step-{step}")
 
 
 def _move(scene: Scene, where: str) -> Message:
@@ -110,6 +105,8 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
             return say("heal", kind=kind)
         case ("steady-hands", str(kind)):
             return say("steady-hands", kind=kind)
+        case ("ally", str(item), int(place)):
+            return say("upgrade-ally", item=item, place=place + 1)
         case ("ally", "heal", str(kind)):
             return say("ally-heal", kind=kind)
         case ("ally", str(what)):
@@ -138,8 +135,10 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
             return say("deploy-heard", kind=kind, sector=sector, direction=direction)
         case (str(kind), str(sector)) if kind in KINDS:
             return say("deploy", kind=kind, sector=sector)
-        case (str(item), int()) if item in ITEMS:
-            return Message("choice-item", {"item": Message(f"item-{item}"), "place": _place(key)})
+        case (str(target), int(change)) if prompt == "lie":
+            return say("lie", target=target, change=f"+{change}" if change > 0 else f"−{-change}")
+        case (str(item), int(place)) if item in ITEMS:
+            return say("item", item=item, place=place + 1)
         case ("upgrade", str(item), int(place), int(other)):
             giver = scene.state.sheet.items[other]
             return say("upgrade", item=item, place=place + 1, giver=Message(f"item-{giver.key}"), number=other + 1)
@@ -147,21 +146,22 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
             return say("upgrade-free", item=item, place=place + 1)
         case ("hide" | "fake" as how, str(what)):
             return Message(f"choice-{how}", {"what": _element(what)})
-        case (str(condition), str(sector)) if prompt == "place-condition":
+        case ("danger", str(sector)):
+            return say("danger", sector=sector)
+        case (str(condition), str(sector)) if prompt in ("place-condition", "condition-or-danger"):
             return say("condition", condition=condition, sector=sector)
-        case (str(one), str(other)) if prompt in ("block-door", "unblock-door"):
+        case (str(target), str(sector)) if prompt == "pick-goal":
+            return say("goal", target=target, sector=sector)
+        case ("block" | "unblock" as how, str(side)) if prompt == "jack-door":
+            return say(f"jack-{how}", direction=side)
+        case ("door", str(one), str(other)) | (str(one), str(other)):
             return say("door", one=one, other=other)
-    return Message(f"choice-{prompt}", {f"word{number}": _any(scene, one) for number, one in enumerate(key)})
+    raise AssertionError((prompt, key))
 
 
-def _place(key: tuple[object, ...]) -> int:
-    place = key[1]
-    assert isinstance(place, int)
-    return place + 1
-
-
-def _any(scene: Scene, word: object) -> Message | object:
-    return (word_name(scene, word) or word) if isinstance(word, str) else word
+def _place(place: list[object]) -> int:
+    """Where an item lies among the Hero's, from 1; 0 if there is only one of the kind."""
+    return int(str(place[0])) + 1 if place else 0
 
 
 def _token(scene: Scene, what: str, sector: SectorId) -> Message:
@@ -175,6 +175,8 @@ def _element(what: str) -> Message:
     """Something that is left out of a sector, or wrongly drawn in it."""
     if what.startswith("side-"):
         return Message("element-side", {"side": Message(f"direction-{SIDES[int(what[5:])]}")})
+    if what.startswith("token-"):
+        return Message(what)
     return figure_name(what) if "#" in what else Message(f"element-{what}")
 
 
@@ -204,14 +206,21 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return ["item-deck"]
         case ("fight", str(figure)):
             return [figure]
+        case ("use", str(), int(), int(place)):
+            return [f"items/{place}"]
         case ("use", str(item), *_):
             return _items(scene, item)
         case ("play" | "down", str(card), *_):
-            return [f"hand-{decision.seat}/{card}"]
+            hands = scene.state.hands
+            return [f"hand-{seat}/{card}" for seat in decision.seats if card in hands[seat]]
         case (int(seat), str(deck)):
             return [f"deck-{deck}", f"panel-{seat}"]
-        case ("danger", str(sector)):
+        case ("danger", str(sector)) if decision.prompt == "clear-token":
             return [f"token/{sector}/danger"]
+        case ("block" | "unblock", str(side)):
+            return _towards(scene, side)
+        case ("ally", str(), int(place)):
+            return [f"items/{place}"]
         case ("ally", *_):
             return ["characters/ally"]
         case ("steady-hands", *_):
@@ -231,7 +240,7 @@ def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
     """A single word that lies on the table."""
     state = scene.state
     if word in SIDES:
-        return _towards(scene, word)
+        return [] if decision.prompt == "drone-where" else _towards(scene, word)
     if word in state.station.sectors or word in state.labyrinth:
         return [word]
     if "#" in word or word.rpartition("-")[0] in KINDS:
@@ -253,8 +262,8 @@ def _places(scene: Scene, decision: Decision, key: tuple[object, ...]) -> list[s
     """Creatures and sectors of a longer answer: from where to where."""
     state = scene.state
     words = [word for word in key if isinstance(word, str)]
-    if decision.prompt in ("block-door", "unblock-door"):
-        return [door_id(*words)] if len(words) == 2 else []
+    if decision.prompt in ("block-door", "unblock-door") or key[0] == "door":
+        return [door_id(*words[-2:])]
     if key[0] == "condition":
         tile = state.labyrinth.get(words[-1])
         return [f"token/{words[-1]}/{tile.condition}"] if tile is not None else []
@@ -308,6 +317,4 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message(f"deck-{word}.text")
         case str(word) if decision.prompt == "pick-ability":
             return Message(f"ability-{word}.text")
-        case str(word) if word in ROOMS or word == str(HERO):
-            return None
     return None

@@ -28,7 +28,7 @@ PREFIXES = {
     "ability": "ability-",
     "condition": "condition-",
     "direction": "direction-",
-    "side": "side-",
+    "side": "direction-",
     "target": "target-",
     "first": "target-",
     "second": "target-",
@@ -37,20 +37,19 @@ PREFIXES = {
     "symbol": "symbol-",
     "moment": "moment-",
     "what": "element-",
-    "cause": "cause-",
-    "how": "how-",
-    "track": "track-",
-    "use": "use-",
-    "step": "step-",
     "type": "type-",
+    "token": "token-",
+    "boss": "creature-",
 }
 """Arguments that are keys of printed things, and the messages that name those."""
-LISTS = {"items": "item-", "decks": "deck-", "kinds": "creature-", "rooms": "room-", "targets": "target-"}
+LISTS = {"items": "item-", "decks": "deck-"}
 """Arguments that are lists of such keys."""
-SEATS = ("seat", "player")
-SECTORS = ("sector", "one", "other", "start", "end", "place")
+SECTORS = ("sector", "one", "other", "start", "end")
 """Arguments that are sectors."""
 TRACKS = ("health", "sanity")
+SORTED = {"door": "how", "door-unseen": "how", "gain": "what", "adrenaline": "use", "colonel-aboard": "how",
+          "courage": "face"}  # fmt: skip
+"""Events that have a sentence for each value of one argument."""
 
 
 def narrate(scene: Scene, event: Event) -> Message:
@@ -63,13 +62,14 @@ def narrate(scene: Scene, event: Event) -> Message:
             return Message(f"event-noise-{args['direction']}")
         case "evil-roll":
             return _evil_roll(scene, args)
-        case "courage":
-            return phrase(scene, f"event-courage-{args['face']}", {})
+        case "hero-roll":
+            return Message("event-hero-roll", {"dice": faces(args["dice"]), "figure": figure_name(args["target"])})
         case "located" if args["steps"] != "none":
             steps = [Message(f"direction-{side}") for side in str(args["steps"]).split("-")]
             return phrase(scene, "event-located-way", {**args, "steps": steps})
-        case "reaction" | "creature-comes":
-            return phrase(scene, f"event-{kind}", args)
+    if kind in SORTED:
+        rest = {name: value for name, value in args.items() if name != SORTED[kind]}
+        return phrase(scene, f"event-{kind}-{args[SORTED[kind]]}", rest)
     return phrase(scene, f"event-{kind}", args)
 
 
@@ -125,7 +125,7 @@ def said(scene: Scene, name: str, value: Any) -> Any:
         return "yes" if value else "no"
     if name in ("dangerous", "wounded"):
         return "yes" if value else "no"
-    if name in SEATS:
+    if name == "seat":
         return seat_name(scene, value)
     if name in SECTORS and isinstance(value, str):
         return sector_name(scene.state, value)
