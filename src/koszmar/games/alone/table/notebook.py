@@ -17,6 +17,7 @@ ARGUMENTS = {
     "creature-leaves": ("figure", "kind", "side"),
     "creature-comes": ("figure", "kind", "wounded"),
     "killed": ("figure", "kind"),
+    "tracked": ("kind", "distance", "direction"),
     "never-there": ("what", "sector"),
     "mission-done": ("mission",),
     "final-mission": ("mission",),
@@ -38,7 +39,7 @@ def _notebook(scene: Scene) -> list[Book]:
         number, kind, *args = line.split(" ")
         if kind in ARGUMENTS:
             said = dict(zip(ARGUMENTS[kind], map(_plain, args), strict=False))
-            passage = Passage(Message(f"note-{kind}"), narrate(scene, Event(kind, said)), [kind])
+            passage = Passage(Message(f"note-{kind}"), narrate(scene, Event(kind, said)))
             turns.setdefault(int(number), []).append(passage)
     pages = [
         Page(f"notebook-{number}", Message("notebook-turn", {"turn": number}), passages)
