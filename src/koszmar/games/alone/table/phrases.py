@@ -11,6 +11,7 @@ from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Message
 
 from ..bestiary import KINDS
+from ..creatures import HERE, OTHER_LEVEL
 from ..items import ITEMS
 from ..rooms import ROOMS
 from ..settings import DECKS
@@ -123,7 +124,7 @@ def said(scene: Scene, name: str, value: Any) -> Any:
         return value
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if name in ("dangerous", "wounded"):
+    if name in ("dangerous", "wounded", "rerolls"):
         return "yes" if value else "no"
     if name == "seat":
         return seat_name(scene, value)
@@ -138,7 +139,7 @@ def said(scene: Scene, name: str, value: Any) -> Any:
             return _kind(str(value))
         case "creature" | "figure":
             return figure_name(str(value))
-        case "dice":
+        case "dice" if not isinstance(value, int):
             return faces(value)
     if name in PREFIXES and isinstance(value, str):
         return Message(f"{PREFIXES[name]}{value}") if value and not is_unknown(value) else ""
@@ -217,7 +218,7 @@ def deck_of_back(card: str) -> str:
 def word_name(scene: Scene, word: str) -> Message | None:
     """A word that is the key of something: a direction, a room, a sector, a creature, an item, a deck."""
     state = scene.state
-    if word in SIDES:
+    if word in SIDES or word in (OTHER_LEVEL, HERE):
         return Message(f"direction-{word}")
     if word in ROOMS:
         return Message(f"room-{word}")

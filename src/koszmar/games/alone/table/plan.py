@@ -260,6 +260,10 @@ def _beast(scene: Scene, one: Creature) -> Piece:
         badges.append(Badge("reroll", Message("badge-rerolls")))
     if one.tough:
         badges.append(Badge("tough", Message("badge-tough", {"count": one.tough}), one.tough))
+    if one.burns:
+        badges.append(Badge("burns", Message("badge-burns")))
+    if one.greedy:
+        badges.append(Badge("greedy", Message("badge-greedy")))
     if one.acid:
         badges.append(Badge("acid", Message("badge-acid")))
     piece = _creature(scene, one.id, one.sector, one.kind, badges)

@@ -75,6 +75,26 @@ event-mended = The wound of { $figure } closes.
 event-mended-unseen = The wound of { $creature } closes, unseen by the Hero.
 event-killed = { $figure } is dead.
 event-killed-unseen = { $creature } is dead, unseen by the Hero.
+event-fiercer = { $figure } is fiercer{ $dice ->
+    [0] {""}
+    [one] : 1 die more
+   *[other] : { $dice } dice more
+    }{ $rerolls ->
+    [yes] ; it rerolls its misses
+   *[no] {""}
+    }.
+event-greedy = Each hit of { $figure } also costs a charge this turn.
+event-tougher = { $figure } is tougher this round.
+event-fiercer-unseen = { $creature } is fiercer, unseen by the Hero{ $dice ->
+    [0] {""}
+    [one] : 1 die more
+   *[other] : { $dice } dice more
+    }{ $rerolls ->
+    [yes] ; it rerolls its misses
+   *[no] {""}
+    }.
+event-greedy-unseen = Each hit of { $creature } also costs a charge this turn, unseen by the Hero.
+event-tougher-unseen = { $creature } is tougher this round, unseen by the Hero.
 event-gets-up = { $figure } gets up again.
 event-acid = Acid eats into { $figure }.
 event-colonel-aboard-as-far = The Colonel is on board, exactly as far from the Control Room as the Hero.

@@ -98,6 +98,7 @@ badge-rerolls = Rerolls its misses
 badge-tough = Health { $count } higher
 badge-acid = Acid: a wound at the end of the round
 badge-burns = May burn itself out: 2 dice more
+badge-greedy = Each hit also costs a charge
 badge-charges = { $count } of { $most } charges
 badge-upgraded = Upgraded
 badge-experience = { $count } of { $most } points

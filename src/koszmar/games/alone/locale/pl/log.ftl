@@ -77,6 +77,26 @@ event-mended = { $figure }: rana się zasklepia.
 event-mended-unseen = { $creature }: rana się zasklepia. Bohater tego nie widzi.
 event-killed = { $figure } ginie.
 event-killed-unseen = { $creature } ginie. Bohater tego nie widzi.
+event-fiercer = Groźniej atakuje: { $figure }{ $dice ->
+    [0] {""}
+    [one] , { $dice } kość więcej
+   *[other] , { $dice } kości więcej
+    }{ $rerolls ->
+    [yes] ; przerzuca pudła
+   *[no] {""}
+    }.
+event-greedy = { $figure }: każde trafienie zabiera w tej turze także ładunek.
+event-tougher = { $figure }: w tej rundzie progi zdrowia +1.
+event-fiercer-unseen = Groźniej atakuje: { $creature } (Bohater tego nie widzi){ $dice ->
+    [0] {""}
+    [one] , { $dice } kość więcej
+   *[other] , { $dice } kości więcej
+    }{ $rerolls ->
+    [yes] ; przerzuca pudła
+   *[no] {""}
+    }.
+event-greedy-unseen = { $creature }: każde trafienie zabiera w tej turze także ładunek (Bohater tego nie widzi).
+event-tougher-unseen = { $creature }: w tej rundzie progi zdrowia +1 (Bohater tego nie widzi).
 event-gets-up = { $figure } znowu wstaje.
 event-acid = Kwas żre: { $figure }.
 event-colonel-aboard-as-far = Pułkownik jest na pokładzie, dokładnie tak daleko od pomieszczenia kontrolnego jak Bohater.

@@ -107,6 +107,7 @@ badge-rerolls = Przerzuca pudła
 badge-tough = Progi zdrowia +{ $count }
 badge-acid = Kwas: rana na koniec rundy
 badge-burns = Może się wypalić: 2 kości więcej
+badge-greedy = Każde trafienie zabiera też ładunek
 badge-charges = Ładunki: { $count } z { $most }
 badge-upgraded = Ulepszony
 badge-experience = Punkty: { $count } z { $most }
