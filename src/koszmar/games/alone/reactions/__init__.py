@@ -256,7 +256,8 @@ def playable(scene: Scene, seat: int, at: Occasion) -> list[Key]:
         if fits(scene, card, at) and not quiet and card.can(scene, at, dangerous):
             options.append(("play", key))
     if at.moment in ("resolved", "end"):  # reaction.standard-when, reaction.resolved-moment, reaction.standard-always
-        options += [("down", key, way) for key in hand for way in STANDARD if STANDARDS[way].can(scene, at, False)]
+        ways = [way for way in STANDARD if STANDARDS[way].can(scene, at, False)]
+        options += [("down", key, way) for key in hand for way in ways]
     return options
 
 
