@@ -318,6 +318,14 @@ def test_the_flare_lights_what_is_explored_and_upgraded_more() -> None:
     assert sorted(sector for sector, there in better.state.elements.items() if there.lit) == ["2D2", "2D3", "2D4"]
 
 
+@pytest.mark.content("alone/item/flare")
+@pytest.mark.content("alone/item/scout-drone")
+def test_behind_blocked_doors_nothing_can_be_explored() -> None:
+    table = holding("canteen", "flare", "scout-drone", blocked=[("1D5", "1E5")])
+    assert not table.offers(("use", "flare", 1))
+    assert not table.offers(("use", "scout-drone", 1))
+
+
 @pytest.mark.content("alone/item/scout-drone")
 def test_the_scout_drone_shows_a_path_round_corners_but_not_over_stairs() -> None:
     table = use(holding("2D2", upgraded("scout-drone"), danger=["2C3"], conditions={"2B4": "gas"}), "scout-drone")
