@@ -10,7 +10,7 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 
 from .bestiary import ORDINARY, is_boss
-from .maps.generator import complete
+from .maps.generator import complete, known_to_hero, origins_on
 from .missions import MISSIONS
 from .state import Creature, Elements, Scene, SectorId, Station
 
@@ -21,8 +21,9 @@ TRIES = 12
 def imagine_station(scene: Scene, chance: Chance) -> None:
     """Put another station in the place of the true one, with everything that stands on it."""
     state = scene.state
-    known = {**state.sketch, **state.labyrinth}
-    rooms = [MISSIONS[mission.key].room for mission in state.starting]
+    known = known_to_hero(state)
+    missions = [*state.starting, state.final] if state.active else state.starting
+    rooms = [MISSIONS[mission.key].room for mission in missions]
     station: Station | None = None
     for _ in range(TRIES):
         station = complete(chance, rooms, known)
@@ -31,6 +32,7 @@ def imagine_station(scene: Scene, chance: Chance) -> None:
     if station is None:
         return
     state.station = station
+    state.origins = origins_on(station, known)
     state.elements = elements_for(scene, station, chance)
     state.blocked = blocked_for(scene, station)
     state.jacked = [door for door in state.jacked if door in state.blocked]

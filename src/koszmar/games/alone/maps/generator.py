@@ -30,7 +30,7 @@ NUMBERS = {WALL: 0, PASSAGE: 1, DOOR: 2, BLOCKED: 2, STAIRS: 3}
 HERE, THERE = "here", "there"
 LEVEL_TRIES = 150
 """How many attempts at a level are made before a known part counts as impossible."""
-MAP_TRIES = 12
+MAP_TRIES = 24
 """How many maps are tried whose levels can be drawn."""
 
 
@@ -54,6 +54,15 @@ def known_to_hero(state: State) -> Known:
     return Known(tiles, set(state.sketch) - set(state.labyrinth), pairs, state.station.start)
 
 
+def origins_on(station: Station, known: Known) -> dict[str, list[int]]:
+    """Where the coordinates of known sectors begin on a map that contains them: level, row, column."""
+    found: dict[str, list[int]] = {}
+    for key, tile in known.tiles.items():
+        one = station.sectors[key]
+        found.setdefault(tile.level, [one.level, one.row - tile.y, one.column - tile.x])
+    return found
+
+
 def generate(chance: Chance, rooms: list[str]) -> Station:
     """A random map for missions in these rooms: of the SM, the PM and the FM, in this order."""
     while True:
@@ -67,8 +76,12 @@ def complete(chance: Chance, rooms: list[str], known: Known) -> Station | None:
 
     Known sectors keep their names, shapes, rooms and switches; each level lies anywhere on its grid. What is shown and
     cannot be true is left out: a switch in a room or at the start, one switch too many on a level. A known corridor
-    with a single open side has something concealed in its walls and is given a door or stairs.
+    with a single open side has something concealed in its walls and is given a door or stairs. Without a room for the
+    FM, or with one that another mission has, any other room stands for it.
     """
+    rooms = list(dict.fromkeys(rooms))
+    while len(rooms) < 3:
+        rooms.append(chance.pick([room for room in ROOMS if room not in rooms]))
     try:
         attempts = (_attempt(chance, rooms, known) for _ in range(MAP_TRIES))
         return next((station for station in attempts if station is not None), None)
@@ -90,8 +103,7 @@ def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:
     station = Station({name: sectors[name] for name in sorted(sectors)}, stairs, known.start)
     if any(something_is_far_away(station)) or not _start_and_rooms(chance, station, rooms, known):
         return None
-    _switches(chance, station, known)
-    return station
+    return station if _switches(chance, station, known) else None
 
 
 # -- levels --------------------------------------------------------------------------------------------------------
@@ -223,8 +235,8 @@ def _deal_rooms(chance: Chance, station: Station, dealt: dict[SectorId, str]) ->
             one.room = left.pop()
 
 
-def _switches(chance: Chance, station: Station, known: Known) -> None:
-    """Three or four light switches on each level, those that are known among them."""
+def _switches(chance: Chance, station: Station, known: Known) -> bool:
+    """Three or four light switches on each level, those that are known among them; False if they find no place."""
     for level in LEVELS:
         fit = [
             key
@@ -235,5 +247,9 @@ def _switches(chance: Chance, station: Station, known: Known) -> None:
         count = SWITCHES[0] + chance.below(SWITCHES[1] - SWITCHES[0] + 1)
         seen = [key for key in fit if key in known.tiles and known.tiles[key].switch][: SWITCHES[1]]
         free = [key for key in fit if key not in known.tiles or (key in known.unsure and key not in seen)]
-        for key in [*seen, *free][: max(count, len(seen))]:
+        chosen = [*seen, *free][: max(count, len(seen))]
+        if len(chosen) < SWITCHES[0]:
+            return False
+        for key in chosen:
             station.sectors[key].switch = True
+    return True

@@ -79,7 +79,7 @@ HERO_WAS_HERE = "hero-was-here"
 
 
 def the_colonel_boards(scene: Scene, mission: Mission) -> Flow[None]:
-    """The Colonel is put as far from the Control Room as the Hero is, else as little farther as possible.
+    """The Colonel is put as far from the Control Room as the Hero is, else as little farther as possible, else nearer.
 
     (mission.fm01-activation, mission.fm01-not-hero-sector, mission.fm01-no-sector)
     """
@@ -88,7 +88,7 @@ def the_colonel_boards(scene: Scene, mission: Mission) -> Flow[None]:
     mine = distance(state, state.hero, goal)
     away = {sector: distance(state, sector, goal) for sector in state.station.sectors if sector != state.hero}
     least = min((steps for steps in away.values() if steps >= mine), default=max(away.values()))
-    note(scene, "colonel-aboard", how="as-far" if least == mine else "farther")
+    note(scene, "colonel-aboard", how="as-far" if least == mine else "farther" if least > mine else "nearer")
     sectors = [sector for sector, steps in away.items() if steps == least]
     yield from put_boss(scene, "colonel", sectors, "mission.fm01-activation")
 
