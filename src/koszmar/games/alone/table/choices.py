@@ -231,9 +231,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return [f"items/{place}"]
         case (str(item), int(place)) if item in ITEMS:
             return [f"items/{place}"]
-        case tuple():
-            return _places(scene, decision, key)
-    return []
+    return _places(scene, decision, key)
 
 
 def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
@@ -249,7 +247,7 @@ def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
         return _items(scene, word)
     if word in ABILITIES:
         return [f"abilities/{word}"]
-    if word in DECKS:
+    if word in state.decks:
         return [f"deck-{word}"]
     if word in REACTIONS:
         return [f"hand-{decision.seat}/{word}"]
