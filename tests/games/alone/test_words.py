@@ -141,7 +141,8 @@ def test_a_match_can_be_told_to_everybody_in_both_languages(players: int) -> Non
 
 def everything_is_said(view: View, words: Words) -> None:
     assert "⟨" not in text_view(view, words)
-    labels = [one.text for board in view.boards for one in (*board.spaces, *board.pieces) if one.text]
+    labels = [space.text for board in view.boards for space in board.spaces if space.text]
+    labels += [piece.text for board in view.boards for piece in board.pieces if piece.text]
     for zone in view.zones:
         labels += [label for card in zone.cards for label in (card.title, card.text, card.cost) if label]
     labels += [passage.text for one in view.announcements for passage in one.passages if passage.text]

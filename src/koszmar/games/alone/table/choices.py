@@ -200,9 +200,9 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
         case ("interact", str(mission), *_):
             final = scene.state.final.key == mission and not scene.state.active
             return ["missions/final" if final else f"missions/{mission}"]
-        case ("search", "three"):
-            return ["item-deck"]
-        case ("search", "one"):
+        case ("locate", _):
+            return ["radar"]
+        case ("search", _):
             return ["item-deck"]
         case ("fight", str(figure)):
             return [figure]

@@ -23,6 +23,7 @@ from koszmar.kernel.view import (
     Track,
     View,
 )  # fmt: skip
+from koszmar.parts.figures import word_of
 
 from ..harm import healing_limit
 from ..round_end import adrenaline_maximum, visible_symbols
@@ -65,8 +66,7 @@ def _status(scene: Scene) -> Message:
         return Message("status-setup")
     if state.phase == "round-ends":
         return Message("status-round-ends", {"round": state.round})
-    said = {"round": state.round, "turn": state.turn_number, "turns": scene.parameters.turns}
-    return Message("status-nightmare" if state.sheet.nightmare else "status-turn", said)
+    return Message("status-nightmare" if state.sheet.nightmare else "status-turn", {"round": state.round})
 
 
 # -- tracks --------------------------------------------------------------------------------------------------------
@@ -180,6 +180,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         decision.rule,
         cause,
         [describe(scene, mine, key) for key in decision.options],
+        about=word_of(HERO) if decision.prompt == "react" else "",
     )
 
 

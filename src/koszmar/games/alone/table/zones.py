@@ -12,6 +12,7 @@ from ..experience import POINTS
 from ..items import ITEMS, MOST_CHARGES
 from ..missions import MISSIONS
 from ..reactions import REACTIONS
+from ..settings import DECKS
 from ..state import HERO, Item, Mission, Scene, State, TrackCard, evil_seats
 from .phrases import card_name, deck_of_back, seat_name
 
@@ -21,7 +22,7 @@ _COVERED = Badge("covered", Message("badge-covered"))
 
 def zones(scene: Scene) -> list[Zone]:
     """Everything made of cards, the Hero's first."""
-    return [
+    found = [
         _items(scene),
         _abilities(scene),
         _characters(scene),
@@ -32,9 +33,12 @@ def zones(scene: Scene) -> list[Zone]:
         *_decks(scene.state),
         *_item_deck(scene.state),
     ]
+    return [zone for zone in found if zone.count or zone.id not in LEFT_OUT]
 
 
 HERO_ZONES = ["items", "abilities", "characters"]
+LEFT_OUT = ("track", "items-out", *(f"discard-{deck}" for deck in DECKS))
+"""Places that are not drawn while nothing lies there."""
 
 
 # -- the Hero ------------------------------------------------------------------------------------------------------
@@ -44,7 +48,7 @@ def _items(scene: Scene) -> Zone:
     """The Hero's items with their charges; everybody sees them (hidden.hero-public)."""
     items = scene.state.sheet.items
     cards = [_item(place, item) for place, item in enumerate(items)]
-    return Zone("items", "slots", Message("zone-items"), cards, len(items), HERO, scene.parameters.items)
+    return Zone("items", "row", Message("zone-items"), cards, len(items), HERO, scene.parameters.items)
 
 
 def _item(place: int, item: Item) -> Card:
