@@ -1,4 +1,4 @@
-"""How much a sensible player likes each option: the Hero (``hero``) and the Evil players (``evil``) think differently."""
+"""How much a sensible player likes each option: ``hero`` judges for the Hero, ``evil`` for the Evil players."""
 
 from __future__ import annotations
 

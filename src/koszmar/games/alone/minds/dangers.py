@@ -6,7 +6,7 @@ from ..bestiary import values_of
 from ..state import Scene, Tile
 
 HIT, HALF = 1 / 3, 2 / 3
-AMBUSH = 0.35
+AMBUSH = 0.25
 """What an unseen sector may cost, on average."""
 
 
@@ -18,7 +18,7 @@ def life(scene: Scene) -> int:
 def price(scene: Scene) -> float:
     """What a point is worth, in actions: the fewer are left the more."""
     left = life(scene)
-    return 0.7 if left > 14 else 0.9 if left > 10 else 1.3 if left > 6 else 2.0
+    return 0.6 if left > 14 else 0.8 if left > 10 else 1.0 if left > 6 else 1.2
 
 
 def bite(scene: Scene, tile: Tile, kind: str) -> float:
@@ -45,7 +45,7 @@ def ahead(scene: Scene, tile: Tile | None, *, ends: bool) -> float:
     """What entering a tile may cost; ``ends``: the turn ends there."""
     if tile is None:
         return AMBUSH
-    loss = 0.1
+    loss = 0.0
     if ends:
         loss += bites(scene, tile) + (1.0 if tile.condition == "gas" else 0.0)
     else:

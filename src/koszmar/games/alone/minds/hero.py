@@ -1,7 +1,7 @@
 """What a sensible Hero prefers: find the rooms of his missions, run rather than fight, spend what he has.
 
 He knows only what his seat is shown and told: the labyrinth, his sketch, his notebook. All likings are counted in
-actions: what brings him an action nearer to the end is worth 1, a point of Health or Sanity what ``dangers.price`` says.
+actions: what brings him an action nearer to the end is worth 1, a point of Health or Sanity as ``dangers`` says.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..harm import can_heal, healing_limit
 from ..items import ITEMS, total_charges
 from ..labyrinth import BLOCKED, sees_on
 from ..missions import MISSIONS
-from ..state import DOOR, SIDES, Figure, Item, Scene, Tile
+from ..state import DOOR, SIDES, Figure, Item, Scene, SectorId, Tile
 from .dangers import ahead, bites, life, parting, price
 from .fights import odds
 from .goals import progress, route
@@ -24,6 +24,8 @@ STALE = 5
 """Turns after which an answer to a Locate is old."""
 KILL, WOUND = 1.6, 0.6
 """What a creature's death or wound is worth besides the attack that it does not make."""
+GUESTS_WELCOME = 0.3
+"""What is left of his fear of creatures where he needs them (The Last Supper)."""
 ITEM_WORTH = {
     "bullets": 1.0, "acid-vial": 0.9, "plasma-torch": 0.9, "field-medkit": 1.2, "nerve-blocker": 1.1, "armor": 1.1,
     "trauma-gel": 1.0, "jetpack": 1.0, "smoke-grenade": 0.4, "grapple": 0.6, "damper-boots": 0.5, "detector": 0.5,
@@ -96,7 +98,15 @@ def _move(outlook: Outlook, where: str, *, safe: bool = False) -> float:
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     loss = ahead(scene, tile, ends=outlook.last) + (0.0 if safe else parting(scene, outlook.tile))
     loss += _pursuit(outlook, tile, side)
+    if there is not None and _is_destination(outlook, there):
+        nearer += 1.0
+        loss *= GUESTS_WELCOME if outlook.state.active and outlook.state.final.key == "the-last-supper" else 1.0
     return nearer - outlook.price * loss
+
+
+def _is_destination(outlook: Outlook, sector: SectorId) -> bool:
+    """Whether a sector is where he wants to work."""
+    return outlook.route is not None and outlook.route.tile == sector and outlook.route.side is None
 
 
 def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
@@ -131,7 +141,7 @@ def _explore(outlook: Outlook, where: str) -> float:
     """Worth it towards a fresh noise, to be rid of danger where he works, or for want of anything better."""
     side = SIDES.index(where)
     unseen = outlook.known.beyond(outlook.known.hero, side) not in outlook.state.labyrinth
-    worth = 0.1 + (0.15 if unseen else 0.0)
+    worth = 0.15 if unseen else -0.2
     if unseen and _noisy(outlook, where) and outlook.route and progress(outlook.known, outlook.route, side) > 0:
         worth += 0.35
     if outlook.tile.danger and _works_here(outlook):
@@ -247,7 +257,7 @@ def _search(outlook: Outlook, how: str) -> float:
     """A room is worth its three cards while there is room for them; a single card if charges are needed."""
     sheet = outlook.state.sheet
     free = max(0, 6 - len(sheet.items))
-    worth = 0.55 * min(3, free) + 0.15 if how == "three" else 0.3 if free else 0.0
+    worth = 0.55 * min(3, free) if how == "three" else 0.25 if free else 0.0
     return worth + _short_of_charges(outlook) * (1.0 if how == "three" else 0.5)
 
 
@@ -275,6 +285,8 @@ def _interact(outlook: Outlook, what: str, step: str) -> float:
         return outlook.calm(0.3 if outlook.tile.condition == "gas" and _works_here(outlook) else 0.0)
     if step == "finish":
         return 100.0
+    if step == "safeties" and outlook.known.level_of("generator-room") in ("", outlook.tile.level):
+        return -1.0
     worth = 2.5 + (0.7 if step in ("with-charge", "two-charges") else 0.0) - (2.0 if step == "own-blood" else 0.0)
     if what == "into-the-void" and step == "seal":
         worth = 1.5 if outlook.tile.figures else 2.2
@@ -410,8 +422,8 @@ def locate(scene: Scene, decision: Decision) -> list[float]:
     """What to ask for."""
     outlook = Outlook(scene)
     asked = wanted(outlook)
-    order = [*asked, "stairs", "creature", "danger"]
-    return [-float(order.index(str(key))) if key in order else -9.0 for key in decision.options]
+    spare = {"stairs": -1.5, "creature": -2.0}
+    return [_locate(outlook, str(key)) if key in asked else spare.get(str(key), -9.0) for key in decision.options]
 
 
 def clear_token(scene: Scene, decision: Decision) -> list[float]:
@@ -444,8 +456,7 @@ def _blocking(outlook: Outlook, option: Key) -> float:
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     if tile is not None and tile.figures:
         return 2.0
-    exits = sum(bool(what) and what != BLOCKED for what in outlook.tile.sides)
-    return 1.0 if _works_here(outlook) or exits > 1 else -0.5
+    return 1.0 if _works_here(outlook) or there is not None else -0.5
 
 
 def pick_target(scene: Scene, decision: Decision) -> list[float]:

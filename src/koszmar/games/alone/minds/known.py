@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from math import exp
 
 from ..labyrinth import BLOCKED
-from ..state import DOOR, PASSAGE, STAIRS, STEPS, Scene, SectorId, Tile
+from ..state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, Scene, SectorId, Tile
 
 OTHER_LEVEL = {"here": "there", "there": "here"}
 GRID = 7
@@ -19,7 +19,7 @@ RECENT = 6
 class Told:
     """An answer to a Locate: how far a target was from a tile, and on which level."""
 
-    __slots__ = ("at", "distance", "level", "target", "turn")
+    __slots__ = ("at", "distance", "level", "steps", "target", "turn")
 
     def __init__(self, turn: int, target: str, distance: int | None, level: str, at: SectorId) -> None:
         self.turn = turn
@@ -28,6 +28,8 @@ class Told:
         """None if only the level was told."""
         self.level = level
         self.at = at
+        self.steps: list[str] = []
+        """The first steps of shortest ways, if he was told them."""
 
 
 class Frontier:
@@ -73,6 +75,8 @@ class Known:
                 mine = self.tiles[at].level
                 level = mine if (words[4] if full else words[3]) == "this-level" else OTHER_LEVEL[mine]
                 answer = Told(int(words[0]), words[2], int(words[3]) if full else None, level, at)
+                if full and words[5] != "none":
+                    answer.steps = words[5].split("-")
                 self.told.setdefault(words[2], []).append(answer)
 
     # -- ways ------------------------------------------------------------------------------------------------------
@@ -191,4 +195,14 @@ class Known:
             detour += 1.5 if left and straight > left[-1] else 0.0
             total += weight
             rest += weight * (max(straight, least if straight else 0.0) + detour)
-        return near + 1.0 + (frontier.what == BLOCKED) + rest / total
+        astray = 3.0 * sum(not self._follows(one, frontier) for one in answers if one.steps)
+        return near + 1.0 + (frontier.what == BLOCKED) + rest / total + astray
+
+    def _follows(self, answer: Told, frontier: Frontier) -> bool:
+        """Whether the way to a frontier begins as he was told."""
+        if frontier.tile == answer.at:
+            return SIDES[frontier.side] in answer.steps
+        away = self.away(frontier.tile)
+        firsts = [self.beyond(answer.at, SIDES.index(step)) for step in answer.steps]
+        mine = away.get(answer.at, FAR)
+        return any(away.get(there, FAR) < mine for there in firsts if there is not None)
