@@ -79,6 +79,8 @@ _FORMS: dict[str, Iterable[str]] = {
     "upgrade-free": _joined(("free", "ally"), ITEMS, PLACES),
     "door": _joined(("block", "unblock"), SIDES),
     "play": _joined(["play"], REACTIONS),
+    "card": REACTIONS,
+    "goal": _joined(TARGETS, SECTORS),
     "down": _joined(["down"], REACTIONS, STANDARD),
     "go": _joined(CREATURES, SECTORS, HEARD),
     "open": _joined(CREATURES, ["unblock"], SECTORS),

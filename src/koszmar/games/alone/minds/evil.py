@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 from koszmar.kernel.flow import Decision, Key
 
-from ..bestiary import KINDS, ORDINARY
+from ..bestiary import ORDINARY
 from ..creatures import deploy_sectors
 from ..dice import half_counts
 from ..items import total_charges
 from ..reactions import PASS, is_dangerous, spaces_left
 from ..reactions.verbs import NONE, danger_sectors
+from ..rooms import ROOMS
 from ..state import DOOR, Scene, evil_seats
 from ..station import distance
 from .dangers import HALF, HIT
@@ -569,7 +570,7 @@ def name_direction(scene: Scene, decision: Decision) -> list[float]:
 
 def pick_goal(scene: Scene, decision: Decision) -> list[float]:
     """Rooms of missions rather than anything else."""
-    return [0.0 if key in ("stairs", NONE) or key in KINDS else 1.0 for key in decision.options]
+    return [float(isinstance(key, tuple) and key[0] in ROOMS) for key in decision.options]
 
 
 def put_out_light(scene: Scene, decision: Decision) -> list[float]:

@@ -387,7 +387,7 @@ def _beginning(outlook: Outlook, option: Key) -> float:
 
 def _lower(scene: Scene, kind: str) -> float:
     """A little more for the track that is lower."""
-    return 0.01 * (12 - getattr(scene.state.sheet, kind))
+    return 0.01 * (12 - int(getattr(scene.state.sheet, kind)))
 
 
 def _close(outlook: Outlook) -> bool:
