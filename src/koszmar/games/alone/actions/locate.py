@@ -131,7 +131,7 @@ def tell_answer(scene: Scene, found: Answer) -> None:
     if found.distance < 0:
         note(scene, "located-none", target=found.target)
     elif found.muted and not found.immune:
-        note(scene, "located-level", target=found.target, level=level)
+        note(scene, "located-level", target=found.target, level=level, at=scene.state.hero)
     else:
         told = max(0, found.distance + (0 if found.immune else found.lie))
-        note(scene, "located", target=found.target, distance=told, level=level, steps=steps)
+        note(scene, "located", target=found.target, distance=told, level=level, steps=steps, at=scene.state.hero)
