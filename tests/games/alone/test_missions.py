@@ -359,7 +359,7 @@ def standard_move(table: Driver) -> Driver:
     card = ("down", some_card(), "std-move")
     while not table.asks("react", 1).offers(card):
         table.choose("pass")
-    return table.choose(card).asks("move-creature", 1)
+    return table.choose(card).asks("standard-reaction", 1)
 
 
 @pytest.mark.content("alone/mission/failing-grid")
