@@ -5,7 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key, ask
 
 from ..actions import free_fight
-from ..actions.explore import clear_tokens, explore_where, look
+from ..actions.explore import clear_tokens, explore_where, look, open_sides
 from ..actions.fight import strike, targets_here
 from ..actions.interact import light
 from ..actions.locate import TARGETS, answer_targets, name_targets
@@ -103,7 +103,9 @@ def throw_flare(scene: Scene, item: Item) -> Flow[None]:
         yield from clear_tokens(scene, 1, places)
 
 
-FLARE = ItemCard("flare", "chemical", "electric", "explore", throw_flare)
+FLARE = ItemCard(
+    "flare", "chemical", "electric", "explore", throw_flare, usable=lambda scene, item: bool(open_sides(scene))
+)
 
 
 def send_drone(scene: Scene, item: Item) -> Flow[None]:
