@@ -289,9 +289,7 @@ def test_a_creature_that_leaves_what_is_revealed_is_gone_and_its_direction_is_to
 @pytest.mark.rule("alone/cmove.out-of-sight-visible")
 @pytest.mark.rule("alone/cmove.example-b")
 def test_round_the_corner_but_in_revealed_sectors_a_creature_stays_in_view() -> None:
-    table = std(
-        "std-move", ("worm#1", "1B4", "-"), shown=["1C5", "1B5", "1B4"], creatures=[("worm", "1B5")]
-    )
+    table = std("std-move", ("worm#1", "1B4", "-"), shown=["1C5", "1B5", "1B4"], creatures=[("worm", "1B5")])
     assert [one.kind for one in table.state.labyrinth["1B4"].figures] == ["worm"]
     assert told(table, "figure-moves") == [{"figure": "worm-1", "kind": "worm", "sector": "1B4"}]
 
@@ -311,7 +309,9 @@ def test_whoever_enters_a_revealed_sector_is_revealed_and_scares_nobody(start: s
 
 
 @pytest.mark.rule("alone/deploy.minimum-distance")
-@pytest.mark.parametrize(("kind", "least"), [("spores", 3), ("parasite", 4), ("hollow", 3), ("cultist", 4), ("worm", 5)])
+@pytest.mark.parametrize(
+    ("kind", "least"), [("spores", 3), ("parasite", 4), ("hollow", 3), ("cultist", 4), ("worm", 5)]
+)
 def test_nobody_is_deployed_nearer_than_its_distance(kind: str, least: int) -> None:
     table = position()
     found = [distance(table.state, "1D5", sector) for sector in deploy_sectors(table.match.scene, kind)]

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.alone.aboard import ROOM_OF
 from tests.games.alone.dark import on, play, told
 
 from koszmar.games.alone.actions.locate import TARGETS, true_answer
@@ -70,6 +71,13 @@ def test_a_blocked_door_ends_exploration() -> None:
     assert not position(blocked=[("1D5", "1E5")]).offers(("explore", "south"))
     table = position(hero="1C6", blocked=[("1C6", "1C7")])
     assert not table.offers(("explore", "east"))
+
+
+@pytest.mark.rule("alone/explore.blocked-door-stops")
+def test_behind_a_single_blocked_door_no_flare_can_be_thrown() -> None:
+    table = position(hero="1E5", items=["flare", "scout-drone"], blocked=[("1D5", "1E5")])
+    assert not [option for option in table.offered if option.startswith(("use", "explore"))]
+    assert position(hero="1E5", items=["flare"]).offers(("use", "flare", 1))
 
 
 @pytest.mark.rule("alone/explore.stairs-single")
@@ -163,6 +171,23 @@ def test_what_was_false_is_found_out_by_entering_or_discarding() -> None:
 
 
 # -- Locate --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("alone/locate.target-kinds")
+@pytest.mark.content("alone/room/generator-room")
+@pytest.mark.content("alone/room/laboratory")
+@pytest.mark.content("alone/room/escape-pods")
+@pytest.mark.content("alone/room/canteen")
+@pytest.mark.content("alone/room/infirmary")
+@pytest.mark.content("alone/room/armoury")
+@pytest.mark.content("alone/room/ventilation")
+@pytest.mark.content("alone/room/control-room")
+@pytest.mark.parametrize(("room", "sector"), ROOM_OF.items())
+def test_every_room_can_be_located_entered_and_recognised(room: str, sector: str) -> None:
+    table = position(hero=sector)
+    assert table.state.labyrinth[sector].room == room
+    assert true_answer(table.match.scene, room).distance == 0
+    assert true_answer(position().match.scene, room).distance == distance(table.state, "1D5", sector)
 
 
 @pytest.mark.rule("alone/locate.two-targets")

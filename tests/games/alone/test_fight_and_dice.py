@@ -59,9 +59,7 @@ def test_by_default_only_a_hit_is_a_hit() -> None:
 @pytest.mark.rule("alone/dice.half-hit-evil")
 @pytest.mark.rule("alone/dice.light-not-for-evil")
 @pytest.mark.rule("alone/dice.danger-not-for-hero")
-@pytest.mark.parametrize(
-    ("lit", "danger", "hero", "evil"), [(0, 0, 0, 0), (1, 0, 1, 0), (0, 1, 0, 1), (1, 1, 1, 1)]
-)
+@pytest.mark.parametrize(("lit", "danger", "hero", "evil"), [(0, 0, 0, 0), (1, 0, 1, 0), (0, 1, 0, 1), (1, 1, 1, 1)])
 def test_light_is_for_the_hero_and_danger_for_evil(lit: int, danger: int, hero: int, evil: int) -> None:
     scene = position(lit=["1D5"] * lit, danger=["1D5"] * danger).match.scene
     assert half_counts(scene, evil=False) == bool(hero)

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.alone.dark import status, told
 
-from koszmar.games.alone.harm import healing_limit, heal, lose, mark_loss
+from koszmar.games.alone.harm import heal, healing_limit, lose, mark_loss
 from koszmar.games.alone.proof.positions import position
 from koszmar.kernel.testing.driver import Driver
 

@@ -192,9 +192,9 @@ def test_unblocking_costs_a_creature_one_of_its_points() -> None:
 @pytest.mark.rule("alone/stairs.example-clear")
 @pytest.mark.rule("alone/reveal.removed-unrevealed")
 def test_changing_the_level_leaves_only_the_stairs_of_the_old_one() -> None:
-    table = position(
-        hero="1E3", shown=["1D3", "1D2", "1D4", "1C3"], lit=["1D3"], creatures=[("worm", "1D3")]
-    ).choose(("move", "south"))
+    table = position(hero="1E3", shown=["1D3", "1D2", "1D4", "1C3"], lit=["1D3"], creatures=[("worm", "1D3")]).choose(
+        ("move", "south")
+    )
     assert set(table.state.labyrinth) == {"1E3", "2F5"}
     assert set(told(table, "forgotten")[0]["sectors"]) == {"1D3", "1D2", "1D4", "1C3"}
     assert table.state.creatures[0].figure == ""

@@ -55,7 +55,9 @@ def test_a_card_without_the_symbol_waits_for_the_end_of_the_turn() -> None:
 @pytest.mark.rule("alone/reaction.allowed-by-loss")
 @pytest.mark.rule("alone/reaction.on-damage")
 def test_a_loss_allows_its_cards_each_time() -> None:
-    table = position(hands=[["i-froze", "blood-trail"]], creatures=[("worm", "1D4"), ("parasite", "1D4"), ("worm", "1D2")])
+    table = position(
+        hands=[["i-froze", "blood-trail"]], creatures=[("worm", "1D4"), ("parasite", "1D4"), ("worm", "1D2")]
+    )
     table.choose(("move", "west"))
     seen = []
     while table.decision.prompt == "react":

@@ -53,7 +53,10 @@ def test_nothing_is_lit_and_only_the_start_is_shown_without_telling_where_it_lie
 
 @pytest.mark.rule("alone/evil.four-decks")
 @pytest.mark.rule("alone/evil.two-decks")
-@pytest.mark.content("alone/deck/fury", "alone/deck/speed", "alone/deck/terror", "alone/deck/traps")
+@pytest.mark.content("alone/deck/fury")
+@pytest.mark.content("alone/deck/speed")
+@pytest.mark.content("alone/deck/terror")
+@pytest.mark.content("alone/deck/traps")
 def test_the_leader_chooses_two_of_four_decks() -> None:
     match = new(players=3, character="pilot", map="borealis")
     assert match.decision is not None
@@ -74,12 +77,15 @@ def test_decks_that_are_not_two_of_the_four_are_refused(decks: tuple[str, ...]) 
 
 
 @pytest.mark.rule("alone/evil.deck-size")
-@pytest.mark.content("alone/deck/fury", "alone/deck/speed", "alone/deck/terror", "alone/deck/traps")
+@pytest.mark.content("alone/deck/fury")
+@pytest.mark.content("alone/deck/speed")
+@pytest.mark.content("alone/deck/terror")
+@pytest.mark.content("alone/deck/traps")
 def test_each_deck_has_twenty_six_cards() -> None:
     sizes = Counter[str]()
     for card in REACTIONS.values():
         sizes[card.deck] += card.copies
-    assert sizes == {name: 26 for name in DECKS}
+    assert sizes == dict.fromkeys(DECKS, 26)
     match = begun(decks=("fury", "terror"))
     hand = [card for cards in match.state.hands for card in cards]
     assert len(hand) + sum(map(len, match.state.decks.values())) == 52

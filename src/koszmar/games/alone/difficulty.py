@@ -1,4 +1,4 @@
-"""Difficulty: starting items and mid-game rewards of the four levels (Difficulty)."""
+"""Difficulty: starting items and mid-game rewards of the four levels (difficulty.four-levels)."""
 
 from __future__ import annotations
 
