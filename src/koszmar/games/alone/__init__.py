@@ -1,4 +1,4 @@
-"""Alone: one Hero in the dark of a station, and one to three Evil players who hold the map."""
+"""Alone: one Hero in the dark of a station, and one to three Evil players who hold the map (overview.player-count)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ ABILITIES = ("agility", "courage", "keen-eye", "precision", "cold-blood")
 def values_of(scene: Scene, kind: str) -> Values:
     """The values of a kind now: in Nightmare mode the other side of the card.
 
-    (nightmare.flip-stats, nightmare.stats-all)
+    (nightmare.flip-stats, nightmare.stats-all, creature.two-sides)
     """
     return KINDS[kind].nightmare if scene.state.sheet.nightmare else KINDS[kind].normal
 

@@ -171,6 +171,8 @@ def come_into_view(scene: Scene, creature: Creature) -> Flow[None]:
 def make_noise(scene: Scene, sector: SectorId, direction: str = "") -> None:
     """Tell the Hero of a noise and where it comes from (noise.must-tell, noise.other-level, noise.kind-not-told).
 
+    (noise.inform-term)
+
     ``direction`` is what the Evil players named where shortest ways tie; it is the true one otherwise.
     """
     told = true_directions(scene, sector)

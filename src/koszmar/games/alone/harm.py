@@ -67,7 +67,7 @@ def hero_wins(scene: Scene) -> None:
 def goes_to_ally(scene: Scene, kind: str, amount: int) -> Flow[bool]:
     """The Leader may put a whole loss on the ally: a charge for each point.
 
-    (ally.redirect-all, ally.redirect-cost, ally.redirect-no-loss, ally.evil-decides, ally.excess-lost, ally.several,
+    (ally.not-redirected, ally.redirect-all, ally.redirect-cost, ally.redirect-no-loss, ally.evil-decides, ally.excess-lost, ally.several,
     ally.last-charge)
     """
     state = scene.state
@@ -121,7 +121,7 @@ def healing_limit(scene: Scene) -> int:
 
 
 def can_heal(scene: Scene, kind: str) -> bool:
-    """Whether a track is below the healing limit (heal.above-limit)."""
+    """Whether a track is below the healing limit (heal.above-limit, heal.example-adrenaline)."""
     return bool(getattr(scene.state.sheet, kind) < healing_limit(scene))
 
 

@@ -20,7 +20,7 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
 
 
 def note(scene: Scene, kind: str, /, **args: object) -> None:
-    """Tell everybody, and write it into the Hero's notebook (inform.truthful)."""
+    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks)."""
     words = [str(scene.state.number), kind, *(str(value) for value in args.values())]
     scene.state.notes.append(" ".join(words))
     scene.tell(kind, **args)
@@ -42,7 +42,8 @@ def is_seen(creature: Creature) -> bool:
 def tile_of(scene: Scene, sector: SectorId) -> Tile:
     """A sector as it is to be drawn now: what is concealed is left out, what is false is drawn.
 
-    (reveal.everything-inside)
+    (reveal.everything-inside, reveal.element-definition, light.sector-sides, move.radar-directions,
+    creature.wounded-on-request)
     """
     state = scene.state
     built, there = state.station.sectors[sector], state.elements[sector]
@@ -117,7 +118,7 @@ def show(scene: Scene, sector: SectorId) -> bool:
 
 
 def refresh(scene: Scene, *sectors: SectorId) -> None:
-    """Draw some sectors again, if they are shown: something in them has changed (hidden.labyrinth-only)."""
+    """Draw some sectors again, if they are shown: something in them has changed (hidden.labyrinth-only, reveal.memory)."""
     labyrinth = scene.state.labyrinth
     for sector in sectors:
         if sector in labyrinth:
@@ -198,7 +199,7 @@ def sees_on(
     """The next sector in a straight line that is in sight, on what is shown.
 
     (los.wall-blocks, los.far-door-blocks, los.unrevealed-blocks, los.stairs-block, los.adjacent-door-open,
-    los.blocked-door, los.creatures-transparent, los.unlimited-range)
+    door.automatic, los.blocked-door, los.creatures-transparent, los.unlimited-range)
     """
     tile = labyrinth[here]
     what = tile.sides[side]

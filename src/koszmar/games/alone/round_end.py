@@ -76,7 +76,7 @@ def clear_track(scene: Scene) -> None:
 def adrenaline_maximum(scene: Scene) -> int:
     """By the lower of Health and Sanity (adrenaline.maximum, adrenaline.lower-status-more, adrenaline.five-at-three).
 
-    (xp.cold-blood; PM08, FM06)
+    (adrenaline.six-tokens, xp.cold-blood; PM08, FM06)
     """
     sheet = scene.state.sheet
     lower = min(sheet.health, sheet.sanity)

@@ -96,7 +96,8 @@ def draw_missions(chance: Chance) -> list[str]:
 def set_up(scene: Scene) -> Flow[None]:
     """What is chosen at the table, in order (difficulty.chosen-at-setup, evil.two-decks, evil.four-decks).
 
-    (setup.hero-start, setup.round-marker, adrenaline.start-pool, status.start-values, hidden.orientation)
+    (setup.hero-start, setup.round-marker, adrenaline.start-pool, status.start-values, hidden.orientation,
+    light.start-dark, evil.start-danger)
     """
     state = scene.state
     yield from choose_character(scene)

@@ -169,7 +169,7 @@ class Ally(Struct):
 
 
 class Sheet(Struct):
-    """The Hero sheet, which lies open for everybody (hidden.hero-public)."""
+    """The Hero sheet, which lies open for everybody (hidden.hero-public, status.two-tracks, setup.charge-tokens)."""
 
     character: str = ""
     health: Count = 12

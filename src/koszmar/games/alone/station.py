@@ -99,7 +99,7 @@ def open_distances(state: State, start: SectorId) -> dict[SectorId, int]:
 def directions(state: State, sector: SectorId) -> list[int]:
     """The directions the Hero would have to take to reach a sector in the fewest moves.
 
-    (noise.direction, noise.tie, noise.blocked-doors, noise.no-open-way, noise.through-stairs)
+    (noise.direction, noise.tie, noise.blocked-doors, noise.no-open-way, noise.through-stairs, noise.example-blocked)
     """
     away = open_distances(state, sector)
     blocked = True

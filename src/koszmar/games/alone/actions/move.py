@@ -55,7 +55,7 @@ def perform(
 ) -> Flow[None]:
     """Move one sector, with some items more, or unblock the door in that direction.
 
-    (door.unblock-whole-action, move.one-sector, move.each-sector-in-turn)
+    (door.unblock-whole-action, door.unblock-allows-move-reactions, move.one-sector, move.each-sector-in-turn)
     ``safe``: no attacks of opportunity; without ``scares`` creatures met do not scare; without ``held`` a Web does not
     hold him.
     """
@@ -131,7 +131,7 @@ def enter(
     """The Hero goes into a sector: attack of opportunity, the sector is shown, Mine, scares, doors.
 
     (move.into-unrevealed, move.evil-updates, move.each-sector-in-turn, aoo.each-sector, encounter.enter-unrevealed,
-    stairs.change-level-clears)
+    stairs.change-level-clears, stairs.example-clear)
     """
     state = scene.state
     start = state.hero

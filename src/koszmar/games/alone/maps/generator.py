@@ -1,4 +1,7 @@
-"""Maps at random: a whole station, or one that contains what somebody knows of it."""
+"""Maps at random: a whole station, or one that contains what somebody knows of it.
+
+(setup.tile-counts, setup.sheet-sides; setup.campaign: our edition has single games only)
+"""
 
 from __future__ import annotations
 

@@ -221,7 +221,10 @@ def may_play(scene: Scene, seat: int) -> bool:
 
 
 def is_dangerous(scene: Scene) -> bool:
-    """Whether a reaction is dangerous now (reaction.dangerous, reaction.dangerous-when, reaction.enhanced)."""
+    """Whether a reaction is dangerous now (reaction.dangerous, reaction.dangerous-when, reaction.enhanced).
+
+    (reaction.dangerous-sector)
+    """
     state = scene.state
     if scene.rulings.dangerous_when == "acted":
         return state.turn.dangerous
@@ -246,7 +249,10 @@ def fits(scene: Scene, card: ReactionCard, at: Occasion) -> bool:
 
 
 def playable(scene: Scene, seat: int, at: Occasion) -> list[Key]:
-    """What an Evil player could answer besides passing: cards face up, or face down for a standard reaction."""
+    """What an Evil player could answer besides passing: cards face up, or face down for a standard reaction.
+
+    (reaction.standard-as-first)
+    """
     options: list[Key] = []
     dangerous = is_dangerous(scene)
     hand = list(dict.fromkeys(scene.state.hands[seat]))

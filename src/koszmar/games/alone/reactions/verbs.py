@@ -304,7 +304,7 @@ def danger_sectors(scene: Scene, where: Sequence[SectorId] | None = None, *, her
 def danger(
     scene: Scene, seat: int, count: int, where: Sequence[SectorId] | None = None, *, hero_too: bool = False
 ) -> Flow[None]:
-    """``danger k at P``: as many danger tokens in different sectors."""
+    """``danger k at P``: as many danger tokens in different sectors; without a place they go back (danger.no-room)."""
     for _ in range(count):
         options: list[Key] = [*danger_sectors(scene, where, hero_too=hero_too)] or [NONE]
         sector = yield ask(seat, "place-danger", options, rule="danger.evil-chooses-sector", pause=True)
