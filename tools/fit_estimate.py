@@ -87,10 +87,10 @@ def watch(job: tuple[str, str, int]) -> list[Seen]:
             last = turn
             noted += [(judge.stage(match.scene), judge.features(match.scene, seat), seat)
                       for seat in judge.viewpoints(match.scene)]  # fmt: skip
-        likings = game.minds.prefer(match.scene, decision)
+        likings, offered = match.likings(decision.seat), decision.offered(decision.seat)
         best = max(likings)
-        liked = [key for key, like in zip(decision.options, likings, strict=True) if like == best]
-        match.choose(coin.choice(decision.options if coin.random() < silliness else liked), decision.seat)
+        liked = [key for key, like in zip(offered, likings, strict=True) if like == best]
+        match.choose(coin.choice(offered if coin.random() < silliness else liked), decision.seat)
     assert match.result is not None
     return [(stage, counted, match.result.scores[seat]) for stage, counted, seat in noted]
 

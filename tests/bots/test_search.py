@@ -64,7 +64,8 @@ def test_a_searching_bot_is_made_like_any_other() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_it_plays_whole_matches_of_every_game_in_every_seat(game: str) -> None:
-    match = Match.new(game, options={"haunt": 6} if game == "betrayal" else {"level": 3}, seed="evening", events=False)
+    options = {"betrayal": {"haunt": 6}, "bigbook": {"level": 3}}.get(game, {})
+    match = Match.new(game, options=options, seed="evening", events=False)
     bot = make_bot("search:2", seed="owl")
     for decision in match:
         match.choose(bot.choose(match, decision.seat), decision.seat)

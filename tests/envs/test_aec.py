@@ -79,7 +79,7 @@ def test_pettingzoo_can_measure_it(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 @every_game
 def test_copies_in_the_middle_of_a_match_play_the_same_match(game: Game) -> None:
-    env, random = aec.env(game), Random(1)
+    env, random = aec.env(game, players=max(2, game.players[0])), Random(1)
     env.reset(seed=8)
     for _ in env.agent_iter(60):
         env.step(legal(env, random))

@@ -34,6 +34,12 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
         *({"players": 3 + haunt % 4, "options": {"haunt": haunt}} for haunt in range(51)),
         {"players": 4, "rulings": {"loot-limit": "corpse", "same-tile-sight": "not-in-sight"}},
     ],
+    "nemesis": [
+        {"players": players, "options": {"enemy": enemy, "mode": mode}}
+        for enemy in ("void-seeders", "intruders")
+        for mode in ("semi-cooperative", "cooperative")
+        for players in range(1, 6)
+    ],
 }
 
 
@@ -46,7 +52,7 @@ def positions(game: Game, seed: str, sensible: float) -> Iterator[Match]:
             yield match
             seat = random.choice(decision.seats)
             wise = random.random() < sensible
-            match.choose(bot.choose(match, seat) if wise else random.choice(decision.options), seat)
+            match.choose(bot.choose(match, seat) if wise else random.choice(decision.offered(seat)), seat)
 
 
 def observer_of(game: Game) -> Observer:
@@ -119,7 +125,7 @@ def test_every_number_means_what_it_meant_before(game: Game) -> None:
 
 @every_game
 def test_struct_and_text_are_the_view_of_the_seat(game: Game) -> None:
-    match = Match.new(game, seed="struct")
+    match = Match.new(game, players=max(2, game.players[0]), seed="struct")
     observer = observer_of(game)
     assert observer.struct(match, 1)["seat"] == 1
     assert Words(game, "pl").say(match.view(1).status) in observer.text(match, 1, "pl")
@@ -220,7 +226,7 @@ def messages(game: str) -> list[str]:
     return list(Words(games()[game], "en").bundle._messages)
 
 
-@pytest.mark.parametrize("game", ["bigbook", "betrayal"])
+@pytest.mark.parametrize("game", list(games()))
 def test_every_question_of_the_game_has_a_place_in_the_tensor(game: str) -> None:
     prompts = observer_of(games()[game]).tensor.slices["prompt"].axes[0]
     asked_for = [name.removeprefix("prompt-") for name in messages(game) if name.startswith("prompt-")]

@@ -13,7 +13,7 @@ from koszmar.kernel.ledger import load_ledger
 from koszmar.kernel.match import Match
 from koszmar.kernel.settings import every_field
 from koszmar.kernel.testing.strategies import play_on
-from koszmar.kernel.testing.words import face_names, written
+from koszmar.kernel.testing.words import face_names, section_message, written
 
 GAMES = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 FOREIGN = ("ask-", "question-", "answer-", "reason-", "log-", "objection-", "web-", "cli-", "text-", "report-")
@@ -45,8 +45,20 @@ def test_options_rulings_and_parameters_are_called_by_their_names(game: Game) ->
 
 @GAMES
 def test_the_chapters_of_the_ledger_are_sections(game: Game) -> None:
-    chapters = {statement.section.lower().replace(" ", "-") for statement in load_ledger(game.id).statements}
-    assert {name for name in ids(game) if name.startswith("section-")} == {f"section-{one}" for one in chapters}
+    chapters = {section_message(statement.section) for statement in load_ledger(game.id).statements}
+    assert {name for name in ids(game) if name.startswith("section-")} == chapters
+
+
+@pytest.mark.parametrize(
+    ("section", "message"),
+    [
+        ("Fire, malfunction, doors", "section-fire-malfunction-doors"),
+        ("Base Intruders (without Void Seeders)", "section-base-intruders-without-void-seeders"),
+    ],
+)
+def test_a_chapter_is_called_by_its_words_alone(section: str, message: str) -> None:
+    """Commas and brackets are nothing that Fluent could write in the name of a message."""
+    assert section_message(section) == message
 
 
 @GAMES

@@ -208,18 +208,29 @@ def lay_at() -> Callable[..., Made]:
 class Script:
     """A whole match thought out beforehand by sensible players: the same set-up at a table goes the same way."""
 
-    def __init__(self, players: int, seed: str, **setup: Any) -> None:
+    def __init__(
+        self, players: int, seed: str, *, game: str = "bigbook", longest: int | None = None, **setup: Any
+    ) -> None:
         self.setup = {"seed": seed, **setup}
-        self.match = koszmar.Match.new("bigbook", players=players, **self.setup)
+        self.match = koszmar.Match.new(game, players=players, **self.setup)
         self.choices: list[tuple[int, str]] = []
         """Who answers, and what."""
         self.prompts: list[str] = []
         bot = make_bot("sensible", seed=seed)
         for decision in self.match:
+            if longest is not None and len(self.choices) >= longest:
+                return
             key = bot.choose(self.match, decision.seat)
             self.prompts.append(decision.prompt)
             self.choices.append((decision.seat, notation(key)))
             self.match.choose(key, decision.seat)
+
+    def at(self, number: int) -> koszmar.Match:
+        """The match after so many choices."""
+        past = koszmar.Match.replay(self.match.record(), upto=0)
+        for seat, key in self.choices[:number]:
+            past.choose(key, seat)
+        return past
 
     def first(self, prompt: str) -> int:
         """The number of the first question of this kind."""

@@ -191,7 +191,7 @@ def test_the_voice_of_the_game_is_read_and_answered(board: Callable[..., Any]) -
     assert "Somewhere behind you a door breathes out." in said.inner_text()
     said.get_by_role("button", name=re.compile("fold away")).click()
     said.wait_for(state="detached")
-    me.page.get_by_role("button", name=re.compile("^Open “Pressure")).click()
+    me.page.get_by_role("button", name=re.compile("^Open “.*Pressure is falling”")).click()
     before = me.number()
     said.locator('.answer[data-key="refuse"]').click()
     me.wait_for_news(before)

@@ -49,7 +49,7 @@ def _lines(view: View, words: Words) -> Iterator[str]:
         yield from _panel(panel, view, words)
     yield ""
     if view.ending:
-        yield from (words.say(line) for line in (view.ending.verdict, view.ending.reason) if line)
+        yield from (words.say(line) for line in (view.ending.verdict, view.ending.reason, *view.ending.fates) if line)
     if view.question:
         yield from _question(view.question, view, words)
 
@@ -58,6 +58,8 @@ def announcement_lines(announcement: Announcement, words: Words) -> Iterator[str
     """Who speaks, and what is read aloud."""
     title = words.say(announcement.title)
     yield f"{words.say(announcement.speaker)}: {title}" if announcement.speaker else title
+    if announcement.folded:
+        return
     yield from (f"  {_passage(passage, words)}" for passage in announcement.passages)
 
 

@@ -332,6 +332,8 @@ class Announcement(Struct, omit_defaults=True):
     """What is read aloud."""
     speaker: Message | None = None
     icon: str = ""
+    folded: bool = False
+    """Whether it was heard before: it lies folded, and whoever wants to read it again unfolds it."""
 
 
 class Panel(Struct, omit_defaults=True):
@@ -382,6 +384,8 @@ class Ending(Struct, omit_defaults=True):
     rule: str
     verdict: Message | None = None
     """Who has won, as it is said to this seat, where not everybody shares one fate."""
+    fates: list[Message] = []
+    """What became of each seat and why, where every seat has an aim of its own."""
 
 
 class View(Struct, omit_defaults=True):

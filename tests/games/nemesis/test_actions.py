@@ -90,6 +90,17 @@ def test_whoever_lets_everything_pass_is_not_asked_again_this_round() -> None:
     pay(table, "order").asks("act", 1)
 
 
+@pytest.mark.rule("nemesis/action.interruption")
+def test_not_even_by_an_action_in_the_same_room_until_the_round_is_over() -> None:
+    hand = ["rest", "demolition"]
+    table = position(places=["06", "06"], hands=[hand, ["search", "interruption"]]).choose(("card", "rest"))
+    table.match.choose("let-round", 1)
+    table.answer("calm-down", "neither").choose(("card", "demolition", "break"))
+    assert table.state.rooms["06"].malfunction  # nobody was asked
+    assert table.state.quiet == [1]
+    table.asks("act", 1).choose("pass").answer("discard", "done", 1).asks("act", 0)
+
+
 def test_the_ruling_that_asks_only_holders() -> None:
     table = watched(PLAIN, ["search"], ["interruption"], rulings={"interruptions": "holders"})
     assert table.decision.seats == (2,)

@@ -175,6 +175,9 @@ def test_slime_turns_silence_into_danger() -> None:
     table = captain("05", rolls=["silence"], more=[{"slime": True}], **BASE)
     pay(table.choose(("move", "06")), "rest")
     assert noises(table) == around("06")
+    number = captain("05", rolls=["1"], more=[{"slime": True}], **BASE)
+    pay(number.choose(("move", "06")), "rest")
+    assert noises(number) == {"06/07"}  # a number is what it is
 
 
 # -- injuries ------------------------------------------------------------------------------------------------------
@@ -519,6 +522,31 @@ def test_dousing_hurts() -> None:
     assert (only(table).injuries, only(table).room) == (1, "07")
 
 
+@pytest.mark.content("nemesis/weakness/intruders/susceptible-to-phosphates")
+def test_who_is_driven_away_by_the_dousing_does_not_retreat_twice() -> None:
+    table = captain(
+        "03", rooms={"03": "fire-control"}, intruders=[("adult", "06")],
+        tops={"attacks": ["claw-r"], "events": ["regeneration", "egg-protection"]}, **BASE,
+        **knowing("susceptible-to-phosphates"),
+    )  # fmt: skip
+    pay(table.choose(("room", "fire-control")), "rest", "order")
+    table.choose("06")
+    assert (only(table).injuries, only(table).room) == (1, "07")
+    assert table.state.discards["events"] == ["regeneration"]
+
+
+@pytest.mark.rule("nemesis/hidden.bag")
+def test_nobody_sees_which_adult_returns_to_the_bag() -> None:
+    """Whether it is one that was set aside before everybody's eyes, or another."""
+    table: dict[str, Any] = {"supply": ["adult-2", "adult-4", "larva-1"], "aside": ["adult-3", "creeper-1"]}
+    for token in ("adult-2", "adult-3", "adult-4"):
+        developed = develop("blank", rolls=[token], **table)
+        assert developed.state.aside == ["creeper-1"]
+        assert sorted(developed.state.bag) == sorted(["blank", token])
+        assert developed.match.seen_by(0).state.bag == ["?adult", "blank"]
+        assert Counter(developed.match.seen_by(0).state.supply) == {"?adult": 2, "?larva": 1}
+
+
 @pytest.mark.content("nemesis/weakness/intruders/way-they-attack")
 def test_an_adults_bite_is_a_light_wound() -> None:
     table = attacked("bite-6", "adult", **knowing("way-they-attack"))
@@ -557,3 +585,10 @@ def test_surgery_removes_a_larva() -> None:
     table = captain("05", rooms={"05": "surgery"}, more=[{"larva": True}], **BASE)
     pay(table.choose(("room", "surgery")), "rest", "order")
     assert not the_captain(table).larva
+
+
+@pytest.mark.rule("nemesis/baserace.bag-queen")
+def test_there_are_no_more_than_eight_eggs() -> None:
+    assert develop("queen-4", table={"eggs": 7}).state.eggs == 8
+    full = develop("queen-4", table={"eggs": 8})
+    assert (full.state.eggs, full.state.bag) == (8, ["queen-4"])

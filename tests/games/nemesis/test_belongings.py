@@ -263,3 +263,19 @@ def test_a_quest_item_is_activated_in_its_room_for_one_card() -> None:
 def test_no_quest_item_is_activated_in_combat() -> None:
     table = captain("02", rooms={"02": "comms"}, intruders=[("lurker", "02")])
     assert not [option for option in table.offered if option.startswith("activate")]
+
+
+@pytest.mark.rule("nemesis/item.swap-heavy")
+@pytest.mark.rule("nemesis/action.trade")
+def test_whoever_is_given_more_than_two_hands_can_hold_drops_something() -> None:
+    table = position(
+        places=["06", "06"],
+        hands=[["rest"], []],
+        belongings=[["egg"], ["carcass"]],
+        rulings={"interruptions": "holders"},
+    )
+    table.choose("trade").answer("pay", "rest").choose(1)
+    table.answer("trade-give", "egg").answer("trade-give", "done").answer("trade-back", "done")
+    table.answer("trade-agree", "agree").answer("drop-heavy", "carcass", 1)
+    assert [item.key for item in table.state.characters[1].hands] == ["shotgun", "egg"]
+    assert table.state.rooms["06"].objects == ["carcass"]

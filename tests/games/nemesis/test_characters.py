@@ -699,6 +699,10 @@ def test_the_intercom_carries_orders_to_computer_rooms() -> None:
     assert room_of(table, 1) == "06"
     far = crew("captain", "06", hand, beside="03", rooms=rooms, belongings=[["intercom"]])
     assert "card order" not in offered_kinds(far)
+    fighting = crew(
+        "captain", "06", hand, beside="02", rooms=rooms, belongings=[["intercom"]], intruders=[("lurker", "02")]
+    )
+    assert "card order" not in offered_kinds(fighting)
 
 
 @pytest.mark.content("nemesis/item/orbital-system")

@@ -205,6 +205,9 @@ def test_an_intruder_attacks_who_holds_the_fewest_cards() -> None:
 def test_contamination_counts_for_that() -> None:
     table = attacked(hands=[["rest"], ["search", "contamination-1", "contamination-2"], ["search", "rest"]])
     assert [one.light for one in table.state.characters] == [1, 0, 0]
+    two = ["search", "rest"]
+    fewer = attacked(hands=[two, ["search", "contamination-1", "contamination-2"], [*two, "search"]])
+    assert [one.light for one in fewer.state.characters] == [1, 0, 0]  # with 1 Action card seat 1 is not the weakest
 
 
 @pytest.mark.rule("nemesis/attack.target-tie")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
+from tests.games.nemesis.hostile import one_step
 
 from koszmar.games.nemesis.hazards import repair, set_fire, set_malfunction
 from koszmar.games.nemesis.proof.positions import position
@@ -74,6 +75,13 @@ def test_the_nest_does_not_break() -> None:
     table = captain(rooms={"05": "nest"})
     set_malfunction(table.match.scene, "05")
     assert not table.state.rooms["05"].malfunction
+
+
+@pytest.mark.rule("nemesis/malfunction.not-nest")
+def test_nobody_learns_from_a_marker_where_the_unexplored_nest_is() -> None:
+    table = captain(rooms={"05": "nest"}, unexplored=["05"])
+    set_malfunction(table.match.scene, "05")
+    assert table.state.rooms["05"].malfunction
 
 
 @pytest.mark.rule("nemesis/malfunction.max-one")
@@ -157,3 +165,14 @@ def test_no_way_through_a_closed_door() -> None:
     table = captain("06", closed=["06/07"], hands=[PLAIN, []])
     assert not table.offers(("move", "07"))
     assert table.offers(("move", "05"))
+
+
+@pytest.mark.rule("nemesis/fire.intruder-damage")
+def test_each_intruder_in_a_burning_room_takes_one_injury_and_no_other() -> None:
+    table = one_step(
+        "fire", enemy="intruders", fires=["18", "05"], tops={"attacks": ["scratch-6", "bite-6"]},
+        intruders=[("adult", "18"), ("creeper", "05"), ("adult", "17"), ("creeper", "06")],
+    )  # fmt: skip
+    injuries = {one.room: one.injuries for one in table.state.intruders}
+    assert injuries == {"18": 1, "05": 1, "17": 0, "06": 0}
+    assert [one.light for one in table.state.characters] == [0, 0]

@@ -1,9 +1,33 @@
 """What each seat and a watcher may know."""
 
+from random import Random
+from typing import Any
+
+import msgspec
 import pytest
 from tests.games.nemesis.aboard import captain
 
+from koszmar.games.nemesis.hand import shuffle_events
 from koszmar.games.nemesis.proof.positions import position
+from koszmar.games.nemesis.state import Item
+from koszmar.kernel.chance import SeededChance
+from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.testing.laws import another_truth_looks_the_same, frame
+
+
+def reaches(table: Driver, seat: int | None) -> bytes:
+    """All that reaches a seat at this moment."""
+    return msgspec.json.encode(frame(table.match, seat))
+
+
+def told_apart(one: Driver, other: Driver) -> list[int | None]:
+    """The seats (None: a watcher) that can tell two tables apart."""
+    return [seat for seat in (0, 1, 2, None) if reaches(one, seat) != reaches(other, seat)]
+
+
+def trio(**table: Any) -> Driver:
+    """The Captain to move in Room 06 together with the Pilot; the Soldier is in the Cockpit."""
+    return position(**{"players": 3, "places": ["06", "06", "01"], "rooms": {"06": "command"}, **table})
 
 
 @pytest.mark.rule("nemesis/hidden.hand")
@@ -45,3 +69,159 @@ def test_discard_piles_are_open_but_what_contamination_reads_is_not() -> None:
 @pytest.mark.rule("nemesis/insanity.public")
 def test_insanity_is_public() -> None:
     assert captain(insanity=[4]).match.seen_by(None).state.characters[0].insanity == 4
+
+
+@pytest.mark.rule("nemesis/search.secret")
+@pytest.mark.rule("nemesis/item.inventory-hidden")
+def test_what_a_searcher_finds_and_keeps_is_the_searchers() -> None:
+    def searched(*found: str) -> Driver:
+        table = trio(hands=[["search"], [], []], tops={"red": found})
+        return table.choose(("card", "search")).asks("keep-item", 0)
+
+    one, other = searched("grenade", "lure"), searched("energy-charge", "recon-drone")
+    assert told_apart(one, other) == [0]
+    alike = searched("energy-charge", "energy-charge")  # even where there is nothing to choose
+    assert told_apart(one, alike) == [0]
+    assert told_apart(one.choose("grenade"), other.choose("recon-drone")) == [0]
+    assert one.match.seen_by(1).state.characters[0].inventory[0].key == "?red"
+
+
+@pytest.mark.rule("nemesis/action.trade-show")
+def test_what_is_offered_and_shown_in_a_trade_only_the_two_see() -> None:
+    def trading(item: str) -> Driver:
+        table = trio(hands=[["rest"], [], []], belongings=[[item]])
+        table.choose("trade").answer("pay", "rest").choose(1)
+        return table.choose(("show", item)).choose(item).asks("trade-give", 0)
+
+    assert told_apart(trading("grenade"), trading("lure")) == [0, 1]
+
+
+@pytest.mark.rule("nemesis/hidden.engines")
+@pytest.mark.rule("nemesis/special.check-engine")
+def test_an_engine_is_known_to_whoever_looked_and_stays_so_when_tokens_are_swapped() -> None:
+    def looked(top: str, below: str) -> Driver:
+        engines = [[top, below], ["working", "damaged"], ["working", "damaged"]]
+        table = position(
+            players=3, places=["21", "21", "01"], hands=[["rest", "order"], [], []], table={"engines": engines}
+        )
+        table.choose(("room", "engine-1"))
+        return table.answer("pay", "rest").answer("pay", "order")
+
+    assert told_apart(looked("working", "damaged"), looked("damaged", "working")) == [0]
+
+
+@pytest.mark.rule("nemesis/special.check-coordinates")
+def test_coordinates_are_known_to_whoever_looked() -> None:
+    def looked(card: str) -> Driver:
+        spare = [key for key in "12345678" if key != card]
+        table = position(
+            players=3, places=["01", "01", "06"], hands=[["rest", "order"], [], []],
+            table={"coordinates": card, "spare_coordinates": spare},
+        )  # fmt: skip
+        return table.choose(("room", "cockpit", "check")).answer("pay", "rest").answer("pay", "order")
+
+    assert told_apart(looked("3"), looked("7")) == [0]
+
+
+@pytest.mark.rule("nemesis/setup.objectives-secret")
+@pytest.mark.rule("nemesis/objective.discarded-hidden")
+def test_an_objective_is_its_owners_and_so_is_which_of_two_was_kept() -> None:
+    def kept(place: int) -> Driver:
+        both = ["hoarder", "ab-ovo"]
+        return trio(hands=[["rest"], [], []], objectives=[both], more=[{"kept": place}])
+
+    assert told_apart(kept(0), kept(1)) == [0]
+    assert told_apart(
+        trio(objectives=[["hoarder", "ab-ovo"]]), trio(objectives=[["quarantine", "field-biology"]])
+    ) == [0]  # fmt: skip
+
+
+@pytest.mark.rule("nemesis/contam.hidden")
+def test_what_contamination_reads_nobody_knows_and_a_scan_is_the_scanners() -> None:
+    def held(infected: list[str]) -> Driver:
+        hand = ["rest", "contamination-1", "contamination-2"]
+        return trio(hands=[hand, [], []], infected=infected)
+
+    assert told_apart(held(["contamination-1"]), held(["contamination-2"])) == []
+
+
+@pytest.mark.rule("nemesis/room.monitoring")
+def test_a_tile_that_was_looked_at_is_known_to_one() -> None:
+    def looked(tile: str, token: str) -> Driver:
+        table = trio(
+            hands=[["rest", "order"], [], []], rooms={"06": "monitoring", "05": tile}, unexplored=["05", "10"],
+            tokens={"05": token},
+        )  # fmt: skip
+        table.choose(("room", "monitoring")).answer("pay", "rest").answer("pay", "order")
+        return table.choose("05")
+
+    assert told_apart(looked("armory", "doors-4"), looked("nest", "danger-2")) == [0]
+
+
+@pytest.mark.rule("nemesis/action.interruption")
+@pytest.mark.parametrize("ruling", ["asked", "holders"])
+def test_the_question_whether_to_interrupt_tells_nothing_unless_it_was_so_agreed(ruling: str) -> None:
+    def acting(card: str) -> Driver:
+        hands = [["rest", "order"], [card], []]
+        table = trio(hands=hands, rulings={"interruptions": ruling})
+        return table.choose(("card", "rest"))
+
+    one, other = acting("interruption"), acting("piloting")
+    assert told_apart(one, other) == ([1] if ruling == "asked" else [0, 1, 2, None])
+
+
+@pytest.mark.rule("nemesis/hidden.hand")
+def test_whoever_pays_is_asked_with_one_card_as_with_many() -> None:
+    """Nobody learns from a question that was not put how many cards in a hand are Contamination."""
+
+    def paying(*hand: str) -> Driver:
+        return trio(hands=[hand, [], []]).choose(("move", "07")).asks("pay", 0)
+
+    assert told_apart(paying("rest", "order"), paying("rest", "contamination-1")) == [0]
+
+
+@pytest.mark.rule("nemesis/item.inventory-hidden")
+def test_an_inventory_shows_the_colours_of_its_backs() -> None:
+    one = trio(belongings=[["grenade", Item("tools", known_to=[1])]])
+    assert told_apart(one, trio(belongings=[["lure", Item("tools", known_to=[1])]])) == [0]
+    assert told_apart(one, trio(belongings=[["grenade", Item("chemicals", known_to=[1])]])) == [0, 1]
+    assert None in told_apart(one, trio(belongings=[["food", Item("tools", known_to=[1])]]))
+
+
+@pytest.mark.rule("nemesis/end.contamination-base")
+@pytest.mark.rule("nemesis/change.final-draw")
+@pytest.mark.parametrize("enemy", ["void-seeders", "intruders"])
+def test_the_cards_of_the_last_check_are_seen_by_all_and_no_others(enemy: str) -> None:
+    asleep = {"status": "hibernating", "room": "", "larva": enemy == "intruders"}
+    home = {"engines": [["working", "damaged"]] * 3, "coordinates": "5", "spare_coordinates": list("1234678")}
+    table = position(
+        enemy=enemy, hands=[["rest"]], insanity=[1, 5 if enemy == "void-seeders" else 1], more=[{}, asleep],
+        table={**home, "time": 1}, chance=SeededChance("the last check"),
+    )  # fmt: skip
+    table.choose("pass").answer("discard", "done")
+    (check,) = table.events("last-check")
+    assert len(check["cards"]) == 4
+    compared = sum(another_truth_looks_the_same(table.match, Random(seed)) for seed in range(12))
+    assert compared > 12
+
+
+@pytest.mark.rule("nemesis/contam.remove")
+def test_what_a_removed_card_reads_everybody_sees() -> None:
+    table = trio(hands=[["rest", "contamination-1", "contamination-2"], [], []], infected=["contamination-2"])
+    table.choose(("card", "rest")).answer("calm-down", "scan")
+    for seat in (1, 2, None):
+        infected = table.match.seen_by(seat).state.infected
+        assert (infected["contamination-1"], infected["contamination-2"]) == (False, None)
+
+
+@pytest.mark.rule("nemesis/eventcard.remove")
+@pytest.mark.rule("nemesis/hidden.decks-order")
+def test_once_the_event_deck_is_shuffled_nobody_knows_a_card_of_it() -> None:
+    known = {"events_top": [0], "events_bottom": [[1]]}
+    seen = position(table=known).match
+    assert seen.seen_by(0).state.events.cards[-1] != "?"
+    assert seen.seen_by(1).state.events.cards[0] != "?"
+    table = position(table=known, chance=SeededChance("a shuffle"))
+    shuffle_events(table.match.scene, [])
+    for seat in (0, 1):
+        assert set(table.match.seen_by(seat).state.events.cards) == {"?"}

@@ -7,7 +7,7 @@ from tests.games.nemesis.crew import TOUGH, having, items, offered_kinds, room_o
 
 from koszmar.games.nemesis.item_cards import ITEMS
 from koszmar.games.nemesis.proof.positions import intruder, position
-from koszmar.games.nemesis.state import Item, Wound
+from koszmar.games.nemesis.state import Item, Pod, Wound
 from koszmar.kernel.testing.driver import Driver
 
 TWO = {"attacks": ["scratch-6", "scratch-5"]}
@@ -185,6 +185,19 @@ def test_an_adrenaline_shot_gives_any_number_of_actions_and_then_the_pass() -> N
     use(table, "adrenaline-shot").choose(("card", "motivation"), ("card", "demolition", "break")).asks("act", 0)
     table.choose("pass").answer("discard", "done", 0).asks("act", 1)
     assert table.state.characters[0].passed
+
+
+@pytest.mark.content("nemesis/item/adrenaline-shot")
+def test_wide_awake_in_an_escape_pod_one_passes_too() -> None:
+    hand = ["rest", "motivation", "demolition", "reload"]
+    pods = {"pods": [Pod(1, "a", False)], "spare_pods": [2, 3, 4]}
+    table = having(
+        "05", "adrenaline-shot", hand=hand, hands=[hand, ["rest"]], rooms={"05": "evacuation-a"}, table=pods,
+        rolls=["silence"],
+    )  # fmt: skip
+    use(table, "adrenaline-shot").choose(("room", "evacuation-a"))
+    table.answer("pay", "motivation").answer("pay", "demolition").answer("launch", "wait").asks("act", 1)
+    assert (table.state.characters[0].status, table.state.characters[0].passed) == ("pod", True)
 
 
 @pytest.mark.content("nemesis/item/alcohol")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
+from tests.games.nemesis.hostile import event
 
 from koszmar.games.nemesis.ending import COORDINATES, jump, ship_destroyed
 from koszmar.games.nemesis.proof.positions import position
@@ -18,7 +19,9 @@ AWAY = {"status": "launched", "room": ""}
 
 def open_pods(*pods: Pod) -> dict[str, object]:
     """These Pods and no others."""
-    return {"pods": list(pods or (Pod(1, "a", False),))}
+    there = list(pods or (Pod(1, "a", False),))
+    numbers = {pod.number for pod in there}
+    return {"pods": there, "spare_pods": [number for number in (1, 2, 3, 4) if number not in numbers]}
 
 
 def boarding(*faces: str, **table: object) -> Driver:
@@ -116,6 +119,17 @@ def test_an_intruder_in_the_section_throws_everybody_out() -> None:
     assert (table.state.characters[0].status, table.state.characters[0].pod) == ("aboard", 0)
 
 
+@pytest.mark.rule("nemesis/pod.intruder-ejects")
+def test_so_does_one_that_walks_in() -> None:
+    """A Stalker next door goes through the corridor with the number of the Event card."""
+    table = event(
+        "hunt", places=["05", "01"], rooms={"05": "evacuation-a"}, table=open_pods(), intruders=[("stalker", "10")],
+        more=[{"status": "pod", "pod": 1}],
+    )  # fmt: skip
+    assert [one.room for one in table.state.intruders] == ["05"]
+    assert (table.state.characters[0].status, table.state.characters[0].pod) == ("aboard", 0)
+
+
 # -- hibernation and the tracks ------------------------------------------------------------------------------------
 
 
@@ -129,6 +143,15 @@ def test_one_hibernates_from_the_blue_spaces_on() -> None:
     table = captain("11", table={"time": 8}, rolls=["silence"]).choose(("room", "hibernatorium"))
     pay(table, "rest", "order")
     assert table.state.characters[0].status == "hibernating"
+
+
+@pytest.mark.rule("nemesis/special.hibernate")
+def test_whoever_is_heard_does_not_fall_asleep() -> None:
+    """An Intruder next door is drawn in by the Noise roll."""
+    table = captain("11", table={"time": 8}, rolls=["danger"], intruders=[("lurker", "06")])
+    pay(table.choose(("room", "hibernatorium")), "rest", "order")
+    assert (table.state.characters[0].status, table.state.characters[0].room) == ("aboard", "11")
+    assert "hibernation-failed" in table.kinds()
 
 
 @pytest.mark.rule("nemesis/special.hibernate-no-intruder")
@@ -246,6 +269,21 @@ def test_mars_spares_the_owner_of_quarantine() -> None:
                           objectives=[["quarantine", "hoarder"], ["ab-ovo", "great-hunt"]])  # fmt: skip
     assert [one.status for one in table.state.characters] == ["hibernating", "dead"]
     assert result.scores == (1.0, 0.0)
+    venus, _ = ended(table={**HOME, "destination": "a"}, more=[ASLEEP, ASLEEP],
+                     objectives=[["quarantine", "hoarder"], ["ab-ovo", "great-hunt"]])  # fmt: skip
+    assert [one.status for one in venus.state.characters] == ["dead", "dead"]
+
+
+@pytest.mark.rule("nemesis/pod.waiting-aboard")
+@pytest.mark.rule("nemesis/time.jump")
+def test_who_waits_in_a_pod_dies_in_the_jump_and_with_the_ship() -> None:
+    waiting = {"rooms": {"05": "evacuation-a"}, "places": ["05", "01"], "more": [{"status": "pod", "pod": 1}, AWAY]}
+    table, _ = ended(**waiting, table={**HOME, **open_pods()})
+    assert [one.status for one in table.state.characters] == ["dead", "launched"]
+    ship = captain("05", **waiting, table=open_pods())
+    with pytest.raises(Curtain):
+        ship_destroyed(ship.match.scene, "fire", "fire.ninth-ends")
+    assert [one.status for one in ship.state.characters] == ["dead", "launched"]
 
 
 @pytest.mark.rule("nemesis/goal.two-conditions")
@@ -297,6 +335,26 @@ def test_as_many_signals_as_objectives_ask_for_from_anybody() -> None:
     assert one.scores == (0.0, 0.0)
     two = together(objectives=objectives, table=clean, more=[{**ASLEEP, "signal": True}, {"signal": True}])
     assert two.scores == (1.0, 1.0)
+
+
+@pytest.mark.rule("nemesis/lair.great-hunt-no-signal")
+@pytest.mark.rule("nemesis/coop.signals")
+def test_together_the_third_lair_asks_for_no_signal() -> None:
+    objectives = [["together-hunt"], ["together-home"]]
+    hunted = {**HOME, "lairs_destroyed": 3}
+    assert together(objectives=objectives, table=hunted, more=[ASLEEP, {}]).scores == (1.0, 1.0)
+    ruled = {"great-hunt": "with-signal"}
+    assert together(objectives=objectives, table=hunted, more=[ASLEEP, {}], rulings=ruled).scores == (0.0, 0.0)
+    assert together(objectives=objectives, table={**HOME, "lairs_destroyed": 2}, more=[ASLEEP, {}]).scores[0] == 0.0
+
+
+@pytest.mark.rule("nemesis/coop.signals")
+@pytest.mark.rule("nemesis/objective.never-met")
+def test_who_has_two_objectives_leaves_the_signal_to_those_who_need_it() -> None:
+    objectives = [["together-explorers", "together-home"], ["together-explorers"]]
+    unmet = {"objectives": objectives, "met": False}
+    assert together(**unmet, more=[ASLEEP, {"signal": True}]).scores == (1.0, 1.0)
+    assert together(**unmet, more=[ASLEEP, {}]).scores == (0.0, 0.0)
 
 
 @pytest.mark.rule("nemesis/coop.revive")

@@ -90,6 +90,13 @@ def test_careful_movement_into_an_occupied_room_places_no_marker() -> None:
     assert table.state.corridors.things == {}
 
 
+@pytest.mark.rule("nemesis/action.careful-occupied")
+@pytest.mark.parametrize("kind", ["lurker", "lair"])
+def test_a_room_with_an_intruder_or_a_lair_is_occupied_too(kind: str) -> None:
+    table = captain("05", intruders=[(kind, "06")])
+    assert [option for option in table.offered if option.startswith("careful 06")] == ["careful 06 none"]
+
+
 @pytest.mark.rule("nemesis/action.careful-not-combat")
 @pytest.mark.rule("nemesis/action.combat-basic")
 def test_in_combat_only_movement_shooting_and_melee_are_left_of_the_basic_actions() -> None:

@@ -303,3 +303,12 @@ def test_a_heart_attack_kills() -> None:
     assert the_captain(table).status == "dead"
     assert table.events("dies")[0]["cause"] == "heart"
     assert contaminated(the_captain(table)) == 0
+
+
+@pytest.mark.content("nemesis/panic/ripping-off-the-bandages")
+@pytest.mark.rule("nemesis/wound.arm")
+def test_an_arm_without_its_bandage_lets_something_fall() -> None:
+    table = panic("ripping-off-the-bandages", 2, wounds=[[Wound("arm", True)]], belongings=[["egg"]])
+    table.answer("drop-heavy", "egg")
+    assert [item.key for item in the_captain(table).hands] == ["revolver"]
+    assert table.state.rooms["06"].objects == ["egg"]

@@ -157,6 +157,13 @@ def test_eggs_can_be_shot_each_injury_one_and_noise_follows() -> None:
     assert table.state.eggs == 2
 
 
+@pytest.mark.rule("nemesis/room.nest-noise")
+def test_in_combat_no_noise_follows_an_attack_on_eggs() -> None:
+    table = captain("05", rooms={"05": "nest"}, intruders=[("lurker", "05")], rolls=["one"])
+    pay(table.choose(("shoot", "revolver", "eggs")), "rest")
+    assert (table.state.eggs, table.events("noise-roll")) == (4, [])
+
+
 @pytest.mark.rule("nemesis/room.nest-melee-safe")
 def test_missing_eggs_with_bare_hands_is_harmless() -> None:
     table = captain("05", rooms={"05": "nest"}, rolls=["blank", "silence"]).choose(("melee", "eggs"))

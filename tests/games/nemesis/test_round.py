@@ -139,3 +139,19 @@ def test_contamination_pays_for_nothing() -> None:
 
 def test_the_plain_hand_of_these_tests_is_the_captains() -> None:
     assert captain().state.characters[0].hand == PLAIN
+
+
+@pytest.mark.rule("nemesis/round.resolve-fully")
+def test_the_round_ends_only_when_what_the_bag_has_started_is_resolved() -> None:
+    """A Noise roll of bag development, an Encounter, a Surprise Attack, Panic, and a question that it asks."""
+    table = position(
+        phase="bag", places=["06", "01"], hands=[[], []], insanity=[3, 1], belongings=[["prototype-rifle"]],
+        noise=["06/07"], bag=["seeder-2", "seeder-4"], tops={"panic": ["hallucinations"]},
+        rolls=["seeder-2", "1", "seeder-4", "silence"],
+    )  # fmt: skip
+    table.asks("panic-weapon", 0)
+    assert (table.state.round, table.events("round")) == (2, [])
+    table.choose("revolver").asks("act", 1)
+    assert (table.state.round, table.events("round")) == (3, [{"number": 3}])
+    told = [kind for kind in table.kinds() if kind in ("surprise", "panic", "ammo-lost", "noise-roll", "round")]
+    assert told == ["noise-roll", "surprise", "panic", "ammo-lost", "noise-roll", "round"]

@@ -1,9 +1,12 @@
 """What a seat sees of the ship: what it may know, where it lies, and nothing else."""
 
+from random import Random
+
 import pytest
-from tests.games.nemesis.aboard import captain
+from tests.games.nemesis.aboard import PLAIN, captain
 
 from koszmar.games.nemesis import GAME
+from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.ship import CORRIDORS, ENTRANCES
 from koszmar.kernel.match import Match
 from koszmar.kernel.view import View
@@ -94,3 +97,53 @@ def test_what_can_be_answered_on_the_table_is_on_the_table() -> None:
     known |= {card.id for one in view.zones for card in one.cards}
     known |= {f"token/{space.id}/{badge.icon}" for space in board.spaces for badge in space.badges}
     assert [choice.key for choice in view.question.choices if not {*choice.touches} <= known] == []
+
+
+# -- what everybody has just seen ----------------------------------------------------------------------------------
+
+
+def test_a_noise_roll_lies_on_the_table_until_the_next_turn_is_over() -> None:
+    table = position(players=3, places=["11", "01", "01"], hands=[PLAIN, ["search"], ["search"]])
+    table.choose(("move", "06"))
+    table.choose("rest", rolls=["2"])
+    rolls = table.match.view(None).rolls
+    assert [(roll.seat, roll.title.id, roll.dice[0].face) for roll in rolls] == [(0, "roll-noise", 2)]  # type: ignore[union-attr]
+    for shown in (rolls, []):
+        table.choose("pass")
+        while table.match.decision and table.match.decision.prompt != "act":
+            table.choose("done")
+        assert table.match.view(None).rolls == shown
+
+
+def test_what_is_being_resolved_lies_open_and_what_was_resolved_lies_folded() -> None:
+    seen: set[tuple[str, bool]] = set()
+    for number in range(12):
+        match = Match.new(GAME, players=2, seed=f"stage {number}")
+        random = Random(number)
+        while match.decision and match.number < 400:
+            said = match.view(None).announcements
+            assert sum(not one.folded for one in said) <= 1
+            assert len({one.id for one in said}) == len(said)
+            seen |= {(one.icon, one.folded) for one in said}
+            seat = random.choice(match.decision.seats)
+            match.choose(random.choice(match.decision.offered(seat)), seat)
+    kinds = {"event", "attack", "panic", "cause-encounter", "cause-bag"}
+    assert {icon for icon, folded in seen if folded} >= kinds
+    assert {icon for icon, folded in seen if not folded} & {"panic", "cause-encounter"}
+
+
+def test_a_fight_is_shown_with_its_roll_its_cards_and_what_came_of_them() -> None:
+    outcomes, hits = set(), set()
+    for number in range(30):
+        match = Match.new(GAME, players=1, seed=f"fight {number}", options={"enemy": "intruders"})
+        random = Random(number)
+        while match.decision and match.number < 300:
+            seat = match.decision.seat
+            options = match.decision.offered(seat)
+            fights = [key for key in options if isinstance(key, tuple) and key[0] in ("shoot", "melee")]
+            match.choose(random.choice(fights or options), seat)
+            view = match.view(None)
+            outcomes |= {one.passages[0].text.id for one in view.announcements if one.icon == "injury"}  # type: ignore[union-attr]
+            hits |= {(roll.title.id, roll.dice[0].counts) for roll in view.rolls}  # type: ignore[union-attr]
+    assert outcomes == {"staged-check-dies", "staged-check-retreats", "staged-check-holds"}
+    assert hits >= {(f"roll-{kind}", counts) for kind in ("shot", "blow") for counts in (True, False)}

@@ -99,7 +99,7 @@ def test_the_token_of_a_void_seeder_is_set_aside() -> None:
 @pytest.mark.rule("nemesis/encounter.set-aside-supply")
 @pytest.mark.rule("nemesis/seeder.tokens-interchangeable")
 def test_a_token_set_aside_may_come_back() -> None:
-    table = develop("blank", supply=["seeder-2"], table={"aside": ["seeder-4"]}, rolls=["seeder-4"])
+    table = develop("blank", supply=["seeder-2"], aside=["seeder-4"], rolls=["seeder-4"])
     assert table.state.bag == ["blank", "seeder-4"]
     assert (table.state.supply, table.state.aside) == (["seeder-2"], [])
 
@@ -474,9 +474,9 @@ def test_terror_on_level_five_kills_nobody() -> None:
 
 @pytest.mark.rule("nemesis/insanity.public")
 def test_everybody_sees_the_level() -> None:
-    from koszmar.games.nemesis.knowledge import PUBLIC
-
-    assert "characters.*.insanity" in PUBLIC
+    match = captain(insanity=[4, 2]).match
+    for seat in (0, 1, None):
+        assert [one.insanity for one in match.seen_by(seat).state.characters] == [4, 2]
 
 
 # -- weaknesses ----------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """Everything that can be said at this table is written in both languages, is used, and makes good sentences."""
 
 import ast
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,19 +13,31 @@ import koszmar.games.nemesis as package
 from koszmar.games.nemesis import GAME
 from koszmar.games.nemesis.action_cards import ACTION_CARDS, CHARACTERS
 from koszmar.games.nemesis.enemies import ENEMIES
-from koszmar.games.nemesis.item_cards import ITEMS
+from koszmar.games.nemesis.item_cards import COLOURS, ITEMS
 from koszmar.games.nemesis.objectives import OBJECTIVES
+from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.quests import QUESTS
 from koszmar.games.nemesis.rooms import ROOMS
+from koszmar.games.nemesis.table.choices import COMMON
+from koszmar.games.nemesis.table.phrases import NUMBERED
 from koszmar.games.nemesis.wounds import SERIOUS_WOUNDS
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
+    Grammar,
+    Use,
     assert_answers_differ,
     assert_events_are_said,
     assert_objections_are_said,
     assert_well_said,
+    combinations,
     face_names,
+    formless,
+    section_names,
     setting_names,
+    spoken,
+    ungiven,
+    unused,
+    unwritten,
     written,
 )
 from koszmar.kernel.text import text_view
@@ -61,6 +73,114 @@ def printed() -> Iterator[str]:
             yield from (f"{prefix}-{key}-{use.key}" for use in uses if len(uses) > 1)
 
 
+# -- what the rules can say: read off their source -------------------------------------------------------------------
+
+FACES = ("1", "2", "3", "4", "silence", "danger", "blank", "one", "two", "lurker", "whisperer", "creeper", "adult")
+PHASES = ("round", "time", "attacks", "fire", "event", "lurking", "bag")
+OUTCOMES = ("won", "failed", "fulfilled", "dead")
+ENDS = ("jump", *(f"destroyed-{cause}" for cause in ("self-destruct", "fire", "malfunction")))
+EXPLORATION = ("malfunction", "doors", "fire", "danger", "silence", "slime", "lair")
+PLACES = [f"place-{place}" for place in ("earth", "mars", "venus", "deep-space")]
+BAG = ("blank", "insanity", *NUMBERED)
+
+HOLES: dict[str, Sequence[str]] = {
+    "status-{}": PHASES,
+    "place-{}": ("earth", "mars", "venus", "deep-space"),
+    "role-{}": ("hibernating", "launched", "dead"),
+    "verdict-{}": OUTCOMES,
+    "roll-{}": ("shot", "blow"),
+    "staged-check-{}": ("dies", "retreats", "holds"),
+    "engine-{}": ("working", "damaged"),
+    "face-{}": FACES,
+    "token-some-{}": NUMBERED,
+    "colour-{}": COLOURS,
+    "component-{}": ("flame", "cloth", "cross", "wrench", "battery"),
+    "slot-{}": ("corpse", "insanity", "egg", "carcass"),
+    "item-back-{}": (*COLOURS, "blue", "plain"),
+    "zone-{}": ("events", "attacks", "panic"),
+    "zone-items-{}": COLOURS,
+    "choice-door-{}": (),
+    "object-{}": ("corpse-blue", "egg", "carcass"),
+    "object-{}.text": ("egg", "carcass"),
+    "bag-{}": BAG,
+    "card-{}": ("contamination", "infected", "clean"),
+    "token-{}": ("blank", *EXPLORATION),
+    "deed-{}": ("move", "careful", "shoot", "melee", "pick-up", "trade", "craft", "activate"),
+    # These name printed things, or are named by whoever calls: listed below, or read off the callers.
+    **dict.fromkeys(
+        ("item-{}", "item-{}.text", "item-{}.quest", "item-{}-{}", "action-{}", "action-{}.text", "action-{}-{}",
+         "room-{}", "room-{}.text", "room-{}-{}", "objective-{}", "objective-{}.text", "character-{}",
+         "character-{}.text", "wound-{}", "wound-{}.text", "intruder-{}", "intruder-{}.text",
+         "weakness-{}-{}", "weakness-{}-{}.text", "panic-{}", "{}-{}", "{}{}", "{}.text", "event-{}", "choice-{}",
+         "choice-{}-{}", "prompt-{}", "ending-{}"),
+        (),
+    ),
+}  # fmt: skip
+
+RETOLD = [("event-check", frozenset({"intruder", "kind", "cards"}))]
+"""Events whose arguments are others before they make a line of the log."""
+GRAMMAR = Grammar(
+    speakers={
+        "Message": (0, "{}"),
+        "phrase": (1, "{}"),
+        "_passage": (0, "{}"),
+        "say": (0, "choice-{}"),
+        "_because": (1, "{}"),
+        "ask": (1, "prompt-{}"),
+        "ask_all": (1, "prompt-{}"),
+        "pick_room": (2, "prompt-{}"),
+        "pick_character": (2, "prompt-{}"),
+        "pick_intruder": (2, "prompt-{}"),
+        "discard_some": (2, "prompt-{}"),
+        "offer": (3, "prompt-{}"),
+        "tell": (0, "event-{}"),
+    },
+    arguments={
+        "ask": ({"seat"}, {"rule", "pause", "secret", "to"}),
+        "ask_all": ({"seat"}, {"rule", "pause"}),
+        **dict.fromkeys(("pick_room", "pick_character", "pick_intruder", "discard_some"), ({"seat"}, set())),
+        "offer": ({"seat", "other"}, set()),
+        "_because": (set(), {"rule"}),
+        "tell": (set(), {"audience", "to", "secret"}),
+    },
+    holes=HOLES,
+    passed_on={
+        "BODY_ARMOUR": ("body-armour",),
+        "scene.causes[-1]": ("cause-encounter", "cause-bag"),
+        # Named by a key alone: listed below with the printed things, or among the answers.
+        **dict.fromkeys(("word", "what", "event_card(scene, args['card'])", "attack_card(scene, args['card'])"), ()),
+    },
+)
+
+
+@cache
+def uses() -> list[Use]:
+    """Every message of this game with every set of arguments it can come with."""
+    found = spoken(PACKAGE, GRAMMAR)
+    everywhere = (*printed(), *face_names(GAME), *setting_names(GAME), *section_names(GAME), *answers())
+    found += [(message, frozenset()) for message in everywhere]
+    found += [(f"outcome-{end}", frozenset()) for end in ENDS] + [(f"ending-{end}", frozenset()) for end in ENDS]
+    found += [(f"token-{kind}{text}", frozenset({"number"})) for kind in NUMBERED for text in ("", ".text")]
+    found += [("token-insanity.text", frozenset({"character"})), ("object-corpse.text", frozenset({"seat"}))]
+    found += [(f"choice-{what}", frozenset({"item"})) for what in ("pick-up", "craft", "drop", "show")]
+    found += [(f"choice-door-{how}", frozenset({"corridor"})) for how in ("corridor", "closed", "destroyed")]
+    found += [(f"symbol-{symbol}", frozenset()) for symbol in (*COLOURS, "white", "computer", "technical")]
+    found += [(message, frozenset()) for message in ("staged-larva", "staged-larva.text", "wound-dressed")]
+    found.append(("event-check", frozenset({"intruder", "numbers"})))
+    return list(dict.fromkeys(use for use in found if use not in RETOLD))
+
+
+def answers() -> Iterator[str]:
+    """Words of their own for answers: those of a prompt that is asked, where the word stands in the source."""
+    for message in written("en", LOCALE):
+        if message.startswith("choice-"):
+            prompts = [one for one in written("en", LOCALE) if one.startswith("prompt-")]
+            prompts = [one[7:] for one in prompts if message.startswith(f"choice-{one[7:]}-")]
+            if any(message[len(f"choice-{prompt}-") :] in constants() for prompt in prompts):
+                yield message
+    yield from (f"choice-{word}" for word in COMMON)
+
+
 @cache
 def constants() -> frozenset[str]:
     """Every word that stands in the source."""
@@ -69,44 +189,91 @@ def constants() -> frozenset[str]:
                      if isinstance(node, ast.Constant) and isinstance(node.value, str))  # fmt: skip
 
 
-def is_said(message: str) -> bool:
-    """Whether a message can come up: its whole name stands in the source, or a beginning and the key after it."""
-    words = constants()
-    if message in words:
-        return True
-    if message.startswith("event-") and message.removesuffix("-hidden")[6:] in words:
-        return True
-    if message.startswith("ending-destroyed-"):
-        return is_said(message.removeprefix("ending-"))
-    known = {*words, "intruders"}
-    splits = [(message[: found.end()], message[found.end() :]) for found in re.finditer("-", message)]
-    if message.startswith("choice-"):
-        return any(first[7:-1] in words and last in words for first, last in splits)
-    return any(first in words and last in known for first, last in splits)
+# -- complete --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_printed_thing_and_every_setting_has_its_words(lang: str) -> None:
+def test_no_message_is_missing(lang: str) -> None:
+    assert unwritten(uses(), lang, LOCALE) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_unused(lang: str) -> None:
+    assert unused(uses(), lang, LOCALE) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_asks_only_for_what_the_rules_tell_every_time(lang: str) -> None:
+    assert ungiven(uses(), lang, LOCALE) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_form_that_a_sentence_asks_of_a_word_exists(lang: str) -> None:
+    """A form that a word lacks would be the word itself, which is wrong without a sound."""
+    rooms, crew = [f"room-{key}" for key in ROOMS], [f"character-{key}" for key in CHARACTERS]
+    named = {"seat": crew, "other": crew, "room": [*rooms, "room-unexplored"], "start": rooms, "place": PLACES}
+    assert formless(lang, LOCALE, named, ()) == []
+
+
+SAMPLES: dict[str, list[Any]] = {
+    "action": [Message("action-rest")],
+    "back": [[], [Message("item-food")]],
+    "buried": ["yes", "no"],
+    "card": [Message("panic-sabotage")],
+    "cards": [[Message("action-rest"), Message("card-contamination")]],
+    "cause": ["wounds", "airlock", "attack", "larva", "self-destruct", "fire", "malfunction", "jump", "ship"],
+    "character": [Message("character-scout")],
+    "colour": [Message("colour-red")],
+    "corridor": [Message("corridor", {"room": Message("room-nest"), "other": Message("room-storage")})],
+    "engines": [[Message("engine-working"), Message("engine-damaged")]],
+    "face": [Message("face-silence")],
+    "found": [[Message("item-food"), Message("item-tools")]],
+    "give": [[], [Message("item-food"), Message("item-tools")]],
+    "hits": ["yes", "no"],
+    "how": ["closed", "destroyed", "corridor"],
+    "items": [[Message("item-rifle"), Message("item-pistol")], 0, 1, 5],
+    "kinds": [[Message("intruder-lurker"), Message("intruder-stalker")]],
+    "locked": ["yes", "no"],
+    "numbers": [[Message("number", {"number": 4}), Message("check-retreat")]],
+    "objective": [Message("objective-hoarder")],
+    "outcome": list(OUTCOMES),
+    "panic": [Message("panic-sabotage")],
+    "parts": [[Message("component-flame"), Message("component-cloth")]],
+    "place": [Message("place-earth"), Message("place-deep-space")],
+    "room": [Message("room-showers"), Message("room-unexplored", {"number": 7})],
+    "seats": [[Message("character-pilot")], [Message("character-pilot"), Message("character-soldier")]],
+    "section": ["A"],
+    "slot": [Message("slot-egg")],
+    "space": ["B"],
+    "start": [Message("room-armory")],
+    "state": ["working", "damaged"],
+    "status": ["alive", "dead"],
+    "survives": ["yes", "no"],
+    "swapped": ["yes", "no"],
+    "text": [Message("action-rest.text")],
+    "thing": [Message("action-repairs")],
+    "tile": [Message("room-armory")],
+    "token": [Message("token-adult", {"number": 3}), Message("token-silence")],
+    "use": [Message("action-repairs-clear")],
+    "weakness": [Message("weakness-intruders-dying-species")],
+    "what": [Message("deed-trade"), Message("room-armory")],
+    "wound": [Message("wound-leg")],
+    **{key: [[], [Message("item-back-red"), Message("item-rifle")]] for key in ("gives", "gets")},
+    **{key: [Message("character-pilot"), Message("character-captain")] for key in ("seat", "other")},
+    **{key: [Message("intruder-queen"), Message("intruder-lair")] for key in ("intruder", "target", "kind")},
+    **{key: [Message("item-rifle"), Message("object-egg")] for key in ("item", "host", "weapon")},
+    **{key: [0] for key in ("picked", "given", "joined", "gone", "paid", "now", "actions")},
+}
+"""What arguments can be; those that are not here are numbers."""
+NUMBERS = [0, 1, 2, 5]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_makes_a_sentence(lang: str) -> None:
     words = Words(GAME, lang)
-    wanted = [*printed(), *face_names(GAME), *setting_names(GAME)]
-    assert [message for message in wanted if not words.has(message)] == []
-
-
-def test_both_languages_say_the_same_things_about_the_same_things() -> None:
-    english, polish = written("en", LOCALE), written("pl", LOCALE)
-    assert sorted(english) == sorted(polish)
-    texts = {"text", "quest"}
-    assert [key for key in english if english[key][1] & texts != polish[key][1] & texts] == []
-
-
-def test_no_message_is_unused() -> None:
-    things = {message.partition(".")[0] for message in printed()} | {*face_names(GAME), *setting_names(GAME)}
-    spare = ("section-", "outcome-", "symbol-")
-    assert [
-        message
-        for message in written("en", LOCALE)
-        if message not in things and not message.startswith(spare) and not is_said(message)
-    ] == []
+    for message, given in uses():
+        for args in combinations(given, SAMPLES, NUMBERS):
+            assert_well_said(words.say(message, **args), f"{lang} {message}")
 
 
 def test_forms_are_all_known() -> None:
@@ -137,12 +304,31 @@ def test_a_match_can_be_told_to_everybody_in_both_languages(enemy: str, players:
 
 def everything_is_said(view: View, words: Words) -> None:
     assert "⟨" not in text_view(view, words)
-    labels = [one.text for board in view.boards for one in (*board.spaces, *board.pieces) if one.text]
+    labels = [one.text for board in view.boards for one in board.spaces if one.text]
+    labels += [one.text for board in view.boards for one in board.pieces if one.text]
     for zone in view.zones:
         labels += [label for card in zone.cards for label in (card.title, card.text, card.cost) if label]
     labels += [passage.text for one in view.announcements for passage in one.passages if passage.text]
     for label in labels:
         assert_well_said(words.say(label), f"{words.lang} {label}")
+
+
+def test_a_trade_says_what_is_given_shown_and_got() -> None:
+    table = position(places=["06", "06"], belongings=[["bandages"], ["food"]], hands=[["order"], []])
+    words = Words(GAME, "pl")
+    for answer in ("trade", "order", "1", "show bandages", "bandages"):
+        table.choose(answer)
+    notes = {one.key: words.say(one.note) for one in table.match.view(0).question.choices if one.note}  # type: ignore[union-attr]
+    assert notes["done"] == "dajesz: Bandaże; dostajesz: nic"
+    table.choose("done")
+    choices = table.match.view(1).question.choices  # type: ignore[union-attr]
+    assert [words.say(one.label) for one in choices] == ["Wystarczy", "Strzelba", "Jedzenie", "Pokaż: Jedzenie"]
+    assert [words.say(one.note) for one in choices if one.note] == ["dajesz: nic; dostajesz: Bandaże"]
+    assert table.match.view(None).question.choices == []  # type: ignore[union-attr]
+    said = [words.say(line) for line in table.match.narrate(table.match.events(1), 1)]
+    assert "Kapitan pokazuje Pilotce: Bandaże." in said
+    said = [words.say(line) for line in table.match.narrate(table.match.events(None), None)]
+    assert "Kapitan pokazuje Pilotce coś z plecaka." in said
 
 
 # -- Polish ----------------------------------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ def test_healing() -> None:
 
 
 @pytest.mark.rule("nemesis/wound.no-stack")
+@pytest.mark.content("nemesis/wound/back")
 @pytest.mark.rule("nemesis/wound.back")
 def test_back_means_four_cards_and_two_of_them_do_not_mean_three() -> None:
     for wounds in (["back"], ["back", "back"]):
@@ -81,6 +82,7 @@ def test_back_means_four_cards_and_two_of_them_do_not_mean_three() -> None:
         assert len(table.state.characters[1].hand) == 5
 
 
+@pytest.mark.content("nemesis/wound/leg")
 @pytest.mark.rule("nemesis/wound.leg")
 def test_leg_makes_an_escape_cost_two_but_not_a_walk() -> None:
     table = captain(
@@ -92,6 +94,7 @@ def test_leg_makes_an_escape_cost_two_but_not_a_walk() -> None:
     assert captain(wounds=[["leg"]], hands=[["rest"], []]).offers(("move", "05"))
 
 
+@pytest.mark.content("nemesis/wound/hand")
 @pytest.mark.rule("nemesis/wound.hand")
 def test_hand_makes_items_cost_one_more() -> None:
     table = captain(wounds=[["hand"]], belongings=[["bandages"]], light=[1], hands=[["rest"], []])
@@ -101,12 +104,14 @@ def test_hand_makes_items_cost_one_more() -> None:
     pay(table, "rest", "order")
 
 
+@pytest.mark.content("nemesis/wound/bleeding")
 @pytest.mark.rule("nemesis/wound.bleeding")
 def test_bleeding_wounds_with_each_pass() -> None:
     table = captain(wounds=[["bleeding"]], hands=[[], []]).choose("pass")
     assert table.state.characters[0].light == 1
 
 
+@pytest.mark.content("nemesis/wound/arm")
 @pytest.mark.rule("nemesis/wound.arm")
 def test_an_arm_leaves_one_hand_and_something_is_dropped() -> None:
     table = position(places=["06", "01"], hands=[["rest", "search"], []], belongings=[["egg"]],
@@ -181,9 +186,11 @@ def test_a_contamination_card_goes_on_top_of_the_discard_pile() -> None:
 @pytest.mark.rule("nemesis/contam.hidden")
 @pytest.mark.rule("nemesis/contam.scan")
 def test_nobody_knows_what_a_card_reads_until_it_is_scanned() -> None:
-    table = captain(hands=[["contamination-1", "contamination-2"], []], infected=["contamination-2"])
+    held = {"hands": [["contamination-1", "contamination-2"], []], "infected": ["contamination-2"]}
+    before = captain(**held)
     for seat in (0, 1, None):
-        assert set(table.match.seen_by(seat).state.infected.values()) == {None}
+        assert set(before.match.seen_by(seat).state.infected.values()) == {None}
+    table = captain(**held)
     assert scan(table.match.scene, 0, ["contamination-1", "contamination-2"]) == ["contamination-2"]
     assert table.match.seen_by(0).state.infected["contamination-2"] is True
     assert table.match.seen_by(0).state.infected["contamination-1"] is False

@@ -116,7 +116,7 @@ class Kit:
         low, high = games()[game].players
         yield self.run("whole-match", partial(self.play, game, low, 0, None), game=game, players=low)
         yield self.run("short-match", partial(self.play, game, high, high - 1, SHORT), game=game, players=high)
-        yield self.run("middle", partial(self.play, game, low, 1, SHORT, MIDDLE), game=game, choice=MIDDLE)
+        yield self.run("middle", partial(self.play, game, max(low, 2), 1, SHORT, MIDDLE), game=game, choice=MIDDLE)
         yield self.run("twice", partial(self.twice, game), game=game)
         yield self.run("clock", partial(self.play, game, low, 0, 5, 0, HURRY), game=game, milliseconds=HURRY)
         yield self.run("long-line", partial(self.long_line, game), game=game, bytes=LONG)

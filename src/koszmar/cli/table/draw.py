@@ -91,7 +91,7 @@ def table(view: View, brush: Brush, story: Story, detail: Detail, width: int) ->
     if view.ending:
         parts.append(Rule(style=brush.theme.light, characters="━"))
         parts += [styled(brush.speech.say(line), f"bold {brush.theme.light}")
-                  for line in (view.ending.verdict, view.ending.reason) if line]  # fmt: skip
+                  for line in (view.ending.verdict, view.ending.reason, *view.ending.fates) if line]  # fmt: skip
     parts += telling.announcements(view.announcements, brush)
     if view.question:
         parts += telling.story(view.question.story, brush)

@@ -59,6 +59,9 @@ def announcements(said: Iterable[Announcement], brush: Brush) -> Iterator[Render
     for one in said:
         title = brush.speech.say(one.title)
         speaker = f"{brush.speech.say(one.speaker)}: " if one.speaker else ""
+        if one.folded:
+            yield styled(speaker, "dim").append(title, "bold")
+            continue
         yield _framed(speaker + title, _read(one.passages, brush), brush)
 
 

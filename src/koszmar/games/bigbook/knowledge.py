@@ -37,17 +37,29 @@ def may_hold(scene: Scene, owner: int, card: str, seat: int) -> bool:
 
 def _players_cards(scene: Scene) -> Iterator[Secret]:
     """Decks, but for the cards on top that everybody has seen being put there; hands, if they are closed."""
-    closed = hands_are_closed(scene)
+    closed, kind = hands_are_closed(scene), str if names_a_value(scene) else element_of
     for owner, magician in enumerate(scene.state.magicians):
         cards, unseen, held = f"cards-{owner}", range(len(magician.deck) - magician.known), range(len(magician.hand))
-        yield Secret(("magicians", owner, "deck"), unseen, (), cards, kind=element_of)
+        yield Secret(("magicians", owner, "deck"), unseen, (), cards, kind=kind)
         if closed:
-            yield Secret(("magicians", owner, "hand"), held, (owner,), cards, kind=element_of)
+            yield Secret(("magicians", owner, "hand"), held, (owner,), cards, kind=kind)
 
 
 def element_of(card: str) -> str:
     """Effects that name an Element or Madness show who holds some of it: whoever has none is passed over."""
     return ELEMENT[card]
+
+
+VALUE_CURSES, VALUE_PAGES = ("destroy-value-2", "discard-value-2"), ("goblin-with-a-key", "octopus", "dragon")
+"""What names the value of a card."""
+
+
+def names_a_value(scene: Scene) -> bool:
+    """Whether a Curse or a page in play does the same with values: whoever has no such card is passed over."""
+    state = scene.state
+    if any(curse is not None and curse.key in VALUE_CURSES for curse in state.track):
+        return True
+    return any(page in VALUE_PAGES for page in state.grimoire[max(0, state.turned - 1) : state.turned + 1])
 
 
 def _curses(scene: Scene) -> Iterator[Secret]:

@@ -14,7 +14,10 @@ from .enemies import ENEMIES, base_intruders, void_seeders
 from .item_cards import ITEMS
 from .knowledge import KNOWLEDGE
 from .look import LOOK
+from .machine.observer import OBSERVER
 from .minds.bot import prefer
+from .minds.estimate import can_estimate, estimate
+from .minds.trials import TRIALS
 from .objectives import OBJECTIVES
 from .proof.soundness import status
 from .rooms import ROOMS, ones, special, twos
@@ -76,8 +79,19 @@ GAME = Game(
         event_rules=EVENT_RULES,
         look=LOOK,
     ),
-    minds=Minds(prefer=prefer),
-    statistics=Statistics(aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500}),
+    minds=Minds(
+        prefer=prefer,
+        estimate=estimate,
+        can_estimate=can_estimate,
+        foresight=2,
+        observer=OBSERVER,
+        trials=TRIALS,
+    ),
+    statistics=Statistics(
+        aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
+        outcome=lambda reason: reason.partition("-")[0],
+        role=lambda state, seat: str(state.characters[seat].key),
+    ),
 )
 
 __all__ = ["GAME", "base_intruders", "characters", "items", "ones", "special", "twos", "void_seeders"]

@@ -36,7 +36,11 @@ class Ability(Struct, frozen=True):
 
     def usable(self, scene: Scene, seat: int) -> list[Use]:
         """The uses that are possible now, whatever they cost."""
-        if self.when != "any" and in_combat(scene.state, seat) != (self.when == "combat"):
+        return self.usable_if(scene, seat, in_combat(scene.state, seat))
+
+    def usable_if(self, scene: Scene, seat: int, fighting: bool) -> list[Use]:
+        """The same for whoever knows already whether there is Combat."""
+        if self.when != "any" and fighting != (self.when == "combat"):
             return []
         return [use for use in self.uses if use.usable(scene, seat)]
 

@@ -27,14 +27,16 @@ PASS = "pass"
 
 def legal_actions(scene: Scene, seat: int) -> list[Key]:
     """Everything the active player may do now, the pass last (action.four-kinds, round.pass-instead)."""
-    character = scene.state.characters[seat]
-    purse = len(action_cards(character))
+    cards = action_cards(scene.state.characters[seat])
+    purse = len(cards)
+    fighting = in_combat(scene.state, seat)
     options: list[Key] = []
-    if purse:
-        options += basic_actions(scene, seat, purse)
-        options += card_actions(scene, seat, purse)
-        options += room_actions(scene, seat, purse)
-    options += item_actions(scene, seat, purse)
+    if cards:
+        options += basic_actions(scene, seat, purse, fighting)
+        options += card_actions(scene, seat, cards, fighting)
+        if not fighting:
+            options += room_actions(scene, seat, purse)
+    options += item_actions(scene, seat, purse, fighting)
     options += [("drop", key) for key in dict.fromkeys(item.key for item in droppable(scene, seat))]
     options.append(PASS)
     return options
@@ -43,14 +45,13 @@ def legal_actions(scene: Scene, seat: int) -> list[Key]:
 # -- Basic Actions -------------------------------------------------------------------------------------------------
 
 
-def basic_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
+def basic_actions(scene: Scene, seat: int, purse: int, fighting: bool) -> list[Key]:
     """Basic Actions; in Combat only Shoot, Melee and Movement (action.combat-basic, action.careful-not-combat)."""
     state = scene.state
     room = state.characters[seat].room
-    fighting = in_combat(state, seat)
     near = neighbours(state, room)
     options: list[Key] = []
-    if purse >= move_cost(scene, seat):
+    if not fighting or purse >= move_cost(scene, seat):
         options += [("move", there) for there in near]
     options += shoot_options(scene, seat)
     options += melee_options(scene, seat)
@@ -103,13 +104,13 @@ def ability_options(kind: str, key: str, ability: Ability, uses: list[Use]) -> l
     return [(kind, key, use.key) for use in uses]
 
 
-def card_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
+def card_actions(scene: Scene, seat: int, cards: list[str], fighting: bool) -> list[Key]:
     """Action cards: the card itself, and as many others as its cost (action.card-plus-cost)."""
     options: list[Key] = []
-    for card in dict.fromkeys(action_cards(scene.state.characters[seat])):
+    for card in dict.fromkeys(cards):
         ability = ACTION_CARDS[card].ability
-        if ability and ability.cost < purse:
-            options += ability_options("card", card, ability, ability.usable(scene, seat))
+        if ability and ability.cost < len(cards):
+            options += ability_options("card", card, ability, ability.usable_if(scene, seat, fighting))
     return options
 
 
@@ -120,13 +121,14 @@ def item_cost(scene: Scene, seat: int, key: str, use: str) -> int:
     return number_for(scene, seat, moments.item_cost, ability.cost, key, use)
 
 
-def item_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
+def item_actions(scene: Scene, seat: int, purse: int, fighting: bool) -> list[Key]:
     """Items that can be used."""
     options: list[Key] = []
     for key in dict.fromkeys(item.key for item in items_of(scene.state.characters[seat])):
         ability = ITEMS[key].ability
         if ability:
-            uses = [use for use in ability.usable(scene, seat) if item_cost(scene, seat, key, use.key) <= purse]
+            uses = ability.usable_if(scene, seat, fighting)
+            uses = [use for use in uses if item_cost(scene, seat, key, use.key) <= purse]
             options += ability_options("item", key, ability, uses)
     return options
 
@@ -139,7 +141,7 @@ def room_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
     tile = here(scene, seat)
     assert tile is not None
     assert tile.action is not None
-    return ability_options("room", tile.key, tile.action, tile.action.usable(scene, seat))
+    return ability_options("room", tile.key, tile.action, tile.action.usable_if(scene, seat, False))
 
 
 def droppable(scene: Scene, seat: int) -> list[Item]:

@@ -19,12 +19,20 @@ Said = TypeVar("Said")
 
 def of_character(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
     """The answers of a character's undressed Serious Wounds, each kind once, and of the Items (wound.no-stack)."""
-    if not moment.answers:
+    answers = moment.answers
+    if not answers:
         return []
     character = scene.state.characters[seat]
-    wounds = dict.fromkeys(wound.key for wound in character.wounds if not wound.dressed)
-    items = [key for item in (*character.hands, *character.inventory) for key in (item.key, *item.attached)]
-    return moment.among([*wounds, *items])
+    found: list[Callable[Given, Said]] = []
+    if character.wounds:
+        found = moment.among(dict.fromkeys(wound.key for wound in character.wounds if not wound.dressed))
+    for item in character.hands:
+        if item.key in answers or item.attached:
+            found += moment.among((item.key, *item.attached))
+    for item in character.inventory:
+        if item.key in answers or item.attached:
+            found += moment.among((item.key, *item.attached))
+    return found
 
 
 def of_hand(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:

@@ -13,7 +13,8 @@ from .intruders import injure
 from .item_cards import ITEMS, Weapon
 from .noise import noise_roll
 from .rooms import NEST
-from .state import Intruder, Item, Scene, in_combat, intruders_in
+from .stage import roll_again, show
+from .state import Intruder, Item, Scene, Staged, in_combat, intruders_in
 from .wounds import serious_wound
 
 BLANK, ONE, TWO = "blank", "one", "two"
@@ -26,15 +27,17 @@ EGGS = "eggs"
 class Shot:
     """A shot or a blow, from the roll to its Injuries."""
 
-    __slots__ = ("face", "injuries", "melee", "seat", "target", "weapon")
+    __slots__ = ("face", "injuries", "melee", "seat", "staged", "target", "weapon")
 
-    def __init__(self, seat: int, target: Intruder | None, weapon: Item | None, face: str) -> None:
+    def __init__(self, seat: int, target: Intruder | None, weapon: Item | None, staged: Staged) -> None:
         self.seat = seat
         self.target = target
         """None: Eggs."""
         self.weapon = weapon
         self.melee = weapon is None
-        self.face = face
+        self.face = staged.what
+        self.staged = staged
+        """How everybody sees it."""
         self.injuries = 0
 
     @property
@@ -149,7 +152,8 @@ def shoot(
     """
     item = loaded(scene, seat, weapon)
     item.ammo -= ammo
-    shot = Shot(seat, _target(scene, target), item, roll(scene))
+    staged = show(scene.state, Staged("shot", roll(scene), seat, target))
+    shot = Shot(seat, _target(scene, target), item, staged)
     scene.tell("shot", seat=seat, weapon=weapon, target=target, face=shot.face)
     yield from may_reroll(scene, shot, rerolls)
     shot.injuries = injuries(scene, shot.face, shot.target, melee=False)
@@ -168,6 +172,7 @@ def may_reroll(scene: Scene, shot: Shot, rerolls: int) -> Flow[None]:
         if answer == "keep":
             return
         shot.face = roll(scene)
+        roll_again(shot.staged, shot.face)
         scene.tell("rerolled", seat=shot.seat, face=shot.face)
 
 
@@ -179,6 +184,7 @@ def weaken(scene: Scene, shot: Shot) -> None:
 
 def land(scene: Scene, shot: Shot) -> Flow[None]:
     """Injuries reach the target; whoever attacked Eggs makes Noise (room.nest-noise)."""
+    shot.staged.number = shot.injuries
     if shot.target is None:
         room = scene.state.characters[shot.seat].room
         destroy_eggs(scene, room, shot.injuries)
@@ -208,7 +214,7 @@ def melee(scene: Scene, seat: int, target: str) -> Flow[None]:
     found = _target(scene, target)
     if found is not None:
         contaminate(scene, seat)
-    shot = Shot(seat, found, None, roll(scene))
+    shot = Shot(seat, found, None, show(scene.state, Staged("blow", roll(scene), seat, target)))
     shot.injuries = injuries(scene, shot.face, found, melee=True)
     weaken(scene, shot)
     scene.tell("blow", seat=seat, target=target, face=shot.face)

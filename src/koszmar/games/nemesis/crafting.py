@@ -22,6 +22,8 @@ def shows(item: str, component: str) -> bool:
 def craftable(scene: Scene, seat: int, fits: Fits = shows) -> list[str]:
     """Crafted Items that are left and whose two components the player has (action.craft, craft.limited)."""
     mine = [item.key for item in items_of(scene.state.characters[seat])]
+    if len(mine) < 2:
+        return []
     return [key for key, left in scene.state.crafted.items() if left and components(key, mine, fits)]
 
 

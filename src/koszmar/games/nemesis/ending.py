@@ -10,7 +10,7 @@ from typing import NoReturn
 from koszmar.kernel.scene import Result
 
 from .enemies import enemy_of
-from .objectives import OBJECTIVES, End, is_cooperative, is_fulfilled, kept_by
+from .objectives import OBJECTIVES, End, is_cooperative, is_fulfilled, kept_by, needs_signal
 from .state import Scene
 from .wounds import die
 
@@ -136,20 +136,18 @@ def each_alone(scene: Scene, end: End) -> list[float]:
 def together(scene: Scene, end: End) -> list[float]:
     """All kept Objectives must be fulfilled and somebody must survive; enough characters sent a Signal.
 
-    (coop.win, coop.signals, solo.objectives)
+    (coop.win, coop.signals, solo.objectives; who still has two may do with either, objective.never-met)
     """
     state = scene.state
     signals = sum(one.signal for one in state.characters)
     won = bool(end.survivors)
     for seat in range(scene.players):
         fulfilled = False
-        for key in kept_by(scene, seat):
-            objective = OBJECTIVES[key]
-            if objective.signal and not signals:
-                continue
-            if objective.fulfilled(scene, seat, end) or (key == "together-hunt" and state.lairs_destroyed >= 3):
+        for key in sorted(kept_by(scene, seat), key=lambda key: needs_signal(scene, key)):
+            needed = int(needs_signal(scene, key))
+            if signals >= needed and OBJECTIVES[key].fulfilled(scene, seat, end):
                 fulfilled = True
-                signals -= objective.signal
+                signals -= needed
                 break
         state.outcomes[seat] = "fulfilled" if fulfilled else "failed"
         scene.tell("outcome", seat=seat, outcome=state.outcomes[seat], objective=kept_by(scene, seat)[0])

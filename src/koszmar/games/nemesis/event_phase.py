@@ -18,7 +18,8 @@ from .hand import draw_from, shuffle_events
 from .hazards import put_out
 from .intruders import LAIR, attack, injure, is_free, move_by, remove, target_in
 from .ship import CORRIDORS_OF, TECHNICAL, behind_any_door, mark_noise
-from .state import Intruder, Scene, in_room, intruders_in, slot_of
+from .stage import show, turn_page
+from .state import Intruder, Scene, Staged, in_room, intruders_in, slot_of
 from .wounds import die
 
 
@@ -78,6 +79,7 @@ def _corpse_of(key: str) -> int | None:
 def advance_time(scene: Scene) -> Flow[None]:
     """Time runs; so does an active Self-Destruct sequence (event.time, event.self-destruct, destruct.skull)."""
     state = scene.state
+    turn_page(state)
     state.time -= 1
     scene.tell("time", left=state.time)
     if state.destruct >= 0:
@@ -142,6 +144,7 @@ def event_card(scene: Scene) -> Flow[None]:
         return
     card = enemy.events[key]
     state.drawn.append(key)
+    show(state, Staged("event", key))
     scene.tell("event", card=key)
     moving = [one for one in in_order(scene) if one.kind in card.movers and is_free(scene, one)]
     for intruder in moving:  # eventcard.simultaneous

@@ -19,12 +19,12 @@ def is_contamination(card: str) -> bool:
 
 def action_cards(character: Character) -> list[str]:
     """The Action cards in a hand."""
-    return [card for card in character.hand if not is_contamination(card)]
+    return [card for card in character.hand if not card.startswith(CONTAMINATION)]
 
 
 def contamination_in(cards: list[str]) -> list[str]:
     """The Contamination cards among some."""
-    return [card for card in cards if is_contamination(card)]
+    return [card for card in cards if card.startswith(CONTAMINATION)]
 
 
 def name_of(scene: Scene, seat: int, card: str) -> str:

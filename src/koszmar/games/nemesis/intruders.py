@@ -12,7 +12,8 @@ from .enemies import enemy_of
 from .hand import draw_from
 from .objectives import choose_objectives
 from .ship import CLOSED, DESTROYED, EXITS, TECHNICAL, behind_any_door, door, neighbours, other_end, set_door
-from .state import Intruder, Scene, Slot, clockwise, in_room, is_active
+from .stage import show
+from .state import Intruder, Scene, Slot, Staged, clockwise, in_room, is_active
 
 LAIR = "lair"
 
@@ -144,6 +145,7 @@ def attack(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
     if intruder.kind == LAIR or not is_active(state.characters[seat]):
         return
     if intruder.kind in enemy.attacks_without_card:
+        show(state, Staged("attack", "", seat, intruder.id, 1))
         yield from hit(scene, intruder, seat, "")
         return
     key = draw_from(scene, state.attacks, "attacks")
@@ -152,9 +154,11 @@ def attack(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
     state.discards["attacks"].append(key)
     card = enemy.attacks[key]
     hits = intruder.kind in card.types
+    show(state, Staged("attack", key, seat, intruder.id, int(hits)))
     scene.tell("attack", intruder=intruder.id, kind=intruder.kind, seat=seat, card=key, hits=hits)
     if hits:
-        yield from hit(scene, intruder, seat, card.effect)
+        cause = f"attack-{enemy.key}-{card.effect}"
+        yield from scene.because(cause, hit(scene, intruder, seat, card.effect))
 
 
 def hit(scene: Scene, intruder: Intruder, seat: int, effect: str) -> Flow[None]:

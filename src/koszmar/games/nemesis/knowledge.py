@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import fields
+
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
@@ -13,7 +15,7 @@ from .hand import is_contamination
 from .item_cards import COLOURS, ITEMS, item_back
 from .objectives import OBJECTIVES
 from .rooms import ROOMS
-from .state import Scene, State
+from .state import Scene, Staged, State
 
 
 def secrets(scene: Scene) -> Iterator[Secret]:
@@ -156,22 +158,46 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
             character.kept = chance.below(len(character.objectives))
 
 
+PRINTED = ("01", "11", "19", "20", "21")
+"""Rooms that are printed on the board: nobody turns up a tile there."""
+STAGED = tuple(field.name for field in fields(Staged))
 PUBLIC = (
-    "phase", "round", "number", "first", "draft.*", "offered.*", "technical_noise", "aside.*", "removed.*", "eggs",
-    "lairs_destroyed", "queen_dead", "met", "time", "destruct", "destination", "airlock", "corpses", "quiet.*",
-    "peaceful", "drawn.*", "outcomes.*", "spare_pods.*", "discovered.*", "coordinates_seen.*", "engines_seen.*",
-    "objectives_seen.*", "crafted.*", "discards.*", "scanned.*", "turn.*", "corridors.*", "intruders.*", "pods.*",
-    "events.*", "events_top.*", "events_bottom.*", "attacks.*", "panic.*", "serious.*", "contamination.*",
-    "items.*.known.*",
-    *(f"rooms.*.{name}" for name in ("explored", "items", "fire", "malfunction", "objects.*", "tile_seen.*",
-                                     "token_seen.*")),
-    *(f"characters.*.{name}" for name in (
-        "key", "number", "status", "room", "pod", "discard.*", "light", "wounds.*", "hands.*", "quests.*", "insanity",
-        "slime", "larva", "signal", "passed",
+    # the round
+    "phase", "round", "number", "first", "time", "destruct", "peaceful", "met", "quiet.[*]", "outcomes.[*]",
+    *(f"turn.{name}" for name in ("seat", "actions", "freely", "over", "boarded", "offers")),
+    # rolls and cards that everybody has just seen
+    "stage.number", "stage.past",
+    *(f"stage.shown.[*].{name}" for name in STAGED), "stage.shown.[*].cards.[*]",
+    # the draft is open, and shuffled again before the next player is offered anything
+    "draft.[*]", "offered.[*]",
+    # the ship
+    "technical_noise", "destination", "airlock", "corpses", "corridors.links.*", "corridors.things.*",
+    "spare_pods.[*]", *(f"pods.[*].{name}" for name in ("number", "section", "locked", "launched")),
+    *(f"rooms.??.{name}" for name in ("explored", "items", "fire", "malfunction", "objects.[*]")),
+    *(f"rooms.{slot}.tile" for slot in PRINTED), "rooms.01.token", "rooms.11.token",
+    # Intruders; tokens and cards that were drawn before everybody's eyes
+    *(f"intruders.[*].{name}" for name in ("id", "kind", "room", "injuries")),
+    "eggs", "lairs_destroyed", "queen_dead", "aside.[*]", "removed.[*]", "drawn.[*]",
+    # how much of a deck is known, face-up piles; Contamination cards differ only by what they read
+    *(f"{deck}.{name}" for deck in ("events", "attacks", "panic", "serious", "contamination")
+      for name in ("buried", "known")),
+    "contamination.cards.[*]", "discards.*.[*]", "crafted.*",
+    # that somebody has looked, never at what
+    *(f"rooms.??.{name}_seen.[*]" for name in ("tile", "token")), "discovered.[*]", "coordinates_seen.[*]",
+    "engines_seen.[*].[*]", "objectives_seen.[*].[*]", "events_top.[*]", "events_bottom.[*].[*]", "items.*.known.[*]",
+    "scanned.contamination-*.[*]", "characters.[*].inventory.[*].known_to.[*]",
+    # what lies before a player
+    *(f"characters.[*].{name}" for name in (
+        "key", "number", "status", "room", "pod", "discard.[*]", "light", "wounds.[*].key", "wounds.[*].dressed",
+        "quests.[*]", "insanity", "slime", "larva", "signal", "passed",
     )),
-    *(f"characters.*.inventory.*.{name}" for name in ("ammo", "attached.*", "tape", "known_to.*")),
+    *(f"characters.[*].hands.[*].{name}" for name in ("key", "ammo", "attached.[*]", "tape", "known_to.[*]")),
+    # weapons and what is attached or taped are heavy: in an Inventory these are always nothing (soundness says so)
+    *(f"characters.[*].inventory.[*].{name}" for name in ("ammo", "attached.[*]", "tape")),
 )  # fmt: skip
-"""Reviewed: what lies face up, is said aloud, or happens before everybody's eyes (hidden.discard-public)."""
+"""Reviewed leaf by leaf: what lies face up, is said aloud, or happens before everybody's eyes (hidden.discard-public).
+
+``[*]`` is a place in a list; a bare ``*`` would match whatever lies deeper, too."""
 
 
 @cache

@@ -10,7 +10,7 @@ from .hazards import set_fire, set_malfunction
 from .intruders import LAIR, appear, attack
 from .noise import DANGER, SILENCE, danger, noise_roll
 from .rooms import ROOMS
-from .ship import CLOSED, CORRIDORS_OF, ENGINE_ROOMS, SHIP, is_noisy, mark_noise, set_door
+from .ship import CLOSED, CORRIDORS_OF, SHIP, is_noisy, mark_noise, set_door
 from .state import Scene, Slot, in_room, intruders_in, is_active
 
 Step = Literal["loud", "careful", "silent"]
@@ -84,7 +84,7 @@ def explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool]:
     state.removed.append(token)
     scene.reveal()
     kind, _, number = token.partition("-")
-    if room not in ENGINE_ROOMS and ROOMS[found.tile].has_items:
+    if ROOMS[found.tile].has_items:
         found.items = -(-int(number) // 2) if scene.players == 1 else int(number)  # solo.items-halved
     scene.tell("token", seat=seat, room=room, token=kind, items=found.items)
     return (yield from resolve_token(scene, seat, kind, came_from, step))

@@ -11,7 +11,8 @@ from .answers import of_character
 from .enemies import enemy_of
 from .intruders import enter, is_free, near
 from .ship import EXITS, clear_noise, is_noisy, mark_all_noise, mark_noise
-from .state import Scene, is_active
+from .stage import roll_again, show
+from .state import Scene, Staged, is_active
 
 SILENCE, DANGER = "silence", "danger"
 NOISE_DIE = ("1", "1", "2", "2", "3", "3", "4", "4", SILENCE, DANGER)
@@ -23,8 +24,12 @@ def noise_roll(scene: Scene, seat: int) -> Flow[None]:
     if not is_active(scene.state.characters[seat]):
         return
     face = scene.chance.roll(NOISE_DIE)[0]
+    rolled = show(scene.state, Staged("noise", face, seat))
     for answer in of_character(scene, seat, moments.rolled_noise):
-        face = (yield from carry_out(answer(scene, seat, face))) or face
+        rerolled = yield from carry_out(answer(scene, seat, face))
+        if rerolled and rerolled != face:
+            face = rerolled
+            roll_again(rolled, face)
     scene.tell("noise-roll", seat=seat, face=face)
     if face == SILENCE and scene.state.characters[seat].slime:
         face = DANGER  # baserace.slime
@@ -69,6 +74,7 @@ def encounter(scene: Scene, seat: int) -> Flow[None]:
     clear_noise(scene, room)
     token = draw_from_bag(scene.chance, state.bag)
     scene.reveal()
+    show(state, Staged("encounter", token or "", seat))
     scene.tell("encounter", seat=seat, room=room, token=token or "")
     if token is None:
         return

@@ -80,17 +80,22 @@ def kept_by(scene: Scene, seat: int) -> list[str]:
 
 def is_fulfilled(scene: Scene, seat: int, key: str, end: End) -> bool:
     """Whether an Objective is fulfilled for its owner (objective.signal-own)."""
-    objective = OBJECTIVES[key]
-    if key == "great-hunt" and _hunted_down(scene):
-        return True
-    if objective.signal and not scene.state.characters[seat].signal:
+    if needs_signal(scene, key) and not scene.state.characters[seat].signal:
         return False
-    return objective.fulfilled(scene, seat, end)
+    return OBJECTIVES[key].fulfilled(scene, seat, end)
 
 
-def _hunted_down(scene: Scene) -> bool:
-    """The third Lair fulfils The Great Hunt as a whole (lair.three-great-hunt, lair.great-hunt-no-signal)."""
-    return scene.state.lairs_destroyed >= 3 and scene.rulings.great_hunt == "without-signal"
+HUNTS = ("great-hunt", "together-hunt")
+"""The Great Hunt, and the Solo/Co-op card with the same text."""
+
+
+def needs_signal(scene: Scene, key: str) -> bool:
+    """Whether an Objective asks for a Signal; the third Lair fulfils the hunt as a whole.
+
+    (lair.three-great-hunt, lair.great-hunt-no-signal)
+    """
+    hunted = key in HUNTS and scene.state.lairs_destroyed >= 3 and scene.rulings.great_hunt == "without-signal"
+    return OBJECTIVES[key].signal and not hunted
 
 
 def only_survivor(scene: Scene, seat: int, end: End) -> bool:

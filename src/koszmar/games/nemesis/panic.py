@@ -22,7 +22,8 @@ from .interruption import is_cancelled
 from .intruders import draw_direction
 from .movement import move
 from .ship import CLOSED, EXITS, TECHNICAL, door, neighbours, other_end
-from .state import Scene, Slot, clockwise, in_room, intruders_in, is_active
+from .stage import show
+from .state import Scene, Slot, Staged, clockwise, in_room, intruders_in, is_active
 from .wounds import die, dressed, light_wound, serious_wound
 
 
@@ -57,7 +58,9 @@ def resolve_panic(scene: Scene, seat: int) -> Flow[None]:
         return
     state.drawn.append(key)
     card = PANIC_CARDS[key]
-    scene.tell("panic", seat=seat, card=key, number=card.number, level=state.characters[seat].insanity)
+    level = state.characters[seat].insanity
+    show(state, Staged("panic", key, seat, number=level))
+    scene.tell("panic", seat=seat, card=key, number=card.number, level=level)
     yield from scene.because(f"panic-{key}", compare(scene, seat, card))
     state.drawn.remove(key)
     state.discards["panic"].append(key)

@@ -20,7 +20,7 @@ from .item_cards import COLOURS, ITEMS
 from .objectives import deck_for
 from .rooms import ROOMS
 from .ship import ENGINE_ROOMS, HIBERNATORIUM, ONES, SPECIAL, TWOS
-from .state import Character, Item, ItemDeck, Pod, Room, Scene, Slot, State, Turn
+from .state import Character, Item, ItemDeck, Pod, Room, Scene, Slot, Stage, State, Turn
 from .wounds import SERIOUS_WOUNDS
 
 T = TypeVar("T")
@@ -118,6 +118,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         quiet=[],
         peaceful=False,
         drawn=[],
+        stage=Stage(),
         found=[],
         outcomes=[""] * players,
     )

@@ -129,6 +129,34 @@ class Turn(Struct):
     """Trades that came to nothing in this turn."""
 
 
+class Staged(Struct, array_like=True):
+    """A roll or a card that everybody has just seen."""
+
+    kind: Literal["noise", "shot", "blow", "event", "attack", "panic", "encounter", "bag", "check"]
+    what: str = ""
+    """The face, the card or the token; of a check what came of it."""
+    seat: int = -1
+    """Who rolled, was attacked, panics or caused it; -1: nobody."""
+    intruder: str = ""
+    """The attacker or the target, by id."""
+    number: Count = 0
+    """Injuries of a roll or of a check; whether an attack hits; the Insanity level in a panic."""
+    was: str = ""
+    """The face before it was rolled again."""
+    cards: list[str] = []
+    """Attack cards of a check."""
+
+
+class Stage(Struct):
+    """What the last turn or Event phase with a roll or a card has shown, so that everybody can follow it."""
+
+    number: Count = 0
+    """How often it was cleared."""
+    past: bool = False
+    """Whether another turn or phase has begun: the next roll or card clears it."""
+    shown: list[Staged] = []
+
+
 class State(Struct):
     """The table."""
 
@@ -218,6 +246,7 @@ class State(Struct):
     """Cards and tokens between two places, before everybody's eyes."""
     found: list[str]
     """Item cards that the active player has drawn and looks at in secret (search.secret)."""
+    stage: Stage
     outcomes: list[str]
     """By seat, why it has won or lost; filled when the match ends."""
 
@@ -232,7 +261,7 @@ def clockwise(scene: Scene) -> list[int]:
 
 def is_active(character: Character) -> bool:
     """Whether a character takes part: alive, awake and aboard, in a Room or waiting in a Pod."""
-    return character.status in ("aboard", "pod")
+    return character.status == "aboard" or character.status == "pod"
 
 
 def is_aboard(character: Character) -> bool:
@@ -252,8 +281,12 @@ def intruders_in(state: State, room: Slot) -> list[Intruder]:
 
 def in_combat(state: State, seat: int) -> bool:
     """Whether an Intruder or a Lair is in the character's Room (combat.when, lair.combat)."""
-    room = state.characters[seat].room
-    return state.characters[seat].status == "aboard" and any(one.room == room for one in state.intruders)
+    character = state.characters[seat]
+    if character.status == "aboard":
+        for one in state.intruders:  # asked for every card and Item: quicker than any()
+            if one.room == character.room:
+                return True
+    return False
 
 
 def slot_of(state: State, tile: str) -> Slot | None:

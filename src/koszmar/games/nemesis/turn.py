@@ -17,6 +17,7 @@ from .noise import noise_roll
 from .passing import pass_round
 from .pods import leave_pod, offer_launch, wait
 from .setup import draft
+from .stage import turn_page
 from .state import Scene, Turn, clockwise, intruders_in, is_aboard, is_active
 from .wounds import light_wound
 
@@ -27,8 +28,12 @@ ACTIONS_OF_A_TURN = 2
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done; the match ends when nobody is awake aboard."""
     yield from PHASES[scene.state.phase](scene)
-    if scene.state.phase != "draft" and not any(is_active(one) for one in scene.state.characters):
-        nobody_left(scene)
+    if scene.state.phase == "draft":
+        return
+    for one in scene.state.characters:
+        if is_active(one):
+            return
+    nobody_left(scene)
 
 
 # -- the Player phase ----------------------------------------------------------------------------------------------
@@ -72,6 +77,7 @@ def begin_turn(scene: Scene, seat: int) -> None:
     state.number += 1
     state.turn = Turn(seat)
     state.phase = "turn"
+    turn_page(state)
     scene.tell("turn", seat=seat, number=state.number)
 
 
@@ -143,8 +149,6 @@ def end_turn(scene: Scene) -> Flow[None]:
         yield from light_wound(scene, seat)
     if is_aboard(character) and any(one.kind == LAIR for one in intruders_in(state, character.room)):
         yield from noise_roll(scene, seat)
-    if state.turn.freely and is_active(character) and not character.passed:
-        yield from pass_round(scene, seat)
     next_turn(scene, seat)
 
 

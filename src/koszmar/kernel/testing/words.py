@@ -8,6 +8,7 @@ the words of a language; each gives back a list that a test wants to be empty. T
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -176,10 +177,15 @@ def face_names(game: Game) -> Iterator[str]:
     yield from sorted({f"kind-{key.partition('/')[0]}" for key in game.rules.content()})
 
 
+def section_message(section: str) -> str:
+    """What the title of a chapter is called: its words in lower case with hyphens, without punctuation."""
+    return "-".join(["section", *re.findall("[a-z0-9]+", section.lower())])
+
+
 def section_names(game: Game) -> Iterator[str]:
-    """The chapters of the ledger, as the reference names them: lower case, hyphens."""
+    """The chapters of the ledger, as the reference names them."""
     for statement in load_ledger(game.id).statements:
-        yield "section-" + statement.section.lower().replace(" ", "-")
+        yield section_message(statement.section)
 
 
 # -- what is written -------------------------------------------------------------------------------------------------

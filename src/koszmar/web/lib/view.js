@@ -37,13 +37,15 @@
 /** @typedef {{id: string, kind: string, title: Message, columns: number, rows: number, blocks: Block[],
  *   goal: Message | null, picture: string, exit: number | null, guesses: Guess[], moves: number,
  *   limit: number | null}} Puzzle */
-/** @typedef {{id: string, title: Message, passages: Passage[], speaker: Message | null, icon: string}} Announcement */
+/** @typedef {{id: string, title: Message, passages: Passage[], speaker: Message | null, icon: string,
+ *   folded: boolean}} Announcement */
 /** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null,
  *   stats: Stat[], zones: string[], active: boolean, out: boolean}} Panel */
 /** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null}} Choice */
 /** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[],
  *   story: Passage[], about: string}} Question */
-/** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null}} Ending */
+/** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null,
+ *   fates: Message[]}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
  *   rolls: Roll[], puzzles: Puzzle[], announcements: Announcement[], zones: Zone[], panels: Panel[],
  *   question: Question | null, ending: Ending | null}} View */
@@ -157,7 +159,13 @@ const puzzle = (puzzle) => ({
   blocks: (puzzle.blocks ?? []).map(block),
 });
 /** @param {any} said @returns {Announcement} */
-const announcement = (said) => ({ speaker: null, icon: "", ...said, passages: (said.passages ?? []).map(passage) });
+const announcement = (said) => ({
+  speaker: null,
+  icon: "",
+  folded: false,
+  ...said,
+  passages: (said.passages ?? []).map(passage),
+});
 /** @param {any} choice @returns {Choice} */
 const choice = (choice) => ({
   touches: [],
@@ -189,6 +197,6 @@ export function readView(raw) {
     zones: (raw.zones ?? []).map(zone),
     panels: (raw.panels ?? []).map(panel),
     question: raw.question ? question(raw.question) : null,
-    ending: raw.ending ? { verdict: null, ...raw.ending } : null,
+    ending: raw.ending ? { verdict: null, fates: [], ...raw.ending } : null,
   };
 }

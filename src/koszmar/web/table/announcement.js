@@ -3,20 +3,23 @@ import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { Fold, folded } from "./fold.js";
+import { Fold, isFolded } from "./fold.js";
 import { Answer } from "./question.js";
 import { answers, placed, placeless } from "./state.js";
 
 /** @param {{said: import("../lib/view.js").Announcement}} props */
 export function Announcement({ said }) {
   const title = say(said.title);
-  if (folded.value.has(said.id)) return html`<${Fold} id=${said.id} title=${title} />`;
+  const speaker = said.speaker ? say(said.speaker) : "";
+  if (isFolded(said.id, said.folded))
+    return html`<${Fold} id=${said.id} title=${title} shut=${true} speaker=${speaker}
+      icon=${said.icon ? iconOf(said.icon) : undefined} />`;
   const choices = answers.value.get(said.id) ?? [];
   const numbers = [...placeless.value, ...placed.value];
   return html`<article class="announcement" aria-live="polite" aria-label=${title} data-thing=${said.id}>
     <header>${said.icon && html`<${Icon} name=${iconOf(said.icon)} />`}
-      <div>${said.speaker && html`<p class="speaker">${say(said.speaker)}</p>`}<h2>${title}</h2></div>
-      <${Fold} id=${said.id} title=${title} /></header>
+      <div>${speaker && html`<p class="speaker">${speaker}</p>`}<h2>${title}</h2></div>
+      <${Fold} id=${said.id} title=${title} shut=${false} /></header>
     ${said.passages.map(
       (part, at) => html`<section key=${at}>${at > 0 && html`<h3>${say(part.heading)}</h3>`}
       ${part.text && html`<p>${say(part.text)}</p>`}</section>`,

@@ -31,7 +31,8 @@ export function Ending({ view }) {
       <${Icon} name=${theme.value.ending[won ? "won" : "lost"]} class="on-ground" /></div>
     <h1>${title}</h1>
     <${Verdict} view=${view} ending=${ending} fate=${fate} />
-    <${Winners} view=${view} won=${ending.won} />
+    ${ending.fates.length > 0 ? html`<${Fates} view=${view} fates=${ending.fates} />`
+      : html`<${Winners} view=${view} won=${ending.won} />`}
     <p class="after"><button type="button" class="big" onClick=${() => (panel.value = { kind: "rematch" })}>
       ${say("web-rematch")}</button>
       <button type="button" onClick=${aside(() => lookBack(sight.value?.choice ?? 0))}>${say("web-timeline")}</button>
@@ -59,11 +60,20 @@ function Verdict({ view, ending, fate }) {
   const reason = html`<p class="reason">${say(ending.reason)}</p>`;
   if (ending.verdict)
     return html`${(fate !== "over" || view.seat === null) && html`<p class="verdict">${say(ending.verdict)}</p>`}
-    ${fate !== "won" && html`<p class="epitaph">${say("web-winners-tell")}</p>`}${reason}`;
+    ${fate !== "won" && ending.won.length > 0 && html`<p class="epitaph">${say("web-winners-tell")}</p>`}${reason}`;
   const last = ending.won.length ? "won" : "lost";
   const own = `game-${last}`;
   return html`${reason}<p class="epitaph">
     ${say(words.value.has(own) ? own : last === "won" ? "web-won-note" : "web-lost-note")}</p>`;
+}
+
+/** What became of each seat.
+ * @param {{view: import("../lib/view.js").View, fates: import("../lib/view.js").Message[]}} props */
+function Fates({ view, fates }) {
+  return html`<ul class="fates">${fates.map(
+    (fate, seat) => html`<li key=${seat} class=${view.ending?.won.includes(seat) ? "wins" : ""}>
+      <${Portrait} panel=${view.panels[seat]} /><span>${say(fate)}</span></li>`,
+  )}</ul>`;
 }
 
 /** Who has won, where not everybody shares one fate.

@@ -3,15 +3,18 @@ import { html, signal } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 
-/** What is folded away, by id. @type {import("../lib/html.js").Signal<Set<string>>} */
-export const folded = signal(new Set());
+/** What somebody has folded away or unfolded, by id. @type {import("../lib/html.js").Signal<Map<string, boolean>>} */
+const turned = signal(new Map());
 
-/** @param {{id: string, title: string}} props */
-export function Fold({ id, title }) {
-  const shut = folded.value.has(id);
-  const turn = () =>
-    (folded.value = new Set(shut ? [...folded.value].filter((one) => one !== id) : [...folded.value, id]));
-  const label = say(shut ? "web-unfold" : "web-fold", { title });
+/** Whether it lies folded, as it came or as it was turned since. @param {string} id @param {boolean} [asItCame] */
+export const isFolded = (id, asItCame = false) => turned.value.get(id) ?? asItCame;
+
+/** @param {{id: string, title: string, shut: boolean, speaker?: string, icon?: string}} props
+ * `speaker`, `icon`: what is seen of it besides its title while it lies folded */
+export function Fold({ id, title, shut, speaker = "", icon = "expand" }) {
+  const turn = () => (turned.value = new Map(turned.value).set(id, !shut));
+  const label = say(shut ? "web-unfold" : "web-fold", { title: speaker ? `${speaker}: ${title}` : title });
+  const strip = html`<${Icon} name=${icon} /><span>${speaker && html`<small>${speaker}</small> `}${title}</span>`;
   return html`<button type="button" class=${shut ? "fold shut-away" : "fold"} onClick=${turn} aria-expanded=${!shut}
-    aria-label=${label} title=${label}>${shut ? html`<${Icon} name="expand" />${title}` : "–"}</button>`;
+    aria-label=${label} title=${label}>${shut ? strip : "–"}</button>`;
 }

@@ -5,7 +5,7 @@ import { drawing, Icon } from "../lib/icon.js";
 import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { answer } from "./play.js";
-import { Fold, folded } from "./fold.js";
+import { Fold, isFolded } from "./fold.js";
 import { mine, pondered, sending, view } from "./state.js";
 import { blockText, movesText } from "./text.js";
 
@@ -41,9 +41,10 @@ function touch(id) {
 /** @param {{puzzle: PuzzleData}} props */
 export function Puzzle({ puzzle }) {
   const { columns, rows, kind, guesses } = puzzle;
-  if (folded.value.has(puzzle.id)) return html`<${Fold} id=${puzzle.id} title=${say(puzzle.title)} />`;
+  if (isFolded(puzzle.id)) return html`<${Fold} id=${puzzle.id} title=${say(puzzle.title)} shut=${true} />`;
   return html`<section class=${`puzzle ${kind}`} aria-label=${say(puzzle.title)}>
-    <header><h2>${say(puzzle.title)}</h2><${Fold} id=${puzzle.id} title=${say(puzzle.title)} /></header>
+    <header><h2>${say(puzzle.title)}</h2><${Fold} id=${puzzle.id} title=${say(puzzle.title)} shut=${false} />
+      </header>
     ${puzzle.goal && html`<p class="goal">${say(puzzle.goal)}</p>`}
     <p class="moves">${movesText(puzzle)}${
       puzzle.limit !== null &&

@@ -17,7 +17,7 @@ const MOST = 60;
 const FORMS = ["gen", "dat", "acc", "ins", "loc"];
 
 /** @param {string} section */
-const messageOf = (section) => `section-${section.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+const messageOf = (section) => `section-${(section.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
 /** @param {string} section */
 const titleOf = (section) => (words.value.has(messageOf(section)) ? say(messageOf(section)) : section);
 /** @param {Statement} statement */

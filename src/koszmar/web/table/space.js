@@ -107,10 +107,17 @@ function Symbols({ space, which }) {
   );
 }
 
-/** Where a printed sign is: on a tile in the corner, on any other space at the top.
+/** How many signs stand side by side, left of the tokens. */
+const ABREAST = 3;
+
+/** Where a printed sign is: on a tile in the corner, on any other space at the top; many go on down its left side.
  * @param {SpaceData} space @param {number} index */
 function printed(space, index) {
   if (isTile(space)) return `translate(${-35 + index * 21} -35)`;
+  if (space.symbols.length >= ABREAST)
+    return index < ABREAST
+      ? `translate(${-27 + index * 20} -33) scale(.82)`
+      : `translate(-38 ${-14 + (index - ABREAST) * 20}) scale(.82)`;
   return `translate(${(index - (space.symbols.length - 1) / 2) * 21} -32) scale(.85)`;
 }
 

@@ -41,7 +41,9 @@ export function tableText(view) {
   const sections = [
     {
       title: say(view.status),
-      lines: view.ending ? [view.ending.verdict, view.ending.reason].flatMap((line) => (line ? [say(line)] : [])) : [],
+      lines: view.ending
+        ? [view.ending.verdict, view.ending.reason, ...view.ending.fates].flatMap((line) => (line ? [say(line)] : []))
+        : [],
     },
   ];
   const story = view.question?.story ?? [];
@@ -54,7 +56,7 @@ export function tableText(view) {
     });
   for (const said of view.announcements) {
     const title = said.speaker ? `${say(said.speaker)}: ${say(said.title)}` : say(said.title);
-    sections.push({ title, lines: said.passages.map(passageText) });
+    sections.push({ title, lines: said.folded ? [] : said.passages.map(passageText) });
   }
   for (const board of view.boards) sections.push(...boardText(board, view.seat));
   for (const roll of view.rolls) sections.push({ title: say(roll.title), lines: [rollText(roll, view)] });

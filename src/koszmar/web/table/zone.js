@@ -6,7 +6,7 @@ import { say } from "../lib/words.js";
 import { Card } from "./card.js";
 import { zoneSize } from "./text.js";
 import { thing } from "./touch.js";
-import { answers, spread } from "./state.js";
+import { answers, sights, spread } from "./state.js";
 
 /** @typedef {import("../lib/view.js").Zone} ZoneData */
 
@@ -14,7 +14,7 @@ import { answers, spread } from "./state.js";
 export function Zone({ zone }) {
   const { class: glow, ...touch } = thing(zone.id);
   const Body =
-    zone.kind === "pile" || zone.kind === "bag"
+    zone.kind === "pile" || zone.kind === "bag" || isFolded(zone)
       ? Pile
       : zone.kind === "fan"
         ? Fan
@@ -29,6 +29,10 @@ export function Zone({ zone }) {
     <${Body} zone=${zone} />
   </section>`;
 }
+
+/** Whether it lies face down on a device that several share, and is looked at with a touch: the theme says which do.
+ * @param {ZoneData} zone */
+const isFolded = (zone) => theme.value.zones[zone.id.replace(/-\d+$/, "")] === "folded" && sights.value.length > 1;
 
 /** Cards of a kind lie together in the view; in a hand each is a card of its own. @param {{zone: ZoneData}} props */
 function Fan({ zone }) {

@@ -9,12 +9,15 @@ from ..answers import of_weaknesses
 from ..combat import Check
 from ..hand import draw_from
 from ..intruders import LAIR, retreat
-from ..state import Intruder, Scene
+from ..stage import show
+from ..state import Intruder, Scene, Staged
 from . import enemy_of
 from .enemy import RETREAT
 
 NEVER = 99
 """What Injuries are compared with if no card shows a number."""
+DIES, RETREATS, HOLDS = "dies", "retreats", "holds"
+"""What comes of a check, as it is staged."""
 
 
 def draw_for_check(scene: Scene, intruder: Intruder, count: int) -> list[int]:
@@ -28,6 +31,7 @@ def draw_for_check(scene: Scene, intruder: Intruder, count: int) -> list[int]:
         if card is not None:
             cards.append(card)
     state.discards["attacks"] += cards
+    show(state, Staged("check", HOLDS, -1, intruder.id, intruder.injuries, cards=cards[:]))
     scene.tell("check", intruder=intruder.id, kind=intruder.kind, cards=cards)
     return [enemy_of(scene).attacks[card].blood for card in cards]
 
@@ -49,7 +53,10 @@ def check(
     for answer in of_weaknesses(scene, moments.check):
         answer(scene, made)
     saved = made.retreats and (intruder.kind == LAIR or scene.rulings.retreat_symbol == "saves")
+    staged = scene.state.stage.shown[-1]
     if made.number <= intruder.injuries and not saved:
+        staged.what = DIES
         dies(scene, intruder)
-    elif made.retreats:
+    elif made.retreats and intruder.kind != LAIR:
+        staged.what = RETREATS
         retreat(scene, intruder)

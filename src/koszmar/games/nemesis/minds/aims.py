@@ -10,8 +10,7 @@ from msgspec import Struct
 from ..belongings import find, items_of
 from ..enemies import enemy_of
 from ..objectives import CARCASS, CORPSE, EGG, OBJECTIVES, is_cooperative, kept_by
-from ..ship import COCKPIT, HIBERNATORIUM, neighbours
-from ..state import Scene, Slot, is_active
+from ..state import Scene, Slot
 from . import beliefs
 from .beliefs import places_of
 
@@ -61,11 +60,8 @@ def is_met(scene: Scene, seat: int, key: str) -> bool:
 
 
 def has_signal(scene: Scene, seat: int) -> bool:
-    """Whether the Signal that an Objective needs was sent; among friends by whomever (coop.signals)."""
-    characters = scene.state.characters
-    if not is_cooperative(scene):
-        return characters[seat].signal
-    return characters[seat].signal
+    """Whether the player has sent a Signal; among friends everybody who needs one sends one (coop.signals)."""
+    return scene.state.characters[seat].signal
 
 
 def wishes_of(scene: Scene, seat: int, key: str) -> Iterator[Wish]:
@@ -80,6 +76,11 @@ def at(tile: str, scene: Scene, work: str, worth: float) -> Iterator[Wish]:
     """A wish for a Room of which only the tile is known: wherever it may be."""
     for slot, left in places_of(scene.state, tile).items():
         yield slot, work, worth * left
+
+
+def found(tile: str, scene: Scene, work: str, worth: float) -> list[Wish]:
+    """A wish for a Room that nobody looks for: only where it is explored."""
+    return [(slot, work, worth) for slot, room in scene.state.rooms.items() if room.explored and room.tile == tile]
 
 
 def carries(scene: Scene, seat: int, kind: str) -> bool:
@@ -115,12 +116,12 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
     def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
         if carries(scene, seat, kind.partition("-")[0]):
             return
-        found = list(lying(scene, kind))
-        for slot in found:
+        places = list(lying(scene, kind))
+        for slot in places:
             yield slot, f"pick-up {kind.partition('-')[0]}", worth
-        if kind == "egg" and not found:
+        if kind == "egg" and not places:
             yield from at("nest", scene, "room-take-egg", worth)
-        if kind == "carcass" and not found:
+        if kind == "carcass" and not places:
             for one in scene.state.intruders:
                 if one.kind != "larva" and (scene.options.enemy == "intruders" or one.kind == "lair"):
                     yield one.room, "fight", worth * 0.6
@@ -128,7 +129,7 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
     return wishes
 
 
-def study(*slots: int, count: int = 1) -> Callable[[Scene, int], Iterator[Wish]]:
+def study(*slots: int) -> Callable[[Scene, int], Iterator[Wish]]:
     """Bring things to the Laboratory and analyse them there."""
 
     def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -181,11 +182,6 @@ def hunt(scene: Scene, seat: int) -> Iterator[Wish]:
             yield one.room, "fight", MAIN * 0.3
 
 
-def cleanse(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Destroy the Nest, which leaves the ship to those who need it."""
-    yield from destroy_nest(scene, seat)
-
-
 def quarantine(scene: Scene, seat: int) -> Iterator[Wish]:
     """To Mars; or to Earth without the Nest, once Mars cannot be had."""
     if any(one.status == "hibernating" for one in scene.state.characters):
@@ -198,18 +194,6 @@ def hoard(scene: Scene, seat: int) -> Iterator[Wish]:
         if room.explored and room.items:
             yield slot, "search", MAIN * 0.9
     yield from at("storage", scene, "room-search", MAIN * 0.8)
-
-
-def betray(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Somebody shall not survive: when a Pod is near, the ship can go."""
-    state = scene.state
-    if not is_near_pod(scene) or not 4 < state.time < 12:
-        return
-    for slot, work, worth in blow_up(scene, seat):
-        if not any(
-            one.room in (slot, *neighbours(state, slot)) for other, one in enumerate(state.characters) if other != seat
-        ):
-            yield slot, work, worth * 0.8
 
 
 def is_near_pod(scene: Scene) -> bool:
@@ -225,10 +209,12 @@ def victim(scene: Scene, key: str) -> int | None:
     return next((seat for seat, one in enumerate(scene.state.characters) if one.number == number), None)
 
 
-def _is_rid_of(number: int) -> Callable[[Scene, int], bool]:
+def _may_be_rid_of(number: int) -> Callable[[Scene, int], bool]:
+    """The ship is dangerous enough: it is left to chance whether somebody survives."""
+
     def rid(scene: Scene, seat: int) -> bool:
         named = victim(scene, f"without-{number}")
-        return named is None or scene.state.characters[named].status == "dead"
+        return named is None or scene.state.characters[named].status != "launched"
 
     return rid
 
@@ -275,46 +261,32 @@ def _is_buried(scene: Scene, seat: int) -> bool:
 
 ALL = (CORPSE, EGG, CARCASS)
 AIMS: dict[str, Aim] = {
-    "save-the-cargo": Aim(_arrives, nothing, (0.6, 0.6)),
-    "old-friend": Aim(_arrives, nothing, (0.6, 0.6)),
-    "quarantine": Aim(_arrives, quarantine, (0.35, 0.35)),
-    "tireless-explorer": Aim(_is_explored, explore, (0.3, 0.3)),
+    "save-the-cargo": Aim(_arrives, nothing, (0.7, 0.7)),
+    "old-friend": Aim(_arrives, nothing, (0.7, 0.7)),
+    "quarantine": Aim(_arrives, quarantine, (0.5, 0.5)),
+    "tireless-explorer": Aim(_is_explored, explore, (0.2, 0.2)),
     "decent-burial": Aim(_carries("corpse-blue"), fetch("corpse-blue"), (0.45, 0.45)),
-    "hoarder": Aim(_is_rich, hoard, (0.3, 0.3), pod=True),
-    "great-hunt": Aim(_is_lost_or_killed, hunt, (0.3, 0.3), ship=False),
+    "hoarder": Aim(_is_rich, hoard, (0.2, 0.2), pod=True),
+    "great-hunt": Aim(_is_lost_or_killed, hunt, (0.2, 0.2), ship=False),
     "friends-for-life": Aim(_has_friend, nothing, (0.6, 0.6)),
     "aliens-aboard": Aim(_is_lost_or_clean, destroy_nest, (0.35, 0.35)),
     "my-precious": Aim(_carries("egg"), fetch("egg"), (0.35, 0.35)),
     "necroscopy": Aim(_studied(CARCASS), study(CARCASS), (0.1, 0.2)),
     "ab-ovo": Aim(_studied(EGG), study(EGG), (0.4, 0.4)),
-    "field-biology": Aim(_studied(*ALL, count=2), study(*ALL, count=2), (0.3, 0.35)),
-    **{f"without-{number}": Aim(_is_rid_of(number), betray, (0.5, 0.5), ship=False) for number in (1, 2, 3, 4, 5)},
+    "field-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.3, 0.35)),
+    **{f"without-{number}": Aim(_may_be_rid_of(number), nothing, (0.6, 0.6)) for number in (1, 2, 3, 4, 5)},
     "together-home": Aim(_arrives, nothing, (0.6, 0.6)),
     "together-burial": Aim(_is_buried, bury, (0.45, 0.45)),
-    "together-biology": Aim(_studied(*ALL, count=2), study(*ALL, count=2), (0.4, 0.4)),
+    "together-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.4, 0.4)),
     "together-hunt": Aim(_is_lost_or_killed, hunt, (0.1, 0.1), ship=False),
     "together-explorers": Aim(_is_explored, explore, (0.3, 0.3)),
     "together-precious": Aim(_carries("egg"), fetch("egg"), (0.4, 0.4)),
-    "together-cleansing": Aim(_is_lost_or_clean, cleanse, (0.35, 0.35)),
+    "together-cleansing": Aim(_is_lost_or_clean, destroy_nest, (0.35, 0.35)),
 }
 """Every Objective."""
 
 
 def wants_ship(scene: Scene, seat: int) -> bool:
     """Whether a player does what keeps the ship on its way."""
-    key = aim_of(scene, seat)
-    aim = AIMS[key]
-    if aim.ship or aim.met(scene, seat):
-        return True
-    if is_cooperative(scene):
-        return scene.players > 1
-    named = victim(scene, key) if key.startswith("without-") else None
-    return named == seat or not is_near_pod(scene)
-
-
-def is_last(scene: Scene, seat: int) -> bool:
-    """Whether nobody else is awake aboard."""
-    return not any(is_active(one) for other, one in enumerate(scene.state.characters) if other != seat)
-
-
-CENTRE = (COCKPIT, HIBERNATORIUM)
+    aim = AIMS[aim_of(scene, seat)]
+    return aim.ship or aim.met(scene, seat) or (is_cooperative(scene) and scene.players > 1)

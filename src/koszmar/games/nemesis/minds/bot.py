@@ -21,20 +21,28 @@ from ..ship import ENGINE_ROOMS, EXITS, distances, is_noisy, neighbours, other_e
 from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
 from .aims import AIMS, aim_of, likelihood, victim
-from .fights import frailty, harm_in, named, odds
-from .ways import FIRE, noise_risk, pulls, risk
+from .fights import chance_to_miss, frailty, harm_in, named, odds, shots
+from .ways import FIRE, MARKER, has_lair, noise_risk, pulls, risk, way_to
 from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, online_worth, wants_scan, works_in
 
-PATIENCE = 0.94
-"""What is left of a wish that waits for the next round, early in the match."""
-WASTE = 0.03
-"""What every card costs that could have been used: hands are filled up, and no more."""
-LISTEN = 0.5
+DELAY = 0.05
+"""What it costs to wait for the next round."""
+HURRY = 0.03
+"""What is lost of what is wanted elsewhere with every card that is spent here."""
+LISTEN = 0.6
 """How likely the Intruder bag makes everybody roll for Noise at the end of a round."""
+USELESS = 0.5
+"""What it costs to do something for nothing."""
+ARMOUR = (0.9, 0.7, 0.45, 0.2, 0.05, 0.0)
+"""By number of cards in hand, how much one is afraid to be caught at the end of the round."""
+LINGER = 1.6
+"""How much worse it is to stay with Intruders than to be attacked once while one escapes."""
+MELEE, WOUND = 0.3, 2.0
+"""How bad a Contamination card is, and a Serious Wound."""
+HERE = 0.3
+"""What part of the works in a Room is won by getting rid of an Intruder there."""
 CARD = 0.05
 """What an Action card in hand is worth."""
-STEP = 0.97
-"""A Room nearer to a goal is nearly as good as the goal."""
 
 
 def prefer(scene: Scene, decision: Decision) -> list[float]:
@@ -63,8 +71,17 @@ def asked(scene: Scene, decision: Decision) -> int:
 def _act(scene: Scene, decision: Decision, seat: int) -> list[float]:
     plan = Plan(scene, seat)
     near = pulls(scene, seat, plan.goals())
-    judge = _fight if in_combat(scene.state, seat) else _calm
-    return [judge(plan, near, option) for option in decision.options]
+    if in_combat(scene.state, seat):
+        return [_fight(plan, near, option) for option in decision.options]
+    elsewhere = _elsewhere(plan, near)
+    return [_calm(plan, near, elsewhere, option) for option in decision.options]
+
+
+def _elsewhere(plan: Plan, near: dict[Slot, float]) -> float:
+    """The best that is left to do in other Rooms, less the way there."""
+    scene, seat, one = plan.scene, plan.seat, plan.character
+    rooms = neighbours(scene.state, one.room)
+    return max((near[room] - way_to(scene, seat, room) for room in rooms if room in near), default=0.0)
 
 
 def _after(plan: Plan, option: Key) -> tuple[int, int]:
@@ -74,52 +91,59 @@ def _after(plan: Plan, option: Key) -> tuple[int, int]:
     return cost, len(plan.character.hand) - cost
 
 
-def _calm(plan: Plan, near: dict[Slot, float], option: Key) -> float:
+def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) -> float:
     """An Action while no Intruder is here."""
-    scene, seat, one = plan.scene, plan.seat, plan.character
+    one = plan.character
     if option == "pass":
-        return _pass(plan, near)
+        return near.get(one.room, 0.0) - _delay(plan) - _staying(plan, len(one.hand))
     if not isinstance(option, tuple) or option[0] == "drop":
-        return _drop(plan, option)
+        return elsewhere + _drop(plan, option) - _staying(plan, len(one.hand))
     cost, left = _after(plan, option)
     price = CARD * cost
     match option:
         case ("move", str(room)):
-            return near.get(room, 0.0) * STEP - _entering(plan, room, left) - price
+            return near.get(room, 0.0) - _entering(plan, room, left) - price
         case ("careful", str(room), str(link)):
-            return near.get(room, 0.0) * STEP - _entering(plan, room, left, quiet=True) - price - _marker(plan, link)
-        case ("melee" | "shoot", *_):
-            return plan.worth(one.room, "break-eggs") + (0.1 if option[0] == "melee" else 0.0) - price
+            return near.get(room, 0.0) - _entering(plan, room, left, quiet=True) - price - _marker(plan, link)
+    deed = _deed(plan, near, option, left) or -USELESS
+    return max(0.0, elsewhere) * (1.0 - HURRY * cost) + deed - _staying(plan, left) - price
+
+
+def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
+    """What an Action in the own Room is worth."""
+    scene, seat, room = plan.scene, plan.seat, plan.character.room
+    if isinstance(option, tuple) and option[0] in ("melee", "shoot"):
+        return plan.worth(room, "break-eggs") + (0.1 if option[0] == "melee" else 0.0)
     work = works_in(option)
-    worth = plan.worth(one.room, work) if work else 0.0
+    worth = plan.worth(room, work) if work else 0.0
     if work in ("room-hibernate", "room-board", "room-take-egg"):
-        worth -= noise_risk(scene, seat, one.room, left)
-    return max(worth, _special(plan, near, option)) - price
+        worth -= noise_risk(scene, seat, room, left)
+    return max(worth, _special(plan, near, option))
 
 
-def _pass(plan: Plan, near: dict[Slot, float]) -> float:
-    """Passing: what is wanted can wait for the next round, with more cards in hand; but not in a Fire."""
+def _staying(plan: Plan, left: int) -> float:
+    """How bad it may be to be here when the round is over, with some cards left."""
     scene, one = plan.scene, plan.character
     burns = FIRE * frailty(one) if scene.state.rooms[one.room].fire else 0.0
-    listened = LISTEN * noise_risk(scene, plan.seat, one.room, len(one.hand))
-    return near.get(one.room, 0.0) * _patience(plan) - burns - listened
+    return burns + LISTEN * noise_risk(scene, plan.seat, one.room, left) + ARMOUR[min(5, max(0, left))]
 
 
-def _patience(plan: Plan) -> float:
-    """What is left of a wish in the next round: less the more cards are wasted, and when time runs out."""
-    wasted = max(0, len(action_cards(plan.character)) - 1)
-    return PATIENCE - WASTE * wasted - 0.01 * max(0, 10 - plan.scene.state.time)
+def _delay(plan: Plan) -> float:
+    """What it costs to wait for the next round: more when time runs out."""
+    return DELAY + 0.03 * max(0, 10 - plan.scene.state.time)
 
 
 def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> float:
-    """How bad it may be to enter a Room, and to stay there until the round is over."""
+    """How bad it may be to enter a Room, and to stay there until the turn or the round is over."""
     scene, seat = plan.scene, plan.seat
-    return risk(scene, seat, room, left, quiet=quiet) + LISTEN * 0.5 * noise_risk(scene, seat, room, left)
+    stays = 1.0 if scene.state.turn.actions else 0.5
+    heard = noise_risk(scene, seat, room, left) * (stays if has_lair(scene, room) else LISTEN * 0.8 * stays)
+    return risk(scene, seat, room, left, quiet=quiet) + heard + ARMOUR[min(5, max(0, left))]
 
 
 def _marker(plan: Plan, link: str) -> float:
     """A Noise marker of one's own choice is a small evil."""
-    return 0.0 if link == "none" else 0.05
+    return 0.0 if link == "none" else MARKER
 
 
 def _drop(plan: Plan, option: Key) -> float:
@@ -151,7 +175,7 @@ def _special(plan: Plan, near: dict[Slot, float], option: Key) -> float:
         case ("card", "ship-knowledge", "look") | ("item", "recon-drone" | "nemesis-plans"):
             return 0.5 if scene.state.time > 9 else 0.1
         case ("card", "reconnaissance"):
-            return max((near.get(room, 0.0) for room in _next_to(scene, one.room)), default=0.0) * STEP
+            return max((near.get(room, 0.0) for room in _next_to(scene, one.room)), default=0.0)
         case ("item", str(item), *use):
             return _item(plan, item, str(use[0]) if use else "")
         case ("craft", str(item)):
@@ -212,27 +236,29 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     """An Action with Intruders in the Room: get away, get rid of them, or bear it."""
     scene, seat, one = plan.scene, plan.seat, plan.character
     harm = harm_in(scene, seat, one.room)
-    stay = near.get(one.room, 0.0) * 0.7 - 1.6 * harm - 0.1
+    stay = near.get(one.room, 0.0) - LINGER * harm * _share(plan) - 0.3
+    if has_lair(scene, one.room):
+        stay -= noise_risk(scene, seat, one.room, len(one.hand))
     if option == "pass":
         return stay
     if not isinstance(option, tuple) or option[0] == "drop":
-        return -9.0
+        return stay - 9.0
     cost, left = _after(plan, option)
     price = CARD * cost
     here = max((worth for (slot, _), worth in plan.wishes.items() if slot == one.room), default=0.0)
     match option:
         case ("move", str(room)):
-            return near.get(room, 0.0) * STEP - harm - _entering(plan, room, left) - price
+            return near.get(room, 0.0) - harm - _entering(plan, room, left) - price
         case ("shoot", str(weapon), str(target)):
             return stay + _blow(plan, target, weapon, harm, here) - price
         case ("melee", str(target)):
-            return stay + _blow(plan, target, "", harm, here) - price - 0.5
+            return stay + _blow(plan, target, "", harm, here) - price - _miss(plan, target)
         case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):
             rooms = _next_to(scene, one.room)
-            return max((near.get(room, 0.0) * STEP - risk(scene, seat, room, left) for room in rooms), default=-9.0)
+            return max((near.get(room, 0.0) - risk(scene, seat, room, left) for room in rooms), default=-9.0)
         case ("card", "adrenaline", "escape"):
             rooms = _next_to(scene, one.room)
-            best = max((near.get(room, 0.0) * STEP - risk(scene, seat, room, left) for room in rooms), default=-9.0)
+            best = max((near.get(room, 0.0) - risk(scene, seat, room, left) for room in rooms), default=-9.0)
             return best - harm + 0.2
         case ("card", "aimed-fire" | "burst-fire" | "adrenaline", *_):
             return stay + max(_blow(plan, found.id, "rifle", harm, here) for found in _here(plan)) + 0.2
@@ -245,6 +271,14 @@ def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
     return stay - 0.1
 
 
+def _share(plan: Plan) -> float:
+    """How likely it is oneself that is attacked at the end of the round: whoever holds the fewest cards."""
+    state = plan.scene.state
+    mates = [len(state.characters[seat].hand) for seat in in_room(state, plan.character.room) if seat != plan.seat]
+    fewer = sum(cards < len(plan.character.hand) for cards in mates)
+    return 1.0 if not mates else 0.3 if fewer else 0.7
+
+
 def _here(plan: Plan) -> list[Intruder]:
     return intruders_in(plan.scene.state, plan.character.room)
 
@@ -254,9 +288,22 @@ def _blow(plan: Plan, target: str, weapon: str, harm: float, here: float) -> flo
     intruder = named(plan.scene, target)
     if intruder is None:
         return 0.0
-    wanted = plan.worth(plan.character.room, "fight")
-    share = 1.0 / len(intruders_in(plan.scene.state, plan.character.room))
-    return odds(plan.scene, target, weapon) * share * (1.6 * harm + 0.3 * here + wanted)
+    one = plan.character
+    wanted = plan.worth(one.room, "fight")
+    share = 1.0 / len(intruders_in(plan.scene.state, one.room))
+    tries = min(len(action_cards(one)), shots(one)) if weapon else 1
+    return (
+        odds(plan.scene, target, weapon, tries)
+        * share
+        * (LINGER * harm * max(0.6, _share(plan)) + HERE * here + wanted)
+    )
+
+
+def _miss(plan: Plan, target: str) -> float:
+    """What fighting with bare hands costs: Contamination, and a Serious Wound for a miss (combat.melee-miss)."""
+    intruder = named(plan.scene, target)
+    missing = chance_to_miss(plan.scene.options.enemy, intruder.kind) if intruder else 0.0
+    return MELEE + missing * WOUND * frailty(plan.character)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from ..combat import COMBAT_DIE, EGGS, ONE, TWO
@@ -22,6 +23,11 @@ CHECKS = {
     "creeper": (1, SUM), "adult": (1, SUM), "breeder": (2, SUM), "queen": (2, SUM),
 }  # fmt: skip
 """By kind, how many Attack cards an injury check draws and what is compared; the others have checks of their own."""
+
+
+HEAVY = ("shotgun", "assault-rifle", "sawn-off")
+"""Weapons whose hits hurt more."""
+COMPARES: dict[str, Callable[[tuple[int, int]], int]] = {SUM: sum, HIGHEST: max, LOWEST: min}
 
 
 def frailty(character: Character) -> float:
@@ -47,7 +53,7 @@ def chance_to_go(enemy: str, kind: str, injuries: int) -> float:
     drawn, how = CHECKS[kind]
     if drawn == 1:
         return sum(card <= injuries for card in cards) / len(cards)
-    compare = {SUM: sum, HIGHEST: max, LOWEST: min}[how]
+    compare = COMPARES[how]
     gone = 0
     for one in cards:
         for other in cards:
@@ -64,17 +70,30 @@ def chance_of_shot(enemy: str, kind: str, injuries: int, weapon: str) -> float:
     total = 0.0
     for face in COMBAT_DIE:
         hits = {ONE: 1, TWO: 2 if weapon else 1}.get(face, int(kind in ENEMIES[enemy].hits.get(face, ())))
+        hits += weapon in HEAVY and face in (ONE, TWO)
         if hits:
             total += chance_to_go(enemy, kind, injuries + hits)
     return total / len(COMBAT_DIE)
 
 
-def odds(scene: Scene, target: str, weapon: str) -> float:
-    """How likely an attack on a target succeeds; Eggs break under nearly anything."""
+@cache
+def chance_to_miss(enemy: str, kind: str) -> float:
+    """How likely a blow with bare hands misses."""
+    hits = [face in (ONE, TWO) or kind in ENEMIES[enemy].hits.get(face, ()) for face in COMBAT_DIE]
+    return 1.0 - sum(hits) / len(COMBAT_DIE)
+
+
+def odds(scene: Scene, target: str, weapon: str, tries: int = 1) -> float:
+    """How likely some attacks rid one of a target; Eggs break under nearly anything."""
     if target == EGGS:
         return 5 / 6
     intruder = named(scene, target)
-    return chance_of_shot(scene.options.enemy, intruder.kind, intruder.injuries, weapon) if intruder else 0.0
+    if intruder is None:
+        return 0.0
+    stays = 1.0
+    for injuries in range(intruder.injuries, intruder.injuries + max(1, tries)):
+        stays *= 1.0 - chance_of_shot(scene.options.enemy, intruder.kind, injuries, weapon)
+    return 1.0 - stays
 
 
 def named(scene: Scene, target: str) -> Intruder | None:

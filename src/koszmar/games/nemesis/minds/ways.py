@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
+from ..intruders import LAIR
 from ..ship import EXITS, behind_any_door, is_noisy, neighbours
 from ..state import Scene, Slot, State, in_room, intruders_in
 from .fights import frailty, harm_in
 
-NEAR = 0.92
-"""What is left of a wish for every Room on the way."""
-ENCOUNTER, SURPRISE, PANIC, MARKER = 2.0, 1.0, 1.0, 0.12
+STEP, MOST = 0.08, 1.5
+"""What every Room on the way costs, and the most that the dangers of one can cost that is far away."""
+HELD = 3
+"""Cards that one holds on the way, usually."""
+ENCOUNTER, SURPRISE, PANIC, MARKER = 2.0, 1.0, 1.0, 0.3
 """How bad an Encounter is; being caught with few cards; a token that brings only Panic or Noise; a Noise marker."""
 FIRE = 0.35
 SURPRISES = {"void-seeders": (0.0, 0.0, 0.19, 0.5, 0.81, 1.0), "intruders": (0.0, 0.0, 0.2, 0.5, 0.7, 1.0)}
@@ -19,7 +22,7 @@ SURPRISES = {"void-seeders": (0.0, 0.0, 0.19, 0.5, 0.81, 1.0), "intruders": (0.0
 
 
 def pulls(scene: Scene, seat: int, goals: Mapping[Slot, float]) -> dict[Slot, float]:
-    """By Room, the best of what is wanted, less with every Room on the way and with every danger there."""
+    """By Room, the best of what is wanted, less what the way there costs in cards, time and danger."""
     state = scene.state
     best: dict[Slot, float] = {}
     queue = [(-worth, slot) for slot, worth in goals.items() if worth > 0]
@@ -29,22 +32,22 @@ def pulls(scene: Scene, seat: int, goals: Mapping[Slot, float]) -> dict[Slot, fl
         if slot in best:
             continue
         best[slot] = -negative
-        passed_on = negative * ease(scene, seat, slot)
-        for other in neighbours(state, slot):
-            if other not in best:
-                heappush(queue, (passed_on, other))
+        passed_on = negative + way_to(scene, seat, slot)
+        if passed_on < 0:
+            for other in neighbours(state, slot):
+                if other not in best:
+                    heappush(queue, (passed_on, other))
     return best
 
 
-def ease(scene: Scene, seat: int, slot: Slot) -> float:
-    """What is left of a wish behind a Room: less for one with Intruders or Fire in it."""
-    state = scene.state
-    left = NEAR
-    if any(one.room == slot for one in state.intruders):
-        left -= min(0.5, 0.15 + 0.2 * harm_in(scene, seat, slot))
-    if state.rooms[slot].fire:
-        left -= 0.05
-    return left
+def way_to(scene: Scene, seat: int, slot: Slot) -> float:
+    """What it costs to go to a Room from the next one."""
+    return STEP + min(MOST, risk(scene, seat, slot, HELD))
+
+
+def has_lair(scene: Scene, room: Slot) -> bool:
+    """Whether a Lair is in a Room: every turn that ends there is heard (lair.end-of-turn-noise)."""
+    return any(one.room == room and one.kind == LAIR for one in scene.state.intruders)
 
 
 def noise_chance(state: State, room: Slot) -> float:
@@ -61,7 +64,7 @@ def noise_risk(scene: Scene, seat: int, room: Slot, hand: int) -> float:
     caught = SURPRISES[scene.options.enemy][max(0, 5 - min(5, hand))]
     weak = frailty(state.characters[seat])
     bad = meeting * (ENCOUNTER + SURPRISE * caught) * weak + (1 - meeting) * PANIC
-    return chance * bad + MARKER + 0.1 * near
+    return chance * bad + max(0.0, 0.9 - chance) * MARKER + 0.1 * near
 
 
 def risk(scene: Scene, seat: int, room: Slot, hand: int, *, quiet: bool = False) -> float:

@@ -6,12 +6,11 @@ from koszmar.kernel.flow import Key
 
 from ..belongings import find, items_of
 from ..hand import action_cards, contamination_in
-from ..objectives import is_cooperative
 from ..rooms import ROOMS, has_computer, tile_of
 from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM
-from ..state import Character, Scene, Slot, intruders_in
+from ..state import Character, Scene, Slot, is_aboard
 from . import beliefs
-from .aims import AIMS, Wish, aim_of, at, is_met, nothing, victim, wants_ship, wishes_of
+from .aims import AIMS, Wish, aim_of, at, found, is_met, victim, wants_ship, wishes_of
 from .fights import shots
 
 REPAIRS = ("basic-repairs", "repairs", "quick-repairs", "ingenuity")
@@ -19,8 +18,20 @@ TOOLS = ("tools", "duct-tape")
 SEARCHES = ("search", "scavenging")
 FREE_ROOM = {("computer-skills", "room"), ("piloting", "room"), ("access-denied", "room"), ("old-friend",)}
 """Cards that do the action of the own Room free of cost."""
-LATE = 4
+SEARCH = 1.1
+"""What it is worth to search, for somebody who has nothing."""
+CURIOSITY = 0.05
+"""What a dark Room is worth to somebody who has nothing to look for there."""
+SHIP, IDLE = 5.0, 0.3
+"""How much engines and course are wanted, and what is left of it for whom they do not fall to."""
+ENOUGH = 0.8
+"""From this chance on the engines are left alone."""
+LATE = 6
 """With this much time left everybody who can leaves."""
+WAIT = 3.0
+"""How much one who has nothing left to do wants to wait where the hibernation pods are."""
+HOPE = 0.15
+"""How likely one wakes up, at the least, rather than die in the jump."""
 SAFE = 0.45
 """From this chance on hibernation is a good way out."""
 
@@ -98,20 +109,22 @@ class Plan:
         for section, unlocked in sections.items():
             if eager and unlocked and not waits:
                 self.add_all(list(at(f"evacuation-{section}", scene, "room-board", eager)))
-            elif lost or (eager and self.sleep < SAFE):
+            elif state.destruct >= 0:  # from the first yellow space on they are open
+                self.add_all(list(at(f"evacuation-{section}", scene, "wait", 4.0)))
+            elif eager and self.sleep < SAFE:
                 self.add_all(list(at(f"evacuation-{section}", scene, "explore", 1.0)))
         locked = sections and not any(sections.values())
         if locked and (aim.pod or not aim.ship or self.sleep < SAFE) and (self.leaving or state.time < 8):
             self.add_all(list(at("hatch-control", scene, "room-lock", 4.0)))
         if state.destruct < 0 and state.time <= scene.parameters.blue and eager:
-            worth = eager * self.sleep * (0.3 if aim.pod else 1.0)
+            worth = eager * max(HOPE, self.sleep) * (0.3 if aim.pod else 1.0)
             if self.done or state.time <= LATE or self.sleep >= SAFE:
                 self.add(HIBERNATORIUM, "room-hibernate", worth)
         burning = sum(room.fire for room in state.rooms.values())
         if burning >= 5:
-            self.add_all(list(at("fire-control", scene, "room-douse", 1.0 * (burning - 3))))
-        if self.done and state.time <= scene.parameters.blue + 1:
-            self.add(HIBERNATORIUM, "wait", 4.0 * self.sleep)
+            self.add_all(found("fire-control", scene, "room-douse", 1.0 * (burning - 3)))
+        if self.sleep >= SAFE:
+            self.add(HIBERNATORIUM, "wait", WAIT if self.done else WAIT / 3)
         if state.destruct > scene.parameters.yellow and AIMS[self.aim].ship:
             self.add_all(list(at("generator", scene, "room-switch", 5.0)))
 
@@ -122,28 +135,26 @@ class Plan:
     # -- the ship --------------------------------------------------------------------------------------------------
 
     def course(self) -> None:
-        """Engines and coordinates, sooner or later; what others have seen to is less urgent."""
+        """Coordinates and engines: whoever they fall to goes, the others rely on them."""
         scene, state, seat = self.scene, self.scene.state, self.seat
-        urgency = 0.8 + 0.06 * (15 - state.time) + 0.5 * (AIMS[self.aim].wishes is nothing)
-        others = 0.35 if is_cooperative(scene) else 0.6
-        if any(one.status == "hibernating" for one in state.characters):
-            pass
-        elif not beliefs.knows_course(scene, seat):
-            self.add(COCKPIT, "room-check", 3.0 * urgency * (others if state.coordinates_seen else 1.0))
-        elif beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
-            self.add(COCKPIT, "room-set", 5.0)
-        working = sum(beliefs.engine_chance(scene, seat, engine) == 1.0 for engine in range(3))
-        if working >= beliefs.NEEDED:
+        if all(one.status != "hibernating" for one in state.characters):
+            if beliefs.knows_course(scene, seat):
+                if beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
+                    self.add(COCKPIT, "room-set", SHIP + 1.0)
+            elif not is_trusted(scene, seat, state.coordinates_seen):
+                self.add(COCKPIT, "room-check", SHIP if seat == navigator(scene) else IDLE * SHIP)
+        if beliefs.engines_chance(scene, seat) >= ENOUGH:
             return
+        worth = SHIP * (1.0 if seat in engineers(scene) else IDLE)
         for slot, number in ENGINE_ROOMS.items():
             engine = number - 1
             if beliefs.is_known_broken(scene, seat, engine):
-                self.add(slot, "repair", 3.0 * urgency)
-            elif seat not in state.engines_seen[engine]:
-                worth = 2.0 * urgency * (others if state.engines_seen[engine] else 1.0)
-                self.add(slot, "room-check", worth * 0.8)
                 self.add(slot, "repair", worth)
-        self.add_all(list(at("engine-control", scene, "room-check", 2.0 * urgency)))
+            elif not is_trusted(scene, seat, state.engines_seen[engine]):
+                self.add(slot, "room-check", worth * 0.6)
+                self.add(slot, "repair", worth if can_repair(self.character) else worth * 0.6)
+        if all(seat not in seen for seen in state.engines_seen):
+            self.add_all(list(at("engine-control", scene, "room-check", worth)))
 
     def repairs(self) -> None:
         """What is wanted in a Room that is broken has to wait until it is repaired."""
@@ -166,18 +177,18 @@ class Plan:
         scene, one = self.scene, self.character
         open_ = sum(not wound.dressed for wound in one.wounds)
         if open_:
-            self.add_all(list(at("emergency", scene, "room-dress", 0.8 + 0.5 * open_)))
+            self.add_all(found("emergency", scene, "room-dress", 0.8 + 0.5 * open_))
         if len(one.wounds) > open_:
-            self.add_all(list(at("emergency", scene, "room-heal-serious", 0.5 + 0.8 * len(one.wounds))))
+            self.add_all(found("emergency", scene, "room-heal-serious", 0.5 + 0.8 * len(one.wounds)))
         if one.light:
-            self.add_all(list(at("emergency", scene, "room-heal-light", 0.4 * one.light)))
+            self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
         worry = contamination_worry(scene, self.seat)
         if worry > 0.8:
-            self.add_all(list(at("surgery", scene, "room-operate", 1.2 * worry)))
+            self.add_all(found("surgery", scene, "room-operate", 1.2 * worry))
         calm = calm_worth(scene, self.seat)
         if calm > 0.3:
-            self.add_all(list(at("showers", scene, "room-wash", calm + 0.3 * one.slime)))
-            self.add_all(list(at("canteen", scene, "room-eat", calm + 0.2 * one.light)))
+            self.add_all(found("showers", scene, "room-wash", calm + 0.3 * one.slime))
+            self.add_all(found("canteen", scene, "room-eat", calm + 0.2 * one.light))
 
     def leisure(self) -> None:
         """What is good to do when nothing presses: explore, search, load weapons."""
@@ -185,12 +196,12 @@ class Plan:
         early = state.time > 9
         for slot, room in state.rooms.items():
             if not room.explored:
-                self.add(slot, "explore", 0.4 if early else 0.2)
+                self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 2)
             elif room.items and any(card in one.hand for card in SEARCHES):
-                self.add(slot, "search", max(0.4, 1.1 - 0.1 * len(items_of(one))))
+                self.add(slot, "search", max(0.4, SEARCH - 0.1 * len(items_of(one))))
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
-            self.add_all(list(at("armory", scene, "room-load", 0.9)))
-        self.add_all(list(at("storage", scene, "room-search", 0.6)))
+            self.add_all(found("armory", scene, "room-load", 0.9))
+        self.add_all(found("storage", scene, "room-search", 0.6))
 
 
 ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-rifle", "prototype-shotgun",
@@ -203,9 +214,8 @@ def can_repair(character: Character) -> bool:
 
 
 def contamination_of(character: Character) -> int:
-    """How many Contamination cards a player has, as everybody can count."""
-    seen = len(contamination_in([*character.hand, *character.discard]))
-    return seen
+    """How many Contamination cards a player has in hand and discard pile."""
+    return len(contamination_in([*character.hand, *character.discard]))
 
 
 def contamination_worry(scene: Scene, seat: int) -> float:
@@ -213,12 +223,12 @@ def contamination_worry(scene: Scene, seat: int) -> float:
     one = scene.state.characters[seat]
     count = contamination_of(one)
     if scene.options.enemy == "void-seeders":
-        return max(0.0, min(5, one.insanity + count) - 3) * 0.8 if count else 0.0
+        return max(0.0, min(5, one.insanity + count) - 3) * 0.8
     return 1.6 * one.larva + 0.35 * count
 
 
 def wants_scan(scene: Scene, seat: int) -> bool:
-    """Whether to look what the Contamination cards in hand read: an INFECTED one does harm, but so may the last check."""
+    """Whether to scan the Contamination cards in hand: an INFECTED one does harm, but so may the last check."""
     one = scene.state.characters[seat]
     held = contamination_in(one.hand)
     if not held or any(seat in scene.state.scanned.get(card, ()) for card in held):
@@ -234,6 +244,34 @@ def calm_worth(scene: Scene, seat: int) -> float:
     one = scene.state.characters[seat]
     nerves = {2: 1.0, 4: 1.2, 5: 2.5}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
     return nerves + (0.6 * len(contamination_in(one.hand)) if wants_scan(scene, seat) else 0.0)
+
+
+# -- who sees to the ship ------------------------------------------------------------------------------------------
+
+NAVIGATORS = ("pilot", "captain", "scout", "scientist", "soldier", "mechanic")
+"""To whom the Cockpit falls, first of all: who is quick there, and who is of little use to the engines."""
+
+
+def crew(scene: Scene) -> list[int]:
+    """The seats that are still about, whoever the Cockpit falls to first."""
+    state = scene.state
+    about = [seat for seat, one in enumerate(state.characters) if is_aboard(one) and one.key]
+    return sorted(about, key=lambda seat: NAVIGATORS.index(state.characters[seat].key))
+
+
+def navigator(scene: Scene) -> int | None:
+    """Whoever checks the Coordinates."""
+    return next(iter(crew(scene)), None)
+
+
+def engineers(scene: Scene) -> list[int]:
+    """Those who look after the engines: two of the others, or whoever is alone."""
+    return crew(scene)[-2:] if len(crew(scene)) > 2 else crew(scene)[-1:]
+
+
+def is_trusted(scene: Scene, seat: int, seen: list[int]) -> bool:
+    """Whether somebody has had a look, so that one need not go oneself."""
+    return bool(seen) and (scene.players > 1 or seat in seen)
 
 
 # -- what Actions do -----------------------------------------------------------------------------------------------
@@ -269,8 +307,3 @@ def online_worth(plan: Plan) -> float:
         ),
         default=0.0,
     )
-
-
-def is_calm(scene: Scene, slot: Slot) -> bool:
-    """Whether there is nothing to fear in a Room."""
-    return not intruders_in(scene.state, slot)

@@ -17,6 +17,7 @@ from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.positions import nth, pile, play_on
 
 from ..action_cards import CHARACTERS
+from ..ending import COORDINATES
 from ..item_cards import COLOURS, ITEMS
 from ..rooms import ROOMS
 from ..setup import setup, take_character
@@ -55,6 +56,7 @@ def position(
     intruders: Sequence[Intruder | tuple[str, str]] = (),
     bag: Sequence[str] | None = None,
     supply: Sequence[str] | None = None,
+    aside: Sequence[str] = (),
     infected: Sequence[str] = (),
     objectives: Sequence[Sequence[str]] = (),
     met: bool = True,
@@ -117,7 +119,7 @@ def position(
     _corridors(state, noise, closed, destroyed)
     state.technical_noise = technical_noise
     state.intruders = [_intruder(one, number) for number, one in enumerate(intruders)]
-    _fill_bag(state, scene, bag, supply)
+    _fill_bag(state, scene, bag, supply, aside)
     for card in state.infected:
         state.infected[card] = card in infected
     _decks(state, tops or {})
@@ -126,6 +128,7 @@ def position(
     state.number, state.turn = 9, Turn(active, actions)
     for name, value in (table or {}).items():
         setattr(state, name, value)
+    state.spare_coordinates = [card for card in COORDINATES if card != state.coordinates]
     return play_on(game, state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)
 
 
@@ -208,8 +211,10 @@ def _intruder(one: Intruder | tuple[str, str], number: int) -> Intruder:
     return one if isinstance(one, Intruder) else Intruder(f"{one[0]}-{number + 1}", *one)
 
 
-def _fill_bag(state: State, scene: Scene[State], bag: Sequence[str] | None, supply: Sequence[str] | None) -> None:
-    """The usual bag, or the tokens that were said; all others of the box lie in the supply."""
+def _fill_bag(
+    state: State, scene: Scene[State], bag: Sequence[str] | None, supply: Sequence[str] | None, aside: Sequence[str]
+) -> None:
+    """The usual bag, or the tokens that were said; all others of the box lie in the supply, or have left the game."""
     from ..setup import fill_bag
 
     fill_bag(scene)
@@ -218,8 +223,13 @@ def _fill_bag(state: State, scene: Scene[State], bag: Sequence[str] | None, supp
         for token in bag:
             everything.remove(token)
         state.bag, state.supply = sorted(bag), everything
+    state.aside = list(aside)
+    for token in aside:
+        state.supply.remove(token)
     if supply is not None:
-        state.removed += [token for token in state.supply if token not in supply]
+        for token in supply:
+            state.supply.remove(token)
+        state.removed += state.supply
         state.supply = list(supply)
 
 

@@ -112,7 +112,8 @@ def fire_control(scene: Scene, seat: int) -> Flow[None]:
     for intruder in intruders_in(scene.state, room):
         for answer in of_weaknesses(scene, moments.doused):
             answer(scene, intruder)
-        retreat(scene, intruder)
+        if intruder.room == room:  # an Injury may have driven it away already
+            retreat(scene, intruder)
 
 
 # -- Generator -----------------------------------------------------------------------------------------------------

@@ -125,13 +125,13 @@ def look_at_room(scene: Scene, seat: int, *, token: bool, rule: str, others: tup
     room = state.rooms[slot]
     if seat not in room.tile_seen:
         room.tile_seen.append(seat)
-    secret = {"tile": room.tile}
-    if token and room.token:
-        secret["token"] = room.token
-        if seat not in room.token_seen:
-            room.token_seen.append(seat)
     scene.reveal()
-    scene.tell("looked" if token else "looked-at-tile", seat=seat, room=slot, to=(seat,), secret=secret)
+    if not token or not room.token:
+        scene.tell("looked-at-tile", seat=seat, room=slot, to=(seat,), secret={"tile": room.tile})
+        return slot
+    if seat not in room.token_seen:
+        room.token_seen.append(seat)
+    scene.tell("looked", seat=seat, room=slot, to=(seat,), secret={"tile": room.tile, "token": room.token})
     return slot
 
 

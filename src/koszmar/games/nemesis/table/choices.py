@@ -24,6 +24,9 @@ CARD_WORDS = ("contamination", "infected", "clean")
 PODS = ("pick-pod", "pick-lock")
 """Prompts whose numbers are Escape Pods; other numbers are seats."""
 
+TRADES = {"trade-give": ("picked", ""), "trade-back": ("picked", "given"), "trade-agree": ("give", "back")}
+"""Prompts of a trade, and which of their arguments say what one gives and what one gets."""
+
 
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
@@ -50,7 +53,7 @@ def _label(scene: Scene, decision: Decision, key: Key) -> Message:
             return say("shoot", weapon=weapon, target=target)
         case ("melee", str(target)):
             return say("melee", target=target)
-        case ("pick-up" | "craft" | "drop" as what, str(item)):
+        case ("pick-up" | "craft" | "drop" | "show" as what, str(item)):
             return say(what, item=item)
         case ("activate", str(item), str(how)):
             return say("activate-here", item=item) if how in ROOMS else say("activate-discard", item=item, weapon=how)
@@ -139,7 +142,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return [_target(scene, seat, target)]
         case ("pick-up", str(item)):
             return [f"token/{state.characters[seat].room}/{item.partition('-')[0]}"]
-        case ("drop" | "item", str(item), *_):
+        case ("drop" | "item" | "show", str(item), *_):
             return _belonging(scene, seat, item)
         case ("craft", str(item)):
             return [f"crafted/{item}"]
@@ -209,7 +212,16 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message(f"objective-{word}.text")
         case str(word) if decision.prompt == "keep-item":
             return Message(f"item-{word}.text")
+        case "done" | "agree" if decision.prompt in TRADES:
+            return _bargain(scene, decision)
     return None
+
+
+def _bargain(scene: Scene, decision: Decision) -> Message:
+    """What a trade gives and brings so far, to whoever decides about it."""
+    give, back = TRADES[decision.prompt]
+    bargain = {"give": decision.args.get(give, []), "back": decision.args.get(back, [])}
+    return phrase(scene, "note-trade", bargain)
 
 
 def _cost(scene: Scene, seat: int, key: Key) -> Message | None:

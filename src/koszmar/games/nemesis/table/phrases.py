@@ -45,29 +45,26 @@ NUMBERED = ("seeder", "larva", "creeper", "adult", "breeder", "queen")
 
 def narrate(scene: Scene, event: Event) -> Message:
     """An event as a line of the log."""
-    kind, args = event.kind, event.args
+    return _line(scene, event.kind, event.args)
+
+
+def _line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
     match kind:
-        case "event":
-            return phrase(scene, "event-event", {**args, "card": Message(event_card(scene, args["card"]))})
+        case "event" | "event-seen":
+            return phrase(scene, f"event-{kind}", {**args, "card": Message(event_card(scene, args["card"]))})
         case "attack":
-            card = Message(attack_card(scene, args["card"]))
-            return phrase(scene, "event-attack", {**args, "card": card})
+            return phrase(scene, f"event-{kind}", {**args, "card": Message(attack_card(scene, args["card"]))})
         case "panic" | "panic-cancelled" | "panic-impossible":
             return phrase(scene, f"event-{kind}", {**args, "card": Message(f"panic-{args['card']}")})
         case "card-lost" | "noise-rerolled":
             return phrase(scene, f"event-{kind}", {**args, "card": card_name(args["card"])})
-        case "event-seen":
-            return phrase(scene, "event-event-seen", {**args, "card": Message(event_card(scene, args["card"]))})
         case "check":
-            return phrase(
-                scene, "event-check", {"intruder": args["intruder"], "numbers": check_numbers(scene, args["cards"])}
-            )
+            numbers = check_numbers(scene, args["cards"])
+            return phrase(scene, "event-check", {"intruder": args["intruder"], "numbers": numbers})
         case "throws":
-            return phrase(scene, "event-throws", {name: args[name] for name in ("seat", "item", "room")})
+            return phrase(scene, "event-throws", {"seat": args["seat"], "item": args["item"], "room": args["room"]})
         case "encounter" if not args["token"]:
-            return phrase(scene, "event-encounter-empty", args)
-        case "looked" if "token" not in args:
-            return phrase(scene, "event-looked-at-tile", args)
+            return phrase(scene, "event-encounter-empty", {"seat": args["seat"], "room": args["room"]})
         case "action":
             what = action_name(scene.state, args["kind"], args["what"])
             return phrase(scene, "event-action", {"seat": args["seat"], "what": what})

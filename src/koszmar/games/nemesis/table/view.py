@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import Badge, Die, Ending, Message, Panel, Question, Roll, Stat, Step, Track, View
+from koszmar.kernel.view import Badge, Ending, Message, Panel, Question, Stat, Step, Track, View
 
 from ..ending import COORDINATES
 from ..state import Scene, is_active
 from ..wounds import MOST_LIGHT, MOST_SERIOUS
 from .choices import describe, touches
-from .phrases import face_name, phrase, seat_name
+from .phrases import phrase, seat_name
 from .plan import board
-from .staging import announcements
+from .staging import announcements, rolls
 from .zones import common_zones, players_zones, zones_of
 
 __all__ = ["touches", "view"]
@@ -36,7 +36,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         status=_status(scene),
         tracks=_tracks(scene),
         boards=[board(scene, seat)],
-        rolls=_rolls(scene, decision),
+        rolls=rolls(scene),
         announcements=announcements(scene),
         zones=[*players_zones(scene, seat), *common_zones(scene)],
         panels=[_panel(scene, owner) for owner in range(scene.players)],
@@ -111,16 +111,6 @@ def _destinations(coordinates: str) -> list[Step]:
     ]
 
 
-def _rolls(scene: Scene, decision: Decision | None) -> list[Roll]:
-    """The die that lies while somebody decides whether to roll it again."""
-    if decision is None or "face" not in decision.args:
-        return []
-    face = str(decision.args["face"])
-    kind = "noise" if face in ("1", "2", "3", "4", "silence", "danger") else "combat"
-    die = Die(int(face) if face.isdecimal() else face, face_name(scene, face), kind)
-    return [Roll(Message(f"roll-{kind}"), [die], seat=decision.seat)]
-
-
 # -- the players ---------------------------------------------------------------------------------------------------
 
 
@@ -153,11 +143,13 @@ def _role(scene: Scene, owner: int) -> Message | None:
 
 def _stats(scene: Scene, owner: int) -> list[Stat]:
     one = scene.state.characters[owner]
-    stats = [
-        Stat("light", Message("stat-light"), one.light, MOST_LIGHT),
-        Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS),
-        Stat("cards", Message("stat-cards"), len(one.hand)),
-    ]
+    stats = [Stat("cards", Message("stat-cards"), len(one.hand))]
+    if one.light:
+        stats.append(Stat("light", Message("stat-light"), one.light, MOST_LIGHT))
+    if one.wounds:
+        stats.append(Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS))
+    if scene.options.mode == "semi-cooperative" and scene.players > 1:
+        stats.insert(0, Stat("number", Message("stat-number"), one.number))
     if scene.options.enemy == "void-seeders":
         stats.append(Stat("insanity", Message("stat-insanity"), one.insanity, 5))
     if one.slime:
@@ -190,4 +182,15 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     verdict = None
     if seat is not None and scene.state.outcomes[seat]:
         verdict = Message(f"verdict-{scene.state.outcomes[seat]}")
-    return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict)
+    fates = [_fate(scene, owner) for owner in range(scene.players)]
+    return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict, fates)
+
+
+def _fate(scene: Scene, owner: int) -> Message:
+    """What became of a player, and which Objective it was; whoever still had two lost with the first."""
+    state, one = scene.state, scene.state.characters[owner]
+    objective = one.objectives[max(0, one.kept)]
+    outcome = state.outcomes[owner]
+    status = "alive" if one.status in ("hibernating", "launched") else "dead"
+    said = {"seat": owner, "outcome": outcome, "status": status, "objective": objective}
+    return phrase(scene, "fate", said)

@@ -157,7 +157,7 @@ def _wound(owner: int, key: str, dressed: bool, count: int) -> Card:
     ending = "-dressed" if dressed else ""
     return Card(
         f"wounds-{owner}/{key}{ending}", "wound", Message(f"wound-{key}"),
-        Message(f"wound{ending}.text") if dressed else Message(f"wound-{key}.text"),
+        Message("wound-dressed.text") if dressed else Message(f"wound-{key}.text"),
         state="blocked" if dressed else "ready", count=count,
     )  # fmt: skip
 
@@ -195,7 +195,8 @@ def _pods(scene: Scene) -> Zone:
         waiting = [Badge("seat", seat_name(state, seat)) for seat in aboard(scene, pod)]
         title = Message("pod", {"pod": pod.number, "section": pod.section.upper()})
         text = Message("pod-text", {"locked": "yes" if pod.locked else "no", "free": PLACES - len(waiting)})
-        card = Card(f"pods/{pod.number}", "pod", title, text, pod.section, badges=waiting)
+        lock = [Badge("locked", Message("badge-locked"))] if pod.locked else []
+        card = Card(f"pods/{pod.number}", "pod", title, text, pod.section, badges=[*lock, *waiting])
         card.state = "blocked" if pod.locked else "ready"
         cards.append(card)
     return Zone("pods", "pile", Message("zone-pods"), cards, len(cards))
@@ -249,8 +250,8 @@ def _tokens(zone: str, tokens: list[str]) -> list[Card]:
     for token, count in Counter(tokens).items():
         kind = token.removeprefix(UNKNOWN).partition("-")[0]
         if is_unknown(token):
-            title = Message(f"token-some-{kind}" if kind else "token-unknown")
-            found.append(Card(f"{zone}/{kind or 'unknown'}", "token", title, element=kind, state="hidden", count=count))
+            title = Message(f"token-some-{kind}")
+            found.append(Card(f"{zone}/{kind}", "token", title, element=kind, state="hidden", count=count))
         else:
             said = token_name(token)
             assert isinstance(said, Message)
@@ -273,7 +274,7 @@ def _decks(scene: Scene) -> list[Zone]:
         if not left and not pile:
             continue
         cards = [_open_card(name, key, message(scene, key), count) for key, count in Counter(reversed(pile)).items()]
-        zones.append(Zone(name, "pile", Message(f"zone-{name}", {"left": left}), cards, len(pile)))
+        zones.append(Zone(name, "pile", Message(f"zone-{name}"), cards, left))
     return zones
 
 
@@ -289,7 +290,7 @@ def _items_deck(scene: Scene, colour: str) -> Zone:
         Card(f"items-{colour}/{key}", "item", Message(f"item-{key}"), Message(f"item-{key}.text"), colour, count=count)
         for key, count in Counter(reversed(scene.state.discards[colour])).items()
     ]
-    return Zone(f"items-{colour}", "pile", Message(f"zone-items-{colour}", {"left": left}), cards, left)
+    return Zone(f"items-{colour}", "pile", Message(f"zone-items-{colour}"), cards, left)
 
 
 def _crafted(scene: Scene) -> Zone:

@@ -63,5 +63,6 @@ def last_check(scene: Scene, seat: int) -> bool:
     scene.chance.shuffle(cards)
     drawn = cards[-scene.parameters.final_draw :] if scene.parameters.final_draw else []
     survives = not contamination_in(drawn)
+    scene.show(None, drawn)
     scene.tell("last-check", seat=seat, cards=[told(card) for card in reversed(drawn)], survives=survives)
     return survives

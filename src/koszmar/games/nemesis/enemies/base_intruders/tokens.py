@@ -9,7 +9,8 @@ from koszmar.parts.cards import draw_from_bag, put_in_bag
 from ...intruders import appear, attack, is_free, remove, target_in
 from ...rooms import NEST
 from ...ship import mark_all_noise
-from ...state import Intruder, Scene, Slot, in_room, slot_of
+from ...stage import show
+from ...state import Intruder, Scene, Slot, Staged, in_room, slot_of
 from ..harm import is_surprise, keeps_nerve
 from ..havoc import everybody_listens
 from .kinds import ADULT, BREEDER, QUEEN, is_left
@@ -35,15 +36,24 @@ def tokens(players: int, characters: list[str], chance: Chance) -> tuple[list[st
 
 
 def add_token(scene: Scene, kind: str) -> None:
-    """A random token of a kind from outside the bag is put into it, if there is one."""
+    """A random token of a kind from outside the bag is put into it, if there is one.
+
+    Those of the kind that were set aside are mixed with the others, so that nobody knows its number (hidden.bag).
+    """
     state = scene.state
-    found = sorted(token for token in (*state.supply, *state.aside) if token.partition("-")[0] == kind)
+    found = sorted(token for token in (*state.supply, *state.aside) if is_of(token, kind))
     token = draw_from_bag(scene.chance, found)
     if token is None:
         return
-    (state.aside if token in state.aside else state.supply).remove(token)
+    state.supply = sorted([*(other for other in state.supply if not is_of(other, kind)), *found])
+    state.aside = [other for other in state.aside if not is_of(other, kind)]
     put_in_bag(state.bag, [token])
     scene.tell("bag-grows", count=1, kind=kind)
+
+
+def is_of(token: str, kind: str) -> bool:
+    """Whether a token is of a kind."""
+    return token.partition("-")[0] == kind
 
 
 def leaves(scene: Scene, intruder: Intruder) -> None:
@@ -118,6 +128,7 @@ def develop(scene: Scene) -> Flow[None]:
     if token is None:
         return
     scene.reveal()
+    show(state, Staged("bag", token))
     scene.tell("bag", token=token)
     state.drawn.append(token)
     match token.partition("-")[0]:

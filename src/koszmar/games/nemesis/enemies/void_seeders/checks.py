@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...intruders import LAIR, remove, retreat
 from ...state import Intruder, Scene
+from ..checking import RETREATS, draw_for_check
 from ..checking import check as check_against
-from ..checking import draw_for_check
 from ..enemy import RETREAT
 from .kinds import DESPOILER, LAIRS, LURKER, STALKER
 from .tokens import add_token
@@ -33,6 +33,7 @@ def check_despoiler(scene: Scene, intruder: Intruder) -> None:
     (seeder.despoiler-check, seeder.despoiler-retreat, seeder.despoiler-no-injuries)
     """
     if RETREAT in draw_for_check(scene, intruder, 1):
+        scene.state.stage.shown[-1].what = RETREATS
         retreat(scene, intruder)
 
 

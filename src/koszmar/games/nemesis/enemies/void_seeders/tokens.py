@@ -10,7 +10,8 @@ from ...hand import contaminate
 from ...intruders import appear, is_ignored, miniatures_left
 from ...panic import resolve_panic
 from ...ship import mark_all_noise
-from ...state import Intruder, Scene
+from ...stage import show
+from ...state import Intruder, Scene, Staged
 from ..harm import is_surprise, keeps_nerve
 from ..havoc import everybody_listens
 from .kinds import DESPOILER, TYPE_AT, TYPES, is_despoiler_dead
@@ -123,6 +124,7 @@ def develop(scene: Scene) -> Flow[None]:
     state = scene.state
     while (token := draw_from_bag(scene.chance, state.bag)) is not None:
         scene.reveal()
+        show(state, Staged("bag", token))
         scene.tell("bag", token=token)
         kind, _, colour = token.partition("-")
         if kind == INSANITY:

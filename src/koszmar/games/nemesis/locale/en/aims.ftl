@@ -61,6 +61,14 @@ verdict-won = You are alive, and you have done what you came to do.
 verdict-failed = It was not done. That you may breathe is all you have of it.
 verdict-fulfilled = You have done your part.
 verdict-dead = You did not survive.
+fate = { $outcome ->
+    [won] { $seat } is alive, and “{ $objective }” is fulfilled.
+    [fulfilled] { $seat }: “{ $objective }” is fulfilled.
+   *[failed] { $status ->
+        [alive] { $seat } is alive, but “{ $objective }” is not fulfilled.
+       *[dead] { $seat } is dead. The Objective was “{ $objective }”.
+        }
+    }
 outcome-jump = Jump
 outcome-destroyed-self-destruct = Self-Destruct
 outcome-destroyed-fire = Fire

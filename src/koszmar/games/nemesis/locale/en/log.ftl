@@ -59,6 +59,8 @@ event-dies = { $seat } dies{ $cause ->
     [airlock] {" "}in open space
     [insanity] {" "}of a mind that gave way
     [heart] {" "}of a heart that stopped
+    [attack] {" "}in the claws of an Intruder
+    [larva] {" "}when the Larva comes out
     [ship] {" "}with the ship
     [jump] {" "}awake in the jump
     [engines] {" "}asleep, when the engines blew up
@@ -116,6 +118,8 @@ event-trade-hidden = { $seat } and { $other } trade: { $gives-count ->
     [0] nothing
    *[other] { $gets }
     }.
+event-shows = { $seat } shows { $other }: { $item }.
+event-shows-hidden = { $seat } shows { $other } something out of the Inventory.
 event-no-trade = { $seat } and { $other } come to no deal.
 event-fire = Fire { $room-at }!
 event-fire-out = The fire { $room-at } goes out.

@@ -2,7 +2,7 @@
 
 section-actions-and-costs = Actions and costs
 section-aim-and-winning = Aim and winning
-section-base-intruders = Base Intruders (without Void Seeders)
+section-base-intruders-without-void-seeders = Base Intruders (without Void Seeders)
 section-combat = Combat
 section-components = Components
 section-contamination = Contamination

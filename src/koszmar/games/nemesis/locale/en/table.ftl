@@ -2,15 +2,15 @@
 
 ## The table at a glance
 
-status-draft = The ship wakes you. Who are you?
-status-round = Round { $round }. Cards are drawn.
+status-draft = Awakening
+status-round = Round { $round }: cards
 status-turn = Round { $round }, { $seat }
-status-time = Round { $round }. The clock moves.
-status-attacks = Round { $round }. Intruders attack.
-status-fire = Round { $round }. Fires burn.
-status-event = Round { $round }. Something happens aboard.
-status-lurking = Round { $round }. Shapes sink back into the walls.
-status-bag = Round { $round }. The bag stirs.
+status-time = Round { $round }: time
+status-attacks = Round { $round }: attacks
+status-fire = Round { $round }: attacks
+status-event = Round { $round }: event
+status-lurking = Round { $round }: event
+status-bag = Round { $round }: the bag
 
 board-ship = The Nemesis
 number = { $number }
@@ -23,8 +23,9 @@ place-earth = Earth
 place-mars = Mars
 place-venus = Venus
 place-deep-space = Deep space
-roll-noise = Noise die
-roll-combat = Combat die
+roll-noise = Noise
+roll-shot = A shot at { $target }
+roll-blow = A blow at { $target }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -52,11 +53,11 @@ zone-pods = Pods
 zone-engines = Engines
 zone-weaknesses = Weaknesses
 zone-bag = Bag
-zone-supply = Token supply
+zone-supply = Supply
 zone-lairs = Destroyed Lairs
-zone-events = Events ({ $left } left)
-zone-attacks = Attacks ({ $left } left)
-zone-panic = Panic ({ $left } left)
+zone-events = Events
+zone-attacks = Attacks
+zone-panic = Panic
 zone-items-red = Military
 zone-items-yellow = Technical
 zone-items-green = Medical
@@ -69,9 +70,9 @@ component-wrench = a wrench
 component-battery = a battery
 pod = Pod { $pod }, Section { $section }
 pod-text = { $locked ->
-    [yes] Locked.
-   *[no] Open.
-    } { $free ->
+    [yes] {""}
+   *[no] Open.{" "}
+    }{ $free ->
     [0] No place left.
     [one] { $free } place left.
    *[other] { $free } places left.
@@ -120,11 +121,13 @@ badge-injuries = { $count ->
     }
 badge-ammo = Ammo { $count } of { $most }
 badge-tape = Joined by Duct Tape
+badge-locked = Locked
 badge-in-pod = In Pod { $pod }
 badge-hibernation = From here on you can hibernate
 badge-jump = The jump kills whoever is awake
 badge-pods-unlock = From here on it cannot be stopped; all Pods unlock
 stat-injuries = Injuries
+stat-number = Player number
 stat-light = Light Wounds
 stat-serious = Serious Wounds
 stat-cards = Cards in hand
@@ -183,14 +186,13 @@ prompt-reroll = { $seat }, roll again?
 prompt-trade-with = { $seat }, whom do you trade with?
 prompt-trade-give = { $seat }, what do you offer { $other }?
 prompt-trade-back = { $seat }, what does { $other } get from you?
-prompt-trade-agree = { $seat }, do you agree with { $other }?
+prompt-trade-agree = { $seat }: do you agree to this trade?
 prompt-panic-courage = { $seat } wants to see it. Which way?
 prompt-panic-bandages = { $seat } tears off a dressing. Which?
 prompt-panic-discard = { $seat }, which card do you give up?
 prompt-panic-lose-card = { $seat }, which card do you lose for good?
 prompt-panic-weapon = { $seat } empties a weapon into the dark. Which?
 prompt-panic-destroy = { $seat } smashes something. What?
-passage-meaning = What it means
 cause-bag = Intruder bag
 cause-encounter = Encounter
 
@@ -208,6 +210,7 @@ choice-craft = Craft: { $item }
 choice-activate-here = Activate { $item }
 choice-activate-discard = Activate { $item } by discarding { $weapon }
 choice-drop = Drop: { $item }
+choice-show = Show: { $item }
 choice-card = { $what }
 choice-item = { $item }
 choice-use = { $thing }: { $use }
@@ -246,6 +249,13 @@ note-cost-text = { $cost ->
     [one] { $cost } card.
    *[other] { $cost } cards.
     } { $text }
+note-trade = you give: { $give-count ->
+    [0] nothing
+   *[other] { $give }
+    }; you get: { $back-count ->
+    [0] nothing
+   *[other] { $back }
+    }
 deed-move = Movement
 deed-careful = Careful Movement
 deed-shoot = Shoot
@@ -296,3 +306,44 @@ choice-compose-raise = Let it come
 choice-compose-discard = Discard 2 Action cards
 choice-fire-on-stop = Enough
 choice-fire-on-fire = Fire
+
+## What everybody has just seen
+
+staged-event = Event
+staged-movement = Movement
+staged-moves = { $kinds-count ->
+    [0] Nobody moves.
+   *[other] { $kinds }: everyone who is not in Combat goes through corridor { $number }.
+    }
+staged-attack = { $intruder } attacks { $seat }
+staged-result = What comes of it
+staged-hits = { $intruder } is on the card: the attack hits.
+staged-misses = { $intruder } is not on the card: the attack misses.
+staged-larva = Under the skin
+    .text = A Larva needs no card: from now on the character carries it.
+staged-panic = { $seat } panics
+staged-panic-takes = Insanity { $level } against { $number }: the card takes effect, if it can.
+staged-panic-spares = Insanity { $level } against { $number }: the card has no effect, but Insanity rises.
+staged-check = { $intruder }, injury check
+staged-numbers = { $numbers }
+staged-check-dies = With { $count ->
+    [one] { $count } Injury
+   *[other] { $count } Injuries
+    } it does not get up again.
+staged-check-retreats = It retreats.
+staged-check-holds = { $count ->
+    [one] { $count } Injury is
+   *[other] { $count } Injuries are
+    } not enough.
+staged-encounter = Encounter, { $seat }
+staged-bag = The bag develops
+staged-bag-empty = The bag is empty
+    .text = Nobody comes.
+bag-blank = Another token goes into the bag.
+bag-insanity = This character panics.
+bag-seeder = Everyone who is not in Combat rolls for Noise.
+bag-larva = It grows: an Adult token takes its place in the bag.
+bag-creeper = It grows: a Breeder token takes its place in the bag.
+bag-adult = Everyone who is not in Combat rolls for Noise.
+bag-breeder = Everyone who is not in Combat rolls for Noise.
+bag-queen = She appears in the Nest if a character is there; otherwise she lays an Egg.

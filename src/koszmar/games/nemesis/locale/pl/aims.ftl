@@ -61,6 +61,14 @@ verdict-won = Żyjesz, a to, po co tu jesteś, jest zrobione.
 verdict-failed = Nie udało się. Jeśli oddychasz, to wszystko, co z tego masz.
 verdict-fulfilled = Twoja część jest wykonana.
 verdict-dead = Nie udało ci się przeżyć.
+fate = { $outcome ->
+    [won] { $seat } żyje, a cel „{ $objective }” jest spełniony.
+    [fulfilled] { $seat }: cel „{ $objective }” jest spełniony.
+   *[failed] { $status ->
+        [alive] { $seat } żyje, ale cel „{ $objective }” nie jest spełniony.
+       *[dead] { $seat } nie żyje. Celem było „{ $objective }”.
+        }
+    }
 outcome-jump = Skok
 outcome-destroyed-self-destruct = Samozniszczenie
 outcome-destroyed-fire = Pożar

@@ -63,6 +63,8 @@ event-dies = { $seat } umiera{ $cause ->
     [airlock] {" "}w otwartej przestrzeni
     [insanity] {" "}z obłędu
     [heart] {" "}na zawał serca
+    [attack] {" "}w szponach intruza
+    [larva] : larwa dorosła i wychodzi
     [ship] {" "}razem ze statkiem
     [jump] : skok nie oszczędza tych, którzy nie śpią
     [engines] {" "}we śnie, w wybuchu silników
@@ -91,7 +93,7 @@ event-cured = { $seat } pozbywa się { $count ->
 event-insanity = { $seat }: szaleństwo { $level }.
 event-panic = { $seat } wpada w panikę: { $card } ({ $number }), szaleństwo { $level }.
 event-panic-cancelled = Ktoś w porę uspokaja { $seat-acc }: { $card } nie działa.
-event-panic-impossible = { $card }: to niemożliwe. Zamiast tego rośnie szaleństwo: { $seat }.
+event-panic-impossible = { $card }: to niemożliwe. { $seat-dat } rośnie szaleństwo.
 event-blind-escape = { $seat } biegnie na oślep, korytarz { $number }.
 event-items-lost = Wszystko, co można było znaleźć { $room-at }, jest w kawałkach.
 event-card-lost = { $seat } traci na zawsze kartę: { $card }.
@@ -105,20 +107,22 @@ event-drop = { $seat } upuszcza: { $item }.
 event-pick-up = { $seat } podnosi: { $item }.
 event-component = { $seat } zużywa: { $item }.
 event-activated = { $seat } aktywuje: { $item }.
-event-trade = { $seat } i { $other } wymieniają się: { $give-count ->
+event-trade = { $seat } i { $other } wymieniają się. { $seat } daje: { $give-count ->
     [0] nic
    *[other] { $give }
-    } za { $back-count ->
+    }. { $other } daje: { $back-count ->
     [0] nic
    *[other] { $back }
     }.
-event-trade-hidden = { $seat } i { $other } wymieniają się: { $gives-count ->
+event-trade-hidden = { $seat } i { $other } wymieniają się. { $seat } daje: { $gives-count ->
     [0] nic
    *[other] { $gives }
-    } za { $gets-count ->
+    }. { $other } daje: { $gets-count ->
     [0] nic
    *[other] { $gets }
     }.
+event-shows = { $seat } pokazuje { $other-dat }: { $item }.
+event-shows-hidden = { $seat } pokazuje { $other-dat } coś z plecaka.
 event-no-trade = { $seat } i { $other } nie dobijają targu.
 event-fire = Pożar { $room-at }!
 event-fire-out = Pożar { $room-at } gaśnie.
@@ -209,7 +213,7 @@ event-lair-destroyed = Leże zniszczone { $room-at }: { $count } z 3.
 event-despoiler-dead = Nie ma już ostatniego leża, a z nim łupieżcy.
 event-egg-hatched = Wykluwa się jajo; zostało { $left }.
 event-egg-laid = Królowa składa jajo; jest ich { $left }.
-event-larva = Coś wpełza pod skórę. Larwę nosi { $seat }.
+event-larva = Coś wpełza { $seat-dat } pod skórę. To larwa.
 event-larva-removed = { $seat } pozbywa się larwy.
 event-last-check = Ostatnie sprawdzenie, { $seat }: { $survives ->
     [yes] czysto
@@ -224,6 +228,6 @@ event-pod-lost = Kapsuła { $pod } przepada.
 event-throws = { $seat } rzuca: { $item }. Cel: { $room }.
 event-wide-awake = { $seat } nie czuje zmęczenia: dowolnie wiele akcji.
 event-joined = { $seat } skleja taśmą: { $items }.
-event-objective-seen = Cel postaci { $other }: { $objective }.
-event-objective-seen-hidden = { $seat } ogląda cel. Czyj? { $other }.
+event-objective-seen = Cel { $other-gen }: { $objective }.
+event-objective-seen-hidden = { $seat } ogląda cel { $other-gen }.
 check-retreat = wycofanie

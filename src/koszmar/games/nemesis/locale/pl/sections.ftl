@@ -2,7 +2,7 @@
 
 section-actions-and-costs = Akcje i koszty
 section-aim-and-winning = Cel gry i zwycięstwo
-section-base-intruders = Intruzi podstawowi (bez koszmarów)
+section-base-intruders-without-void-seeders = Intruzi podstawowi (bez koszmarów)
 section-combat = Walka
 section-components = Elementy gry
 section-contamination = Skażenie

@@ -2,15 +2,15 @@
 
 ## Stół jednym spojrzeniem
 
-status-draft = Statek was budzi. Kim jesteście?
-status-round = Runda { $round }. Dobieracie karty.
+status-draft = Przebudzenie
+status-round = Runda { $round }: karty
 status-turn = Runda { $round }, { $seat }
-status-time = Runda { $round }. Zegar tyka.
-status-attacks = Runda { $round }. Intruzi atakują.
-status-fire = Runda { $round }. Płoną pożary.
-status-event = Runda { $round }. Na pokładzie coś się dzieje.
-status-lurking = Runda { $round }. Cienie znikają w ścianach.
-status-bag = Runda { $round }. Kolonia się rozwija.
+status-time = Runda { $round }: czas
+status-attacks = Runda { $round }: ataki
+status-fire = Runda { $round }: ataki
+status-event = Runda { $round }: wydarzenie
+status-lurking = Runda { $round }: wydarzenie
+status-bag = Runda { $round }: kolonia
 
 board-ship = Nemesis
 number = { $number }
@@ -27,8 +27,9 @@ place-venus = Wenus
     .gen = Wenus
 place-deep-space = Głęboki kosmos
     .gen = głębokiego kosmosu
-roll-noise = Kość szmerów
-roll-combat = Kość walki
+roll-noise = Szmery
+roll-shot = Strzał, cel: { $target }
+roll-blow = Walka wręcz, cel: { $target }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -56,11 +57,11 @@ zone-pods = Kapsuły
 zone-engines = Silniki
 zone-weaknesses = Słabości
 zone-bag = Kolonia
-zone-supply = Zapas żetonów
+zone-supply = Zapas
 zone-lairs = Zniszczone leża
-zone-events = Wydarzenia (w talii { $left })
-zone-attacks = Ataki (w talii { $left })
-zone-panic = Panika (w talii { $left })
+zone-events = Wydarzenia
+zone-attacks = Ataki
+zone-panic = Panika
 zone-items-red = Wojskowe
 zone-items-yellow = Techniczne
 zone-items-green = Medyczne
@@ -73,9 +74,9 @@ component-wrench = klucz
 component-battery = bateria
 pod = Kapsuła { $pod }, sektor { $section }
 pod-text = { $locked ->
-    [yes] Zamknięta.
-   *[no] Otwarta.
-    } { $free ->
+    [yes] {""}
+   *[no] Otwarta.{" "}
+    }{ $free ->
     [0] Nie ma miejsca.
     [one] { $free } wolne miejsce.
    *[other] { $free } wolne miejsca.
@@ -128,11 +129,13 @@ badge-injuries = { $count ->
     }
 badge-ammo = Amunicja: { $count } z { $most }
 badge-tape = Złączone taśmą
+badge-locked = Zamknięta
 badge-in-pod = W kapsule { $pod }
 badge-hibernation = Odtąd można hibernować
 badge-jump = Skok zabija każdego, kto nie śpi
 badge-pods-unlock = Odtąd nie da się tego zatrzymać; kapsuły się otwierają
 stat-injuries = Obrażenia
+stat-number = Numer gracza
 stat-light = Powierzchowne rany
 stat-serious = Głębokie rany
 stat-cards = Karty na ręce
@@ -190,16 +193,15 @@ prompt-launch = { $seat } siedzi w kapsule { $pod }. Odpalić?
 prompt-wait-in-pod = { $seat } czeka w kapsule. Czekać dalej?
 prompt-reroll = { $seat }: rzucasz jeszcze raz?
 prompt-trade-with = { $seat }: z kim się wymieniasz?
-prompt-trade-give = { $seat }: co dostanie od ciebie { $other }?
-prompt-trade-back = { $seat }: co w zamian dostanie { $other }?
-prompt-trade-agree = { $seat }: zgoda na wymianę? Druga strona: { $other }.
+prompt-trade-give = { $seat }: co dajesz { $other-dat }?
+prompt-trade-back = { $seat }: co dajesz { $other-dat } w zamian?
+prompt-trade-agree = { $seat }: zgadzasz się na tę wymianę?
 prompt-panic-courage = { $seat } chce spojrzeć temu w oczy. Którędy?
 prompt-panic-bandages = { $seat } zrywa opatrunek. Który?
 prompt-panic-discard = { $seat }: którą kartę odrzucasz?
 prompt-panic-lose-card = { $seat }: którą kartę tracisz na zawsze?
 prompt-panic-weapon = { $seat } strzela w ciemność, aż skończy się amunicja. Z której broni?
 prompt-panic-destroy = { $seat } coś roztrzaskuje. Co?
-passage-meaning = Co to znaczy
 cause-bag = Rozwój kolonii
 cause-encounter = Spotkanie
 
@@ -217,6 +219,7 @@ choice-craft = Wytwórz: { $item }
 choice-activate-here = Aktywuj: { $item }
 choice-activate-discard = Aktywuj: { $item } (odrzuć: { $weapon })
 choice-drop = Upuść: { $item }
+choice-show = Pokaż: { $item }
 choice-card = { $what }
 choice-item = { $item }
 choice-use = { $thing }: { $use }
@@ -257,6 +260,13 @@ note-cost-text = { $cost ->
     [few] { $cost } karty.
    *[many] { $cost } kart.
     } { $text }
+note-trade = dajesz: { $give-count ->
+    [0] nic
+   *[other] { $give }
+    }; dostajesz: { $back-count ->
+    [0] nic
+   *[other] { $back }
+    }
 deed-move = Ruch
 deed-careful = Ostrożny ruch
 deed-shoot = Strzał
@@ -299,7 +309,7 @@ prompt-which-use = { $seat }: { $tile }. Co robisz?
 prompt-fire-on = { $seat }: jeszcze jeden strzał? { $weapon } jest gotowy.
 prompt-pick-tape = { $seat }: co sklejasz taśmą?
 choice-covered-refuse = Zostaję
-choice-both = Oboje: { $other } i ty
+choice-both = Razem: { $other } i ty
 choice-assess-threat-bury = Na spód talii
 choice-steel-nerves-endure = Zniosę to
 choice-body-armour-use = Poświęcam kamizelkę
@@ -307,3 +317,46 @@ choice-compose-raise = Niech przyjdzie
 choice-compose-discard = Odrzucam 2 karty akcji
 choice-fire-on-stop = Wystarczy
 choice-fire-on-fire = Ognia
+
+## Co wszyscy właśnie widzieli
+
+staged-event = Wydarzenie
+staged-movement = Ruch
+staged-moves = { $kinds-count ->
+    [0] Nikt się nie rusza.
+   *[other] { $kinds }: kto nie walczy, idzie korytarzem { $number }.
+    }
+staged-attack = { $intruder } atakuje { $seat-acc }
+staged-result = Co z tego wynika
+staged-hits = Na karcie jest symbol atakującego: trafienie.
+staged-misses = Na karcie nie ma symbolu atakującego: pudło.
+staged-larva = Pod skórą
+    .text = Larwa nie potrzebuje karty: od teraz nosi ją zaatakowana postać.
+staged-panic = { $seat } wpada w panikę
+staged-panic-takes = Szaleństwo { $level }, na karcie { $number }: karta działa, o ile może.
+staged-panic-spares = Szaleństwo { $level }, na karcie { $number }: karta nie działa, ale szaleństwo rośnie.
+staged-check = { $intruder }, sprawdzenie obrażeń
+staged-numbers = { $numbers }
+staged-check-dies = { $count ->
+    [one] { $count } obrażenie wystarcza
+    [few] { $count } obrażenia wystarczają
+   *[many] { $count } obrażeń wystarcza
+    }: już nie wstanie.
+staged-check-retreats = Wycofuje się.
+staged-check-holds = { $count ->
+    [one] { $count } obrażenie to za mało
+    [few] { $count } obrażenia to za mało
+   *[many] { $count } obrażeń to za mało
+    }.
+staged-encounter = Spotkanie, { $seat }
+staged-bag = Rozwój kolonii
+staged-bag-empty = Kolonia jest pusta
+    .text = Nikt nie przychodzi.
+bag-blank = Do kolonii trafia jeszcze jeden żeton.
+bag-insanity = Ta postać wpada w panikę.
+bag-seeder = Kto nie walczy, rzuca na szmery.
+bag-larva = Rośnie: zastępuje ją w kolonii dorosły osobnik.
+bag-creeper = Rośnie: zastępuje go w kolonii osobnik rozpłodowy.
+bag-adult = Kto nie walczy, rzuca na szmery.
+bag-breeder = Kto nie walczy, rzuca na szmery.
+bag-queen = Jeśli ktoś jest w Gnieździe, królowa się tam pojawia; inaczej składa jajo.

@@ -1,0 +1,120 @@
+"""What a sensible player of Nemesis prefers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar import Match
+from koszmar.bots import make_bot
+from koszmar.games.nemesis import GAME
+from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
+from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
+from koszmar.games.nemesis.minds.fights import chance_of_shot, chance_to_go
+from koszmar.games.nemesis.proof.positions import position
+from koszmar.kernel.flow import notation
+from koszmar.kernel.testing.driver import Driver
+
+FULL = ["search", "search", "rest", "reload", "order"]
+KNOWN = {"coordinates": "1", "coordinates_seen": [0], "destination": "d", "engines_seen": [[0], [0], [0]]}
+CARGO = [["save-the-cargo", "necroscopy"]]
+GOOD = {**KNOWN, "engines": [["working", "damaged"]] * 3}
+
+
+def alone(room: str, **table: Any) -> Driver:
+    return position(**{"places": [room, "01"], "hands": [FULL, []], **table})
+
+
+def favourite(table: Driver) -> str:
+    """The option that a sensible player likes best."""
+    match = table.match
+    seat = table.decision.seat
+    likings = match.likings(seat)
+    best = max(range(len(likings)), key=likings.__getitem__)
+    return notation(table.decision.offered(seat)[best])
+
+
+def test_it_sleeps_when_ship_and_course_are_good() -> None:
+    table = alone("11", objectives=CARGO, table={**GOOD, "time": 8})
+    assert favourite(table) == "room hibernatorium"
+
+
+def test_it_does_not_sleep_on_a_ship_that_will_not_arrive() -> None:
+    bad = {**KNOWN, "engines": [["damaged", "working"]] * 3}
+    table = alone("11", objectives=CARGO, table={**bad, "time": 8})
+    assert favourite(table) != "room hibernatorium"
+
+
+def test_it_sets_the_course_when_it_knows_that_it_is_wrong() -> None:
+    table = position(
+        places=["01", "11"], hands=[FULL, []], objectives=CARGO, table={**GOOD, "destination": "a"}
+    )  # fmt: skip
+    assert favourite(table) == "room cockpit set"
+    table.choose("room cockpit set").answer("pay", "search").answer("pay", "search")
+    assert favourite(table) == "d"
+
+
+def test_a_wounded_player_dresses_the_wound() -> None:
+    table = alone("06", rooms={"06": "cabins"}, belongings=[["bandages"]], wounds=[["bleeding"]], table=GOOD)
+    assert favourite(table) == "item bandages dress"
+
+
+def test_it_sends_the_signal_that_its_objective_needs() -> None:
+    table = alone("05", rooms={"05": "comms"}, objectives=[["my-precious", "hoarder"]])
+    assert favourite(table) == "room comms"
+
+
+def test_it_keeps_the_objective_that_is_more_likely() -> None:
+    table = alone("06", objectives=[["necroscopy", "save-the-cargo"]], met=False)
+    scene = table.match.scene
+    decision = type(table.decision)((0,), "keep-objective", ["necroscopy", "save-the-cargo"], "goal.survive", {})
+    assert prefer(scene, decision)[1] > prefer(scene, decision)[0]
+
+
+def test_passing_it_throws_contamination_away_and_keeps_the_rest() -> None:
+    table = alone("06", hands=[["contamination-1", "search", "order"], []])
+    table.choose("pass")
+    assert favourite(table) == "contamination"
+    table.choose("contamination")
+    assert favourite(table) == "done"
+
+
+def test_the_more_injuries_the_likelier_an_intruder_goes() -> None:
+    for enemy, kind in (("void-seeders", "lurker"), ("void-seeders", "lair"), ("intruders", "queen")):
+        chances = [chance_to_go(enemy, kind, injuries) for injuries in range(13)]
+        assert chances == sorted(chances)
+        assert chances[0] < chances[-1]
+    assert chance_to_go("intruders", "larva", 1) == 1
+    assert chance_of_shot("intruders", "adult", 3, "rifle") > chance_of_shot("intruders", "adult", 0, "rifle")
+
+
+def test_every_judge_is_for_a_question_of_the_game() -> None:
+    observer = GAME.minds.observer
+    assert observer is not None
+    assert set(_JUDGES) <= set(observer.tensor.slices["prompt"].axes[0])
+
+
+def play(bot: str, seed: str, **setting: Any) -> tuple[float, ...]:
+    match = Match.new(GAME, seed=seed, events=False, **setting)
+    player = make_bot(bot, seed)
+    for decision in match:
+        seat = decision.seats[0]
+        match.choose(player.choose(match, seat), seat)
+    assert match.result is not None
+    return match.result.scores
+
+
+def test_sensible_players_win_more_often_than_random_ones() -> None:
+    settings = [{"players": 2 + n % 3, "options": {"enemy": ("void-seeders", "intruders")[n % 2]}} for n in range(40)]
+    won = {
+        bot: sum(sum(play(bot, str(number), **setting)) for number, setting in enumerate(settings))
+        for bot in ("random", "sensible")
+    }
+    assert won["sensible"] >= won["random"] + 3
+
+
+def test_the_estimate_counts_what_it_says_and_likes_good_positions() -> None:
+    good = alone("11", objectives=CARGO, table={**GOOD, "time": 7}).match.scene
+    broken = {**KNOWN, "engines": [["damaged", "working"]] * 3, "time": 7}
+    bad = alone("11", objectives=CARGO, wounds=[["back", "leg", "arm"]], table=broken).match.scene
+    assert len(features(good, 0)) == len(FEATURES) == len(next(iter(opinion().weights.values()))) - 1
+    assert 0 < estimate(bad, 0) < estimate(good, 0) < 1

@@ -1,0 +1,217 @@
+"""Nemesis at the browser's table: a match in which everybody has an aim of their own, with what travelled to each
+browser held against other truths; a solo match in both languages; one device passed around; what is staged.
+"""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from functools import cache
+from typing import Any
+
+import pytest
+from tests.web.conftest import Script
+from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
+
+import koszmar
+from koszmar.games.nemesis import GAME
+from koszmar.kernel.words import Words
+
+CAST = ("captain", "pilot", "soldier")
+SHORT = {"time": 2, "blue": 1, "hand_size": 3}
+"""Two rounds of few cards; in the second one can hibernate."""
+QUICK = {"interruptions": "holders"}
+LONGEST = 48
+"""No match for several browsers takes more choices."""
+SHUFFLES = 2
+"""How often the unknown is reshuffled at each moment."""
+SWIFT = {"pace": "none"}
+SIZES = [(390, 844), (834, 1112), (1024, 768), (1440, 900)]
+
+
+def scripted(seed: str, players: int) -> Script:
+    """A short match of sensible players."""
+    options = {"characters": list(CAST[:players])}
+    return Script(players, seed, game="nemesis", options=options, parameters=SHORT, rulings=QUICK)
+
+
+@cache
+def voyage() -> Script:
+    """A short match in which Intruders come, Objectives are chosen, and not everybody dies."""
+    for number in range(200):
+        found = scripted(f"drift {number}", len(CAST))
+        outcomes = {*found.match.state.outcomes}
+        if (
+            "keep-objective" in found.prompts
+            and "dead" in outcomes
+            and len(outcomes) > 1
+            and len(found.choices) < LONGEST
+        ):
+            return found
+    raise AssertionError("nobody survives, or nobody comes")
+
+
+@cache
+def alone() -> Script:
+    """A short solo match with an Intruder."""
+    return next(one for one in (scripted(f"alone {n}", 1) for n in range(200)) if "keep-objective" in one.prompts)
+
+
+@pytest.fixture
+def lay(lay_here: Any) -> Any:
+    """A table for a script."""
+    return lambda found: lay_here(*["human"] * found.match.setting.players, game="nemesis", **found.setup)
+
+
+def stand(address: str, match: koszmar.Match) -> Any:
+    """A table that stands where a match stands."""
+    seats = ",".join(["human"] * match.setting.players)
+    request = urllib.request.Request(f"{address}api/records?seats={seats}", match.record().encode(), method="POST")
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+# -- what a seat may not know --------------------------------------------------------------------------------------
+
+
+def leaks(frames: list[str], seat: int | None, found: Script) -> list[str]:
+    """Everything in the frames of a seat (None: a spectator) that it may not know, or that depends on such a thing."""
+    wrong = [f"a message of type {kind}" for kind in {json.loads(frame)["type"] for frame in frames} - TRUSTED]
+    past = found.at(0)
+    for choice, view in sorted(views(frames), key=lambda one: one[0]):
+        while past.number < choice:
+            who, key = found.choices[past.number]
+            past.choose(key, who)
+        for shuffle in range(SHUFFLES):
+            other = past.fork(seed=f"{choice} {shuffle}", as_seen_by="spectator" if seat is None else seat)
+            if plain(other.view(seat)) != view:
+                wrong.append(f"the view after choice {choice}")
+                break
+    learned = [(event.choice, event.kind, plain(event.args)) for event in found.match.events(seat)]
+    heard = [(event["choice"], event["kind"], event["args"]) for event in told(frames)]
+    wrong += [f"an event: {event}" for event in heard if event not in learned]
+    before = before_the_end(frames)
+    for owner in range(past.setting.players):
+        if owner != seat:
+            wrong += [f"{zone} of {owner}" for zone in ("hand", "objectives") if f'"{zone}-{owner}/' in before]
+    return wrong
+
+
+def test_three_crew_members_and_a_watcher_see_a_match_to_its_end_and_no_secret_travels(
+    visit: Any, lay: Any, play: Any
+) -> None:
+    found = voyage()
+    made = lay(found)
+    sitters = [visit(likes=SWIFT, lang=("en", "pl")[seat % 2]) for seat in range(len(CAST))]
+    for seat, one in enumerate(sitters):
+        one.sit(made, seat)
+    watcher = visit(likes=SWIFT)
+    watcher.sit(made, "spectators")
+    play(found, dict(enumerate(sitters)))
+    for seat, one in (*enumerate(sitters), (None, watcher)):
+        one.wait_until(lambda now: now["over"])
+        ending, words = found.match.view(seat).ending, Words(GAME, "pl" if seat == 1 else "en")
+        assert ending
+        one.page.locator("dialog.ending .reason", has_text=words.say(ending.reason)).wait_for()
+        fates = [line.replace("\u00a0", " ").strip() for line in one.page.locator(".fates li").all_inner_texts()]
+        assert fates == [words.say(fate) for fate in ending.fates]
+        assert one.page.locator(".fates .wins").count() == len(ending.won)
+        assert leaks(one.frames, seat, found) == []
+        assert found.setup["seed"] not in before_the_end(one.frames)
+        last = [view for _, view in views(one.frames)][-1]
+        assert last == plain(found.match.view(seat)), "the last view is the whole truth that this seat may know"
+    foreign = leaks(sitters[0].frames, 1, found)
+    assert {"hand of 0", "objectives of 0"} <= {*foreign}, "the check itself would notice foreign cards"
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_a_solo_match_is_played_to_its_end_by_hand(visit: Any, lay: Any, play: Any, lang: str) -> None:
+    found = alone()
+    me = visit(likes=SWIFT, lang=lang)
+    me.sit(lay(found), 0)
+    play(found, {0: me})
+    me.wait_until(lambda now: now["over"])
+    ending = found.match.view(0).ending
+    assert ending
+    me.page.locator("dialog.ending .reason", has_text=Words(GAME, lang).say(ending.reason)).wait_for()
+
+
+# -- one device ----------------------------------------------------------------------------------------------------
+
+
+def test_on_one_device_objectives_lie_folded_and_a_curtain_hangs_before_every_hand(
+    visit: Any, lay: Any, play: Any
+) -> None:
+    found = voyage()
+    first = found.choices[0][0]
+    turn = next(number for number, (seat, _) in enumerate(found.choices) if seat != first)
+    us = visit(likes=SWIFT)
+    us.sit(lay(found), 0, 1, 2)
+    us.take_device()
+    title = Words(GAME, "en").say(f"objective-{found.at(0).state.characters[first].objectives[0]}")
+    assert us.page.locator(".mine", has_text=title).count() == 0
+    us.page.locator(f'.mine [data-place="objectives-{first}"]').click()
+    us.page.locator("dialog.spread .card", has_text=title).wait_for()
+    us.page.keyboard.press("Escape")
+    play(found, {0: us, 1: us, 2: us}, until=turn)
+    us.wait_until(lambda now: now["curtain"] == found.choices[turn][0])
+    assert us.page.locator(".answer:visible").count() == 0
+
+
+def test_on_an_own_device_the_objectives_lie_open(visit: Any, lay: Any) -> None:
+    found = voyage()
+    seat = found.choices[0][0]
+    me = visit(likes=SWIFT)
+    me.sit(lay(found), seat)
+    me.wait_to_be_asked()
+    title = Words(GAME, "en").say(f"objective-{found.at(0).state.characters[seat].objectives[0]}")
+    me.page.locator(".mine .card", has_text=title).first.wait_for()
+
+
+# -- what is staged ------------------------------------------------------------------------------------------------
+
+
+def test_an_encounter_is_staged_for_everybody_while_objectives_are_chosen(visit: Any, address: str) -> None:
+    found = voyage()
+    match = found.at(found.first("keep-objective"))
+    (said,) = [one for one in match.view(None).announcements if not one.folded]
+    watcher = visit(likes=SWIFT, lang="pl")
+    watcher.sit(stand(address, match), "spectators")
+    card = watcher.page.locator(f'.announcement[data-thing="{said.id}"]')
+    card.wait_for()
+    words = Words(GAME, "pl")
+    assert words.say(said.passages[0].text) in card.inner_text().replace("\u00a0", " ")
+    watcher.press(card.locator(".fold"))
+    card.wait_for(state="detached")
+    watcher.press(watcher.page.locator(".over-board .shut-away").last)
+    card.wait_for()
+
+
+def test_what_was_resolved_lies_folded_and_can_be_read_again(visit: Any, address: str) -> None:
+    found = voyage()
+    number = next(
+        n for n in range(len(found.choices)) if any(one.folded for one in found.at(n).view(None).announcements)
+    )
+    match = found.at(number)
+    said = next(one for one in match.view(None).announcements if one.folded)
+    watcher = visit(likes=SWIFT)
+    watcher.sit(stand(address, match), "spectators")
+    title = Words(GAME, "en").say(said.title)
+    strip = watcher.page.locator(".over-board .shut-away", has_text=title).first
+    strip.wait_for()
+    watcher.press(strip)
+    watcher.page.locator(f'.announcement[data-thing="{said.id}"]').wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_ship_keeps_its_place_on_every_screen(visit: Any, address: str, width: int, height: int) -> None:
+    found = voyage()
+    turns = [number for number, prompt in enumerate(found.prompts) if prompt == "act"]
+    match = found.at(turns[-1])
+    me = visit(likes=SWIFT, lang="pl", width=width, height=height)
+    me.sit(stand(address, match), match.decision.seat)  # type: ignore[union-attr]
+    me.wait_to_be_asked()
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    ship = me.page.locator(".atlas").bounding_box()
+    assert ship["height"] >= 0.18 * height
+    assert me.page.locator("header.top").bounding_box()["height"] <= 90
