@@ -19,9 +19,12 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
     scene.tell(kind, audience=evil_seats(scene), **args)
 
 
-def note(scene: Scene, kind: str, /, **args: object) -> None:
-    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks)."""
-    words = [str(scene.state.number), kind, *(str(value) for value in args.values())]
+def note(scene: Scene, kind: str, /, *, at: SectorId = "", **args: object) -> None:
+    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks).
+
+    ``at``: the sector where he was told, if that is worth writing down.
+    """
+    words = [str(scene.state.number), kind, *(str(value) for value in args.values()), *([f"@{at}"] if at else [])]
     scene.state.notes.append(" ".join(words))
     scene.tell(kind, **args)
 
@@ -107,6 +110,7 @@ def show(scene: Scene, sector: SectorId) -> bool:
     new = sector not in state.labyrinth
     if new:
         state.sketch.pop(sector, None)
+        state.memory.pop(sector, None)
         scene.reveal()
         for creature in creatures_in(state, sector):
             if creature.id not in state.elements[sector].concealed:
@@ -118,7 +122,7 @@ def show(scene: Scene, sector: SectorId) -> bool:
 
 
 def refresh(scene: Scene, *sectors: SectorId) -> None:
-    """Draw some sectors again, if they are shown: something in them has changed (hidden.labyrinth-only, reveal.memory)."""
+    """Draw sectors again, if they are shown: something there has changed (hidden.labyrinth-only, reveal.memory)."""
     labyrinth = scene.state.labyrinth
     for sector in sectors:
         if sector in labyrinth:
@@ -152,7 +156,7 @@ def forget(scene: Scene, sectors: Iterable[SectorId], *, sketch: bool = True) ->
     state = scene.state
     gone = [sector for sector in sectors if sector in state.labyrinth]
     for sector in gone:
-        tile = state.labyrinth.pop(sector)
+        tile = state.memory[sector] = state.labyrinth.pop(sector)
         if sketch and scene.options.sketch:
             state.sketch[sector] = Tile(tile.level, tile.x, tile.y, _plain(tile.sides), tile.room)
         elif not sketch:
