@@ -43,12 +43,3 @@ def upgraded(key: str, charges: int = 3) -> Item:
 def charges(table: Driver) -> dict[str, int]:
     """Charges on the Hero's items."""
     return {item.key: item.charges for item in table.state.sheet.items}
-
-
-def bring(table: Driver, *answers: tuple[str, Any], rolls: Sequence[Any] = ()) -> Driver:
-    """Answer questions one after another, each by its prompt."""
-    if rolls:
-        table._script.come_next(list(rolls))
-    for prompt, key in answers:
-        table.answer(prompt, key)
-    return table

@@ -89,7 +89,8 @@ def test_steady_hands_heal_once_a_round_at_the_start_of_a_turn() -> None:
 @pytest.mark.rule("alone/ally.ability-timing")
 def test_the_pilot_covers_a_retreat_once_a_turn() -> None:
     there = [("worm", "1D2"), ("worm", "1C2")]
-    table = with_ally("pilot", creatures=there, adrenaline=1, shown=["1C2"]).choose("bullet-time", ("move", "north"))
+    table = with_ally("pilot", creatures=there, adrenaline=1, shown=["1C2"])
+    table.choose("bullet-time", "go", ("move", "north"))
     table.answer("pilot-covers", "cover", 0)
     assert (table.state.hero, table.state.sheet.ally.charges) == ("1C2", 5)
     table.choose(("move", "north"), rolls=[[MISS]])

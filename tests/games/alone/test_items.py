@@ -298,7 +298,7 @@ def test_the_detector_draws_one_more_and_upgraded_upgrades_two_of_them() -> None
 @pytest.mark.rule("alone/item.four-charges")
 def test_the_cell_charger_recharges_two_other_items_up_to_four() -> None:
     table = holding("1D2", "cell-charger", Item("grapple", 4), Item("bullets", 1), top=["armor"])
-    use(table, "cell-charger").answer("recharge", "bullets", 0).answer("recharge", "armor", 0)
+    use(table, "cell-charger").choose("done").answer("recharge", "bullets", 0).answer("recharge", "armor", 0)
     assert charges(table) == {"cell-charger": 2, "grapple": 4, "bullets": 2, "armor": 4}
     more = use(holding("1D2", upgraded("cell-charger"), top=["armor", "grapple"]), "cell-charger")
     assert keys(more) == ["cell-charger", "armor", "grapple"]
@@ -311,11 +311,19 @@ def test_the_cell_charger_recharges_two_other_items_up_to_four() -> None:
 def test_the_flare_lights_what_is_explored_and_upgraded_more() -> None:
     table = use(holding("2D2", "flare", danger=["2D3", "2D2"]), "flare").answer("explore-where", "east", 0)
     table.answer("clear-token", ("danger", "2D3"), 0)
-    assert [sector for sector, there in table.state.elements.items() if there.lit] == ["2D3", "2D4"]
+    assert sorted(sector for sector, there in table.state.elements.items() if there.lit) == ["2D3", "2D4"]
     assert table.state.elements["2D2"].danger
     better = use(holding("2D2", upgraded("flare"), danger=["2D3", "2D2"]), "flare").choose("east")
     better.choose(("danger", "2D3"), ("danger", "2D2"))
     assert sorted(sector for sector, there in better.state.elements.items() if there.lit) == ["2D2", "2D3", "2D4"]
+
+
+@pytest.mark.content("alone/item/flare")
+@pytest.mark.content("alone/item/scout-drone")
+def test_behind_blocked_doors_nothing_can_be_explored() -> None:
+    table = holding("canteen", "flare", "scout-drone", blocked=[("1D5", "1E5")])
+    assert not table.offers(("use", "flare", 1))
+    assert not table.offers(("use", "scout-drone", 1))
 
 
 @pytest.mark.content("alone/item/scout-drone")
@@ -516,8 +524,8 @@ def test_a_condition_is_discarded_by_interacting_or_exploring() -> None:
 
 def begun(difficulty: str) -> Driver:
     """A match after its set-up questions."""
-    table = position(phase="setup", difficulty=difficulty, character="doctor", table={"characters": ["pilot", "engineer",
-                     "captain", "doctor"], "decks": {}, "discards": {}, "labyrinth": {}})  # fmt: skip
+    box = {"characters": ["pilot", "engineer", "captain", "doctor"], "decks": {}, "discards": {}, "labyrinth": {}}
+    table = position(phase="setup", difficulty=difficulty, character="doctor", table=box)
     while table.decision.seat != 0:
         table.choose(table.decision.options[0])
     return table

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.alone.aboard import HALF, HIT, MISS, ROOM_OF, charges, hero, upgraded
+from tests.games.alone.aboard import HALF, HIT, MISS, ROOM_OF, charges, hero
 
 from koszmar.games.alone.missions import MISSIONS
 from koszmar.games.alone.proof.positions import creature, position
@@ -159,11 +159,9 @@ def test_the_final_mission_cannot_be_worked_at_before_and_nobody_sees_it() -> No
 
 @pytest.mark.rule("alone/mission.final-not-same-turn")
 def test_the_final_mission_cannot_be_completed_in_the_turn_of_its_activation() -> None:
-    ready = {"tokens": {"2E3": []}}
-    assert with_fm("call-for-help", **ready).offers(("interact", "call-for-help", "finish"))
-    assert not with_fm("call-for-help", turn={"activated": True}, **ready).offers(
-        ("interact", "call-for-help", "finish")
-    )
+    finish = ("interact", "call-for-help", "finish")
+    assert with_fm("call-for-help").offers(finish)
+    assert not with_fm("call-for-help", turn={"activated": True}).offers(finish)
 
 
 @pytest.mark.rule("alone/overview.hero-goal")
@@ -526,13 +524,13 @@ def test_abandoning_the_station_arms_works_and_finishes() -> None:
     assert (table.state.elements["1C3"].tokens, table.state.final.steps) == (["arm"], ["arm"])
     pods = with_fm("abandon-station", "grapple", adrenaline=0)
     pods.state.final.steps.append("arm")
-    pods = at_step(pods, "escape-pods")
+    pods = asked_again(pods)
     pods.choose(("interact", "abandon-station", "with-charge"), ("interact", "abandon-station", "finish"))
     assert pods.result is not None
     assert pods.result.winners == (0,)
 
 
-def at_step(table: Driver, room: str) -> Driver:
+def asked_again(table: Driver) -> Driver:
     """The same table, asked again after a change by hand."""
     from koszmar.kernel.testing.positions import play_on
 
@@ -567,7 +565,7 @@ def test_after_the_safeties_two_work_and_one_interact_burn_the_station() -> None
     table = with_fm("burn-it-clean", "detector", adrenaline=0)
     assert not any("burn" in option for option in table.offered)
     table.state.final.steps.append("safeties")
-    table = at_step(table, "generator-room")
+    table = asked_again(table)
     table.choose(("interact", "burn-it-clean", "with-charge"), ("interact", "burn-it-clean", "finish"))
     assert table.result is not None
 
@@ -610,7 +608,7 @@ def test_samples_come_from_the_bench_or_from_the_chrysalis() -> None:
     assert (armed.state.final.work, armed.state.creatures[0].wounded) == (2, True)
     ready = with_fm("patient-zero", creatures=())
     ready.state.final.work = 3
-    ready = at_step(ready, "laboratory")
+    ready = asked_again(ready)
     ready.choose(("interact", "patient-zero", "finish"))
     assert ready.result is not None
 
@@ -729,7 +727,7 @@ def test_two_stairwells_then_the_armoury() -> None:
     armoury = with_fm("the-last-charge", adrenaline=0)
     assert not any("last-charge" in option for option in armoury.offered)
     armoury.state.final.steps += ["1E3", "2F5"]
-    armoury = at_step(armoury, "armoury")
+    armoury = asked_again(armoury)
     armoury.choose(("interact", "the-last-charge", "plain"), ("interact", "the-last-charge", "finish"))
     assert armoury.result is not None
 
@@ -745,4 +743,3 @@ def test_the_alarm_gives_evil_a_longer_track_and_more_cards() -> None:
 @pytest.mark.parametrize("room", sorted(ROOM_OF))
 def test_the_rooms_of_these_tests_are_those_of_borealis(room: str) -> None:
     assert position().state.station.sectors[ROOM_OF[room]].room == room
-    assert upgraded("flare").upgraded

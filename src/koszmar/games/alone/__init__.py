@@ -13,6 +13,7 @@ from .characters import HERO_SIDE
 from .items import ITEMS, passive, tools, weapons
 from .knowledge import KNOWLEDGE
 from .look import LOOK
+from .machine.observer import OBSERVER
 from .minds.bot import prefer
 from .missions import MISSIONS, final, nuisances, starting
 from .proof.soundness import status
@@ -70,7 +71,7 @@ GAME = Game(
         event_rules=EVENT_RULES,
         look=LOOK,
     ),
-    minds=Minds(prefer=prefer),
+    minds=Minds(prefer=prefer, observer=OBSERVER),
     statistics=Statistics(
         role=lambda state, seat: "hero" if seat == HERO else "evil",
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},

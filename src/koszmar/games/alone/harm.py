@@ -17,7 +17,8 @@ OTHER = {"health": "sanity", "sanity": "health"}
 def lose(scene: Scene, kind: str, amount: int, cause: str, *, redirect: bool = True) -> Flow[None]:
     """The Hero takes damage of a kind.
 
-    (status.lose-points, ally.evil-redirects, reaction.on-damage, reaction.allowed-by-loss, nightmare.drain-overflow)
+    (status.lose-points, ally.evil-redirects, ally.not-redirected, reaction.on-damage, reaction.allowed-by-loss,
+    nightmare.drain-overflow)
     """
     state = scene.state
     if amount <= 0:

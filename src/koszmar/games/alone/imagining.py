@@ -104,16 +104,13 @@ def told_lately(state: State) -> Iterator[Told]:
             continue
         if kind == "reaction" and words[0] in LIARS and words[2] == "1":
             leeway[number] = LIARS[words[0]]
-        at = words[-1].removeprefix("@") if words and words[-1].startswith("@") else ""
-        if not at:
-            continue
         slack = leeway.get(number, 0)
         if kind == "located":
-            yield Told(at, words[0], int(words[1]), words[2] == SAME, slack)
+            yield Told(words[4], words[0], int(words[1]), words[2] == SAME, slack)
         elif kind == "located-level":
-            yield Told(at, words[0], None, words[1] == SAME, slack)
+            yield Told(words[2], words[0], None, words[1] == SAME, slack)
         elif kind == "located-none":
-            yield Told(at, words[0], -1, True, slack)
+            yield Told(words[1], words[0], -1, True, slack)
 
 
 def misfits(scene: Scene, answers: list[Told]) -> int:

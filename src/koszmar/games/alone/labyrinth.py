@@ -19,12 +19,9 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
     scene.tell(kind, audience=evil_seats(scene), **args)
 
 
-def note(scene: Scene, kind: str, /, *, at: SectorId = "", **args: object) -> None:
-    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks).
-
-    ``at``: the sector where he was told, if that is worth writing down.
-    """
-    words = [str(scene.state.number), kind, *(str(value) for value in args.values()), *([f"@{at}"] if at else [])]
+def note(scene: Scene, kind: str, /, **args: object) -> None:
+    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks)."""
+    words = [str(scene.state.number), kind, *(str(value) for value in args.values())]
     scene.state.notes.append(" ".join(words))
     scene.tell(kind, **args)
 

@@ -126,12 +126,12 @@ def first_steps(scene: Scene, target: str) -> list[int]:
 
 def tell_answer(scene: Scene, found: Answer) -> None:
     """What the Hero hears; a lie is told like the truth."""
-    level, here = SAME if found.same_level else OTHER, scene.state.hero
+    level = SAME if found.same_level else OTHER
     steps = "-".join(SIDES[side] for side in found.direction) or "none"
     if found.distance < 0:
-        note(scene, "located-none", at=here, target=found.target)
+        note(scene, "located-none", target=found.target, at=scene.state.hero)
     elif found.muted and not found.immune:
-        note(scene, "located-level", at=here, target=found.target, level=level)
+        note(scene, "located-level", target=found.target, level=level, at=scene.state.hero)
     else:
         told = max(0, found.distance + (0 if found.immune else found.lie))
-        note(scene, "located", at=here, target=found.target, distance=told, level=level, steps=steps)
+        note(scene, "located", target=found.target, distance=told, level=level, steps=steps, at=scene.state.hero)

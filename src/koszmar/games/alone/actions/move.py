@@ -149,6 +149,7 @@ def enter(
         give_figure(state, creature)
     refresh(scene, start, there)
     if climbs:
+        state.notes.append(f"{state.number} stairs {start} {there}")  # which stairs lead where he sees, and may keep
         stay = (start, there)
         forget(
             scene,

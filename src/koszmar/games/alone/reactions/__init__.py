@@ -262,7 +262,8 @@ def playable(scene: Scene, seat: int, at: Occasion) -> list[Key]:
         if fits(scene, card, at) and not quiet and card.can(scene, at, dangerous):
             options.append(("play", key))
     if at.moment in ("resolved", "end"):  # reaction.standard-when, reaction.resolved-moment, reaction.standard-always
-        options += [("down", key, way) for key in hand for way in STANDARD if STANDARDS[way].can(scene, at, False)]
+        ways = [way for way in STANDARD if STANDARDS[way].can(scene, at, False)]
+        options += [("down", key, way) for key in hand for way in ways]
     return options
 
 
@@ -283,7 +284,10 @@ def react(scene: Scene, at: Occasion) -> Flow[None]:
         return
     while asked := [seat for seat in evil_seats(scene) if may_play(scene, seat)]:
         offers: dict[int, list[Key]] = {seat: [PASS, *playable(scene, seat, at)] for seat in asked}
-        answers = yield ask_all(offers, "react", rule="reaction.moment", moment=at.moment, symbol=at.symbol)
+        secret = {"sector": at.sector, "target": at.target.id if at.target is not None else ""}
+        answers = yield ask_all(
+            offers, "react", rule="reaction.moment", secret=secret, moment=at.moment, symbol=at.symbol
+        )
         playing = next((seat for seat in leader_first(scene) if answers.get(seat, PASS) != PASS), None)
         if playing is None:
             return

@@ -200,9 +200,9 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
         case ("interact", str(mission), *_):
             final = scene.state.final.key == mission and not scene.state.active
             return ["missions/final" if final else f"missions/{mission}"]
-        case ("search", "three"):
-            return ["item-deck"]
-        case ("search", "one"):
+        case ("locate", _):
+            return ["radar"]
+        case ("search", _):
             return ["item-deck"]
         case ("fight", str(figure)):
             return [figure]
@@ -231,9 +231,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return [f"items/{place}"]
         case (str(item), int(place)) if item in ITEMS:
             return [f"items/{place}"]
-        case tuple():
-            return _places(scene, decision, key)
-    return []
+    return _places(scene, decision, key)
 
 
 def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
@@ -249,7 +247,7 @@ def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
         return _items(scene, word)
     if word in ABILITIES:
         return [f"abilities/{word}"]
-    if word in DECKS:
+    if word in state.decks:
         return [f"deck-{word}"]
     if word in REACTIONS:
         return [f"hand-{decision.seat}/{word}"]

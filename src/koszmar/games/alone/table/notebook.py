@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Book, Message, Page, Passage
 
-from ..bestiary import KINDS, ORDINARY, values_of
+from ..bestiary import KINDS, ORDINARY, Values, values_of
 from ..state import Scene
 from .phrases import narrate
 
@@ -61,7 +63,11 @@ def _bestiary(scene: Scene) -> Book:
 
 
 def _page(scene: Scene, kind: str) -> Page:
-    values = values_of(scene, kind)
+    return _written(kind, values_of(scene, kind))
+
+
+@cache
+def _written(kind: str, values: Values) -> Page:
     numbers = {
         "dark": values.dark,
         "lit": values.lit,

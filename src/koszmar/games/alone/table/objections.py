@@ -12,7 +12,7 @@ from ..bestiary import ORDINARY, values_of
 from ..creatures import free_tokens, is_full
 from ..experience import POINTS
 from ..harm import healing_limit
-from ..items import ITEMS
+from ..items import ITEMS, named
 from ..labyrinth import BLOCKED
 from ..missions import MISSIONS
 from ..reactions import REACTIONS, STANDARD
@@ -26,7 +26,7 @@ def actions(scene: Scene, decision: Decision) -> Iterable[Key]:
     further: Iterable[Key] = ()
     match decision.prompt:
         case "act":
-            further = _acts(scene)
+            further = _acts(scene, decision)
         case "start-turn":
             further = _starts(scene)
         case "react":
@@ -36,7 +36,7 @@ def actions(scene: Scene, decision: Decision) -> Iterable[Key]:
         case "place-danger" | "put-out-light" | "forget":
             further = scene.state.station.sectors
         case "deploy":
-            further = ((kind, sector, "-") for kind in ORDINARY for sector in scene.state.station.sectors)
+            further = _deployments(scene, decision)
         case "pick-ability":
             further = scene.state.sheet.experience
         case "upgrade":
@@ -66,7 +66,7 @@ def why_not(scene: Scene, decision: Decision, key: Key) -> Reason | None:
         case "forget":
             return _why_not_forget(scene, str(key))
         case "deploy":
-            return _why_not_deploy(scene, decision, key)
+            return _why_not_deploy(scene, key)
         case "pick-ability":
             return _because(scene, "why-ability-full", "xp.maximum-two", points=POINTS)
         case "upgrade":
@@ -81,9 +81,10 @@ def _because(scene: Scene, message: str, rule: str, **args: object) -> Reason:
 # -- the Hero's action ---------------------------------------------------------------------------------------------
 
 
-def _acts(scene: Scene) -> Iterator[Key]:
+def _acts(scene: Scene, decision: Decision) -> Iterator[Key]:
     """What the Hero might try: every direction, every figure, every item, every mission."""
     state = scene.state
+    begun = {key[1] for key in decision.options if isinstance(key, tuple) and key[0] == "interact"}
     for side in SIDES:
         yield "move", side
         yield "explore", side
@@ -93,9 +94,11 @@ def _acts(scene: Scene) -> Iterator[Key]:
     yield "search", "three"
     yield "interact", "condition"
     for mission in (*state.starting, *([state.final] if state.active else [])):
-        yield "interact", mission.key, "plain"
-    for item in state.sheet.items:
-        yield "use", item.key, 1
+        if mission.key not in begun:
+            yield "interact", mission.key, "plain"
+    for name in named(scene, state.sheet.items):
+        key, *place = name if isinstance(name, tuple) else (name,)
+        yield "use", key, 1, *place
 
 
 def _why_not_act(scene: Scene, key: Key) -> Reason | None:
@@ -114,7 +117,7 @@ def _why_not_act(scene: Scene, key: Key) -> Reason | None:
             return _because(scene, "why-no-condition", "interact.no-target-illegal")
         case ("interact", str(mission), _):
             return _why_not_mission(scene, mission)
-        case ("use", str(item), _):
+        case ("use", str(item), *_):
             return _why_not_item(scene, item)
     return None
 
@@ -275,19 +278,23 @@ def _why_not_forget(scene: Scene, sector: SectorId) -> Reason | None:
     return _because(scene, "why-stays-shown", "reveal.removed-unrevealed")
 
 
-def _why_not_deploy(scene: Scene, decision: Decision, key: Key) -> Reason | None:
-    """No token left, a full level, or too near to the Hero; None where it can be deployed with a noise."""
+def _deployments(scene: Scene, decision: Decision) -> Iterator[Key]:
+    """Every kind and sector that is not offered, with a noise or without."""
+    offered = {key[:2] for key in decision.options if isinstance(key, tuple)}
+    for kind in ORDINARY:
+        yield from ((kind, sector, "-") for sector in scene.state.station.sectors if (kind, sector) not in offered)
+
+
+def _why_not_deploy(scene: Scene, key: Key) -> Reason | None:
+    """No token left, a full level, or too near to the Hero."""
     match key:
         case (str(kind), str(sector), "-") if kind in ORDINARY:
             state, least = scene.state, values_of(scene, kind).distance
-            if any(isinstance(one, tuple) and one[:2] == (kind, sector) for one in decision.options):
-                return None
             if free_tokens(scene, kind) <= 0:
                 return _because(scene, "why-no-token", "deploy.no-token-left", kind=kind)
             if is_full(scene, level_of(state, sector)):
-                return _because(
-                    scene, "why-level-full", "deploy.limit-five", number=scene.parameters.creatures_per_level
-                )
+                most = scene.parameters.creatures_per_level
+                return _because(scene, "why-level-full", "deploy.limit-five", number=most)
             if distance(state, state.hero, sector) < least:
                 return _because(scene, "why-too-near", "deploy.minimum-distance", kind=kind, distance=least)
             return _because(scene, "why-not-by-card", "reaction.as-far-as-possible")

@@ -174,16 +174,21 @@ def sector_name(state: State, sector: SectorId) -> Message:
     """A sector: for Evil by level, row and column, for the Hero by his own count from where he began."""
     built = state.station.sectors.get(sector)
     if built is not None:
-        place = f"{built.level}{'ABCDEFG'[built.row]}{built.column + 1}"
-        if built.room:
-            return Message("sector-room", {"room": Message(f"room-{built.room}"), "place": place})
-        return Message("sector-plain", {"place": place})
+        return _place_name(built.level, built.row, built.column, built.room)
     tile = state.labyrinth.get(sector) or state.sketch.get(sector)
     if tile is None:
         return Message("sector-lost")
     if tile.room:
         return Message(f"room-{tile.room}")
     return Message(f"sector-{tile.level}", {"place": bearings(tile)})
+
+
+@cache
+def _place_name(level: int, row: int, column: int, room: str) -> Message:
+    place = f"{level}{'ABCDEFG'[row]}{column + 1}"
+    if room:
+        return Message("sector-room", {"room": Message(f"room-{room}"), "place": place})
+    return Message("sector-plain", {"place": place})
 
 
 def bearings(tile: Tile) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from koszmar.kernel.view import Area, Badge, Board, Link, LinkState, Message, Piece, Side, Space, Stat
 from koszmar.parts.figures import word_of
 
-from ..bestiary import thresholds, values_of
+from ..bestiary import Values, thresholds, values_of
 from ..labyrinth import BLOCKED, in_sight
 from ..state import DOOR, HERO, SIDES, STAIRS, STEPS, Creature, Scene, SectorId, State, Tile
 from ..station import door_key
@@ -61,7 +64,7 @@ def _tile(
         sector_name(state, key),
         [_side(tile, side, places) for side in range(4)],
         _symbols(tile.sides, tile.switch),
-        Message(f"room-{tile.room}.text") if tile.room else Message(f"shape-{shape(tile.sides)}"),
+        _about(tile.room, tuple(tile.sides)),
         [*_tokens(tile), *(_noises(state) if key == state.hero else ())],
         seen="now" if in_light else "before",
         light=("lit" if tile.lit else "dark") if known else "",
@@ -80,7 +83,13 @@ def _symbols(sides: list[str], switch: bool) -> list[str]:
     return [*(["switch"] if switch else []), *([STAIRS] if STAIRS in sides else [])]
 
 
-def shape(sides: list[str]) -> str:
+@cache
+def _about(room: str, sides: tuple[str, ...]) -> Message:
+    """What a sector looks like: a room, or a corridor by its open sides."""
+    return Message(f"room-{room}.text") if room else Message(f"shape-{shape(sides)}")
+
+
+def shape(sides: Sequence[str]) -> str:
     """A corridor by its open sides."""
     ways = [side for side, what in enumerate(sides) if what]
     if len(ways) == 2:
@@ -184,7 +193,11 @@ def _creature(scene: Scene, name: str, place: SectorId, kind: str, badges: list[
 
 def creature_stats(scene: Scene, kind: str) -> list[Stat]:
     """The open values of a kind, as they are now (creature.columns)."""
-    values = values_of(scene, kind)
+    return list(_stats(values_of(scene, kind)))
+
+
+@cache
+def _stats(values: Values) -> list[Stat]:
     return [
         Stat("dark", Message("stat-dark"), values.dark),
         Stat("lit", Message("stat-lit"), values.lit),
@@ -216,7 +229,7 @@ def _sector(scene: Scene, key: SectorId) -> Space:
         sector_name(state, key),
         ["door" if what else "wall" for what in built.sides],
         _symbols(built.sides, built.switch),
-        Message(f"room-{built.room}.text") if built.room else Message(f"shape-{shape(built.sides)}"),
+        _about(built.room, tuple(built.sides)),
         _elements(state, key),
         light="lit" if there.lit else "dark",
     )

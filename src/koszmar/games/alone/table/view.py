@@ -23,6 +23,7 @@ from koszmar.kernel.view import (
     Track,
     View,
 )  # fmt: skip
+from koszmar.parts.figures import word_of
 
 from ..harm import healing_limit
 from ..round_end import adrenaline_maximum, visible_symbols
@@ -35,7 +36,6 @@ from .zones import HERO_ZONES, reaction_track, zones
 
 __all__ = ["touches", "view"]
 
-_LIMIT = Badge("limit", Message("badge-limit"))
 _NIGHTMARE = Badge("nightmare", Message("badge-nightmare"))
 _SPENT = Badge("spent", Message("badge-spent"))
 UNSAID = ("points", "second", "pause")
@@ -66,33 +66,19 @@ def _status(scene: Scene) -> Message:
         return Message("status-setup")
     if state.phase == "round-ends":
         return Message("status-round-ends", {"round": state.round})
-    said = {"round": state.round, "turn": state.turn_number, "turns": scene.parameters.turns}
-    return Message("status-nightmare" if state.sheet.nightmare else "status-turn", said)
+    return Message("status-nightmare" if state.sheet.nightmare else "status-turn", {"round": state.round})
 
 
 # -- tracks --------------------------------------------------------------------------------------------------------
 
 
 def _tracks(scene: Scene) -> list[Track]:
-    """Health, Sanity, the round, its turns, and the reactions (hidden.hero-public, track.public)."""
-    sheet, limit = scene.state.sheet, healing_limit(scene)
+    """The round with its healing limits, its turns, and the reactions (track.public)."""
+    marker = scene.state.sheet.marker
     return [
-        Track("health", Message("track-health"), _points("health", scene.parameters.status, limit), sheet.health,
-              "health"),
-        Track("sanity", Message("track-sanity"), _points("sanity", scene.parameters.status, limit), sheet.sanity,
-              "sanity"),
-        Track("rounds", Message("track-rounds"), _limits(tuple(scene.parameters.healing)), sheet.marker, "rounds"),
+        Track("rounds", Message("track-rounds"), _limits(tuple(scene.parameters.healing)), marker, "rounds"),
         _turns(scene),
         reaction_track(scene),
-    ]  # fmt: skip
-
-
-@cache
-def _points(track: str, most: int, limit: int) -> list[Step]:
-    """From 0 to the full track; no recovery goes above the healing limit (heal.limit-cap)."""
-    return [
-        Step(f"{track}-{points}", Message("number", {"number": points}), badges=[_LIMIT] if points == limit else [])
-        for points in range(most + 1)
     ]
 
 
@@ -160,14 +146,21 @@ def _panel(scene: Scene, owner: int) -> Panel:
         )
     sheet = state.sheet
     stats = [
-        Stat("health", Message("track-health"), sheet.health, scene.parameters.status),
-        Stat("sanity", Message("track-sanity"), sheet.sanity, scene.parameters.status),
+        clip("health", sheet.health, scene.parameters.status),
+        clip("sanity", sheet.sanity, scene.parameters.status),
+        Stat("limit", Message("stat-limit"), healing_limit(scene)),
         Stat("adrenaline", Message("stat-adrenaline"), sheet.adrenaline, adrenaline_maximum(scene)),
         Stat("danger-due", Message("stat-danger-due"), visible_symbols(scene)),
     ]
     about = Message(f"character-{sheet.character}.text") if sheet.character else None
     portrait = sheet.character or "hero"
     return Panel(owner, seat_name(scene, owner), portrait, Message("role-hero"), about, stats, HERO_ZONES, True)
+
+
+@cache
+def clip(track: str, points: int, most: int) -> Stat:
+    """Health or Sanity as a clip on its row; at 0 it has left the row (status.start-values)."""
+    return Stat(track, Message(f"track-{track}"), points, row=list(range(1, most + 1)), at=points - 1, start=most - 1)
 
 
 # -- the question --------------------------------------------------------------------------------------------------
@@ -187,6 +180,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         decision.rule,
         cause,
         [describe(scene, mine, key) for key in decision.options],
+        about=word_of(HERO) if decision.prompt == "react" else "",
     )
 
 

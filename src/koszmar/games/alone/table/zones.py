@@ -12,6 +12,7 @@ from ..experience import POINTS
 from ..items import ITEMS, MOST_CHARGES
 from ..missions import MISSIONS
 from ..reactions import REACTIONS
+from ..settings import DECKS
 from ..state import HERO, Item, Mission, Scene, State, TrackCard, evil_seats
 from .phrases import card_name, deck_of_back, seat_name
 
@@ -21,19 +22,23 @@ _COVERED = Badge("covered", Message("badge-covered"))
 
 def zones(scene: Scene) -> list[Zone]:
     """Everything made of cards, the Hero's first."""
-    return [
+    found = [
         _items(scene),
         _abilities(scene),
         _characters(scene),
         _missions(scene),
         _radar(scene.state),
+        _played(scene),
         *(_hand(scene, seat) for seat in evil_seats(scene)),
         *_decks(scene.state),
         *_item_deck(scene.state),
     ]
+    return [zone for zone in found if zone.count or zone.id not in LEFT_OUT]
 
 
 HERO_ZONES = ["items", "abilities", "characters"]
+LEFT_OUT = ("track", "items-out", *(f"discard-{deck}" for deck in DECKS))
+"""Places that are not drawn while nothing lies there."""
 
 
 # -- the Hero ------------------------------------------------------------------------------------------------------
@@ -43,7 +48,7 @@ def _items(scene: Scene) -> Zone:
     """The Hero's items with their charges; everybody sees them (hidden.hero-public)."""
     items = scene.state.sheet.items
     cards = [_item(place, item) for place, item in enumerate(items)]
-    return Zone("items", "slots", Message("zone-items"), cards, len(items), HERO, scene.parameters.items)
+    return Zone("items", "row", Message("zone-items"), cards, len(items), HERO, scene.parameters.items)
 
 
 def _item(place: int, item: Item) -> Card:
@@ -214,6 +219,20 @@ def _moment(moment: str) -> Message:
     return Message(f"moment-{moment}")
 
 
+def _played(scene: Scene) -> Zone:
+    """The cards on the reaction track, face up or face down (track.public)."""
+    laid = scene.state.track
+    return Zone("track", "row", Message("zone-track"), [_laid(place, one) for place, one in enumerate(laid)], len(laid))
+
+
+def _laid(place: int, laid: TrackCard) -> Card:
+    """A card on the track; face down, Evil knows which it is."""
+    card = reaction(f"track/{place}", laid.card)
+    if laid.up or is_unknown(laid.card):
+        return card
+    return Card(card.id, "reaction", card.title, Message("note-face-down"), card.element, state="blocked")
+
+
 def _decks(state: State) -> list[Zone]:
     """The two reaction decks and their discard piles (evil.two-decks)."""
     found: list[Zone] = []
@@ -245,28 +264,14 @@ def reaction_track(scene: Scene) -> Track:
     """Spaces from left to right, danger symbols on the last ones, the one outside after them (track.seven-spaces)."""
     state, parameters = scene.state, scene.parameters
     spaces = parameters.track_spaces + state.track_extra
-    steps = [_space(place, place >= spaces - parameters.danger_symbols) for place in range(spaces)]
-    place = 0
-    for number, card in enumerate(state.track):
-        for further in range(card.spaces):
-            if place < spaces:
-                steps[place] = _covered(place, number, card, first=not further)
-            place += 1
+    covered = sum(card.spaces for card in state.track)
+    steps = [
+        Step(
+            f"reactions-{place + 1}",
+            Message("number", {"number": place + 1}),
+            badges=[_COVERED] if place < covered else [_SYMBOL] if place >= spaces - parameters.danger_symbols else [],
+        )
+        for place in range(spaces)
+    ]
     steps.append(Step("reactions-outside", Message("step-outside"), badges=[_SYMBOL]))
     return Track("reactions", Message("track-reactions"), steps, None, "reactions")
-
-
-def _space(place: int, symbol: bool) -> Step:
-    label = Message("number", {"number": place + 1})
-    return Step(f"reactions-{place + 1}", label, badges=[_SYMBOL] if symbol else [])
-
-
-def _covered(place: int, number: int, card: TrackCard, *, first: bool) -> Step:
-    """A space under a card; a card laid sideways covers two (track.second-horizontal)."""
-    label = Message("number", {"number": place + 1})
-    if not first:
-        return Step(f"reactions-{place + 1}", label, badges=[_COVERED])
-    laid = reaction(f"track/{number}", card.card)
-    if not card.up and not is_unknown(card.card):
-        laid = Card(laid.id, "reaction", laid.title, Message("note-face-down"), laid.element, state="blocked")
-    return Step(f"reactions-{place + 1}", label, cards=[laid])
