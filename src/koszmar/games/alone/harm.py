@@ -67,8 +67,8 @@ def hero_wins(scene: Scene) -> None:
 def goes_to_ally(scene: Scene, kind: str, amount: int) -> Flow[bool]:
     """The Leader may put a whole loss on the ally: a charge for each point.
 
-    (ally.not-redirected, ally.redirect-all, ally.redirect-cost, ally.redirect-no-loss, ally.evil-decides, ally.excess-lost, ally.several,
-    ally.last-charge)
+    (ally.not-redirected, ally.redirect-all, ally.redirect-cost, ally.redirect-no-loss, ally.evil-decides,
+    ally.excess-lost, ally.several, ally.last-charge)
     """
     state = scene.state
     answer = yield ask(state.leader, "redirect", ["hero", "ally"], rule="ally.evil-redirects", kind=kind, amount=amount)

@@ -10,7 +10,6 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .imagining import imagine_station
-from .items import ITEMS
 from .reactions import REACTIONS
 from .state import HERO, Scene, State, Station, evil_seats
 
@@ -36,6 +35,7 @@ def _station(evil: tuple[int, ...]) -> Iterator[Secret]:
     yield Secret((), ("blocked",), evil, back=nothing)
     yield Secret((), ("jacked",), evil, back=nothing)
     yield Secret((), ("origins",), evil, back=empty)
+    yield Secret(("turn",), ("attacked",), evil, back=nothing)  # creatures by the names that Evil has for them
 
 
 def no_station(station: Station) -> Station:
@@ -93,17 +93,16 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
 
 PUBLIC = (
     "phase", "round", "turn_number", "number", "leader", "hero", "track_extra", "items_out.*", "found.*",
-    "active", "characters.*", "danger_due", "notes.*", "over", "turn.*", "sheet.*", "labyrinth.*", "sketch.*",
+    "active", "characters.*", "danger_due", "notes.*", "over", "sheet.*", "labyrinth.*", "sketch.*", "memory.*",
+    "box.*",
+    "turn.healed", "turn.bullet", "turn.actions.*", "turn.done", "turn.cards.*", "turn.explored.*", "turn.dangerous",
+    "turn.burner", "turn.smoke", "turn.entered", "turn.quiet.*", "turn.silenced", "turn.any_component",
+    "turn.health_lost", "turn.activated",
     "starting.*.key", "starting.*.work", "starting.*.growth", "starting.*.done", "starting.*.steps.*",
     "final.work", "final.growth", "final.done", "final.steps.*", "track.*.seat", "track.*.up", "track.*.spaces",
     "discards.*.*.up",
 )  # fmt: skip
 """Reviewed: what lies face up or is told to the Hero (hidden.hero-public, track.public)."""
-
-
-def _is_item(key: str) -> bool:
-    return key in ITEMS
-
 
 KNOWLEDGE = Knowledge(
     secrets=secrets,
@@ -113,6 +112,12 @@ KNOWLEDGE = Knowledge(
         Holding(("sheet", "items", "*"), "item", "key"),
         Holding(("items",), "item"),
         Holding(("items_out",), "item"),
+        Holding(("found",), "item"),
+        Holding(("hands", "*"), "reaction"),
+        Holding(("decks", "*"), "reaction"),
+        Holding(("box", "*"), "reaction"),
+        Holding(("discards", "*", "*"), "reaction", "card"),
+        Holding(("track", "*"), "reaction", "card"),
         Holding(("final",), "mission", "key"),
         Holding(("starting", "*"), "mission", "key"),
         Holding(("spare_missions",), "mission"),

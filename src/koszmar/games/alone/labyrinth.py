@@ -107,6 +107,7 @@ def show(scene: Scene, sector: SectorId) -> bool:
     new = sector not in state.labyrinth
     if new:
         state.sketch.pop(sector, None)
+        state.memory.pop(sector, None)
         scene.reveal()
         for creature in creatures_in(state, sector):
             if creature.id not in state.elements[sector].concealed:
@@ -118,7 +119,7 @@ def show(scene: Scene, sector: SectorId) -> bool:
 
 
 def refresh(scene: Scene, *sectors: SectorId) -> None:
-    """Draw some sectors again, if they are shown: something in them has changed (hidden.labyrinth-only, reveal.memory)."""
+    """Draw sectors again, if they are shown: something there has changed (hidden.labyrinth-only, reveal.memory)."""
     labyrinth = scene.state.labyrinth
     for sector in sectors:
         if sector in labyrinth:
@@ -152,7 +153,7 @@ def forget(scene: Scene, sectors: Iterable[SectorId], *, sketch: bool = True) ->
     state = scene.state
     gone = [sector for sector in sectors if sector in state.labyrinth]
     for sector in gone:
-        tile = state.labyrinth.pop(sector)
+        tile = state.memory[sector] = state.labyrinth.pop(sector)
         if sketch and scene.options.sketch:
             state.sketch[sector] = Tile(tile.level, tile.x, tile.y, _plain(tile.sides), tile.room)
         elif not sketch:

@@ -62,7 +62,9 @@ def setup(setting: Setting, chance: Chance) -> State:
         hero=station.start,
         labyrinth={},
         sketch={},
+        memory={},
         origins={},
+        box={name: full_deck(name) for name in DECKS},
         decks={},
         discards={},
         hands=[[] for _ in range(setting.players)],
@@ -80,6 +82,11 @@ def setup(setting: Setting, chance: Chance) -> State:
         notes=[],
         over="",
     )
+
+
+def full_deck(name: str) -> list[str]:
+    """All cards of a reaction deck, not shuffled (evil.deck-size)."""
+    return [key for key, card in REACTIONS.items() if card.deck == name for _ in range(card.copies)]
 
 
 def draw_missions(chance: Chance) -> list[str]:
@@ -131,7 +138,7 @@ def choose_decks(scene: Scene) -> Flow[None]:
         options: list[Key] = [name for name in DECKS if name not in chosen]
         chosen.append((yield ask(state.leader, "choose-deck", options, rule="evil.two-decks")))
     for name in chosen:
-        cards = [key for key, card in REACTIONS.items() if card.deck == name for _ in range(card.copies)]
+        cards = state.box.pop(name)
         scene.chance.shuffle(cards)
         state.decks[name], state.discards[name] = cards, []
     scene.tell("decks", decks=chosen)

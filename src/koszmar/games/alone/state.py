@@ -281,8 +281,12 @@ class State(Struct):
     """What the Hero is shown (hidden.labyrinth-only)."""
     sketch: dict[SectorId, Tile]
     """Shapes, doors, stairs and names of sectors that he has seen and lost again."""
+    memory: dict[SectorId, Tile]
+    """Sectors that he has seen and lost again, as he saw them last: nobody can forbid him to remember them."""
     origins: dict[str, list[int]]
     """By level as the Hero calls it: the true level, and row and column of the first tile he saw."""
+    box: dict[str, list[str]]
+    """The reaction decks that are not in play."""
     decks: dict[str, list[str]]
     """The two reaction decks in play, top last."""
     discards: dict[str, list[Discarded]]

@@ -37,7 +37,8 @@ def step(scene: Scene) -> Flow[None]:
 def begin_turn(scene: Scene) -> Flow[None]:
     """Adrenaline for healing, Bullet Time, an ally's Sacrifice, in any order; then the action.
 
-    (round.turn-tokens, turn.start-order, adrenaline.two-uses, adrenaline.both-same-turn, adrenaline.one-per-use, bullet-time.declare-first)
+    (round.turn-tokens, turn.start-order, adrenaline.two-uses, adrenaline.both-same-turn, adrenaline.one-per-use,
+    bullet-time.declare-first)
     """
     state = scene.state
     state.number += 1

@@ -129,7 +129,7 @@ def tell_answer(scene: Scene, found: Answer) -> None:
     level = SAME if found.same_level else OTHER
     steps = "-".join(SIDES[side] for side in found.direction) or "none"
     if found.distance < 0:
-        note(scene, "located-none", target=found.target)
+        note(scene, "located-none", target=found.target, at=scene.state.hero)
     elif found.muted and not found.immune:
         note(scene, "located-level", target=found.target, level=level, at=scene.state.hero)
     else:

@@ -50,11 +50,11 @@ class Known(Struct):
 
 
 def known_to_hero(state: State) -> Known:
-    """What the Hero knows of the shape of the station: the labyrinth and his sketch (hidden.labyrinth-only)."""
-    tiles = {**state.sketch, **state.labyrinth}
+    """What the Hero knows of the shape of the station: the labyrinth and what he remembers (hidden.labyrinth-only)."""
+    tiles = {**state.memory, **state.labyrinth}
     with_stairs = {key for key, tile in tiles.items() if STAIRS in tile.sides}
     pairs = [list(pair) for pair in state.station.stairs if with_stairs.issuperset(pair)]
-    return Known(tiles, set(state.sketch) - set(state.labyrinth), pairs, state.station.start)
+    return Known(tiles, set(), pairs, state.station.start)
 
 
 def origins_on(station: Station, known: Known) -> dict[str, list[int]]:

@@ -102,7 +102,8 @@ def position(
     for name, value in (sheet or {}).items():
         setattr(state.sheet, name, value)
     _missions(state, missions, active)
-    _evil(state, decks, hands, track)
+    if phase != "setup":  # the decks are still to be chosen
+        _evil(state, decks, hands, track)
     for sector in lit:
         state.elements[sector].lit = True
     for sector in danger:
@@ -120,7 +121,7 @@ def position(
                 give_figure(state, creature)
     for sector in sketch:
         show(scene, sector)
-        state.sketch[sector] = state.labyrinth.pop(sector)
+        state.sketch[sector] = state.memory[sector] = state.labyrinth.pop(sector)
     for sector in state.labyrinth:
         from ..labyrinth import refresh
 
@@ -170,9 +171,7 @@ def _evil(state: State, decks: Sequence[str], hands: Sequence[Sequence[str]], tr
     from ..state import TrackCard
 
     for name in decks:
-        state.decks[name] = sorted(
-            key for key, card in REACTIONS.items() if card.deck == name for _ in range(card.copies)
-        )
+        state.decks[name] = sorted(state.box.pop(name))
         state.discards[name] = []
     for number, hand in enumerate(hands):
         for card in hand:
