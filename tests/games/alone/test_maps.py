@@ -6,13 +6,14 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from tests.thorough import THOROUGH
 
 from koszmar.games.alone.maps import checks, handmade, make_station
 from koszmar.games.alone.maps.generator import NAMES, Known, complete, generate, known_to_hero, origins_on
 from koszmar.games.alone.maps.handmade import BOREALIS, HAND_MADE, missions_for
 from koszmar.games.alone.maps.notation import BadMap, read, write
-from koszmar.games.alone.missions import MissionCard
+from koszmar.games.alone.missions import MISSIONS
 from koszmar.games.alone.rooms import ROOMS
 from koszmar.games.alone.settings import Options, Parameters, Rulings
 from koszmar.games.alone.state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, WALL, Sector, Station, Tile
@@ -184,7 +185,7 @@ def test_what_the_hero_knows_is_the_labyrinth_and_his_sketch_with_stairs_only_wh
     stairs, wall = [PASSAGE, PASSAGE, PASSAGE, STAIRS], [PASSAGE, PASSAGE, PASSAGE, WALL]
     shown = {a_one: Tile("here", 0, 0, stairs), b_one: Tile("here", 1, 3, stairs)}
     drawn = {a_two: Tile("there", 0, 0, stairs), b_two: Tile("there", 2, 4, wall)}
-    known = known_to_hero(SimpleNamespace(station=station, labyrinth=shown, sketch=drawn))  # type: ignore[arg-type]
+    known = known_to_hero(SimpleNamespace(station=station, labyrinth=shown, memory=drawn))  # type: ignore[arg-type]
     assert known == Known({**shown, **drawn}, {a_two, b_two}, [[a_one, a_two]], station.start)
 
 
@@ -449,7 +450,10 @@ def test_the_names_on_a_hand_made_map_are_dealt_at_random() -> None:
 
 @pytest.fixture
 def one_mission_for_each_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = [MissionCard(f"{deck}-{room}", deck, room) for deck in ("sm", "pm", "fm") for room in ROOMS]  # type: ignore[arg-type]
+    any_card = next(iter(MISSIONS.values()))
+    cards = [
+        replace(any_card, key=f"{deck}-{room}", deck=deck, room=room) for deck in ("sm", "pm", "fm") for room in ROOMS
+    ]
     monkeypatch.setattr(handmade, "MISSIONS", {card.key: card for card in cards})
 
 
