@@ -460,7 +460,7 @@ def one_mission_for_each_room(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("one_mission_for_each_room")
 @pytest.mark.rule("alone/map.mission-distances")
 def test_a_map_of_your_own_keeps_missions_that_fit_and_gets_others_for_those_that_do_not() -> None:
-    own = setting(map="own", own_map=tuple(BOREALIS.drawing.splitlines()))
+    own = setting(own_map=tuple(BOREALIS.drawing.splitlines()))
     good = ["sm-generator-room", "pm-infirmary", "fm-control-room"]
     assert make_station(own, SeededChance("x"), good, [])[1] == good
     for seed in range(10):
@@ -475,7 +475,7 @@ def test_a_map_of_your_own_keeps_missions_that_fit_and_gets_others_for_those_tha
 def test_a_map_of_your_own_that_breaks_its_rules_is_refused_with_every_reason() -> None:
     drawing = BOREALIS.drawing.replace("[ s ]--[ @ ]", "[   ]  [ @ ]")
     with pytest.raises(BadSetting, match="level 1 has 2 switches; 3 to 4 are needed") as caught:
-        make_station(setting(map="own", own_map=tuple(drawing.splitlines())), SeededChance("x"), [], [])
+        make_station(setting(own_map=tuple(drawing.splitlines())), SeededChance("x"), [], [])
     assert "1 loops" in str(caught.value)
 
 
