@@ -185,7 +185,7 @@ def tell_noise(scene: Scene, direction: str) -> None:
     """The Hero hears a noise; through Howling Fans (PM02) he hears only on which level."""
     if "howling-fans" in conditions(scene) and direction != OTHER_LEVEL:
         direction = "this-level"
-    note(scene, "noise", direction=direction)
+    note(scene, "noise", direction=direction, sector=scene.state.hero)
 
 
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:

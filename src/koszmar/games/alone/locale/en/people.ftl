@@ -90,6 +90,7 @@ sector-plain = { $place }
 sector-room = { $room } { $place }
 sector-here = Corridor { $place }
 sector-there = Corridor { $place }, other level
+sector-start = Start
 sector-lost = a place in the dark
 sector-unseen = The dark
 shape-straight = A straight corridor.

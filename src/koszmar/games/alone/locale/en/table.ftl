@@ -84,6 +84,9 @@ radar-way = { $distance } away, { $level }; first step: { $steps }
 ## Badges, numbers, roles
 
 badge-noise = Noise: { $direction }
+slip-distance = { $target }: distance { $distance }, { $level } (turn { $turn })
+slip-level = { $target }: { $level } (turn { $turn })
+slip-none = { $target }: not on the map (turn { $turn })
 badge-noise-before = Noise last turn: { $direction }
 badge-wounded = Wounded
 badge-shown = The Hero sees this sector
@@ -178,6 +181,15 @@ prompt-discard-charge = Which item loses a charge?
 prompt-redirect = { $amount } { $kind }: who takes it?
 prompt-deal = Who draws a card, and from which deck?
 prompt-throw-away = Throw cards away before you draw?
+window-declared = when an action is declared
+window-targets = when targets of a Locate are named
+window-before-reveal = before a sector is shown
+window-after-reveal = after a sector was shown
+window-before-dice = before dice are rolled
+window-after-dice = after dice were rolled
+window-after-damage = after a loss
+window-resolved = when an action is done
+window-end = at the end of a turn
 prompt-react = { $symbol }, { $moment }. Do you react?
 prompt-react-end = The turn ends. Do you react?
 prompt-standard-reaction = { $way }

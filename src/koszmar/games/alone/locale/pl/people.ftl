@@ -162,6 +162,7 @@ sector-plain = { $place }
 sector-room = { $room } { $place }
 sector-here = Korytarz { $place }
 sector-there = Korytarz { $place }, drugi poziom
+sector-start = Start
 sector-lost = miejsce w ciemności
 sector-unseen = Ciemność
 shape-straight = Prosty korytarz.

@@ -92,6 +92,9 @@ radar-way = odległość { $distance }, { $level }; pierwszy krok: { $steps }
 ## Żetony, liczby, role
 
 badge-noise = Hałas: { $direction }
+slip-distance = { $target }: odległość { $distance }, { $level } (tura { $turn })
+slip-level = { $target }: { $level } (tura { $turn })
+slip-none = { $target }: nie ma na mapie (tura { $turn })
 badge-noise-before = Hałas w poprzedniej turze: { $direction }
 badge-wounded = Ranny
 badge-shown = Bohater widzi ten sektor
@@ -188,6 +191,15 @@ prompt-discard-charge = Który przedmiot traci ładunek?
 prompt-redirect = { $kind }, utrata: { $amount }. Na kogo spada?
 prompt-deal = Kto dobiera kartę i z której talii?
 prompt-throw-away = Odrzucasz karty przed dobraniem?
+window-declared = gdy Bohater deklaruje akcję
+window-targets = gdy Bohater wskazuje cele lokalizacji
+window-before-reveal = przed odkryciem sektora
+window-after-reveal = po odkryciu sektora
+window-before-dice = przed rzutem
+window-after-dice = po rzucie
+window-after-damage = po utracie
+window-resolved = po każdej akcji
+window-end = na koniec tury
 prompt-react = { $symbol }, { $moment }. Reagujesz?
 prompt-react-end = Tura się kończy. Reagujesz?
 prompt-standard-reaction = { $way }
