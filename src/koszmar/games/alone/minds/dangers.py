@@ -52,3 +52,12 @@ def ahead(scene: Scene, tile: Tile | None, *, ends: bool) -> float:
         loss += parting(scene, tile)
     loss += 1.0 if tile.condition == "mine" else 0.7 if tile.condition == "web" else 0.0
     return loss + (0.25 if tile.danger else 0.0)
+
+
+def toll(scene: Scene, tile: Tile) -> float:
+    """What passing through a tile costs, in actions: a plan takes it into account."""
+    if not tile.figures and not tile.danger and not tile.condition:
+        return 0.0
+    loss = parting(scene, tile) + 0.35 * bites(scene, tile) + (0.15 if tile.danger else 0.0)
+    loss += 1.0 if tile.condition == "mine" else 0.0
+    return price(scene) * loss + (1.0 if tile.condition == "web" else 0.0)

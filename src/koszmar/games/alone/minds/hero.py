@@ -17,11 +17,11 @@ from ..missions import MISSIONS
 from ..state import DOOR, SIDES, Figure, Item, Scene, SectorId, Tile
 from .dangers import ahead, bites, life, parting, price
 from .fights import odds
-from .goals import progress, route
+from .goals import Plan
 from .known import Known
 
-STALE = 5
-"""Turns after which an answer to a Locate is old."""
+ASKING = 0.8
+"""How much of a doubt an answer takes away."""
 KILL, WOUND = 1.6, 0.6
 """What a creature's death or wound is worth besides the attack that it does not make."""
 GUESTS_WELCOME = 0.3
@@ -42,7 +42,7 @@ class Outlook:
         self.state = scene.state
         self.known = Known(scene)
         self.tile = self.known.here
-        self.route = route(scene, self.known)
+        self.plan = Plan(scene, self.known)
         self.price = price(scene)
         turn = scene.state.turn
         self.last = turn.done + 1 >= (2 if turn.bullet else 1)
@@ -89,7 +89,7 @@ def _move(outlook: Outlook, where: str, *, safe: bool = False) -> float:
     if where not in SIDES:
         return _crawl(outlook, where)
     side = SIDES.index(where)
-    nearer = progress(known, outlook.route, side) if outlook.route else 0.0
+    nearer = outlook.plan.progress(side)
     if outlook.tile.sides[side] == BLOCKED:
         return outlook.calm(nearer * 0.6)
     if outlook.tile.condition == "web" and not safe:
@@ -106,7 +106,8 @@ def _move(outlook: Outlook, where: str, *, safe: bool = False) -> float:
 
 def _is_destination(outlook: Outlook, sector: SectorId) -> bool:
     """Whether a sector is where he wants to work."""
-    return outlook.route is not None and outlook.route.tile == sector and outlook.route.side is None
+    best = outlook.plan.best
+    return best is not None and best.tile == sector and best.side is None
 
 
 def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
@@ -128,7 +129,7 @@ def _noisy(outlook: Outlook, where: str) -> bool:
 
 
 def _crawl(outlook: Outlook, room: str) -> float:
-    best = outlook.route
+    best = outlook.plan.best
     key = outlook.known.rooms.get(room)
     if best is None or key is None:
         return -1.0
@@ -142,7 +143,7 @@ def _explore(outlook: Outlook, where: str) -> float:
     side = SIDES.index(where)
     unseen = outlook.known.beyond(outlook.known.hero, side) not in outlook.state.labyrinth
     worth = 0.15 if unseen else -0.2
-    if unseen and _noisy(outlook, where) and outlook.route and progress(outlook.known, outlook.route, side) > 0:
+    if unseen and _noisy(outlook, where) and outlook.plan.progress(side) > 0:
         worth += 0.35
     if outlook.tile.danger and _works_here(outlook):
         worth += 0.5
@@ -150,8 +151,7 @@ def _explore(outlook: Outlook, where: str) -> float:
 
 
 def _works_here(outlook: Outlook) -> bool:
-    best = outlook.route
-    return best is not None and best.tile == outlook.known.hero and best.side is None
+    return outlook.plan.works_here()
 
 
 # -- Fight ---------------------------------------------------------------------------------------------------------
@@ -208,49 +208,29 @@ def wanted(outlook: Outlook) -> list[str]:
     known = outlook.known
     rooms = [MISSIONS[one.key].room for one in outlook.state.starting if not one.done]
     if outlook.state.active:
-        rooms = [outlook.route.goal.room] if outlook.route and outlook.route.goal.room else []
+        best = outlook.plan.best
+        rooms = [best.goal.room] if best and best.goal.room else []
         rooms.append(MISSIONS[outlook.state.final.key].room)
     found = [room for room in dict.fromkeys(rooms) if room not in known.rooms]
     found.sort(key=lambda room: known.told[room][-1].turn if room in known.told else -1)
     if any(known.level_of(room) not in ("", known.here.level) for room in rooms) or (
-        outlook.route is not None and outlook.route.goal.likely == "stairs"
+        outlook.plan.best is not None and outlook.plan.best.goal.likely == "stairs"
     ):
         found.append("stairs")
     return found
 
 
 def _locate(outlook: Outlook, target: str) -> float:
-    """Worth an action if nothing is known of a goal, if he has changed levels, or if what he was told is old."""
+    """Worth an action if knowing where a target is would save more: nothing is to be heard twice in one place."""
     asked = wanted(outlook)
     if target not in asked:
         return -1.0
-    known, number = outlook.known, outlook.state.number
+    known = outlook.known
     answers = known.told.get(target, [])
-    if not answers:
-        worth = 1.6 if target != "stairs" or not _climbs_known(known) else 0.0
-    elif target == "stairs":
-        fresh = [one for one in answers if known.tiles[one.at].level == known.here.level]
-        worth = 0.0 if _climbs_known(known) else 1.2 if not fresh else 0.9 if number - fresh[-1].turn >= STALE else 0.0
-    else:
-        last = answers[-1]
-        if last.at == known.hero and last.turn >= number - 2:
-            return -0.5
-        climbed = last.level == known.here.level != known.tiles[last.at].level
-        worth = 1.5 if climbed else 0.9 if number - last.turn >= STALE and _is_goal(outlook, target) else 0.0
-    return worth + 0.01 * (len(asked) - asked.index(target))
-
-
-def _is_goal(outlook: Outlook, target: str) -> bool:
-    return (
-        outlook.route is not None
-        and outlook.route.goal.room == target
-        and outlook.known.here.level == (outlook.known.level_of(target))
-    )
-
-
-def _climbs_known(known: Known) -> bool:
-    """Whether he knows stairs of the level he is on."""
-    return any("stairs" in tile.sides and tile.level == known.here.level for tile in known.tiles.values())
+    if any(one.at == known.hero for one in answers):
+        return -0.5
+    doubt = outlook.plan.doubts.get(target, 0.0)
+    return ASKING * doubt + 0.01 * (len(asked) - asked.index(target))
 
 
 def _search(outlook: Outlook, how: str) -> float:
@@ -268,7 +248,7 @@ def _short_of_charges(outlook: Outlook) -> float:
         if outlook.state.final.key != "the-last-patients":
             return 0.0
         return 1.0 if total_charges(outlook.scene) < 3 and outlook.state.final.work < 6 else 0.0
-    best = outlook.route
+    best = outlook.plan.best
     for mission in outlook.state.starting:
         if not mission.done and best is not None and MISSIONS[mission.key].room == best.goal.room:
             return float(min(1, max(0, need.get(mission.key, 0) - total_charges(outlook.scene))))
@@ -301,7 +281,7 @@ def _light(outlook: Outlook, where: str) -> float:
         return outlook.calm(-0.5)
     worth = 0.9 if outlook.tile.figures else 0.15
     side = SIDES.index(where)
-    if outlook.tile.sides[side] and outlook.route and progress(outlook.known, outlook.route, side) > 0:
+    if outlook.tile.sides[side] and outlook.plan.progress(side) > 0:
         worth += 0.15
     return outlook.calm(worth)
 
@@ -330,11 +310,11 @@ def _use(outlook: Outlook, key: str, charges: int) -> float:
         case "echo-scanner":
             return max((_action(outlook, ("locate", one)) for one in wanted(outlook)), default=-1.0) + 0.3 - spent
         case "flare":
-            return max(_explore(outlook, where) for where in SIDES) + 0.1 - spent
+            return outlook.calm(max(_explore(outlook, where) for where in SIDES) + 0.1 - spent)
         case "smoke-grenade":
             saved = len(outlook.tile.figures) * 0.4 if not outlook.last else 0.2 * len(outlook.tile.figures)
             return outlook.calm(outlook.price * saved - spent)
-    return -0.5
+    return outlook.calm(-0.5)
 
 
 def _shoot(outlook: Outlook, dice: int, *, again: bool, cost: float) -> float:
@@ -345,7 +325,7 @@ def _move_with(outlook: Outlook, item: Item) -> float:
     safe = item.key == "grapple"
     best = max(_move(outlook, SIDES[side], safe=safe) for side, what in enumerate(outlook.tile.sides) if what)
     two = item.key == "jetpack" or (safe and item.upgraded)
-    far = outlook.route is not None and outlook.route.cost >= 2
+    far = outlook.plan.cost >= 2
     return best + (0.6 if two and far else 0.0)
 
 
@@ -392,7 +372,7 @@ def _lower(scene: Scene, kind: str) -> float:
 
 def _close(outlook: Outlook) -> bool:
     """Whether there is work to be done at once."""
-    return outlook.route is not None and outlook.route.cost <= 1.5
+    return outlook.plan.cost <= 3.5
 
 
 def _sacrifice(outlook: Outlook) -> float:
@@ -450,7 +430,7 @@ def _blocking(outlook: Outlook, option: Key) -> float:
     if option not in SIDES:
         return 0.0
     side = SIDES.index(str(option))
-    if outlook.route is not None and progress(outlook.known, outlook.route, side) > 0:
+    if outlook.plan.progress(side) > 0:
         return -1.0
     there = outlook.known.beyond(outlook.known.hero, side)
     tile = outlook.state.labyrinth.get(there) if there is not None else None
