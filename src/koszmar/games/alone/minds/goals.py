@@ -9,7 +9,7 @@ from ..labyrinth import BLOCKED
 from ..missions import MISSIONS
 from ..missions.final import STAIRWELLS
 from ..state import DOOR, STAIRS, Mission, Scene, SectorId, Tile
-from .bearings import Bearings
+from .bearings import chart
 from .dangers import bites, price
 from .known import FAR, OTHER_LEVEL, Frontier, Known
 
@@ -177,8 +177,8 @@ class Plan:
             return [Way(goal, one.tile, one.side, 1 + BLIND + goal.extra) for one in known.frontiers]
         found: list[Way] = []
         if level == known.here.level or any(known.tiles[key].level == level for key in known.away(known.hero)):
-            bearings = Bearings(known, goal.room, level)
-            self.doubts[goal.room] = bearings.doubt
+            bearings = chart(known, goal.room, level)
+            self.doubts[goal.room] = bearings.doubt(known.away(known.hero))
             found = [
                 Way(goal, one.tile, one.side, 1 + (one.what == BLOCKED) + rest + goal.extra)
                 for one, rest in bearings.rest.items()
@@ -191,15 +191,16 @@ class Plan:
         """By way of stairs that he sees but has not climbed, or of frontiers behind which stairs may be."""
         known = self.known
         found = []
-        bearings = Bearings(known, STAIRS, known.here.level)
-        self.doubts[STAIRS] = bearings.doubt if not self._sees_stairs() else 0.0
+        bearings = chart(known, STAIRS, known.here.level)
+        self.doubts[STAIRS] = bearings.doubt(known.away(known.hero)) if not self._sees_stairs() else 0.0
+        rests = {(one.tile, one.side): rest for one, rest in bearings.rest.items()}
         for one in known.frontiers:
             if known.tiles[one.tile].level != known.here.level:
                 continue
             if one.what == STAIRS:
                 found.append(Way(goal, one.tile, one.side, 1 + self._upstairs(goal, one, 0.0)))
-            elif one in bearings.rest:
-                rest = bearings.rest[one] + (one.what == BLOCKED)
+            else:
+                rest = rests[one.tile, one.side] + (one.what == BLOCKED)
                 found.append(Way(goal, one.tile, one.side, 2 + rest + self._upstairs(goal, one, 1 + rest)))
         return found
 

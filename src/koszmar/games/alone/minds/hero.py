@@ -15,13 +15,22 @@ from ..items import ITEMS, total_charges
 from ..labyrinth import BLOCKED, sees_on
 from ..missions import MISSIONS
 from ..state import DOOR, SIDES, Figure, Item, Scene, SectorId, Tile
-from .dangers import ahead, bites, life, parting, price
+from .dangers import ahead, bites, life, parting, price, remembered
 from .fights import odds
 from .goals import Plan
 from .known import Known
 
 ASKING = 0.8
 """How much of a doubt an answer takes away."""
+NOISE = 0.3
+STILL = 0.5
+HIGHER = 1
+BLOCKING = 4
+HEAL = 10
+SAVE = 2.5
+CLEAR = 0.5
+EXPLORE = 0.15
+THREE, ONE = 0.55, 0.25
 KILL, WOUND = 1.6, 0.6
 """What a creature's death or wound is worth besides the attack that it does not make."""
 GUESTS_WELCOME = 0.3
@@ -97,6 +106,8 @@ def _move(outlook: Outlook, where: str, *, safe: bool = False) -> float:
     there = known.beyond(known.hero, side)
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     loss = ahead(scene, tile, ends=outlook.last) + (0.0 if safe else parting(scene, outlook.tile))
+    if tile is None and there is not None:
+        loss += STILL * remembered(scene, there)
     loss += _pursuit(outlook, tile, side)
     if there is not None and _is_destination(outlook, there):
         nearer += 1.0
@@ -113,7 +124,7 @@ def _is_destination(outlook: Outlook, sector: SectorId) -> bool:
 def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
     """A creature that he leaves may follow, unless he shuts a door between them; fresh noises come from somewhere."""
     follows = 0.25 * bites(outlook.scene, outlook.tile) if outlook.tile.sides[side] != DOOR else 0.1
-    return (follows if outlook.tile.figures else 0.0) + (0.3 if tile is None and _noisy(outlook, SIDES[side]) else 0.0)
+    return (follows if outlook.tile.figures else 0.0) + (NOISE if tile is None and _noisy(outlook, SIDES[side]) else 0.0)
 
 
 def _noisy(outlook: Outlook, where: str) -> bool:
@@ -142,11 +153,11 @@ def _explore(outlook: Outlook, where: str) -> float:
     """Worth it towards a fresh noise, to be rid of danger where he works, or for want of anything better."""
     side = SIDES.index(where)
     unseen = outlook.known.beyond(outlook.known.hero, side) not in outlook.state.labyrinth
-    worth = 0.15 if unseen else -0.2
+    worth = EXPLORE if unseen else -0.2
     if unseen and _noisy(outlook, where) and outlook.plan.progress(side) > 0:
         worth += 0.35
     if outlook.tile.danger and _works_here(outlook):
-        worth += 0.5
+        worth += CLEAR * (1 + 2 * bites(outlook.scene, outlook.tile))
     return worth
 
 
@@ -237,7 +248,7 @@ def _search(outlook: Outlook, how: str) -> float:
     """A room is worth its three cards while there is room for them; a single card if charges are needed."""
     sheet = outlook.state.sheet
     free = max(0, 6 - len(sheet.items))
-    worth = 0.55 * min(3, free) if how == "three" else 0.25 if free else 0.0
+    worth = THREE * min(3, free) if how == "three" else ONE if free else 0.0
     return worth + _short_of_charges(outlook) * (1.0 if how == "three" else 0.5)
 
 
@@ -352,12 +363,12 @@ def _beginning(outlook: Outlook, option: Key) -> float:
         case ("heal" | "steady-hands" | "ally", *rest) if rest and rest[-1] in ("health", "sanity"):
             if option[0] != "heal":
                 return 3.0 + _lower(scene, str(rest[-1]))
-            return (2.0 if life(scene) <= 11 or spare else -1.0) + _lower(scene, str(rest[-1]))
+            return (2.0 if life(scene) <= HEAL or spare else -1.0) + _lower(scene, str(rest[-1]))
         case "bullet-time":
-            keep = 1 if life(scene) <= 11 and (can_heal(scene, "health") or can_heal(scene, "sanity")) else 0
+            keep = 1 if life(scene) <= HEAL and (can_heal(scene, "health") or can_heal(scene, "sanity")) else 0
             if sheet.adrenaline <= keep and left > 1:
                 return -1.0
-            return 1.0 if outlook.tile.figures or sheet.adrenaline >= left / 2.5 or _close(outlook) else -0.5
+            return 1.0 if outlook.tile.figures or sheet.adrenaline >= left / SAVE or _close(outlook) else -0.5
         case ("ally", "bullet-time"):
             return 1.5
         case ("ally", "sacrifice"):
@@ -366,8 +377,8 @@ def _beginning(outlook: Outlook, option: Key) -> float:
 
 
 def _lower(scene: Scene, kind: str) -> float:
-    """A little more for the track that is lower."""
-    return 0.01 * (12 - int(getattr(scene.state.sheet, kind)))
+    """A little more for the track that is higher: the lower one brings adrenaline, and can be healed later."""
+    return HIGHER * 0.01 * (12 - int(getattr(scene.state.sheet, kind)))
 
 
 def _close(outlook: Outlook) -> bool:
@@ -436,7 +447,10 @@ def _blocking(outlook: Outlook, option: Key) -> float:
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     if tile is not None and tile.figures:
         return 2.0
-    return 1.0 if _works_here(outlook) or there is not None else -0.5
+    if BLOCKING == 0: return 1.0 if _works_here(outlook) or there is not None else -0.5
+    ways = [other for other, what in enumerate(outlook.tile.sides) if what and what != BLOCKED and other != side]
+    if not ways: return 1.0 if _works_here(outlook) and outlook.plan.cost >= BLOCKING else -0.5
+    return 1.0
 
 
 def pick_target(scene: Scene, decision: Decision) -> list[float]:

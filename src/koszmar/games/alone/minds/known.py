@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from ..labyrinth import BLOCKED
 from ..state import STAIRS, STEPS, Scene, SectorId, Tile
-from .dangers import toll
+from .dangers import price, remembered, toll
 
 OTHER_LEVEL = {"here": "there", "there": "here"}
 FAR = 99.0
@@ -63,6 +63,9 @@ class Known:
         for key in self.tiles:
             self._look_around(key)
         self.rooms = {tile.room: key for key, tile in self.tiles.items() if tile.room}
+        tiles = tuple((key, tile.level, tile.x, tile.y, tile.room, *tile.sides) for key, tile in self.tiles.items())
+        self.shape = (tiles, tuple(self.stairs), tuple(line for line in state.notes if " located" in line))
+        """All of it that does not change from question to question, to know it again."""
         self._tolls: dict[SectorId, float] | None = None
         self._away: dict[SectorId, dict[SectorId, float]] = {}
         self._plain: dict[SectorId, dict[SectorId, int]] = {}
@@ -127,6 +130,9 @@ class Known:
         if self._tolls is None:
             labyrinth = self.scene.state.labyrinth
             self._tolls = {key: toll(self.scene, tile) for key, tile in labyrinth.items()}
+            for key in self.scene.state.memory:
+                if key in self.tiles and key not in labyrinth:
+                    self._tolls[key] = 0.5 * price(self.scene) * remembered(self.scene, key)
         tolls = self._tolls
         found: dict[SectorId, float] = {}
         ring: list[tuple[float, SectorId]] = [(0.0, start)]
