@@ -1,8 +1,8 @@
 """Imagining: a station that fits everything the Hero was shown and told, for searches and for the laws of knowledge.
 
 What the Hero sees and remembers is kept as it is. The rest of the station is made up around it, and creatures and tokens
-are put where he could not know them: as near as he was told the nearest one is, and no nearer. Nothing here looks at
-what is true behind the screen but for what the Hero knows of it: how many tokens lie on the map, who left his sight.
+are put where he could not know them: as near as he was told the nearest one is, and no nearer. Nothing here looks behind
+the screen but for what the Hero knows of it: how many tokens lie on the map, and who has left his sight.
 """
 
 from __future__ import annotations
@@ -123,9 +123,7 @@ class Told(Struct, frozen=True):
                 return near == self.distance
         elif abs(near - self.distance) > self.leeway:
             return False
-        return self.same_level == any(
-            away[sector] == near and self._on_level(station, sector) for sector in sectors
-        )
+        return self.same_level == any(away[sector] == near and self._on_level(station, sector) for sector in sectors)
 
     def _on_level(self, station: Station, sector: SectorId) -> bool:
         return station.sectors[sector].level == station.sectors[self.at].level
@@ -186,10 +184,14 @@ _read_station = msgpack.Decoder(Station).decode
 def _packed(known: Known, rooms: list[str], built: list[Told]) -> bytes:
     """What is known of the shape: tokens, lights and the state of doors left out."""
     tiles = {
-        key: Tile(one.level, one.x, one.y, [DOOR if side == BLOCKED else side for side in one.sides], one.room, one.switch)
+        key: Tile(one.level, one.x, one.y, _without_blocks(one.sides), one.room, one.switch)
         for key, one in known.tiles.items()
-    }  # fmt: skip
+    }
     return _pack(Shape(replace(known, tiles=tiles), rooms, built))
+
+
+def _without_blocks(sides: list[str]) -> list[str]:
+    return [DOOR if what == BLOCKED else what for what in sides]
 
 
 @lru_cache(maxsize=512)

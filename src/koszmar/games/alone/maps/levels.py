@@ -424,10 +424,7 @@ def _shape(sides: list[int]) -> int:
 
 
 def _fits(tally: list[int]) -> bool:
-    for count, (least, most) in zip(tally, LIMITS, strict=True):
-        if not least <= count <= most:
-            return False
-    return True
+    return all(least <= count <= most for count, (least, most) in zip(tally, LIMITS, strict=True))
 
 
 def draw_level(chance: Chance, known: list[tuple[int, int, list[int]]], start: int | None) -> Level | None:
