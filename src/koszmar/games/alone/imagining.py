@@ -1,8 +1,8 @@
 """Imagining: a station that fits everything the Hero was shown and told, for searches and for the laws of knowledge.
 
-What the Hero sees and remembers is kept as it is. The rest of the station is made up around it, and creatures and tokens
-are put where he could not know them: as near as he was told the nearest one is, and no nearer. Nothing here looks behind
-the screen but for what the Hero knows of it: how many tokens lie on the map, and who has left his sight.
+What the Hero sees and remembers is kept as it is. The rest of the station is made up around it, and creatures and
+tokens are put where he could not know them: as near as he was told the nearest one is, and no nearer. Nothing here
+looks behind the screen but for what the Hero knows of it: how many tokens lie on the map, and who has left his sight.
 """
 
 from __future__ import annotations
