@@ -179,9 +179,7 @@ def test_a_switch_of_which_the_sketch_says_nothing_may_be_there_or_not() -> None
 
 
 @pytest.mark.rule("alone/hidden.labyrinth-only")
-def test_what_the_hero_knows_is_the_labyrinth_and_what_he_remembers_with_stairs_where_both_ends_are_shown() -> (
-    None
-):
+def test_what_the_hero_knows_is_the_labyrinth_and_what_he_remembers_with_stairs_where_both_ends_are_shown() -> None:
     station = borealis()
     (a_one, a_two), (b_one, b_two) = station.stairs
     stairs, wall = [PASSAGE, PASSAGE, PASSAGE, STAIRS], [PASSAGE, PASSAGE, PASSAGE, WALL]

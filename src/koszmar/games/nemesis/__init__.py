@@ -11,6 +11,7 @@ from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings,
 from . import characters, items
 from .action_cards import ACTION_CARDS, CHARACTERS
 from .enemies import ENEMIES, base_intruders, void_seeders
+from .figures import figures
 from .item_cards import ITEMS
 from .knowledge import KNOWLEDGE
 from .look import LOOK
@@ -91,6 +92,7 @@ GAME = Game(
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
         outcome=lambda reason: reason.partition("-")[0],
         role=lambda state, seat: str(state.characters[seat].key),
+        figures=figures,
     ),
 )
 

@@ -190,7 +190,7 @@ PUBLIC = (
     # what lies before a player
     *(f"characters.[*].{name}" for name in (
         "key", "number", "status", "room", "pod", "discard.[*]", "light", "wounds.[*].key", "wounds.[*].dressed",
-        "quests.[*]", "insanity", "slime", "larva", "signal", "passed",
+        "quests.[*]", "insanity", "slime", "larva", "signal", "passed", "death",
     )),
     *(f"characters.[*].hands.[*].{name}" for name in ("key", "ammo", "attached.[*]", "tape", "known_to.[*]")),
     # weapons and what is attached or taped are heavy: in an Inventory these are always nothing (soundness says so)

@@ -85,7 +85,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         eggs=setting.parameters.eggs,
         lairs_destroyed=0,
         queen_dead=False,
-        met=False,
+        met=0,
         weaknesses=weaknesses[:3],
         discovered=[False] * 3,
         spare_weaknesses=weaknesses[3:],

@@ -66,6 +66,8 @@ class Character(Struct):
     larva: bool = False
     signal: bool = False
     passed: bool = False
+    death: str = ""
+    """What the character died of."""
     objectives: list[str] = []
     kept: int = -1
     """Which of the two Objectives was kept; -1: both still are."""
@@ -194,7 +196,7 @@ class State(Struct):
     lairs_destroyed: Count
     """Lairs on the Intruder board (lair.to-board)."""
     queen_dead: bool
-    met: bool
+    met: Count
     """Whether an Intruder has appeared, and Objectives were chosen."""
     weaknesses: list[str]
     """By slot: Character Corpse (with Void Seeders Insanity), Egg, Carcass."""
