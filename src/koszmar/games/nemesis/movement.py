@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import NOTHING, Flow
 
 from .hazards import set_fire, set_malfunction
 from .intruders import LAIR, appear, attack
@@ -71,6 +71,11 @@ def explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool]:
     (move.unexplored-flip, explore.item-count, explore.token-removed, explore.engine-token, move.example-unexplored,
     setup.engines-have-no-items, explore.no-counter-nest, explore.fire-malfunction-still-roll)
     """
+    found = scene.state.rooms[scene.state.characters[seat].room]
+    return NOTHING if found.explored and not found.token else _explore(scene, seat, came_from, step)
+
+
+def _explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool]:
     state = scene.state
     room = state.characters[seat].room
     found = state.rooms[room]
