@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
@@ -19,8 +20,8 @@ from .interruption import is_cancelled
 from .item_cards import ITEMS
 from .movement import move, quiet_corridors
 from .quests import activate, can_activate
-from .rooms import here, is_working
-from .ship import neighbours
+from .rooms import ROOMS, here, is_working
+from .ship import neighbours, noisy_corridors
 from .state import Item, Scene, Slot, in_combat, in_room, occupied_rooms
 from .trading import trade
 
@@ -55,7 +56,7 @@ def basic_actions(scene: Scene, seat: int, purse: int, fighting: bool) -> list[K
     room = state.characters[seat].room
     near = neighbours(state, room)
     options: list[Key] = []
-    if not fighting or purse >= move_cost(scene, seat):
+    if not fighting or purse >= escape_cost(scene, seat):
         options += [("move", there) for there in near]
     options += combat_options(scene, seat)
     if fighting:
@@ -71,8 +72,13 @@ def basic_actions(scene: Scene, seat: int, purse: int, fighting: bool) -> list[K
 
 
 def move_cost(scene: Scene, seat: int) -> int:
-    """Movement costs 1; wounds may make an escape cost more (action.move, wound.leg)."""
-    return number_for(scene, seat, moments.escape_cost, 1) if in_combat(scene.state, seat) else 1
+    """Movement costs 1; wounds may make an escape cost more (action.move)."""
+    return escape_cost(scene, seat) if in_combat(scene.state, seat) else 1
+
+
+def escape_cost(scene: Scene, seat: int) -> int:
+    """What Movement out of Combat costs (escape.how, wound.leg)."""
+    return number_for(scene, seat, moments.escape_cost, 1)
 
 
 def careful_moves(scene: Scene, near: Iterable[Slot]) -> list[Key]:
@@ -80,10 +86,10 @@ def careful_moves(scene: Scene, near: Iterable[Slot]) -> list[Key]:
 
     (action.careful, action.careful-quiet-corridor, action.careful-occupied, action.careful-not-all-noisy)
     """
-    occupied = occupied_rooms(scene.state)
+    occupied, noisy = occupied_rooms(scene.state), noisy_corridors(scene.state)
     options: list[Key] = []
     for room in near:
-        quiet = quiet_corridors(scene, room)
+        quiet = quiet_corridors(room, noisy)
         markers = ["none"] if quiet and room in occupied else quiet
         options += [("careful", room, marker) for marker in markers]
     return options
@@ -92,11 +98,19 @@ def careful_moves(scene: Scene, near: Iterable[Slot]) -> list[Key]:
 # -- Action cards, Items, Rooms ------------------------------------------------------------------------------------
 
 
-def ability_options(kind: str, key: str, ability: Ability, uses: list[Use]) -> list[Key]:
-    """Uses of an ability that can be paid for: (kind, key), or (kind, key, use) where it has several."""
-    if len(ability.uses) == 1:
-        return [(kind, key)] if uses else []
-    return [(kind, key, use.key) for use in uses]
+def ability_of(kind: str, key: str) -> Ability | None:
+    """What a card, an Item or a Room lets a player do."""
+    if kind == "card":
+        return ACTION_CARDS[key].ability
+    return ITEMS[key].ability if kind == "item" else ROOMS[key].action
+
+
+@cache
+def uses_of(kind: str, key: str) -> tuple[tuple[Key, Use], ...]:
+    """The uses of a card, an Item or a Room, each with its option; the option names the use if there are several."""
+    ability = ability_of(kind, key)
+    uses = ability.uses if ability else ()
+    return tuple(((kind, key) if len(uses) == 1 else (kind, key, use.key), use) for use in uses)
 
 
 def card_actions(scene: Scene, seat: int, cards: list[str], fighting: bool) -> list[Key]:
@@ -104,8 +118,8 @@ def card_actions(scene: Scene, seat: int, cards: list[str], fighting: bool) -> l
     options: list[Key] = []
     for card in dict.fromkeys(cards):
         ability = ACTION_CARDS[card].ability
-        if ability and ability.cost < len(cards):
-            options += ability_options("card", card, ability, ability.usable_if(scene, seat, fighting))
+        if ability and ability.cost < len(cards) and ability.is_for(fighting):
+            options += [option for option, use in uses_of("card", card) if use.usable(scene, seat)]
     return options
 
 
@@ -121,10 +135,12 @@ def item_actions(scene: Scene, seat: int, carried: list[str], purse: int, fighti
     options: list[Key] = []
     for key in carried:
         ability = None if is_object(key) else ITEMS[key].ability
-        if ability:
-            uses = ability.usable_if(scene, seat, fighting)
-            uses = [use for use in uses if item_cost(scene, seat, key, use.key) <= purse]
-            options += ability_options("item", key, ability, uses)
+        if ability and ability.is_for(fighting):
+            options += [
+                option
+                for option, use in uses_of("item", key)
+                if use.usable(scene, seat) and item_cost(scene, seat, key, use.key) <= purse
+            ]
     return options
 
 
@@ -133,10 +149,7 @@ def room_actions(scene: Scene, seat: int, purse: int) -> list[Key]:
     room = scene.state.characters[seat].room
     if not is_working(scene.state, room) or scene.parameters.room_cost > purse:
         return []
-    tile = here(scene, seat)
-    assert tile is not None
-    assert tile.action is not None
-    return ability_options("room", tile.key, tile.action, tile.action.usable_if(scene, seat, False))
+    return [option for option, use in uses_of("room", scene.state.rooms[room].tile) if use.usable(scene, seat)]
 
 
 # -- doing it ------------------------------------------------------------------------------------------------------

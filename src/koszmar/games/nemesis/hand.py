@@ -38,7 +38,7 @@ def name_of(scene: Scene, seat: int, card: str) -> str:
 
 def names_in_hand(scene: Scene, seat: int) -> list[str]:
     """What can be said about the cards in a hand, each kind once."""
-    return list(dict.fromkeys(name_of(scene, seat, card) for card in scene.state.characters[seat].hand))
+    return list(dict.fromkeys([name_of(scene, seat, card) for card in scene.state.characters[seat].hand]))
 
 
 def called(scene: Scene, seat: int, name: str) -> str:

@@ -85,6 +85,14 @@ def is_noisy(state: State, link: str) -> bool:
     return state.technical_noise if link == TECHNICAL else NOISE in state.corridors.things.get(link, ())
 
 
+def noisy_corridors(state: State) -> set[str]:
+    """Every corridor that holds Noise, the Technical Corridors among them."""
+    noisy = {link for link, things in state.corridors.things.items() if NOISE in things}
+    if state.technical_noise:
+        noisy.add(TECHNICAL)
+    return noisy
+
+
 def mark_noise(scene: Scene, link: str) -> None:
     """Place a Noise marker in a corridor without one (noise.one-per-corridor, noise.technical)."""
     state = scene.state
