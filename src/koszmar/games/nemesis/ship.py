@@ -73,8 +73,9 @@ def distances(state: State, room: Slot, *, through_doors: bool = False) -> dict[
 
 
 def other_end(link: str, room: Slot) -> Slot:
-    """The Room at the other end of a corridor."""
-    return NEXT_DOOR[room][link]
+    """The Room at the other end of a corridor; of one that is elsewhere, either end."""
+    one, other = SHIP.links[link].ends
+    return other if one == room else one
 
 
 # -- noise in corridors --------------------------------------------------------------------------------------------
