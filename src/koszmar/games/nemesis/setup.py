@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeVar
 
 from koszmar.kernel.chance import Chance
@@ -133,9 +134,10 @@ def shuffled(chance: Chance, things: Iterable[T]) -> list[T]:
     return order
 
 
-def item_deck(colour: str) -> list[str]:
+@cache
+def item_deck(colour: str) -> tuple[str, ...]:
     """All cards of an Item deck (item.decks)."""
-    return [key for key, card in ITEMS.items() if card.colour == colour for _ in range(card.copies)]
+    return tuple(key for key, card in ITEMS.items() if card.colour == colour for _ in range(card.copies))
 
 
 # -- the ship ------------------------------------------------------------------------------------------------------
