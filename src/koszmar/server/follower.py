@@ -35,8 +35,8 @@ class Follower:
         self.nothing = -1
         """The number of the table after which there was nothing to tell."""
 
-    def news(self) -> ViewNews | None:
-        """What the client does not know yet."""
+    def news(self, *, single: bool = True) -> ViewNews | None:
+        """What the client does not know yet; a client with several seats is told of every choice."""
         table = self.table
         if table.number in (self.number, self.nothing):
             return None
@@ -45,7 +45,7 @@ class Follower:
         log = self._log()
         whole = base is None or undone
         found = [] if whole else changes(old, view)
-        if not (whole or found or log.events or self._is_asked()):
+        if single and not (whole or found or log.events or self._is_asked()):
             self.nothing = table.number
             return None
         self.number, self.view = table.number, view

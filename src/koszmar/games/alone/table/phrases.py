@@ -187,8 +187,8 @@ def tile_name(tile: Tile) -> Message:
     """A tile on the map of its level, in a word: a room, or where it lies."""
     if tile.room:
         return Message(f"room-{tile.room}")
-    if tile.level == "here" and not (tile.x or tile.y):
-        return Message("sector-start")
+    if not (tile.x or tile.y):
+        return Message("sector-start" if tile.level == "here" else "sector-arrival")
     return Message("sector-plain", {"place": bearings(tile)})
 
 

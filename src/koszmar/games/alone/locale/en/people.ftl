@@ -91,6 +91,7 @@ sector-room = { $room } { $place }
 sector-here = Corridor { $place }
 sector-there = Corridor { $place }, other level
 sector-start = Start
+sector-arrival = First seen
 sector-lost = a place in the dark
 sector-unseen = The dark
 shape-straight = A straight corridor.

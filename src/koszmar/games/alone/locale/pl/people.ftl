@@ -163,6 +163,7 @@ sector-room = { $room } { $place }
 sector-here = Korytarz { $place }
 sector-there = Korytarz { $place }, drugi poziom
 sector-start = Start
+sector-arrival = Najpierw
 sector-lost = miejsce w ciemności
 sector-unseen = Ciemność
 shape-straight = Prosty korytarz.
