@@ -126,6 +126,8 @@ class Minds(Struct, frozen=True, kw_only=True):
 
     prefer: Callable[[Scene[Any], Decision], list[float]]
     """How much a sensible player likes each option."""
+    tempers: Mapping[str, Callable[[Scene[Any], Decision], list[float]]] = {}
+    """Players of another temper, by name: the same for somebody ``gentle`` or ``cruel``."""
     estimate: Callable[[Scene[Any], int], float] | None = None
     """How likely a seat is to win, by what lies on the table, hidden or not: for searches, which make up the hidden."""
     can_estimate: Callable[[Any, int], bool] = always

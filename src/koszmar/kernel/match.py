@@ -232,12 +232,13 @@ class Match:
         scene, narrate = self.seen_by(seat), self.game.face.narrate
         return [narrate(scene, event) for event in events]
 
-    def likings(self, seat: int) -> list[float]:
-        """How much a sensible player with this seat's knowledge likes each of its options."""
+    def likings(self, seat: int, temper: str = "") -> list[float]:
+        """How much a sensible player with this seat's knowledge likes each of its options, or one of another temper."""
         decision = self._run.decision
         assert decision is not None
         assert seat in decision.seats
-        return self.game.minds.prefer(self.seen_by(seat), decision.seen_by(seat))
+        minds = self.game.minds
+        return minds.tempers.get(temper, minds.prefer)(self.seen_by(seat), decision.seen_by(seat))
 
     def why_not(self, key: Key, seat: int | None = None) -> Reason | None:
         """Why an option is not offered to a seat now, in words and by rule; None if it is, or does not exist."""
