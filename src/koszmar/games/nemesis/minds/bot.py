@@ -165,12 +165,7 @@ def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> floa
     if in_room(plan.scene.state, room):
         heard *= COMPANY
     blindly = 0.0 if plan.scene.state.rooms[room].explored else BLINDLY[left] + plan.fragile
-    return (
-        danger.entering(room, left, quiet=quiet)
-        + heard * danger.noise(room, left)
-        + 0.5 * ARMOUR[left]
-        + blindly
-    )
+    return danger.entering(room, left, quiet=quiet) + heard * danger.noise(room, left) + 0.5 * ARMOUR[left] + blindly
 
 
 def _marker(plan: Plan, link: str) -> float:
@@ -283,7 +278,7 @@ class Fight:
         rooms = neighbours(scene.state, one.room)
         self.away = max((self.into(room, len(one.hand) - self.leg) for room in rooms), default=NEVER)
         """What it is worth to be elsewhere, but for the attacks on the way out."""
-        flee = self.away - self.harm  if self.cards >= self.leg else NEVER
+        flee = self.away - self.harm if self.cards >= self.leg else NEVER
         self.stay = elsewhere - (_share(plan) + LINGER) * self.harm - _waste(plan, elsewhere) - _burns(plan)
         if has_lair(scene, one.room):
             self.stay -= plan.danger.noise(one.room, len(one.hand))
