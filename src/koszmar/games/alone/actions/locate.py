@@ -1,0 +1,137 @@
+"""Locate: two targets, and for each the distance and the level (Locate)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from koszmar.kernel.flow import Flow, Key, ask
+
+from ..bestiary import KINDS, ORDINARY
+from ..labyrinth import note
+from ..reactions import Answer, Occasion, react
+from ..rooms import ROOMS
+from ..state import DOOR, HERO, SIDES, Scene, SectorId
+from ..station import distance, is_blocked, level_of, shape_of
+
+SHAPES = ("straight", "turn", "junction", "crossroads")
+ELEMENTS = ("door", "blocked-door", "stairs", "switch", "lit", "danger", "web", "gas", "mine", "short", "mission-token")
+TARGETS: tuple[str, ...] = (*ROOMS, *SHAPES, *ELEMENTS, *ORDINARY, "creature", "colonel", "chrysalis")
+"""What can be named (locate.target-kinds)."""
+SAME, OTHER = "this-level", "the-other-level"
+
+
+def options(scene: Scene) -> list[Key]:
+    """("locate", first target): the second is named next (locate.two-targets)."""
+    return [("locate", target) for target in TARGETS]
+
+
+def perform(scene: Scene, first: str) -> Flow[None]:
+    """Name two targets, then hear the answers."""
+    targets = yield from name_targets(scene, first)
+    yield from answer_targets(scene, targets)
+
+
+def name_targets(scene: Scene, first: str) -> Flow[list[str]]:
+    """The second target of a Locate (locate.two-targets)."""
+    rest: list[Key] = [target for target in TARGETS if target != first]
+    second = yield ask(HERO, "locate-second", rest, rule="locate.two-targets", first=first)
+    scene.tell("targets", first=first, second=second)
+    return [first, second]
+
+
+def answer_targets(scene: Scene, targets: list[str], *, guided: Sequence[str] = (), honest: bool = False) -> Flow[None]:
+    """Tell distance and level of each target, truly, unless a card lies.
+
+    (locate.answer-distance, locate.answer-level, locate.nearest, locate.absent-target, locate.no-direction,
+    locate.reveals-nothing, locate.example, inform.truthful, inform.card-exception)
+    ``guided``: for these targets also the first direction; ``honest``: no lie and no silence (Echo Scanner).
+    """
+    answers = [true_answer(scene, target) for target in targets]
+    for found in answers:
+        found.immune = honest
+    yield from react(scene, Occasion("targets", "locate", answers=answers))
+    for found in answers:
+        now = true_answer(scene, found.target)  # a reaction may have moved what he asks for
+        found.distance, found.same_level = now.distance, now.same_level
+        if found.target in guided:
+            found.direction = first_steps(scene, found.target)
+        tell_answer(scene, found)
+
+
+def true_answer(scene: Scene, target: str) -> Answer:
+    """The true answer: the nearest of its kind, and whether one so near is on this level.
+
+    (locate.own-sector-counts, locate.door-distance, locate.level-tie, locate.blocked-doors-ignored)
+    """
+    state = scene.state
+    sectors = sectors_of(scene, target)
+    if not sectors:
+        return Answer(target, -1, True)
+    nearest = min(distance(state, state.hero, sector) for sector in sectors)
+    level = level_of(state, state.hero)
+    same = any(
+        distance(state, state.hero, sector) == nearest and level_of(state, sector) == level for sector in sectors
+    )
+    return Answer(target, nearest, same)
+
+
+def sectors_of(scene: Scene, target: str) -> list[SectorId]:
+    """The sectors in which a target is found (locate.target-kinds)."""
+    state = scene.state
+    built = state.station.sectors
+    if target in ROOMS:
+        return [key for key, one in built.items() if one.room == target]
+    if target in SHAPES:
+        return [key for key in built if shape_of(state, key) == target]
+    if target == "creature" or target in KINDS:
+        return [one.sector for one in state.creatures if target in ("creature", one.kind)]
+    return [key for key in built if _holds(scene, key, target)]
+
+
+def _holds(scene: Scene, sector: SectorId, what: str) -> bool:
+    state = scene.state
+    built, there = state.station.sectors[sector], state.elements[sector]
+    match what:
+        case "door" | "blocked-door":
+            doors = [side for side, kind in enumerate(built.sides) if kind == DOOR]
+            blocked = what == "blocked-door"
+            return any(is_blocked(state, sector, state.station.exits[sector][side]) or not blocked for side in doors)
+        case "stairs":
+            return "stairs" in built.sides
+        case "switch":
+            return built.switch
+        case "lit":
+            return there.lit
+        case "danger":
+            return there.danger
+        case "mission-token":
+            return bool(there.tokens)
+    return there.condition == what
+
+
+def first_steps(scene: Scene, target: str) -> list[int]:
+    """All first steps of shortest ways to a target, blocked doors counted as open (Echo Scanner)."""
+    state = scene.state
+    sectors = sectors_of(scene, target)
+    if not sectors:
+        return []
+    nearest = min(distance(state, state.hero, sector) for sector in sectors)
+    goals = [sector for sector in sectors if distance(state, state.hero, sector) == nearest]
+    return sorted(
+        side
+        for side, there in state.station.exits[state.hero].items()
+        if any(distance(state, there, goal) == nearest - 1 for goal in goals)
+    )
+
+
+def tell_answer(scene: Scene, found: Answer) -> None:
+    """What the Hero hears; a lie is told like the truth."""
+    level = SAME if found.same_level else OTHER
+    steps = "-".join(SIDES[side] for side in found.direction) or "none"
+    if found.distance < 0:
+        note(scene, "located-none", target=found.target, at=scene.state.hero)
+    elif found.muted and not found.immune:
+        note(scene, "located-level", target=found.target, level=level, at=scene.state.hero)
+    else:
+        told = max(0, found.distance + (0 if found.immune else found.lie))
+        note(scene, "located", target=found.target, distance=told, level=level, steps=steps, at=scene.state.hero)

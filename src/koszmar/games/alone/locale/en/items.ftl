@@ -1,0 +1,44 @@
+### Alone: items. All words are our own.
+
+type-mechanical = mechanical
+type-chemical = chemical
+type-electric = electric
+
+item-bullets = Bullets
+    .text = Fight: spend 1 to 3 charges; roll 2 dice for each at a creature in Line of Sight. Upgraded: each miss may be rerolled once.
+item-acid-vial = Acid Vial
+    .text = Fight: 3 dice at a creature in Line of Sight; each miss may be rerolled once. Upgraded: the target takes 1 wound at the end of the round.
+item-plasma-torch = Plasma Torch
+    .text = Fight: 3 dice at a creature here; half-hits count. Upgraded: then your sector is lit.
+item-jetpack = Jetpack
+    .text = Move: up to 2 sectors. Upgraded: if there is a creature where you end, a free Fight.
+item-grapple = Grapple Line
+    .text = Move: 1 sector without an attack of opportunity; no Web holds you. Upgraded: 2 sectors instead.
+item-damper-boots = Damper Boots
+    .text = Move: 1 sector; no Move reaction may be played face up. Upgraded: creatures that you meet do not scare.
+item-detector = Detector
+    .text = Search: draw 1 card more. Upgraded: up to 2 of the drawn items are upgraded.
+item-cell-charger = Cell Charger
+    .text = Search; then 1 charge each for up to 2 other items. Upgraded: draw 1 card more.
+item-flare = Flare
+    .text = Explore; then the explored sectors are lit. Upgraded: your sector, too; and discard 1 more token, here or there.
+item-scout-drone = Scout Drone
+    .text = Explore: a path of up to 4 sectors, named step by step, not over stairs. Upgraded: discard 2 tokens here or on the path.
+item-echo-scanner = Echo Scanner
+    .text = Locate; for 1 target you also hear the first direction. Upgraded: for both, and nobody can lie or keep silent.
+item-motion-tracker = Motion Tracker
+    .text = Locate: kind, distance and direction of each creature within 3 sectors. Upgraded: within 5, and they do not scare this round.
+item-smoke-grenade = Smoke Grenade
+    .text = Interact: this turn creatures here roll 1 die fewer, and leaving this sector provokes no attack of opportunity. Upgraded: then 2 dice at a creature here, or 1 sector; no Fight or Move reaction may answer face up.
+item-door-jack = Door Jack
+    .text = Interact: block or unblock up to 2 doors of your sector. Upgraded: doors it has blocked need 2 points to be unblocked.
+item-field-medkit = Field Medkit
+    .text = Interact: recover 2 Health or 2 Sanity. Upgraded: both.
+item-armor = Armor
+    .text = Passive: when a creature's attack or an attack of opportunity hits, all hits are rerolled once. Upgraded: a free Fight with 2 dice at the attacker.
+item-nerve-blocker = Nerve Blocker
+    .text = Passive: when you are about to lose Sanity, 2 less. Upgraded: then recover 1 Sanity.
+item-trauma-gel = Trauma Gel
+    .text = Passive: when the turn is over and you have lost Health in it, recover 1 Health. Upgraded: 2 Health instead.
+item-neutraliser = Neutraliser
+    .text = Passive: when you enter a sector, discard 1 danger or condition token there before it acts. Upgraded: all of them there, and 1 beside.

@@ -1,0 +1,207 @@
+"""What a seat knows of this game, in numbers: one byte for each thing that can be seen, was told, or is counted.
+
+It is given a masked scene: for the Hero the station is empty there, and hands are backs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from koszmar.kernel.flow import Decision
+from koszmar.kernel.knowledge import is_unknown
+from koszmar.kernel.observer import NO_INDEX, Observer
+
+from ..labyrinth import BLOCKED
+from ..settings import DECKS
+from ..state import DOOR, HERO, PASSAGE, STAIRS, Mission, Scene, Sheet, State, Tile, evil_seats
+from . import features, tensor
+from .tensor import TENSOR
+from .vocabulary import SECTORS, VOCABULARY, indices
+
+MOST = 255
+"""The greatest number that a byte can say; whatever is more is told as this."""
+ORIGIN = 16
+"""What is added to places, which may be below nothing."""
+_BLANK = bytes(TENSOR.size)
+_COLUMN = {
+    name: {word: part.start + place for place, word in enumerate(part.axes[0])}
+    for name, part in TENSOR.slices.items()
+    if len(part.axes) == 1
+}
+_SECTOR = {sector: place for place, sector in enumerate(SECTORS)}
+_TILE = {fact: place for place, fact in enumerate(tensor.TILE_FACTS)}
+_TRUTH = {fact: place for place, fact in enumerate(tensor.TRUTHS)}
+_SIDES = {PASSAGE: 0, DOOR: 1, BLOCKED: 2, STAIRS: 3}
+
+
+class AloneObserver(Observer):
+    """The observer of Alone."""
+
+    tensor = TENSOR
+    row = features.ROW
+    vocabulary = VOCABULARY
+
+    def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
+        """Table, sheet, missions, cards, what was told, tiles, the truth as far as it is known, question."""
+        buffer[:] = _BLANK
+        state = scene.state
+        buffer[_COLUMN["phase"][state.phase]] = 1
+        buffer[_COLUMN["difficulty"][scene.options.difficulty]] = 1
+        buffer[tensor.ROUND] = min(state.round, MOST)
+        buffer[tensor.TURN] = state.turn_number
+        _write_sheet(state, buffer)
+        _write_missions(state, buffer)
+        _write_cards(scene, seat, buffer)
+        _write_told(state, buffer)
+        _write_tiles(state, buffer)
+        if seat != HERO:
+            _write_truth(state, buffer)
+        if decision is not None:
+            _write_question(scene, decision, seat, buffer)
+
+    def indices(self, scene: Scene, decision: Decision, seat: int) -> list[int]:
+        """Numbers of the vocabulary."""
+        return indices(decision, seat, scene.players)
+
+    def write_rows(
+        self, scene: Scene, decision: Decision, seat: int, indices: Sequence[int], buffer: bytearray
+    ) -> None:
+        """The row of each number."""
+        width, static, start = features.ROW.size, features.rows(), 0
+        for index in indices:
+            if index != NO_INDEX:
+                buffer[start : start + width] = static[index]
+                start += width
+
+
+def _write_sheet(state: State, buffer: bytearray) -> None:
+    sheet: Sheet = state.sheet
+    if sheet.character:
+        buffer[_COLUMN["character"][sheet.character]] = 1
+    charges = sheet.ally.charges if sheet.ally is not None else 0
+    buffer[tensor.SHEET : tensor.EXPERIENCE] = bytes(
+        min(int(number), MOST)
+        for number in (
+            sheet.health, sheet.sanity, sheet.adrenaline, sheet.marker, sheet.spare_rounds, sheet.nightmare,
+            sheet.kills, charges, state.turn.bullet, state.turn.done,
+        )
+    )  # fmt: skip
+    for ability, points in sheet.experience.items():
+        buffer[_COLUMN["experience"][ability]] = points
+    for item in sheet.items:
+        buffer[_COLUMN["item"][item.key]] += item.charges
+        buffer[_COLUMN["upgraded"][item.key]] += item.upgraded
+    for room in sheet.searched:
+        buffer[_COLUMN["searched"][room]] = 1
+    for room in sheet.visited:
+        buffer[_COLUMN["visited"][room]] = 1
+    if sheet.ally is not None:
+        buffer[_COLUMN["ally"][sheet.ally.key]] = 1
+
+
+def _write_missions(state: State, buffer: bytearray) -> None:
+    missions: list[Mission] = [*state.starting, state.final]
+    for place, mission in enumerate(missions):
+        if not is_unknown(mission.key):
+            buffer[_COLUMN["mission"][mission.key]] = 1
+        start = tensor.MISSION_FACT + place * len(tensor.MISSION_FACTS)
+        facts = (mission.work, mission.growth, mission.done, len(mission.steps))
+        buffer[start : start + len(facts)] = bytes(min(int(fact), MOST) for fact in facts)
+
+
+def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
+    state, players = scene.state, scene.players
+    buffer[tensor.TRACK] = sum(card.spaces for card in state.track)
+    buffer[tensor.TRACK_EXTRA] = state.track_extra
+    for name, cards in state.decks.items():
+        buffer[tensor.DECK + DECKS.index(name)] = len(cards)
+        buffer[tensor.IN_PLAY + DECKS.index(name)] = 1
+    buffer[tensor.LEADER + (state.leader - seat) % players] = 1
+    width = len(_COLUMN["played-face-up"])
+    for owner, hand in enumerate(state.hands):
+        distance = (owner - seat) % players
+        buffer[tensor.HAND_SIZE + distance] = len(hand)
+        for card in hand:
+            if not is_unknown(card):
+                buffer[tensor.HAND + distance * width + _COLUMN["played-face-up"][card] - tensor.UP] += 1
+    for laid in state.track:
+        if laid.up:
+            buffer[_COLUMN["played-face-up"][laid.card]] += 1
+
+
+def _write_told(state: State, buffer: bytearray) -> None:
+    """The last answer about each target, and how long ago noises were heard."""
+    targets = TENSOR.slices["told"].axes[0]
+    for line in state.notes:
+        turn, kind, *words = line.split(" ")
+        ago = min(state.number - int(turn), MOST)
+        if kind == "located":
+            start = tensor.TOLD + targets.index(words[0]) * 3
+            buffer[start : start + 3] = bytes((min(int(words[1]) + 1, MOST), words[2] == "this-level", ago))
+        elif kind == "noise":
+            buffer[_COLUMN["noise"][words[0]]] = max(0, 9 - ago)
+
+
+def _write_tiles(state: State, buffer: bytearray) -> None:
+    for known, fact in ((state.sketch, "sketched"), (state.labyrinth, "shown")):
+        for sector, tile in known.items():
+            start = tensor.TILE + _SECTOR[sector] * len(_TILE)
+            buffer[start + _TILE[fact]] = 1
+            _write_tile(tile, start, buffer)
+    buffer[tensor.TILE + _SECTOR[state.hero] * len(_TILE) + _TILE["hero"]] = 1
+
+
+def _write_tile(tile: Tile, start: int, buffer: bytearray) -> None:
+    buffer[start + _TILE["there"]] = tile.level == "there"
+    buffer[start + _TILE["x"]], buffer[start + _TILE["y"]] = tile.x + ORIGIN, tile.y + ORIGIN
+    ways = start + _TILE["way-north"]
+    for side, what in enumerate(tile.sides):
+        if what:
+            buffer[ways + 4 * side + _SIDES[what]] = 1
+    for name in ("switch", "lit", "danger"):
+        buffer[start + _TILE[name]] = getattr(tile, name)
+    if tile.condition:
+        buffer[start + _TILE[tile.condition]] = 1
+    if tile.room:
+        buffer[start + _TILE[tile.room]] = 1
+    buffer[start + _TILE["tokens"]] = len(tile.tokens)
+    for figure in tile.figures:
+        buffer[start + _TILE[figure.kind]] += 1
+        buffer[start + _TILE["wounded"]] += figure.wounded
+
+
+def _write_truth(state: State, buffer: bytearray) -> None:
+    """The station behind the screen."""
+    for sector, built in state.station.sectors.items():
+        start = tensor.TRUE + _SECTOR[sector] * len(_TRUTH)
+        there = state.elements[sector]
+        head = (1, built.level, built.row, built.column, there.lit, there.danger)
+        buffer[start : start + len(head)] = bytes(int(number) for number in head)
+        if there.condition:
+            buffer[start + _TRUTH[there.condition]] = 1
+        if built.room:
+            buffer[start + _TRUTH[built.room]] = 1
+        buffer[start + _TRUTH["tokens"]] = len(there.tokens)
+        buffer[start + _TRUTH["concealed"]] = len(there.concealed) + bool(there.fake)
+    for creature in state.creatures:
+        start = tensor.TRUE + _SECTOR[creature.sector] * len(_TRUTH)
+        buffer[start + _TRUTH[creature.kind]] += 1
+        buffer[start + _TRUTH["wounded"]] += creature.wounded
+
+
+def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:
+    in_the_dark = seat == HERO and decision.seat != HERO
+    for asked in evil_seats(scene) if in_the_dark else decision.seats:
+        buffer[tensor.ASKED + (asked - seat) % scene.players] = 1
+    buffer[_COLUMN["prompt"][tensor.IN_THE_DARK if in_the_dark else decision.prompt]] = 1
+    if in_the_dark:
+        return
+    if decision.prompt == "react":
+        buffer[_COLUMN["moment"][decision.args["moment"]]] = 1
+        if symbol := decision.args["symbol"]:
+            buffer[_COLUMN["symbol"][symbol]] = 1
+        if (sector := decision.args.get("sector", "")) in _SECTOR:
+            buffer[_COLUMN["sector"][sector]] = 1
+
+
+OBSERVER = AloneObserver()

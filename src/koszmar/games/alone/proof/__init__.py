@@ -1,0 +1,1 @@
+"""Proof: what must always be true of a state, and any position in a few lines."""

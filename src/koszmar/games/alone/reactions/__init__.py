@@ -1,0 +1,339 @@
+"""Reactions: what a card is, the moments at which cards are played, and how one is played.
+
+(Reactions, Reaction track)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from koszmar.kernel.flow import Flow, Key, ask, ask_all
+from koszmar.parts.moments import carry_out
+
+from ..labyrinth import note
+from ..state import HERO, Creature, Scene, SectorId, TrackCard, evil_seats
+
+Moment = Literal[
+    "declared",
+    "targets",
+    "before-reveal",
+    "after-reveal",
+    "before-dice",
+    "after-dice",
+    "after-damage",
+    "resolved",
+    "end",
+]
+"""When a card can be played (reaction.moment, reaction.immediate, reaction.not-immediate)."""
+PASS = "pass"
+STANDARD = ("std-move", "std-deploy", "std-danger")
+"""What any card can do face down (cmove.standard-reaction, evil.standard-deploy, evil.standard-danger)."""
+
+
+class Occasion:
+    """A moment of the turn, and what is happening at it."""
+
+    __slots__ = (
+        "answers",
+        "cut",
+        "drawing",
+        "line",
+        "moment",
+        "outcome",
+        "pool",
+        "saved",
+        "sector",
+        "sectors",
+        "symbol",
+        "target",
+    )
+
+    def __init__(
+        self,
+        moment: Moment,
+        symbol: str,
+        *,
+        sector: SectorId = "",
+        sectors: list[SectorId] | None = None,
+        line: list[SectorId] | None = None,
+        target: Creature | None = None,
+        outcome: str = "",
+        pool: Pool | None = None,
+        drawing: Drawing | None = None,
+        answers: list[Answer] | None = None,
+    ) -> None:
+        self.moment = moment
+        self.symbol = symbol
+        """The action, or ``health`` and ``sanity`` for losses.
+
+        (reaction.allowed-by-action, reaction.allowed-by-loss)
+        """
+        self.sector = sector
+        """The sector about to be entered or shown."""
+        self.sectors = sectors if sectors is not None else []
+        """The sectors of this exploration, as far as they were shown."""
+        self.line = line if line is not None else []
+        """All sectors that this exploration is about to reach."""
+        self.target = target
+        self.outcome = outcome
+        """What the Hero's attack has done to its target: ``wounded``, ``killed`` or nothing."""
+        self.saved = False
+        """Whether a target that was killed stays on the map."""
+        self.pool = pool
+        self.drawing = drawing
+        self.answers = answers if answers is not None else []
+        self.cut = False
+        """Whether the exploration ends before this sector."""
+
+
+class Pool:
+    """Dice that are about to be rolled, or lie on the table."""
+
+    __slots__ = ("attacker", "by_hero", "count", "dice", "half", "no_half", "opportunity", "pursuer", "target")
+
+    def __init__(self, count: int, *, by_hero: bool, attacker: Creature | None = None, target: Creature | None = None,
+                 opportunity: bool = False) -> None:  # fmt: skip
+        self.count = count
+        self.by_hero = by_hero
+        self.attacker = attacker
+        self.target = target
+        self.opportunity = opportunity
+        self.dice: list[str] = []
+        self.half = False
+        """Whether half-hits count whatever the light (Plasma Torch)."""
+        self.no_half = False
+        """Whether half-hits do not count whatever the light (My Hands Shake)."""
+        self.pursuer = 0
+        """The Evil seat that sends a creature after the Hero once he has gone; 0 for none (Claws at My Back)."""
+
+
+class Drawing:
+    """A Search while it is made."""
+
+    __slots__ = ("charges", "count", "free_upgrades")
+
+    def __init__(self, count: int, charges: int) -> None:
+        self.count = count
+        self.charges = charges
+        """Charges that a drawn item gets."""
+        self.free_upgrades = 0
+
+
+class Answer:
+    """What the Hero is told about one target of a Locate."""
+
+    __slots__ = ("direction", "distance", "immune", "lie", "muted", "same_level", "target")
+
+    def __init__(self, target: str, distance: int, same_level: bool) -> None:
+        self.target = target
+        self.distance = distance
+        """The true distance; -1 if there is nothing of the kind (locate.absent-target)."""
+        self.same_level = same_level
+        self.lie = 0
+        self.muted = False
+        self.immune = False
+        """Whether lies and silence do not work (Echo Scanner)."""
+        self.direction: list[int] = []
+
+
+Does: TypeAlias = Callable[[Scene, int, Occasion, bool], Any]
+Can: TypeAlias = Callable[[Scene, Occasion, bool], bool]
+
+
+class ReactionCard(Struct, frozen=True):
+    """A reaction card."""
+
+    key: str
+    deck: str
+    symbol: str
+    moment: Moment
+    power: int
+    does: Does
+    """What it does for the Evil player who played it; the last argument: whether it is dangerous.
+
+    A dangerous reaction applies its normal effect and then its enhanced effect (reaction.dangerous-adds).
+    """
+    can: Can
+    """Whether its condition holds and it can change something (reaction.playable)."""
+    copies: int = 2
+    printed: bool = False
+    """Whether it is a card of the published game, and not of our edition."""
+
+
+REACTIONS: dict[str, ReactionCard] = {}
+"""Every reaction card by key; filled by ``fury``, ``speed``, ``terror`` and ``traps``."""
+DECKS_AT: dict[tuple[str, str], list[str]] = {}
+"""By moment and symbol, the decks that hold a card for it."""
+
+
+def enter(*cards: ReactionCard) -> None:
+    """Enter cards in the catalogue."""
+    for card in cards:
+        REACTIONS[card.key] = card
+        decks = DECKS_AT.setdefault((card.moment, card.symbol), [])
+        if card.deck not in decks:
+            decks.append(card.deck)
+
+
+def always(scene: Scene, at: Occasion, dangerous: bool) -> bool:
+    """A card that can be played whenever its symbol and moment allow it."""
+    return True
+
+
+def reaction(
+    deck: str, key: str, symbol: str, moment: Moment, power: int, can: Can = always, *, printed: bool = False
+) -> Callable[[Does], Does]:
+    """A card and, under it, what it does: the function that this decorates."""
+
+    def print_card(does: Does) -> Does:
+        enter(ReactionCard(key, deck, symbol, moment, power, does, can, printed=printed))
+        return does
+
+    return print_card
+
+
+# -- who may play now ----------------------------------------------------------------------------------------------
+
+
+def spaces_left(scene: Scene) -> int:
+    """Free spaces of the reaction track (track.seven-spaces, track.full)."""
+    state = scene.state
+    return int(scene.parameters.track_spaces) + state.track_extra - sum(card.spaces for card in state.track)
+
+
+def may_play(scene: Scene, seat: int) -> bool:
+    """Whether, for all that everybody sees, an Evil player could play a card now.
+
+    (reaction.max-two, track.second-needs-two, evil.two-players-two-cards, bullet-time.reaction-cap-stays,
+    turn.reactions-optional)
+    """
+    state = scene.state
+    played = state.turn.cards
+    if state.turn.silenced or len(played) >= 2 or not state.hands[seat]:
+        return False
+    if spaces_left(scene) < (2 if played else 1):
+        return False
+    apart = scene.rulings.second_card == "another-player" and scene.players > 2
+    return not (apart and seat in played)
+
+
+def is_dangerous(scene: Scene) -> bool:
+    """Whether a reaction is dangerous now (reaction.dangerous, reaction.dangerous-when, reaction.enhanced).
+
+    (reaction.dangerous-sector)
+    """
+    state = scene.state
+    if scene.rulings.dangerous_when == "acted":
+        return state.turn.dangerous
+    return state.elements[state.hero].danger
+
+
+def is_a_moment(scene: Scene, at: Occasion) -> bool:
+    """Whether some card of the two decks could be played at a moment: everybody knows the decks."""
+    if at.moment in ("resolved", "end"):
+        return True
+    decks = scene.state.decks
+    return any(deck in decks for deck in DECKS_AT.get((at.moment, at.symbol), ()))
+
+
+def fits(scene: Scene, card: ReactionCard, at: Occasion) -> bool:
+    """Whether symbol and moment of a card are those of the occasion (reaction.both-allowed, reaction.on-damage)."""
+    if card.moment != at.moment:
+        return False
+    if at.moment == "end":
+        return card.symbol in scene.state.turn.actions
+    return card.symbol == at.symbol
+
+
+def playable(scene: Scene, seat: int, at: Occasion) -> list[Key]:
+    """What an Evil player could answer besides passing: cards face up, or face down for a standard reaction.
+
+    (reaction.standard-as-first)
+    """
+    options: list[Key] = []
+    dangerous = is_dangerous(scene)
+    hand = list(dict.fromkeys(scene.state.hands[seat]))
+    for key in hand:
+        card = REACTIONS[key]
+        quiet = card.symbol in scene.state.turn.quiet
+        if fits(scene, card, at) and not quiet and card.can(scene, at, dangerous):
+            options.append(("play", key))
+    if at.moment in ("resolved", "end"):  # reaction.standard-when, reaction.resolved-moment, reaction.standard-always
+        ways = [way for way in STANDARD if STANDARDS[way].can(scene, at, False)]
+        options += [("down", key, way) for key in hand for way in ways]
+    return options
+
+
+STANDARDS: dict[str, ReactionCard] = {}
+"""The standard reactions; filled by ``standard``."""
+
+
+# -- the window ----------------------------------------------------------------------------------------------------
+
+
+def react(scene: Scene, at: Occasion) -> Flow[None]:
+    """Let the Evil players react, until all pass or nobody may play any more.
+
+    (turn.reactions-after-declaration, bullet-time.reactions-one-or-both, reaction.glossary)
+    Everybody who could play for all that is public is asked, whatever the hands hold: the Hero learns nothing from it.
+    """
+    if not is_a_moment(scene, at):
+        return
+    while asked := [seat for seat in evil_seats(scene) if may_play(scene, seat)]:
+        offers: dict[int, list[Key]] = {seat: [PASS, *playable(scene, seat, at)] for seat in asked}
+        secret = {"sector": at.sector, "target": at.target.id if at.target is not None else ""}
+        answers = yield ask_all(
+            offers, "react", rule="reaction.moment", secret=secret, moment=at.moment, symbol=at.symbol
+        )
+        playing = next((seat for seat in leader_first(scene) if answers.get(seat, PASS) != PASS), None)
+        if playing is None:
+            return
+        yield from play(scene, playing, answers[playing], at)
+        if scene.state.over or at.cut:
+            return
+
+
+def leader_first(scene: Scene) -> list[int]:
+    """The Evil seats, the Leader first (evil.leader)."""
+    seats = list(evil_seats(scene))
+    place = seats.index(scene.state.leader)
+    return [*seats[place:], *seats[:place]]
+
+
+def play(scene: Scene, seat: int, answer: tuple[str, ...], at: Occasion) -> Flow[None]:
+    """Put a card on the reaction track and carry it out.
+
+    (track.placement, track.first-vertical, track.second-horizontal, track.public, hidden.face-down-card)
+    """
+    state = scene.state
+    how, key, *way = answer
+    state.hands[seat].remove(key)
+    state.track.append(TrackCard(key, seat, how == "play", 2 if state.turn.cards else 1))
+    state.turn.cards.append(seat)
+    if how == "down":
+        scene.tell(
+            "face-down", seat=seat, deck=REACTIONS[key].deck, to=evil_seats(scene), secret={"card": key, "way": way[0]}
+        )
+        yield from scene.because("cause-standard", carry_out(STANDARDS[way[0]].does(scene, seat, at, False)))
+        return
+    dangerous = is_dangerous(scene)
+    note(scene, "reaction", card=key, seat=seat, dangerous=int(dangerous))
+    if dangerous and (yield from holds_the_line(scene, key)):
+        dangerous = False
+    yield from scene.because(f"reaction-{key}", carry_out(REACTIONS[key].does(scene, seat, at, dangerous)))
+
+
+def holds_the_line(scene: Scene, card: str) -> Flow[bool]:
+    """The captain as Hero: once a round the dangerous part of a reaction is not resolved (Hold the Line)."""
+    sheet = scene.state.sheet
+    if sheet.character != "captain" or "character" in sheet.used:
+        return False
+    answer = yield ask(HERO, "hold-the-line", ["let", "hold"], rule="setup.character", card=card)
+    if answer == "let":
+        return False
+    sheet.used.append("character")
+    scene.tell("ability", character="captain")
+    return True

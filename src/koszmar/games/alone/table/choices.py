@@ -1,0 +1,318 @@
+"""Answers to a question: what to call them, what they touch on the table, what they cost or bring."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Decision, Key, notation
+from koszmar.kernel.view import Choice, Message
+from koszmar.parts.figures import word_of
+
+from ..actions.fight import DICE
+from ..bestiary import ABILITIES, KINDS, ORDINARY
+from ..items import ITEMS
+from ..reactions import REACTIONS
+from ..settings import CHARACTERS, DECKS
+from ..state import DOOR, SIDES, STAIRS, STEPS, Scene, SectorId
+from .phrases import card_name, figure_name, phrase, seat_name, sector_name, word_name
+from .plan import dark_id, door_id
+
+COMMON = ("none", "done", "keep", "no", "pass", "stop", "let", "decline")
+"""Words that mean the same whoever asks."""
+LOCATING = ("locate-first", "locate-second", "locate-guided", "mute")
+"""Prompts whose words are things to be located."""
+
+
+def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
+    """An option of the question, ready to be shown to whoever is asked."""
+    return Choice(
+        notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key)
+    )
+
+
+# -- what it is called ---------------------------------------------------------------------------------------------
+
+
+def _label(scene: Scene, decision: Decision, key: Key) -> Message:
+    match key:
+        case str(word):
+            return _word(scene, decision, word)
+        case int(number):
+            return seat_name(scene, number)
+        case tuple():
+            return _act(scene, key) if decision.prompt in ("act", "free-fight") else _pair(scene, decision, key)
+    raise AssertionError(key)
+
+
+def _word(scene: Scene, decision: Decision, word: str) -> Message:
+    """A single word: one of the words that every question has, or the key of something."""
+    if word in COMMON:
+        return Message(f"choice-{word}")
+    if decision.prompt in LOCATING:
+        return Message(f"target-{word}")
+    if word in CHARACTERS:
+        return Message(f"character-{word}")
+    if word in ABILITIES:
+        return Message(f"ability-{word}")
+    if word in REACTIONS:
+        return card_name(word)
+    return word_name(scene, word) or Message(f"choice-{decision.prompt}-{word}")
+
+
+def _act(scene: Scene, key: tuple[object, ...]) -> Message:
+    """An action as it is declared."""
+    match key:
+        case ("move", str(where)) if where in SIDES:
+            return _move(scene, where)
+        case ("move", str(room)):
+            return phrase(scene, "choice-crawl", {"room": room})
+        case ("explore", str(side)):
+            return phrase(scene, "choice-explore", {"direction": side})
+        case ("fight", str(figure)):
+            return phrase(scene, "choice-fight", {"figure": figure})
+        case ("locate", str(target)):
+            return phrase(scene, "choice-locate", {"target": target})
+        case ("search", str(how)):
+            return Message(f"choice-search-{how}")
+        case ("interact", "switch", str(side)):
+            return phrase(scene, "choice-switch", {"direction": side})
+        case ("interact", "condition"):
+            tile = scene.state.labyrinth[scene.state.hero]
+            return phrase(scene, "choice-clear-condition", {"condition": tile.condition})
+        case ("interact", str(mission), *steps):
+            step = str(steps[0]) if steps else "plain"
+            return phrase(scene, "choice-mission", {"mission": mission, "step": Message(f"step-{step}")})
+        case ("use", str(item), int(charges), *place):
+            many = "choice-use-many" if ITEMS[item].many else "choice-use"
+            return phrase(scene, many, {"item": item, "charges": charges, "place": _place(place)})
+    raise AssertionError(key)
+
+
+def _move(scene: Scene, where: str) -> Message:
+    """A Move: through a passage or a door, up or down stairs, or only the unblocking of a door."""
+    what = scene.state.labyrinth[scene.state.hero].sides[SIDES.index(where)]
+    how = {"blocked": "choice-unblock", STAIRS: "choice-stairs", DOOR: "choice-through-door"}.get(what, "choice-move")
+    return phrase(scene, how, {"direction": where})
+
+
+def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
+    """Answers of several words, by the question they belong to."""
+
+    def say(message: str, **args: object) -> Message:
+        return phrase(scene, f"choice-{message}", args)
+
+    prompt = decision.prompt
+    match key:
+        case ("heal", str(kind)):
+            return say("heal", kind=kind)
+        case ("steady-hands", str(kind)):
+            return say("steady-hands", kind=kind)
+        case ("ally", str(item), int(place)):
+            return say("upgrade-ally", item=item, place=place + 1)
+        case ("ally", "heal", str(kind)):
+            return say("ally-heal", kind=kind)
+        case ("ally", str(what)):
+            return Message(f"choice-ally-{what}")
+        case ("play", str(card)):
+            return say("play", card=card)
+        case ("down", str(card), str(way)):
+            return say("down", card=card, way=way)
+        case (int(seat), str(deck)):
+            return say("deal", seat=seat, deck=deck)
+        case ("danger" | "condition" as what, str(sector)) if prompt == "clear-token":
+            return _token(scene, what, sector)
+        case (str(creature), "unblock", str(sector)):
+            return say("creature-unblocks", creature=creature, sector=sector)
+        case (str(creature), "stay"):
+            return say("creature-stays", creature=creature)
+        case (str(creature), str(sector), "-") if "#" in creature:
+            return say("creature-goes", creature=creature, sector=sector)
+        case (str(creature), str(sector), str(direction)) if "#" in creature:
+            return say("creature-goes-heard", creature=creature, sector=sector, direction=direction)
+        case (str(creature), str(sector)) if "#" in creature:
+            return say("creature-goes", creature=creature, sector=sector)
+        case (str(kind), str(sector), "-") if kind in ORDINARY:
+            return say("deploy", kind=kind, sector=sector)
+        case (str(kind), str(sector), str(direction)) if kind in ORDINARY:
+            return say("deploy-heard", kind=kind, sector=sector, direction=direction)
+        case (str(kind), str(sector)) if kind in KINDS:
+            return say("deploy", kind=kind, sector=sector)
+        case (str(target), int(change)) if prompt == "lie":
+            return say("lie", target=target, change=f"+{change}" if change > 0 else f"−{-change}")
+        case (str(item), int(place)) if item in ITEMS:
+            return say("item", item=item, place=place + 1)
+        case ("upgrade", str(item), int(place), int(other)):
+            giver = scene.state.sheet.items[other]
+            return say("upgrade", item=item, place=place + 1, giver=Message(f"item-{giver.key}"), number=other + 1)
+        case ("free", str(item), int(place)):
+            return say("upgrade-free", item=item, place=place + 1)
+        case ("hide" | "fake" as how, str(what)):
+            return Message(f"choice-{how}", {"what": _element(what)})
+        case ("danger", str(sector)):
+            return say("danger", sector=sector)
+        case (str(condition), str(sector)) if prompt in ("place-condition", "condition-or-danger"):
+            return say("condition", condition=condition, sector=sector)
+        case (str(target), str(sector)) if prompt == "pick-goal":
+            return say("goal", target=target, sector=sector)
+        case ("block" | "unblock" as how, str(side)) if prompt == "jack-door":
+            return say(f"jack-{how}", direction=side)
+        case ("door", str(one), str(other)) | (str(one), str(other)):
+            return say("door", one=one, other=other)
+    raise AssertionError((prompt, key))
+
+
+def _place(place: list[object]) -> int:
+    """Where an item lies among the Hero's, from 1; 0 if there is only one of the kind."""
+    return int(str(place[0])) + 1 if place else 0
+
+
+def _token(scene: Scene, what: str, sector: SectorId) -> Message:
+    """A token that the Hero sees, and where."""
+    tile = scene.state.labyrinth[sector]
+    name = Message("element-danger") if what == "danger" else Message(f"condition-{tile.condition}")
+    return Message("choice-token", {"what": name, "sector": sector_name(scene.state, sector)})
+
+
+def _element(what: str) -> Message:
+    """Something that is left out of a sector, or wrongly drawn in it."""
+    if what.startswith("side-"):
+        return Message("element-side", {"side": Message(f"direction-{SIDES[int(what[5:])]}")})
+    if what.startswith("token-"):
+        return Message(what)
+    return figure_name(what) if "#" in what else Message(f"element-{what}")
+
+
+# -- what it touches -----------------------------------------------------------------------------------------------
+
+
+def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
+    """The ids of the things on the table that an answer touches, whether it is legal or not."""
+    match key:
+        case str(word):
+            return _touched(scene, decision, word)
+        case int(seat):
+            return [word_of(seat), f"panel-{seat}"]
+        case ("move" | "explore", str(where)) if where in SIDES:
+            return _towards(scene, where)
+        case ("interact", "switch", str(side)):
+            return [scene.state.hero, *_towards(scene, side)]
+        case ("interact", "condition"):
+            tile = scene.state.labyrinth.get(scene.state.hero)
+            return [f"token/{scene.state.hero}/{tile.condition}"] if tile is not None and tile.condition else []
+        case ("interact", str(mission), *_):
+            final = scene.state.final.key == mission and not scene.state.active
+            return ["missions/final" if final else f"missions/{mission}"]
+        case ("locate", _):
+            return ["radar"]
+        case ("search", _):
+            return ["item-deck"]
+        case ("fight", str(figure)):
+            return [figure]
+        case ("use", str(), int(), int(place)):
+            return [f"items/{place}"]
+        case ("use", str(item), *_):
+            return _items(scene, item)
+        case ("play" | "down", str(card), *_):
+            hands = scene.state.hands
+            return [f"hand-{seat}/{card}" for seat in decision.seats if card in hands[seat]]
+        case (int(seat), str(deck)):
+            return [f"deck-{deck}", f"panel-{seat}"]
+        case ("danger", str(sector)) if decision.prompt == "clear-token":
+            return [f"token/{sector}/danger"]
+        case ("block" | "unblock", str(side)):
+            return _towards(scene, side)
+        case ("ally", str(), int(place)):
+            return [f"items/{place}"]
+        case ("ally", *_):
+            return ["characters/ally"]
+        case ("steady-hands", *_):
+            return ["characters/hero"]
+        case ("upgrade", str(), int(place), int(other)):
+            return [f"items/{place}", f"items/{other}"]
+        case ("free", str(), int(place)):
+            return [f"items/{place}"]
+        case (str(item), int(place)) if item in ITEMS:
+            return [f"items/{place}"]
+    return _places(scene, decision, key)
+
+
+def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
+    """A single word that lies on the table."""
+    state = scene.state
+    if word in SIDES:
+        return [] if decision.prompt == "drone-where" else _towards(scene, word)
+    if word in state.station.sectors or word in state.labyrinth:
+        return [word]
+    if "#" in word or word.rpartition("-")[0] in KINDS:
+        return [word]
+    if word in ITEMS:
+        return _items(scene, word)
+    if word in ABILITIES:
+        return [f"abilities/{word}"]
+    if word in state.decks:
+        return [f"deck-{word}"]
+    if word in REACTIONS:
+        return [f"hand-{decision.seat}/{word}"]
+    if word == "ally":
+        return ["characters/ally"]
+    return []
+
+
+def _places(scene: Scene, decision: Decision, key: tuple[object, ...]) -> list[str]:
+    """Creatures and sectors of a longer answer: from where to where."""
+    state = scene.state
+    words = [word for word in key if isinstance(word, str)]
+    if decision.prompt in ("block-door", "unblock-door") or key[0] == "door":
+        return [door_id(*words[-2:])]
+    if key[0] == "condition":
+        tile = state.labyrinth.get(words[-1])
+        return [f"token/{words[-1]}/{tile.condition}"] if tile is not None else []
+    found = [word for word in words if "#" in word and any(one.id == word for one in state.creatures)]
+    return [*found, *(word for word in words if word in state.station.sectors or word in state.labyrinth)]
+
+
+def _towards(scene: Scene, side: str) -> list[str]:
+    """The way out of the Hero's sector on a side: the doorway, and what is known to lie behind it."""
+    state = scene.state
+    tile = state.labyrinth.get(state.hero)
+    if tile is None:
+        return []
+    number = SIDES.index(side)
+    found = [f"door/{state.hero}/{number}"]
+    if not tile.sides[number] or tile.sides[number] == STAIRS:
+        return found
+    if state.station.sectors:
+        there = state.station.exits[state.hero].get(number)
+        return [*found, *([there] if there else [])]
+    down, right = STEPS[number]
+    place = (tile.level, tile.x + right, tile.y + down)
+    for key, other in (*state.labyrinth.items(), *state.sketch.items()):
+        if (other.level, other.x, other.y) == place:
+            return [*found, key]
+    return [*found, dark_id(*place)]
+
+
+def _items(scene: Scene, key: str) -> list[str]:
+    return [f"items/{place}" for place, item in enumerate(scene.state.sheet.items) if item.key == key]
+
+
+# -- what it costs or brings ---------------------------------------------------------------------------------------
+
+
+def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
+    match key:
+        case ("play", str(card)):
+            return Message(f"reaction-{card}.text")
+        case ("down", str(), str(way)):
+            return Message(f"standard-{way}.text")
+        case ("use", str(item), *_):
+            return Message(f"item-{item}.text")
+        case ("fight", _):
+            return Message("note-dice", {"dice": DICE + ("bare-hands" in scene.state.sheet.gains)})
+        case ("heal", _) | "bullet-time" if decision.prompt == "start-turn":
+            return Message("note-adrenaline")
+        case str(word) if decision.prompt == "choose-character" and word in CHARACTERS:
+            return Message(f"character-{word}.text")
+        case str(word) if decision.prompt == "choose-deck" and word in DECKS:
+            return Message(f"deck-{word}.text")
+        case str(word) if decision.prompt == "pick-ability":
+            return Message(f"ability-{word}.text")
+    return None

@@ -1,0 +1,327 @@
+"""The station as a board: what the Hero's torch has shown him, or the whole map for those who hold it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from koszmar.kernel.view import Area, Badge, Board, Link, LinkState, Message, Piece, Side, Space, Stat
+from koszmar.parts.figures import word_of
+
+from ..bestiary import Values, thresholds, values_of
+from ..labyrinth import BLOCKED, in_sight
+from ..rooms import ROOMS
+from ..state import DOOR, HERO, SIDES, STAIRS, STEPS, Creature, Scene, SectorId, State, Tile
+from ..station import door_key
+from .phrases import figure_name, seat_name, sector_name, sees_the_map, tile_name
+
+_BOARD = Message("board-station")
+_LEVELS = [Area(f"level-{level}", Message("area-level", {"level": level})) for level in (1, 2)]
+_STOREYS = {name: Area(name, Message(f"area-{name}")) for name in ("here", "there")}
+_UNSEEN = Message("sector-unseen")
+_DOOR, _STAIRS, _JACKED = Message("link-door"), Message("link-stairs"), Badge("jack", Message("badge-jacked"))
+
+
+def board(scene: Scene) -> Board:
+    """The map as this seat sees it."""
+    return _station(scene) if sees_the_map(scene.state) else _labyrinth(scene)
+
+
+# -- the Hero's labyrinth ------------------------------------------------------------------------------------------
+
+
+def _labyrinth(scene: Scene) -> Board:
+    """Tiles in the torchlight, those seen before, and the dark behind every open side (hidden.labyrinth-only)."""
+    state = scene.state
+    tiles = {**state.sketch, **state.labyrinth}
+    places = {(tile.level, tile.x, tile.y): key for key, tile in tiles.items()}
+    sight = in_sight(scene) if state.hero in state.labyrinth else []
+    noises, notes = _noises(state), _slips(state)
+    spaces = [
+        _tile(state, key, tile, places, key in sight, noises.get(key, []), notes.get(key, []))
+        for key, tile in tiles.items()
+    ]
+    dark: dict[str, Space] = {}
+    links: dict[str, Link] = {}
+    for key, tile in tiles.items():
+        for side, what in enumerate(tile.sides):
+            if what and what != STAIRS:
+                end = _behind(key, tile, side, places, dark)
+                if what in (DOOR, BLOCKED):
+                    _add_door(links, key, end, "blocked" if what == BLOCKED else "open")
+    levels = [_STOREYS[name] for name in _STOREYS if any(tile.level == name for tile in tiles.values())]
+    return Board(
+        "station", _BOARD, levels or [_STOREYS["here"]], [*spaces, *dark.values()], list(links.values()), _seen(scene)
+    )
+
+
+def _tile(
+    state: State, key: SectorId, tile: Tile, places: dict[tuple[str, int, int], SectorId], in_light: bool,
+    noises: list[Badge], notes: list[Badge],
+) -> Space:  # fmt: skip
+    """One tile: in sight, or out of it, or only remembered; with what was heard and told there."""
+    known = key in state.labyrinth
+    return Space(
+        key,
+        tile.level,
+        tile.x,
+        tile.y,
+        tile_name(tile),
+        [_side(tile, side, places) for side in range(4)],
+        _symbols(tile.sides, tile.switch),
+        _about(tile.room, tuple(tile.sides)),
+        [*_tokens(tile), *noises],
+        notes,
+        seen="now" if in_light else "before",
+        light=("lit" if tile.lit else "dark") if known else "",
+    )
+
+
+def _side(tile: Tile, side: int, places: dict[tuple[str, int, int], SectorId]) -> Side:
+    if not tile.sides[side]:
+        return "wall"
+    down, right = STEPS[side]
+    known = tile.sides[side] != STAIRS and (tile.level, tile.x + right, tile.y + down) in places
+    return "door" if known else "open"
+
+
+def _symbols(sides: list[str], switch: bool) -> list[str]:
+    return [*(["switch"] if switch else []), *([STAIRS] if STAIRS in sides else [])]
+
+
+@cache
+def _about(room: str, sides: tuple[str, ...]) -> Message:
+    """What a sector looks like: a room, or a corridor by its open sides."""
+    return Message(f"room-{room}.text") if room else Message(f"shape-{shape(sides)}")
+
+
+def shape(sides: Sequence[str]) -> str:
+    """A corridor by its open sides."""
+    ways = [side for side, what in enumerate(sides) if what]
+    if len(ways) == 2:
+        return "straight" if ways[1] - ways[0] == 2 else "turn"
+    return {1: "dead-end", 3: "junction", 4: "crossroads"}.get(len(ways), "dead-end")
+
+
+def _behind(
+    key: SectorId, tile: Tile, side: int, places: dict[tuple[str, int, int], SectorId], dark: dict[str, Space]
+) -> str:
+    """The space behind an open side: a tile, or the dark."""
+    down, right = STEPS[side]
+    x, y = tile.x + right, tile.y + down
+    there = places.get((tile.level, x, y))
+    if there is not None:
+        return there
+    name = dark_id(tile.level, x, y)
+    dark.setdefault(name, Space(name, tile.level, x, y, _UNSEEN, sides=["wall"] * 4, seen="never"))
+    return name
+
+
+def dark_id(level: str, x: int, y: int) -> str:
+    """A place of the labyrinth that lies in the dark."""
+    return f"dark/{level}/{x}/{y}"
+
+
+def _add_door(links: dict[str, Link], one: str, other: str, state: LinkState, *badges: Badge) -> None:
+    name = door_id(one, other)
+    if name not in links or state == "blocked":
+        links[name] = Link((one, other), "door", _DOOR, state, name, badges=list(badges))
+
+
+def door_id(one: str, other: str) -> str:
+    """A door on the board."""
+    return f"link/{door_key(one, other)}"
+
+
+def _tokens(tile: Tile) -> list[Badge]:
+    found = [Badge("danger", Message("element-danger"))] if tile.danger else []
+    if tile.condition:
+        found.append(Badge(tile.condition, Message(f"condition-{tile.condition}")))
+    return [*found, *mission_tokens(tile.tokens)]
+
+
+def mission_tokens(tokens: list[str]) -> list[Badge]:
+    """Tokens of missions, those of a kind together."""
+    return [Badge(f"token-{name}", Message(f"token-{name}"), tokens.count(name)) for name in dict.fromkeys(tokens)]
+
+
+def _noises(state: State) -> dict[SectorId, list[Badge]]:
+    """Noises of this turn and the last, where he heard them, with the side they came from (noise.must-tell)."""
+    found: dict[SectorId, dict[tuple[str, bool], Badge]] = {}
+    for number, _, (direction, sector, *_) in _written(state, ("noise",)):
+        if number >= state.number - 1:
+            now = number == state.number
+            found.setdefault(sector, {})[direction, now] = _noise(direction, now)
+    return {sector: list(badges.values()) for sector, badges in found.items()}
+
+
+@cache
+def _noise(direction: str, now: bool) -> Badge:
+    label = Message("badge-noise" if now else "badge-noise-before", {"direction": Message(f"direction-{direction}")})
+    bearing = 90 * SIDES.index(direction) if direction in SIDES else None
+    return Badge("noise" if now else "noise/before", label, bearing=bearing)
+
+
+def _written(state: State, kinds: tuple[str, ...]) -> Iterator[tuple[int, str, list[str]]]:
+    """Lines of the notebook: the turn, what it is about, the words."""
+    for line in state.notes:
+        number, kind, *words = line.split(" ")
+        if kind in kinds:
+            yield int(number), kind, words
+
+
+LATELY = 3
+"""Turns for which it is worth knowing how far a creature was."""
+
+
+def _slips(state: State) -> dict[SectorId, list[Badge]]:
+    """Located distances, where he asked: those of rooms for ever, those of what comes and goes for a few turns."""
+    found: dict[SectorId, dict[str, Badge]] = {}
+    for number, kind, words in _written(state, ("located", "located-none", "located-level")):
+        if words[0] in ROOMS or number > state.number - LATELY:
+            found.setdefault(words[-1], {})[words[0]] = _slip(number, kind, tuple(words))
+    return {sector: list(slips.values()) for sector, slips in found.items()}
+
+
+@cache
+def _slip(number: int, kind: str, words: tuple[str, ...]) -> Badge:
+    said: dict[str, object] = {"target": Message(f"target-{words[0]}"), "turn": number}
+    icon = f"located/{words[0]}"
+    if kind == "located-none":
+        return Badge(icon, Message("slip-none", said), -1)
+    if kind == "located-level":
+        return Badge(icon, Message("slip-level", {**said, "level": Message(f"level-{words[1]}")}), -1)
+    level = Message(f"level-{words[2]}")
+    return Badge(icon, Message("slip-distance", {**said, "distance": int(words[1]), "level": level}), int(words[1]))
+
+
+def _seen(scene: Scene) -> list[Piece]:
+    """The Hero and the figures he sees."""
+    state = scene.state
+    found = [_hero(scene)] if state.hero in state.labyrinth else []
+    for key, tile in state.labyrinth.items():
+        for figure in tile.figures:
+            wounds = [Badge("wound", Message("badge-wounded"))] if figure.wounded else []
+            found.append(_creature(scene, figure.name, key, figure.kind, wounds))
+    return found
+
+
+def _hero(scene: Scene) -> Piece:
+    sheet = scene.state.sheet
+    stats = [
+        Stat("health", Message("track-health"), sheet.health, scene.parameters.status),
+        Stat("sanity", Message("track-sanity"), sheet.sanity, scene.parameters.status),
+    ]
+    return Piece(
+        word_of(HERO), scene.state.hero, sheet.character or "hero", seat_name(scene, HERO), HERO, "hero", stats=stats
+    )
+
+
+def _creature(scene: Scene, name: str, place: SectorId, kind: str, badges: list[Badge]) -> Piece:
+    return Piece(
+        name,
+        place,
+        kind,
+        figure_name(name),
+        side="evil",
+        stats=creature_stats(scene, kind),
+        text=Message(f"creature-{kind}.text"),
+        badges=badges,
+    )
+
+
+def creature_stats(scene: Scene, kind: str) -> list[Stat]:
+    """The open values of a kind, as they are now (creature.columns)."""
+    return list(_stats(values_of(scene, kind)))
+
+
+@cache
+def _stats(values: Values) -> list[Stat]:
+    return [
+        Stat("dark", Message("stat-dark"), values.dark),
+        Stat("lit", Message("stat-lit"), values.lit),
+        Stat("to-wound", Message("stat-to-wound"), values.to_wound),
+        Stat("to-kill", Message("stat-to-kill"), values.to_kill),
+        Stat("scare", Message("stat-scare"), values.sanity),
+    ]
+
+
+# -- the whole station ---------------------------------------------------------------------------------------------
+
+
+def _station(scene: Scene) -> Board:
+    """Both levels with everything on them (hidden.evil-sees-all)."""
+    state = scene.state
+    spaces = [_sector(scene, key) for key in state.station.sectors]
+    pieces = [_hero(scene), *(_beast(scene, one) for one in state.creatures)]
+    return Board("station", _BOARD, _LEVELS, spaces, _ways(state), pieces)
+
+
+def _sector(scene: Scene, key: SectorId) -> Space:
+    state = scene.state
+    built, there = state.station.sectors[key], state.elements[key]
+    return Space(
+        key,
+        f"level-{built.level}",
+        built.column,
+        built.row,
+        sector_name(state, key),
+        ["door" if what else "wall" for what in built.sides],
+        _symbols(built.sides, built.switch),
+        _about(built.room, tuple(built.sides)),
+        _elements(state, key),
+        light="lit" if there.lit else "dark",
+    )
+
+
+def _elements(state: State, key: SectorId) -> list[Badge]:
+    """Danger, a condition, mission tokens, and what the Hero sees of it, or wrongly sees."""
+    there = state.elements[key]
+    found = [Badge("danger", Message("element-danger"))] if there.danger else []
+    if there.condition:
+        found.append(Badge(there.condition, Message(f"condition-{there.condition}")))
+    found += mission_tokens(there.tokens)
+    if key in state.labyrinth:
+        found.append(Badge("shown", Message("badge-shown")))
+    if there.fake:
+        found.append(Badge("fake", Message("badge-fake", {"what": Message(f"element-{there.fake}")})))
+    return [*found, *(Badge("concealed", Message("badge-concealed")) for _ in there.concealed[:1])]
+
+
+def _ways(state: State) -> list[Link]:
+    """Doors with their state, and stairs."""
+    links: dict[str, Link] = {}
+    for key, built in state.station.sectors.items():
+        for side, there in state.station.exits[key].items():
+            if built.sides[side] == DOOR:
+                door = door_key(key, there)
+                jacked = [_JACKED] if door in state.jacked else []
+                _add_door(links, key, there, "blocked" if door in state.blocked else "open", *jacked)
+    stairs = [Link((one, other), "stairs", _STAIRS) for one, other in state.station.stairs]
+    return [*links.values(), *stairs]
+
+
+def _beast(scene: Scene, one: Creature) -> Piece:
+    """A creature as Evil knows it: seen or not, wounded or not, and what cards have given it."""
+    badges = [Badge("wound", Message("badge-wounded"))] if one.wounded else []
+    if one.figure:
+        badges.append(Badge("shown", Message("badge-seen")))
+    if more := one.dice + one.dice_next:
+        badges.append(Badge("dice", Message("badge-more-dice", {"count": more}), more))
+    if one.rerolls:
+        badges.append(Badge("reroll", Message("badge-rerolls")))
+    if one.tough:
+        badges.append(Badge("tough", Message("badge-tough", {"count": one.tough}), one.tough))
+    if one.burns:
+        badges.append(Badge("burns", Message("badge-burns")))
+    if one.greedy:
+        badges.append(Badge("greedy", Message("badge-greedy")))
+    if one.acid:
+        badges.append(Badge("acid", Message("badge-acid")))
+    piece = _creature(scene, one.id, one.sector, one.kind, badges)
+    to_wound, to_kill = thresholds(scene, one)
+    piece.stats[2:4] = [
+        Stat("to-wound", Message("stat-to-wound"), to_wound),
+        Stat("to-kill", Message("stat-to-kill"), to_kill),
+    ]
+    return piece

@@ -1,0 +1,308 @@
+"""What a seat sees of the station: darkness and a torch, or the whole map; and why something cannot be done."""
+
+from random import Random
+
+import pytest
+
+from koszmar.games.alone import GAME
+from koszmar.games.alone.creatures import make_noise
+from koszmar.games.alone.proof.positions import creature, position
+from koszmar.kernel.match import Match
+from koszmar.kernel.testing import laws
+from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.view import Choice, Space, View, Zone
+
+
+def spaces(view: View) -> dict[str, Space]:
+    return {space.id: space for space in view.boards[0].spaces}
+
+
+def zone(view: View, name: str) -> Zone:
+    return next(one for one in view.zones if one.id == name)
+
+
+def pieces(view: View) -> dict[str, str]:
+    return {piece.id: piece.place for piece in view.boards[0].pieces}
+
+
+# -- the Hero's table ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("alone/hidden.labyrinth-only")
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_hero_and_watchers_see_only_what_was_shown(seat: int | None) -> None:
+    table = position(hero="1D5", shown=["1D4"], creatures=[("worm", "1D3"), ("hollow", "1D4")], danger=["1D3", "1D4"])
+    view = table.match.view(seat)
+    seen = {key for key, space in spaces(view).items() if space.seen != "never"}
+    assert seen == {"1D5", "1D4"}
+    assert set(pieces(view)) == {"seat-0", "hollow-1"}
+    assert [badge.icon for badge in spaces(view)["1D4"].badges] == ["danger"]
+
+
+def test_behind_every_open_side_lies_the_dark() -> None:
+    view = position(hero="1D5", shown=["1D4"]).match.view(0)
+    dark = [space for space in spaces(view).values() if space.seen == "never"]
+    assert len(dark) == 3  # north and south of the Hero, west of the sector beside
+    assert {tuple(space.symbols) for space in dark} == {()}
+
+
+@pytest.mark.rule("alone/los.revealed-may-be-out")
+def test_what_is_out_of_sight_is_only_remembered() -> None:
+    view = position(hero="1D5", shown=["1D4", "1C5", "1B5", "1B4"]).match.view(0)
+    fog = {key: space.seen for key, space in spaces(view).items()}
+    assert (fog["1B5"], fog["1B4"]) == ("now", "before")
+
+
+def test_a_sketch_shows_neither_light_nor_tokens() -> None:
+    view = position(hero="1D5", lit=["1D2"], danger=["1D2"], sketch=["1D2"]).match.view(0)
+    sector = spaces(view)["1D2"]
+    assert (sector.seen, sector.light) == ("before", "")
+
+
+def test_light_and_dark_are_told_apart() -> None:
+    view = position(hero="1D5", shown=["1D4"], lit=["1D4"]).match.view(0)
+    assert (spaces(view)["1D5"].light, spaces(view)["1D4"].light) == ("dark", "lit")
+
+
+@pytest.mark.rule("alone/noise.must-tell")
+def test_a_noise_rings_where_it_was_heard_at_the_side_it_came_from() -> None:
+    notes = ["3 noise north 1D5", "4 noise south 1D4", "5 noise west 1D5", "5 noise other-level 1D5"]
+    view = position(hero="1D5", shown=["1D4"], table={"notes": notes}).match.view(0)
+    heard = {key: [(badge.icon, badge.bearing) for badge in space.badges] for key, space in spaces(view).items()}
+    assert heard["1D5"] == [("noise", 270), ("noise", None)]
+    assert heard["1D4"] == [("noise/before", 180)], "the last turn's, in the sector where the Hero stood"
+
+
+@pytest.mark.rule("alone/locate.answer-distance")
+def test_distances_lie_on_the_map_where_they_were_asked() -> None:
+    notes = [
+        "1 located armoury 9 this-level none 1D4",
+        "1 located worm 3 this-level none 1D4",
+        "4 located armoury 8 this-level none 1D5",
+        "5 located-none mine 1D5",
+    ]
+    view = position(hero="1D5", shown=["1D4"], table={"notes": notes}).match.view(0)
+    slips = {key: [(note.icon, note.count) for note in space.notes] for key, space in spaces(view).items()}
+    assert slips["1D4"] == [("located/armoury", 9)], "a room stays where it is, a Worm does not"
+    assert slips["1D5"] == [("located/armoury", 8), ("located/mine", -1)]
+
+
+def test_a_noise_is_noted_with_the_sector_in_which_it_was_heard() -> None:
+    table = position(hero="1D5", creatures=[("worm", "1D2")])
+    make_noise(table.match.scene, "1D2")
+    assert table.state.notes[-1].split(" ")[1:] == ["noise", "west", "1D5"]
+
+
+@pytest.mark.rule("alone/locate.answer-distance")
+def test_the_radar_keeps_the_latest_answer_about_each_target() -> None:
+    notes = ["1 located stairs 5 this-level none", "2 located-none mine", "4 located stairs 3 the-other-level none"]
+    cards = zone(position(table={"notes": notes}).match.view(0), "radar").cards
+    assert [(card.id, card.pips) for card in cards] == [("radar/stairs", 3), ("radar/mine", 0)]
+
+
+def test_what_was_told_stands_in_the_notebook() -> None:
+    view = position(
+        table={"notes": ["1 noise north 1D5", "1 evil-roll attack worm hit", "4 noise west 1D5"]}
+    ).match.view(0)
+    notebook = next(book for book in view.books if book.id == "notebook")
+    assert [(page.id, len(page.passages)) for page in notebook.pages] == [("notebook-4", 1), ("notebook-1", 1)]
+
+
+def test_a_door_is_drawn_with_its_state_even_if_it_leads_into_the_dark() -> None:
+    view = position(hero="1D5", blocked=[("1D5", "1E5")]).match.view(0)
+    assert [link.state for link in view.boards[0].links] == ["blocked"]
+
+
+@pytest.mark.rule("alone/mission.final-face-down")
+def test_the_final_mission_lies_face_down_for_everybody() -> None:
+    match = position(missions=("emergency-power", "fever", "into-the-void")).match
+    for seat in (0, 1, None):
+        view = match.view(seat)
+        assert zone(view, "missions").cards[2].state == "hidden"
+        assert "into-the-void" not in repr(view)
+    after = position(missions=("emergency-power", "fever", "into-the-void"), active=True).match.view(0)
+    assert zone(after, "missions").cards[2].id == "missions/into-the-void"
+
+
+@pytest.mark.rule("alone/hidden.evil-hands")
+def test_hands_are_open_among_evil_and_backs_for_the_hero() -> None:
+    match = position(players=3, hands=[["spiral"], ["i-froze", "i-froze"]]).match
+    for seat in (1, 2):
+        assert [card.id for card in zone(match.view(seat), "hand-1").cards] == ["hand-1/spiral"]
+    (back,) = zone(match.view(0), "hand-2").cards
+    assert (back.state, back.count, back.element) == ("hidden", 2, "speed")
+    assert "i-froze" not in repr(match.view(0))
+
+
+@pytest.mark.rule("alone/track.seven-spaces")
+def test_the_reaction_track_shows_what_is_covered_and_what_will_bring_danger() -> None:
+    track = next(one for one in position(track=4).match.view(0).tracks if one.id == "reactions")
+    icons = [[badge.icon for badge in step.badges] for step in track.steps]
+    assert icons == [["covered"]] * 4 + [["danger"]] * 4
+
+
+# -- Evil's table ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("alone/hidden.evil-sees-all")
+def test_evil_sees_both_levels_with_everything_on_them() -> None:
+    table = position(hero="1D5", creatures=[creature("worm", "2E5", wounded=True)], danger=["2A4"], lit=["1B3"])
+    view = table.match.view(1)
+    assert {area.id for area in view.boards[0].areas} == {"level-1", "level-2"}
+    assert set(spaces(view)) == set(table.state.station.sectors)
+    assert pieces(view) == {"seat-0": "1D5", "worm#1": "2E5"}
+    (worm,) = (piece for piece in view.boards[0].pieces if piece.id == "worm#1")
+    assert [badge.icon for badge in worm.badges] == ["wound"]
+    assert [badge.icon for badge in spaces(view)["2A4"].badges] == ["danger"]
+    assert spaces(view)["1B3"].light == "lit"
+
+
+def test_evil_sees_what_the_hero_sees() -> None:
+    view = position(hero="1D5", shown=["1D4"]).match.view(1)
+    shown = {key for key, space in spaces(view).items() if any(badge.icon == "shown" for badge in space.badges)}
+    assert shown == {"1D5", "1D4"}
+
+
+# -- the question ----------------------------------------------------------------------------------------------------
+
+
+def reacting(moment: str = "declared") -> Driver:
+    """Evil is asked about a Search."""
+    table = position(hero="1D5", creatures=[("worm", "1D2")], hands=[["spiral", "steps-on-the-grating"]])
+    table.answer("act", ("search", "one"))
+    while (asked := table.match.decision) is not None and asked.args.get("moment") != moment:
+        table.answer(asked.prompt, "done" if asked.prompt == "upgrade" else "pass")
+    return table
+
+
+def test_of_evils_questions_the_hero_learns_nothing_but_that_they_are_asked() -> None:
+    match = reacting().match
+    assert match.decision is not None
+    assert match.decision.prompt == "react"
+    question = match.view(0).question
+    assert question is not None
+    assert (question.prompt.id, question.choices, question.rule) == ("prompt-in-the-dark", [], "reaction.moment")
+    assert question.window is None
+
+
+@pytest.mark.rule("alone/reaction.moment")
+def test_the_hero_does_not_see_who_of_evil_has_answered() -> None:
+    table = position(players=3, hero="1D5", hands=[["spiral"], ["i-froze"]])
+    table.answer("act", ("search", "one"))
+    before = table.match.view(0)
+    table.match.choose("pass", 1)
+    assert table.match.decision is not None
+    assert table.match.decision.seats == (2,)
+    assert table.match.view(0) == before
+
+
+def test_a_window_names_the_moment_and_the_cards_whose_moment_it_is() -> None:
+    question = reacting("end").match.view(1).question
+    assert question is not None
+    assert question.window is not None
+    assert (question.window.passes, question.window.moment) == ("pass", "end")
+    assert question.window.calls == ["hand-1/steps-on-the-grating"]
+
+
+def test_a_card_glows_only_while_its_moment_lasts() -> None:
+    assert glowing(reacting("declared")) == set()
+    assert glowing(reacting("resolved")) == {"hand-1/spiral", "hand-1/steps-on-the-grating"}  # face down
+    played = {choice.key for choice in choices(reacting("end")) if choice.key.startswith("play")}
+    assert played == {"play steps-on-the-grating"}
+
+
+def choices(table: Driver) -> list[Choice]:
+    question = table.match.view(1).question
+    assert question is not None
+    return question.choices
+
+
+def glowing(table: Driver) -> set[str]:
+    return {thing for choice in choices(table) for thing in choice.touches}
+
+
+def test_what_can_be_answered_on_the_table_is_on_the_table() -> None:
+    for seed in range(3):
+        match = Match.new(GAME, players=3, seed=f"touch {seed}")
+        random = Random(seed)
+        for _ in range(80):
+            if match.decision is None:
+                break
+            seat = random.choice(match.decision.seats)
+            everything_touched_is_there(match.view(seat))
+            match.choose(random.choice(match.decision.offered(seat)), seat)
+
+
+def everything_touched_is_there(view: View) -> None:
+    assert view.question
+    board = view.boards[0]
+    known = {space.id for space in board.spaces} | {link.id for link in board.links} | {one.id for one in board.pieces}
+    known |= {card.id for one in view.zones for card in one.cards} | {one.id for one in view.zones}
+    known |= {f"token/{space.id}/{badge.icon}" for space in board.spaces for badge in space.badges}
+    known |= {f"door/{space.id}/{side}" for space in board.spaces for side in range(4)}
+    known |= {f"panel-{panel.seat}" for panel in view.panels}
+    assert [(choice.key, choice.touches) for choice in view.question.choices if not {*choice.touches} <= known] == []
+
+
+# -- objections ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whatever_exists_is_offered_or_has_an_objection(players: int) -> None:
+    match = Match.new(GAME, players=players, seed=f"why {players}", events=False)
+    random = Random(players)
+    for _ in range(80):
+        if match.decision is None:
+            return
+        laws.objections_are_complete(match)
+        seat = random.choice(match.decision.seats)
+        match.choose(random.choice(match.decision.offered(seat)), seat)
+
+
+@pytest.mark.rule("alone/move.no-move-through-wall")
+def test_nobody_walks_through_a_wall() -> None:
+    assert position(hero="1D5").why_not("move east") == ("why-wall", "move.no-move-through-wall")
+
+
+@pytest.mark.rule("alone/explore.blocked-door-stops")
+def test_nobody_looks_through_a_blocked_door() -> None:
+    table = position(hero="1D5", blocked=[("1D5", "1E5")])
+    assert table.why_not("explore south") == ("why-blocked", "explore.blocked-door-stops")
+
+
+@pytest.mark.rule("alone/fight.same-sector")
+def test_nobody_fights_what_is_elsewhere() -> None:
+    table = position(hero="1D5", shown=["1D4"], creatures=[("worm", "1D4")])
+    assert table.why_not("fight worm-1") == ("why-not-here", "fight.same-sector")
+
+
+@pytest.mark.rule("alone/search.room-once")
+def test_a_room_is_searched_for_three_cards_once() -> None:
+    table = position(hero="1E5", sheet={"searched": ["canteen"]})
+    assert table.why_not("search three") == ("why-searched", "search.room-once")
+    assert position(hero="1D5").why_not("search three") == ("why-no-room", "search.room-three")
+
+
+@pytest.mark.rule("alone/interact.no-target-illegal")
+def test_an_interact_needs_a_target() -> None:
+    assert position(hero="1D5").why_not("interact switch north") == ("why-no-switch", "interact.no-target-illegal")
+    assert position(hero="1D5").why_not("interact condition") == ("why-no-condition", "interact.no-target-illegal")
+
+
+@pytest.mark.rule("alone/mission.interact-in-room")
+def test_a_mission_is_worked_at_in_its_room() -> None:
+    assert position(hero="1D5").why_not("interact fever plain") == ("why-other-room", "mission.interact-in-room")
+
+
+@pytest.mark.rule("alone/item.two-kinds")
+def test_items_say_why_they_cannot_be_used() -> None:
+    table = position(hero="1D5", items=["armor", "bullets"])
+    assert table.why_not("use armor 1") == ("why-passive", "item.two-kinds")
+    assert table.why_not("use bullets 1") == ("why-no-target", "fight.declare-target")
+
+
+@pytest.mark.rule("alone/reaction.allowed-by-action")
+def test_a_card_says_which_symbol_or_moment_it_waits_for() -> None:
+    table = reacting()
+    assert table.why_not("play spiral") == ("why-symbol", "reaction.allowed-by-action")
+    assert table.why_not("play steps-on-the-grating") == ("why-moment", "reaction.moment")
