@@ -46,7 +46,7 @@ LOUDER = 0.15
 """What it costs to spend one more card to move quietly."""
 ARMOUR = (0.3, 0.2, 0.12, 0.05, 0.0, 0.0)
 """By number of cards in hand, how much one is afraid to be caught at the end of the round."""
-LINGER = 0.7
+LINGER = 1.2
 """How often whoever stays with Intruders is attacked once more."""
 STOPS = (1.0, 1.0, 0.7, 0.4, 0.3, 0.3)
 """By number of cards left, how likely one is still in the same Room when the round is over."""

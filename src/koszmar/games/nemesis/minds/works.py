@@ -32,7 +32,7 @@ CURIOSITY = 0.3
 """What a dark Room is worth to somebody who has nothing to look for there."""
 SHIP, IDLE = 9.0, 0.3
 """How much engines and course are wanted, and what is left of it for whom they do not fall to."""
-ENOUGH = 0.8
+ENOUGH = 0.7
 """From this chance on the engines are left alone."""
 EAGER, ANYWAY = 16.0, 8.0
 """How much one wants to leave who has done everything, and one who has not but sees time run out."""
