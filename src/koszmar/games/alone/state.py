@@ -62,6 +62,11 @@ class Station(Struct, dict=True):
         return {}
 
     @lazy
+    def marks(self) -> dict[str, list[SectorId]]:
+        """Where rooms, shapes, doors, stairs and switches are, as far as somebody has asked for them."""
+        return {}
+
+    @lazy
     def ways_round(self) -> dict[tuple[SectorId, frozenset[str]], dict[SectorId, int]]:
         """Distances with some doors blocked, as far as somebody has asked for them."""
         return {}
@@ -321,6 +326,10 @@ class State(Struct):
 Scene: TypeAlias = scene.Scene[State]
 
 
+EVIL = {players: tuple(seat for seat in range(players) if seat != HERO) for players in range(1, 9)}
+"""By number of players, the seats of Evil."""
+
+
 def evil_seats(scene: Scene) -> tuple[int, ...]:
     """All seats but the Hero's."""
-    return tuple(seat for seat in range(scene.players) if seat != HERO)
+    return EVIL[scene.players]

@@ -13,7 +13,7 @@ from .answers import of_items
 from .characters import ally_start_options, ally_use, refresh_ally
 from .creatures import attack, here
 from .harm import can_heal, heal, lose
-from .labyrinth import in_sight, note
+from .labyrinth import note, visible
 from .reactions import Occasion, react
 from .reactions.verbs import changed
 from .round_end import end_round
@@ -166,12 +166,9 @@ def attackers(scene: Scene) -> list[Creature]:
     (mission.fm01-ranged-attack, mission.fm01-single-attack)
     """
     found = [one for one in here(scene) if not one.has_attacked]
-    sight = in_sight(scene)
-    found += [
-        one
-        for one in scene.state.creatures
-        if one.kind == "colonel" and one.figure and one.sector in sight and one not in found and not one.has_attacked
-    ]
+    for one in scene.state.creatures:
+        if one.kind == "colonel" and not one.has_attacked and one not in found and visible(scene, one):
+            found.append(one)
     return found
 
 

@@ -30,8 +30,8 @@ HEAL = 10
 SAVE = 2.5
 CLEAR = 0.5
 EXPLORE = 0.15
-THREE, ONE = 0.55, 0.25
-KILL, WOUND = 1.6, 0.6
+THREE, ONE = 0.8, 0.5
+KILL, WOUND = 0.9, 0.6
 """What a creature's death or wound is worth besides the attack that it does not make."""
 GUESTS_WELCOME = 0.3
 """What is left of his fear of creatures where he needs them (The Last Supper)."""
