@@ -295,3 +295,31 @@ def test_the_logs_hold_no_key_no_seed_and_no_card(
             assert secret not in line
         for card in ("fire-", "water-", "air-", "earth-", "madness", "hand-"):
             assert card not in line
+
+
+# -- what is decided in the dark -------------------------------------------------------------------------------------
+
+
+def heard(client: Any) -> int:
+    """How many views a client was sent; what is on its way when it asks comes before its second answer."""
+    for _ in range(2):
+        client.ask("timeline", seat=0, choice=0)
+    return len(client.history)
+
+
+def test_how_soon_others_decide_in_the_dark_does_not_travel(server: Any, sit: Any) -> None:
+    options = {"character": "doctor", "decks": ["fury", "traps"], "map": "borealis"}
+    opened = server.open(game="alone", players=3, options=options, private=True, seed="midnight")
+    hero, evil = sit(opened, opened["seats"][0]), sit(opened, *opened["seats"][1:])
+    random, silent = Random(4), 0
+    while silent < 4:
+        summary = server.http.get(f"/api/tables/{opened['code']}").json()
+        seat, number = summary["asked"][0], summary["number"]
+        client = evil if seat else hero
+        client.wait(lambda client=client, seat=seat, number=number: client.numbers[seat] == number)  # type: ignore[misc]
+        is_window = summary["asked"] == [1, 2] and "pass" in client.options(seat)
+        told = heard(hero)
+        client.choose(seat, "pass" if is_window else random.choice(client.options(seat)))
+        if is_window:
+            assert heard(hero) == told
+            silent += 1

@@ -38,6 +38,8 @@ def space_text(space: Space, board: Board, seat: int | None, words: Words) -> st
     there += [badge_text(badge, words) for badge in space.badges]
     if there:
         said.append(words.say("text-there", who="; ".join(there)))
+    if space.notes:
+        said.append(words.say("text-notes", notes="; ".join(words.say(note.label) for note in space.notes)))
     if space.text:
         said.append(words.say(space.text))
     return " ".join(said)

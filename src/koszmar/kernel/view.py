@@ -148,6 +148,8 @@ class Space(Struct, omit_defaults=True):
     text: Message | None = None
     badges: list[Badge] = []
     """Tokens lying on it; an option touches one as ``token/<space>/<icon>``."""
+    notes: list[Badge] = []
+    """What this seat was told here, kept on the map: what of, and how far or how many."""
     state: Literal["open", "turned"] = "open"
     seen: Literal["now", "before", "never"] = "now"
     """Fog: whether this seat sees it at this moment, only remembers it, or has never seen it."""
@@ -361,6 +363,22 @@ class Choice(Struct, omit_defaults=True):
     """A tile as it would lie if this were chosen."""
 
 
+class Window(Struct, omit_defaults=True):
+    """A moment at which a seat may act and mostly does not.
+
+    A player may say once for all which moments to let pass. Others must not learn from the time it takes whether
+    anybody could act: answers leave at a steady pace.
+    """
+
+    passes: str
+    """The answer that lets it pass, by its key."""
+    moment: str
+    """Which moment it is: the game's word."""
+    label: Message
+    calls: list[str] = []
+    """Cards of the seat whose own moment it is, by their ids, each with one answer; other answers need no such card."""
+
+
 class Question(Struct, omit_defaults=True):
     """What is being asked, of whom, and by which rule. Only the seats asked see the options."""
 
@@ -374,6 +392,8 @@ class Question(Struct, omit_defaults=True):
     """What is read aloud before the answer."""
     about: str = ""
     """The thing on the table that the question is about, by its id: whose move it is, if not the seat's own."""
+    window: Window | None = None
+    """Where it may be let pass, for those who know that it is asked."""
 
 
 class Ending(Struct, omit_defaults=True):

@@ -32,27 +32,41 @@ class Follower:
         """How many events of the match it was told, or told nothing of."""
         self.known = 0
         """How many events the client has in its list."""
+        self.nothing = -1
+        """The number of the table after which there was nothing to tell."""
 
-    def news(self) -> ViewNews | None:
-        """What the client does not know yet."""
+    def news(self, *, single: bool = True) -> ViewNews | None:
+        """What the client does not know yet; a client with several seats is told of every choice."""
         table = self.table
-        if self.number == table.number:
+        if table.number in (self.number, self.nothing):
             return None
         base, old, view = self.number, self.view, table.view(self.seat)
         undone = base is not None and self._drop_undone(base)
         log = self._log()
-        self.number, self.view = table.number, view
         whole = base is None or undone
+        found = [] if whole else changes(old, view)
+        if single and not (whole or found or log.events or self._is_asked()):
+            self.nothing = table.number
+            return None
+        self.number, self.view = table.number, view
         return ViewNews(
             seat=self.seat,
             number=table.number,
             choice=table.match.number,
             base=UNSET if whole or base is None else base,
             view=view if whole else UNSET,
-            changes=UNSET if whole else changes(old, view),
+            changes=UNSET if whole else found,
             log=log,
             undo=table.free_undo(),
         )
+
+    def _is_asked(self) -> bool:
+        """Whether this seat needs the number of the question to answer it.
+
+        Nobody else is told that a question was answered of which they see nothing: when it was would say something.
+        """
+        decision = self.table.match.decision
+        return decision is None or self.seat in decision.seats
 
     def _drop_undone(self, base: int) -> bool:
         """Forget events that were taken back since; whether there was an undo."""

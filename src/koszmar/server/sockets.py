@@ -259,7 +259,7 @@ class Connection:
             self.announced = table.announced
             await self._send(TableNews(table=table.summary()))
         for follower in list(self.followers):
-            if (news := follower.news()) is not None:
+            if (news := follower.news(single=len(self.followers) == 1)) is not None:
                 self.house.metrics.views.labels(form="changes" if news.view is msgspec.UNSET else "whole").inc()
                 await self._send(news)
         if table.chat and table.chat[-1].line > self.line:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from koszmar.games.alone import GAME
+from koszmar.games.alone.creatures import make_noise
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing import laws
@@ -64,11 +65,32 @@ def test_light_and_dark_are_told_apart() -> None:
 
 
 @pytest.mark.rule("alone/noise.must-tell")
-def test_a_noise_rings_at_the_side_it_came_from() -> None:
-    notes = ["3 noise north", "5 noise west", "5 noise other-level"]
-    view = position(hero="1D5", table={"notes": notes}).match.view(0)
-    heard = [(badge.icon, badge.bearing) for badge in spaces(view)["1D5"].badges]
-    assert heard == [("noise", 270), ("noise", None)]
+def test_a_noise_rings_where_it_was_heard_at_the_side_it_came_from() -> None:
+    notes = ["3 noise north 1D5", "4 noise south 1D4", "5 noise west 1D5", "5 noise other-level 1D5"]
+    view = position(hero="1D5", shown=["1D4"], table={"notes": notes}).match.view(0)
+    heard = {key: [(badge.icon, badge.bearing) for badge in space.badges] for key, space in spaces(view).items()}
+    assert heard["1D5"] == [("noise", 270), ("noise", None)]
+    assert heard["1D4"] == [("noise/before", 180)], "the last turn's, in the sector where the Hero stood"
+
+
+@pytest.mark.rule("alone/locate.answer-distance")
+def test_distances_lie_on_the_map_where_they_were_asked() -> None:
+    notes = [
+        "1 located armoury 9 this-level none 1D4",
+        "1 located worm 3 this-level none 1D4",
+        "4 located armoury 8 this-level none 1D5",
+        "5 located-none mine 1D5",
+    ]
+    view = position(hero="1D5", shown=["1D4"], table={"notes": notes}).match.view(0)
+    slips = {key: [(note.icon, note.count) for note in space.notes] for key, space in spaces(view).items()}
+    assert slips["1D4"] == [("located/armoury", 9)], "a room stays where it is, a Worm does not"
+    assert slips["1D5"] == [("located/armoury", 8), ("located/mine", -1)]
+
+
+def test_a_noise_is_noted_with_the_sector_in_which_it_was_heard() -> None:
+    table = position(hero="1D5", creatures=[("worm", "1D2")])
+    make_noise(table.match.scene, "1D2")
+    assert table.state.notes[-1].split(" ")[1:] == ["noise", "west", "1D5"]
 
 
 @pytest.mark.rule("alone/locate.answer-distance")
@@ -79,7 +101,9 @@ def test_the_radar_keeps_the_latest_answer_about_each_target() -> None:
 
 
 def test_what_was_told_stands_in_the_notebook() -> None:
-    view = position(table={"notes": ["1 noise north", "1 evil-roll attack worm hit", "4 noise west"]}).match.view(0)
+    view = position(
+        table={"notes": ["1 noise north 1D5", "1 evil-roll attack worm hit", "4 noise west 1D5"]}
+    ).match.view(0)
     notebook = next(book for book in view.books if book.id == "notebook")
     assert [(page.id, len(page.passages)) for page in notebook.pages] == [("notebook-4", 1), ("notebook-1", 1)]
 
@@ -158,6 +182,26 @@ def test_of_evils_questions_the_hero_learns_nothing_but_that_they_are_asked() ->
     question = match.view(0).question
     assert question is not None
     assert (question.prompt.id, question.choices, question.rule) == ("prompt-in-the-dark", [], "reaction.moment")
+    assert question.window is None
+
+
+@pytest.mark.rule("alone/reaction.moment")
+def test_the_hero_does_not_see_who_of_evil_has_answered() -> None:
+    table = position(players=3, hero="1D5", hands=[["spiral"], ["i-froze"]])
+    table.answer("act", ("search", "one"))
+    before = table.match.view(0)
+    table.match.choose("pass", 1)
+    assert table.match.decision is not None
+    assert table.match.decision.seats == (2,)
+    assert table.match.view(0) == before
+
+
+def test_a_window_names_the_moment_and_the_cards_whose_moment_it_is() -> None:
+    question = reacting("end").match.view(1).question
+    assert question is not None
+    assert question.window is not None
+    assert (question.window.passes, question.window.moment) == ("pass", "end")
+    assert question.window.calls == ["hand-1/steps-on-the-grating"]
 
 
 def test_a_card_glows_only_while_its_moment_lasts() -> None:

@@ -189,7 +189,7 @@ def tell_noise(scene: Scene, direction: str) -> None:
     """The Hero hears a noise; through Howling Fans (PM02) he hears only on which level."""
     if "howling-fans" in conditions(scene) and direction != OTHER_LEVEL:
         direction = "this-level"
-    note(scene, "noise", direction=direction)
+    note(scene, "noise", direction=direction, sector=scene.state.hero)
 
 
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:
@@ -398,7 +398,7 @@ def evil_roll(scene: Scene, pool: Pool, cause: str) -> Flow[None]:
     pool.dice = roll(scene, pool.count)
     attacker = pool.attacker
     half = half_counts(scene, evil=True)
-    note(scene, "evil-roll", cause=cause, kind=attacker.kind if attacker else "", dice="-".join(pool.dice) or "none")
+    note(scene, "evil-roll", cause=cause, kind=attacker.kind if attacker else "", dice=list(pool.dice))
     misses = [place for place, face in enumerate(pool.dice) if not is_hit(face, half)]
     if attacker is not None and attacker.rerolls and not pool.opportunity and misses:
         reroll(scene, pool.dice, misses)

@@ -21,9 +21,14 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
 
 def note(scene: Scene, kind: str, /, **args: object) -> None:
     """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks)."""
-    words = [str(scene.state.number), kind, *(str(value) for value in args.values())]
+    words = [str(scene.state.number), kind, *(_written(value) for value in args.values())]
     scene.state.notes.append(" ".join(words))
     scene.tell(kind, **args)
+
+
+def _written(value: object) -> str:
+    """An argument as a word of the notebook; several are joined by hyphens."""
+    return ("-".join(value) or "none") if isinstance(value, list) else str(value)
 
 
 # -- what is shown -------------------------------------------------------------------------------------------------

@@ -10,9 +10,14 @@ const kept = (name, known) => known.find((one) => one === localStorage.getItem(`
 
 export const pace = signal(kept("pace", ["normal", "slow", "quick", "none"]));
 export const sound = signal(kept("sound", ["off", "on"]));
+/** How long a beat of the clock is by which answers leave where a pause would tell something, in milliseconds.
+ * @type {Record<string, number>} */
+export const BEATS = { steady: 1200, slow: 2500, none: 0 };
+export const clock = signal(kept("clock", ["steady", "slow", "none"]));
 
 effect(() => localStorage.setItem("koszmar.pace", pace.value));
 effect(() => localStorage.setItem("koszmar.sound", sound.value));
+effect(() => localStorage.setItem("koszmar.clock", clock.value));
 
 /** Whether the person has asked their system for less motion: things fade instead of travelling. */
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

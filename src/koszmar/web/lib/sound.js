@@ -4,7 +4,7 @@ import { sound } from "./comfort.js";
 /** @type {AudioContext | null} */
 let room = null;
 
-/** @typedef {"card" | "page" | "die" | "heart"} Sound */
+/** @typedef {"card" | "page" | "die" | "heart" | "far" | "near" | "scream" | "blow"} Sound */
 
 /** @param {Sound} name */
 export function play(name) {
@@ -16,7 +16,45 @@ export function play(name) {
   if (name === "page") rustle(room, now, 0.34, 1500, 0.13);
   if (name === "die")
     [0, 0.11, 0.19, 0.31, 0.5].forEach((after, bounce) => knock(room, now + after, 0.22 / (bounce + 1)));
+  IN_THE_DARK[name]?.();
   if (name === "heart") [0, 0.24].forEach((after, beat) => thump(room, now + after, beat ? 0.35 : 0.5));
+}
+
+/** What is heard in the dark: far away, near, suddenly there, and a blow. @type {Record<string, () => void>} */
+const IN_THE_DARK = {
+  far: () => room && [0, 0.5].forEach((after) => boom(room, after, 46, 0.9, 0.28)),
+  near: () => room && [0, 0.28, 0.9].forEach((after) => boom(room, after, 62, 0.6, 0.45)),
+  scream: () => room && shriek(room),
+  blow: () => room && [0, 0.12].forEach((after) => boom(room, after, 90, 0.25, 0.6)),
+};
+
+/** Something heavy moves behind a wall.
+ * @param {AudioContext | null} room @param {number} after @param {number} pitch @param {number} length
+ * @param {number} loud */
+function boom(room, after, pitch, length, loud) {
+  if (!room) return;
+  const at = room.currentTime + after;
+  const tone = new OscillatorNode(room, { frequency: pitch, type: "triangle" });
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.55, at + length);
+  const dust = noise(room, length);
+  const wall = new BiquadFilterNode(room, { type: "lowpass", frequency: pitch * 5, Q: 3 });
+  for (const source of [tone, dust])
+    source.connect(wall).connect(swelling(room, at, length, loud)).connect(room.destination);
+  tone.start(at);
+  tone.stop(at + length);
+  dust.start(at);
+}
+
+/** Two tones that do not agree, rising. @param {AudioContext} room */
+function shriek(room) {
+  const at = room.currentTime;
+  for (const pitch of [410, 437, 1130]) {
+    const tone = new OscillatorNode(room, { frequency: pitch, type: "sawtooth" });
+    tone.frequency.exponentialRampToValueAtTime(pitch * 1.9, at + 0.5);
+    tone.connect(swelling(room, at, 0.7, 0.09)).connect(room.destination);
+    tone.start(at);
+    tone.stop(at + 0.72);
+  }
 }
 
 /** Paper: noise through a narrow window that moves.

@@ -15,8 +15,8 @@
  *   start: number}} Stat */
 /** A place on a board, in its own units. @typedef {[number, number]} Point */
 /** @typedef {{id: string, area: string, x: number, y: number, title: Message, sides: string[], symbols: string[],
- *   text: Message | null, badges: Badge[], state: string, seen: "now" | "before" | "never", light: string,
- *   outline: Point[], radius: number, group: string}} Space */
+ *   text: Message | null, badges: Badge[], notes: Badge[], state: string, seen: "now" | "before" | "never",
+ *   light: string, outline: Point[], radius: number, group: string}} Space */
 /** @typedef {{ends: [string, string], kind: string, label: Message | null, state: string, id: string,
  *   symbols: string[], badges: Badge[], path: Point[]}} Link */
 /** A piece is also called by a title, as everything is that can be held close.
@@ -42,8 +42,9 @@
 /** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null,
  *   stats: Stat[], zones: string[], active: boolean, out: boolean}} Panel */
 /** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null}} Choice */
+/** @typedef {{passes: string, moment: string, label: Message, calls: string[]}} Window */
 /** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[],
- *   story: Passage[], about: string}} Question */
+ *   story: Passage[], about: string, window: Window | null}} Question */
 /** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null,
  *   fates: Message[]}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
@@ -102,6 +103,7 @@ const space = (space) => ({
   group: "",
   ...space,
   badges: badges(space),
+  notes: (space.notes ?? []).map(badge),
 });
 /** @param {any} link @returns {Link} */
 const link = (link) => ({ label: null, state: "", id: "", symbols: [], path: [], ...link, badges: badges(link) });
@@ -180,6 +182,7 @@ const question = (question) => ({
   ...question,
   choices: (question.choices ?? []).map(choice),
   story: (question.story ?? []).map(passage),
+  window: question.window ? { calls: [], ...question.window } : null,
 });
 
 /** @param {any} raw a view as it travelled @returns {View} */

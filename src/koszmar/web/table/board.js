@@ -7,7 +7,7 @@ import { Atlas } from "./map.js";
 import { Puzzle } from "./puzzle.js";
 import { Rolled } from "./rolled.js";
 import { Tomes } from "./tome.js";
-import { Ring } from "./track.js";
+import { Rail, Ring } from "./track.js";
 import { Zone } from "./zone.js";
 
 /** @param {{view: import("../lib/view.js").View}} props */
@@ -29,6 +29,8 @@ export function Board({ view }) {
     }
     <div class="rolls">
       ${view.rolls.map((roll, index) => html`<${Rolled} key=${index} roll=${roll} view=${view} />`)}</div>
+    ${view.tracks.filter((track) => theme.value.tracks[track.id] === "shelf").map(
+        (track) => html`<${Rail} key=${track.id} track=${track} />`)}
     <div class="shelf">${maps.length > 0 && html`<${Tomes} books=${view.books} />`}
       ${common.filter((zone) => !aside.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}
         </div>

@@ -1,6 +1,7 @@
 // The eye over one map: where it looks and how close. Drag or one finger pans, wheel, pinch, buttons and keys zoom.
 import { calm } from "../lib/comfort.js";
 import { signal, useLayoutEffect, useRef, useState } from "../lib/html.js";
+import { theme } from "../lib/theme.js";
 
 /** A point of the map in tiles, and how many pixels a tile has. @typedef {{x: number, y: number, zoom: number}} Eye */
 /** How large a map is, and how much of it a name covers at the top.
@@ -8,7 +9,7 @@ import { signal, useLayoutEffect, useRef, useState } from "../lib/html.js";
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const [NEAREST, FARTHEST] = [260, 22];
-/** A tile can be read with so many pixels, and well with so many. */
+/** A tile can be read with so many pixels, unless the theme says with how many, and well with so many. */
 const [ENOUGH, COMFORT] = [78, 100];
 const LARGEST = 190;
 /** So many pixels make a drag of a tap. */
@@ -38,7 +39,7 @@ function seeing(box, size, near) {
     LARGEST,
   );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - size.head / 2 / clamp(whole) };
-  if (!near || whole >= ENOUGH) return { ...middle, zoom: clamp(whole) };
+  if (!near || whole >= (theme.value.readable || ENOUGH)) return { ...middle, zoom: clamp(whole) };
   const half = { x: size.width / COMFORT / 2, y: size.height / COMFORT / 2 };
   const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>
     low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at));

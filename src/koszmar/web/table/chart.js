@@ -47,6 +47,8 @@ export function spaceText(space, board, seat) {
   const standing = board.pieces.filter((piece) => piece.place === space.id);
   const there = [...standing.map((piece) => pieceText(piece, seat)), ...space.badges.map(badgeText)];
   if (there.length) text += ` ${say("text-there", { who: there.join("; ") })}`;
+  if (space.notes.length)
+    text += ` ${say("text-notes", { notes: space.notes.map((note) => say(note.label)).join("; ") })}`;
   if (space.text) text += ` ${say(space.text)}`;
   return text;
 }

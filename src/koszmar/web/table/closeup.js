@@ -6,7 +6,8 @@ import { say } from "../lib/words.js";
 import { Card } from "./card.js";
 import { badgeText, pieceText, waysText } from "./chart.js";
 import { Meters } from "./meter.js";
-import { view } from "./state.js";
+import { LONGEST, mark, marks, pencilling } from "./pencil.js";
+import { view, zoomed } from "./state.js";
 import { boxOf } from "./shape.js";
 import { Face, kindOf } from "./space.js";
 
@@ -46,7 +47,25 @@ function SpaceClose({ space }) {
           ${there.map((piece) => html`<li key=${piece.id}>${pieceText(piece, view.value?.seat ?? null)}</li>`)}
         ${space.badges.map((badge) => html`<li key=${badge.icon}>${badgeText(badge)}</li>`)}</ul>`
       }
+      ${space.notes.length > 0
+        && html`<ul class="there-are notes">
+          ${space.notes.map((note) => html`<li key=${note.icon}>${say(note.label)}</li>`)}</ul>`}
+      ${board && view.value?.seat !== null && html`<${Writing} space=${space} />`}
     </div></article>`;
+}
+
+/** A line of my own on a space. @param {{space: import("../lib/view.js").Space}} props */
+function Writing({ space }) {
+  const write = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    mark(space.id, String(new FormData(form).get("mark") ?? ""));
+    zoomed.value = null;
+  };
+  return html`<form class="writing" onSubmit=${write}><label><span>${say("web-pencil-label")}</span>
+    <input name="mark" maxlength=${LONGEST} autocomplete="off" value=${marks.value[space.id] ?? ""}
+      autofocus=${pencilling.value} /></label>
+    <button type="submit">${say("web-pencil-write")}</button></form>`;
 }
 
 /** @param {{piece: import("../lib/view.js").Piece}} props */

@@ -5,8 +5,17 @@ import { theme } from "../lib/theme.js";
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Dread({ view }) {
   const feared = theme.value.dread;
-  const zone = feared && view.zones.find((one) => one.id === feared.zone);
-  if (!feared || !zone) return null;
-  const depth = Math.max(0, Math.min(1, 1 - zone.count / feared.calm));
+  const left = feared && (feared.stats ? leastOf(view, feared.stats) : view.zones.find(isIt(feared.zone))?.count);
+  if (!feared || left == null) return null;
+  const depth = Math.max(0, Math.min(1, 1 - left / feared.calm));
   return html`<div class="dread" style=${{ "--dread": depth }} aria-hidden="true"></div>`;
+}
+
+/** @param {string | undefined} id */
+const isIt = (id) => (/** @type {{id: string}} */ one) => one.id === id;
+
+/** The least of some numbers of whoever has them. @param {import("../lib/view.js").View} view @param {string[]} names */
+function leastOf({ panels }, names) {
+  const found = panels.flatMap((panel) => panel.stats.filter((stat) => names.includes(stat.id)));
+  return found.length ? Math.min(...found.map((stat) => stat.value)) : null;
 }

@@ -24,7 +24,7 @@ export function Header({ view }) {
     <button type="button" class="home" onClick=${() => (location.hash = "")} title=${say("web-lobby")}>
       <${Icon} name="exit-door" label=${say("web-lobby")} /></button>
     <strong>${say(`game-${view.game}`)}</strong>
-    ${view.tracks.filter((track) => theme.value.tracks[track.id] !== "ring").map(
+    ${view.tracks.filter((track) => !["ring", "shelf"].includes(theme.value.tracks[track.id])).map(
         (track) => html`<${Rail} key=${track.id} track=${track} />`)}
     <span class="status">${say(view.status)}</span>
     ${wrong && html`<span class="line" role="status">${say(`web-line-${state.line.value}`)}</span>`}

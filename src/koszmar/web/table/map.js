@@ -24,6 +24,7 @@ import { spaceText } from "./chart.js";
 import { Doorways, focusSeen, Ghosts, Spots } from "./ghost.js";
 import { Corridors, Links, Thread, Ways } from "./links.js";
 import { Patterns } from "./patterns.js";
+import { pencilling } from "./pencil.js";
 import { Standing } from "./piece.js";
 import { boxOf, scaleOf, UNIT } from "./shape.js";
 import { Name, Space, Tokens } from "./space.js";
@@ -100,7 +101,10 @@ function Floor({ area, board, view, inFront }) {
   }, [attention.value, inFront, camera.ready]);
   useKeys(inFront, camera);
   const zoom = camera.eye.zoom;
-  const kind = [inFront ? "front" : "behind", zoom < 62 && "far", zoom < 40 && "farther"].filter(Boolean).join(" ");
+  const writes = pencilling.value && "pencilling";
+  const kind = [inFront ? "front" : "behind", zoom < 62 && "far", zoom < 40 && "farther", writes]
+    .filter(Boolean)
+    .join(" ");
   return html`<div class=${`floor ${kind}`} data-area=${area.id}>
     <${Plate} area=${area} inFront=${inFront} />
     <svg ref=${camera.ref} class="map" ...${camera.drag} onWheel=${camera.wheel} role="group"
@@ -113,7 +117,8 @@ function Floor({ area, board, view, inFront }) {
       html`<div class="lenses">
       <${Lens} label="web-closer" act=${() => camera.zoom(1)}>+<//>
       <${Lens} label="web-farther" act=${() => camera.zoom(-1)}>−<//>
-      <${Lens} label="web-fit" act=${camera.fit}><${Icon} name="expand" /><//></div>
+      <${Lens} label="web-fit" act=${camera.fit}><${Icon} name="expand" /><//>
+      ${view.seat !== null && html`<${Pencil} />`}</div>
       <${Whisper} />`
     }
   </div>`;
@@ -146,6 +151,11 @@ function Plate({ area, inFront }) {
 const Lens = ({ label, act, children }) => html`<button type="button" onClick=${act} title=${say(label)}
   aria-label=${say(label)}>${children}</button>`;
 
+/** Take the pencil, or lay it down. */
+const Pencil = () => html`<button type="button" onClick=${() => (pencilling.value = !pencilling.value)}
+  aria-pressed=${pencilling.value} title=${say("web-pencil")} aria-label=${say("web-pencil")}>
+  <${Icon} name="quill-ink" /></button>`;
+
 /** What is pointed at, in a line. */
 function Whisper() {
   const held = pointed.value;
@@ -161,14 +171,18 @@ function Things({ area, here, board, seat }) {
     pointed.value = space;
     focusSeen(event, space);
   };
+  const torch = theme.value.torch ? mySpace.value : null;
+  const far = (/** @type {SpaceData} */ { x, y }) =>
+    !torch ? 0 : torch.area === area.id ? Math.hypot(x - torch.x, y - torch.y) : DISTANT;
   const standing = (/** @type {SpaceData} */ space) => board.pieces.filter((piece) => piece.place === space.id);
   return html`
     <${Spots} area=${area.id} />
     <${Corridors} board=${board} area=${area.id} />
     ${here.map(
       (space) => html`<${Space} key=${space.id} space=${space} label=${spaceText(space, board, seat)}
-      mine=${space === mySpace.value} focused=${seen(space)} />`,
+      mine=${space === mySpace.value} focused=${seen(space)} far=${far(space)} />`,
     )}
+    ${torch?.area === area.id && html`<${Torch} at=${torch} area=${area.id} />`}
     ${board.groups.map((group) => html`<${Title} key=${group.id} group=${group} here=${here} />`)}
     <${Ghosts} board=${board} area=${area.id} />
     <${Links} board=${board} area=${area.id} />
@@ -181,6 +195,15 @@ function Things({ area, here, board, seat }) {
       focused=${seen(space)} />`,
     )}`;
 }
+
+/** Other areas lie as far away as this from a torch. */
+const DISTANT = 5;
+/** How far a torch shines, in units of the board. */
+const SHINE = 2.6;
+
+/** The light that I carry; it falls on whatever is there. @param {{at: SpaceData, area: string}} props */
+const Torch = ({ at, area }) => html`<circle class="torch" cx=${at.x * UNIT} cy=${at.y * UNIT} r=${SHINE * UNIT}
+  fill=${`url(#torch-${area})`} />`;
 
 /** The name of a room of several spaces, once, below the middle of its largest.
  * @param {{group: GroupData, here: SpaceData[]}} props */

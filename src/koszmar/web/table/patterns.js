@@ -48,6 +48,8 @@ export function Patterns({ area }) {
     </pattern>
     <radialGradient id=${`light-${area}`} class="lamp-light" cx="50%" cy="42%" r="74%"><stop offset="0" class="near" />
       <stop offset=".55" class="middle" /><stop offset="1" class="rim" /></radialGradient>
+    <radialGradient id=${`torch-${area}`} class="torch-light"><stop offset="0" class="near" />
+      <stop offset=".4" class="middle" /><stop offset="1" class="rim" /></radialGradient>
     <linearGradient id=${`spill-${area}`} class="door-light" x1="0" y1="1" x2="0" y2="0">
       <stop offset="0" class="near" /><stop offset="1" class="rim" /></linearGradient>
   </defs>`;

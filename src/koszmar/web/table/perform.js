@@ -37,7 +37,7 @@ export function perform(acts, old, now, speed, tell, end) {
   for (const act of acts) {
     const { entry } = act;
     if (entry) at(start, () => tell(entry));
-    if (entry?.args?.dice) at(start, () => sound("die"));
+    if (entry?.args?.dice?.length) at(start, () => sound("die"));
     act.journeys.slice(0, FLOCK).forEach((journey, index) => {
       const time = { start: start + index * APART * pace, speed: pace };
       if (go(journey, old, now, time, left)) at(time.start, () => sound(journey.kind === "turn" ? "page" : "card"));
@@ -81,7 +81,7 @@ function lasting(act) {
         index * APART +
         (journey.kind === "walk" ? STEP * (journey.steps.length - 1) : journey.kind === "turn" ? TURN : FLIGHT * 0.85),
     );
-  return Math.max(LINE, act.entry?.args?.dice ? ROLL : 0, ...each);
+  return Math.max(LINE, act.entry?.args?.dice?.length ? ROLL : 0, ...each);
 }
 
 /** Cards that stay make room. @param {Survey} old @param {Survey} now @param {number} duration */

@@ -6,6 +6,7 @@ import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
 import { readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { attend, holds, remember, shutAll } from "./orders.js";
 import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
 import * as state from "./state.js";
@@ -17,10 +18,13 @@ import * as state from "./state.js";
 let socket = null;
 /** So many views come to this device: one for each of its seats, or one for a watcher. */
 let held = 1;
+/** Ends the keeping of orders. */
+let forget = () => {};
 
 /** @param {string} code @param {string[]} keys */
 export function sit(code, keys) {
   leave();
+  forget = remember(code, answerFor);
   socket = new Socket(code, keys, heard, (line) => (state.line.value = line));
 }
 
@@ -32,6 +36,8 @@ export function knockAgain() {
 export function leave() {
   socket?.leave();
   socket = null;
+  forget();
+  shutAll();
   stage.clear();
   batch(() => {
     state.sights.value = [];
@@ -50,14 +56,23 @@ export async function answer(choice) {
   stage.skip();
   if (!sight || stage.hasLeapt() || state.sending.value || state.moment.value) return;
   batch(() => {
-    state.sending.value = true;
     state.menu.value = [];
     state.zoomed.value = state.pondered.value = null;
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
   });
+  if (holds(sight, choice.key)) return whoLooks();
+  state.sending.value = true;
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
   if (!said || (state.sight.value?.number ?? 0) > sight.number) state.sending.value = false;
+}
+
+/** The answer of a seat whose orders or whose clock have settled it; if somebody was faster, a view is on its way and
+ * it is sent again.
+ * @param {number} seat @param {string} key */
+function answerFor(seat, key) {
+  const sight = state.sights.value.find((one) => one.seat === seat);
+  if (sight) socket?.ask({ type: "choose", seat, number: sight.number, key }).catch(() => {});
 }
 
 /** What would the bot do? */
@@ -223,13 +238,17 @@ function seen(message) {
  * Views come one by one: only when all of them are there, and of the same moment, can they be compared. */
 function whoLooks() {
   const sights = state.sights.value;
-  const here = sights.find((one) => one.seat === state.here.value);
-  const asked = sights.filter((one) => one.raw.question?.seats.includes(one.seat));
   if (sights.length < held || sights.some((one) => one.number !== sights[0].number)) return;
+  attend();
+  const here = sights.find((one) => one.seat === state.here.value);
+  const asked = sights.filter((one) => one.raw.question?.seats.includes(one.seat) && !isSettled(one));
   if (!here) lookAs(asked[0] ?? sights[0], sights);
   else if (!asked.length || asked.includes(here)) state.curtain.value = null;
   else passOn(asked[0], here);
 }
+
+/** @param {Sight} sight */
+const isSettled = ({ seat }) => seat !== null && state.settled.value.has(seat);
 
 /** Look through the eyes of a seat on this device, behind a curtain if it knows more than those who may have looked
  * before.

@@ -6,6 +6,7 @@ import { waysText } from "./chart.js";
 import { Cause } from "./cause.js";
 import { answer, hint } from "./play.js";
 import { Doubt, Wish } from "./taking-back.js";
+import { Settled, Standing } from "./standing.js";
 import { Thumbs } from "./thumbs.js";
 import { Waiting } from "./waiting.js";
 import * as state from "./state.js";
@@ -25,6 +26,7 @@ const SIGN = 4;
 export function Question({ view }) {
   const question = view.question;
   const mine = state.mine.value;
+  const settled = !state.moment.value && view.seat !== null && state.settled.value.has(view.seat);
   const pull = () => (state.pulled.value = !state.pulled.value);
   return html`<section class=${`question${mine ? " mine-to-answer" : ""}${state.sending.value ? " sending" : ""}`}
       aria-label=${say("web-question")}>
@@ -34,13 +36,15 @@ export function Question({ view }) {
       ${mine && question
         && html`${question.cause && html`<${Cause} cause=${question.cause} />`}<h1 class=${long(say(question.prompt))}>
           ${say(question.prompt)}</h1>`}
-      ${!mine && question && html`<${Waiting} view=${view} question=${question} />`}
+      ${!mine && question && settled && html`<${Settled} view=${view} />`}
+      ${!mine && question && !settled && html`<${Waiting} view=${view} question=${question} />`}
       ${view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
     <${Wish} />
     <${Doubt} />
     ${mine && html`<${Answers} />`}
+    <${Standing} view=${view} />
     ${
       question &&
       html`<p class="asides">

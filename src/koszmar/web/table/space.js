@@ -5,6 +5,7 @@ import { iconOf, theme } from "../lib/theme.js";
 import { numberOf, say } from "../lib/words.js";
 import { badgeText } from "./chart.js";
 import { pointed } from "./atlas.js";
+import { marks } from "./pencil.js";
 import { isTile, pathOf, scaleOf, UNIT } from "./shape.js";
 import { thing } from "./touch.js";
 
@@ -30,12 +31,12 @@ export const pointing = (held) => ({
   onPointerLeave: () => pointed.value === held && (pointed.value = null),
 });
 
-/** @param {{space: SpaceData, label: string, mine: boolean, focused: () => void}} props */
-export function Space({ space, label, mine, focused }) {
+/** @param {{space: SpaceData, label: string, mine: boolean, focused: () => void, far: number}} props */
+export function Space({ space, label, mine, focused, far }) {
   const touch = thing(space.id, space);
   return html`<g ...${touch} ...${pointing(space)} onFocus=${focused} aria-label=${label}
       class=${`${kindOf(space)}${mine ? " own" : ""}${touch.class}`}
-          transform=${`translate(${space.x * UNIT} ${space.y * UNIT})`}>
+          transform=${`translate(${space.x * UNIT} ${space.y * UNIT})`} style=${far ? { "--far": far } : undefined}>
     <${Face} space=${space} named=${!space.group} onMap /></g>`;
 }
 
@@ -187,7 +188,34 @@ export function Tokens({ space, focused }) {
     const more = { owner: space.id, title: say(space.title), focused, under: space.id };
     return html`<${Token} key=${index} badge=${badge} at=${place} scale=${scale} ...${more} />`;
   });
-  return html`${numbers}${tokens}`;
+  return html`${numbers}${tokens}<${Slips} space=${space} /><${Pencilled} space=${space} />`;
+}
+
+/** So many notes lie on a space; the others are told with it. */
+const SLIPS = 3;
+
+/** What was told here: slips with what it was about and a number. @param {{space: SpaceData}} props */
+function Slips({ space }) {
+  const scale = scaleOf(space);
+  return space.notes.slice(-SLIPS).map((note, index) => {
+    const place = `translate(${space.x * UNIT - 33 * scale} ${space.y * UNIT + (-12 + index * 17) * scale})`;
+    return html`<g key=${note.icon} class="slip" role="img" aria-label=${say(note.label)} data-tone=${note.icon}
+        transform=${`${place} scale(${scale})`}><title>${say(note.label)}</title>
+      <path d="M-15 -7.5H13L15 -5V7.5H-15Z" /><${Glyph} name=${note.icon} size=${11} x=${-7} />
+      <text x="6" y="4">${note.count < 0 ? "–" : note.count}</text></g>`;
+  });
+}
+
+/** Letters of a pencil mark that are seen on the map. */
+const WRITTEN = 11;
+
+/** What I have written on it. @param {{space: SpaceData}} props */
+function Pencilled({ space }) {
+  const text = marks.value[space.id];
+  if (!text) return null;
+  const short = text.length > WRITTEN ? `${text.slice(0, WRITTEN - 1)}…` : text;
+  return html`<g class="pencilled" transform=${`translate(${space.x * UNIT} ${space.y * UNIT}) rotate(-4)`}>
+    <title>${text}</title><text y="22">${short}</text></g>`;
 }
 
 /** A token on a space or a link, by whose id it is touched.
@@ -214,6 +242,9 @@ export function Token({ badge, owner, title, at, scale = 1, focused, under = "" 
       </g>`;
 }
 
+/** Rings that spread from what is heard, the nearest first. */
+const RINGS = [12, 22, 32, 42, 52].map((r) => `M${-r * 0.72} ${8 - r * 0.69}A${r} ${r} 0 0 1 ${r * 0.72} ${8 - r * 0.69}`);
+
 /** Something that comes from somewhere: rings at that rim of the space.
  * @param {{badge: Badge, space: SpaceData}} props */
 function Heard({ badge, space }) {
@@ -222,6 +253,6 @@ function Heard({ badge, space }) {
   const place = `${middle} rotate(${badge.bearing}) translate(0 ${-50 * scale}) scale(${scale})`;
   return html`<g class="heard" role="img" aria-label=${badgeText(badge)} data-tone=${badge.icon} transform=${place}>
     <title>${badgeText(badge)}</title>
-      <path d="M-9 -4a13 13 0 0 1 18 0M-15 -11a22 22 0 0 1 30 0M-21 -18a31 31 0 0 1 42 0" />
+    ${RINGS.map((ring, index) => html`<path key=${index} class="ring-of-noise" style=${{ "--ring": index }} d=${ring} />`)}
     <path class="arrow" d="M0 10L-7 0H7Z" /></g>`;
 }

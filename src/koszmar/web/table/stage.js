@@ -2,6 +2,8 @@
 // waiting.
 import { calm, slowness } from "../lib/comfort.js";
 import { settle } from "../lib/motion.js";
+import { play as sound } from "../lib/sound.js";
+import { theme } from "../lib/theme.js";
 import { journeys } from "./journeys.js";
 import { fade, perform } from "./perform.js";
 import { script } from "./script.js";
@@ -150,5 +152,6 @@ const known = new WeakSet();
 function tell(entry) {
   if (known.has(entry)) return;
   known.add(entry);
+  if (theme.peek().sounds[entry.kind]) sound(/** @type {any} */ (theme.peek().sounds[entry.kind]));
   state.story.value = [...state.story.value, entry].slice(-LINES);
 }

@@ -31,6 +31,9 @@ export const chat = signal([]);
  * @type {import("../lib/html.js").Signal<number | null>} */
 export const curtain = signal(null);
 
+/** My seats whose answer is settled and only waits for the clock. @type {import("../lib/html.js").Signal<Set<number>>} */
+export const settled = signal(new Set());
+
 /** What just happened, line by line, while it is being shown and until the next answer.
  * @type {import("../lib/html.js").Signal<Entry[]>} */
 export const story = signal([]);
@@ -86,7 +89,8 @@ export const view = computed(() => {
 /** Whether the question is for the seat through whose eyes I look. */
 export const mine = computed(() => {
   const now = view.value;
-  return Boolean(!moment.value && now?.question && now.seat !== null && now.question.seats.includes(now.seat));
+  if (moment.value || !now?.question || now.seat === null || settled.value.has(now.seat)) return false;
+  return now.question.seats.includes(now.seat);
 });
 
 /** The things on the table that answer the question, each with its answers. */

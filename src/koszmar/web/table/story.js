@@ -17,7 +17,7 @@ export function Story() {
   if (!lines.length || moment.value) return null;
   return html`<ol class="story" aria-hidden="true">${lines.map(
     (entry) => html`<li key=${keyOf(entry)}>
-    ${entry.args?.dice && html`<${Dice} faces=${entry.args.dice} label=${say(entry.text)} />`}${say(entry.text)}</li>`,
+    ${entry.args?.dice?.length > 0 && html`<${Dice} faces=${entry.args.dice} label=${say(entry.text)} />`}${say(entry.text)}</li>`,
   )}</ol>`;
 }
 

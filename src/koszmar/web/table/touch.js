@@ -1,4 +1,5 @@
 // Things on the table that can be touched: what glows, and what happens on click, tap or key.
+import { pencilling } from "./pencil.js";
 import { answers, menu, mine, pondered, sending, zoomed } from "./state.js";
 import { answer, explain } from "./play.js";
 
@@ -18,7 +19,8 @@ export function thing(id, card = null, speaks = false, under = "") {
     return { class: kind, "data-thing": id, ...(below && { onClick: () => touch(below) }) };
   }
   const act = () => {
-    if (choices) touch(choices);
+    if (pencilling.value && card && "sides" in card) zoomed.value = card;
+    else if (choices) touch(choices);
     else if (card) zoomed.value = card;
     else explain(id);
   };

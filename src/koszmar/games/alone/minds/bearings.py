@@ -1,8 +1,8 @@
 """Bearings: where a target may be that the Hero has not found, from the distances that he was told.
 
 A level is a grid. Behind a door of a corridor lies a room, behind a passage a corridor; of all other cells nothing is
-known. A cell is as likely as the answers make it: the way to it as far as he knows, and straight on through the unknown,
-cannot be longer than he was told, and is seldom much shorter.
+known. A cell is as likely as the answers make it: the way to it as far as he knows, and straight on through the
+unknown, cannot be longer than he was told, and is seldom much shorter.
 """
 
 from __future__ import annotations

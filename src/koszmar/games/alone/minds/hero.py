@@ -124,7 +124,9 @@ def _is_destination(outlook: Outlook, sector: SectorId) -> bool:
 def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
     """A creature that he leaves may follow, unless he shuts a door between them; fresh noises come from somewhere."""
     follows = 0.25 * bites(outlook.scene, outlook.tile) if outlook.tile.sides[side] != DOOR else 0.1
-    return (follows if outlook.tile.figures else 0.0) + (NOISE if tile is None and _noisy(outlook, SIDES[side]) else 0.0)
+    return (follows if outlook.tile.figures else 0.0) + (
+        NOISE if tile is None and _noisy(outlook, SIDES[side]) else 0.0
+    )
 
 
 def _noisy(outlook: Outlook, where: str) -> bool:
@@ -447,9 +449,11 @@ def _blocking(outlook: Outlook, option: Key) -> float:
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     if tile is not None and tile.figures:
         return 2.0
-    if BLOCKING == 0: return 1.0 if _works_here(outlook) or there is not None else -0.5
+    if BLOCKING == 0:
+        return 1.0 if _works_here(outlook) or there is not None else -0.5
     ways = [other for other, what in enumerate(outlook.tile.sides) if what and what != BLOCKED and other != side]
-    if not ways: return 1.0 if _works_here(outlook) and outlook.plan.cost >= BLOCKING else -0.5
+    if not ways:
+        return 1.0 if _works_here(outlook) and outlook.plan.cost >= BLOCKING else -0.5
     return 1.0
 
 

@@ -482,7 +482,7 @@ def forget_some(scene: Scene, seat: int, count: int) -> Flow[None]:
 def roll_for(scene: Scene, count: int, kind: str, cause: str) -> Flow[None]:
     """``roll k: health`` or ``sanity``: a point for each hit; it is no attack."""
     dice = roll(scene, count)
-    note(scene, "evil-roll", cause=cause, kind="", dice="-".join(dice) or "none")
+    note(scene, "evil-roll", cause=cause, kind="", dice=list(dice))
     yield from lose(scene, kind, hits(dice, half_counts(scene, evil=True)), cause)
 
 

@@ -183,6 +183,15 @@ def sector_name(state: State, sector: SectorId) -> Message:
     return Message(f"sector-{tile.level}", {"place": bearings(tile)})
 
 
+def tile_name(tile: Tile) -> Message:
+    """A tile on the map of its level, in a word: a room, or where it lies."""
+    if tile.room:
+        return Message(f"room-{tile.room}")
+    if not (tile.x or tile.y):
+        return Message("sector-start" if tile.level == "here" else "sector-arrival")
+    return Message("sector-plain", {"place": bearings(tile)})
+
+
 @cache
 def _place_name(level: int, row: int, column: int, room: str) -> Message:
     place = f"{level}{'ABCDEFG'[row]}{column + 1}"

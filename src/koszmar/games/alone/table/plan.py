@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from koszmar.kernel.view import Area, Badge, Board, Link, LinkState, Message, Piece, Side, Space, Stat
@@ -10,9 +10,10 @@ from koszmar.parts.figures import word_of
 
 from ..bestiary import Values, thresholds, values_of
 from ..labyrinth import BLOCKED, in_sight
+from ..rooms import ROOMS
 from ..state import DOOR, HERO, SIDES, STAIRS, STEPS, Creature, Scene, SectorId, State, Tile
 from ..station import door_key
-from .phrases import figure_name, seat_name, sector_name, sees_the_map
+from .phrases import figure_name, seat_name, sector_name, sees_the_map, tile_name
 
 _BOARD = Message("board-station")
 _LEVELS = [Area(f"level-{level}", Message("area-level", {"level": level})) for level in (1, 2)]
@@ -35,7 +36,11 @@ def _labyrinth(scene: Scene) -> Board:
     tiles = {**state.sketch, **state.labyrinth}
     places = {(tile.level, tile.x, tile.y): key for key, tile in tiles.items()}
     sight = in_sight(scene) if state.hero in state.labyrinth else []
-    spaces = [_tile(scene, key, tile, places, key in sight) for key, tile in tiles.items()]
+    noises, notes = _noises(state), _slips(state)
+    spaces = [
+        _tile(state, key, tile, places, key in sight, noises.get(key, []), notes.get(key, []))
+        for key, tile in tiles.items()
+    ]
     dark: dict[str, Space] = {}
     links: dict[str, Link] = {}
     for key, tile in tiles.items():
@@ -51,21 +56,22 @@ def _labyrinth(scene: Scene) -> Board:
 
 
 def _tile(
-    scene: Scene, key: SectorId, tile: Tile, places: dict[tuple[str, int, int], SectorId], in_light: bool
-) -> Space:
-    """One tile: in sight, or out of it, or only remembered."""
-    state = scene.state
+    state: State, key: SectorId, tile: Tile, places: dict[tuple[str, int, int], SectorId], in_light: bool,
+    noises: list[Badge], notes: list[Badge],
+) -> Space:  # fmt: skip
+    """One tile: in sight, or out of it, or only remembered; with what was heard and told there."""
     known = key in state.labyrinth
     return Space(
         key,
         tile.level,
         tile.x,
         tile.y,
-        sector_name(state, key),
+        tile_name(tile),
         [_side(tile, side, places) for side in range(4)],
         _symbols(tile.sides, tile.switch),
         _about(tile.room, tuple(tile.sides)),
-        [*_tokens(tile), *(_noises(state) if key == state.hero else ())],
+        [*_tokens(tile), *noises],
+        notes,
         seen="now" if in_light else "before",
         light=("lit" if tile.lit else "dark") if known else "",
     )
@@ -139,21 +145,54 @@ def mission_tokens(tokens: list[str]) -> list[Badge]:
     return [Badge(f"token-{name}", Message(f"token-{name}"), tokens.count(name)) for name in dict.fromkeys(tokens)]
 
 
-def _noises(state: State) -> list[Badge]:
-    """Noises of this turn and the last, with the side they came from (noise.must-tell)."""
-    found: dict[tuple[str, bool], None] = {}
+def _noises(state: State) -> dict[SectorId, list[Badge]]:
+    """Noises of this turn and the last, where he heard them, with the side they came from (noise.must-tell)."""
+    found: dict[SectorId, dict[tuple[str, bool], Badge]] = {}
+    for number, _, (direction, sector, *_) in _written(state, ("noise",)):
+        if number >= state.number - 1:
+            now = number == state.number
+            found.setdefault(sector, {})[direction, now] = _noise(direction, now)
+    return {sector: list(badges.values()) for sector, badges in found.items()}
+
+
+@cache
+def _noise(direction: str, now: bool) -> Badge:
+    label = Message("badge-noise" if now else "badge-noise-before", {"direction": Message(f"direction-{direction}")})
+    bearing = 90 * SIDES.index(direction) if direction in SIDES else None
+    return Badge("noise" if now else "noise/before", label, bearing=bearing)
+
+
+def _written(state: State, kinds: tuple[str, ...]) -> Iterator[tuple[int, str, list[str]]]:
+    """Lines of the notebook: the turn, what it is about, the words."""
     for line in state.notes:
-        number, kind, *args = line.split(" ")
-        if kind == "noise" and args and int(number) >= state.number - 1:
-            found[args[0], int(number) == state.number] = None
-    return [
-        Badge(
-            "noise",
-            Message("badge-noise" if now else "badge-noise-before", {"direction": Message(f"direction-{direction}")}),
-            bearing=90 * SIDES.index(direction) if direction in SIDES else None,
-        )
-        for direction, now in found
-    ]
+        number, kind, *words = line.split(" ")
+        if kind in kinds:
+            yield int(number), kind, words
+
+
+LATELY = 3
+"""Turns for which it is worth knowing how far a creature was."""
+
+
+def _slips(state: State) -> dict[SectorId, list[Badge]]:
+    """Located distances, where he asked: those of rooms for ever, those of what comes and goes for a few turns."""
+    found: dict[SectorId, dict[str, Badge]] = {}
+    for number, kind, words in _written(state, ("located", "located-none", "located-level")):
+        if words[0] in ROOMS or number > state.number - LATELY:
+            found.setdefault(words[-1], {})[words[0]] = _slip(number, kind, tuple(words))
+    return {sector: list(slips.values()) for sector, slips in found.items()}
+
+
+@cache
+def _slip(number: int, kind: str, words: tuple[str, ...]) -> Badge:
+    said: dict[str, object] = {"target": Message(f"target-{words[0]}"), "turn": number}
+    icon = f"located/{words[0]}"
+    if kind == "located-none":
+        return Badge(icon, Message("slip-none", said), -1)
+    if kind == "located-level":
+        return Badge(icon, Message("slip-level", {**said, "level": Message(f"level-{words[1]}")}), -1)
+    level = Message(f"level-{words[2]}")
+    return Badge(icon, Message("slip-distance", {**said, "distance": int(words[1]), "level": level}), int(words[1]))
 
 
 def _seen(scene: Scene) -> list[Piece]:

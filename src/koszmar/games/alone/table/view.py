@@ -22,12 +22,15 @@ from koszmar.kernel.view import (
     Step,
     Track,
     View,
+    Window,
 )  # fmt: skip
 from koszmar.parts.figures import word_of
 
 from ..harm import healing_limit
+from ..reactions import PASS
+from ..reactions.verbs import NONE
 from ..round_end import adrenaline_maximum, visible_symbols
-from ..state import HERO, Scene
+from ..state import HERO, Scene, evil_seats
 from .choices import describe, touches
 from .notebook import books
 from .phrases import phrase, seat_name, sees_the_map
@@ -167,21 +170,37 @@ def clip(track: str, points: int, most: int) -> Stat:
 
 
 def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
-    """What is asked. Of Evil's questions the Hero learns only that something is decided in the dark."""
+    """What is asked. Of Evil's questions the Hero learns only that something is decided in the dark.
+
+    Not even by whom: who has answered and who has not would say something about their cards.
+    """
     cause = Message(scene.causes[-1]) if scene.causes else None
     if decision.seat != HERO and not sees_the_map(scene.state):
-        return Question(list(decision.seats), Message("prompt-in-the-dark"), "reaction.moment", cause)
+        return Question(list(evil_seats(scene)), Message("prompt-in-the-dark"), "reaction.moment", cause)
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
-    prompt = "react-end" if decision.prompt == "react" and not decision.args["symbol"] else decision.prompt
+    if decision.prompt == "react":
+        args["occasion"] = phrase(scene, "react-at" if decision.args["symbol"] else "react-at-end", args)
     mine = replace(decision, seats=(seat,)) if seat in decision.seats else decision
     return Question(
         list(decision.seats),
-        phrase(scene, f"prompt-{prompt}", args),
+        phrase(scene, f"prompt-{decision.prompt}", args),
         decision.rule,
         cause,
         [describe(scene, mine, key) for key in decision.options],
         about=word_of(HERO) if decision.prompt == "react" else "",
+        window=_window(decision, seat),
     )
+
+
+def _window(decision: Decision, seat: int | None) -> Window | None:
+    """A moment for reactions, or a question that has nothing to choose from (reaction.moment)."""
+    if decision.prompt == "react":
+        moment = decision.args["moment"]
+        calls = [f"hand-{seat}/{key[1]}" for key in decision.options if isinstance(key, tuple) and key[0] == "play"]
+        return Window(PASS, moment, Message(f"window-{moment}"), calls)
+    if decision.seat != HERO and list(decision.options) == [NONE]:
+        return Window(NONE, NONE, Message("choice-none"))
+    return None
 
 
 def _ending(result: Result, seat: int | None) -> Ending:

@@ -76,6 +76,7 @@ text-false-door = a door that leads nowhere
 text-door = a door
 text-no-way = no way out
 text-there = Here: { $who }.
+text-notes = Noted here: { $notes }.
 text-tile-state =
     { $state ->
        *[turned] turned over

@@ -84,6 +84,7 @@ text-false-door = drzwi donikąd
 text-door = drzwi
 text-no-way = nie ma wyjścia
 text-there = Na miejscu: { $who }.
+text-notes = Zapisane tutaj: { $notes }.
 text-tile-state =
     { $state ->
        *[turned] strona odwrócona

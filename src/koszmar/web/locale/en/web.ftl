@@ -354,3 +354,30 @@ web-watchers-close = Close the door
 web-watchers-let = Let watchers in
 web-back = Back
 web-credits = Icons by Lorc, Delapouite, Skoll and others, game-icons.net, CC BY 3.0
+
+## Moments that may be let pass
+
+web-window-until = Let everything pass this turn
+web-window-until-on = You let everything pass until the turn is over.
+web-window-resume = Ask me again
+web-window-only = Stop me only for…
+web-window-cards = these cards, when their moment comes
+web-window-moments = moments for any card
+web-window-limit = If I have not answered, let it pass
+web-window-seconds = { $seconds ->
+    [0] never
+   *[other] after { $seconds } seconds
+    }
+web-window-clock = The clock by which answers leave
+web-window-clock-steady = steady: pauses say nothing
+web-window-clock-slow = slow
+web-window-clock-none = none: others can read your pauses
+web-window-passing = You let it pass.
+web-window-answered = Your answer leaves with the clock: { $choice }.
+web-window-wait = Wait, let me decide
+
+## My own pencil
+
+web-pencil = Pencil: write on the map
+web-pencil-label = Your pencil, for your eyes only
+web-pencil-write = Write

@@ -366,3 +366,30 @@ web-watchers-close = Zamknij drzwi
 web-watchers-let = Wpuść widzów
 web-back = Wstecz
 web-credits = Ikony: Lorc, Delapouite, Skoll i inni, game-icons.net, CC BY 3.0
+
+## Momenty, które można przepuścić
+
+web-window-until = Przepuść wszystko w tej turze
+web-window-until-on = Przepuszczasz wszystko do końca tury.
+web-window-resume = Pytaj mnie znowu
+web-window-only = Zatrzymuj mnie tylko…
+web-window-cards = dla tych kart, gdy przyjdzie ich moment
+web-window-moments = w momentach dobrych dla każdej karty
+web-window-limit = Jeśli nie odpowiem, przepuść
+web-window-seconds = { $seconds ->
+    [0] nigdy
+   *[other] po { $seconds } sekundach
+    }
+web-window-clock = Zegar, z którym wychodzą odpowiedzi
+web-window-clock-steady = równy: pauzy nic nie zdradzają
+web-window-clock-slow = powolny
+web-window-clock-none = bez zegara: inni mogą czytać z pauz
+web-window-passing = Przepuszczasz ten moment.
+web-window-answered = Odpowiedź wyjdzie z zegarem: { $choice }.
+web-window-wait = Chwila, chcę zdecydować
+
+## Mój ołówek
+
+web-pencil = Ołówek: pisz po mapie
+web-pencil-label = Twój ołówek, tylko dla ciebie
+web-pencil-write = Zapisz

@@ -1,0 +1,437 @@
+"""Alone at the browser's table: the Hero in the dark and those who hold the map, with what travelled to each browser
+held against other truths; an evening against the bot in both languages; moments that are let pass; one device; pencil.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from tests.web.conftest import Made, Script, Visitor
+from tests.web.test_nemesis import stand
+from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
+
+import koszmar
+from koszmar.games.alone import GAME
+from koszmar.kernel.flow import read_answer
+from koszmar.kernel.words import Words
+
+SHORT = {"turns": 2, "status": 4, "healing": [3, 2], "start_distance": 3}
+"""Two turns a round, and a Hero who bears little."""
+BEGUN = {"character": "captain", "decks": ["fury", "traps"], "map": "borealis"}
+SWIFT = {"pace": "none", "clock": "none"}
+STEADY = {"pace": "none", "clock": "steady"}
+LONGEST = 110
+"""No match for several browsers takes more choices."""
+SIZES = [(390, 844), (820, 1180), (1440, 900), (2560, 1440)]
+
+
+def scripted(seed: str, players: int, **more: Any) -> Script:
+    """A match of sensible players."""
+    return Script(players, seed, game="alone", options=BEGUN, **more)
+
+
+@cache
+def hunt() -> Script:
+    """A short match with noises, located distances, cards played face up and face down."""
+    for number in range(300):
+        found = scripted(f"dark {number}", 3, parameters=SHORT)
+        kinds = {event.kind for event in found.match.events(0)}
+        if {"noise", "located", "reaction", "face-down-hidden"} <= kinds and len(found.choices) < LONGEST:
+            return found
+    raise AssertionError("nothing is heard")
+
+
+@cache
+def evening() -> Script:
+    """The first rounds of a match as it is usually played."""
+    return scripted("an evening", 3)
+
+
+def lay(lay_here: Any, found: Script) -> Made:
+    made: Made = lay_here(*["human"] * found.match.setting.players, game="alone", **found.setup)
+    return made
+
+
+class Player:
+    """Whoever answers by a script, unless the browser has answered by itself."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.clicks = 0
+        self.answered = -1
+
+    def answer(self, key: str) -> None:
+        """Press the answer, once it is asked for."""
+        self.visitor.wait_until(lambda now: now["mine"] and now["free"] and now["number"] != self.answered)
+        self.answered = self.visitor.number()
+        self.visitor.answer(key)
+        self.clicks += 1
+
+
+def answers_itself(match: koszmar.Match, seat: int) -> bool:
+    """Whether there is nothing to choose from, so that the browser lets the moment pass."""
+    question = match.view(seat).question
+    return question is not None and question.window is not None and len(question.choices) == 1
+
+
+def play(found: Script, players: dict[int, Player], start: int = 0, until: int | None = None) -> None:
+    """Play a script, every seat in a browser of its own."""
+    past = found.at(start)
+    for seat, key in found.choices[start:until]:
+        if not answers_itself(past, seat):
+            players[seat].answer(key)
+        past.choose(key, seat)
+
+
+def record(visitor: Visitor, made: Made) -> Any:
+    """What was really answered at a table, in order."""
+    headers = {"Authorization": f"Bearer {made['seats'][0]}"}
+    answer = visitor.page.request.get(f"{visitor.address}api/tables/{made['code']}/record", headers=headers)
+    assert answer.ok
+    return json.loads(answer.text())
+
+
+# -- what a seat may not know --------------------------------------------------------------------------------------
+
+
+def leaks(frames: list[str], seat: int | None, kept: Any) -> list[str]:
+    """Everything in the frames of a seat (None: a watcher) that it may not know, or that depends on such a thing."""
+    messages = [json.loads(frame) for frame in frames]
+    wrong = [f"{one}" for one in messages if one["type"] not in TRUSTED and one.get("error") != "stale-number"]
+    past = koszmar.Match.replay(json.dumps(kept), upto=0)
+    for choice, view in sorted(views(frames), key=lambda one: one[0]):
+        while past.number < choice:
+            answer = read_answer(kept["choices"][past.number])
+            past.choose(answer.key, answer.seat)
+        if past.over:
+            continue
+        other = past.fork(seed=f"another truth {choice}", as_seen_by="spectator" if seat is None else seat)
+        if plain(other.view(seat)) != view:
+            wrong.append(f"the view after choice {choice}")
+    learned = [(event.choice, event.kind, plain(event.args)) for event in past.events(seat)]
+    heard = [(event["choice"], event["kind"], event["args"]) for event in told(frames)]
+    return wrong + [f"an event: {event}" for event in heard if event not in learned]
+
+
+EVIL_WORDS = ("prompt-react", "window-", '"level-1"', "hand-1/claws", '"passes"', "prompt-move-creature")
+"""What only travels to those who hold the map."""
+
+
+def test_the_hero_two_of_evil_and_a_watcher_see_a_match_to_its_end_and_no_secret_travels(
+    visit: Any, lay_here: Any
+) -> None:
+    found = hunt()
+    made = lay(lay_here, found)
+    people = [visit(likes=SWIFT, lang=("pl", "en", "pl")[seat]) for seat in range(3)]
+    for seat, one in enumerate(people):
+        one.sit(made, seat)
+    watcher = visit(likes=SWIFT)
+    watcher.sit(made, "spectators")
+    play(found, {seat: Player(one) for seat, one in enumerate(people)})
+    kept = None
+    for seat, one in (*enumerate(people), (None, watcher)):
+        one.wait_until(lambda now: now["over"])
+        kept = kept or record(one, made)
+        truth = koszmar.Match.replay(json.dumps(kept))
+        assert truth.fingerprint() == found.match.fingerprint()
+        ending, words = truth.view(seat).ending, Words(GAME, "pl" if seat in (0, 2) else "en")
+        assert ending
+        one.page.locator("dialog.ending .reason", has_text=words.say(ending.reason)).wait_for()
+        assert leaks(one.frames, seat, kept) == []
+        before = before_the_end(one.frames)
+        assert found.setup["seed"] not in before
+        if seat in (0, None):
+            assert '"error"' not in before
+            assert not [word for word in EVIL_WORDS if word in before]
+    assert leaks(people[1].frames, 0, kept), "the check itself would notice what Evil was sent"
+
+
+def test_the_hero_is_sent_nothing_while_evil_lets_moments_pass(visit: Any, lay_here: Any) -> None:
+    found = evening()
+    made = lay(lay_here, found)
+    people = [visit(likes=SWIFT) for _ in range(3)]
+    for seat, one in enumerate(people):
+        one.sit(made, seat)
+    players = {seat: Player(one) for seat, one in enumerate(people)}
+    first = next(number for number, prompt in enumerate(found.prompts) if prompt == "react")
+    play(found, players, until=first)
+    past, sent = found.at(first), len(people[0].frames)
+    number = first
+    while (decision := past.decision) is not None and decision.prompt == "react" and found.choices[number][1] == "pass":
+        seat, key = found.choices[number]
+        if not answers_itself(past, seat):
+            players[seat].answer(key)
+        past.choose(key, seat)
+        number += 1
+        before, asked = past.view(0), 0 in (past.decision.seats if past.decision else ())
+        people[1].page.wait_for_timeout(150)
+        news = [frame for frame in people[0].frames[sent:] if '"type":"view"' in frame]
+        assert len(news) <= 1, "only when the Hero sees something"
+        if not asked and before == found.at(first).view(0):
+            assert news == []
+
+
+# -- an evening against the bot ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_here: Any, lang: str) -> None:
+    made = lay_here("human", "sensible", game="alone", options=BEGUN, parameters=SHORT, seed="midnight, headphones")
+    me = visit(likes=SWIFT, lang=lang)
+    me.sit(made, 0)
+    random, number, answered = Random(7), -1, 0
+    while True:
+        now = me.wait_until(
+            lambda now, number=number: now["over"] or (now["mine"] and now["free"] and now["number"] != number)
+        )
+        if now["over"]:
+            break
+        number = now["number"]
+        me.answer(random.choice(now["keys"]))
+        answered += 1
+    assert answered > 4
+    truth = koszmar.Match.replay(json.dumps(record(me, made)))
+    ending = truth.view(0).ending
+    assert ending
+    me.page.locator("dialog.ending .reason", has_text=Words(GAME, lang).say(ending.reason)).wait_for()
+
+
+# -- moments that are let pass -------------------------------------------------------------------------------------
+
+
+def waiting_evil(visit: Any, address: str, likes: dict[str, str]) -> tuple[Visitor, koszmar.Match, Made]:
+    """An Evil player who could play a card face down, while the Hero sits elsewhere."""
+    found = evening()
+    for number, prompt in enumerate(found.prompts):
+        match = found.at(number)
+        decision = match.decision
+        if prompt == "react" and decision and len(decision.seats) == 2 and decision.args["moment"] == "resolved":
+            made = stand(address, match)
+            me = visit(likes=likes)
+            me.sit(made, 1)
+            me.wait_to_be_asked()
+            return me, match, made
+    raise AssertionError("no moment")
+
+
+def test_whoever_lets_everything_pass_is_not_asked_again_this_turn(visit: Any, address: str) -> None:
+    me, _, made = waiting_evil(visit, address, SWIFT)
+    me.press(me.page.get_by_role("button", name="Let everything pass this turn"))
+    me.wait_until(lambda now: not now["mine"])
+    summary = me.page.request.get(f"{me.address}api/tables/{made['code']}").json()
+    assert summary["asked"] == [2], "the first seat has answered by itself"
+    me.page.get_by_text("You let everything pass until the turn is over.").wait_for()
+    me.page.reload()
+    me.page.get_by_role("button", name="Ask me again").wait_for()
+
+
+def test_whoever_wants_to_be_stopped_only_for_some_moments_is_not_asked_at_others(visit: Any, address: str) -> None:
+    me, _, _ = waiting_evil(visit, address, SWIFT)
+    me.press(me.page.get_by_text("Stop me only for…"))
+    me.press(me.page.get_by_label("when an action is done"))
+    me.wait_until(lambda now: not now["mine"])
+
+
+def test_an_answer_leaves_with_the_clock_and_can_be_thought_over_until_then(visit: Any, address: str) -> None:
+    me, match, made = waiting_evil(visit, address, {"pace": "none", "clock": "slow"})
+    table = f"{me.address}api/tables/{made['code']}"
+    me.answer("pass")
+    me.page.get_by_text("You let it pass.").wait_for()
+    assert me.page.request.get(table).json()["asked"] == [1, 2], "it has not left yet"
+    me.press(me.page.get_by_role("button", name="Wait, let me decide"))
+    me.wait_to_be_asked()
+    me.answer("pass")
+    me.wait_until(lambda now: now["number"] > match.number or now["keys"] == [])
+    assert me.page.request.get(table).json()["asked"] == [2]
+
+
+def test_clicks_and_seconds_of_a_turn(visit: Any, lay_here: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    found = evening()
+    starts = [number for number, prompt in enumerate(found.prompts) if prompt == "start-turn"][:4]
+    begin, end = starts[0], starts[-1]
+    for orders in (False, True):
+        made = lay(lay_here, found)
+        people = [visit(likes=STEADY) for _ in range(3)]
+        for seat, one in enumerate(people):
+            one.sit(made, seat)
+        players = {seat: Player(one) for seat, one in enumerate(people)}
+        play(found, players, until=begin)
+        for player in players.values():
+            player.clicks = 0
+        began = time.monotonic()
+        for first, last in pairwise(starts):
+            (with_orders if orders else play)(found, players, first, last)
+        seconds = (time.monotonic() - began) / (len(starts) - 1)
+        evil = sum(players[seat].clicks for seat in (1, 2)) / (len(starts) - 1)
+        asked = sum(1 for seat, _ in found.choices[begin:end] if seat) / (len(starts) - 1)
+        with capsys.disabled():
+            sys.stdout.write(
+                f"\nA turn of the Hero, two of Evil {'with' if orders else 'without'} orders: {asked:.1f} questions to "
+                f"Evil, {evil:.1f} clicks of Evil, {seconds:.1f} s"
+            )
+        assert evil < asked
+
+
+def with_orders(found: Script, players: dict[int, Player], first: int, last: int) -> None:
+    """A turn in which whoever plays no card says so once."""
+    plays = {seat for seat, key in found.choices[first:last] if seat and key != "pass"}
+    resting = {1, 2} - plays
+    past = found.at(first)
+    for seat, key in found.choices[first:last]:
+        player = players[seat]
+        if seat in resting:
+            question = past.view(seat).question
+            if question and question.window and len(question.choices) > 1:
+                button = player.visitor.page.get_by_role("button", name="Let everything pass this turn")
+                if button.count():
+                    player.visitor.press(button)
+                    player.clicks += 1
+        elif not answers_itself(past, seat):
+            player.answer(key)
+        past.choose(key, seat)
+
+
+def test_how_often_a_person_of_evil_is_stopped(capsys: pytest.CaptureFixture[str]) -> None:
+    """Bots play; counted is where a person in their place would be stopped, by the orders given."""
+    with capsys.disabled():
+        for players in (2, 3, 4):
+            found = scripted("an evening", players)
+            stops: Counter[str] = Counter()
+            past = found.at(0)
+            for seat, key in found.choices:
+                question = past.view(seat).question
+                if seat and question and question.window and question.window.passes == "pass":
+                    stops["questions"] += 1
+                    calls = len(question.window.calls)
+                    stops["stops"] += len(question.choices) > 1
+                    stops["at the end of a turn, or for a card"] += bool(
+                        calls or (question.window.moment == "end" and len(question.choices) > 1)
+                    )
+                    stops["only for a card"] += bool(calls)
+                past.choose(key, seat)
+            turns = found.match.state.number
+            said = ", ".join(f"{name} {count / turns:.1f}" for name, count in stops.items())
+            sys.stdout.write(f"\n{players - 1} of Evil, in a turn of the Hero: {said}")
+            assert stops["only for a card"] < stops["stops"] < stops["questions"]
+
+
+# -- devices -------------------------------------------------------------------------------------------------------
+
+
+def test_on_one_device_for_all_of_evil_no_curtain_hangs(visit: Any, lay_here: Any) -> None:
+    found = evening()
+    made = lay(lay_here, found)
+    hero, evil = visit(likes=SWIFT), visit(likes=SWIFT)
+    hero.sit(made, 0)
+    evil.sit(made, 1, 2)
+    last = [number for number, prompt in enumerate(found.prompts) if prompt == "start-turn"][1]
+    past = found.at(0)
+    for seat, key in found.choices[:last]:
+        if not answers_itself(past, seat):
+            one = evil if seat else hero
+            now = one.wait_until(
+                lambda now, seat=seat: (
+                    now["curtain"] is not None or (now["mine"] and now["free"] and now["seat"] == seat)
+                )
+            )
+            assert now["curtain"] is None, "those of Evil see the same"
+            number = now["number"]
+            one.answer(key)
+            one.wait_until(lambda now, number=number, seat=seat: now["number"] != number or now["seat"] != seat)
+        past.choose(key, seat)
+
+
+def test_on_one_device_for_everybody_a_curtain_hangs_whatever_evil_holds(visit: Any, address: str) -> None:
+    found = evening()
+    first = next(
+        number
+        for number, (prompt, (seat, _)) in enumerate(zip(found.prompts, found.choices, strict=True))
+        if prompt == "react" and seat == 1 and answers_itself(found.at(number), 1)
+    )
+    us = visit(likes=SWIFT)
+    us.sit(stand(address, found.at(first)), 0, 1, 2)
+    now = us.wait_until(lambda now: now["curtain"] is not None or now["mine"])
+    assert now["curtain"] == 1, "a moment in which nothing can be played is not passed over: the Hero would see that"
+    us.take_device()
+    us.press(us.page.get_by_text("Stop me only for…"))
+    us.page.get_by_role("checkbox").last.wait_for()
+
+
+# -- the map -------------------------------------------------------------------------------------------------------
+
+
+def in_the_dark(visit: Any, address: str, **how: Any) -> tuple[Visitor, koszmar.Match, Made]:
+    """The Hero, who has just heard something and has located something."""
+    found = evening()
+    for number, prompt in enumerate(found.prompts):
+        if prompt != "act":
+            continue
+        match = found.at(number)
+        spaces = match.view(0).boards[0].spaces
+        heard = any(badge.bearing is not None for space in spaces for badge in space.badges)
+        if heard and any(space.notes for space in spaces):
+            made = stand(address, match)
+            me = visit(likes=SWIFT, **how)
+            me.sit(made, 0)
+            me.wait_to_be_asked()
+            return me, match, made
+    raise AssertionError("nothing is heard")
+
+
+def test_noises_ring_and_distances_lie_on_the_map_where_they_were_told(visit: Any, address: str) -> None:
+    me, match, _ = in_the_dark(visit, address)
+    words = Words(GAME, "en")
+    for space in match.view(0).boards[0].spaces:
+        for badge in space.badges:
+            if badge.bearing is not None:
+                me.page.locator(f'.heard[aria-label^="{words.say(badge.label)}"]').first.wait_for()
+        for note in space.notes:
+            me.page.locator(f'.slip[aria-label="{words.say(note.label)}"]').first.wait_for()
+    me.page.locator(".torch").wait_for()
+    assert me.page.locator(".slab.unknown").count() > 0
+
+
+def test_a_pencil_mark_stays_on_the_device_and_is_sent_to_nobody(visit: Any, address: str) -> None:
+    me, match, made = in_the_dark(visit, address)
+    sent: list[str] = []
+    me.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    me.page.reload()
+    me.wait_to_be_asked()
+    me.press(me.page.get_by_role("button", name="Pencil: write on the map"))
+    me.press(me.page.locator(f'.slab[data-thing="{match.state.hero}"]'))
+    me.page.get_by_label("Your pencil, for your eyes only").fill("teeth here")
+    me.page.keyboard.press("Enter")
+    me.page.locator(".pencilled", has_text="teeth here").wait_for()
+    me.page.reload()
+    me.page.locator(".pencilled", has_text="teeth here").wait_for()
+    assert sent
+    assert not any("teeth" in text for text in sent)
+    evil = visit(likes=SWIFT)
+    evil.sit(made, 1)
+    assert evil.page.locator(".pencilled").count() == 0
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_both_tables_keep_room_for_the_map_on_every_screen(visit: Any, address: str, width: int, height: int) -> None:
+    hero, _, _ = in_the_dark(visit, address, lang="pl", width=width, height=height)
+    match = next(
+        one
+        for number, prompt in enumerate(evening().prompts)
+        if prompt == "react"
+        if not answers_itself(one := evening().at(number), 1) and 1 in (one.decision.seats if one.decision else ())
+    )
+    evil = visit(likes=SWIFT, lang="pl", width=width, height=height)
+    evil.sit(stand(address, match), 1)
+    evil.wait_to_be_asked()
+    for one in (hero, evil):
+        assert one.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert one.page.locator(".atlas").bounding_box()["height"] >= 0.2 * height
+        assert one.page.locator("header.top").bounding_box()["height"] <= 90
