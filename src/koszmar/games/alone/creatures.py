@@ -63,6 +63,8 @@ def paths(
     door.example-evil-unblock)
     """
     state = scene.state
+    sectors = state.station.sectors
+    anywhere = towards is None and not is_boss(creature)
     found: dict[SectorId, Path] = {}
     costs = {creature.sector: 0}
     ring: list[tuple[int, SectorId, Path]] = [(0, creature.sector, [])]
@@ -75,7 +77,8 @@ def paths(
             cost = spent + 1 + toll
             if cost > points or costs.get(there, 99) <= cost or there in avoid:
                 continue
-            if not may_enter(scene, creature, at, there, towards):
+            on_level = anywhere and sectors[at].level == sectors[there].level
+            if not on_level and not may_enter(scene, creature, at, there, towards):
                 continue
             costs[there] = cost
             found[there] = [*way, *([("unblock", there)] if toll else []), ("go", there)]

@@ -12,7 +12,7 @@ from .actions import legal_actions, perform
 from .answers import of_items
 from .characters import ally_start_options, ally_use, refresh_ally
 from .creatures import attack, here
-from .harm import can_heal, heal, lose
+from .harm import heal, healing_limit, lose
 from .labyrinth import note, visible
 from .reactions import Occasion, react
 from .reactions.verbs import changed
@@ -61,12 +61,14 @@ def start_options(scene: Scene) -> list[Key]:
     """What belongs to the start of a turn (heal.adrenaline, bullet-time.start-of-turn, ally.sacrifice)."""
     sheet, turn = scene.state.sheet, scene.state.turn
     options: list[Key] = []
+    limit = healing_limit(scene)
+    kinds = [kind for kind in ("health", "sanity") if getattr(sheet, kind) < limit]
     if sheet.adrenaline and not turn.healed:
-        options += [("heal", kind) for kind in ("health", "sanity") if can_heal(scene, kind)]
+        options += [("heal", kind) for kind in kinds]
     if sheet.adrenaline and not turn.bullet:
         options.append("bullet-time")
     if sheet.character == "doctor" and "character" not in sheet.used:
-        options += [("steady-hands", kind) for kind in ("health", "sanity") if can_heal(scene, kind)]
+        options += [("steady-hands", kind) for kind in kinds]
     return options + ally_start_options(scene)
 
 

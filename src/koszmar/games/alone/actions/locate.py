@@ -52,10 +52,12 @@ def answer_targets(scene: Scene, targets: list[str], *, guided: Sequence[str] = 
     answers = [true_answer(scene, target) for target in targets]
     for found in answers:
         found.immune = honest
+    played = len(scene.state.track)
     yield from react(scene, Occasion("targets", "locate", answers=answers))
     for found in answers:
-        now = true_answer(scene, found.target)  # a reaction may have moved what he asks for
-        found.distance, found.same_level = now.distance, now.same_level
+        if len(scene.state.track) > played:  # a reaction may have moved what he asks for
+            now = true_answer(scene, found.target)
+            found.distance, found.same_level = now.distance, now.same_level
         if found.target in guided:
             found.direction = first_steps(scene, found.target)
         tell_answer(scene, found)

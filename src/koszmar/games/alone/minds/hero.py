@@ -130,13 +130,13 @@ def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
 
 
 def _noisy(outlook: Outlook, where: str) -> bool:
-    """Whether he has heard a noise from there in this turn or the last one."""
+    """Whether he has heard a noise from there, in this sector, in this turn or the last one."""
     state = outlook.state
     for line in reversed(state.notes):
         words = line.split(" ")
         if int(words[0]) < state.number - 1:
             return False
-        if words[1] == "noise" and words[2] == where:
+        if words[1] == "noise" and words[2] == where and words[3] == state.hero:
             return True
     return False
 

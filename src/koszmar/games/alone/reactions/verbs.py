@@ -75,16 +75,16 @@ def noise_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
     end = path[-1][1]
     if is_shown(state, end) and scene.rulings.noise_of_sight == "silent":
         return [UNTOLD]
+    before = state.blocked
     opened: list[str] = []
     at = creature.sector
-    for what, there in path:
-        if what == "unblock" and door_key(at, there) in state.blocked:
+    for what, there in path if before else ():
+        if what == "unblock" and door_key(at, there) in before:
             opened.append(door_key(at, there))
         elif what == "go":
             at = there
     if not opened:
         return true_directions(scene, end)
-    before = state.blocked
     state.blocked = [key for key in before if key not in opened]
     told = true_directions(scene, end)
     state.blocked = before
