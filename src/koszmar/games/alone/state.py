@@ -50,7 +50,7 @@ class Lore:
         self.ways_round: dict[tuple[SectorId, frozenset[str]], dict[SectorId, int]] = {}
 
 
-STATIONS, WAYS = 64, 4096
+STATIONS, WAYS = 256, 256
 """Stations that are kept in mind, and ways round blocked doors on each."""
 _LORE: dict[bytes, Lore] = {}
 encode = msgpack.Encoder().encode

@@ -25,6 +25,9 @@ ARGUMENTS = {
     "final-mission": ("mission",),
 }
 """What is worth keeping of all that was noted, and what the words of each line are."""
+LINES = 10_000
+_LINES: dict[tuple[str, ...], Passage] = {}
+"""Lines that were written before; those that name a sector depend on who reads them."""
 PAGES = 8
 """Turns that can be leafed through, newest first."""
 
@@ -58,8 +61,13 @@ def _notebook(scene: Scene) -> list[Book]:
 def _told(scene: Scene, words: list[str]) -> Passage:
     """A line of the notebook."""
     _, kind, *args = words
-    said = dict(zip(ARGUMENTS[kind], map(_plain, args), strict=False))
-    return Passage(Message(f"note-{kind}"), narrate(scene, Event(kind, said)))
+    found = _LINES.get((kind, *args))
+    if found is None:
+        said = dict(zip(ARGUMENTS[kind], map(_plain, args), strict=False))
+        found = Passage(Message(f"note-{kind}"), narrate(scene, Event(kind, said)))
+        if "sector" not in ARGUMENTS[kind] and len(_LINES) < LINES:
+            _LINES[kind, *args] = found
+    return found
 
 
 def _plain(word: str) -> str | int:
