@@ -41,7 +41,7 @@ __all__ = ["touches", "view"]
 
 _NIGHTMARE = Badge("nightmare", Message("badge-nightmare"))
 _SPENT = Badge("spent", Message("badge-spent"))
-UNSAID = ("points", "second", "pause")
+UNSAID = ("points", "second", "pause", "sector", "target")
 """Arguments of questions that no sentence needs."""
 
 
