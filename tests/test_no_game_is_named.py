@@ -15,7 +15,11 @@ import koszmar
 
 ROOT = Path(__file__).parents[1]
 SOURCES = Path(koszmar.__file__).parent
-NAMES = re.compile(rf"\b({'|'.join(koszmar.games())})\b")
+WORDS = ("alone",)
+"""Games whose ids are plain words: only between quotes or slashes are they named."""
+NAMES = re.compile(
+    rf"\b({'|'.join(id for id in koszmar.games() if id not in WORDS)})\b|[\"'`/]({'|'.join(WORDS)})[\"'`/]"
+)
 EXAMPLE = re.compile(r"\bkoszmar (play|simulate|balance|tournament|rules|bench) ")
 """Commands that a help text shows."""
 ELSEWHERE = [ROOT / "Makefile", ROOT / ".ci/run"]

@@ -68,6 +68,43 @@ def test_a_value_that_cannot_be_played_is_refused_before_anything_is() -> None:
         balance(replace(SWEEP, values=(1, 9)), workers=1)
 
 
+# -- seats -----------------------------------------------------------------------------------------------------------
+
+SHIP = Sweep("nemesis", "enemy", ("void-seeders", "intruders"), (2,), bot="random", seed="7", matches=4)
+
+
+def test_seats_are_counted_by_value_players_and_role() -> None:
+    report = balance(SHIP, workers=1)
+    seats = report.figures()["seats"]
+    assert sum(one["seats"] for one in seats) == 2 * 2 * 4
+    assert {one["value"] for one in seats} == {"void-seeders", "intruders"}
+    by_value = report.fates(lambda match, seat: match.value)
+    for value, fates in by_value.items():
+        assert fates.asked["survived"] == fates.seats == 8
+        dead = sum(fates.words["death"].values())
+        assert fates.yes["survived"] == 8 - dead, value
+    whole = report.fates(lambda match, seat: 0)[0]
+    rate, low, high = whole.rate("survived")
+    assert low <= rate <= high
+
+
+def test_a_game_without_figures_has_nothing_to_say_of_seats() -> None:
+    report = balance(SWEEP, workers=1)
+    assert "seats" not in report.figures()
+    assert report.fates(lambda match, seat: 0) == {}
+
+
+def test_seats_are_kept_in_the_journal_and_told_on_the_page(tmp_path: Path, run: Run) -> None:
+    page = tmp_path / "ship.md"
+    command = ("balance", "nemesis", "--over", "enemy", "--players", "2", "--bot", "random", "--matches", "3")
+    for _ in range(2):  # the second time everything comes from the journal
+        assert run(*command, "--seed", "7", "--out", str(page)).exit_code == 0
+        text = page.read_text(encoding="utf-8")
+        assert "## What became of the seats" in text
+        assert "| round of the first Intruder |" in text
+        assert "### What they died of" in text
+
+
 # -- the journal -----------------------------------------------------------------------------------------------------
 
 

@@ -23,9 +23,13 @@ from koszmar.bots import make_bot
 from koszmar.cli.files import load
 from koszmar.cli.speech import Speech
 from koszmar.cli.table import journal
+from koszmar.cli.table.cards import Brush
 from koszmar.cli.table.draw import draw
 from koszmar.cli.table.journal import Story
+from koszmar.cli.table.map import maps
+from koszmar.cli.table.question import touched
 from koszmar.cli.table.screen import DrawnScreen
+from koszmar.cli.table.theme import theme_of
 from koszmar.kernel.game import Game, find_game
 from koszmar.kernel.view import View
 
@@ -154,6 +158,47 @@ def test_any_board_is_drawn_with_corridors_doors_and_fog() -> None:
     assert "4▮[2]" in shown, "a closed door that can be opened"
     assert "╎Unexplored room╎" in shown
     assert all(sign in shown for sign in "▣✕░╳┊☾↕")
+
+
+@cache
+def _ship() -> View:
+    """The ship of Nemesis, most of its Rooms still in the dark."""
+    match, bot = koszmar.Match.new("nemesis", players=3, seed="term"), make_bot("sensible", "t")
+    for decision in match:
+        if match.number >= 60 and decision.prompt == "act":
+            break
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+    assert match.decision is not None
+    return match.view(match.decision.seat)
+
+
+def _map(view: View, lang: str, size: int, width: int) -> str:
+    console = Console(file=StringIO(), width=width, height=100, force_terminal=False)
+    brush = Brush(Speech(find_game(view.game), lang), theme_of(view.game), touched(view.question))
+    console.print(*maps(view, brush, size, width))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "width"), [("en", 2, 80), ("en", 2, 100), ("en", 3, 120), ("en", 5, 200), ("pl", 4, 160)]
+)
+def test_boxes_of_rooms_grow_until_every_name_and_sign_can_be_read(lang: str, size: int, width: int) -> None:
+    view = _ship()
+    shown = _map(view, lang, size, width)
+    assert "…" not in shown
+    assert " +" not in shown, "signs for which there was no room are counted"
+    assert max(map(len, shown.splitlines())) <= width
+    say = Speech(find_game("nemesis"), lang).say
+    for space in view.boards[0].spaces:
+        assert all(word in shown for word in say(space.title).split())
+    for link in view.boards[0].links:
+        assert ",".join(link.symbols) in shown
+
+
+def test_the_sign_of_a_short_corridor_stands_above_it() -> None:
+    shown = _map(_ship(), "en", 2, 80)
+    assert "1,2[6]    3,4[7]" in shown
+    assert "│Cockpit│════╎Room╎════╎Room 7 ╎" in shown
 
 
 def test_a_roll_is_shown_with_its_faces_and_what_it_was_for() -> None:

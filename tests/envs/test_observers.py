@@ -40,7 +40,15 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
         for mode in ("semi-cooperative", "cooperative")
         for players in range(1, 6)
     ],
+    "alone": [
+        {"players": players, "options": {"difficulty": difficulty}}
+        for difficulty in ("easy", "normal", "nightmare", "impossible")
+        for players in (2, 3, 4)
+    ],
 }
+
+SAMPLES = {"betrayal": 0.05, "alone": 0.02}
+"""The share of positions that are reshuffled, where it takes long or there are many."""
 
 
 def positions(game: Game, seed: str, sensible: float) -> Iterator[Match]:
@@ -64,7 +72,7 @@ def observer_of(game: Game) -> Observer:
 def test_reshuffling_what_a_seat_cannot_know_changes_not_a_byte(game: Game) -> None:
     random = Random("leaks")
     for number, match in enumerate(positions(game, "leak", 0.3)):
-        if random.random() < (0.05 if game.id == "betrayal" else 0.15):
+        if random.random() < SAMPLES.get(game.id, 0.15):
             laws.numbers_do_not_leak(match, str(number))
 
 

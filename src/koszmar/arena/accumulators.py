@@ -27,6 +27,7 @@ from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Event, Result
 
+from .seats import Seat, seats_of
 from .statistics import mean, wilson
 
 
@@ -161,3 +162,13 @@ class Roles(Accumulator):
 
     def after(self, match: Match) -> None:
         self.sides.append([match.game.statistics.role(match.state, seat) for seat in range(match.setting.players)])
+
+
+class SeatFates(Accumulator):
+    """What became of every seat, where the game says more of that than who won."""
+
+    def __init__(self) -> None:
+        self.seats: list[tuple[Seat, ...]] = []
+
+    def after(self, match: Match) -> None:
+        self.seats.append(seats_of(match))

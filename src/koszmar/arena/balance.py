@@ -22,6 +22,7 @@ from koszmar.kernel.settings import find_field
 from .accumulators import AccumulatorFactory
 from .rows import Row, which
 from .rows import rows as rows_of
+from .seats import Fates, Group, Seat, grouped
 from .simulate import Plan, play_piece
 from .statistics import mean, wilson
 from .uses import Uses
@@ -123,6 +124,8 @@ class Played(Struct, frozen=True, array_like=True):
     turns: int
     error: str = ""
     """What went wrong, if it could not be played to its end."""
+    seats: tuple[Seat, ...] = ()
+    """What became of every seat, where the game says more of that than who won."""
 
 
 class Cell(Struct):
@@ -206,7 +209,20 @@ class Balance(Struct, dict=True):
                 }
                 for cell in self.cells
             ],
+            **({"seats": self._seats()} if any(match.seats for match in self.played) else {}),
         }
+
+    def fates(self, group: Callable[[Played, Seat], Group]) -> dict[Group, Fates]:
+        """What became of seats, those counted together that are alike in something."""
+        return grouped((group(match, seat), seat) for match in self.played for seat in match.seats)
+
+    def _seats(self) -> list[dict[str, Any]]:
+        """What became of seats, by value, number of players and role."""
+        found = self.fates(lambda match, seat: (match.value, match.players, seat.role))
+        return [
+            {"value": value, "players": players, "role": role, **fates.plain()}
+            for (value, players, role), fates in found.items()
+        ]
 
 
 def balance(
@@ -255,7 +271,7 @@ def _take_over(report: Balance, wanted: Iterable[Task], known: Iterable[Row]) ->
     for value, players, number in wanted if there else ():
         if row := there.get(which(plans[value, players], number)):
             report.rows.append(row)
-            report.played.append(Played(value, players, number, row.reason, row.turns))
+            report.played.append(Played(value, players, number, row.reason, row.turns, seats=row.seats))
 
 
 def _play_tasks(
@@ -270,5 +286,7 @@ def _play_task(
     report = play_piece(sweep.plan(value, players), wishes, (number,))
     if report.errors:
         return Played(value, players, number, "", 0, report.errors[0].error), None
-    played = Played(value, players, number, report.results.played[0][1], report.turns.turns[0])
+    played = Played(
+        value, players, number, report.results.played[0][1], report.turns.turns[0], seats=report.fates.seats[0]
+    )
     return played, next(rows_of(report)) if wishes else None

@@ -17,11 +17,12 @@ from msgspec import Struct
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import find_game
 
+from .seats import Seat
 from .simulate import Plan, Report
 from .uses import Uses
 
 SUFFIXES = (".jsonl", ".parquet")
-AS_TEXT = ("options", "rulings", "parameters", "things", "offered", "taken")
+AS_TEXT = ("options", "rulings", "parameters", "things", "figures", "offered", "taken")
 """Columns whose names differ from match to match: in a Parquet file they are JSON texts."""
 
 
@@ -54,6 +55,8 @@ class Row(Struct, frozen=True):
     """Whether characters were dealt at random."""
     things: dict[str, list[int]] = {}
     """How often a printed thing came up for each seat, and for nobody; empty where nobody counted (``Uses``)."""
+    figures: tuple[dict[str, bool | int | str], ...] = ()
+    """What the game says of each seat at the end of a match."""
     offered: dict[str, int] = {}
     taken: dict[str, list[int]] = {}
 
@@ -61,6 +64,12 @@ class Row(Struct, frozen=True):
     def which(self) -> Hashable:
         """What tells it from all other matches: two rows that are alike in this are the same match."""
         return _which(self.bots, self.options, self.rulings, self.parameters, self.seed, self.number, self.dealt)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """What became of every seat, where the game says more of that than who won."""
+        parts = zip(self.roles, self.scores, self.figures, strict=False)
+        return tuple(Seat(role, score == 1, figures) for role, score, figures in parts)
 
     def report(self) -> Report:
         """The report of this match alone, as if it had just been played; but what users collect is not in a row."""
@@ -72,6 +81,7 @@ class Row(Struct, frozen=True):
         report.lengths.decisions.append(self.decisions)
         report.turns.turns.append(self.turns)
         report.roles.sides.append(list(self.roles))
+        report.fates.seats.append(self.seats)
         return report
 
 
@@ -109,6 +119,7 @@ def rows(report: Report) -> Iterator[Row]:
             choices=choices,
             fingerprint=fingerprint,
             dealt=plan.dealt,
+            figures=tuple(seat.figures for seat in report.fates.seats[at]),
             **(msgspec.structs.asdict(used[at]) if used else {}),
         )
 
@@ -192,6 +203,6 @@ def _from_parquet(path: Path) -> Iterator[Row]:
 
     try:
         for row in parquet.read_table(path).to_pylist():
-            yield msgspec.convert(row | {name: msgspec.json.decode(row[name]) for name in AS_TEXT}, Row)
+            yield msgspec.convert(row | {name: msgspec.json.decode(row[name]) for name in AS_TEXT if name in row}, Row)
     except (pyarrow.ArrowInvalid, msgspec.ValidationError, KeyError) as error:
         raise Unusable(f"{path} is no table of matches: {error}") from None

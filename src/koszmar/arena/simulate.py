@@ -24,7 +24,7 @@ from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Event
 
-from .accumulators import Accumulator, AccumulatorFactory, Lengths, Results, Roles, Turns, wants_events
+from .accumulators import Accumulator, AccumulatorFactory, Lengths, Results, Roles, SeatFates, Turns, wants_events
 from .deal import deal
 from .statistics import wilson
 from .workers import cores, in_pieces
@@ -112,6 +112,7 @@ class Report(Struct):
     lengths: Lengths = field(default_factory=Lengths)
     turns: Turns = field(default_factory=Turns)
     roles: Roles = field(default_factory=Roles)
+    fates: SeatFates = field(default_factory=SeatFates)
     wished: list[Accumulator] = []
     numbers: list[int] = []
     """Which matches were played to their end."""
@@ -124,7 +125,7 @@ class Report(Struct):
     @property
     def accumulators(self) -> list[Accumulator]:
         """Everybody who watches."""
-        return [self.results, self.lengths, self.turns, self.roles, *self.wished]
+        return [self.results, self.lengths, self.turns, self.roles, self.fates, *self.wished]
 
     @property
     def matches(self) -> int:
@@ -158,8 +159,8 @@ class Report(Struct):
     def put_in_order(self) -> None:
         """By number, whatever was played first."""
         order = sorted(range(len(self.numbers)), key=self.numbers.__getitem__)
-        columns: list[list[Any]] = [self.results.played, self.lengths.decisions, self.turns.turns, self.roles.sides]
-        for column in (*columns, self.numbers):
+        columns: list[list[Any]] = [self.results.played, self.lengths.decisions, self.turns.turns]
+        for column in (*columns, self.roles.sides, self.fates.seats, self.numbers):
             column[:] = [column[at] for at in order]
 
     def figures(self) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from typing import Protocol, runtime_checkable
 
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.flow import Key
+from koszmar.kernel.game import Game
 from koszmar.kernel.match import Match
 
 
@@ -51,14 +52,15 @@ class RandomBot:
 class SensibleBot:
     """Takes what the game's own list of preferences likes best; between equals it tosses a coin."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, temper: str = "") -> None:
         self._random = Random(seed)
+        self._temper = temper
 
     def choose(self, match: Match, seat: int) -> Key:
         """The option a sensible player would take."""
         decision = match.decision
         assert decision is not None
-        liking = match.likings(seat)
+        liking = match.likings(seat, self._temper)
         best = max(liking)
         options = decision.offered(seat)
         return self._random.choice([key for key, like in zip(options, liking, strict=True) if like == best])
@@ -70,6 +72,10 @@ def _engine(command: str, seed: str) -> Bot:
     return EngineBot(command, seed)
 
 
+def _of_temper(temper: str, seed: str) -> Bot:
+    return SensibleBot(seed, temper)
+
+
 def _search(budget: str, seed: str) -> Bot:
     from .search import USUAL, SearchBot, read_budget
 
@@ -79,9 +85,13 @@ def _search(budget: str, seed: str) -> Bot:
 BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "sensible": SensibleBot,
+    "gentle": partial(_of_temper, "gentle"),
+    "cruel": partial(_of_temper, "cruel"),
     "search": partial(_search, ""),
 }
 """Every kind of bot, by name."""
+TEMPERS = ("gentle", "cruel")
+"""Kinds that play like sensible ones, unless a game knows such a temper."""
 
 TOLD: dict[str, Callable[[str, str], Bot]] = {"engine": _engine, "search": _search}
 """Kinds of bots that are told something after a colon: ``engine:./mybot``, ``search:200``, ``search:2s``."""
@@ -95,6 +105,11 @@ def is_bot(name: str) -> bool:
 
         return is_budget(told)
     return name in BOTS or bool(colon and kind in TOLD)
+
+
+def plays_apart(name: str, game: Game) -> bool:
+    """Whether a kind of bot is worth offering for a game: some tempers make no difference to it."""
+    return name not in TEMPERS or name in game.minds.tempers
 
 
 def make_bot(name: str, seed: str) -> Bot:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from koszmar.arena.balance import Balance, Cell, Played, Sweep
+from koszmar.arena.seats import Fates
+from koszmar.arena.statistics import mean
 from koszmar.kernel.game import Game
 from koszmar.kernel.settings import find_field
 
@@ -93,3 +95,46 @@ class Names(Struct, frozen=True):
         possible = {outcome for other in alike for outcome in other.outcomes}
         shares = [self.share(cell, outcome) if outcome in possible else "–" for outcome in report.outcomes]
         return [str(cell.players), str(cell.matches), *shares, self.turns(cell)]
+
+    # -- seats -----------------------------------------------------------------------------------------------------
+
+    def role(self, role: str) -> str:
+        """A role or a character by its name."""
+        return self.speech.name(f"role-{role}", self.speech.name(f"character-{role}", role))
+
+    def figure(self, name: str, word: str = "") -> str:
+        """What a game says of a seat at the end, or one of the words that it has for it."""
+        return self.speech.name(f"figure-{name}-{word}" if word else f"figure-{name}", word or name)
+
+    def fate_columns(self, heading: str, whole: Fates) -> list[str]:
+        """The headings of a table of seats."""
+        say = self.speech.say
+        figures = [*sorted(whole.asked), *sorted(whole.numbers)]
+        return [heading, say("balance-seats-counted"), say("balance-seats-won"), *map(self.figure, figures)]
+
+    def fate_rows(self, fates: Mapping[str, Fates], whole: Fates) -> list[list[str]]:
+        """A line for each group of seats; a dash where nothing can be said."""
+        return [
+            [
+                group,
+                str(one.seats),
+                self._rate(*one.rate()),
+                *(self._rate(*one.rate(name)) if one.asked[name] else "–" for name in sorted(whole.asked)),
+                *(self._mean(one.numbers[name]) if name in one.numbers else "–" for name in sorted(whole.numbers)),
+            ]
+            for group, one in sorted(fates.items())
+        ]
+
+    def word_shares(self, figure: str, words: Mapping[str, int]) -> list[str]:
+        """How often each word was said of a seat, the most frequent first."""
+        total = sum(words.values())
+        return [
+            self.speech.say("arena-share", rate=count / total, name=self.figure(figure, word))
+            for word, count in sorted(words.items(), key=lambda one: (-one[1], one[0]))
+        ]
+
+    def _rate(self, rate: float, low: float, high: float) -> str:
+        return self.speech.say("balance-share", rate=rate, low=low, high=high)
+
+    def _mean(self, numbers: Sequence[int]) -> str:
+        return self.speech.say("arena-mean", mean=mean(numbers))

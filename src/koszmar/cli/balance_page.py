@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from koszmar.arena.balance import Balance, Cell, Sweep, place_of
+from koszmar.arena.seats import Fates
 from koszmar.kernel.game import find_game
 
 from .balance_names import Names
@@ -49,6 +50,7 @@ def _lines(report: Balance, names: Names, picture: str) -> Iterator[str]:
     yield ""
     yield from _overall(report, names)
     yield from _lopsided(report, names)
+    yield from _seats(report, names)
     yield f"## {say('balance-all')}"
     yield ""
     yield from _markdown(names.columns(report), [names.row(report, cell) for cell in report.cells])
@@ -75,6 +77,30 @@ def _overall(report: Balance, names: Names) -> Iterator[str]:
         names.columns(report)[bool(report.sweep.axes) :], [names.figures(report, cell, cells) for cell in cells]
     )
     yield ""
+
+
+def _seats(report: Balance, names: Names) -> Iterator[str]:
+    """What became of seats: by number of players, by value, by role; and the words that a game has for it."""
+    say = names.speech.say
+    whole = report.fates(lambda match, seat: 0).get(0)
+    if whole is None:
+        return
+    yield f"## {say('balance-seats')}"
+    yield ""
+    groups: list[tuple[str, dict[str, Fates]]] = [
+        (say("arena-team"), report.fates(lambda match, seat: str(match.players))),
+        (report.sweep.option, report.fates(lambda match, seat: names.numbered(match.value))),
+        (say("balance-role"), report.fates(lambda match, seat: names.role(seat.role))),
+    ]
+    for heading, fates in groups:
+        if len(fates) > 1:
+            yield from _markdown(names.fate_columns(heading, whole), names.fate_rows(fates, whole))
+            yield ""
+    for figure, words in sorted(whole.words.items()):
+        yield f"### {names.figure(figure)}"
+        yield ""
+        yield from (f"- {line}" for line in names.word_shares(figure, words))
+        yield ""
 
 
 def lopsided(report: Balance, names: Names) -> Iterator[str]:

@@ -55,6 +55,11 @@ def no_role(state: Any, seat: int) -> str:
     return ""
 
 
+def no_figures(state: Any, seat: int) -> Mapping[str, bool | int | str]:
+    """Nothing is counted but who won."""
+    return {}
+
+
 class Information(Struct, frozen=True):
     """What kind of game this is, for bots, environments and researchers."""
 
@@ -121,6 +126,8 @@ class Minds(Struct, frozen=True, kw_only=True):
 
     prefer: Callable[[Scene[Any], Decision], list[float]]
     """How much a sensible player likes each option."""
+    tempers: Mapping[str, Callable[[Scene[Any], Decision], list[float]]] = {}
+    """Players of another temper, by name: the same for somebody ``gentle`` or ``cruel``."""
     estimate: Callable[[Scene[Any], int], float] | None = None
     """How likely a seat is to win, by what lies on the table, hidden or not: for searches, which make up the hidden."""
     can_estimate: Callable[[Any, int], bool] = always
@@ -140,6 +147,9 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """What a reason to end says about who has won: reports count the reasons that say the same together."""
     role: Callable[[Any, int], str] = no_role
     """Which side a seat is on, by name, as far as the state says so; empty where sides have no names."""
+    figures: Callable[[Any, int], Mapping[str, bool | int | str]] = no_figures
+    """What came of a match for one seat, by name: whether something happened to it, a number, or a word. What cannot be
+    said of a seat is left out. Reports call them ``figure-{name}``, and a word ``figure-{name}-{word}``."""
     thing: Callable[[str], Thing | None] = by_key
     """How statistics find a printed thing, given by its key in ``content``; None if no event tells of it."""
     answers: tuple[str, ...] = ()

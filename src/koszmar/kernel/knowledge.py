@@ -98,8 +98,11 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     """Where the components are. Their census never changes during a match."""
     public: tuple[str, ...] = ()
     """The reviewed list of what everybody always knows: patterns of leaves such as ``magicians.*.sheet``."""
-    imagine: Callable[[Scene[Any], int | None, Chance], None] | None = None
-    """Make up, in place, secrets without a deck, so that they fit all that a seat knows."""
+    imagine: Callable[[Scene[Any], int | None, Chance], bool] | None = None
+    """Make up, in place, secrets without a deck, so that they fit all that a seat knows; returns whether they do."""
+    whole: bool = False
+    """Whether ``imagine`` makes up a whole world, in which others could not have made the same choices. In the middle
+    of a step it is then made up where it stands; what others chose in the true one stays as it is."""
     settle: Callable[[Scene[Any]], None] | None = None
     """Work out again, in place, what the state keeps although it follows from secrets that were changed."""
 

@@ -36,7 +36,7 @@ from .errors import (
 from .flow import SEAT_MARK, Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
 from .knowledge import mask
-from .past import CLOSE, WIDE, Fate, Mark, Past, Size, decode
+from .past import CLOSE, EVERY, WIDE, Fate, Mark, Past, Size, decode
 from .record import Checkpoint, Record, read_record
 from .run import Run
 from .scene import Event, Result, Scene, Setting
@@ -232,12 +232,13 @@ class Match:
         scene, narrate = self.seen_by(seat), self.game.face.narrate
         return [narrate(scene, event) for event in events]
 
-    def likings(self, seat: int) -> list[float]:
-        """How much a sensible player with this seat's knowledge likes each of its options."""
+    def likings(self, seat: int, temper: str = "") -> list[float]:
+        """How much a sensible player with this seat's knowledge likes each of its options, or one of another temper."""
         decision = self._run.decision
         assert decision is not None
         assert seat in decision.seats
-        return self.game.minds.prefer(self.seen_by(seat), decision.seen_by(seat))
+        minds = self.game.minds
+        return minds.tempers.get(temper, minds.prefer)(self.seen_by(seat), decision.seen_by(seat))
 
     def why_not(self, key: Key, seat: int | None = None) -> Reason | None:
         """Why an option is not offered to a seat now, in words and by rule; None if it is, or does not exist."""
@@ -371,8 +372,14 @@ class Match:
         scene.number, run.revealed = mark.number, mark.revealed
 
     def _last_mark(self) -> Mark:
-        """The moment when the present step began, or one shortly before."""
-        return self._past.marks[-1] if self._past.spacing == CLOSE else self.fork()._past.marks[-1]
+        """The moment when the present step began."""
+        if self._past.has_mark_of_step:
+            return self._past.marks[-1]
+        past = self._past.copy()
+        past.spacing = EVERY
+        twin = self._twin(False, past, self._answers[:])
+        twin._rewind(len(twin._answers))
+        return twin._past.marks[-1]
 
     def _suffer_due(self, fates: list[Fate]) -> None:
         while fates and fates[0].number == len(self._answers):

@@ -16,8 +16,9 @@ from .run import Run
 Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
-CLOSE, WIDE = 1, 16
-"""How many choices lie at least between two snapshots: few, so that forks are quick; or more, so that play is."""
+EVERY, CLOSE, WIDE = 0, 1, 16
+"""How many choices lie at least between two snapshots: few, so that forks are quick; or more, so that play is. None, so
+that there is one for every step."""
 MANY = 128
 """With this many snapshots every second one of the older half is dropped."""
 
@@ -64,12 +65,14 @@ class Mark(Struct, frozen=True, gc=False):
 class Past:
     """Takes snapshots as steps begin, and remembers where steps and turns began."""
 
-    __slots__ = ("_turn", "_turn_of", "fates", "imagined", "marks", "spacing", "steps", "turns")
+    __slots__ = ("_turn", "_turn_of", "begun", "fates", "imagined", "marks", "spacing", "steps", "turns")
 
     def __init__(self, turn_of: Callable[[Any], int], spacing: int) -> None:
         self._turn_of = turn_of
         self.spacing = spacing
         self.marks: list[Mark] = []
+        self.begun = 0
+        """The step that began last."""
         self.steps: list[int] = []
         """After how many choices each step began."""
         self.turns: list[int] = []
@@ -84,13 +87,14 @@ class Past:
         twin = Past.__new__(Past)
         twin._turn_of, twin._turn, twin.spacing = self._turn_of, self._turn, CLOSE
         twin.marks, twin.steps, twin.turns = self.marks[:], self.steps[:], self.turns[:]
-        twin.fates, twin.imagined = self.fates, self.imagined
+        twin.fates, twin.imagined, twin.begun = self.fates, self.imagined, self.begun
         return twin
 
     def step_begins(self, run: Run) -> None:
         """Note the step and its turn; take a snapshot if the last one is far enough away."""
         scene, marks, steps = run.scene, self.marks, self.steps
         number = scene.number
+        self.begun = run.step
         if not marks or number - marks[-1].number >= self.spacing:
             told = 0 if scene.events is None else len(scene.events)
             marks.append(Mark(run.step, number, self._turn, encode(scene.state), told, run.revealed, self.fates))
@@ -118,6 +122,11 @@ class Past:
         self._turn = mark.turn
         self.fates = mark.fates
         return mark
+
+    @property
+    def has_mark_of_step(self) -> bool:
+        """Whether there is a snapshot of the moment when the present step began."""
+        return bool(self.marks) and self.marks[-1].step == self.begun
 
     def mark_before(self, number: int) -> Mark:
         """The last mark at which no more than this many choices had been made."""

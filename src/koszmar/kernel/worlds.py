@@ -51,10 +51,14 @@ Hidden = dict[str, list[Heap]]
 Fresh = dict[str, frozenset[Any] | None]
 """By deck, the things that were already hidden at the snapshot; None if equal things make them hard to tell apart."""
 
+FEW_GUESSES = 3
+"""The same where the game makes up a whole world."""
+
 TALLY: Counter[str] = Counter()
 """How forks as a seat sees them came about in this process: "imagined"; "alike", with things that made way only for
-their like; "kept", where what those asked know stayed as it was; or "truth". The last one lets a search look behind the
-cards: it must never happen, and no test lets it. "over" is the truth of a match in which nobody decides any more."""
+their like; "now", with the true past and things that were made up for the present; "kept", where what those asked know
+stayed as it was; or "truth". The last one lets a search look behind the cards: it must never happen, and no test lets
+it. "over" is the truth of a match in which nobody decides any more."""
 
 
 class Swap(Struct, frozen=True):
@@ -76,6 +80,8 @@ class World(Struct, frozen=True):
     """Decks with things that were hidden since the snapshot: they are still to be dealt."""
     swaps: list[Swap]
     """For decks with one of each thing: what lies in the place of each. Whoever chose one chose that one here."""
+    fits: bool = True
+    """Whether all that the seat was told lately holds in what the game has made up."""
 
     def choice(self, key: Key, seat: int) -> Key:
         """What a choice that others cannot see was in this world.
@@ -102,11 +108,14 @@ def fork_as_seen(match: Match, seat: int | None, seed: str, events: bool) -> Mat
     doubt = match.doubt
     if doubt is None or doubt.seat != seat or doubt.number != match.number:
         doubt = match.doubt = doubt_of(match, seat, match._last_mark())
-    for guess in range(GUESSES):
+    for guess in range(FEW_GUESSES if match.game.knowledge.whole else GUESSES):
         fork = _imagined(match, doubt, f"{seed}/{guess}" if guess else seed, seed, events)
         if fork is not None:
             TALLY["imagined"] += 1
             return fork
+    if match.game.knowledge.whole and doubt.invented != {} and doubt.asked and doubt.asked.seats == (seat,):
+        TALLY["now"] += 1
+        return _imagined_now(match, seat, seed, events)
     for how in ("alike", "kept"):
         keep = _asked_since(match, doubt.mark) if how == "kept" else ()
         fork = _imagined(match, doubt_of(match, seat, doubt.mark, by_kind=True, keep=keep), seed, seed, events)
@@ -124,7 +133,7 @@ def other_truth(match: Match, seat: int | None, seed: str, since: int) -> tuple[
     truth._rewind(mark.number)
     doubt = doubt_of(match, seat, mark, by_kind=True, between=_memory(truth, mark, seat, match._answers))
     world = doubt.imagine(match.scene, match.game.knowledge, BlindChance(seed))
-    if world is None:
+    if world is None or not world.fits:
         return None
     truth._rewind(mark.number)
     other = _elsewhere(match, mark, world, events=True)
@@ -149,6 +158,32 @@ def _imagined(match: Match, doubt: Doubt, guess: str, seed: str, events: bool) -
         twin._suffer(Fate(len(twin._answers), seed, changes))
     except (LookupError, ValueError, AssertionError, RuntimeError):  # a rule in a world that cannot be
         return None
+    return twin
+
+
+def _imagined_now(match: Match, seat: int | None, seed: str, events: bool) -> Match:
+    """A fork with the true past, in which everything that the seat cannot know is made up where it stands.
+
+    The step that is being carried out goes on in a world that has changed under it: the game's rules must find their
+    things by name whenever somebody was asked.
+    """
+    knowledge, chance = match.game.knowledge, BlindChance(seed)
+    twin = match.fork(events=events)
+    now = twin.scene
+    hidden = _without_shown(unknown_to(now, knowledge.secrets(now), seat), now, seat)
+    changes: Changes = []
+    for deck, heaps in sorted(hidden.items()):
+        if deck:
+            lying, _ = _lying(heaps)
+            laid = deal(lying, chance)
+            changes += [(heap.path, heap.places, things) for heap, things in zip(lying, laid, strict=True)]
+    assert knowledge.imagine is not None
+    state = decode(type(now.state), encode(now.state))
+    knowledge.imagine(now.masked(state, now.unseen), seat, chance)
+    for heap in hidden.get("", []):
+        changes += [(heap.path, (place,), [reach(state, (*heap.path, place))]) for place in heap.places]
+    twin._past.imagined = True
+    twin._suffer(Fate(len(twin._answers), seed, changes))
     return twin
 
 
@@ -250,10 +285,11 @@ class Doubt(Struct, frozen=True):
         if self.invented:
             assert knowledge.imagine is not None
             state = decode(type(now.state), self.state)
-            knowledge.imagine(now.masked(state, now.unseen), self.seat, chance)
+            fits = knowledge.imagine(now.masked(state, now.unseen), self.seat, chance)
             for (path, place), was_hidden in self.invented.items():
                 thing = reach(state, (*path, place))
                 (world.past if was_hidden else world.present).append((path, (place,), [thing]))
+            return replace(world, fits=fits)
         return world
 
     def allows(self, twin: Match, truth: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from koszmar.bots import BOTS
+from koszmar.bots import BOTS, plays_apart
 from koszmar.kernel import settings
 from koszmar.kernel.game import Game, Information, games
 from koszmar.kernel.words import LANGUAGES, Words
@@ -77,7 +77,7 @@ def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
         title=dict(game.title),
         players=list(game.players),
         information=game.information,
-        bots=list(players),
+        bots=[name for name in players if plays_apart(name, game)],
         languages=list(LANGUAGES),
         options=[_field(game, field, words) for field in settings.options_of(game).values()],
         rulings=[_field(game, field, words) for field in settings.rulings_of(game).values()],

@@ -175,8 +175,8 @@ def test_only_danger_in_the_sector_being_left_makes_half_hits_count(danger: str,
 @pytest.mark.content("alone/standard/std-move")
 def test_a_creature_that_moves_unseen_is_heard_and_nothing_else_is_told() -> None:
     table = std("std-move", ("worm#1", "1D3", "west"), creatures=[("worm", "1D2")])
-    assert told(table, "noise") == [{"direction": "west"}]
-    assert "5 noise west" in table.state.notes
+    assert told(table, "noise") == [{"direction": "west", "sector": "1D5"}]
+    assert "5 noise west 1D5" in table.state.notes
     assert [kind for kind in hears(table) if kind.startswith("creature")] == []
 
 

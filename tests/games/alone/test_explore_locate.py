@@ -220,7 +220,7 @@ def test_of_a_kind_the_nearest_is_told() -> None:
 @pytest.mark.rule("alone/locate.absent-target")
 def test_what_is_not_on_the_map_is_said_to_be_absent() -> None:
     table = position().choose(("locate", "worm"), "lit")
-    assert told(table, "located-none") == [{"target": "worm"}, {"target": "lit"}]
+    assert told(table, "located-none") == [{"target": "worm", "at": "1D5"}, {"target": "lit", "at": "1D5"}]
 
 
 @pytest.mark.rule("alone/locate.blocked-doors-ignored")

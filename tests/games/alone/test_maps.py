@@ -6,13 +6,14 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from tests.thorough import THOROUGH
 
 from koszmar.games.alone.maps import checks, handmade, make_station
 from koszmar.games.alone.maps.generator import NAMES, Known, complete, generate, known_to_hero, origins_on
 from koszmar.games.alone.maps.handmade import BOREALIS, HAND_MADE, missions_for
 from koszmar.games.alone.maps.notation import BadMap, read, write
-from koszmar.games.alone.missions import MissionCard
+from koszmar.games.alone.missions import MISSIONS
 from koszmar.games.alone.rooms import ROOMS
 from koszmar.games.alone.settings import Options, Parameters, Rulings
 from koszmar.games.alone.state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, WALL, Sector, Station, Tile
@@ -178,14 +179,14 @@ def test_a_switch_of_which_the_sketch_says_nothing_may_be_there_or_not() -> None
 
 
 @pytest.mark.rule("alone/hidden.labyrinth-only")
-def test_what_the_hero_knows_is_the_labyrinth_and_his_sketch_with_stairs_only_where_both_ends_are_shown() -> None:
+def test_what_the_hero_knows_is_the_labyrinth_and_what_he_remembers_with_stairs_where_both_ends_are_shown() -> None:
     station = borealis()
     (a_one, a_two), (b_one, b_two) = station.stairs
     stairs, wall = [PASSAGE, PASSAGE, PASSAGE, STAIRS], [PASSAGE, PASSAGE, PASSAGE, WALL]
     shown = {a_one: Tile("here", 0, 0, stairs), b_one: Tile("here", 1, 3, stairs)}
     drawn = {a_two: Tile("there", 0, 0, stairs), b_two: Tile("there", 2, 4, wall)}
-    known = known_to_hero(SimpleNamespace(station=station, labyrinth=shown, sketch=drawn))  # type: ignore[arg-type]
-    assert known == Known({**shown, **drawn}, {a_two, b_two}, [[a_one, a_two]], station.start)
+    known = known_to_hero(SimpleNamespace(station=station, labyrinth=shown, memory=drawn))  # type: ignore[arg-type]
+    assert known == Known({**shown, **drawn}, set(), [[a_one, a_two]], station.start)
 
 
 @pytest.mark.parametrize("rooms", [["armoury", "canteen"], ["armoury", "canteen", "canteen"]])
@@ -449,14 +450,17 @@ def test_the_names_on_a_hand_made_map_are_dealt_at_random() -> None:
 
 @pytest.fixture
 def one_mission_for_each_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = [MissionCard(f"{deck}-{room}", deck, room) for deck in ("sm", "pm", "fm") for room in ROOMS]  # type: ignore[arg-type]
+    any_card = next(iter(MISSIONS.values()))
+    cards = [
+        replace(any_card, key=f"{deck}-{room}", deck=deck, room=room) for deck in ("sm", "pm", "fm") for room in ROOMS
+    ]
     monkeypatch.setattr(handmade, "MISSIONS", {card.key: card for card in cards})
 
 
 @pytest.mark.usefixtures("one_mission_for_each_room")
 @pytest.mark.rule("alone/map.mission-distances")
 def test_a_map_of_your_own_keeps_missions_that_fit_and_gets_others_for_those_that_do_not() -> None:
-    own = setting(map="own", own_map=tuple(BOREALIS.drawing.splitlines()))
+    own = setting(own_map=tuple(BOREALIS.drawing.splitlines()))
     good = ["sm-generator-room", "pm-infirmary", "fm-control-room"]
     assert make_station(own, SeededChance("x"), good, [])[1] == good
     for seed in range(10):
@@ -471,7 +475,7 @@ def test_a_map_of_your_own_keeps_missions_that_fit_and_gets_others_for_those_tha
 def test_a_map_of_your_own_that_breaks_its_rules_is_refused_with_every_reason() -> None:
     drawing = BOREALIS.drawing.replace("[ s ]--[ @ ]", "[   ]  [ @ ]")
     with pytest.raises(BadSetting, match="level 1 has 2 switches; 3 to 4 are needed") as caught:
-        make_station(setting(map="own", own_map=tuple(drawing.splitlines())), SeededChance("x"), [], [])
+        make_station(setting(own_map=tuple(drawing.splitlines())), SeededChance("x"), [], [])
     assert "1 loops" in str(caught.value)
 
 

@@ -342,7 +342,7 @@ def test_through_howling_fans_a_noise_has_no_direction() -> None:
         table = with_pm("howling-fans", where="1D2", creatures=[("worm", hidden)], hands=[[some_card()]])
         standard_move(table.choose(("search", "one")))
         table.choose(next(option for option in table.decision.options if option != "none"))
-        assert table.events("noise") == [{"direction": told}]
+        assert table.events("noise") == [{"direction": told, "sector": "1D2"}]
 
 
 def some_card() -> str:

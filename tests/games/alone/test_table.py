@@ -101,7 +101,9 @@ def test_the_radar_keeps_the_latest_answer_about_each_target() -> None:
 
 
 def test_what_was_told_stands_in_the_notebook() -> None:
-    view = position(table={"notes": ["1 noise north 1D5", "1 evil-roll attack worm hit", "4 noise west 1D5"]}).match.view(0)
+    view = position(
+        table={"notes": ["1 noise north 1D5", "1 evil-roll attack worm hit", "4 noise west 1D5"]}
+    ).match.view(0)
     notebook = next(book for book in view.books if book.id == "notebook")
     assert [(page.id, len(page.passages)) for page in notebook.pages] == [("notebook-4", 1), ("notebook-1", 1)]
 

@@ -196,7 +196,7 @@ def test_not_mine_costs_a_card_or_sanity() -> None:
 @pytest.mark.content("alone/reaction/lost-bearings")
 def test_lost_bearings_leaves_the_level() -> None:
     table = on(play(facing("lost-bearings", *LOCATE), "lost-bearings", "generator-room"))
-    assert told(table, "located-level") == [{"target": "generator-room", "level": "this-level"}]
+    assert told(table, "located-level") == [{"target": "generator-room", "level": "this-level", "at": "1D5"}]
     assert [one["target"] for one in told(table, "located")] == ["stairs"]
 
 

@@ -118,3 +118,10 @@ def test_the_estimate_counts_what_it_says_and_likes_good_positions() -> None:
     bad = alone("11", objectives=CARGO, wounds=[["back", "leg", "arm"]], table=broken).match.scene
     assert len(features(good, 0)) == len(FEATURES) == len(next(iter(opinion().weights.values()))) - 1
     assert 0 < estimate(bad, 0) < estimate(good, 0) < 1
+
+
+def test_it_can_judge_doors_of_a_room_that_it_is_not_in() -> None:
+    table = alone("06", rooms={"06": "command"}, objectives=CARGO, table=GOOD)
+    table.choose("room command").answer("pay", "search").answer("pay", "search").answer("pick-room-doors", "21")
+    assert table.decision.prompt == "pick-doors"
+    assert len(table.match.likings(0)) == len(table.decision.options) > 1

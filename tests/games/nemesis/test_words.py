@@ -1,6 +1,7 @@
 """Everything that can be said at this table is written in both languages, is used, and makes good sentences."""
 
 import ast
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -167,7 +168,17 @@ def uses() -> list[Use]:
     found += [(f"symbol-{symbol}", frozenset()) for symbol in (*COLOURS, "white", "computer", "technical")]
     found += [(message, frozenset()) for message in ("staged-larva", "staged-larva.text", "wound-dressed")]
     found.append(("event-check", frozenset({"intruder", "numbers"})))
+    found += [(f"figure-{name}", frozenset()) for name in ("survived", "fulfilled", "first-intruder", "death")]
+    found += [(f"figure-death-{cause}", frozenset()) for cause in causes_of_death()]
     return list(dict.fromkeys(use for use in found if use not in RETOLD))
+
+
+def causes_of_death() -> set[str]:
+    """Whatever the rules let a character die of."""
+    texts = (path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
+    return {
+        cause for text in texts for cause in re.findall(r'\b_?(?:sleepers_)?die\(scene, (?:seat, )?"([a-z]+)"', text)
+    }
 
 
 def answers() -> Iterator[str]:

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
 
+from koszmar.games.nemesis.figures import figures
 from koszmar.games.nemesis.hand import contaminate, scan
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Item, Wound
@@ -284,3 +285,16 @@ def test_the_showers_calm_and_against_intruders_wash_off_slime() -> None:
 
 def test_an_item_is_a_struct_of_its_own() -> None:
     assert Item("tools") == Item("tools", 0)
+
+
+def test_reports_tell_who_survived_what_others_died_of_and_when_the_first_intruder_came() -> None:
+    table = position(players=2)
+    state = table.state
+    state.round = 4
+    die(table.match.scene, 1, "insanity", "insanity.death-at-five")
+    state.met = 4
+    assert figures(state, 0) == {"survived": True, "first-intruder": 4}
+    assert figures(state, 1) == {"survived": False, "first-intruder": 4, "death": "insanity"}
+    state.outcomes = ["won", "dead"]
+    assert figures(state, 0)["fulfilled"] is True
+    assert "fulfilled" not in figures(state, 1)

@@ -17,7 +17,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from koszmar.kernel.errors import RuleFault
-from koszmar.kernel.flow import Key
+from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.match import Match
 
 from .budget import Budget
@@ -53,7 +53,8 @@ class Inquiry:
         self.looks = 0
         world = self._world("taste")
         assert world.decision is not None
-        options = zip(world.decision.options, priors(self.game.minds.prefer(world.scene, world.decision)), strict=True)
+        decision = _as_asked(world.decision)
+        options = zip(decision.options, priors(self.game.minds.prefer(world.scene, decision)), strict=True)
         self.arms = [(key, Arm(prior)) for key, prior in sorted(options, key=lambda option: -option[1])]
         minds = self.game.minds
         judged = minds.estimate is not None and minds.can_estimate(world.state, seat)
@@ -89,9 +90,7 @@ class Inquiry:
             world.choose(key, self.seat)
             path += self._descend(world, arm)
             self._roll_out(world, Random(f"{self.seed}/{number}"))
-        except (
-            RuleFault
-        ):  # what the seat imagines contradicts what a rule has already picked: such a world tells nothing
+        except RuleFault:  # what the seat imagines contradicts what a rule has picked already: it tells nothing
             return
         worth = {seat: self._worth(world, seat) for seat in {seat for seat, _ in path}}
         for seat, tried in path:
@@ -101,7 +100,7 @@ class Inquiry:
         """Go on along the tree, as far as it has grown: every seat tries what promises most to itself."""
         while arm.visits >= RIPE and (decision := world.decision) is not None and not self._is_far(world):
             arm.node = arm.node or Node()
-            key, arm = select(arm.node.meet(decision, self.game.minds.prefer(world.scene, decision)))
+            key, arm = select(arm.node.meet(decision, self.game.minds.prefer(world.scene, _as_asked(decision))))
             world.choose(key, decision.seat)
             yield decision.seat, arm
 
@@ -109,7 +108,7 @@ class Inquiry:
         """Play on like sensible players, until the estimate is asked or the match is over."""
         prefer, scene = self.game.minds.prefer, world.scene
         while (decision := world.decision) is not None and not self._is_far(world):
-            likings = prefer(scene, decision)
+            likings = prefer(scene, _as_asked(decision))
             best = max(likings)
             liked = [key for key, like in zip(decision.options, likings, strict=True) if like == best]
             world.choose(liked[0] if len(liked) == 1 else coin.choice(liked), decision.seat)
@@ -122,6 +121,11 @@ class Inquiry:
             return world.result.scores[seat]
         assert self.game.minds.estimate is not None
         return self.game.minds.estimate(world.scene, seat)
+
+
+def _as_asked(decision: Decision) -> Decision:
+    """The question with all that whoever is asked knows of it."""
+    return decision.seen_by(decision.seat) if decision.secret else decision
 
 
 def ranking(opinions: Sequence[Opinion]) -> list[int]:

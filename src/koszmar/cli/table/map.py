@@ -10,6 +10,7 @@ from functools import reduce
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +19,7 @@ from koszmar.kernel.chart import my_space, piece_text, ways_text
 from koszmar.kernel.outline import NEAR, STEPS, Box, box_of
 from koszmar.kernel.view import Area, Badge, Board, Choice, Link, Piece, Point, Space, View
 
+from .boxes import Frame, Lack, Sign, grown
 from .canvas import Canvas
 from .cards import Brush
 from .flow import Flow, styled, whole
@@ -36,6 +38,8 @@ SIGNS = {"stairs": "↕", "passage": "⇄", "leads-to": "→"}
 """What leads to a space that is not beside this one."""
 SHORT = 2
 """Up to this size the legend says who is who, without their numbers."""
+SHORTEST = 4
+"""Columns for a name that is cut: three letters and the dots."""
 ALL = 5
 """The size from which on the other areas are drawn too."""
 
@@ -98,15 +102,19 @@ class Plan(Struct, frozen=True):
     """How an area is laid on a sheet: where it begins, and how many cells a unit has."""
 
     whole: Box
-    across: int
+    across: float
     down: int
+    grown: dict[str, Frame] = {}
+    """Boxes that are larger than their spaces."""
 
     def cell(self, x: float, y: float) -> tuple[int, int]:
         """The cell at a place of the board."""
         return round((x - self.whole.left) * self.across), round((y - self.whole.top) * self.down)
 
-    def frame(self, space: Space) -> tuple[int, int, int, int]:
-        """The box that is drawn for a space: left, top, right, bottom."""
+    def frame(self, space: Space) -> Frame:
+        """The box that is drawn for a space."""
+        if space.id in self.grown:
+            return self.grown[space.id]
         box, part = box_of(space), 1.0 if _is_rectangle(space) else ROUND
         half_x, half_y = (box.right - box.left) / 2 * part, (box.bottom - box.top) / 2 * part
         x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
@@ -124,11 +132,14 @@ def _drawn_area(area: Area, board: Board, view: View, brush: Brush, size: int, w
     here = {space.id for space in spaces}
     courses = [point for link in board.links if link.ends[0] in here for point in link.path]
     box = _around([*spaces, *(choice.preview for choice in ghosts if choice.preview)], courses)
-    across, down = SCALES[size]
-    across = max(NARROWEST, min(across, int((width - 2) / max(1, box.right - box.left))))
+    wanted, down = SCALES[size]
+    widest = (width - 2) / max(1, box.right - box.left)
+    tiled = any(_is_rectangle(space) for space in spaces)  # tiles side by side are all of one width
+    across = max(NARROWEST, min(wanted, int(widest) if tiled else widest))
     plan = Plan(box, across, down)
     right, bottom = plan.cell(box.right, box.bottom)
     canvas = Canvas(right + 1, bottom + 1)
+    plan = replace(plan, grown=_legible(canvas, plan, spaces, board, view, brush))
     _draw(canvas, plan, spaces, ghosts, board, view, brush)
     rows = canvas.rows()
     focus = my_space(board, view.seat)
@@ -141,6 +152,42 @@ def _drawn_area(area: Area, board: Board, view: View, brush: Brush, size: int, w
     for row in (title, *rows):
         grid.add_row(whole(row))
     return grid
+
+
+def _legible(
+    canvas: Canvas, plan: Plan, spaces: list[Space], board: Board, view: View, brush: Brush
+) -> dict[str, Frame]:
+    """Boxes of spaces that are no rectangles, so large that their names and signs can be read if there is room."""
+    loose = {space.id: space for space in spaces if not _is_rectangle(space)}
+    names = {key: brush.speech.say(space.title) for key, space in loose.items()}
+    marks = {key: [mark.cell_len for mark in _marks(space, board, view, brush)] for key, space in loose.items()}
+    signs = [
+        Sign(link.ends, _midway(plan, loose[link.ends[0]], loose[link.ends[1]], link, wide), wide)
+        for link in board.links
+        if link.kind == "corridor" and all(end in loose for end in link.ends)
+        for wide in [_sign(link, board, brush).cell_len]
+    ]
+    frames = {key: plan.frame(space) for key, space in loose.items()}
+    return grown(frames, lambda key, frame: _lack(names[key], marks[key], frame), signs, canvas.width, canvas.height)
+
+
+def _lack(name: str, marks: list[int], frame: Frame) -> Lack:
+    """What a box is too small for: its name, and signs of these widths below it."""
+    left, top, right, bottom = frame
+    room, words = right - left - 1, [len(word) for word in name.split()]
+    lines = _lines(words, room) + _lines(marks, room)
+    return Lack(max(words + marks, default=0) > room, lines > bottom - top - 1)
+
+
+def _lines(widths: list[int], room: int) -> int:
+    """How many lines words or signs of these widths need, with a space between two of them."""
+    lines = end = 0
+    for width in widths:
+        if lines and end + 1 + width <= room:
+            end += 1 + width
+        else:
+            lines, end = lines + 1, width
+    return lines
 
 
 def _around(spaces: list[Space], points: list[Point]) -> Box:
@@ -200,25 +247,33 @@ def _sides(canvas: Canvas, plan: Plan, tile: Space, brush: Brush) -> None:
 def _between(canvas: Canvas, plan: Plan, link: Link, spaces: dict[str, Space], board: Board, brush: Brush) -> None:
     """What is on a corridor or on an edge: its door, printed signs, tokens, the number of its option."""
     one, other = spaces[link.ends[0]], spaces[link.ends[1]]
+    said = _sign(link, board, brush)
     if link.kind == "corridor":
-        cell = _midway(plan, one, other, link)
+        cell = _midway(plan, one, other, link, said.cell_len)
     else:
         path = link.path or [((one.x + other.x) / 2, (one.y + other.y) / 2)]
         cell = plan.cell(sum(x for x, _ in path) / len(path), sum(y for _, y in path) / len(path))
         if link.kind in ("border", "impassable") and len(path) == 2:
             _edge(canvas, plan, path, "┊" if link.kind == "border" else "╳")
+    if said:
+        canvas.centred(*cell, said)
+
+
+def _sign(link: Link, board: Board, brush: Brush) -> Text:
     said = Text(",".join(link.symbols), "dim")
     said.append(STATES.get(link.state, ""), "bold")
     for badge in link.badges:
         said.append_text(_badge(badge, board, brush))
     if number := brush.number(link.id) or brush.number(f"token/{link.id}/{link.badges[0].icon}" if link.badges else ""):
         said.append(f"[{number}]", f"bold {brush.theme.light}")
-    if said:
-        canvas.centred(*cell, said)
+    return said
 
 
-def _midway(plan: Plan, one: Space, other: Space, link: Link) -> tuple[int, int]:
-    """The middle of what is seen of a corridor: the cells of its course that are in neither box."""
+def _midway(plan: Plan, one: Space, other: Space, link: Link, wide: int) -> tuple[int, int]:
+    """The middle of what is seen of a corridor: the cells of its course that are in neither box.
+
+    Where two boxes side by side leave less room than the sign on it needs, the sign stands above them.
+    """
     course = [plan.cell(x, y) for x, y in ((one.x, one.y), *link.path, (other.x, other.y))]
     cells = []
     for (x1, y1), (x2, y2) in pairwise(course):
@@ -230,7 +285,10 @@ def _midway(plan: Plan, one: Space, other: Space, link: Link) -> tuple[int, int]
         for x, y in cells
         if not any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in frames)
     ]
-    return (free or cells)[len(free or cells) // 2]
+    x, y = (free or cells)[len(free or cells) // 2]
+    top = min(frame[1] for frame in frames)
+    is_level = course[0][1] == course[-1][1] and not link.path
+    return (x, top - 1) if is_level and len(free) < wide and top > 0 else (x, y)
 
 
 def _edge(canvas: Canvas, plan: Plan, path: list[tuple[float, float]], sign: str) -> None:
@@ -252,10 +310,15 @@ def _inside(canvas: Canvas, plan: Plan, space: Space, board: Board, view: View, 
     room, rows = right - left - 1, bottom - top - 1
     name = brush.speech.say(space.title)
     style = f"bold {brush.theme.light}" if space.id in brush.touched else "dim" if space.seen != "now" else ""
-    lines = _wrapped(name, room, max(1, rows - 1))
+    marks = _marks(space, board, view, brush)
+    if rows == 1 and marks:
+        signs = _packed(marks, room, 1)[0]
+        short = _wrapped(name, room - signs.cell_len - 1, 1)
+        canvas.write(left + 1, top + 1, signs.append(f" {short[0]}" if short else "", style), most=room)
+        return
+    lines = _wrapped(name, room, rows - 1 if marks else rows)
     for index, line in enumerate(lines):
         canvas.write(left + 1, top + 1 + index, line, style, room)
-    marks = _marks(space, board, view, brush)
     below = top + 1 + len(lines)
     for row, signs in enumerate(_packed(marks, room, max(1, bottom - below))):
         canvas.write(left + 1, min(below, bottom - 1) + row, signs, most=room)
@@ -311,12 +374,15 @@ def _letters(badge: Badge, board: Board, brush: Brush) -> str:
 
 
 def _wrapped(name: str, room: int, most: int) -> list[str]:
+    """A name in lines; none, if there is no room for three letters of it."""
     lines: list[str] = []
     for word in name.split():
         if lines and len(lines[-1]) + 1 + len(word) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
+    if most < 1 or room < min(SHORTEST, len(name)):
+        return []
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     return [line if len(line) <= room else f"{line[: room - 1]}…" for line in lines]
@@ -324,6 +390,8 @@ def _wrapped(name: str, room: int, most: int) -> list[str]:
 
 def _packed(marks: list[Text], room: int, most: int) -> list[Text]:
     """Signs in lines; those for which there is no room are counted."""
+    if most < len(marks) and len(every := _packed(marks, room, len(marks))) <= most:
+        return every
     lines: list[Text] = []
     for index, mark in enumerate(marks):
         last = len(lines) == most

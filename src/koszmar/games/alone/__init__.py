@@ -14,7 +14,7 @@ from .items import ITEMS, passive, tools, weapons
 from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .machine.observer import OBSERVER
-from .minds.bot import prefer
+from .minds.bot import TEMPERS, prefer
 from .missions import MISSIONS, final, nuisances, starting
 from .proof.soundness import status
 from .reactions import REACTIONS, STANDARDS, fury, speed, standard, terror, traps
@@ -71,7 +71,7 @@ GAME = Game(
         event_rules=EVENT_RULES,
         look=LOOK,
     ),
-    minds=Minds(prefer=prefer, observer=OBSERVER),
+    minds=Minds(prefer=prefer, tempers=TEMPERS, observer=OBSERVER),
     statistics=Statistics(
         role=lambda state, seat: "hero" if seat == HERO else "evil",
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},

@@ -24,7 +24,8 @@ def roll(scene: Scene, count: int) -> list[str]:
 def half_counts(scene: Scene, *, evil: bool) -> bool:
     """Whether half-hits are hits: for the Hero where his sector is lit, for Evil where it is dangerous.
 
-    (dice.half-hit-hero, dice.half-hit-evil, dice.light-not-for-evil, dice.danger-not-for-hero, dice.hero-sector-decides)
+    (dice.half-hit-hero, dice.half-hit-evil, dice.light-not-for-evil, dice.danger-not-for-hero,
+    dice.hero-sector-decides)
     """
     here = scene.state.elements[scene.state.hero]
     return here.danger if evil else here.lit

@@ -1,82 +1,92 @@
 """Imagining: a station that fits everything the Hero was shown and told, for searches and for the laws of knowledge.
 
-What the Hero sees and remembers is kept as it is; the rest of the station is made up around it, creatures, tokens and
-doors are put where he could not know them. What he was told lately is held against the new world, and another one is
-tried if it does not fit.
+What the Hero sees and remembers is kept as it is. The rest of the station is made up around it, and creatures and
+tokens are put where he could not know them: as near as he was told the nearest one is, and no nearer. Nothing here
+looks behind the screen but for what the Hero knows of it: how many tokens lie on the map, and who has left his sight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from itertools import chain
 
-from msgspec import Struct
+from msgspec import Struct, msgpack
+from msgspec.structs import replace
 
-from koszmar.kernel.chance import Chance
+from koszmar.kernel.chance import Chance, SeededChance
 
 from .actions.locate import SAME, SHAPES, true_answer
 from .bestiary import ORDINARY, is_boss
 from .labyrinth import BLOCKED
-from .maps.generator import complete, known_to_hero, origins_on
+from .maps.checks import shape as shape_of
+from .maps.generator import Known, complete, deal_rooms_again, known_to_hero, origins_on
 from .missions import MISSIONS
 from .rooms import ROOMS
-from .state import Creature, Elements, Scene, SectorId, State, Station, Tile
-from .station import door_key
+from .state import DOOR, STAIRS, Creature, Elements, Scene, SectorId, State, Station, Tile
+from .station import distances, door_key
 
-STATIONS = 40
-"""Stations that are tried before the best one is taken as it is."""
-WORLDS = 25
-"""For each of them, how often creatures and tokens are put elsewhere."""
-LATELY = 6
-"""Answers of as many turns are held against a world."""
-BUILT = {*ROOMS, *SHAPES, "door", "stairs", "switch"}
+STATIONS = 32
+"""So many stations are made up for all that is known of the shape, each when it is first wanted."""
+ATTEMPTS = 6
+"""For each of them, how many are tried before the best is taken as it is …"""
+DEALS = 8
+"""… and how often rooms are dealt again."""
+WORLDS = 3
+"""How many of them are tried for a world in which all that was told lately holds …"""
+CROWDS = 3
+"""… and how often creatures and tokens are put on each."""
+LATELY = 5
+"""Answers of this many turns must hold …"""
+REMEMBERED = 12
+"""… and of this many about what never changes as many as can be."""
+BUILT = (*ROOMS, *SHAPES, "door", "stairs", "switch")
 """Targets that never change their place."""
 LIARS = {"they-know-where-i-am": 1, "lost-bearings": 2}
 """Open cards that let a distance be told wrong, and by how much."""
+CONDITIONS = ("web", "gas", "mine", "short")
 
 
-def imagine_station(scene: Scene, chance: Chance) -> None:
+def imagine_station(scene: Scene, chance: Chance) -> bool:
     """Put another station in the place of the true one, with everything that stands on it.
 
-    If nothing fits all that was told lately, the world that fits most of it is taken.
+    If no world was found in which all that was told lately holds, the one in which most of it does is taken; whether
+    all of it holds is returned.
     """
     state = scene.state
     known = known_to_hero(state)
-    missions = [*state.starting, state.final] if state.active else state.starting
-    rooms = [MISSIONS[mission.key].room for mission in missions]
-    answers = list(told_lately(state))
-    truth = state.station, state.elements, state.blocked, state.jacked, state.creatures, state.turn.attacked
-    best: tuple[int, tuple[object, ...]] | None = None
-    for _ in range(STATIONS):
-        station = complete(chance, rooms, known)
-        if station is None:
+    told = list(answers_told(state))
+    built = [one for one in told if one.target in BUILT][-REMEMBERED:]
+    lately = [one for one in told if one.turn > state.number - LATELY]
+    hidden, shape_known = Hidden(state), _packed(known, mission_rooms(state), built)
+    best: tuple[int, World] | None = None
+    for _ in range(WORLDS):
+        drawn = _station(shape_known, chance.below(STATIONS))
+        if drawn is None:
             continue
-        for _ in range(WORLDS):
-            state.station, state.elements, state.blocked, state.jacked, state.creatures, state.turn.attacked = truth
-            populate(scene, station, chance)
-            wrong = misfits(scene, answers)
+        for _ in range(CROWDS):
+            world = World(scene, _read_station(drawn), hidden, lately, chance)
+            wrong = world.lies(scene, built)
             if best is None or wrong < best[0]:
-                best = wrong, (station, state.elements, state.blocked, state.jacked, state.creatures)
-            if not wrong or misfits(scene, [one for one in answers if one.target in BUILT]):
+                best = wrong, world
+            if wrong < LIE_NOW:
                 break
-        if best is not None and not best[0]:
+        if best is not None and best[0] < LIE_NOW:
             break
     if best is None:
         raise LookupError("no station fits what the Hero knows")
-    world = best[1]
-    state.station, state.elements, state.blocked, state.jacked, state.creatures = world  # type: ignore[assignment]
+    best[1].take_the_place_of_truth(state)
     state.origins = origins_on(state.station, known)
     ids = {one.id for one in state.creatures}
-    state.turn.attacked = [key for key in truth[-1] if key in ids]
+    state.turn.attacked = [key for key in hidden.attacked if key in ids]
+    return best[0] < LIE_NOW
 
 
-def populate(scene: Scene, station: Station, chance: Chance) -> None:
-    """Put tokens, doors and creatures on a station: as known where they are known, elsewhere where they are not."""
-    state = scene.state
-    elements = elements_for(scene, station, chance)
-    blocked = blocked_for(state, station)
-    creatures = creatures_for(scene, station, chance)
-    state.station, state.elements, state.blocked, state.creatures = station, elements, blocked, creatures
-    state.jacked = [door for door in state.jacked if door in blocked]
+def mission_rooms(state: State) -> list[str]:
+    """The rooms of the missions that are known."""
+    missions = [*state.starting, state.final] if state.active else state.starting
+    return [MISSIONS[mission.key].room for mission in missions]
 
 
 # -- what was told -------------------------------------------------------------------------------------------------
@@ -85,6 +95,7 @@ def populate(scene: Scene, station: Station, chance: Chance) -> None:
 class Told(Struct, frozen=True):
     """An answer to a Locate."""
 
+    turn: int
     at: SectorId
     """Where the Hero was."""
     target: str
@@ -94,95 +105,322 @@ class Told(Struct, frozen=True):
     leeway: int
     """By how much it may be wrong: a card that lets Evil lie lay open."""
 
+    def allows(self, station: Station, sector: SectorId) -> bool:
+        """Whether something of the kind may be in a sector: nothing is nearer than the nearest."""
+        if self.distance is None:
+            return True
+        if self.distance < 0:
+            return False
+        away = distances(station, self.at)[sector] + self.leeway - self.distance
+        return away > 0 or (away == 0 and (self.same_level or not self._on_level(station, sector)))
 
-def told_lately(state: State) -> Iterator[Told]:
-    """The answers of the last turns, from the Hero's notes."""
+    def is_borne_out(self, station: Station, sectors: Iterable[SectorId]) -> bool:
+        """Whether it is true, if these are the sectors in which there is something of the kind."""
+        away = distances(station, self.at)
+        near = min((away[sector] for sector in sectors), default=-1)
+        if self.distance is None or near < 0 or self.distance < 0:
+            if near < 0 or self.distance is not None:
+                return near == self.distance
+        elif abs(near - self.distance) > self.leeway:
+            return False
+        return self.same_level == any(away[sector] == near and self._on_level(station, sector) for sector in sectors)
+
+    def _on_level(self, station: Station, sector: SectorId) -> bool:
+        return station.sectors[sector].level == station.sectors[self.at].level
+
+
+def answers_told(state: State) -> Iterator[Told]:
+    """The answers of the match, from the Hero's notes."""
     leeway: dict[str, int] = {}
     for line in state.notes:
-        number, kind, *words = line.split(" ")
-        if int(number) <= state.number - LATELY:
-            continue
+        turn, kind, *words = line.split(" ")
         if kind == "reaction" and words[0] in LIARS and words[2] == "1":
-            leeway[number] = LIARS[words[0]]
-        slack = leeway.get(number, 0)
+            leeway[turn] = LIARS[words[0]]
+        slack = leeway.get(turn, 0)
         if kind == "located":
-            yield Told(words[4], words[0], int(words[1]), words[2] == SAME, slack)
+            yield Told(int(turn), words[4], words[0], int(words[1]), words[2] == SAME, slack)
         elif kind == "located-level":
-            yield Told(words[2], words[0], None, words[1] == SAME, slack)
+            yield Told(int(turn), words[2], words[0], None, words[1] == SAME, slack)
         elif kind == "located-none":
-            yield Told(words[1], words[0], -1, True, slack)
+            yield Told(int(turn), words[1], words[0], -1, True, slack)
 
 
-def misfits(scene: Scene, answers: list[Told]) -> int:
-    """How many answers a world does not bear out."""
-    state = scene.state
-    hero, wrong = state.hero, 0
-    for one in answers:
-        if one.at not in state.station.sectors:
+def built_like(station: Station, target: str) -> list[SectorId]:
+    """The sectors in which something is found that never changes its place."""
+    sectors = station.sectors
+    if target in ROOMS:
+        return [key for key, one in sectors.items() if one.room == target]
+    if target in SHAPES:
+        return [key for key, one in sectors.items() if shape_of(one) == target]
+    if target == "switch":
+        return [key for key, one in sectors.items() if one.switch]
+    what = DOOR if target == "door" else STAIRS
+    return [key for key, one in sectors.items() if what in one.sides]
+
+
+def untrue(station: Station, answers: Sequence[Told]) -> int:
+    """How many answers about what is built do not hold on a station."""
+    found = {target: built_like(station, target) for target in {one.target for one in answers}}
+    return sum(one.at in station.sectors and not one.is_borne_out(station, found[one.target]) for one in answers)
+
+
+# -- stations ------------------------------------------------------------------------------------------------------
+
+
+class Shape(Struct, array_like=True):
+    """All that the Hero knows of how the station is built."""
+
+    known: Known
+    rooms: list[str]
+    """The rooms of the missions that are known."""
+    built: list[Told]
+
+
+_pack = msgpack.Encoder(order="deterministic").encode
+_read_shape = msgpack.Decoder(Shape).decode
+_read_station = msgpack.Decoder(Station).decode
+
+
+def _packed(known: Known, rooms: list[str], built: list[Told]) -> bytes:
+    """What is known of the shape: tokens, lights and the state of doors left out."""
+    tiles = {
+        key: Tile(one.level, one.x, one.y, _without_blocks(one.sides), one.room, one.switch)
+        for key, one in known.tiles.items()
+    }
+    return _pack(Shape(replace(known, tiles=tiles), rooms, built))
+
+
+def _without_blocks(sides: list[str]) -> list[str]:
+    return [DOOR if what == BLOCKED else what for what in sides]
+
+
+@lru_cache(maxsize=512)
+def _station(packed: bytes, number: int) -> bytes | None:
+    """One of the stations that fit what is known of the shape, and as many answers as can be hoped for."""
+    shape = _read_shape(packed)
+    chance = SeededChance(f"{sha256(packed).hexdigest()}/{number}")
+    best: tuple[int, Station] | None = None
+    for _ in range(ATTEMPTS):
+        station = complete(chance, shape.rooms, shape.known)
+        if station is None:
             continue
-        state.hero = one.at
-        found = true_answer(scene, one.target)
-        if one.distance is None or (found.distance >= 0) != (one.distance >= 0):
-            wrong += found.distance < 0 or one.distance is not None or found.same_level != one.same_level
-        elif found.distance >= 0:
-            wrong += abs(found.distance - one.distance) > one.leeway or found.same_level != one.same_level
-    state.hero = hero
-    return wrong
+        settle_rooms(chance, station, shape)
+        wrong = untrue(station, shape.built)
+        if best is None or wrong < best[0]:
+            best = wrong, station
+        if not wrong:
+            break
+    return _pack(best[1]) if best is not None else None
+
+
+def settle_rooms(chance: Chance, station: Station, shape: Shape) -> None:
+    """Deal the rooms until as many answers about rooms hold as can be hoped for."""
+    answers = [one for one in shape.built if one.target in ROOMS]
+    best, named = untrue(station, answers), {key: one.room for key, one in station.sectors.items()}
+    for _ in range(DEALS if best else 0):
+        deal_rooms_again(chance, station, shape.rooms, shape.known)
+        wrong = untrue(station, answers)
+        if wrong < best:
+            best, named = wrong, {key: one.room for key, one in station.sectors.items()}
+        if not best:
+            break
+    for key, room in named.items():
+        station.sectors[key].room = room
 
 
 # -- what lies and stands on the station ---------------------------------------------------------------------------
 
-
-def seen_tiles(state: State) -> dict[SectorId, Tile]:
-    """What the Hero sees and remembers."""
-    return {**state.memory, **state.labyrinth}
+LIE_NOW = 1000
+"""What an answer of the last turns that does not hold weighs, beside older ones."""
 
 
-def elements_for(scene: Scene, station: Station, chance: Chance) -> dict[SectorId, Elements]:
-    """What lies in sectors: as it was seen last, and somewhere else where nobody has looked."""
-    state = scene.state
-    tiles = seen_tiles(state)
-    made = {sector: Elements() for sector in station.sectors}
-    for sector, tile in tiles.items():
-        made[sector] = Elements(tile.lit, tile.danger, tile.condition, list(tile.tokens))
-    unseen = sorted(sector for sector in station.sectors if sector not in tiles)
-    for sector, there in state.elements.items():
-        if sector in state.labyrinth:
-            made[sector].fake, made[sector].concealed = there.fake, []
-            _undo_fake(made[sector])
-    hidden = [there for sector, there in state.elements.items() if sector not in tiles]
-    for name in ("danger", "lit"):
-        count = sum(bool(getattr(there, name)) for there in hidden)
-        for sector in _some(chance, _with_room(scene, station, made, unseen, name), count):
-            setattr(made[sector], name, True)
-    for condition in sorted(there.condition for there in hidden if there.condition):
-        for sector in _some(chance, [sector for sector in unseen if not made[sector].condition], 1):
-            made[sector].condition = condition
-    for token in sorted(token for there in hidden for token in there.tokens):
-        for sector in _some(chance, unseen, 1):
-            made[sector].tokens.append(token)
-    return made
+class Hidden:
+    """What the Hero knows of things that he does not see."""
+
+    def __init__(self, state: State) -> None:
+        self.tiles: dict[SectorId, Tile] = {**state.memory, **state.labyrinth}
+        unseen = [there for sector, there in state.elements.items() if sector not in self.tiles]
+        self.danger = sum(there.danger for there in unseen)
+        self.lit = sum(there.lit for there in unseen)
+        self.conditions = sorted(there.condition for there in unseen if there.condition)
+        self.tokens = sorted(token for there in unseen for token in there.tokens)
+        self.attacked = list(state.turn.attacked)
+        self.seen = [one for one in state.creatures if one.figure]
+        self.lost = [one for one in state.creatures if not one.figure and (is_boss(one) or one.id in self.attacked)]
 
 
-def _undo_fake(there: Elements) -> None:
-    """A false element is drawn, but it does not lie there."""
-    if there.fake == "danger":
-        there.danger = False
-    elif there.fake and there.fake == there.condition:
-        there.condition = ""
+class World:
+    """What lies and stands on a station that was made up."""
+
+    def __init__(self, scene: Scene, station: Station, hidden: Hidden, lately: list[Told], chance: Chance) -> None:
+        self.station = station
+        self._hidden = hidden
+        self._chance = chance
+        self._told = [one for one in lately if one.at in station.sectors]
+        self._placeless = len(lately) - len(self._told)
+        self.blocked = blocked_for(scene.state, station)
+        self.jacked = [door for door in scene.state.jacked if door in self.blocked]
+        self.elements = self._elements(scene)
+        self.creatures = self._creatures(scene)
+
+    def lies(self, scene: Scene, built: list[Told]) -> int:
+        """How much of what was told does not hold in it: what was told lately weighs most."""
+        state = scene.state
+        truth = state.station, state.elements, state.blocked, state.creatures, state.hero
+        state.station, state.elements, state.blocked = self.station, self.elements, self.blocked
+        state.creatures = self.creatures
+        wrong = untrue(self.station, built) + LIE_NOW * self._placeless
+        for one in self._told:
+            state.hero = one.at
+            found = true_answer(scene, one.target)
+            wrong += LIE_NOW * (not _is_told(one, found.distance, found.same_level))
+        state.station, state.elements, state.blocked, state.creatures, state.hero = truth
+        return wrong
+
+    def take_the_place_of_truth(self, state: State) -> None:
+        """This is how it is."""
+        state.station, state.elements, state.creatures = self.station, self.elements, self.creatures
+        state.blocked, state.jacked = self.blocked, self.jacked
+
+    # -- tokens ----------------------------------------------------------------------------------------------------
+
+    def _elements(self, scene: Scene) -> dict[SectorId, Elements]:
+        """What lies in sectors: as it was seen last, and somewhere else where nobody has looked."""
+        tiles, station = self._hidden.tiles, self.station
+        made = {sector: Elements() for sector in station.sectors}
+        for sector, tile in tiles.items():
+            made[sector] = Elements(tile.lit, tile.danger, tile.condition, list(tile.tokens))
+            if sector in scene.state.labyrinth:
+                made[sector].concealed = concealed_in(station, sector, tile)
+        unseen = [sector for sector in sorted(station.sectors) if sector not in tiles]
+        for sector in self._places("lit", unseen, self._hidden.lit, _lit(made)):
+            made[sector].lit = True
+        calm = [sector for sector in unseen if self._takes_danger(scene, made, sector)]
+        for sector in self._places("danger", calm, self._hidden.danger, _dangerous(made)):
+            made[sector].danger = True
+        for condition in CONDITIONS:
+            free = [sector for sector in unseen if not made[sector].condition]
+            there = [sector for sector, one in made.items() if one.condition == condition]
+            for sector in self._places(condition, free, self._hidden.conditions.count(condition), there):
+                made[sector].condition = condition
+        for token in self._hidden.tokens:
+            there = [sector for sector, one in made.items() if one.tokens]
+            for sector in self._places("mission-token", unseen, 1, there):
+                made[sector].tokens.append(token)
+        return made
+
+    def _takes_danger(self, scene: Scene, made: dict[SectorId, Elements], sector: SectorId) -> bool:
+        """Whether its level can take more danger."""
+        level, sectors = self.station.sectors[sector].level, self.station.sectors
+        laid = sum(there.danger for key, there in made.items() if sectors[key].level == level)
+        return bool(laid + self._hidden.danger <= scene.parameters.danger_per_level or laid == 0)
+
+    def _places(self, target: str, free: list[SectorId], count: int, there: list[SectorId]) -> list[SectorId]:
+        """Sectors for things of a kind, so that what was told of it holds if it can."""
+        told = [one for one in self._told if one.target == target]
+        free = [sector for sector in free if all(one.allows(self.station, sector) for one in told)]
+        self._chance.shuffle(free)
+        chosen: list[SectorId] = []
+        for one in told:
+            if count > len(chosen) and not one.is_borne_out(self.station, [*there, *chosen]):
+                chosen += self._witness(one, [sector for sector in free if sector not in chosen])
+        return [*chosen, *(sector for sector in free if sector not in chosen)][:count]
+
+    def _witness(self, told: Told, free: list[SectorId]) -> list[SectorId]:
+        """A sector that bears out what was told, if there is one."""
+        return next(([sector] for sector in free if told.is_borne_out(self.station, [sector])), [])
+
+    # -- creatures -------------------------------------------------------------------------------------------------
+
+    def _creatures(self, scene: Scene) -> list[Creature]:
+        """Creatures that he sees stand where they are; the others might be any, anywhere.
+
+        Those that he has attacked in this turn and lost from sight are still what they were.
+        """
+        made = list(self._hidden.seen)
+        unseen = [sector for sector in sorted(self.station.sectors) if sector not in scene.state.labyrinth]
+        for lost in self._hidden.lost:
+            self._add(scene, made, unseen, lost.kind, lost.id, lost.wounded)
+        kinds = [one.target for one in self._told if one.target in ORDINARY]
+        for kind in chain(dict.fromkeys(kinds), self._crowd(scene, len(made))):
+            if not any(one.kind == kind for one in made) or kind not in kinds:
+                self._add(scene, made, unseen, kind or self._any_kind(scene, made), "", self._chance.below(4) == 0)
+        return made
+
+    def _crowd(self, scene: Scene, made: int) -> Iterator[str]:
+        """Creatures of any kind, as many as there may well be by now: nobody tells the Hero how many there are."""
+        if any(one.target == "creature" and one.distance == -1 for one in self._told):
+            return
+        there = scene.parameters.start_creatures + min(scene.state.round, 4) + self._chance.below(4) - 2
+        for _ in range(max(1, there) - made):
+            yield ""
+
+    def _any_kind(self, scene: Scene, made: list[Creature]) -> str:
+        """A kind of which there is a token left, and that was not said to be nowhere."""
+        none = {one.target for one in self._told if one.distance == -1}
+        most = scene.parameters.creature_tokens
+        free = [key for key in ORDINARY if key not in none and sum(one.kind == key for one in made) < most]
+        return self._chance.pick(free) if free else ""
+
+    def _add(
+        self, scene: Scene, made: list[Creature], unseen: list[SectorId], kind: str, key: str, wounded: bool
+    ) -> None:
+        """Put a creature where it may be by what was told, where it bears out what was told if that is still open."""
+        if not kind:
+            return
+        told = [one for one in self._told if one.target in (kind, "creature")]
+        free = [
+            sector
+            for sector in unseen
+            if (kind not in ORDINARY or self._has_room(scene, made, sector))
+            and all(one.allows(self.station, sector) for one in told)
+        ]
+        if not free:
+            return
+        self._chance.shuffle(free)
+        open_ = [one for one in told if not one.is_borne_out(self.station, self._of_kind(made, one.target))]
+        wanted = next(chain.from_iterable(self._witness(one, free) for one in open_), free[0])
+        key = key or free_id(kind, made, self._hidden.attacked)
+        made.append(Creature(key, kind, wanted, wounded))
+
+    def _of_kind(self, made: list[Creature], target: str) -> list[SectorId]:
+        return [one.sector for one in made if target in ("creature", one.kind)]
+
+    def _has_room(self, scene: Scene, made: list[Creature], sector: SectorId) -> bool:
+        """Whether the level of a sector can take another creature."""
+        sectors = self.station.sectors
+        crowd = sum(sectors[one.sector].level == sectors[sector].level for one in made if not is_boss(one))
+        return bool(crowd < scene.parameters.creatures_per_level)
 
 
-def _with_room(
-    scene: Scene, station: Station, made: dict[SectorId, Elements], unseen: list[SectorId], name: str
-) -> list[SectorId]:
-    """Unseen sectors on levels that can take more danger; light may be anywhere."""
-    if name != "danger":
-        return unseen
-    most = scene.parameters.danger_per_level
-    laid = {
-        level: sum(made[key].danger for key, one in station.sectors.items() if one.level == level) for level in (1, 2)
-    }
-    return [sector for sector in unseen if laid[station.sectors[sector].level] < most]
+def _is_told(told: Told, distance: int, same_level: bool) -> bool:
+    """Whether an answer is what the rules would tell."""
+    if told.distance is None:
+        return distance >= 0 and same_level == told.same_level
+    if min(distance, told.distance) < 0:
+        return distance == told.distance
+    return abs(distance - told.distance) <= told.leeway and same_level == told.same_level
+
+
+def _lit(made: dict[SectorId, Elements]) -> list[SectorId]:
+    return [sector for sector, there in made.items() if there.lit]
+
+
+def _dangerous(made: dict[SectorId, Elements]) -> list[SectorId]:
+    return [sector for sector, there in made.items() if there.danger]
+
+
+def free_id(kind: str, made: list[Creature], attacked: list[str]) -> str:
+    """A name for a creature that no other has."""
+    taken = {*(one.id for one in made), *attacked}
+    return next(key for number in range(1, 99) if (key := f"{kind}#{number}") not in taken)
+
+
+def concealed_in(station: Station, sector: SectorId, tile: Tile) -> list[str]:
+    """What must be concealed in a sector, if it is built like this and the Hero sees that."""
+    built = station.sectors[sector]
+    found = [f"side-{side}" for side, what in enumerate(built.sides) if what and not tile.sides[side]]
+    return [*found, "switch"] if built.switch and not tile.switch else found
 
 
 def blocked_for(state: State, station: Station) -> list[str]:
@@ -195,49 +433,3 @@ def blocked_for(state: State, station: Station) -> list[str]:
                     key = door_key(sector, station.exits[sector][side])
                     found = found | {key} if what == BLOCKED else found - {key}
     return sorted(found)
-
-
-def creatures_for(scene: Scene, station: Station, chance: Chance) -> list[Creature]:
-    """Creatures that he sees stand where they are; the others might be any, anywhere.
-
-    Those that he has attacked in this turn and lost from sight are still what they were.
-    """
-    state = scene.state
-    made = [one for one in state.creatures if one.figure]
-    unseen = sorted(sector for sector in station.sectors if sector not in state.labyrinth)
-    for creature in state.creatures:
-        if creature.figure:
-            continue
-        kind, key, wounded = creature.kind, creature.id, creature.wounded
-        if creature.id not in state.turn.attacked:
-            if not is_boss(creature):
-                kind = _free_kind(scene, made, kind, chance)
-            key, wounded = _free_id(state, made, kind), chance.below(4) == 0
-        places = [sector for sector in unseen if is_boss(creature) or _has_room(scene, station, made, sector)]
-        if places:
-            made.append(Creature(key, kind, chance.pick(places), wounded))
-    return made
-
-
-def _free_kind(scene: Scene, made: list[Creature], kind: str, chance: Chance) -> str:
-    most = scene.parameters.creature_tokens
-    free = [key for key in ORDINARY if sum(one.kind == key for one in made) < most]
-    return chance.pick(free) if free else kind
-
-
-def _free_id(state: State, made: list[Creature], kind: str) -> str:
-    taken = {*(one.id for one in made), *state.turn.attacked}
-    return next(key for number in range(1, 99) if (key := f"{kind}#{number}") not in taken)
-
-
-def _has_room(scene: Scene, station: Station, made: list[Creature], sector: SectorId) -> bool:
-    level = station.sectors[sector].level
-    crowd = sum(station.sectors[one.sector].level == level for one in made if not is_boss(one))
-    return bool(crowd < scene.parameters.creatures_per_level)
-
-
-def _some(chance: Chance, sectors: list[SectorId], count: int) -> list[SectorId]:
-    """Some of the sectors, at random."""
-    order = list(sectors)
-    chance.shuffle(order)
-    return order[:count]

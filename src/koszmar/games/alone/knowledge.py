@@ -85,10 +85,9 @@ def reaction_back(key: str) -> str:
     return f"{UNKNOWN}{REACTIONS[key].deck}"
 
 
-def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     """For the Hero and for watchers: another station that fits all that he was shown and told."""
-    if seat is None or seat == HERO:
-        imagine_station(scene, chance)
+    return imagine_station(scene, chance) if seat is None or seat == HERO else True
 
 
 PUBLIC = (
@@ -108,6 +107,7 @@ KNOWLEDGE = Knowledge(
     secrets=secrets,
     public=PUBLIC,
     imagine=imagine,
+    whole=True,
     holdings=(
         Holding(("sheet", "items", "*"), "item", "key"),
         Holding(("items",), "item"),

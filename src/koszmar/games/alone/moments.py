@@ -1,4 +1,4 @@
-"""The moments at which the Hero's items have their say, besides the actions that activate them, and the final mission."""
+"""The moments at which items have their say, besides the actions that activate them, and the final mission."""
 
 # mypy: disable-error-code="empty-body"
 

@@ -20,9 +20,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Empty: the Hero chooses at the table."""
     decks: Annotated[tuple[str, ...], Meta(extra={"content": "deck"})] = ()
     """Two reaction decks; empty: the Leader chooses at the table."""
-    map: Literal["generated", "borealis", "ostoja", "own"] = "generated"
+    map: Literal["generated", "borealis", "ostoja"] = "generated"
     own_map: tuple[str, ...] = ()
-    """A map of your own, line by line, in the notation of docs/alone-maps.md; for ``map: own``."""
+    """A map of your own, line by line, in the notation of docs/alone-maps.md; it takes the place of the others."""
     sketch: bool = True
     """Whether the table draws for the Hero what he has seen and lost again."""
 

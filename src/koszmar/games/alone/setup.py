@@ -32,8 +32,6 @@ def check_setting(setting: Setting) -> None:
         for name in options.decks:
             if name not in DECKS:
                 raise BadSetting(f"there is no reaction deck {name!r}; there are: {', '.join(DECKS)}")
-    if (options.map == "own") != bool(options.own_map):
-        raise BadSetting("a map of your own needs `map: own` and its lines, and neither alone will do")
     if len(setting.parameters.healing) < 2:
         raise BadSetting("the round track needs at least two spaces")
 

@@ -66,11 +66,12 @@ def _cards_face_down(scene: Scene, rules: Haunt) -> Iterator[Secret]:
                 yield Secret(("turn", "held"), (state.turn.held.index(card),), seeing, deck, card_back, True, str)
 
 
-def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     """Make up what the haunt keeps secret and no dealing can bring about."""
     haunt = scene.state.haunt
     if haunt is not None and (make_up := HAUNTS[haunt.number].imagine):
         make_up(scene, seat, chance)
+    return True
 
 
 def settle(scene: Scene) -> None:

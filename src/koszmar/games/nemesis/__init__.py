@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings,
 from . import characters, items
 from .action_cards import ACTION_CARDS, CHARACTERS
 from .enemies import ENEMIES, base_intruders, void_seeders
+from .figures import figures
 from .item_cards import ITEMS
 from .knowledge import KNOWLEDGE
 from .look import LOOK
@@ -64,7 +66,7 @@ GAME = Game(
         state=State,
         setup=setup,
         step=step,
-        turn=lambda state: int(state.number),
+        turn=attrgetter("number"),
         status=status,
         content=content,
     ),
@@ -91,6 +93,7 @@ GAME = Game(
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
         outcome=lambda reason: reason.partition("-")[0],
         role=lambda state, seat: str(state.characters[seat].key),
+        figures=figures,
     ),
 )
 

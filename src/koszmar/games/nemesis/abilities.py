@@ -36,13 +36,13 @@ class Ability(Struct, frozen=True):
 
     def usable(self, scene: Scene, seat: int) -> list[Use]:
         """The uses that are possible now, whatever they cost."""
-        return self.usable_if(scene, seat, in_combat(scene.state, seat))
-
-    def usable_if(self, scene: Scene, seat: int, fighting: bool) -> list[Use]:
-        """The same for whoever knows already whether there is Combat."""
-        if self.when != "any" and fighting != (self.when == "combat"):
+        if not self.is_for(in_combat(scene.state, seat)):
             return []
         return [use for use in self.uses if use.usable(scene, seat)]
+
+    def is_for(self, fighting: bool) -> bool:
+        """Whether its icon allows it in Combat, or out of it (action.in-combat-only, action.out-of-combat-only)."""
+        return self.when == "any" or fighting == (self.when == "combat")
 
     def use(self, key: str) -> Use:
         """The use of this name."""

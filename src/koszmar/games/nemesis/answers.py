@@ -25,7 +25,7 @@ def of_character(scene: Scene, seat: int, moment: Moment[Given, Said]) -> list[C
     character = scene.state.characters[seat]
     found: list[Callable[Given, Said]] = []
     if character.wounds:
-        found = moment.among(dict.fromkeys(wound.key for wound in character.wounds if not wound.dressed))
+        found = moment.among(dict.fromkeys([wound.key for wound in character.wounds if not wound.dressed]))
     for item in character.hands:
         if item.key in answers or item.attached:
             found += moment.among((item.key, *item.attached))

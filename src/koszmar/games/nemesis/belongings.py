@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from koszmar.kernel.flow import NOTHING, Flow, Key, ask
 
 from . import moments
@@ -15,6 +17,7 @@ OBJECTS = ("corpse", "carcass", "egg")
 """Heavy Objects: Character Corpse (``corpse-blue``, or by seat), Intruder Carcass, Intruder Egg (item.objects)."""
 
 
+@lru_cache(256)
 def is_object(key: str) -> bool:
     """Whether it is a Heavy Object and not an Item."""
     return key.partition("-")[0] in OBJECTS

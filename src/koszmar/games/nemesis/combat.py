@@ -14,7 +14,7 @@ from .item_cards import ITEMS, Weapon
 from .noise import noise_roll
 from .rooms import NEST
 from .stage import roll_again, show
-from .state import Intruder, Item, Scene, Staged, in_combat, intruders_in
+from .state import Intruder, Item, Scene, Staged, in_combat
 from .wounds import serious_wound
 
 BLANK, ONE, TWO = "blank", "one", "two"
@@ -111,7 +111,7 @@ def targets(scene: Scene, seat: int) -> list[str]:
     """What can be attacked here: Intruders, Lairs, loose Eggs; never a character (goal.no-direct-attack)."""
     state = scene.state
     room = state.characters[seat].room
-    there = [one.id for one in intruders_in(state, room)]
+    there = [one.id for one in state.intruders if one.room == room]
     if loose_eggs(scene, room):
         there.append(EGGS)
     return there
@@ -136,10 +136,13 @@ def destroy_eggs(scene: Scene, room: str, count: int) -> None:
         scene.tell("egg-destroyed", room=room, left=state.eggs)
 
 
-def shoot_options(scene: Scene, seat: int) -> list[Key]:
-    """Every weapon at every target: ("shoot", weapon, target)."""
-    weapons = loaded_weapons(scene, seat)
-    return [("shoot", weapon, target) for weapon in weapons for target in targets(scene, seat)] if weapons else []
+def combat_options(scene: Scene, seat: int) -> list[Key]:
+    """Every weapon at every target, ("shoot", weapon, target); then bare hands, ("melee", target)."""
+    there = targets(scene, seat)
+    if not there:
+        return []
+    shots: list[Key] = [("shoot", weapon, target) for weapon in loaded_weapons(scene, seat) for target in there]
+    return shots + [("melee", target) for target in there]
 
 
 def shoot(
@@ -199,11 +202,6 @@ def _target(scene: Scene, target: str) -> Intruder | None:
 
 
 # -- melee ---------------------------------------------------------------------------------------------------------
-
-
-def melee_options(scene: Scene, seat: int) -> list[Key]:
-    """Every target: ("melee", target)."""
-    return [("melee", target) for target in targets(scene, seat)]
 
 
 def melee(scene: Scene, seat: int, target: str) -> Flow[None]:

@@ -40,11 +40,13 @@ def airlock_opens(scene: Scene) -> None:
     put_out(scene, room)
 
 
-def revive(scene: Scene) -> Flow[None]:
+def revive(scene: Scene) -> None:
     """Full co-op: a corpse in a working Emergency Room without Intruders comes back to life (coop.revive)."""
+    if scene.options.mode != "cooperative" or scene.players == 1:
+        return
     state = scene.state
     slot = slot_of(state, "emergency")
-    if scene.options.mode != "cooperative" or scene.players == 1 or slot is None:
+    if slot is None:
         return
     room = state.rooms[slot]
     if not room.explored or room.malfunction or intruders_in(state, slot):
@@ -64,7 +66,6 @@ def revive(scene: Scene) -> Flow[None]:
         for wound in character.wounds:
             wound.dressed = True
         scene.tell("revived", seat=seat)
-    yield from ()
 
 
 def _corpse_of(key: str) -> int | None:
@@ -76,7 +77,7 @@ def _corpse_of(key: str) -> int | None:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 
-def advance_time(scene: Scene) -> Flow[None]:
+def advance_time(scene: Scene) -> None:
     """Time runs; so does an active Self-Destruct sequence (event.time, event.self-destruct, destruct.skull)."""
     state = scene.state
     turn_page(state)
@@ -94,7 +95,6 @@ def advance_time(scene: Scene) -> Flow[None]:
     if state.time == 0:
         jump(scene)
     state.phase = "attacks"
-    yield from ()
 
 
 def intruders_attack(scene: Scene) -> Flow[None]:
@@ -116,7 +116,7 @@ def in_order(scene: Scene) -> list[Intruder]:
     return sorted(scene.state.intruders, key=lambda one: (one.room, kinds.index(one.kind), one.id))
 
 
-def fire_damage(scene: Scene) -> Flow[None]:
+def fire_damage(scene: Scene) -> None:
     """Intruders and Lairs in burning Rooms take an Injury each, and an Egg there is destroyed.
 
     (event.fire, event.fire-each-checked, fire.intruder-damage, lair.fire-damage, room.nest-fire)
@@ -132,7 +132,6 @@ def fire_damage(scene: Scene) -> Flow[None]:
         if room.fire and loose_eggs(scene, slot):
             destroy_eggs(scene, slot, 1)
     state.phase = "event"
-    yield from ()
 
 
 def event_card(scene: Scene) -> Flow[None]:
@@ -161,7 +160,7 @@ def event_card(scene: Scene) -> Flow[None]:
         state.discards["events"].append(key)
 
 
-def lurking(scene: Scene) -> Flow[None]:
+def lurking(scene: Scene) -> None:
     """Void Seeders that are alone sink back into the walls of the ship.
 
     (event.lurk-who, event.lurk-not-with-character, event.lurk-doors, event.lurk-noise, event.lurk-no-encounter,
@@ -186,7 +185,6 @@ def lurking(scene: Scene) -> Flow[None]:
             scene.tell("lurks", intruder=intruder.id, kind=intruder.kind, room=room)
             remove(scene, intruder)
             enemy_of(scene).leaves(scene, intruder)
-    yield from ()
 
 
 def develop_bag(scene: Scene) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import NOTHING, Flow, Key, ask
 from koszmar.parts.cards import Deck, draw, shuffle_in
 
 from .state import Character, Scene
@@ -38,7 +38,7 @@ def name_of(scene: Scene, seat: int, card: str) -> str:
 
 def names_in_hand(scene: Scene, seat: int) -> list[str]:
     """What can be said about the cards in a hand, each kind once."""
-    return list(dict.fromkeys(name_of(scene, seat, card) for card in scene.state.characters[seat].hand))
+    return list(dict.fromkeys([name_of(scene, seat, card) for card in scene.state.characters[seat].hand]))
 
 
 def called(scene: Scene, seat: int, name: str) -> str:
@@ -95,6 +95,10 @@ def pay(scene: Scene, seat: int, cost: int) -> Flow[None]:
 
     It is asked even where only one card will do: otherwise a hand of Contamination would show.
     """
+    return _pay(scene, seat, cost) if cost else NOTHING
+
+
+def _pay(scene: Scene, seat: int, cost: int) -> Flow[None]:
     character = scene.state.characters[seat]
     paid: list[str] = []
     while len(paid) < cost:
@@ -102,8 +106,7 @@ def pay(scene: Scene, seat: int, cost: int) -> Flow[None]:
         card = yield ask(seat, "pay", options, rule="action.cost", pause=True, paid=list(paid), cost=cost)
         discard_card(scene, seat, card)
         paid.append(card)
-    if paid:
-        scene.tell("pay", seat=seat, cards=paid)
+    scene.tell("pay", seat=seat, cards=paid)
 
 
 def discard_some(scene: Scene, seat: int, prompt: str, rule: str, count: int) -> Flow[None]:

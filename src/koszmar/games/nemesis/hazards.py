@@ -14,7 +14,7 @@ def set_fire(scene: Scene, room: Slot) -> None:
     state = scene.state
     if state.rooms[room].fire:
         return
-    if sum(one.fire for one in state.rooms.values()) >= scene.parameters.fires:
+    if sum([one.fire for one in state.rooms.values()]) >= scene.parameters.fires:
         ship_destroyed(scene, "fire", "fire.ninth-ends")
     state.rooms[room].fire = True
     scene.tell("fire", room=room)
@@ -41,7 +41,7 @@ def set_malfunction(scene: Scene, room: Slot) -> None:
     state = scene.state
     if not can_break(state, room):
         return
-    if sum(one.malfunction for one in state.rooms.values()) >= scene.parameters.malfunctions:
+    if sum([one.malfunction for one in state.rooms.values()]) >= scene.parameters.malfunctions:
         ship_destroyed(scene, "malfunction", "malfunction.ninth-ends")
     state.rooms[room].malfunction = True
     scene.tell("malfunction", room=room)

@@ -16,6 +16,8 @@ def asked(scene: Scene, room: Slot, but: tuple[int, ...]) -> list[int]:
     """Who is asked whether to interrupt; with the ruling ``holders`` only those who can."""
     state = scene.state
     there = [seat for seat in in_room(state, room) if seat not in but and seat not in state.quiet]
+    if not there:
+        return []
     if scene.rulings.interruptions == "holders":
         return [seat for seat in there if INTERRUPTION in state.characters[seat].hand]
     return [seat for seat in there if may_hold(state.characters[seat], INTERRUPTION)]

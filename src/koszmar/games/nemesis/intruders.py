@@ -30,7 +30,7 @@ def appear(scene: Scene, kind: str, room: Slot) -> Flow[Intruder]:
     """
     intruder = place(scene, kind, room)
     if kind != LAIR and not scene.state.met:
-        scene.state.met = True
+        scene.state.met = scene.state.round
         yield from choose_objectives(scene)
     return intruder
 

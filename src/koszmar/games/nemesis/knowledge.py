@@ -150,12 +150,13 @@ def _contamination(state: State) -> Iterator[Secret]:
             yield Secret(("infected",), (card,), seats, "infection", kind=bool)
 
 
-def imagine(scene: Scene, seat: int | None, chance: Chance) -> None:
+def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     """Which Objective the others kept is anybody's guess."""
     state = scene.state
     for owner, character in enumerate(state.characters):
         if character.kept >= 0 and seat not in (owner, *state.objectives_seen[owner]):
             character.kept = chance.below(len(character.objectives))
+    return True
 
 
 PRINTED = ("01", "11", "19", "20", "21")
@@ -189,7 +190,7 @@ PUBLIC = (
     # what lies before a player
     *(f"characters.[*].{name}" for name in (
         "key", "number", "status", "room", "pod", "discard.[*]", "light", "wounds.[*].key", "wounds.[*].dressed",
-        "quests.[*]", "insanity", "slime", "larva", "signal", "passed",
+        "quests.[*]", "insanity", "slime", "larva", "signal", "passed", "death",
     )),
     *(f"characters.[*].hands.[*].{name}" for name in ("key", "ammo", "attached.[*]", "tape", "known_to.[*]")),
     # weapons and what is attached or taped are heavy: in an Inventory these are always nothing (soundness says so)

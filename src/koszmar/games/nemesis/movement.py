@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import NOTHING, Flow
 
 from .hazards import set_fire, set_malfunction
 from .intruders import LAIR, appear, attack
 from .noise import DANGER, SILENCE, danger, noise_roll
 from .rooms import ROOMS
-from .ship import CLOSED, CORRIDORS_OF, SHIP, is_noisy, mark_noise, set_door
+from .ship import CLOSED, CORRIDORS_OF, SHIP, mark_noise, set_door
 from .state import Scene, Slot, in_room, intruders_in, is_active
 
 Step = Literal["loud", "careful", "silent"]
@@ -57,12 +58,12 @@ def arrive(scene: Scene, seat: int, room: Slot, step: Step = "loud", corridor: s
         mark_noise(scene, corridor)
 
 
-def quiet_corridors(scene: Scene, room: Slot) -> list[str]:
+def quiet_corridors(room: Slot, noisy: Container[str]) -> list[str]:
     """Where the marker of a Careful Movement can go.
 
     (action.careful-quiet-corridor, action.careful-not-all-noisy)
     """
-    return [link for link in CORRIDORS_OF[room] if not is_noisy(scene.state, link)]
+    return [link for link in CORRIDORS_OF[room] if link not in noisy]
 
 
 def explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool]:
@@ -71,6 +72,11 @@ def explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool]:
     (move.unexplored-flip, explore.item-count, explore.token-removed, explore.engine-token, move.example-unexplored,
     setup.engines-have-no-items, explore.no-counter-nest, explore.fire-malfunction-still-roll)
     """
+    found = scene.state.rooms[scene.state.characters[seat].room]
+    return NOTHING if found.explored and not found.token else _explore(scene, seat, came_from, step)
+
+
+def _explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool]:
     state = scene.state
     room = state.characters[seat].room
     found = state.rooms[room]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import NOTHING, Flow
 from koszmar.parts.cards import draw_from_bag
 from koszmar.parts.moments import carry_out
 
@@ -46,9 +46,9 @@ def make_noise(scene: Scene, seat: int, number: int) -> Flow[None]:
     """
     link = EXITS[scene.state.characters[seat].room][number]
     if is_noisy(scene.state, link):
-        yield from encounter(scene, seat)
-    else:
-        mark_noise(scene, link)
+        return encounter(scene, seat)
+    mark_noise(scene, link)
+    return NOTHING
 
 
 def danger(scene: Scene, seat: int) -> None:

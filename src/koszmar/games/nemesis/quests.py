@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from koszmar.kernel.flow import NOTHING, Flow
 
-from .belongings import attach, find, gain, items_of, use_up
-from .rooms import here
+from .belongings import attach, belongings, find, gain, use_up
 from .state import Scene
 
 
@@ -29,19 +28,19 @@ def can_activate(scene: Scene, seat: int) -> list[tuple[str, str]]:
 
     (quest.activation-cost, action.combat-no-quest, quest.inactive)
     """
-    state = scene.state
-    character = state.characters[seat]
-    tile = here(scene, seat)
+    character = scene.state.characters[seat]
+    room = scene.state.rooms[character.room]
+    in_hands = [item.key for item in character.hands]
     found: list[tuple[str, str]] = []
     for key in character.quests:
         quest = QUESTS[key]
-        if quest.attach and all(item.key != quest.attach for item in character.hands):
+        if quest.attach and quest.attach not in in_hands:
             continue
         if quest.room:
-            if tile and tile.key == quest.room and not state.rooms[character.room].malfunction:
+            if room.tile == quest.room and room.explored and not room.malfunction:
                 found.append((key, quest.room))
         else:
-            mine = {item.key for item in items_of(character)}
+            mine = [item.key for item in belongings(character)]
             found += [(key, item) for item in quest.discard if item in mine]
     return found
 

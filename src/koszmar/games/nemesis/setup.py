@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeVar
 
 from koszmar.kernel.chance import Chance
@@ -85,7 +86,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         eggs=setting.parameters.eggs,
         lairs_destroyed=0,
         queen_dead=False,
-        met=False,
+        met=0,
         weaknesses=weaknesses[:3],
         discovered=[False] * 3,
         spare_weaknesses=weaknesses[3:],
@@ -133,9 +134,10 @@ def shuffled(chance: Chance, things: Iterable[T]) -> list[T]:
     return order
 
 
-def item_deck(colour: str) -> list[str]:
+@cache
+def item_deck(colour: str) -> tuple[str, ...]:
     """All cards of an Item deck (item.decks)."""
-    return [key for key, card in ITEMS.items() if card.colour == colour for _ in range(card.copies)]
+    return tuple(key for key, card in ITEMS.items() if card.colour == colour for _ in range(card.copies))
 
 
 # -- the ship ------------------------------------------------------------------------------------------------------

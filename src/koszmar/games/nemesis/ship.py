@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koszmar.parts.board import lay, lies, lift, of_graph, set_link, state_of, walk, ways
+from koszmar.parts.board import lay, lift, of_graph, set_link, walk, ways
 
 from .state import Scene, Slot, State
 
@@ -45,16 +45,25 @@ CORRIDORS_OF: dict[Slot, tuple[str, ...]] = {
     room: tuple(dict.fromkeys(link for _, link in sorted(found.items()))) for room, found in EXITS.items()
 }
 """By Room, everything that leads to it, in order of the numbers: corridors and the Technical Corridors."""
+NEXT_DOOR: dict[Slot, dict[str, Slot]] = {
+    room: {found.link: found.to for found in SHIP.exits[room]} for room in SHIP.spaces
+}
+"""By Room and corridor, the Room at its other end."""
+ALL_NEIGHBOURS: dict[Slot, tuple[Slot, ...]] = {room: tuple(found.values()) for room, found in NEXT_DOOR.items()}
+"""By Room, those that a corridor joins to it while no Door is closed."""
 
 
 def neighbours(state: State, room: Slot) -> tuple[Slot, ...]:
     """The Rooms that a corridor without a closed Door joins to this one (move.neighbour, move.closed-door-blocks)."""
-    return ways(SHIP, ON_FOOT, state.corridors).near[room]
+    doors = state.corridors.links
+    if not doors:
+        return ALL_NEIGHBOURS[room]
+    return tuple([other for link, other in NEXT_DOOR[room].items() if doors.get(link) != CLOSED])
 
 
 def behind_any_door(room: Slot) -> tuple[Slot, ...]:
     """The Rooms that a corridor joins to this one, whatever its Door (event.lurk-doors)."""
-    return ways(SHIP, THROUGH_DOORS).near[room]
+    return ALL_NEIGHBOURS[room]
 
 
 def distances(state: State, room: Slot, *, through_doors: bool = False) -> dict[Slot, int]:
@@ -64,7 +73,7 @@ def distances(state: State, room: Slot, *, through_doors: bool = False) -> dict[
 
 
 def other_end(link: str, room: Slot) -> Slot:
-    """The Room at the other end of a corridor."""
+    """The Room at the other end of a corridor; of one that is elsewhere, either end."""
     one, other = SHIP.links[link].ends
     return other if one == room else one
 
@@ -74,7 +83,15 @@ def other_end(link: str, room: Slot) -> Slot:
 
 def is_noisy(state: State, link: str) -> bool:
     """Whether a corridor holds Noise (noise.one-per-corridor, noise.technical-shared, noise.door-no-effect)."""
-    return state.technical_noise if link == TECHNICAL else lies(state.corridors, link, NOISE)
+    return state.technical_noise if link == TECHNICAL else NOISE in state.corridors.things.get(link, ())
+
+
+def noisy_corridors(state: State) -> set[str]:
+    """Every corridor that holds Noise, the Technical Corridors among them."""
+    noisy = {link for link, things in state.corridors.things.items() if NOISE in things}
+    if state.technical_noise:
+        noisy.add(TECHNICAL)
+    return noisy
 
 
 def mark_noise(scene: Scene, link: str) -> None:
@@ -116,12 +133,12 @@ DOORS = 12
 
 def door(state: State, link: str) -> str:
     """Whether the Door of a corridor is open, closed or destroyed (door.states)."""
-    return state_of(SHIP, state.corridors, link)
+    return state.corridors.links.get(link, OPEN)
 
 
 def doors_of(room: Slot) -> list[str]:
     """The corridors of a Room; there are no Doors in the Technical Corridors (technical.no-doors)."""
-    return [found.link for found in SHIP.exits[room]]
+    return list(NEXT_DOOR[room])
 
 
 def set_door(scene: Scene, link: str, how: str) -> None:

@@ -18,7 +18,7 @@ Slot: TypeAlias = str
 """A place for a Room on the board, ``01`` to ``21``: a Room is known by it, whether its tile was turned up or not."""
 
 
-class Item(Struct, omit_defaults=True):
+class Item(Struct, omit_defaults=True, gc=False):
     """An Item card, or a Heavy Object, that a character has."""
 
     key: str
@@ -31,14 +31,14 @@ class Item(Struct, omit_defaults=True):
     """Other seats that have seen this card in the Inventory."""
 
 
-class Wound(Struct, array_like=True):
+class Wound(Struct, array_like=True, gc=False):
     """A Serious Wound; dressed, it lies face down."""
 
     key: str
     dressed: bool = False
 
 
-class Character(Struct):
+class Character(Struct, gc=False):
     """A player's character, cards and belongings."""
 
     key: str = ""
@@ -66,12 +66,14 @@ class Character(Struct):
     larva: bool = False
     signal: bool = False
     passed: bool = False
+    death: str = ""
+    """What the character died of."""
     objectives: list[str] = []
     kept: int = -1
     """Which of the two Objectives was kept; -1: both still are."""
 
 
-class Room(Struct):
+class Room(Struct, gc=False):
     """A Room on the board."""
 
     tile: str
@@ -89,7 +91,7 @@ class Room(Struct):
     token_seen: list[Count] = []
 
 
-class Intruder(Struct):
+class Intruder(Struct, gc=False):
     """An Intruder on the ship, or a Lair."""
 
     id: str
@@ -98,7 +100,7 @@ class Intruder(Struct):
     injuries: Count = 0
 
 
-class Pod(Struct):
+class Pod(Struct, gc=False):
     """An Escape Pod."""
 
     number: Count
@@ -107,7 +109,7 @@ class Pod(Struct):
     launched: bool = False
 
 
-class ItemDeck(Struct):
+class ItemDeck(Struct, gc=False):
     """An Item deck, top last. Searchers put cards to the bottom, and know what they put there."""
 
     cards: list[str]
@@ -115,7 +117,7 @@ class ItemDeck(Struct):
     """From the bottom up, the seat that knows each card."""
 
 
-class Turn(Struct):
+class Turn(Struct, gc=False):
     """What has happened in the turn that is being played."""
 
     seat: Count = 0
@@ -129,7 +131,7 @@ class Turn(Struct):
     """Trades that came to nothing in this turn."""
 
 
-class Staged(Struct, array_like=True):
+class Staged(Struct, array_like=True, gc=False):
     """A roll or a card that everybody has just seen."""
 
     kind: Literal["noise", "shot", "blow", "event", "attack", "panic", "encounter", "bag", "check"]
@@ -147,7 +149,7 @@ class Staged(Struct, array_like=True):
     """Attack cards of a check."""
 
 
-class Stage(Struct):
+class Stage(Struct, gc=False):
     """What the last turn or Event phase with a roll or a card has shown, so that everybody can follow it."""
 
     number: Count = 0
@@ -157,7 +159,7 @@ class Stage(Struct):
     shown: list[Staged] = []
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """The table."""
 
     phase: Phase
@@ -194,7 +196,7 @@ class State(Struct):
     lairs_destroyed: Count
     """Lairs on the Intruder board (lair.to-board)."""
     queen_dead: bool
-    met: bool
+    met: Count
     """Whether an Intruder has appeared, and Objectives were chosen."""
     weaknesses: list[str]
     """By slot: Character Corpse (with Void Seeders Insanity), Egg, Carcass."""
@@ -272,6 +274,13 @@ def is_aboard(character: Character) -> bool:
 def in_room(state: State, room: Slot) -> list[int]:
     """The seats whose characters stand in a Room, in the order of seats."""
     return [seat for seat, one in enumerate(state.characters) if one.room == room and one.status == "aboard"]
+
+
+def occupied_rooms(state: State) -> set[Slot]:
+    """The Rooms with a character, an Intruder or a Lair in them."""
+    rooms = {one.room for one in state.intruders}
+    rooms.update([one.room for one in state.characters if one.status == "aboard"])
+    return rooms
 
 
 def intruders_in(state: State, room: Slot) -> list[Intruder]:

@@ -27,7 +27,9 @@ ACTIONS_OF_A_TURN = 2
 
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done; the match ends when nobody is awake aboard."""
-    yield from PHASES[scene.state.phase](scene)
+    asking = PHASES[scene.state.phase](scene)
+    if asking is not None:
+        yield from asking
     if scene.state.phase == "draft":
         return
     for one in scene.state.characters:
@@ -39,7 +41,7 @@ def step(scene: Scene) -> Flow[None]:
 # -- the Player phase ----------------------------------------------------------------------------------------------
 
 
-def begin_round(scene: Scene) -> Flow[None]:
+def begin_round(scene: Scene) -> None:
     """Everybody draws up to 5 cards; the First Player token moves on.
 
     (round.two-phases, round.draw-to-five, round.contamination-counts, round.first-player-pass, round.first-player-gone,
@@ -49,7 +51,7 @@ def begin_round(scene: Scene) -> Flow[None]:
     state.round += 1
     state.quiet, state.peaceful = [], False
     scene.tell("round", number=state.round)
-    yield from event_phase.revive(scene)
+    event_phase.revive(scene)
     for seat in clockwise(scene):
         character = state.characters[seat]
         if is_active(character):
@@ -166,7 +168,7 @@ def next_turn(scene: Scene, seat: int) -> None:
     event_phase.airlock_opens(scene)
 
 
-PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
+PHASES: dict[str, Callable[[Scene], Flow[None] | None]] = {
     "draft": draft,
     "round": begin_round,
     "turn": act,
@@ -178,3 +180,4 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "lurking": event_phase.lurking,
     "bag": event_phase.develop_bag,
 }
+"""What happens in each phase: a flow, or a plain function if nothing is asked."""

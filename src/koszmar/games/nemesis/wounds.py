@@ -93,7 +93,7 @@ def die(scene: Scene, seat: int, cause: str, rule: str) -> None:
     character = state.characters[seat]
     first = all(one.status != "dead" for one in state.characters)
     room = character.room
-    character.status = "dead"
+    character.status, character.death = "dead", cause
     scene.tell("dies", seat=seat, cause=cause, rule=rule)
     drop_everything(scene, seat)
     if room and state.corpses:

@@ -32,6 +32,8 @@ export const gameOf = (id) => offered.value?.find((game) => game.id === id);
 const KINDS = /** @type {Record<string, {message: string, icon: string}>} */ ({
   random: { message: "web-bot-random", icon: "rolling-dices" },
   sensible: { message: "web-bot-sensible", icon: "brain" },
+  gentle: { message: "web-bot-gentle", icon: "candle-light" },
+  cruel: { message: "web-bot-cruel", icon: "evil-eyes" },
   search: { message: "web-bot-search", icon: "telescope" },
 });
 /** @param {string} kind */

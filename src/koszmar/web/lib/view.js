@@ -15,8 +15,8 @@
  *   start: number}} Stat */
 /** A place on a board, in its own units. @typedef {[number, number]} Point */
 /** @typedef {{id: string, area: string, x: number, y: number, title: Message, sides: string[], symbols: string[],
- *   text: Message | null, badges: Badge[], notes: Badge[], state: string, seen: "now" | "before" | "never", light: string,
- *   outline: Point[], radius: number, group: string}} Space */
+ *   text: Message | null, badges: Badge[], notes: Badge[], state: string, seen: "now" | "before" | "never",
+ *   light: string, outline: Point[], radius: number, group: string}} Space */
 /** @typedef {{ends: [string, string], kind: string, label: Message | null, state: string, id: string,
  *   symbols: string[], badges: Badge[], path: Point[]}} Link */
 /** A piece is also called by a title, as everything is that can be held close.

@@ -12,7 +12,7 @@ cli-help-bench =
     Only real decisions count: those with two options or more. Every figure is the median of short slices.
 
 arena-option-players = How many seats; by default as few as the game allows.
-arena-option-bots = One bot for all seats, or a list with one for each: random, sensible, search, search:200 (looks), search:2s (time) or engine:COMMAND.
+arena-option-bots = One bot for all seats, or a list with one for each: random, sensible, gentle, cruel, search, search:200 (looks), search:2s (time) or engine:COMMAND.
 arena-option-matches = How many matches (1000).
 arena-option-first = The number of the first match (0): plays one match of a longer run again.
 arena-option-workers = How many processes; by default one for each core.

@@ -38,6 +38,10 @@ balance-share = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } ({
 balance-turns = turns (mean)
 balance-overall = All together
 balance-lopsided = Lopsided: one outcome above 90%, whatever the number of players
+balance-seats = What became of the seats
+balance-seats-counted = seats
+balance-seats-won = won
+balance-role = role
 balance-all = Every value
 balance-failures =
     { $count ->

@@ -12,7 +12,7 @@ cli-help-bench =
     Liczą się tylko prawdziwe decyzje: te, w których są co najmniej dwie możliwości. Każda wartość jest medianą krótkich pomiarów.
 
 arena-option-players = Liczba miejsc; domyślnie najmniejsza, na jaką pozwala gra.
-arena-option-bots = Jeden bot na wszystkie miejsca albo lista z jednym na każde: random, sensible, search, search:200 (przejrzeń), search:2s (czasu) lub engine:POLECENIE.
+arena-option-bots = Jeden bot na wszystkie miejsca albo lista z jednym na każde: random, sensible, gentle, cruel, search, search:200 (przejrzeń), search:2s (czasu) lub engine:POLECENIE.
 arena-option-matches = Liczba partii (1000).
 arena-option-first = Numer pierwszej partii (0): pozwala powtórzyć jedną partię z dłuższej serii.
 arena-option-workers = Liczba procesów; domyślnie po jednym na rdzeń.

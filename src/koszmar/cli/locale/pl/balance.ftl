@@ -39,6 +39,10 @@ balance-share = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } ({
 balance-turns = tury (średnio)
 balance-overall = Wszystko razem
 balance-lopsided = Jednostronne: jeden wynik powyżej 90% przy każdej liczbie graczy
+balance-seats = Co stało się z miejscami przy stole
+balance-seats-counted = miejsca
+balance-seats-won = wygrane
+balance-role = rola
 balance-all = Każda wartość
 balance-failures =
     { $count ->

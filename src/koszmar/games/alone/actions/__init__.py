@@ -65,7 +65,8 @@ def item_options(scene: Scene, symbol: str = "") -> list[Key]:
 def perform(scene: Scene, choice: tuple[Any, ...], *, free: bool = False) -> Flow[None]:
     """An action, from its declaration to the last chance to react to it.
 
-    (action.spend-turn-token, action.item-keeps-reactions, item.action-cost, item.free-action, item.extra-action-reactions)
+    (action.spend-turn-token, action.item-keeps-reactions, item.action-cost, item.free-action,
+    item.extra-action-reactions)
     """
     kind, *args = choice
     if kind == "use":
@@ -116,7 +117,8 @@ def use_item(scene: Scene, name: Key, charges: int, *, free: bool = False) -> Fl
 def free_fight(scene: Scene) -> Flow[None]:
     """``free Fight``: a Fight action, with an item or without; or none.
 
-    (item.free-action, item.extra-action-reactions)
+    (item.free-action,
+    item.extra-action-reactions)
     """
     found = [*fight.options(scene), *item_options(scene, "fight")]
     if not found:

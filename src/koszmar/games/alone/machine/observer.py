@@ -13,7 +13,7 @@ from koszmar.kernel.observer import NO_INDEX, Observer
 
 from ..labyrinth import BLOCKED
 from ..settings import DECKS
-from ..state import DOOR, HERO, PASSAGE, STAIRS, Mission, Scene, Sheet, State, Tile
+from ..state import DOOR, HERO, PASSAGE, STAIRS, Mission, Scene, Sheet, State, Tile, evil_seats
 from . import features, tensor
 from .tensor import TENSOR
 from .vocabulary import SECTORS, VOCABULARY, indices
@@ -190,8 +190,12 @@ def _write_truth(state: State, buffer: bytearray) -> None:
 
 
 def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:
-    for asked in decision.seats:
+    in_the_dark = seat == HERO and decision.seat != HERO
+    for asked in evil_seats(scene) if in_the_dark else decision.seats:
         buffer[tensor.ASKED + (asked - seat) % scene.players] = 1
+    buffer[_COLUMN["prompt"][tensor.IN_THE_DARK if in_the_dark else decision.prompt]] = 1
+    if in_the_dark:
+        return
     if decision.prompt == "react":
         buffer[_COLUMN["moment"][decision.args["moment"]]] = 1
         if symbol := decision.args["symbol"]:

@@ -44,6 +44,21 @@ TRUTHS = (
     "wounded",
 )
 """What only the Evil players see."""
+PROMPTS = (
+    "act", "adrenaline-or-charges", "agility", "attack-order", "block-door", "block-or-danger", "block-own-door",
+    "burn-out", "choose-character", "choose-deck", "clear-token", "condition-or-danger", "courage", "deal",
+    "deceive", "deploy", "discard-charge", "discard-item", "doors-or-web", "draw-near", "drone-where",
+    "explore-where", "forget", "free-fight", "heal-which", "hold-the-line", "in-the-dark", "in-the-smoke",
+    "jack-door", "lie", "locate-first", "locate-guided", "locate-second", "move-creature", "move-where", "mute",
+    "name-direction", "name-room", "pick-ability", "pick-creature", "pick-goal", "pick-target", "pilot-covers",
+    "place-boss", "place-condition", "place-creature", "place-danger", "precision", "put-out-light", "react",
+    "recharge", "redirect", "reroll-misses", "reroll-or-charge", "sanity-or-adrenaline", "sanity-or-dice",
+    "sanity-or-draw", "search-how", "second-line", "second-wind", "shut-midway", "sneak", "spare-cell",
+    "standard-reaction", "start-turn", "step-on", "throw-away", "tracked-direction", "unblock-door", "upgrade",
+    "use-passive",
+)  # fmt: skip
+IN_THE_DARK = "in-the-dark"
+"""All that the Hero knows of a question to the Evil players."""
 MISSION_FACTS = ("work", "growth", "done", "steps")
 
 TENSOR = Layout()
@@ -74,6 +89,7 @@ NOISE = TENSOR.add("noise", (*SIDES, "other-level", "this-level"), most=9)
 TILE = TENSOR.add("tile", SECTORS, TILE_FACTS, most=20)
 TRUE = TENSOR.add("true", SECTORS, TRUTHS, most=7)
 ASKED = TENSOR.add("asked", SEATS)
+PROMPT = TENSOR.add("prompt", PROMPTS)
 MOMENT = TENSOR.add("moment", MOMENTS)
 SYMBOL = TENSOR.add("symbol", SYMBOLS)
 SECTOR = TENSOR.add("sector", SECTORS)

@@ -13,6 +13,6 @@ def make_station(setting: Setting, chance: Chance, missions: list[str], rooms: l
     from .generator import generate
     from .handmade import handmade
 
-    if setting.options.map == "generated":
+    if setting.options.map == "generated" and not setting.options.own_map:
         return generate(chance, rooms), missions
     return handmade(setting, chance, missions)

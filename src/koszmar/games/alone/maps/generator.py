@@ -82,14 +82,31 @@ def complete(chance: Chance, rooms: list[str], known: Known) -> Station | None:
     with a single open side has something concealed in its walls and is given a door or stairs. Without a room for the
     FM, or with one that another mission has, any other room stands for it.
     """
-    rooms = list(dict.fromkeys(rooms))
-    while len(rooms) < 3:
-        rooms.append(chance.pick([room for room in ROOMS if room not in rooms]))
+    rooms = _three_rooms(chance, rooms)
     try:
         attempts = (_attempt(chance, rooms, known) for _ in range(MAP_TRIES))
         return next((station for station in attempts if station is not None), None)
     except Misfit:
         return None
+
+
+def _three_rooms(chance: Chance, rooms: list[str]) -> list[str]:
+    """The rooms of SM, PM and FM; any other room for those that are not known."""
+    rooms = list(dict.fromkeys(rooms))
+    while len(rooms) < 3:
+        rooms.append(chance.pick([room for room in ROOMS if room not in rooms]))
+    return rooms
+
+
+def deal_rooms_again(chance: Chance, station: Station, rooms: list[str], known: Known) -> None:
+    """Deal the rooms of a map again, but for those that are known; they stay as they are if that does not work."""
+    before = {key: one.room for key, one in station.sectors.items()}
+    for key, room in before.items():
+        if room and key not in known.tiles:
+            station.sectors[key].room = "?"
+    if not _start_and_rooms(chance, station, _three_rooms(chance, rooms), known):
+        for key, room in before.items():
+            station.sectors[key].room = room
 
 
 def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:

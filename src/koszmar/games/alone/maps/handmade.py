@@ -71,7 +71,7 @@ def handmade(setting: Setting, chance: Chance, missions: list[str]) -> tuple[Sta
     """The map that the setting names, and its missions; a map of your own keeps the drawn ones if they fit it."""
     names = list(NAMES)
     chance.shuffle(names)
-    if setting.options.map == "own":
+    if setting.options.own_map:
         station = read(setting.options.own_map, names)
         return station, missions_for(station, chance, missions)
     found = HAND_MADE[setting.options.map]

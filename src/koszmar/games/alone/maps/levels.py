@@ -356,29 +356,48 @@ class Level:
         tally = self._tally()
         if missing == 0:
             return _fits(tally) and self.reach(known[0])[known[1]] >= STAIRS_APART
+        turned = {spot: self._turned_by_stairs(*spot) for spot in spots}
+        away: dict[int, dict[int, int]] = {}
         for number, first in enumerate(spots):
             if missing == 1:
-                if ends <= {first[0]} and self._try_stairs(tally, [first], known):
+                if ends <= {first[0]} and self._try_stairs(tally, [first], known, turned, away):
                     return True
                 continue
             for second in spots[number + 1 :]:
                 if (
                     first[0] != second[0]
                     and ends <= {first[0], second[0]}
-                    and self._try_stairs(tally, [first, second], known)
+                    and self._try_stairs(tally, [first, second], known, turned, away)
                 ):
                     return True
         return False
 
-    def _try_stairs(self, tally: list[int], spots: list[tuple[int, int]], known: list[int]) -> bool:
+    def _turned_by_stairs(self, place: int, side: int) -> tuple[int, int]:
+        """The shape of a corridor as it is, and with stairs on a side."""
+        sides = list(self.sides[place])
+        before = _shape(sides)
+        sides[side] = STAIR
+        return before, _shape(sides)
+
+    def _try_stairs(
+        self,
+        tally: list[int],
+        spots: list[tuple[int, int]],
+        known: list[int],
+        turned: dict[tuple[int, int], tuple[int, int]],
+        away: dict[int, dict[int, int]],
+    ) -> bool:
         after = list(tally)
-        for place, side in spots:
-            sides = list(self.sides[place])
-            after[_shape(sides)] -= 1
-            sides[side] = STAIR
-            after[_shape(sides)] += 1
-        ends = [place for place, _ in spots] + known
-        if not _fits(after) or self.reach(ends[0])[ends[1]] < STAIRS_APART:
+        for spot in spots:
+            before, then = turned[spot]
+            after[before] -= 1
+            after[then] += 1
+        if not _fits(after):
+            return False
+        first, second = [place for place, _ in spots] + known
+        if first not in away:
+            away[first] = self.reach(first)
+        if away[first][second] < STAIRS_APART:
             return False
         for place, side in spots:
             self.sides[place][side] = STAIR

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..bestiary import values_of
-from ..state import Scene, Tile
+from ..state import Scene, SectorId, Tile
 
 HIT, HALF = 1 / 3, 2 / 3
+PRICE = 1.0
 AMBUSH = 0.25
 """What an unseen sector may cost, on average."""
 
@@ -18,7 +19,7 @@ def life(scene: Scene) -> int:
 def price(scene: Scene) -> float:
     """What a point is worth, in actions: the fewer are left the more."""
     left = life(scene)
-    return 0.6 if left > 14 else 0.8 if left > 10 else 1.0 if left > 6 else 1.2
+    return PRICE * (0.6 if left > 14 else 0.8 if left > 10 else 1.0 if left > 6 else 1.2)
 
 
 def bite(scene: Scene, tile: Tile, kind: str) -> float:
@@ -52,3 +53,20 @@ def ahead(scene: Scene, tile: Tile | None, *, ends: bool) -> float:
         loss += parting(scene, tile)
     loss += 1.0 if tile.condition == "mine" else 0.7 if tile.condition == "web" else 0.0
     return loss + (0.25 if tile.danger else 0.0)
+
+
+def toll(scene: Scene, tile: Tile) -> float:
+    """What passing through a tile costs, in actions: a plan takes it into account."""
+    if not tile.figures and not tile.danger and not tile.condition:
+        return 0.0
+    loss = parting(scene, tile) + 0.35 * bites(scene, tile) + (0.15 if tile.danger else 0.0)
+    loss += 1.0 if tile.condition == "mine" else 0.0
+    return price(scene) * loss + (1.0 if tile.condition == "web" else 0.0)
+
+
+def remembered(scene: Scene, sector: SectorId) -> float:
+    """What creatures cost that he saw in a sector before it was lost from sight: they scare him again."""
+    tile = scene.state.memory.get(sector)
+    if tile is None or not tile.figures:
+        return 0.0
+    return bites(scene, tile) + sum(values_of(scene, figure.kind).sanity for figure in tile.figures)

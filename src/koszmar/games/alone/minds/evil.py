@@ -7,6 +7,7 @@ what the same card would bring later: the fewer turns are left for the cards in 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from koszmar.kernel.flow import Decision, Key
 
@@ -14,18 +15,16 @@ from ..bestiary import ORDINARY
 from ..creatures import deploy_sectors
 from ..dice import half_counts
 from ..items import total_charges
-from ..reactions import PASS, is_dangerous, spaces_left
+from ..reactions import PASS, is_dangerous
 from ..reactions.verbs import NONE, danger_sectors
 from ..rooms import ROOMS
-from ..state import DOOR, Scene, evil_seats
+from ..state import DOOR, Scene
 from ..station import distance
 from .dangers import HALF, HIT
+from .tempers import SHOCK, Temper, breathing, threshold
 from .threats import Station, boss_worth
 
-LEAST, MOST = 0.25, 1.1
-"""What a card has to be worth when there are more of them than turns, and when there are few."""
-SECOND = 1.0
-"""What the second card of a turn has to be worth besides: it covers two spaces."""
+Judge = Callable[[Scene, Decision, Temper], list[float]]
 ADRENALINE, CHARGE, LIE, LIGHT = 0.8, 0.45, 0.5, 0.3
 """What an adrenaline token, a charge, a false answer, a lamp is worth."""
 
@@ -33,10 +32,10 @@ ADRENALINE, CHARGE, LIE, LIGHT = 0.8, 0.45, 0.5, 0.3
 class Moment:
     """A moment at which an Evil player may react."""
 
-    def __init__(self, scene: Scene, decision: Decision) -> None:
+    def __init__(self, scene: Scene, decision: Decision, temper: Temper) -> None:
         self.scene = scene
         self.state = scene.state
-        self.station = Station(scene)
+        self.station = Station(scene, temper)
         self.name = str(decision.args.get("moment", ""))
         self.sector = str(decision.args.get("sector", ""))
         self.target = str(decision.args.get("target", ""))
@@ -59,10 +58,11 @@ class Moment:
         return self.chance
 
 
-def react(scene: Scene, decision: Decision) -> list[float]:
+def react(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Play a card, or wait for something better."""
-    moment = Moment(scene, decision)
-    limit = threshold(scene)
+    moment = Moment(scene, decision, temper)
+    limit = threshold(scene, temper)
+    breath = breathing(scene, temper)
     standards: dict[str, float] = {}
     liking = []
     for option in decision.options:
@@ -71,22 +71,16 @@ def react(scene: Scene, decision: Decision) -> list[float]:
             continue
         assert isinstance(option, tuple)
         if option[0] == "play":
-            liking.append(VALUES[str(option[1])](moment) - limit)
+            worth = VALUES[str(option[1])](moment)
+            liking.append(worth - limit - (breath if worth >= SHOCK else 0.0))
         else:
             way = str(option[2])
             if way not in standards:
                 standards[way] = standard(moment, way)
-            liking.append(standards[way] - limit - 0.05 - 0.05 * USEFUL.get(str(option[1]), 1.0))
+            worth = standards[way]
+            kept = 0.05 + 0.05 * USEFUL.get(str(option[1]), 1.0)
+            liking.append(worth - limit - kept - (breath if worth >= SHOCK else 0.0))
     return liking
-
-
-def threshold(scene: Scene) -> float:
-    """What a card has to be worth now."""
-    state = scene.state
-    left = int(scene.parameters.turns) - state.turn_number + 1
-    cards = min(sum(len(state.hands[seat]) for seat in evil_seats(scene)), spaces_left(scene))
-    share = min(1.0, cards / left)
-    return MOST + (LEAST - MOST) * share + (SECOND if state.turn.cards else 0.0)
 
 
 def standard(moment: Moment, way: str) -> float:
@@ -386,9 +380,9 @@ USEFUL = {
 # -- what a card leaves open ---------------------------------------------------------------------------------------
 
 
-def move_creature(scene: Scene, decision: Decision) -> list[float]:
+def move_creature(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """To the Hero, or where he will come; a boss to his post."""
-    station = Station(scene)
+    station = Station(scene, temper)
     creatures = {one.id: one for one in scene.state.creatures}
     liking = []
     for option in decision.options:
@@ -407,28 +401,28 @@ def move_creature(scene: Scene, decision: Decision) -> list[float]:
     return liking
 
 
-def deploy(scene: Scene, decision: Decision) -> list[float]:
+def deploy(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """On the Hero's way, as near as may be, and what bites."""
-    station = Station(scene)
+    station = Station(scene, temper)
     return [station.deploying(str(key[0]), str(key[1])) if isinstance(key, tuple) else 0.0 for key in decision.options]
 
 
-def place_danger(scene: Scene, decision: Decision) -> list[float]:
+def place_danger(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Before the Hero, on the way to his nearest goal."""
-    station = Station(scene)
+    station = Station(scene, temper)
     return [0.0 if key == NONE else station.danger(str(key)) for key in decision.options]
 
 
-def standard_reaction(scene: Scene, decision: Decision) -> list[float]:
+def standard_reaction(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """The question of a standard reaction: which creature, where, or which sector."""
     way = decision.args.get("way")
     judge = {"std-move": move_creature, "std-deploy": deploy}.get(str(way), place_danger)
-    return judge(scene, decision)
+    return judge(scene, decision, temper)
 
 
-def place_creature(scene: Scene, decision: Decision) -> list[float]:
+def place_creature(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """At the start: between the Hero and his rooms, not all in one place."""
-    station = Station(scene)
+    station = Station(scene, temper)
     taken = [one.sector for one in scene.state.creatures]
     liking = []
     for option in decision.options:
@@ -439,16 +433,16 @@ def place_creature(scene: Scene, decision: Decision) -> list[float]:
     return liking
 
 
-def place_boss(scene: Scene, decision: Decision) -> list[float]:
+def place_boss(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """On the Hero's way."""
-    station = Station(scene)
+    station = Station(scene, temper)
     kind = str(decision.args.get("boss", "colonel"))
     return [station.deploying(kind, str(key)) for key in decision.options]
 
 
-def place_condition(scene: Scene, decision: Decision) -> list[float]:
+def place_condition(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Gas and Webs where he is, Mines where he goes."""
-    station = Station(scene)
+    station = Station(scene, temper)
     return [_condition(station, option) for option in decision.options]
 
 
@@ -469,9 +463,9 @@ def _condition(station: Station, option: Key) -> float:
     return 0.5 if station.state.elements[sector].lit else 0.1
 
 
-def block_door(scene: Scene, decision: Decision) -> list[float]:
+def block_door(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Doors on the Hero's way; none that keep creatures from him."""
-    station = Station(scene)
+    station = Station(scene, temper)
     return [_door(station, option) for option in decision.options]
 
 
@@ -484,28 +478,28 @@ def _door(station: Station, option: Key) -> float:
     return 0.0
 
 
-def unblock_door(scene: Scene, decision: Decision) -> list[float]:
+def unblock_door(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Doors that keep creatures from the Hero."""
-    station = Station(scene)
+    station = Station(scene, temper)
     return [
         0.0 if not isinstance(key, tuple) else 0.5 if station.straight[str(key[0])] <= 2 else -0.1
         for key in decision.options
     ]
 
 
-def pick_creature(scene: Scene, decision: Decision) -> list[float]:
+def pick_creature(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Whoever bites best."""
-    station = Station(scene)
+    station = Station(scene, temper)
     creatures = {one.id: one for one in scene.state.creatures}
     return [station.worth(creatures[str(key)]) if key in creatures else 0.0 for key in decision.options]
 
 
-def sneak(scene: Scene, decision: Decision) -> list[float]:
+def sneak(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Without a sound to where the Hero will come."""
-    return move_creature(scene, decision)
+    return move_creature(scene, decision, temper)
 
 
-def redirect(scene: Scene, decision: Decision) -> list[float]:
+def redirect(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """The Hero pays, unless the ally would be lost for little or the loss is small."""
     ally = scene.state.sheet.ally
     amount = int(decision.args.get("amount", 1))
@@ -514,7 +508,7 @@ def redirect(scene: Scene, decision: Decision) -> list[float]:
     return [float((key == "ally") == (kill and amount == 1 and not low)) for key in decision.options]
 
 
-def discard_charge(scene: Scene, decision: Decision) -> list[float]:
+def discard_charge(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """The charge that hurts most: weapons and medicine."""
     from .hero import ITEM_WORTH
 
@@ -526,29 +520,37 @@ def discard_charge(scene: Scene, decision: Decision) -> list[float]:
     return liking
 
 
-def deal(scene: Scene, decision: Decision) -> list[float]:
+def deal(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Cards for everybody: two cards of a turn come from different players."""
     hands = scene.state.hands
     return [-float(len(hands[int(key[0])])) if isinstance(key, tuple) else 0.0 for key in decision.options]
 
 
-def burn_out(scene: Scene, decision: Decision) -> list[float]:
+def burn_out(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """A creature burns for two dice if it is wounded, or if that may be the end."""
     low = scene.state.sheet.health + scene.state.sheet.sanity <= 4
     return [float((key == "burn") == low) for key in decision.options]
 
 
-def lie(scene: Scene, decision: Decision) -> list[float]:
+def throw_away(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
+    """Cards that seldom serve, if his temper is such; everybody else keeps what he has."""
+    return [
+        0.1 if key == "done" else float(temper.throws_away and USEFUL.get(str(key), 1.0) < 0.5)
+        for key in decision.options
+    ]
+
+
+def lie(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """As far from the truth as may be."""
     return [abs(int(key[1])) if isinstance(key, tuple) else 0.0 for key in decision.options]
 
 
-def mute(scene: Scene, decision: Decision) -> list[float]:
+def mute(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Whatever he needs most: a room rather than stairs."""
     return [0.5 if key == "stairs" else 0.0 if key == NONE else 1.0 for key in decision.options]
 
 
-def deceive(scene: Scene, decision: Decision) -> list[float]:
+def deceive(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Hide a creature before anything else, then a trap, then a door."""
     creatures = {one.id for one in scene.state.creatures}
     liking = []
@@ -563,33 +565,33 @@ def deceive(scene: Scene, decision: Decision) -> list[float]:
     return liking
 
 
-def name_direction(scene: Scene, decision: Decision) -> list[float]:
+def name_direction(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """A noise from where the Hero wants to go."""
     return [0.0 if key == "other-level" else 1.0 for key in decision.options]
 
 
-def pick_goal(scene: Scene, decision: Decision) -> list[float]:
+def pick_goal(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """Rooms of missions rather than anything else."""
     return [float(isinstance(key, tuple) and key[0] in ROOMS) for key in decision.options]
 
 
-def put_out_light(scene: Scene, decision: Decision) -> list[float]:
+def put_out_light(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """The Hero's own lamp first."""
     return [0.0 if key == NONE else 2.0 if key == scene.state.hero else 1.0 for key in decision.options]
 
 
-def forget(scene: Scene, decision: Decision) -> list[float]:
+def forget(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
     """What he sees farthest away is what he has to find again; any sector will do."""
-    station = Station(scene)
+    station = Station(scene, temper)
     return [0.0 if key == NONE else 1.0 + 0.1 * station.is_ahead(str(key)) for key in decision.options]
 
 
-def _always(*liked: str) -> Callable[[Scene, Decision], list[float]]:
+def _always(*liked: str) -> Judge:
     """A question whose answer is always the same."""
-    return lambda scene, decision: [float(key in liked) for key in decision.options]
+    return lambda scene, decision, temper: [float(key in liked) for key in decision.options]
 
 
-JUDGES: dict[str, Callable[[Scene, Decision], list[float]]] = {
+JUDGES: dict[str, Judge] = {
     "react": react,
     "move-creature": move_creature,
     "draw-near": move_creature,
@@ -617,7 +619,13 @@ JUDGES: dict[str, Callable[[Scene, Decision], list[float]]] = {
     "pick-goal": pick_goal,
     "put-out-light": put_out_light,
     "forget": forget,
-    "throw-away": _always("done"),
+    "throw-away": throw_away,
     "doors-or-web": _always("web"),
 }
-"""By prompt, how a sensible Evil player answers."""
+"""By prompt, how an Evil player answers."""
+
+
+
+def judges(temper: Temper) -> dict[str, Callable[[Scene, Decision], list[float]]]:
+    """By prompt, how an Evil player of a temper answers."""
+    return {prompt: partial(judge, temper=temper) for prompt, judge in JUDGES.items()}

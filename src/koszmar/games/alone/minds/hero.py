@@ -15,13 +15,22 @@ from ..items import ITEMS, total_charges
 from ..labyrinth import BLOCKED, sees_on
 from ..missions import MISSIONS
 from ..state import DOOR, SIDES, Figure, Item, Scene, SectorId, Tile
-from .dangers import ahead, bites, life, parting, price
+from .dangers import ahead, bites, life, parting, price, remembered
 from .fights import odds
-from .goals import progress, route
+from .goals import Plan
 from .known import Known
 
-STALE = 5
-"""Turns after which an answer to a Locate is old."""
+ASKING = 0.8
+"""How much of a doubt an answer takes away."""
+NOISE = 0.3
+STILL = 0.5
+HIGHER = 1
+BLOCKING = 4
+HEAL = 10
+SAVE = 2.5
+CLEAR = 0.5
+EXPLORE = 0.15
+THREE, ONE = 0.55, 0.25
 KILL, WOUND = 1.6, 0.6
 """What a creature's death or wound is worth besides the attack that it does not make."""
 GUESTS_WELCOME = 0.3
@@ -42,7 +51,7 @@ class Outlook:
         self.state = scene.state
         self.known = Known(scene)
         self.tile = self.known.here
-        self.route = route(scene, self.known)
+        self.plan = Plan(scene, self.known)
         self.price = price(scene)
         turn = scene.state.turn
         self.last = turn.done + 1 >= (2 if turn.bullet else 1)
@@ -89,7 +98,7 @@ def _move(outlook: Outlook, where: str, *, safe: bool = False) -> float:
     if where not in SIDES:
         return _crawl(outlook, where)
     side = SIDES.index(where)
-    nearer = progress(known, outlook.route, side) if outlook.route else 0.0
+    nearer = outlook.plan.progress(side)
     if outlook.tile.sides[side] == BLOCKED:
         return outlook.calm(nearer * 0.6)
     if outlook.tile.condition == "web" and not safe:
@@ -97,6 +106,8 @@ def _move(outlook: Outlook, where: str, *, safe: bool = False) -> float:
     there = known.beyond(known.hero, side)
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     loss = ahead(scene, tile, ends=outlook.last) + (0.0 if safe else parting(scene, outlook.tile))
+    if tile is None and there is not None:
+        loss += STILL * remembered(scene, there)
     loss += _pursuit(outlook, tile, side)
     if there is not None and _is_destination(outlook, there):
         nearer += 1.0
@@ -106,13 +117,16 @@ def _move(outlook: Outlook, where: str, *, safe: bool = False) -> float:
 
 def _is_destination(outlook: Outlook, sector: SectorId) -> bool:
     """Whether a sector is where he wants to work."""
-    return outlook.route is not None and outlook.route.tile == sector and outlook.route.side is None
+    best = outlook.plan.best
+    return best is not None and best.tile == sector and best.side is None
 
 
 def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
     """A creature that he leaves may follow, unless he shuts a door between them; fresh noises come from somewhere."""
     follows = 0.25 * bites(outlook.scene, outlook.tile) if outlook.tile.sides[side] != DOOR else 0.1
-    return (follows if outlook.tile.figures else 0.0) + (0.3 if tile is None and _noisy(outlook, SIDES[side]) else 0.0)
+    return (follows if outlook.tile.figures else 0.0) + (
+        NOISE if tile is None and _noisy(outlook, SIDES[side]) else 0.0
+    )
 
 
 def _noisy(outlook: Outlook, where: str) -> bool:
@@ -128,7 +142,7 @@ def _noisy(outlook: Outlook, where: str) -> bool:
 
 
 def _crawl(outlook: Outlook, room: str) -> float:
-    best = outlook.route
+    best = outlook.plan.best
     key = outlook.known.rooms.get(room)
     if best is None or key is None:
         return -1.0
@@ -141,17 +155,16 @@ def _explore(outlook: Outlook, where: str) -> float:
     """Worth it towards a fresh noise, to be rid of danger where he works, or for want of anything better."""
     side = SIDES.index(where)
     unseen = outlook.known.beyond(outlook.known.hero, side) not in outlook.state.labyrinth
-    worth = 0.15 if unseen else -0.2
-    if unseen and _noisy(outlook, where) and outlook.route and progress(outlook.known, outlook.route, side) > 0:
+    worth = EXPLORE if unseen else -0.2
+    if unseen and _noisy(outlook, where) and outlook.plan.progress(side) > 0:
         worth += 0.35
     if outlook.tile.danger and _works_here(outlook):
-        worth += 0.5
+        worth += CLEAR * (1 + 2 * bites(outlook.scene, outlook.tile))
     return worth
 
 
 def _works_here(outlook: Outlook) -> bool:
-    best = outlook.route
-    return best is not None and best.tile == outlook.known.hero and best.side is None
+    return outlook.plan.works_here()
 
 
 # -- Fight ---------------------------------------------------------------------------------------------------------
@@ -208,56 +221,36 @@ def wanted(outlook: Outlook) -> list[str]:
     known = outlook.known
     rooms = [MISSIONS[one.key].room for one in outlook.state.starting if not one.done]
     if outlook.state.active:
-        rooms = [outlook.route.goal.room] if outlook.route and outlook.route.goal.room else []
+        best = outlook.plan.best
+        rooms = [best.goal.room] if best and best.goal.room else []
         rooms.append(MISSIONS[outlook.state.final.key].room)
     found = [room for room in dict.fromkeys(rooms) if room not in known.rooms]
     found.sort(key=lambda room: known.told[room][-1].turn if room in known.told else -1)
     if any(known.level_of(room) not in ("", known.here.level) for room in rooms) or (
-        outlook.route is not None and outlook.route.goal.likely == "stairs"
+        outlook.plan.best is not None and outlook.plan.best.goal.likely == "stairs"
     ):
         found.append("stairs")
     return found
 
 
 def _locate(outlook: Outlook, target: str) -> float:
-    """Worth an action if nothing is known of a goal, if he has changed levels, or if what he was told is old."""
+    """Worth an action if knowing where a target is would save more: nothing is to be heard twice in one place."""
     asked = wanted(outlook)
     if target not in asked:
         return -1.0
-    known, number = outlook.known, outlook.state.number
+    known = outlook.known
     answers = known.told.get(target, [])
-    if not answers:
-        worth = 1.6 if target != "stairs" or not _climbs_known(known) else 0.0
-    elif target == "stairs":
-        fresh = [one for one in answers if known.tiles[one.at].level == known.here.level]
-        worth = 0.0 if _climbs_known(known) else 1.2 if not fresh else 0.9 if number - fresh[-1].turn >= STALE else 0.0
-    else:
-        last = answers[-1]
-        if last.at == known.hero and last.turn >= number - 2:
-            return -0.5
-        climbed = last.level == known.here.level != known.tiles[last.at].level
-        worth = 1.5 if climbed else 0.9 if number - last.turn >= STALE and _is_goal(outlook, target) else 0.0
-    return worth + 0.01 * (len(asked) - asked.index(target))
-
-
-def _is_goal(outlook: Outlook, target: str) -> bool:
-    return (
-        outlook.route is not None
-        and outlook.route.goal.room == target
-        and outlook.known.here.level == (outlook.known.level_of(target))
-    )
-
-
-def _climbs_known(known: Known) -> bool:
-    """Whether he knows stairs of the level he is on."""
-    return any("stairs" in tile.sides and tile.level == known.here.level for tile in known.tiles.values())
+    if any(one.at == known.hero for one in answers):
+        return -0.5
+    doubt = outlook.plan.doubts.get(target, 0.0)
+    return ASKING * doubt + 0.01 * (len(asked) - asked.index(target))
 
 
 def _search(outlook: Outlook, how: str) -> float:
     """A room is worth its three cards while there is room for them; a single card if charges are needed."""
     sheet = outlook.state.sheet
     free = max(0, 6 - len(sheet.items))
-    worth = 0.55 * min(3, free) if how == "three" else 0.25 if free else 0.0
+    worth = THREE * min(3, free) if how == "three" else ONE if free else 0.0
     return worth + _short_of_charges(outlook) * (1.0 if how == "three" else 0.5)
 
 
@@ -268,7 +261,7 @@ def _short_of_charges(outlook: Outlook) -> float:
         if outlook.state.final.key != "the-last-patients":
             return 0.0
         return 1.0 if total_charges(outlook.scene) < 3 and outlook.state.final.work < 6 else 0.0
-    best = outlook.route
+    best = outlook.plan.best
     for mission in outlook.state.starting:
         if not mission.done and best is not None and MISSIONS[mission.key].room == best.goal.room:
             return float(min(1, max(0, need.get(mission.key, 0) - total_charges(outlook.scene))))
@@ -301,7 +294,7 @@ def _light(outlook: Outlook, where: str) -> float:
         return outlook.calm(-0.5)
     worth = 0.9 if outlook.tile.figures else 0.15
     side = SIDES.index(where)
-    if outlook.tile.sides[side] and outlook.route and progress(outlook.known, outlook.route, side) > 0:
+    if outlook.tile.sides[side] and outlook.plan.progress(side) > 0:
         worth += 0.15
     return outlook.calm(worth)
 
@@ -330,11 +323,11 @@ def _use(outlook: Outlook, key: str, charges: int) -> float:
         case "echo-scanner":
             return max((_action(outlook, ("locate", one)) for one in wanted(outlook)), default=-1.0) + 0.3 - spent
         case "flare":
-            return max(_explore(outlook, where) for where in SIDES) + 0.1 - spent
+            return outlook.calm(max(_explore(outlook, where) for where in SIDES) + 0.1 - spent)
         case "smoke-grenade":
             saved = len(outlook.tile.figures) * 0.4 if not outlook.last else 0.2 * len(outlook.tile.figures)
             return outlook.calm(outlook.price * saved - spent)
-    return -0.5
+    return outlook.calm(-0.5)
 
 
 def _shoot(outlook: Outlook, dice: int, *, again: bool, cost: float) -> float:
@@ -345,7 +338,7 @@ def _move_with(outlook: Outlook, item: Item) -> float:
     safe = item.key == "grapple"
     best = max(_move(outlook, SIDES[side], safe=safe) for side, what in enumerate(outlook.tile.sides) if what)
     two = item.key == "jetpack" or (safe and item.upgraded)
-    far = outlook.route is not None and outlook.route.cost >= 2
+    far = outlook.plan.cost >= 2
     return best + (0.6 if two and far else 0.0)
 
 
@@ -372,12 +365,12 @@ def _beginning(outlook: Outlook, option: Key) -> float:
         case ("heal" | "steady-hands" | "ally", *rest) if rest and rest[-1] in ("health", "sanity"):
             if option[0] != "heal":
                 return 3.0 + _lower(scene, str(rest[-1]))
-            return (2.0 if life(scene) <= 11 or spare else -1.0) + _lower(scene, str(rest[-1]))
+            return (2.0 if life(scene) <= HEAL or spare else -1.0) + _lower(scene, str(rest[-1]))
         case "bullet-time":
-            keep = 1 if life(scene) <= 11 and (can_heal(scene, "health") or can_heal(scene, "sanity")) else 0
+            keep = 1 if life(scene) <= HEAL and (can_heal(scene, "health") or can_heal(scene, "sanity")) else 0
             if sheet.adrenaline <= keep and left > 1:
                 return -1.0
-            return 1.0 if outlook.tile.figures or sheet.adrenaline >= left / 2.5 or _close(outlook) else -0.5
+            return 1.0 if outlook.tile.figures or sheet.adrenaline >= left / SAVE or _close(outlook) else -0.5
         case ("ally", "bullet-time"):
             return 1.5
         case ("ally", "sacrifice"):
@@ -386,13 +379,13 @@ def _beginning(outlook: Outlook, option: Key) -> float:
 
 
 def _lower(scene: Scene, kind: str) -> float:
-    """A little more for the track that is lower."""
-    return 0.01 * (12 - int(getattr(scene.state.sheet, kind)))
+    """A little more for the track that is higher: the lower one brings adrenaline, and can be healed later."""
+    return HIGHER * 0.01 * (12 - int(getattr(scene.state.sheet, kind)))
 
 
 def _close(outlook: Outlook) -> bool:
     """Whether there is work to be done at once."""
-    return outlook.route is not None and outlook.route.cost <= 1.5
+    return outlook.plan.cost <= 3.5
 
 
 def _sacrifice(outlook: Outlook) -> float:
@@ -450,13 +443,18 @@ def _blocking(outlook: Outlook, option: Key) -> float:
     if option not in SIDES:
         return 0.0
     side = SIDES.index(str(option))
-    if outlook.route is not None and progress(outlook.known, outlook.route, side) > 0:
+    if outlook.plan.progress(side) > 0:
         return -1.0
     there = outlook.known.beyond(outlook.known.hero, side)
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     if tile is not None and tile.figures:
         return 2.0
-    return 1.0 if _works_here(outlook) or there is not None else -0.5
+    if BLOCKING == 0:
+        return 1.0 if _works_here(outlook) or there is not None else -0.5
+    ways = [other for other, what in enumerate(outlook.tile.sides) if what and what != BLOCKED and other != side]
+    if not ways:
+        return 1.0 if _works_here(outlook) and outlook.plan.cost >= BLOCKING else -0.5
+    return 1.0
 
 
 def pick_target(scene: Scene, decision: Decision) -> list[float]:

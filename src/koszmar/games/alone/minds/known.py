@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from math import exp
 
 from ..labyrinth import BLOCKED
-from ..state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, Scene, SectorId, Tile
+from ..state import STAIRS, STEPS, Scene, SectorId, Tile
+from .dangers import price, remembered, toll
 
 OTHER_LEVEL = {"here": "there", "there": "here"}
-GRID = 7
-"""Sectors along one side of a level, at most."""
 FAR = 99.0
-RECENT = 6
-"""Answers about one target that are held against the map."""
+LIARS = {"they-know-where-i-am": 1, "lost-bearings": 2}
+"""Cards that let a distance be told wrong where they are dangerous, and by how much."""
 
 
 class Told:
     """An answer to a Locate: how far a target was from a tile, and on which level."""
 
-    __slots__ = ("at", "distance", "level", "steps", "target", "turn")
+    __slots__ = ("at", "distance", "leeway", "level", "steps", "target", "turn")
 
     def __init__(self, turn: int, target: str, distance: int | None, level: str, at: SectorId) -> None:
         self.turn = turn
@@ -30,6 +28,8 @@ class Told:
         self.at = at
         self.steps: list[str] = []
         """The first steps of shortest ways, if he was told them."""
+        self.leeway = 0
+        """By how much it may be a lie: a card lay open that lets Evil lie."""
 
 
 class Frontier:
@@ -57,27 +57,41 @@ class Known:
         self.stairs: dict[SectorId, SectorId] = {}
         self.told: dict[str, list[Told]] = {}
         self._read(state.notes)
-        self.frontiers = [one for key in self.tiles for one in self._frontiers(key)]
+        self.links: dict[SectorId, list[tuple[SectorId, str]]] = {}
+        """By tile, the known tiles beside it and what lies between."""
+        self.frontiers: list[Frontier] = []
+        for key in self.tiles:
+            self._look_around(key)
         self.rooms = {tile.room: key for key, tile in self.tiles.items() if tile.room}
+        tiles = tuple((key, tile.level, tile.x, tile.y, tile.room, *tile.sides) for key, tile in self.tiles.items())
+        self.shape = (tiles, tuple(self.stairs), tuple(line for line in state.notes if " located" in line))
+        """All of it that does not change from question to question, to know it again."""
+        self._tolls: dict[SectorId, float] | None = None
         self._away: dict[SectorId, dict[SectorId, float]] = {}
+        self._plain: dict[SectorId, dict[SectorId, int]] = {}
 
     def _read(self, notes: list[str]) -> None:
         """Answers to Locates, the newest last, and which stairs lead where."""
+        liars: dict[str, int] = {}
         for line in notes:
             words = line.split(" ")
             if words[1] == "stairs":
                 self.stairs[words[2]], self.stairs[words[3]] = words[3], words[2]
-            elif words[1] in ("located", "located-level"):
-                at = words[-1]
-                if at not in self.tiles:
-                    continue
-                full = words[1] == "located"
-                mine = self.tiles[at].level
-                level = mine if (words[4] if full else words[3]) == "this-level" else OTHER_LEVEL[mine]
-                answer = Told(int(words[0]), words[2], int(words[3]) if full else None, level, at)
-                if full and words[5] != "none":
-                    answer.steps = words[5].split("-")
+            elif words[1] == "reaction" and words[2] in LIARS and words[4] == "1":
+                liars[words[0]] = LIARS[words[2]]
+            elif words[1] in ("located", "located-level") and words[-1] in self.tiles:
+                answer = self._answer(words)
+                answer.leeway = liars.get(words[0], 0)
                 self.told.setdefault(words[2], []).append(answer)
+
+    def _answer(self, words: list[str]) -> Told:
+        full = words[1] == "located"
+        mine = self.tiles[words[-1]].level
+        level = mine if (words[4] if full else words[3]) == "this-level" else OTHER_LEVEL[mine]
+        answer = Told(int(words[0]), words[2], int(words[3]) if full else None, level, words[-1])
+        if full and words[5] != "none":
+            answer.steps = words[5].split("-")
+        return answer
 
     # -- ways ------------------------------------------------------------------------------------------------------
 
@@ -90,26 +104,36 @@ class Known:
         down, right = STEPS[side]
         return self.places.get((tile.level, tile.x + right, tile.y + down))
 
-    def _frontiers(self, key: SectorId) -> list[Frontier]:
+    def _look_around(self, key: SectorId) -> None:
+        """What lies behind the open sides of a tile: known tiles, or nothing that he knows."""
         tile = self.tiles[key]
-        found = []
+        links = self.links[key] = []
         for side, what in enumerate(tile.sides):
-            if what and self.beyond(key, side) is None:
-                down, right = STEPS[side]
-                cell = (tile.level, tile.x + right, tile.y + down)
-                if what == STAIRS:
-                    cell = (OTHER_LEVEL[tile.level], 0, 0)
-                found.append(Frontier(key, side, what, cell))
-        return found
+            if not what:
+                continue
+            there = self.beyond(key, side)
+            if there is not None:
+                links.append((there, what))
+                continue
+            down, right = STEPS[side]
+            cell = (tile.level, tile.x + right, tile.y + down) if what != STAIRS else (OTHER_LEVEL[tile.level], 0, 0)
+            self.frontiers.append(Frontier(key, side, what, cell))
 
     def away(self, start: SectorId) -> dict[SectorId, float]:
-        """Steps to every known tile; a blocked door is a step more."""
+        """What the way to every known tile costs, in actions: blocked doors, creatures and traps cost more."""
         found = self._away.get(start)
         if found is None:
             found = self._away[start] = self._spread(start)
         return found
 
     def _spread(self, start: SectorId) -> dict[SectorId, float]:
+        if self._tolls is None:
+            labyrinth = self.scene.state.labyrinth
+            self._tolls = {key: toll(self.scene, tile) for key, tile in labyrinth.items()}
+            for key in self.scene.state.memory:
+                if key in self.tiles and key not in labyrinth:
+                    self._tolls[key] = 0.5 * price(self.scene) * remembered(self.scene, key)
+        tolls = self._tolls
         found: dict[SectorId, float] = {}
         ring: list[tuple[float, SectorId]] = [(0.0, start)]
         while ring:
@@ -117,13 +141,23 @@ class Known:
             if at in found:
                 continue
             found[at] = spent
-            for side, what in enumerate(self.tiles[at].sides):
-                there = self.beyond(at, side) if what else None
-                if there is not None and there not in found:
-                    heappush(ring, (spent + 1.0 + (what == BLOCKED), there))
+            for there, what in self.links[at]:
+                if there not in found:
+                    heappush(ring, (spent + 1.0 + (what == BLOCKED) + tolls.get(there, 0.0), there))
         return found
 
-    # -- where something may be ------------------------------------------------------------------------------------
+    def plain(self, start: SectorId) -> dict[SectorId, int]:
+        """Steps to every known tile, whatever is in the way: the distances of which a Locate speaks."""
+        found = self._plain.get(start)
+        if found is None:
+            found = self._plain[start] = {start: 0}
+            ring = [start]
+            for at in ring:
+                for there, _ in self.links[at]:
+                    if there not in found:
+                        found[there] = found[at] + 1
+                        ring.append(there)
+        return found
 
     def level_of(self, target: str) -> str:
         """The level of a target, as far as he was told; empty if not."""
@@ -131,78 +165,3 @@ class Known:
             return self.tiles[self.rooms[target]].level
         answers = self.told.get(target)
         return answers[-1].level if answers else ""
-
-    def cells(self, target: str) -> list[tuple[tuple[str, int, int], float]]:
-        """Cells in which a room may be, with weights: those that fit the distances he was told."""
-        level = self.level_of(target)
-        on_level = [tile for tile in self.tiles.values() if tile.level == level]
-        if not on_level:
-            return []
-        xs, ys = [tile.x for tile in on_level], [tile.y for tile in on_level]
-        answers = [one for one in self.told.get(target, ()) if self.tiles[one.at].level == level == one.level]
-        answers = [one for one in answers if one.distance is not None][-RECENT:]
-        found = []
-        for x in range(max(xs) - GRID + 1, min(xs) + GRID):
-            for y in range(max(ys) - GRID + 1, min(ys) + GRID):
-                weight = self._could_be_room((level, x, y))
-                for answer in answers:
-                    weight *= self._fits(answer, x, y)
-                if weight > 1e-6:
-                    found.append(((level, x, y), weight))
-        return found
-
-    def _could_be_room(self, cell: tuple[str, int, int]) -> float:
-        """A door of a corridor leads to a room, a passage never does; beside a wall it is less likely."""
-        if cell in self.places:
-            return 0.0
-        level, x, y = cell
-        weight = 1.0
-        for side, (down, right) in enumerate(STEPS):
-            key = self.places.get((level, x + right, y + down))
-            if key is not None:
-                facing = self.tiles[key].sides[(side + 2) % 4]
-                if facing == PASSAGE or (facing and self.tiles[key].room):
-                    return 0.0
-                weight *= 6.0 if facing in (DOOR, BLOCKED) else 0.8
-        return weight
-
-    def _fits(self, answer: Told, x: int, y: int) -> float:
-        """How well a cell fits an answer: a way is as long as the straight one, or longer by an even number."""
-        tile = self.tiles[answer.at]
-        assert answer.distance is not None
-        excess = answer.distance - abs(tile.x - x) - abs(tile.y - y)
-        if excess < 0:
-            return 0.01 if excess < -2 else 0.03
-        return exp(-excess / 4) * (0.1 if excess % 2 else 1.0)
-
-    def cost(self, frontier: Frontier, target: str, cells: list[tuple[tuple[str, int, int], float]]) -> float:
-        """Steps to a target by way of a frontier, as far as can be guessed."""
-        near = self.away(self.hero).get(frontier.tile)
-        if near is None or not cells:
-            return FAR
-        answers = [one for one in self.told.get(target, ()) if one.distance is not None][-RECENT:]
-        level, x, y = frontier.cell
-        total = rest = 0.0
-        left = [
-            one.distance - self.away(one.at).get(frontier.tile, FAR) - 1
-            for one in answers
-            if one.distance is not None and self.tiles[one.at].level == level
-        ]
-        least = max((steps for steps in left if steps > 0), default=0.0)
-        for (_, cx, cy), weight in cells:
-            straight = abs(cx - x) + abs(cy - y)
-            detour = 2.0 if straight and frontier.what in (DOOR, BLOCKED) else 0.0
-            detour += 1.5 if left and straight > left[-1] else 0.0
-            total += weight
-            rest += weight * (max(straight, least if straight else 0.0) + detour)
-        astray = 3.0 * sum(not self._follows(one, frontier) for one in answers if one.steps)
-        return near + 1.0 + (frontier.what == BLOCKED) + rest / total + astray
-
-    def _follows(self, answer: Told, frontier: Frontier) -> bool:
-        """Whether the way to a frontier begins as he was told."""
-        if frontier.tile == answer.at:
-            return SIDES[frontier.side] in answer.steps
-        away = self.away(frontier.tile)
-        firsts = [self.beyond(answer.at, SIDES.index(step)) for step in answer.steps]
-        mine = away.get(answer.at, FAR)
-        return any(away.get(there, FAR) < mine for there in firsts if there is not None)

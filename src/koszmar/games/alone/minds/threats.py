@@ -8,6 +8,7 @@ from ..missions.final import STAIRWELLS
 from ..state import STAIRS, Creature, Scene, SectorId
 from ..station import FAR, distance, distances, door_key, level_of, open_distances, room_sector
 from .dangers import HALF, HIT
+from .tempers import Temper
 
 NEARNESS = (1.0, 0.5, 0.36, 0.25, 0.17, 0.11, 0.08, 0.05)
 """By distance from the Hero, how much of a creature's bite will be felt."""
@@ -20,15 +21,17 @@ AHEAD, BEHIND = 1.35, 0.9
 class Station:
     """The station as the Evil players look at it when they are asked."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, temper: Temper) -> None:
         state = scene.state
         self.scene = scene
+        self.waits = temper.waits
         self.state = state
         self.hero = state.hero
         self.there = state.elements[state.hero]
         self.away = open_distances(state, state.hero)
         self.straight = distances(state.station, state.hero)
-        self.goal = goal_of(scene)
+        self.goals = goals_of(scene)
+        self.goal = min(self.goals, key=lambda sector: distance(state, state.hero, sector), default=state.hero)
         self.to_goal = distances(state.station, self.goal)
         self.chance = HALF if self.there.danger else HIT
         self.left = state.sheet.health + state.sheet.sanity
@@ -53,19 +56,24 @@ class Station:
         """What meeting a kind unseen costs."""
         return float(values_of(self.scene, kind).sanity)
 
-    def at(self, kind: str, steps: int, *, unseen: bool, ahead: bool, wounded: bool = False) -> float:
-        """What a creature is worth some steps from the Hero."""
+    def at(self, kind: str, sector: SectorId, steps: int, *, unseen: bool, wounded: bool = False) -> float:
+        """What a creature is worth in a sector, some steps from the Hero: he comes to where his work is."""
         full = self.bite(kind) + PARTING + (self.scare(kind) if unseen and steps else 0.0)
         near = NEARNESS[steps] if steps < len(NEARNESS) else 0.03
-        side = 1.0 if not steps else AHEAD if ahead else BEHIND
-        return full * near * side * (0.9 if wounded else 1.0)
+        if steps:
+            near *= AHEAD if self.is_ahead(sector) else BEHIND
+            if sector == self.goal:
+                near = max(near, self.waits)
+            elif sector in self.goals:
+                near = max(near, self.waits * 0.6)
+        return full * near * (0.9 if wounded else 1.0)
 
     def worth(self, creature: Creature, sector: SectorId | None = None) -> float:
         """What a creature is worth where it is, or would be in a sector."""
         place = creature.sector if sector is None else sector
         unseen = not creature.figure if sector is None else place not in self.state.labyrinth
         steps = self.steps(place)
-        return self.at(creature.kind, steps, unseen=unseen, ahead=self.is_ahead(place), wounded=creature.wounded)
+        return self.at(creature.kind, place, steps, unseen=unseen, wounded=creature.wounded)
 
     def arrives(self, creature: Creature) -> float:
         """What a creature does that comes to the Hero now: it scares him if he has not seen it, and attacks."""
@@ -89,9 +97,10 @@ class Station:
         steps = self.steps(creature.sector)
         if steps <= points:
             return self.arrives(creature) - 0.6 * self.worth(creature)
-        ahead = self.is_ahead(creature.sector)
-        later = self.at(creature.kind, steps - points, unseen=not creature.figure, ahead=ahead)
-        return later - self.worth(creature)
+        ahead = AHEAD if self.is_ahead(creature.sector) else BEHIND
+        full = self.bite(creature.kind) + PARTING + (0.0 if creature.figure else self.scare(creature.kind))
+        left = steps - points
+        return full * ahead * (NEARNESS[left] if left < len(NEARNESS) else 0.03) - self.worth(creature)
 
     def gains(self, points: int, creatures: list[Creature] | None = None) -> list[float]:
         """What coming nearer gains, creature by creature, the best first."""
@@ -129,13 +138,7 @@ class Station:
     def deploying(self, kind: str, sector: SectorId) -> float:
         """What a new creature is worth in a sector."""
         shown = sector in self.state.labyrinth
-        return self.at(kind, self.steps(sector), unseen=not shown, ahead=self.is_ahead(sector))
-
-
-def goal_of(scene: Scene) -> SectorId:
-    """Where the Hero has to go next, and that is nearest to him."""
-    state = scene.state
-    return min(goals_of(scene), key=lambda sector: distance(state, state.hero, sector), default=state.hero)
+        return self.at(kind, sector, self.steps(sector), unseen=not shown)
 
 
 def goals_of(scene: Scene) -> list[SectorId]:

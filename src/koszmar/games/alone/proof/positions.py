@@ -84,8 +84,8 @@ def position(
 ) -> Driver:
     """A table as described; what is not said is filled in plainly: nothing is lit, nobody is near, Evil holds no cards.
 
-    ``shown`` are the sectors of the labyrinth besides the Hero's own; a creature in a shown sector is seen. ``hands`` are
-    those of the Evil players, the first of them first. ``track`` covers some spaces with cards of the decks.
+    ``shown`` are the sectors of the labyrinth besides the Hero's own; a creature in a shown sector is seen. ``hands``
+    are those of the Evil players, the first of them first. ``track`` covers some spaces with cards of the decks.
     """
     game = find_game("alone")
     options = {"difficulty": difficulty, "character": character, "decks": tuple(decks), "map": "borealis"}

@@ -148,7 +148,7 @@ def mission_tokens(tokens: list[str]) -> list[Badge]:
 def _noises(state: State) -> dict[SectorId, list[Badge]]:
     """Noises of this turn and the last, where he heard them, with the side they came from (noise.must-tell)."""
     found: dict[SectorId, dict[tuple[str, bool], Badge]] = {}
-    for number, kind, (direction, sector, *_) in _written(state, ("noise",)):
+    for number, _, (direction, sector, *_) in _written(state, ("noise",)):
         if number >= state.number - 1:
             now = number == state.number
             found.setdefault(sector, {})[direction, now] = _noise(direction, now)

@@ -178,11 +178,12 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
     if decision.seat != HERO and not sees_the_map(scene.state):
         return Question(list(evil_seats(scene)), Message("prompt-in-the-dark"), "reaction.moment", cause)
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
-    prompt = "react-end" if decision.prompt == "react" and not decision.args["symbol"] else decision.prompt
+    if decision.prompt == "react":
+        args["occasion"] = phrase(scene, "react-at" if decision.args["symbol"] else "react-at-end", args)
     mine = replace(decision, seats=(seat,)) if seat in decision.seats else decision
     return Question(
         list(decision.seats),
-        phrase(scene, f"prompt-{prompt}", args),
+        phrase(scene, f"prompt-{decision.prompt}", args),
         decision.rule,
         cause,
         [describe(scene, mine, key) for key in decision.options],

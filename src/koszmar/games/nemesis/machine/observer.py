@@ -121,7 +121,7 @@ def _write_table(scene: Scene, buffer: bytearray) -> None:
     buffer[tensor.ACTIONS] = min(MOST, state.turn.actions)
     buffer[tensor.EGGS] = state.eggs
     buffer[tensor.LAIRS] = state.lairs_destroyed
-    buffer[tensor.MET] = state.met
+    buffer[tensor.MET] = bool(state.met)
     buffer[tensor.QUEEN] = state.queen_dead
     buffer[_SPACE[state.destination]] = 1
     for slot, (key, open_) in enumerate(zip(state.weaknesses, state.discovered, strict=True)):

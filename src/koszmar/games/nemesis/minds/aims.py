@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from ..belongings import find, items_of
 from ..enemies import enemy_of
-from ..objectives import CARCASS, CORPSE, EGG, OBJECTIVES, is_cooperative, kept_by
+from ..objectives import CARCASS, CORPSE, EGG, is_cooperative, kept_by, needs_signal
 from ..state import Scene, Slot
-from . import beliefs
+from . import beliefs, team
 from .beliefs import places_of
 
 Wish: TypeAlias = tuple[Slot, str, float]
@@ -38,13 +38,23 @@ class Aim(Struct, frozen=True):
 
 def aim_of(scene: Scene, seat: int) -> str:
     """The Objective that a player pursues: the kept one, or the likelier of both."""
-    return max(kept_by(scene, seat), key=lambda key: likelihood(scene, seat, key))
+    keys = kept_by(scene, seat)
+    return keys[0] if len(keys) == 1 else max(keys, key=lambda key: likelihood(scene, seat, key))
+
+
+def aims_of(scene: Scene, seat: int) -> dict[str, float]:
+    """The Objectives that a player works for, and how likely each is needed: among friends those of all."""
+    if scene.players > 1 and is_cooperative(scene):
+        return team.wanted(scene, seat)
+    return {aim_of(scene, seat): 1.0}
 
 
 def likelihood(scene: Scene, seat: int, key: str) -> float:
     """How likely an Objective can be had."""
     if key not in AIMS:
         return 0.0
+    if scene.players > 1 and is_cooperative(scene):
+        return float(-team.EASY.index(key))
     if is_met(scene, seat, key):
         return 1.0
     if key == f"without-{scene.state.characters[seat].number}":
@@ -54,19 +64,21 @@ def likelihood(scene: Scene, seat: int, key: str) -> float:
 
 def is_met(scene: Scene, seat: int, key: str) -> bool:
     """Whether nothing is left to do for an Objective but to survive."""
-    if OBJECTIVES[key].signal and not has_signal(scene, seat):
+    if needs_signal(scene, key) and not has_signal(scene, seat):
         return False
     return AIMS[key].met(scene, seat)
 
 
 def has_signal(scene: Scene, seat: int) -> bool:
-    """Whether the player has sent a Signal; among friends everybody who needs one sends one (coop.signals)."""
-    return scene.state.characters[seat].signal
+    """Whether the player has sent a Signal, or enough of the friends have (coop.signals)."""
+    if scene.state.characters[seat].signal or not is_cooperative(scene):
+        return scene.state.characters[seat].signal
+    return not team.signals_missing(scene, seat)
 
 
 def wishes_of(scene: Scene, seat: int, key: str) -> Iterator[Wish]:
     """What is left to do for an Objective."""
-    if OBJECTIVES[key].signal and not has_signal(scene, seat):
+    if needs_signal(scene, key) and not has_signal(scene, seat):
         yield from at("comms", scene, "room-signal", MAIN)
     if not AIMS[key].met(scene, seat):
         yield from AIMS[key].wishes(scene, seat)
@@ -86,6 +98,14 @@ def found(tile: str, scene: Scene, work: str, worth: float) -> list[Wish]:
 def carries(scene: Scene, seat: int, kind: str) -> bool:
     """Whether a character carries an Object of a kind."""
     return any(item.key.partition("-")[0] == kind for item in scene.state.characters[seat].hands)
+
+
+def is_carried(scene: Scene, seat: int, kind: str) -> bool:
+    """Whether a character, or one of its friends, carries an Object of a kind."""
+    if not is_cooperative(scene):
+        return carries(scene, seat, kind)
+    active = [other for other, one in enumerate(scene.state.characters) if one.status == "aboard"]
+    return any(carries(scene, other, kind) for other in active)
 
 
 def lying(scene: Scene, key: str) -> Iterator[Slot]:
@@ -114,7 +134,7 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
     """Carry an Object of a kind."""
 
     def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
-        if carries(scene, seat, kind.partition("-")[0]):
+        if is_carried(scene, seat, kind.partition("-")[0]):
             return
         places = list(lying(scene, kind))
         for slot in places:
@@ -167,11 +187,23 @@ def destroy_nest(scene: Scene, seat: int) -> Iterator[Wish]:
     yield from at("nest", scene, "break-eggs", MAIN)
 
 
+def cleanse(scene: Scene, seat: int) -> Iterator[Wish]:
+    """Break the Eggs, or blow up the ship with them."""
+    yield from destroy_nest(scene, seat)
+    yield from blow_up(scene, seat)
+
+
 def blow_up(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Start Self-Destruct in time to leave, when the Signal was sent and nobody sleeps yet."""
-    state = scene.state
-    if state.destruct < 0 and all(one.status != "hibernating" for one in state.characters) and state.time > 3:
+    """Start Self-Destruct in time to leave, when the Signal was sent, nobody sleeps yet and no friend needs the ship."""
+    if can_blow_up(scene, seat) and has_signal(scene, seat):
         yield from at("generator", scene, "room-switch", MAIN * 0.9)
+
+
+def can_blow_up(scene: Scene, seat: int) -> bool:
+    """Whether there is time to start Self-Destruct and to leave, and nobody is in the way."""
+    state = scene.state
+    awake = all(one.status != "hibernating" for one in state.characters)
+    return state.destruct < 0 and awake and state.time > 4 and team.may_lose_ship(scene, seat)
 
 
 def hunt(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -223,7 +255,7 @@ def _arrives(scene: Scene, seat: int) -> bool:
     """Whether the ship is believed to arrive where the Objective wants it."""
     known = beliefs.leads_to(scene, seat)
     course = float(known == beliefs.harbour(scene, seat)) if known else beliefs.course_chance(scene, seat)
-    return beliefs.engines_chance(scene, seat) * course >= 0.45
+    return beliefs.engines_chance(scene, seat) * course >= beliefs.enough(scene)
 
 
 def _has_friend(scene: Scene, seat: int) -> bool:
@@ -236,6 +268,10 @@ def _is_explored(scene: Scene, seat: int) -> bool:
 
 def _carries(kind: str) -> Callable[[Scene, int], bool]:
     return lambda scene, seat: find(scene.state.characters[seat], kind) is not None
+
+
+def _somebody_carries(kind: str) -> Callable[[Scene, int], bool]:
+    return lambda scene, seat: any(find(one, kind) for one in scene.state.characters if one.status != "dead")
 
 
 def _is_rich(scene: Scene, seat: int) -> bool:
@@ -269,7 +305,7 @@ AIMS: dict[str, Aim] = {
     "hoarder": Aim(_is_rich, hoard, (0.2, 0.2), pod=True),
     "great-hunt": Aim(_is_lost_or_killed, hunt, (0.2, 0.2), ship=False),
     "friends-for-life": Aim(_has_friend, nothing, (0.6, 0.6)),
-    "aliens-aboard": Aim(_is_lost_or_clean, destroy_nest, (0.35, 0.35)),
+    "aliens-aboard": Aim(_is_lost_or_clean, cleanse, (0.35, 0.35), ship=False),
     "my-precious": Aim(_carries("egg"), fetch("egg"), (0.35, 0.35)),
     "necroscopy": Aim(_studied(CARCASS), study(CARCASS), (0.1, 0.2)),
     "ab-ovo": Aim(_studied(EGG), study(EGG), (0.4, 0.4)),
@@ -280,8 +316,8 @@ AIMS: dict[str, Aim] = {
     "together-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.4, 0.4)),
     "together-hunt": Aim(_is_lost_or_killed, hunt, (0.1, 0.1), ship=False),
     "together-explorers": Aim(_is_explored, explore, (0.3, 0.3)),
-    "together-precious": Aim(_carries("egg"), fetch("egg"), (0.4, 0.4)),
-    "together-cleansing": Aim(_is_lost_or_clean, destroy_nest, (0.35, 0.35)),
+    "together-precious": Aim(_somebody_carries("egg"), fetch("egg"), (0.4, 0.4)),
+    "together-cleansing": Aim(_is_lost_or_clean, cleanse, (0.35, 0.35), ship=False),
 }
 """Every Objective."""
 
@@ -289,4 +325,4 @@ AIMS: dict[str, Aim] = {
 def wants_ship(scene: Scene, seat: int) -> bool:
     """Whether a player does what keeps the ship on its way."""
     aim = AIMS[aim_of(scene, seat)]
-    return aim.ship or aim.met(scene, seat) or (is_cooperative(scene) and scene.players > 1)
+    return aim.ship or (is_cooperative(scene) and scene.players > 1)

@@ -14,8 +14,8 @@ TRUST, DOUBT = 0.9, 0.65
 """How far one relies on what somebody else has seen to: as friends, and as everybody for themselves."""
 SURELY, PERHAPS = 0.45, 0.2
 """What is left of a wish for a Room that has to be found first: one that is there, one that may be."""
-NEEDED = 2
-"""Working engines that the ship needs (end.engines)."""
+SURE, GAMBLE, SOON = 0.7, 0.45, 6
+"""How likely the ship should arrive for whoever has time, for whoever has not, and when time runs short."""
 EARTH, MARS = "earth", "mars"
 
 
@@ -77,6 +77,11 @@ def course_chance(scene: Scene, seat: int) -> float:
 def sleep_chance(scene: Scene, seat: int) -> float:
     """How likely whoever hibernates wakes up."""
     return engines_chance(scene, seat) * course_chance(scene, seat)
+
+
+def enough(scene: Scene) -> float:
+    """From which chance on one relies on the ship."""
+    return SURE if scene.state.time > SOON else GAMBLE
 
 
 # -- Rooms that are not explored -----------------------------------------------------------------------------------

@@ -15,34 +15,45 @@ from ..actions import cost_of
 from ..belongings import is_object, items_of
 from ..hand import CONTAMINATION, action_cards
 from ..interruption import INTERRUPTION
+from ..intruders import LAIR
 from ..item_cards import ITEMS
 from ..objectives import is_cooperative
-from ..ship import ENGINE_ROOMS, EXITS, distances, is_noisy, neighbours, other_end
+from ..ship import EXITS, distances, is_noisy, neighbours, other_end
 from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
-from .aims import AIMS, aim_of, likelihood, victim
-from .fights import chance_to_miss, frailty, harm_in, named, odds, shots
-from .ways import FIRE, MARKER, has_lair, noise_risk, pulls, risk, way_to
-from .works import FREE_ROOM, REPAIRS, Plan, calm_worth, contamination_worry, online_worth, wants_scan, works_in
+from .aims import AIMS, aim_of, aims_of, likelihood, victim
+from .fights import DIRT, SERIOUS, chance_to_miss, harm_in, named, odds, shots, threat, wound_cost
+from .ways import MARKER, has_lair, pulls, way_to
+from .works import (
+    FREE_ROOM,
+    REPAIRS,
+    TOOLS,
+    Plan,
+    calm_worth,
+    contamination_worry,
+    online_worth,
+    wants_repair,
+    wants_scan,
+    works_in,
+)
 
-DELAY = 0.05
-"""What it costs to wait for the next round."""
-HURRY = 0.03
-"""What is lost of what is wanted elsewhere with every card that is spent here."""
-LISTEN = 0.6
-"""How likely the Intruder bag makes everybody roll for Noise at the end of a round."""
+CARD, WASTE = 0.1, 0.12
+"""What else could be done with a card that is spent on a deed, and what it costs to pass with a card in hand."""
 USELESS = 0.5
-"""What it costs to do something for nothing."""
-ARMOUR = (0.9, 0.7, 0.45, 0.2, 0.05, 0.0)
+"""What it costs to do something for nothing in a fight."""
+LOUDER = 0.15
+"""What it costs to spend one more card to move quietly."""
+ARMOUR = (0.3, 0.2, 0.12, 0.05, 0.0, 0.0)
 """By number of cards in hand, how much one is afraid to be caught at the end of the round."""
-LINGER = 1.6
-"""How much worse it is to stay with Intruders than to be attacked once while one escapes."""
-MELEE, WOUND = 0.3, 2.0
-"""How bad a Contamination card is, and a Serious Wound."""
-HERE = 0.3
-"""What part of the works in a Room is won by getting rid of an Intruder there."""
-CARD = 0.05
-"""What an Action card in hand is worth."""
+LINGER = 0.7
+"""How often whoever stays with Intruders is attacked once more."""
+STOPS = (1.0, 1.0, 0.7, 0.4, 0.3, 0.3)
+"""By number of cards left, how likely one is still in the same Room when the round is over."""
+COMPANY = 0.6
+"""How bad Noise is where somebody else is."""
+BLINDLY = (0.5, 0.25, 0.1, 0.0, 0.0, 0.0)
+"""By number of cards left, how bad it may be to come into a dark Room."""
+NEVER = -99.0
 
 
 def prefer(scene: Scene, decision: Decision) -> list[float]:
@@ -70,18 +81,18 @@ def asked(scene: Scene, decision: Decision) -> int:
 
 def _act(scene: Scene, decision: Decision, seat: int) -> list[float]:
     plan = Plan(scene, seat)
-    near = pulls(scene, seat, plan.goals())
-    if in_combat(scene.state, seat):
-        return [_fight(plan, near, option) for option in decision.options]
+    near = pulls(plan.danger, plan.target())
     elsewhere = _elsewhere(plan, near)
+    if in_combat(scene.state, seat):
+        fight = Fight(plan, near, elsewhere)
+        return [fight.worth(option) for option in decision.options]
     return [_calm(plan, near, elsewhere, option) for option in decision.options]
 
 
 def _elsewhere(plan: Plan, near: dict[Slot, float]) -> float:
     """The best that is left to do in other Rooms, less the way there."""
-    scene, seat, one = plan.scene, plan.seat, plan.character
-    rooms = neighbours(scene.state, one.room)
-    return max((near[room] - way_to(scene, seat, room) for room in rooms if room in near), default=0.0)
+    rooms = neighbours(plan.scene.state, plan.character.room)
+    return max((near[room] - way_to(plan.danger, room) for room in rooms if room in near), default=0.0)
 
 
 def _after(plan: Plan, option: Key) -> tuple[int, int]:
@@ -95,50 +106,71 @@ def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) ->
     """An Action while no Intruder is here."""
     one = plan.character
     if option == "pass":
-        return near.get(one.room, 0.0) - _delay(plan) - _staying(plan, len(one.hand))
+        here = near.get(one.room, 0.0)
+        return here - _waste(plan, here) - _staying(plan, len(one.hand)) - _burns(plan)
     if not isinstance(option, tuple) or option[0] == "drop":
-        return elsewhere + _drop(plan, option) - _staying(plan, len(one.hand))
+        return _drop(plan, elsewhere, option)
     cost, left = _after(plan, option)
-    price = CARD * cost
     match option:
         case ("move", str(room)):
-            return near.get(room, 0.0) - _entering(plan, room, left) - price
+            return near.get(room, 0.0) - _entering(plan, room, left)
         case ("careful", str(room), str(link)):
-            return near.get(room, 0.0) - _entering(plan, room, left, quiet=True) - price - _marker(plan, link)
-    deed = _deed(plan, near, option, left) or -USELESS
-    return max(0.0, elsewhere) * (1.0 - HURRY * cost) + deed - _staying(plan, left) - price
+            return near.get(room, 0.0) - _entering(plan, room, left, quiet=True) - LOUDER - _marker(plan, link)
+    deed = _deed(plan, near, option, left) - CARD * plan.hurry * cost
+    if deed <= 0:
+        return NEVER
+    return max(0.0, elsewhere) + deed - 0.5 * _staying(plan, left) - _burns_while(plan, option)
+
+
+def _waste(plan: Plan, goal: float) -> float:
+    """What it costs to pass with cards in hand, for whoever still wants something."""
+    return WASTE * plan.hurry * len(action_cards(plan.character)) * min(1.0, goal)
+
+
+def _burns_while(plan: Plan, option: Key) -> float:
+    """How bad the Fire here is after a deed; whoever leaves the ship does not care."""
+    return 0.0 if works_in(option) in ("room-hibernate", "room-board") else plan.danger.burning(plan.character.room)
 
 
 def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
     """What an Action in the own Room is worth."""
-    scene, seat, room = plan.scene, plan.seat, plan.character.room
+    room = plan.character.room
     if isinstance(option, tuple) and option[0] in ("melee", "shoot"):
         return plan.worth(room, "break-eggs") + (0.1 if option[0] == "melee" else 0.0)
     work = works_in(option)
     worth = plan.worth(room, work) if work else 0.0
-    if work in ("room-hibernate", "room-board", "room-take-egg"):
-        worth -= noise_risk(scene, seat, room, left)
+    if work in ("room-hibernate", "room-board", "room-take-egg") and worth:
+        worth -= plan.danger.noise(room, left)
     return max(worth, _special(plan, near, option))
 
 
 def _staying(plan: Plan, left: int) -> float:
     """How bad it may be to be here when the round is over, with some cards left."""
-    scene, one = plan.scene, plan.character
-    burns = FIRE * frailty(one) if scene.state.rooms[one.room].fire else 0.0
-    return burns + LISTEN * noise_risk(scene, plan.seat, one.room, left) + ARMOUR[min(5, max(0, left))]
+    room, danger = plan.character.room, plan.danger
+    company = COMPANY if len(in_room(plan.scene.state, room)) > 1 else 1.0
+    return company * danger.listen * danger.noise(room, left) + ARMOUR[min(5, max(0, left))]
 
 
-def _delay(plan: Plan) -> float:
-    """What it costs to wait for the next round: more when time runs out."""
-    return DELAY + 0.03 * max(0, 10 - plan.scene.state.time)
+def _burns(plan: Plan) -> float:
+    """How bad the Fire in the own Room is for whoever passes."""
+    one = plan.character
+    return wound_cost(len(one.wounds), one.light) if plan.scene.state.rooms[one.room].fire else 0.0
 
 
 def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> float:
     """How bad it may be to enter a Room, and to stay there until the turn or the round is over."""
-    scene, seat = plan.scene, plan.seat
-    stays = 1.0 if scene.state.turn.actions else 0.5
-    heard = noise_risk(scene, seat, room, left) * (stays if has_lair(scene, room) else LISTEN * 0.8 * stays)
-    return risk(scene, seat, room, left, quiet=quiet) + heard + ARMOUR[min(5, max(0, left))]
+    danger = plan.danger
+    left = min(5, max(0, left))
+    heard = 1.0 if has_lair(plan.scene, room) else STOPS[left] * danger.listen
+    if in_room(plan.scene.state, room):
+        heard *= COMPANY
+    blindly = 0.0 if plan.scene.state.rooms[room].explored else BLINDLY[left] + plan.fragile
+    return (
+        danger.entering(room, left, quiet=quiet)
+        + heard * danger.noise(room, left)
+        + 0.5 * ARMOUR[left]
+        + blindly
+    )
 
 
 def _marker(plan: Plan, link: str) -> float:
@@ -146,12 +178,13 @@ def _marker(plan: Plan, link: str) -> float:
     return 0.0 if link == "none" else MARKER
 
 
-def _drop(plan: Plan, option: Key) -> float:
+def _drop(plan: Plan, elsewhere: float, option: Key) -> float:
     """Only what somebody wants to lie here is dropped; trading is for others."""
     match option:
         case ("drop", str(key)) if key.startswith("corpse"):
-            return plan.worth(plan.character.room, "drop corpse")
-    return -1.0
+            worth = plan.worth(plan.character.room, "drop corpse")
+            return elsewhere + worth if worth else NEVER
+    return NEVER
 
 
 def _special(plan: Plan, near: dict[Slot, float], option: Key) -> float:
@@ -180,8 +213,8 @@ def _special(plan: Plan, near: dict[Slot, float], option: Key) -> float:
             return _item(plan, item, str(use[0]) if use else "")
         case ("craft", str(item)):
             return {"antidote": contamination_worry(scene, seat), "flamethrower": 0.6, "taser": 0.5}.get(item, 0.4)
-        case ("activate", str(item), _):
-            return 0.7 if _hoards(plan) else 0.5
+        case ("activate", _, str(how)):
+            return 0.7 if _hoards(plan) else 0.0 if how in TOOLS and wants_repair(scene, seat) else 0.5
     return 0.0
 
 
@@ -199,7 +232,8 @@ def _item(plan: Plan, item: str, use: str) -> float:
     spared = 0.8 if _hoards(plan) and ITEMS[item].single_use else 0.0
     match use or item:
         case "dress":
-            worth = 1.0 + 0.2 * len(one.wounds)
+            bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
+            worth = 1.0 + 0.2 * len(one.wounds) + 1.5 * bleeds
         case "heal-serious":
             worth = 0.4 + 0.7 * len(one.wounds)
         case "heal-light":
@@ -207,7 +241,7 @@ def _item(plan: Plan, item: str, use: str) -> float:
         case "food" | "adrenaline-shot":
             worth = 0.7 if len(one.hand) <= 2 else 0.1
         case "alcohol":
-            worth = 0.8
+            worth = 0.5 + contamination_worry(plan.scene, plan.seat) / 3
         case "antidote":
             worth = contamination_worry(plan.scene, plan.seat) - 0.3
         case "load" | "autoload" | "extended-magazine":
@@ -232,43 +266,83 @@ def _all_locked(scene: Scene) -> bool:
 # -- in Combat -----------------------------------------------------------------------------------------------------
 
 
-def _fight(plan: Plan, near: dict[Slot, float], option: Key) -> float:
-    """An Action with Intruders in the Room: get away, get rid of them, or bear it."""
-    scene, seat, one = plan.scene, plan.seat, plan.character
-    harm = harm_in(scene, seat, one.room)
-    stay = near.get(one.room, 0.0) - LINGER * harm * _share(plan) - 0.3
-    if has_lair(scene, one.room):
-        stay -= noise_risk(scene, seat, one.room, len(one.hand))
-    if option == "pass":
-        return stay
-    if not isinstance(option, tuple) or option[0] == "drop":
-        return stay - 9.0
-    cost, left = _after(plan, option)
-    price = CARD * cost
-    here = max((worth for (slot, _), worth in plan.wishes.items() if slot == one.room), default=0.0)
-    match option:
-        case ("move", str(room)):
-            return near.get(room, 0.0) - harm - _entering(plan, room, left) - price
-        case ("shoot", str(weapon), str(target)):
-            return stay + _blow(plan, target, weapon, harm, here) - price
-        case ("melee", str(target)):
-            return stay + _blow(plan, target, "", harm, here) - price - _miss(plan, target)
-        case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):
-            rooms = _next_to(scene, one.room)
-            return max((near.get(room, 0.0) - risk(scene, seat, room, left) for room in rooms), default=-9.0)
-        case ("card", "adrenaline", "escape"):
-            rooms = _next_to(scene, one.room)
-            best = max((near.get(room, 0.0) - risk(scene, seat, room, left) for room in rooms), default=-9.0)
-            return best - harm + 0.2
-        case ("card", "aimed-fire" | "burst-fire" | "adrenaline", *_):
-            return stay + max(_blow(plan, found.id, "rifle", harm, here) for found in _here(plan)) + 0.2
-        case ("item", "fire-extinguisher", "repel") | ("item", "taser", "shock"):
-            return stay + 0.85 * (harm + here)
-        case ("item", "grenade" | "molotov"):
-            return stay + 0.3 * (harm + here) - 1.0
-        case ("item", "adrenaline-shot" | "food"):
-            return stay + 0.2
-    return stay - 0.1
+class Fight:
+    """What there is to do with Intruders in the Room: get away, get rid of them, or bear it."""
+
+    def __init__(self, plan: Plan, near: dict[Slot, float], elsewhere: float) -> None:
+        self.plan, self.near = plan, near
+        scene, seat, one = plan.scene, plan.seat, plan.character
+        self.room = one.room
+        self.harm = harm_in(scene, seat, one.room)
+        """What it costs to be attacked once by everybody here."""
+        self.foes = [foe for foe in _here(plan) if foe.kind != LAIR]
+        self.cards = len(action_cards(one))
+        self.leg = cost_of(scene, seat, ("move", one.room))
+        self.free = max(near.get(one.room, 0.0), elsewhere)
+        """What it is worth to be rid of them."""
+        rooms = neighbours(scene.state, one.room)
+        self.away = max((self.into(room, len(one.hand) - self.leg) for room in rooms), default=NEVER)
+        """What it is worth to be elsewhere, but for the attacks on the way out."""
+        flee = self.away - self.harm  if self.cards >= self.leg else NEVER
+        self.stay = elsewhere - (_share(plan) + LINGER) * self.harm - _waste(plan, elsewhere) - _burns(plan)
+        if has_lair(scene, one.room):
+            self.stay -= plan.danger.noise(one.room, len(one.hand))
+        self.settle = max(flee, self.stay)
+
+    def into(self, room: Slot, left: int) -> float:
+        """What it is worth to come into a Room, with some cards left."""
+        return self.near.get(room, 0.0) - _entering(self.plan, room, left)
+
+    def worth(self, option: Key) -> float:
+        """What an Action promises."""
+        if option == "pass":
+            return self.stay
+        if not isinstance(option, tuple) or option[0] == "drop":
+            return NEVER
+        cost, left = _after(self.plan, option)
+        price = CARD * cost
+        match option:
+            case ("move", str(room)):
+                return self.into(room, left) - self.harm - price
+            case ("shoot", str(weapon), str(target)):
+                return self.blow(target, weapon, self.tries()) - price
+            case ("melee", str(target)):
+                return self.blow(target, "", 1) - price - _miss(self.plan, target)
+            case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):
+                return self.away - price
+            case ("card", "adrenaline", "escape"):
+                return self.away - self.harm - price + CARD
+            case ("card", "aimed-fire" | "burst-fire" | "adrenaline", *_):
+                foes = _here(self.plan)
+                return max(self.blow(foe.id, "rifle", self.tries()) for foe in foes) + CARD
+            case ("item", "fire-extinguisher", "repel") | ("item", "taser", "shock"):
+                return self.rid(0.9, max(threat(self.plan.scene, self.plan.seat, foe.kind) for foe in _here(self.plan)))
+            case ("item", "adrenaline-shot" | "orbital-system"):
+                return self.stay + (self.harm if option[1] == "orbital-system" else 0.1) - price
+            case ("card", "motivation" | "reload"):
+                return self.stay + 0.1
+        return self.stay - USELESS
+
+    def tries(self) -> int:
+        """How many shots there are, when enough cards are kept to get away."""
+        return max(1, min(self.cards - self.leg, shots(self.plan.character)))
+
+    def blow(self, target: str, weapon: str, tries: int) -> float:
+        """What shots or a blow at a target promise."""
+        foe = named(self.plan.scene, target)
+        if foe is None:
+            return NEVER
+        chance = odds(self.plan.scene, target, weapon, tries)
+        wanted = chance * self.plan.worth(self.room, "fight")
+        if foe.kind == LAIR:
+            return self.settle + wanted - (0.0 if wanted else USELESS)
+        return self.rid(chance, threat(self.plan.scene, self.plan.seat, foe.kind)) + wanted
+
+    def rid(self, chance: float, threatens: float) -> float:
+        """What it is worth to get rid of one of the Intruders with some chance."""
+        if len(self.foes) == 1 and len(_here(self.plan)) == 1:
+            return chance * self.free + (1 - chance) * self.settle
+        return self.settle + chance * threatens * (1 + LINGER)
 
 
 def _share(plan: Plan) -> float:
@@ -283,27 +357,11 @@ def _here(plan: Plan) -> list[Intruder]:
     return intruders_in(plan.scene.state, plan.character.room)
 
 
-def _blow(plan: Plan, target: str, weapon: str, harm: float, here: float) -> float:
-    """What a shot or a blow promises: to be rid of one of them."""
-    intruder = named(plan.scene, target)
-    if intruder is None:
-        return 0.0
-    one = plan.character
-    wanted = plan.worth(one.room, "fight")
-    share = 1.0 / len(intruders_in(plan.scene.state, one.room))
-    tries = min(len(action_cards(one)), shots(one)) if weapon else 1
-    return (
-        odds(plan.scene, target, weapon, tries)
-        * share
-        * (LINGER * harm * max(0.6, _share(plan)) + HERE * here + wanted)
-    )
-
-
 def _miss(plan: Plan, target: str) -> float:
     """What fighting with bare hands costs: Contamination, and a Serious Wound for a miss (combat.melee-miss)."""
     intruder = named(plan.scene, target)
     missing = chance_to_miss(plan.scene.options.enemy, intruder.kind) if intruder else 0.0
-    return MELEE + missing * WOUND * frailty(plan.character)
+    return DIRT + missing * SERIOUS[min(3, len(plan.character.wounds))]
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
@@ -313,12 +371,12 @@ def _card_worth(scene: Scene, seat: int, card: str) -> float:
     """How much an Action card is worth keeping."""
     state, one = scene.state, scene.state.characters[seat]
     if card in REPAIRS:
-        return 0.8 if one.room in ENGINE_ROOMS or state.rooms[one.room].malfunction else 0.55
+        return 2.0 if wants_repair(scene, seat) else 0.6
     match card:
         case "search" | "scavenging":
             return 0.7 if state.rooms[one.room].items else 0.4
         case "rest":
-            return 0.3 + calm_worth(scene, seat)
+            return (0.7 if scene.options.enemy == "void-seeders" else 0.4) + calm_worth(scene, seat)
         case "demolition":
             return 0.0
         case "interruption":
@@ -398,10 +456,10 @@ def _online(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
 def _move_to(scene: Scene, decision: Decision, seat: int) -> list[float]:
     plan = Plan(scene, seat)
-    near = pulls(scene, seat, plan.goals())
+    near = pulls(plan.danger, plan.target())
     hand = len(scene.state.characters[seat].hand)
     return [
-        -0.5 if option == "refuse" else near.get(str(option), 0.0) - risk(scene, seat, str(option), hand)
+        -0.5 if option == "refuse" else near.get(str(option), 0.0) - plan.danger.entering(str(option), hand)
         for option in decision.options
     ]
 
@@ -448,15 +506,17 @@ def _thing_worth(scene: Scene, seat: int, key: str) -> float:
     aim = aim_of(scene, seat)
     if is_object(key):
         kind = key.partition("-")[0]
-        wanted = {
+        wanted: dict[str, tuple[str, ...]] = {
             "decent-burial": ("corpse",), "together-burial": ("corpse",), "my-precious": ("egg",), "ab-ovo": ("egg",),
             "together-precious": ("egg",), "necroscopy": ("carcass",), "field-biology": ("egg", "corpse", "carcass"),
             "together-biology": ("egg", "corpse", "carcass"),
         }  # fmt: skip
-        return 9.0 if kind in wanted.get(aim, ()) else -1.0
+        return 9.0 if any(kind in wanted.get(one, ()) for one in aims_of(scene, seat)) else -1.0
     mine = [item.key for item in items_of(scene.state.characters[seat])]
     card = ITEMS[key]
     worth = TREASURES.get(key, 1.0) - 0.5 * (mine.count(key) > 1)
+    if key in TOOLS and wants_repair(scene, seat):
+        worth += 2.0
     if card.weapon and key in mine:
         gun = next(item for item in scene.state.characters[seat].hands if item.key == key)
         worth += 0.4 * gun.ammo - 0.8
@@ -493,7 +553,7 @@ def _pick_intruder(scene: Scene, decision: Decision, seat: int) -> list[float]:
 def _pick_door(scene: Scene, decision: Decision, seat: int) -> list[float]:
     """Closed Doors that one wants to go through are opened."""
     plan = Plan(scene, seat)
-    near = pulls(scene, seat, plan.goals())
+    near = pulls(plan.danger, plan.goals())
     room = scene.state.characters[seat].room
     now = decision.args.get("now", {})
     return [
@@ -537,7 +597,7 @@ def _interrupt(scene: Scene, decision: Decision, seat: int) -> list[float]:
     if aim.startswith("without-") and victim(scene, aim) == other:
         hurt = hurt or what in ("hibernatorium", "evacuation-a", "evacuation-b")
     if is_cooperative(scene):
-        hurt = False
+        hurt = what in ("panic-heart-attack", "panic-self-mutilation", "panic-bloodlust")
     likes = {INTERRUPTION: 1.0 if hurt else -1.0, "let": 0.1, "let-round": -0.1}
     return [likes.get(str(option), 0.0) for option in decision.options]
 

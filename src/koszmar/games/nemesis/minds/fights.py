@@ -10,13 +10,20 @@ from ..enemies import ENEMIES
 from ..enemies.enemy import RETREAT
 from ..intruders import LAIR
 from ..item_cards import ITEMS
-from ..state import Character, Intruder, Scene, Slot, intruders_in
+from ..state import Character, Intruder, Scene, Slot
 
-MENACE = {
-    "lurker": 0.5, "whisperer": 0.8, "stalker": 1.2, "despoiler": 1.6, LAIR: 0.0,
-    "larva": 0.9, "creeper": 0.5, "adult": 0.9, "breeder": 1.2, "queen": 1.6,
-}  # fmt: skip
-"""How bad an attack of each kind is for somebody who is well."""
+LIFE = 6.0
+"""What a life is worth; everything below is measured by it."""
+SERIOUS = (1.3, 1.7, 2.4, LIFE)
+"""How bad another Serious Wound is, by the number of those that one has."""
+DIRT = 0.4
+"""How bad a Contamination card is."""
+PANIC = (0.8, 0.8, 1.0, 1.0, 1.3, 3.0)
+"""How bad a Panic card is, by Insanity level."""
+NUISANCE = {"duplicate": 0.7, "transformation": 0.5, "summoning": 0.9, "slime": 0.2}
+"""How bad what else an Attack card does is."""
+LARVA = 1.4
+"""How bad a Larva is that one carries."""
 SUM, HIGHEST, LOWEST = "sum", "highest", "lowest"
 CHECKS = {
     "lurker": (2, LOWEST), "whisperer": (1, LOWEST), "stalker": (2, HIGHEST), LAIR: (2, HIGHEST),
@@ -35,10 +42,57 @@ def frailty(character: Character) -> float:
     return (1.0, 1.3, 2.0, 4.0)[min(3, len(character.wounds))] + 0.15 * character.light
 
 
+def wound_cost(wounds: int, light: int, lights: int = 1) -> float:
+    """How bad some Light Wounds are: the third is a Serious one, and after three of those anything kills."""
+    cost = 0.0
+    for _ in range(lights):
+        serious = wounds >= 3 or light >= 2
+        cost += SERIOUS[min(3, wounds)] if serious else SERIOUS[wounds] / 3
+        wounds, light = (wounds + 1, 0) if serious else (wounds, light + 1)
+    return cost
+
+
+@cache
+def effect_cost(effect: str, wounds: int, light: int, insanity: int) -> float:
+    """How bad the effect of an Attack card is for somebody in this state."""
+    serious = SERIOUS[min(3, wounds)]
+    match effect:
+        case "scratch":
+            return wound_cost(wounds, light) + DIRT
+        case "claw":
+            return wound_cost(wounds, light, 2) + DIRT
+        case "bite" | "frenzy":
+            return LIFE if wounds >= 2 else serious
+        case "tail":
+            return LIFE if wounds else serious
+        case "braineating":
+            return LIFE if wounds else SERIOUS[0] + SERIOUS[1]
+        case "dismay":
+            return DIRT + PANIC[insanity]
+        case "dread":
+            return serious + PANIC[insanity]
+    return NUISANCE.get(effect, 0.0) + (DIRT if effect == "slime" else 0.0)
+
+
+@cache
+def attack_cost(enemy: str, kind: str, wounds: int, light: int, insanity: int) -> float:
+    """How bad one attack of a kind is to be expected."""
+    if kind == "larva":
+        return LARVA + DIRT
+    cards = ENEMIES[enemy].attacks.values()
+    costs = [effect_cost(card.effect, wounds, light, insanity) for card in cards if kind in card.types]
+    return sum(costs) / len(cards)
+
+
+def threat(scene: Scene, seat: int, kind: str) -> float:
+    """How bad one attack of a kind would be for a character now."""
+    one = scene.state.characters[seat]
+    return attack_cost(scene.options.enemy, kind, len(one.wounds), one.light, one.insanity)
+
+
 def harm_in(scene: Scene, seat: int, room: Slot) -> float:
-    """What the Intruders in a Room may do to a character there."""
-    menace = sum(MENACE[one.kind] for one in intruders_in(scene.state, room))
-    return menace * frailty(scene.state.characters[seat]) if menace else 0.0
+    """What the Intruders in a Room may do to a character there, if each attacks once."""
+    return sum(threat(scene, seat, one.kind) for one in scene.state.intruders if one.room == room)
 
 
 @cache

@@ -5,25 +5,90 @@ from __future__ import annotations
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
+from ..enemies.void_seeders.kinds import TYPE_AT
 from ..intruders import LAIR
 from ..ship import EXITS, behind_any_door, is_noisy, neighbours
-from ..state import Scene, Slot, State, in_room, intruders_in
-from .fights import frailty, harm_in
+from ..state import Scene, Slot, State, in_room
+from .fights import DIRT, PANIC, harm_in, threat, wound_cost
 
-STEP, MOST = 0.08, 1.5
+STEP, MOST = 0.3, 2.5
 """What every Room on the way costs, and the most that the dangers of one can cost that is far away."""
-HELD = 3
-"""Cards that one holds on the way, usually."""
-ENCOUNTER, SURPRISE, PANIC, MARKER = 2.0, 1.0, 1.0, 0.3
-"""How bad an Encounter is; being caught with few cards; a token that brings only Panic or Noise; a Noise marker."""
-FIRE = 0.35
+HELD, QUIETLY = 5, 0.3
+"""Cards that one holds on the way, at best, and what it costs to go quietly instead."""
+MARKER = 0.15
+"""How bad a Noise marker is."""
+TROUBLE, AGAIN = 0.5, 1.4
+"""What an Encounter costs in time and Ammo, and how often whoever comes attacks, usually."""
+SOON = 0.4
+"""How often whoever does the first Action of a turn in a burning Room is still there when the turn ends."""
 SURPRISES = {"void-seeders": (0.0, 0.0, 0.19, 0.5, 0.81, 1.0), "intruders": (0.0, 0.0, 0.2, 0.5, 0.7, 1.0)}
 """How likely a token surprises whoever holds 5, 4, 3, 2, 1 or no cards."""
+HEARD = ("seeder", "adult", "breeder")
+"""Tokens with which everybody rolls for Noise at the end of a round."""
 
 
-def pulls(scene: Scene, seat: int, goals: Mapping[Slot, float]) -> dict[Slot, float]:
+class Danger:
+    """What a Noise roll may cost a player, Room by Room."""
+
+    def __init__(self, scene: Scene, seat: int) -> None:
+        self.scene, self.seat = scene, seat
+        self.chances: dict[Slot, float] = {}
+        kinds = [token.lstrip("?").partition("-")[0] for token in scene.state.bag]
+        count = max(1, len(kinds))
+        self.listen = sum(kind in HEARD for kind in kinds) / count
+        """How likely everybody rolls for Noise at the end of the round."""
+        self.meetings = [self._meeting(kinds, hand) / count for hand in range(6)]
+        """What an Encounter costs, by the number of cards in hand."""
+
+    def _meeting(self, kinds: list[str], hand: int) -> float:
+        """What all tokens in the bag would cost together."""
+        scene, seat = self.scene, self.seat
+        one = scene.state.characters[seat]
+        caught = SURPRISES[scene.options.enemy][5 - hand]
+        cost = 0.0
+        for kind in kinds:
+            if kind == "blank":
+                cost += 2 * MARKER
+            elif kind == "insanity":
+                cost += 2 * MARKER + PANIC[one.insanity]
+            elif kind == "seeder":
+                cost += TROUBLE + AGAIN * threat(scene, seat, TYPE_AT[one.insanity])
+                cost += caught * (DIRT + PANIC[one.insanity])
+            else:
+                cost += TROUBLE + (AGAIN + caught) * threat(scene, seat, kind)
+        return cost
+
+    def noise(self, room: Slot, hand: int) -> float:
+        """How bad a Noise roll in a Room may be, with this many cards in hand."""
+        chance = self.chances.get(room)
+        if chance is None:
+            chance = self.chances[room] = noise_chance(self.scene.state, room)
+        near = sum(harm_in(self.scene, self.seat, other) for other in behind_any_door(room))
+        return chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * near
+
+    def burning(self, room: Slot) -> float:
+        """How bad the Fire in a Room is for whoever is there after the next Action."""
+        state = self.scene.state
+        if not state.rooms[room].fire:
+            return 0.0
+        one = state.characters[self.seat]
+        return wound_cost(len(one.wounds), one.light) * (1.0 if state.turn.actions else SOON)
+
+    def entering(self, room: Slot, hand: int, *, quiet: bool = False) -> float:
+        """How bad it may be to enter a Room, with this many cards in hand afterwards."""
+        scene, state = self.scene, self.scene.state
+        burns = self.burning(room)
+        harm = harm_in(scene, self.seat, room)
+        if harm:
+            return burns + AGAIN * harm
+        if quiet or in_room(state, room):
+            return burns
+        return burns + self.noise(room, hand)
+
+
+def pulls(danger: Danger, goals: Mapping[Slot, float]) -> dict[Slot, float]:
     """By Room, the best of what is wanted, less what the way there costs in cards, time and danger."""
-    state = scene.state
+    state = danger.scene.state
     best: dict[Slot, float] = {}
     queue = [(-worth, slot) for slot, worth in goals.items() if worth > 0]
     queue.sort()
@@ -32,7 +97,7 @@ def pulls(scene: Scene, seat: int, goals: Mapping[Slot, float]) -> dict[Slot, fl
         if slot in best:
             continue
         best[slot] = -negative
-        passed_on = negative + way_to(scene, seat, slot)
+        passed_on = negative + way_to(danger, slot)
         if passed_on < 0:
             for other in neighbours(state, slot):
                 if other not in best:
@@ -40,9 +105,27 @@ def pulls(scene: Scene, seat: int, goals: Mapping[Slot, float]) -> dict[Slot, fl
     return best
 
 
-def way_to(scene: Scene, seat: int, slot: Slot) -> float:
-    """What it costs to go to a Room from the next one."""
-    return STEP + min(MOST, risk(scene, seat, slot, HELD))
+def journeys(danger: Danger, start: Slot) -> dict[Slot, float]:
+    """What it costs to go to each Room that can be reached."""
+    costs: dict[Slot, float] = {}
+    queue = [(0.0, start)]
+    while queue:
+        cost, slot = heappop(queue)
+        if slot in costs:
+            continue
+        costs[slot] = cost
+        for other in neighbours(danger.scene.state, slot):
+            if other not in costs:
+                heappush(queue, (cost + way_to(danger, other), other))
+    return costs
+
+
+def way_to(danger: Danger, slot: Slot) -> float:
+    """What it costs to go to a Room from the next one, when the time is right."""
+    harm = harm_in(danger.scene, danger.seat, slot)
+    if harm:
+        return STEP + min(MOST, AGAIN * harm)
+    return STEP + min(QUIETLY, danger.noise(slot, HELD)) + danger.burning(slot)
 
 
 def has_lair(scene: Scene, room: Slot) -> bool:
@@ -53,26 +136,3 @@ def has_lair(scene: Scene, room: Slot) -> bool:
 def noise_chance(state: State, room: Slot) -> float:
     """How likely a Noise roll in a Room brings an Encounter."""
     return 0.2 * sum(is_noisy(state, EXITS[room][number]) for number in (1, 2, 3, 4))
-
-
-def noise_risk(scene: Scene, seat: int, room: Slot, hand: int) -> float:
-    """How bad a Noise roll in a Room may be, with this many cards in hand."""
-    state = scene.state
-    chance = noise_chance(state, room)
-    near = sum(harm_in(scene, seat, other) for other in behind_any_door(room) if intruders_in(state, other))
-    meeting = sum(not token.startswith(("blank", "insanity")) for token in state.bag) / max(1, len(state.bag))
-    caught = SURPRISES[scene.options.enemy][max(0, 5 - min(5, hand))]
-    weak = frailty(state.characters[seat])
-    bad = meeting * (ENCOUNTER + SURPRISE * caught) * weak + (1 - meeting) * PANIC
-    return chance * bad + max(0.0, 0.9 - chance) * MARKER + 0.1 * near
-
-
-def risk(scene: Scene, seat: int, room: Slot, hand: int, *, quiet: bool = False) -> float:
-    """How bad it may be to enter a Room, with this many cards in hand afterwards."""
-    state = scene.state
-    burns = FIRE * frailty(state.characters[seat]) if state.rooms[room].fire else 0.0
-    if intruders_in(state, room):
-        return burns + harm_in(scene, seat, room)
-    if quiet or in_room(state, room):
-        return burns
-    return burns + noise_risk(scene, seat, room, hand)

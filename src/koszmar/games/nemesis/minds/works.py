@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from math import comb
+
 from koszmar.kernel.flow import Key
 
 from ..belongings import find, items_of
 from ..hand import action_cards, contamination_in
+from ..intruders import LAIR
 from ..rooms import ROOMS, has_computer, tile_of
-from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM
+from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances
 from ..state import Character, Scene, Slot, is_aboard
-from . import beliefs
-from .aims import AIMS, Wish, aim_of, at, found, is_met, victim, wants_ship, wishes_of
+from . import beliefs, team
+from .aims import AIMS, Wish, aim_of, aims_of, at, can_blow_up, found, is_met, wants_ship, wishes_of
 from .fights import shots
+from .team import FAR, others_nearer
+from .ways import Danger, journeys
 
 REPAIRS = ("basic-repairs", "repairs", "quick-repairs", "ingenuity")
 TOOLS = ("tools", "duct-tape")
@@ -20,20 +27,36 @@ FREE_ROOM = {("computer-skills", "room"), ("piloting", "room"), ("access-denied"
 """Cards that do the action of the own Room free of cost."""
 SEARCH = 1.1
 """What it is worth to search, for somebody who has nothing."""
-CURIOSITY = 0.05
+CURIOSITY = 0.3
 """What a dark Room is worth to somebody who has nothing to look for there."""
 SHIP, IDLE = 5.0, 0.3
 """How much engines and course are wanted, and what is left of it for whom they do not fall to."""
 ENOUGH = 0.8
 """From this chance on the engines are left alone."""
-LATE = 6
+EAGER, ANYWAY = 10.0, 5.0
+"""How much one wants to leave who has done everything, and one who has not but sees time run out."""
+CALM = 10
+"""With this much time left one begins to hurry."""
+LATE = 4
 """With this much time left everybody who can leaves."""
 WAIT = 3.0
 """How much one who has nothing left to do wants to wait where the hibernation pods are."""
 HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
-SAFE = 0.45
-"""From this chance on hibernation is a good way out."""
+BESET, LODGED = 0.7, 0.15
+"""What is left of a wish for a Room with Intruders, and with a Lair."""
+READY, LATER = 0.85, 0.55
+"""What is left of a wish for a broken Room, for whoever can repair it now, and for others."""
+BREAKING = (0.0, 0.0, 0.0, 0.0, 0.3, 1.0, 2.0, 3.5, 5.0)
+"""By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
+DREAD = 6.0
+"""What it is worth to be sure of the last check."""
+CLEAN = 20 / 27
+"""How likely a Contamination card is not INFECTED."""
+MADNESS = 0.15
+"""How likely one dies of Insanity that a scan has brought."""
+THEIRS = 0.4
+"""What is left of a wish for a Room that a friend is nearer to."""
 
 
 class Plan:
@@ -42,19 +65,40 @@ class Plan:
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene, self.seat = scene, seat
         self.character = scene.state.characters[seat]
+        self.danger = Danger(scene, seat)
         self.wishes: dict[tuple[Slot, str], float] = {}
+        broken = sum(room.malfunction for room in scene.state.rooms.values())
+        self.fragile = 0.0 if broken < 7 else 2.0 if broken == 7 else 5.0
+        """How bad it may be to explore when the hull is about to break."""
         self.aim = aim_of(scene, seat)
-        self.done = is_met(scene, seat, self.aim)
+        self.aims = aims_of(scene, seat)
+        missing = {key: share for key, share in self.aims.items() if not is_met(scene, seat, key)}
+        self.done = not missing or self.carries_prize(missing)
         self.sleep = beliefs.sleep_chance(scene, seat)
-        self.leaving = self.done or scene.state.time <= LATE or self.is_doomed() or self.is_hopeless()
-        for wish in wishes_of(scene, seat, self.aim):
-            self.add(*wish)
+        self.safe = beliefs.enough(scene)
+        self.hurry = 1.0 + max(0, CALM - scene.state.time) / 4
+        """How much more a card counts the less time is left."""
+        self.leaving = self.done or scene.state.time <= LATE
+        nearer = others_nearer(scene, seat)
+        away = distances(scene.state, self.character.room) if nearer and self.character.room else {}
+        for key, share in missing.items():
+            for slot, work, worth in wishes_of(scene, seat, key):
+                theirs = nearer.get(slot, FAR) < away.get(slot, FAR) and work in SHARED
+                self.add(slot, work, worth * share * (THEIRS if theirs else 1.0))
         self.ways_out()
-        if wants_ship(scene, seat):
+        if self.done or wants_ship(scene, seat):
             self.course()
         self.health()
         self.leisure()
-        self.repairs()
+        self.obstacles()
+
+    def carries_prize(self, missing: dict[str, float]) -> bool:
+        """Whether a friend has the Egg that somebody has to bring home, and nothing else to do with it."""
+        return "together-precious" in self.aims and "together-biology" not in missing and self.holds("egg")
+
+    def holds(self, key: str) -> bool:
+        """Whether the character carries an Object."""
+        return any(item.key == key for item in self.character.hands)
 
     def add(self, slot: Slot, work: str, worth: float) -> None:
         """Want something done in a Room; a dark one has to be explored first."""
@@ -63,7 +107,7 @@ class Plan:
         if worth > self.wishes.get((slot, work), 0.0):
             self.wishes[slot, work] = worth
 
-    def add_all(self, wishes: list[Wish]) -> None:
+    def add_all(self, wishes: Iterable[Wish]) -> None:
         """Want several things done."""
         for wish in wishes:
             self.add(*wish)
@@ -75,6 +119,16 @@ class Plan:
             goals[slot] = max(goals.get(slot, 0.0), worth)
         return goals
 
+    def target(self) -> dict[Slot, float]:
+        """The one Room to go to, all in all, and what is wanted there: whoever has many aims gets nowhere."""
+        goals = self.goals()
+        costs = journeys(self.danger, self.character.room)
+        reachable = [slot for slot in goals if slot in costs]
+        if not reachable:
+            return goals
+        best = max(reachable, key=lambda slot: goals[slot] - costs[slot])
+        return {best: goals[best]}
+
     def worth(self, slot: Slot, work: str) -> float:
         """How much something is wanted in a Room."""
         return self.wishes.get((slot, work), 0.0)
@@ -84,49 +138,41 @@ class Plan:
         return max((worth for (one, work), worth in self.wishes.items() if one == slot and work.startswith("room-")),
                    default=0.0)  # fmt: skip
 
-    def is_doomed(self) -> bool:
-        """Whether the next attack may be the last."""
-        return len(self.character.wounds) >= 3 or self.character.insanity >= 5
-
-    def is_hopeless(self) -> bool:
-        """Whether the Objective is out of reach, so that only life is left to save."""
-        state = self.scene.state
-        if self.aim.startswith("without-"):
-            named = victim(self.scene, self.aim)
-            return named is not None and state.characters[named].status == "launched"
-        return False
-
     # -- leaving ---------------------------------------------------------------------------------------------------
 
     def ways_out(self) -> None:
         """Pods that are open, the Hibernatorium, and what opens Pods."""
         scene, state, aim = self.scene, self.scene.state, AIMS[self.aim]
         lost = 0 <= state.destruct <= scene.parameters.yellow
-        eager = 10.0 if self.done or lost else 6.0 if self.leaving else 0.0
-        waits = aim.pod and not self.done and state.time > 2 and not lost
+        eager = EAGER if self.done or lost else ANYWAY if self.leaving else 0.0
         sections = {pod.section: not pod.locked for pod in sorted(state.pods, key=lambda pod: not pod.locked)
                     if not pod.launched and self.has_room(pod.number)}  # fmt: skip
         for section, unlocked in sections.items():
-            if eager and unlocked and not waits:
-                self.add_all(list(at(f"evacuation-{section}", scene, "room-board", eager)))
+            if eager and unlocked:
+                self.add_all(at(f"evacuation-{section}", scene, "room-board", eager))
             elif state.destruct >= 0:  # from the first yellow space on they are open
-                self.add_all(list(at(f"evacuation-{section}", scene, "wait", 4.0)))
-            elif eager and self.sleep < SAFE:
-                self.add_all(list(at(f"evacuation-{section}", scene, "explore", 1.0)))
-        locked = sections and not any(sections.values())
-        if locked and (aim.pod or not aim.ship or self.sleep < SAFE) and (self.leaving or state.time < 8):
-            self.add_all(list(at("hatch-control", scene, "room-lock", 4.0)))
+                self.add_all(at(f"evacuation-{section}", scene, "wait", 4.0))
+        if eager and not any(sections.values()):
+            self.open_pods(list(sections))
         if state.destruct < 0 and state.time <= scene.parameters.blue and eager:
-            worth = eager * max(HOPE, self.sleep) * (0.3 if aim.pod else 1.0)
-            if self.done or state.time <= LATE or self.sleep >= SAFE:
-                self.add(HIBERNATORIUM, "room-hibernate", worth)
-        burning = sum(room.fire for room in state.rooms.values())
-        if burning >= 5:
-            self.add_all(found("fire-control", scene, "room-douse", 1.0 * (burning - 3)))
-        if self.sleep >= SAFE:
-            self.add(HIBERNATORIUM, "wait", WAIT if self.done else WAIT / 3)
-        if state.destruct > scene.parameters.yellow and AIMS[self.aim].ship:
-            self.add_all(list(at("generator", scene, "room-switch", 5.0)))
+            self.add(HIBERNATORIUM, "room-hibernate", eager * max(HOPE, self.sleep) * (0.3 if aim.pod else 1.0))
+        if self.sleep >= self.safe and self.done and state.time <= scene.parameters.blue + 1:
+            self.add(HIBERNATORIUM, "wait", WAIT)
+        if state.destruct > scene.parameters.yellow and wants_ship(scene, self.seat) and not self.is_waiting_for_pods():
+            self.add_all(at("generator", scene, "room-switch", 5.0))
+
+    def is_waiting_for_pods(self) -> bool:
+        """Whether Self-Destruct suits whoever has done everything else and would not wake up anyway."""
+        return self.done and self.sleep < self.safe and team.may_lose_ship(self.scene, self.seat)
+
+    def open_pods(self, sections: list[str]) -> None:
+        """All Pods are locked: what opens them."""
+        scene = self.scene
+        if not sections or (self.sleep >= self.safe and not AIMS[self.aim].pod):
+            return
+        self.add_all(at("hatch-control", scene, "room-lock", 4.0))
+        if self.done and can_blow_up(scene, self.seat):
+            self.add_all(at("generator", scene, "room-switch", 4.0))
 
     def has_room(self, number: int) -> bool:
         """Whether a place is free in a Pod."""
@@ -135,17 +181,18 @@ class Plan:
     # -- the ship --------------------------------------------------------------------------------------------------
 
     def course(self) -> None:
-        """Coordinates and engines: whoever they fall to goes, the others rely on them."""
+        """Coordinates and engines: whoever they fall to goes, the others rely on them until they want to leave."""
         scene, state, seat = self.scene, self.scene.state, self.seat
         if all(one.status != "hibernating" for one in state.characters):
             if beliefs.knows_course(scene, seat):
                 if beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
                     self.add(COCKPIT, "room-set", SHIP + 1.0)
             elif not is_trusted(scene, seat, state.coordinates_seen):
-                self.add(COCKPIT, "room-check", SHIP if seat == navigator(scene) else IDLE * SHIP)
+                mine = self.done or seat == navigator(scene)
+                self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
         if beliefs.engines_chance(scene, seat) >= ENOUGH:
             return
-        worth = SHIP * (1.0 if seat in engineers(scene) else IDLE)
+        worth = SHIP * (1.0 if self.done or seat in engineers(scene) else IDLE)
         for slot, number in ENGINE_ROOMS.items():
             engine = number - 1
             if beliefs.is_known_broken(scene, seat, engine):
@@ -154,21 +201,24 @@ class Plan:
                 self.add(slot, "room-check", worth * 0.6)
                 self.add(slot, "repair", worth if can_repair(self.character) else worth * 0.6)
         if all(seat not in seen for seen in state.engines_seen):
-            self.add_all(list(at("engine-control", scene, "room-check", worth)))
+            self.add_all(at("engine-control", scene, "room-check", worth))
 
-    def repairs(self) -> None:
-        """What is wanted in a Room that is broken has to wait until it is repaired."""
+    def obstacles(self) -> None:
+        """What is wanted in a Room that is broken has to wait until it is repaired; so where Intruders are."""
         state = self.scene.state
+        ready = can_repair(self.character)
         broken = sum(room.malfunction for room in state.rooms.values())
-        if broken >= 5 and can_repair(self.character):
+        if broken >= 5 and ready:
             for slot, room in state.rooms.items():
                 if room.malfunction:
-                    self.add(slot, "clear", 0.8 * (broken - 4))
+                    self.add(slot, "clear", BREAKING[min(8, broken)])
+        beset = {one.room: LODGED if one.kind == LAIR else BESET for one in state.intruders}
         for (slot, work), worth in list(self.wishes.items()):
+            if slot in beset and work != "fight":
+                worth = self.wishes[slot, work] = worth * beset[slot]
             if work.startswith("room-") and state.rooms[slot].malfunction:
                 del self.wishes[slot, work]
-                if can_repair(self.character):
-                    self.add(slot, "clear", worth * 0.85)
+                self.add(slot, "clear", worth * (READY if ready else LATER))
 
     # -- oneself ---------------------------------------------------------------------------------------------------
 
@@ -177,7 +227,8 @@ class Plan:
         scene, one = self.scene, self.character
         open_ = sum(not wound.dressed for wound in one.wounds)
         if open_:
-            self.add_all(found("emergency", scene, "room-dress", 0.8 + 0.5 * open_))
+            bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
+            self.add_all(found("emergency", scene, "room-dress", 0.8 + 0.5 * open_ + 1.5 * bleeds))
         if len(one.wounds) > open_:
             self.add_all(found("emergency", scene, "room-heal-serious", 0.5 + 0.8 * len(one.wounds)))
         if one.light:
@@ -191,19 +242,24 @@ class Plan:
             self.add_all(found("canteen", scene, "room-eat", calm + 0.2 * one.light))
 
     def leisure(self) -> None:
-        """What is good to do when nothing presses: explore, search, load weapons."""
+        """What is good to do when nothing presses: explore, search, load weapons, put out fires."""
         scene, state, one = self.scene, self.scene.state, self.character
         early = state.time > 9
         for slot, room in state.rooms.items():
             if not room.explored:
-                self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 2)
+                self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 3)
             elif room.items and any(card in one.hand for card in SEARCHES):
                 self.add(slot, "search", max(0.4, SEARCH - 0.1 * len(items_of(one))))
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
             self.add_all(found("armory", scene, "room-load", 0.9))
-        self.add_all(found("storage", scene, "room-search", 0.6))
+        self.add_all(found("storage", scene, "room-search", 0.4))
+        burning = sum(room.fire for room in state.rooms.values())
+        if burning >= 2:
+            self.add_all(found("fire-control", scene, "room-douse", 0.7 * burning))
 
 
+SHARED = ("explore", "room-take-egg", "pick-up corpse", "pick-up egg", "pick-up carcass", "break-eggs")
+"""Works that anybody can do, and need to be done once."""
 ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-rifle", "prototype-shotgun",
           "prototype-pistol")  # fmt: skip
 
@@ -211,6 +267,13 @@ ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-
 def can_repair(character: Character) -> bool:
     """Whether a card in hand or an Item repairs."""
     return any(card in REPAIRS for card in action_cards(character)) or any(find(character, key) for key in TOOLS)
+
+
+def wants_repair(scene: Scene, seat: int) -> bool:
+    """Whether a player will need something to repair with: engines to be seen to, or broken Rooms."""
+    state = scene.state
+    engines = beliefs.engines_chance(scene, seat) < ENOUGH and seat in engineers(scene)
+    return engines or state.rooms[HIBERNATORIUM].malfunction or sum(one.malfunction for one in state.rooms.values()) > 3
 
 
 def contamination_of(character: Character) -> int:
@@ -221,29 +284,54 @@ def contamination_of(character: Character) -> int:
 def contamination_worry(scene: Scene, seat: int) -> float:
     """How much the last check is to be feared."""
     one = scene.state.characters[seat]
-    count = contamination_of(one)
-    if scene.options.enemy == "void-seeders":
-        return max(0.0, min(5, one.insanity + count) - 3) * 0.8
-    return 1.6 * one.larva + 0.35 * count
+    return DREAD * last_risk(scene.options.enemy, one.insanity, contamination_of(one), one.larva)
+
+
+@cache
+def last_risk(enemy: str, insanity: int, count: int, larva: bool) -> float:
+    """How likely one dies in the last check, with some Contamination cards that nobody has scanned."""
+    drawn = 1.0 - comb(10, 4) / comb(10 + count, 4)
+    if enemy == "void-seeders":
+        return drawn if insanity + count >= 5 else 0.0
+    return drawn if larva else drawn * (1.0 - CLEAN**count)
+
+
+def scan_gain(scene: Scene, seat: int) -> float:
+    """How much better the last check becomes when the Contamination cards in hand are scanned."""
+    one = scene.state.characters[seat]
+    held = contamination_in(one.hand)
+    if not held or any(seat in scene.state.scanned.get(card, ()) for card in held):
+        return 0.0
+    return _scan_gain(scene.options.enemy, one.insanity, contamination_of(one), one.larva, len(held))
+
+
+@cache
+def _scan_gain(enemy: str, insanity: int, count: int, larva: bool, held: int) -> float:
+    """The same for so many cards in hand: clean ones leave, an INFECTED one drives mad, or is a Larva, or kills."""
+    after = 0.0
+    for infected in range(held + 1):
+        chance = comb(held, infected) * CLEAN ** (held - infected) * (1 - CLEAN) ** infected
+        left = count - held + infected
+        if not infected:
+            after += chance * last_risk(enemy, insanity, left, larva)
+        elif enemy == "void-seeders":
+            after += chance * max(MADNESS, last_risk(enemy, 5, left, False))
+        else:
+            after += chance * (1.0 if larva else last_risk(enemy, insanity, left, True))
+    return last_risk(enemy, insanity, count, larva) - after
 
 
 def wants_scan(scene: Scene, seat: int) -> bool:
     """Whether to scan the Contamination cards in hand: an INFECTED one does harm, but so may the last check."""
-    one = scene.state.characters[seat]
-    held = contamination_in(one.hand)
-    if not held or any(seat in scene.state.scanned.get(card, ()) for card in held):
-        return False
-    late = scene.state.time <= scene.parameters.blue + 1
-    if scene.options.enemy == "void-seeders":
-        return one.insanity == 5 or (late and one.insanity + contamination_of(one) >= 5)
-    return not one.larva and late
+    return scan_gain(scene, seat) > 0.05
 
 
 def calm_worth(scene: Scene, seat: int) -> float:
     """What Rest and the like are worth: nerves, and clean Contamination cards leave."""
     one = scene.state.characters[seat]
     nerves = {2: 1.0, 4: 1.2, 5: 2.5}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
-    return nerves + (0.6 * len(contamination_in(one.hand)) if wants_scan(scene, seat) else 0.0)
+    soon = 1.0 if scene.state.time <= scene.parameters.blue + 1 else 0.5
+    return nerves + DREAD * soon * max(0.0, scan_gain(scene, seat))
 
 
 # -- who sees to the ship ------------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def position(
         state.infected[card] = card in infected
     _decks(state, tops or {})
     _wounds_and_items(state)
-    state.met, state.first, state.round, state.phase = met, first, round_number, phase  # type: ignore[assignment]
+    state.met, state.first, state.round, state.phase = int(met), first, round_number, phase  # type: ignore[assignment]
     state.number, state.turn = 9, Turn(active, actions)
     for name, value in (table or {}).items():
         setattr(state, name, value)

@@ -123,11 +123,10 @@ def _lost_cards(state: State, setting: Setting) -> Iterator[str]:
     """Cards that are too many or too few, wherever they are."""
     for seat, character in enumerate(state.characters):
         if character.key:
-            cards = Counter([*character.hand, *character.deck, *character.discard])
-            own = Counter({card: count for card, count in cards.items() if not card.startswith("contamination")})
-            gone = Counter(CHARACTERS[character.key].deck) - own - Counter(state.removed)
-            if gone or own - Counter(CHARACTERS[character.key].deck):
-                yield f"seat {seat} does not have the ten cards of the {character.key}: {sorted(own.elements())}"
+            cards = (*character.hand, *character.deck, *character.discard)
+            own = sorted([card for card in cards if not card.startswith(CONTAMINATION)])
+            if own != _ten_cards(character.key) and not _were_removed(own, character.key, state.removed):
+                yield f"seat {seat} does not have the ten cards of the {character.key}: {own}"
     held = [card for one in state.characters for card in (*one.hand, *one.deck, *one.discard)]
     contamination = [card for card in (*held, *state.contamination.cards, *state.removed) if card in state.infected]
     if len(state.infected) != CARDS_OF_CONTAMINATION or sorted(contamination) != sorted(state.infected):
@@ -137,25 +136,34 @@ def _lost_cards(state: State, setting: Setting) -> Iterator[str]:
         *state.discards["serious"],
         *(w.key for one in state.characters for w in one.wounds),
     ]
-    if Counter(wounds) != Counter({key: copies for key, (copies, _) in SERIOUS_WOUNDS.items()}):
+    if sorted(wounds) != sorted([key for key, (copies, _) in SERIOUS_WOUNDS.items() for _ in range(copies)]):
         yield f"there are other Serious Wounds than in the box: {sorted(wounds)}"
     yield from _lost_items(state)
     yield from _lost_decks(state, setting)
     yield from _lost_tokens(state, setting)
 
 
+@cache
+def _ten_cards(character: str) -> list[str]:
+    return sorted(CHARACTERS[character].deck)
+
+
+def _were_removed(own: list[str], character: str, removed: list[str]) -> bool:
+    """Whether whatever a character lacks of its ten cards has left the game, and there is nothing else."""
+    printed = Counter(_ten_cards(character))
+    return not Counter(own) - printed and not printed - Counter(own) - Counter(removed)
+
+
 def _lost_items(state: State) -> Iterator[str]:
     """Item cards by key, wherever they are: decks, discard piles, characters, removed ones, attached ones."""
-    found: Counter[str] = Counter(state.removed)
-    found.update(state.found)
+    cards = [*state.removed, *state.found]
     for colour, deck in state.items.items():
-        found.update(deck.cards)
-        found.update(state.discards[colour])
-    found.update(state.crafted)
+        cards += [*deck.cards, *state.discards[colour]]
     for character in state.characters:
         for item in (*character.hands, *character.inventory):
-            found[item.key] += 1
-            found.update(item.attached)
+            cards += [item.key, *item.attached]
+    found = Counter(cards)
+    found.update(state.crafted)
     for key, card in ITEMS.items():
         if card.colour and found[key] != card.copies:
             yield f"{found[key]} {key}, not {card.copies}"
@@ -164,10 +172,11 @@ def _lost_items(state: State) -> Iterator[str]:
 def _lost_decks(state: State, setting: Setting) -> Iterator[str]:
     enemy = ENEMIES[setting.options.enemy]
     for name, printed in (("events", enemy.events), ("attacks", enemy.attacks), ("panic", enemy.panic)):
-        there = Counter([*getattr(state, name).cards, *state.discards[name]])
-        there.update(card for card in (*state.removed, *state.drawn) if card in printed)
-        if there != Counter(list(printed)):
-            yield f"the {name} deck is not whole: {sorted((Counter(list(printed)) - there).elements())} missing"
+        there = [*getattr(state, name).cards, *state.discards[name]]
+        there += [card for card in (*state.removed, *state.drawn) if card in printed]
+        if sorted(there) != sorted(printed):
+            missing = Counter(list(printed)) - Counter(there)
+            yield f"the {name} deck is not whole: {sorted(missing.elements())} missing"
 
 
 def _lost_tokens(state: State, setting: Setting) -> Iterator[str]:
@@ -176,15 +185,15 @@ def _lost_tokens(state: State, setting: Setting) -> Iterator[str]:
     if state.phase != "draft":
         box = _tokens_in_box(enemy.key, tuple(one.key for one in state.characters))
         places = (state.bag, state.supply, state.aside, state.removed, state.drawn)
-        found = Counter(token for place in places for token in place if token in box)
+        found = sorted([token for place in places for token in place if token in box])
         if found != box:
-            yield f"there are other Intruder tokens than in the box: {sorted(found.elements())}"
+            yield f"there are other Intruder tokens than in the box: {found}"
         if any(token not in box for token in (*state.bag, *state.supply, *state.aside)):
             yield "there is something in the bag or beside it that is no Intruder token"
-    tokens = Counter([*(room.token for room in state.rooms.values() if room.token), *state.spare_tokens])
-    tokens.update(token for token in state.removed if token in enemy.exploration)
-    if tokens != Counter(enemy.exploration):
-        yield f"there are other Exploration tokens than in the box: {sorted(tokens.elements())}"
+    tokens = [*(room.token for room in state.rooms.values() if room.token), *state.spare_tokens]
+    tokens += [token for token in state.removed if token in enemy.exploration]
+    if sorted(tokens) != sorted(enemy.exploration):
+        yield f"there are other Exploration tokens than in the box: {sorted(tokens)}"
     if sorted([*state.weaknesses, *state.spare_weaknesses]) != sorted(enemy.weaknesses):
         yield f"there are other Weaknesses than in the box: {[*state.weaknesses, *state.spare_weaknesses]}"
     if any(sorted(engine) != [DAMAGED, WORKING] for engine in state.engines):
@@ -194,10 +203,10 @@ def _lost_tokens(state: State, setting: Setting) -> Iterator[str]:
 
 
 @cache
-def _tokens_in_box(enemy: str, characters: tuple[str, ...]) -> Counter[str]:
-    """All Intruder tokens of a match."""
+def _tokens_in_box(enemy: str, characters: tuple[str, ...]) -> list[str]:
+    """All Intruder tokens of a match, sorted."""
     bag, supply = ENEMIES[enemy].tokens(len(characters), list(characters), SeededChance("the box"))
-    return Counter([*bag, *supply])
+    return sorted([*bag, *supply])
 
 
 def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
@@ -249,9 +258,9 @@ def _is_more_than_a_card(item: Item) -> bool:
 def _impossible_ship(state: State, setting: Setting) -> Iterator[str]:
     if any(state.rooms[slot].tile != tile for slot, tile in SPECIAL.items()):
         yield "a Room that is printed on the board is another one"
-    tiles = Counter([*(room.tile for room in state.rooms.values()), *state.spare_rooms])
-    if max(tiles.values()) > 1:
-        yield f"a Room tile is there twice: {[tile for tile, count in tiles.items() if count > 1]}"
+    tiles = [*(room.tile for room in state.rooms.values()), *state.spare_rooms]
+    if len(set(tiles)) < len(tiles):
+        yield f"a Room tile is there twice: {[tile for tile, count in Counter(tiles).items() if count > 1]}"
     if sum(room.fire for room in state.rooms.values()) > setting.parameters.fires:
         yield "more Fire markers than the box has"
     if sum(room.malfunction for room in state.rooms.values()) > setting.parameters.malfunctions:

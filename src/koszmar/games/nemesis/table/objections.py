@@ -11,7 +11,7 @@ from koszmar.kernel.view import Message
 
 from ..abilities import Ability
 from ..action_cards import ACTION_CARDS, CHARACTERS
-from ..actions import ability_options, cost_of, move_cost
+from ..actions import cost_of, move_cost, uses_of
 from ..belongings import find, items_of
 from ..combat import EGGS, loose_eggs, targets, weapon_of
 from ..hand import action_cards
@@ -20,7 +20,7 @@ from ..movement import quiet_corridors
 from ..pods import open_pods
 from ..quests import QUESTS
 from ..rooms import ROOMS, SECTIONS, here
-from ..ship import CLOSED, CORRIDORS_OF, SHIP, behind_any_door, door, is_noisy
+from ..ship import CLOSED, CORRIDORS_OF, SHIP, behind_any_door, door, is_noisy, noisy_corridors
 from ..state import Scene, Slot, in_combat, in_room, intruders_in
 from .phrases import phrase, seat_name
 
@@ -95,19 +95,16 @@ def _actions(scene: Scene, seat: int) -> Iterator[Key]:
     for card in dict.fromkeys(action_cards(character)):
         if is_unknown(card):
             continue
-        ability = ACTION_CARDS[card].ability
-        yield from _uses("card", card, ability) if ability else [("card", card)]
+        yield from _uses("card", card) or [("card", card)]
     for item in dict.fromkeys(item.key for item in items_of(character)):
-        found = ITEMS[item].ability
-        if found:
-            yield from _uses("item", item, found)
+        yield from _uses("item", item)
     tile = here(scene, seat)
-    if tile and tile.action:
-        yield from _uses("room", tile.key, tile.action)
+    if tile:
+        yield from _uses("room", tile.key)
 
 
-def _uses(kind: str, key: str, ability: Ability) -> list[Key]:
-    return ability_options(kind, key, ability, list(ability.uses))
+def _uses(kind: str, key: str) -> list[Key]:
+    return [option for option, _ in uses_of(kind, key)]
 
 
 def _cards(scene: Scene, seat: int) -> Iterator[str]:
@@ -179,7 +176,7 @@ def _why_not_careful(scene: Scene, seat: int, room: Slot, link: str) -> Reason:
         return blocked
     if in_combat(scene.state, seat):
         return _because(scene, "why-in-combat", "action.careful-not-combat")
-    if not quiet_corridors(scene, room):
+    if not quiet_corridors(room, noisy_corridors(scene.state)):
         return _because(scene, "why-noise-everywhere", "action.careful-not-all-noisy", room=room)
     occupied = bool(in_room(scene.state, room) or intruders_in(scene.state, room))
     if occupied and link != NONE:

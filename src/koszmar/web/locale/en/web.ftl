@@ -271,6 +271,8 @@ web-seat-bot = A bot
 web-bot-kind = Kind of bot
 web-bot-random = careless bot
 web-bot-sensible = sensible bot
+web-bot-gentle = gentle bot
+web-bot-cruel = cruel bot
 web-bot-search = far-sighted bot
 web-bot-engine = engine { $name }
 # An engine that broke the rules of its protocol: chance has answered for it.

@@ -282,6 +282,8 @@ web-seat-bot = Bot
 web-bot-kind = Rodzaj bota
 web-bot-random = niefrasobliwy bot
 web-bot-sensible = rozsądny bot
+web-bot-gentle = łagodny bot
+web-bot-cruel = okrutny bot
 web-bot-search = przewidujący bot
 web-bot-engine = silnik { $name }
 # Silnik, który nie dotrzymał protokołu: odpowiedział za niego los.

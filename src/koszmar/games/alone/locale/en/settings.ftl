@@ -16,7 +16,6 @@ option-map = Map
 option-map-generated = A new station every time.
 option-map-borealis = Borealis
 option-map-ostoja = Ostoja
-option-map-own = A map of your own.
 option-own_map = A map of your own, line by line
 option-sketch = The table draws for the Hero what was seen and lost again
 ruling-dangerous-when = When a reaction is dangerous

@@ -16,7 +16,6 @@ option-map = Mapa
 option-map-generated = Za każdym razem nowa stacja.
 option-map-borealis = Borealis
 option-map-ostoja = Ostoja
-option-map-own = Własna mapa.
 option-own_map = Własna mapa, wiersz po wierszu
 option-sketch = Stół rysuje Bohaterowi to, co widział i stracił z oczu
 ruling-dangerous-when = Kiedy reakcja jest niebezpieczna

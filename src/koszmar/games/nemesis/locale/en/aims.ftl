@@ -92,3 +92,20 @@ kind-attack = Attack cards
 kind-event = Event cards
 kind-weakness = Weaknesses
 kind-panic = Panic cards
+
+# What reports tell of a player
+figure-survived = survived
+figure-fulfilled = Objective fulfilled, where it was checked
+figure-first-intruder = round of the first Intruder
+figure-death = What they died of
+figure-death-wounds = Wounds
+figure-death-attack = killed outright by an attack
+figure-death-insanity = Insanity
+figure-death-heart = a heart that gave out
+figure-death-larva = a Larva
+figure-death-contamination = infected at the last check
+figure-death-airlock = the Airlock
+figure-death-ship = the ship was lost with them aboard
+figure-death-jump = awake during the jump
+figure-death-engines = asleep, and the engines failed
+figure-death-course = asleep on a ship to the wrong place

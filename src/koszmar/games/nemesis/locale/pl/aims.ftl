@@ -92,3 +92,20 @@ kind-attack = Karty ataku
 kind-event = Karty wydarzeń
 kind-weakness = Słabości
 kind-panic = Karty paniki
+
+# Co raporty mówią o graczu
+figure-survived = przeżycie
+figure-fulfilled = spełniony cel (jeśli go sprawdzano)
+figure-first-intruder = runda pierwszego intruza
+figure-death = Od czego ginęli
+figure-death-wounds = rany
+figure-death-attack = zabójczy atak
+figure-death-insanity = obłęd
+figure-death-heart = serce nie wytrzymało
+figure-death-larva = larwa
+figure-death-contamination = skażenie przy ostatnim sprawdzeniu
+figure-death-airlock = śluza
+figure-death-ship = zginęli razem ze statkiem
+figure-death-jump = na nogach podczas skoku
+figure-death-engines = we śnie: zawiodły silniki
+figure-death-course = we śnie: statek obrał zły kurs
