@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import Made, Script, Visitor
+from tests.web.test_access import serious
 from tests.web.test_nemesis import stand
 from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
 
@@ -450,3 +451,5 @@ def test_both_tables_keep_room_for_the_map_on_every_screen(visit: Any, address: 
         assert one.page.evaluate("document.documentElement.scrollWidth") <= width
         assert one.page.locator(".atlas").bounding_box()["height"] >= 0.2 * height
         assert one.page.locator("header.top").bounding_box()["height"] <= 90
+        if width in (390, 1440):
+            assert serious(one.page) == []
