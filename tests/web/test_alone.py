@@ -244,6 +244,17 @@ def test_whoever_wants_to_be_stopped_only_for_some_moments_is_not_asked_at_other
     me.wait_until(lambda now: not now["mine"])
 
 
+def test_whoever_does_not_answer_in_time_lets_the_moment_pass_if_they_said_so(visit: Any, address: str) -> None:
+    me, _, made = waiting_evil(visit, address, SWIFT)
+    orders = {"1": {"until": "", "cards": [], "moments": {}, "limit": 1}}
+    me.page.evaluate(
+        "([name, text]) => localStorage.setItem(name, text)", [f"koszmar.orders.{made['code']}", json.dumps(orders)]
+    )
+    me.page.reload()
+    me.wait_until(lambda now: now["number"] is not None and not now["mine"])
+    assert me.page.request.get(f"{me.address}api/tables/{made['code']}").json()["asked"] == [2]
+
+
 def test_an_answer_leaves_with_the_clock_and_can_be_thought_over_until_then(visit: Any, address: str) -> None:
     me, match, made = waiting_evil(visit, address, {"pace": "none", "clock": "slow"})
     table = f"{me.address}api/tables/{made['code']}"
