@@ -19,7 +19,7 @@ from ..missions import MISSIONS
 from ..missions.final import STAIRWELLS
 from ..reactions import spaces_left
 from ..state import HERO, Scene, State, evil_seats
-from ..station import distance, distances, room_sector
+from ..station import beside, distance, distances, room_sector
 from .dangers import HALF, HIT
 from .threats import goals_of
 
@@ -89,7 +89,7 @@ def features(scene: Scene, seat: int) -> list[float]:
         float(there.lit),
         sum(len(state.hands[one]) for one in evil_seats(scene)) / 7,
         spaces_left(scene) / 7,
-        float(bool(state.blocked) and all(_is_blocked(state, there) for there in state.station.exits[state.hero].values())),
+        float(not beside(state, state.hero)),
     ]
 
 
@@ -102,11 +102,6 @@ def _ahead(state: State, goal: str) -> list[str]:
     """The sectors on shortest ways to a goal, the Hero's own not among them."""
     mine, others = distances(state.station, state.hero), distances(state.station, goal)
     return [sector for sector in mine if mine[sector] and mine[sector] + others[sector] == mine[goal]]
-
-
-def _is_blocked(state: State, there: str) -> bool:
-    one, other = sorted((state.hero, there))
-    return f"{one}/{other}" in state.blocked
 
 
 def work_left(scene: Scene) -> float:

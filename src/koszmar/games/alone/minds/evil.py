@@ -625,7 +625,6 @@ JUDGES: dict[str, Judge] = {
 """By prompt, how an Evil player answers."""
 
 
-
 def judges(temper: Temper) -> dict[str, Callable[[Scene, Decision], list[float]]]:
     """By prompt, how an Evil player of a temper answers."""
     return {prompt: partial(judge, temper=temper) for prompt, judge in JUDGES.items()}
