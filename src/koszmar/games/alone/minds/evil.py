@@ -626,8 +626,8 @@ JUDGES: dict[str, Judge] = {
 
 def judges(temper: Temper) -> dict[str, Callable[[Scene, Decision], list[float]]]:
     """By prompt, how an Evil player of a temper answers."""
+    return {prompt: _with_temper(judge, temper) for prompt, judge in JUDGES.items()}
 
-    def of_temper(judge: Judge) -> Callable[[Scene, Decision], list[float]]:
-        return lambda scene, decision: judge(scene, decision, temper)
 
-    return {prompt: of_temper(judge) for prompt, judge in JUDGES.items()}
+def _with_temper(judge: Judge, temper: Temper) -> Callable[[Scene, Decision], list[float]]:
+    return lambda scene, decision: judge(scene, decision, temper)
