@@ -9,6 +9,7 @@ from tests.games.alone.aboard import HALF, HIT, MISS, charges, hero, upgraded
 from koszmar.games.alone.items import ITEMS, deck
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.games.alone.state import Item
+from koszmar.games.alone.station import distance
 from koszmar.kernel.game import find_game
 from koszmar.kernel.testing.driver import Driver
 
@@ -553,3 +554,13 @@ def test_items_lie_open_and_the_deck_does_not() -> None:
     hidden = [secret.path for secret in find_game("alone").knowledge.secrets(table.match.scene)]
     assert ("items",) in hidden
     assert not any(path[:1] == ("sheet",) for path in hidden)
+
+
+@pytest.mark.content("alone/item/motion-tracker")
+def test_the_upgraded_motion_tracker_reaches_five_sectors_and_no_further() -> None:
+    far = [("hollow", "1A3"), ("cultist", "1A2")]
+    table = use(holding("1D5", upgraded("motion-tracker"), creatures=far), "motion-tracker")
+    assert [distance(table.state, "1D5", sector) for _, sector in far] == [5, 6]
+    table.answer("tracked-direction", "north", 1)
+    assert [one["distance"] for one in table.events("tracked")] == [5]
+    assert [one.expected for one in table.state.creatures] == [True, False]
