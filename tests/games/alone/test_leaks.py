@@ -93,13 +93,16 @@ def renamed(table: Driver, *, dealt: bool, rolls: Sequence[Any], kept: Sequence[
 def truths(hands: Sequence[Sequence[str]], others: Sequence[Sequence[str]], **seen: Any) -> tuple[Driver, Driver]:
     """Two tables that look alike to the Hero: a ``few`` creatures are behind the screen of one, a crowd of the other.
 
-    Hands hold other cards of the same decks, and sectors that he has not seen have other names.
+    Hands hold other cards of the same decks, which lie in another order, and sectors that he has not seen have other
+    names.
     """
     rolls, kept, few = seen.pop("rolls", ["miss", ...]), seen.pop("kept", ()), seen.pop("few", ())
     plain = position(**{**SEEN, **seen, "hands": hands, "creatures": [*seen.get("creatures", ()), *few]})
     crowded = position(**{**SEEN, **seen, **behind(kept, **seen), "hands": others})
     assert plain.state.labyrinth == crowded.state.labyrinth
     state: State = crowded.state
+    for deck in state.decks.values():
+        deck.reverse()
     if not state.active:
         state.final.key, state.spare_missions[0] = state.spare_missions[0], state.final.key
     return renamed(plain, dealt=False, rolls=rolls), renamed(crowded, dealt=True, rolls=rolls, kept=kept)
@@ -111,7 +114,14 @@ def look_alike(one: Driver, other: Driver, *seats: int | None) -> None:
         ours, theirs = frame(one.match, seat), frame(other.match, seat)
         for part, seen in ours.items():
             assert seen == theirs.get(part), f"{part} of seat {seat}"
+        assert asked_of(one, seat) == asked_of(other, seat)
     assert one.state.notes == other.state.notes
+
+
+def asked_of(table: Driver, seat: int | None) -> Any:
+    """All that a seat learns of the question: who is asked what, and about what."""
+    decision = table.match.decision and table.match.decision.seen_by(seat)
+    return decision and (decision.seats, decision.prompt, decision.rule, decision.args, decision.secret)
 
 
 def both(one: Driver, other: Driver, *answers: Key | tuple[Key, Key]) -> None:

@@ -148,3 +148,13 @@ def test_a_match_begins_with_a_final_mission_that_nobody_knows(seat: int | None)
     match = begun()
     assert not match.state.active
     assert match.seen_by(seat).state.final.key == UNKNOWN
+
+
+@pytest.mark.rule("alone/difficulty.easy-other-item")
+def test_the_second_item_on_easy_may_be_another_of_the_three_bullets() -> None:
+    """The two that are left are shuffled into the deck first, and lie anywhere in it."""
+    matches = [begun(seed=seed, difficulty="easy", map="borealis") for seed in range(40)]
+    for match in matches:
+        assert [item.key for item in match.state.sheet.items].count("bullets") + match.state.items.count("bullets") == 3
+    assert {match.state.sheet.items[1].key == "bullets" for match in matches} == {True, False}
+    assert len({match.state.items.index("bullets") for match in matches}) > 8
