@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tests.games.alone.dark import QUIET
 
 from koszmar.games.alone import GAME
+from koszmar.games.alone.machine.tensor import IN_THE_DARK, TENSOR
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.games.alone.reactions import REACTIONS
 from koszmar.games.alone.reactions.verbs import deploy_options
@@ -319,3 +320,34 @@ def test_a_figure_does_not_tell_how_many_others_there_are() -> None:
     for number in (1, 2, 3):
         table = position(shown=["1C5"], creatures=[creature("worm", "1C5", number=number)])
         assert [figure.name for figure in table.state.labyrinth["1C5"].figures] == ["worm-1"]
+
+
+def test_the_hero_does_not_notice_which_of_the_evil_players_thinks_about_what() -> None:
+    """Neither the table nor the numbers show who has answered, nor what is asked: something is decided in the dark."""
+    hands = [["right-behind-me"], ["i-froze"]]
+    table = renamed(position(players=3, hands=hands, creatures=[("worm", "1A3")]), dealt=False, rolls=["miss", ...])
+    observer = GAME.minds.observer
+    assert observer is not None
+    match, prompt = table.choose(SEARCH).match, TENSOR.slices["prompt"]
+
+    def shown() -> tuple[Any, bytes]:
+        question = match.view(0).question
+        assert question is not None
+        assert (question.seats, question.prompt.id, question.choices) == ([1, 2], "prompt-in-the-dark", [])
+        numbers = bytes(observer.observe(match, 0))
+        asked = [word for place, word in enumerate(prompt.axes[0]) if numbers[prompt.start + place]]
+        assert asked == [IN_THE_DARK]
+        return match.view(0), numbers
+
+    before = shown()
+    match.choose("pass", 1)
+    assert match.decision is not None
+    assert match.decision.seats == (2,)
+    assert shown() == before
+    match.choose("pass", 2)
+    match.choose("pass", 1)
+    match.choose(("down", "i-froze", "std-danger"), 2)
+    assert match.decision.prompt == "standard-reaction"
+    shown_now = match.view(0).question
+    assert shown_now is not None
+    assert (shown_now.seats, shown_now.prompt.id) == ([1, 2], "prompt-in-the-dark")
