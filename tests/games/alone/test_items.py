@@ -562,6 +562,7 @@ def test_the_upgraded_motion_tracker_reaches_five_sectors_and_no_further() -> No
     far = [("hollow", "1A3"), ("cultist", "1A2")]
     table = use(holding("1D5", upgraded("motion-tracker"), creatures=far), "motion-tracker")
     assert [distance(table.state, "1D5", sector) for _, sector in far] == [5, 6]
+    assert [one["count"] for one in table.events("tracked-count")] == [1]
     table.answer("tracked-direction", "north", 1)
     assert [one["distance"] for one in table.events("tracked")] == [5]
     assert [one.expected for one in table.state.creatures] == [True, False]
