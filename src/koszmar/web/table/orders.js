@@ -104,10 +104,8 @@ function note(seat, open) {
 
 /** Whether it is still the same moment: somebody else has answered. @param {any} old @param {any} now */
 function goesOn(old, now) {
-  const same = JSON.stringify([old.prompt, old.window, old.choices]) === JSON.stringify([now.prompt, now.window,
-    now.choices]);
-  return same && now.seats.length <= old.seats.length && now.seats.every((/** @type {number} */ one) =>
-    old.seats.includes(one));
+  const asked = (/** @type {any} */ one) => JSON.stringify([one.prompt.id, one.window, one.choices]);
+  return asked(old) === asked(now) && now.seats.every((/** @type {number} */ one) => old.seats.includes(one));
 }
 
 /** Moments are listed among the orders once they have been seen. @param {number} seat @param {any} question */
@@ -207,7 +205,7 @@ function beat({ seats }) {
  * does not see it cannot tell. @param {any} raw */
 function lengthOf({ boards, zones, question }) {
   let sum = 7;
-  const seen = JSON.stringify([boards, (zones ?? []).map((/** @type {any} */ one) => one.cards), question.prompt]);
+  const seen = JSON.stringify([boards, (zones ?? []).map((/** @type {any} */ one) => one.cards), question.prompt.id]);
   for (let at = 0; at < seen.length; at++) sum = (Math.imul(sum, 31) + seen.charCodeAt(at)) >>> 0;
   return LENGTHS[(sum ^ (sum >>> 15)) % LENGTHS.length];
 }
