@@ -18,6 +18,7 @@ from koszmar.games.alone.creatures import (
     true_directions,
 )
 from koszmar.games.alone.proof.positions import creature, position
+from koszmar.games.alone.reactions.verbs import sneak_options
 from koszmar.games.alone.station import distance
 from koszmar.kernel.flow import Key
 from koszmar.kernel.testing.driver import Driver
@@ -471,3 +472,10 @@ def test_an_unrevealed_creature_is_not_in_what_the_hero_knows() -> None:
     table = position(creatures=[creature("worm", "1C5", wounded=True)])
     assert table.match.seen_by(0).state.creatures == []
     assert [one.kind for one in table.match.seen_by(1).state.creatures] == ["worm"]
+
+
+@pytest.mark.rule("alone/deploy.limit-five")
+def test_nobody_is_transferred_onto_a_full_level() -> None:
+    climbing = ("worm#2", "1E3")
+    assert climbing in sneak_options(position(creatures=[*FIVE[:4], ("worm", "2F5")]).match.scene, 1)
+    assert climbing not in sneak_options(position(creatures=[*FIVE, ("worm", "2F5")]).match.scene, 1)

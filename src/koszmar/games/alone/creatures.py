@@ -237,9 +237,13 @@ def block(scene: Scene, one: SectorId, other: SectorId, *, jacked: bool = False)
 
 
 def door_changed(scene: Scene, one: SectorId, other: SectorId, how: str) -> None:
-    """The Hero sees it if the door touches a revealed sector; the Evil players always do."""
-    if shows_door(scene, one, other) or shows_door(scene, other, one):
-        scene.tell("door", one=one, other=other, how=how)
+    """The Hero sees it if the door touches a revealed sector; the Evil players always do.
+
+    It is told by its side of a revealed sector: what lies behind it he may not have seen.
+    """
+    seen = next((pair for pair in ((one, other), (other, one)) if shows_door(scene, *pair)), None)
+    if seen is not None:
+        scene.tell("door", sector=seen[0], side=SIDES[side_towards(scene.state, *seen) or 0], how=how)
     else:
         tell_evil(scene, "door-unseen", one=one, other=other, how=how)
     refresh(scene, one, other)
