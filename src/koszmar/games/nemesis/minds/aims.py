@@ -238,13 +238,6 @@ def hoard(scene: Scene, seat: int) -> Iterator[Wish]:
     yield from at("storage", scene, "room-search", MAIN * 0.8)
 
 
-def is_near_pod(scene: Scene) -> bool:
-    """Whether a Pod is left in an Evacuation Section that was explored."""
-    state = scene.state
-    open_ = {room.tile.partition("-")[2] for room in state.rooms.values() if room.tile.startswith("evacuation")}
-    return any(pod.section in open_ and not pod.launched for pod in state.pods)
-
-
 def victim(scene: Scene, key: str) -> int | None:
     """The seat that an Objective does not want to survive."""
     number = int(key.partition("-")[2])

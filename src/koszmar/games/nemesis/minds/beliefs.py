@@ -95,8 +95,3 @@ def places_of(state: State, tile: str) -> dict[Slot, float]:
     ones = ROOMS[tile].group == "1"
     dark = [slot for slot in (ONES if ones else TWOS) if state.rooms[slot].tile.startswith(UNKNOWN)]
     return dict.fromkeys(dark, SURELY if ones else PERHAPS)
-
-
-def is_dark(state: State, slot: Slot) -> bool:
-    """Whether nobody has explored a Room."""
-    return not state.rooms[slot].explored

@@ -58,8 +58,8 @@ def _agreed(choices: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
 
 def toil(keys: Collection[str]) -> float:
     """How hard some Objectives are to have together: the ship cannot be blown up and come home."""
-    home = "together-home" in keys
-    return sum((TOIL if home else TOIL_WITHOUT_SHIP)[key] for key in keys) + (0.0 if home else 2.0)
+    lost = "together-hunt" in keys and "together-home" not in keys
+    return sum((TOIL_WITHOUT_SHIP if lost else TOIL)[key] for key in keys) + (2.0 if lost else 0.0)
 
 
 def others(scene: Scene, seat: int) -> dict[frozenset[str], float]:
@@ -115,8 +115,11 @@ def signals_missing(scene: Scene, seat: int) -> bool:
 
 
 def may_lose_ship(scene: Scene, seat: int) -> bool:
-    """Whether nobody needs the ship to arrive: each for themselves nobody asks."""
-    return not is_cooperative(scene) or shares(scene, seat)["together-home"] < DOUBT
+    """Whether nobody needs the ship to arrive; several friends do better to see to it, unless somebody has to hunt."""
+    if not is_cooperative(scene):
+        return True
+    likely = shares(scene, seat)
+    return likely["together-home"] < DOUBT and (scene.players == 1 or likely["together-hunt"] > 1 - DOUBT)
 
 
 def others_nearer(scene: Scene, seat: int) -> dict[Slot, int]:

@@ -58,7 +58,7 @@ DECK = 10
 """Action cards of a character."""
 CLEAN = 20 / 27
 """How likely a Contamination card is not INFECTED."""
-MADNESS = 0.15
+MADNESS = 0.4
 """How likely one dies of Insanity that a scan has brought."""
 THEIRS = 0.4
 """What is left of a wish for a Room that a friend is nearer to."""
@@ -77,12 +77,12 @@ class Plan:
         """How bad it may be to explore when the hull is about to break."""
         self.aim = aim_of(scene, seat)
         self.aims = aims_of(scene, seat)
+        self.sleep = beliefs.sleep_chance(scene, seat)
+        self.safe = beliefs.enough(scene)
         missing = {key: share for key, share in self.aims.items() if not is_met(scene, seat, key)}
         self.done = (
             not missing or self.carries_prize(missing) or self.is_enough(missing) or self.has_to_survive(missing)
         )
-        self.sleep = beliefs.sleep_chance(scene, seat)
-        self.safe = beliefs.enough(scene)
         self.hurry = 1.0 + max(0, CALM - scene.state.time) / 4
         """How much more a card counts the less time is left."""
         self.leaving = self.done or scene.state.time <= LATE
@@ -114,17 +114,18 @@ class Plan:
         return chance >= next(least for time, least in CERTAIN if scene.state.time > time)
 
     def has_to_survive(self, missing: dict[str, float]) -> bool:
-        """Whether a friend goes first: somebody has to survive, and whoever has done the own part leaves (coop.win)."""
+        """Whether a friend goes first: somebody has to survive, so whoever is nearest to bed leaves (coop.win)."""
         scene, state = self.scene, self.scene.state
         if scene.players == 1 or not is_cooperative(scene) or state.time > scene.parameters.blue + 1:
             return False
-        if any(one.status in ("hibernating", "launched") for one in state.characters):
+        awake = [seat for seat, one in enumerate(state.characters) if is_aboard(one)]
+        out = any(one.status in ("hibernating", "launched") for one in state.characters)
+        if out or len(awake) < 2 or self.sleep < self.safe:
             return False
-        sooner = [seat for seat in range(self.seat) if is_aboard(state.characters[seat])]
-        agreed = team.agreed(scene)
-        return team.own(scene, self.seat) not in missing and all(
-            agreed.get(seat) in (None, *missing) for seat in sooner
-        )
+        if "together-burial" in missing and self.holds("corpse-blue"):
+            return False
+        away = distances(state, HIBERNATORIUM, through_doors=True)
+        return self.seat == min(awake, key=lambda seat: (away[state.characters[seat].room], seat))
 
     def holds(self, key: str) -> bool:
         """Whether the character carries an Object."""
@@ -359,7 +360,8 @@ def _scan_gain(enemy: str, insanity: int, count: int, larva: bool, held: int) ->
 
 def wants_scan(scene: Scene, seat: int) -> bool:
     """Whether to scan the Contamination cards in hand: an INFECTED one does harm, but so may the last check."""
-    return scan_gain(scene, seat) > 0.05
+    early = scene.state.time > scene.parameters.blue and scene.options.enemy == "void-seeders"
+    return scan_gain(scene, seat) > 0.05 and not (early and scene.state.characters[seat].insanity < 5)
 
 
 def keeps_contamination(scene: Scene, seat: int) -> bool:
@@ -373,7 +375,8 @@ def calm_worth(scene: Scene, seat: int) -> float:
     """What Rest and the like are worth: nerves, and clean Contamination cards leave."""
     one = scene.state.characters[seat]
     nerves = {2: 1.0, 4: 1.2, 5: 2.5}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
-    soon = 1.0 if scene.state.time <= scene.parameters.blue + 1 else 0.5
+    early = 0.0 if scene.options.enemy == "void-seeders" and one.insanity < 5 else 0.5
+    soon = 1.0 if scene.state.time <= scene.parameters.blue else early
     return nerves + DREAD * soon * max(0.0, scan_gain(scene, seat))
 
 
