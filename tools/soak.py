@@ -386,11 +386,12 @@ def report(tallies: Tallies, seed: str) -> None:
     failures = [failure for tally, _ in tallies.values() for failure in tally.failures]
     kinds = Counter((failure.law, failure.place) for failure in failures)
     for (law, place), count in kinds.most_common(SHOWN):
-        first = next(failure for failure in failures if (failure.law, failure.place) == (law, place))
         console.print(f"[red]{count:,} × {law}[/red]: {escape(place)}", soft_wrap=True)
-        console.print(f"    {escape(first.error)}", soft_wrap=True)
-        console.print(f"    after choice {first.choice} with {escape(first.setting)}", soft_wrap=True)
-        console.print(f"    again: .venv/bin/python tools/soak.py --seed {seed} --only {first.match}", soft_wrap=True)
+        alike = [failure for failure in failures if (failure.law, failure.place) == (law, place)]
+        for one in alike[:SHOWN]:
+            console.print(f"    {escape(one.error)}", soft_wrap=True)
+            console.print(f"    after choice {one.choice} with {escape(one.setting)}", soft_wrap=True)
+            console.print(f"    again: .venv/bin/python tools/soak.py --seed {seed} --only {one.match}", soft_wrap=True)
     if len(kinds) > SHOWN:
         console.print(f"… and {len(kinds) - SHOWN} other kinds of failures", style="red")
     for doubt in doubts(tallies):

@@ -372,6 +372,10 @@ class Match:
         scene.number, run.revealed = mark.number, mark.revealed
 
     def _last_mark(self) -> Mark:
+        """The moment when the present step began, or one shortly before."""
+        return self._past.marks[-1] if self._past.spacing == CLOSE else self.fork()._past.marks[-1]
+
+    def _mark_of_step(self) -> Mark:
         """The moment when the present step began."""
         if self._past.has_mark_of_step:
             return self._past.marks[-1]

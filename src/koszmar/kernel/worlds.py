@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -107,7 +108,7 @@ def fork_as_seen(match: Match, seat: int | None, seed: str, events: bool) -> Mat
     """A fork in a world that looks the same to a seat, with chance of its own."""
     doubt = match.doubt
     if doubt is None or doubt.seat != seat or doubt.number != match.number:
-        doubt = match.doubt = doubt_of(match, seat, match._last_mark())
+        doubt = match.doubt = doubt_of(match, seat, match._mark_of_step())
     for guess in range(FEW_GUESSES if match.game.knowledge.whole else GUESSES):
         fork = _imagined(match, doubt, f"{seed}/{guess}" if guess else seed, seed, events)
         if fork is not None:
@@ -453,7 +454,8 @@ def _plan(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]]
 def _dealing(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Heap]], by_kind: bool) -> Plan:
     """How the things of a deck are dealt."""
     if by_kind:
-        now, then = [_by_kind(heap) for heap in now], [_by_kind(heap) for heap in then]
+        strict = _strictest([now, then, *memory])
+        now, then = [_by_kind(heap, strict) for heap in now], [_by_kind(heap, strict) for heap in then]
     lying_now, things_now = _lying(now)
     lying_then, things_then = _lying(then)
     twins = any(heap.twins for heap in (*now, *then))
@@ -511,9 +513,15 @@ def _have_moved(now: list[Heap], then: list[Heap]) -> bool:
     )
 
 
-def _by_kind(heap: Heap) -> Heap:
+def _by_kind(heap: Heap, strict: Callable[[Any], Any] | None = None) -> Heap:
     """Places that only things of the same kind may lie in."""
-    return replace(heap, back=_both(heap.back, heap.kind), kind=None) if heap.kind else heap
+    return replace(heap, back=_both(heap.back, strict or heap.kind), kind=None) if heap.kind else heap
+
+
+def _strictest(moments: Iterable[Iterable[Heap]]) -> Callable[[Any], Any] | None:
+    """What rules told apart at any of these moments."""
+    kinds = dict.fromkeys(heap.kind for heaps in moments for heap in heaps if heap.kind)
+    return reduce(_both, kinds) if kinds else None
 
 
 _BOTH: dict[Any, Callable[[Any], Any]] = {}

@@ -235,7 +235,7 @@ def test_all_creatures_use_their_nightmare_values_those_on_the_map_too() -> None
     scene = table.match.scene
     assert values_of(scene, "worm") == KINDS["worm"].nightmare != KINDS["worm"].normal
     other = position(nightmare=True, creatures=[("parasite", "1D5")]).choose(SEARCH, rolls=[["miss"] * 3])
-    assert told(other, "evil-roll")[0]["dice"] == ["miss", "miss", "miss"]
+    assert told(other, "evil-roll")[0]["dice"] == ["miss"] * 3
 
 
 # -- effects -------------------------------------------------------------------------------------------------------

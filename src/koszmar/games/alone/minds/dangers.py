@@ -6,7 +6,7 @@ from ..bestiary import values_of
 from ..state import Scene, SectorId, Tile
 
 HIT, HALF = 1 / 3, 2 / 3
-PRICE = 1.0
+PRICE = 0.8
 AMBUSH = 0.25
 """What an unseen sector may cost, on average."""
 

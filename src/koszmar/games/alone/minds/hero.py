@@ -30,8 +30,8 @@ HEAL = 10
 SAVE = 2.5
 CLEAR = 0.5
 EXPLORE = 0.15
-THREE, ONE = 0.55, 0.25
-KILL, WOUND = 1.6, 0.6
+THREE, ONE = 0.8, 0.5
+KILL, WOUND = 0.9, 0.6
 """What a creature's death or wound is worth besides the attack that it does not make."""
 GUESTS_WELCOME = 0.3
 """What is left of his fear of creatures where he needs them (The Last Supper)."""
@@ -130,13 +130,13 @@ def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
 
 
 def _noisy(outlook: Outlook, where: str) -> bool:
-    """Whether he has heard a noise from there in this turn or the last one."""
+    """Whether he has heard a noise from there, in this sector, in this turn or the last one."""
     state = outlook.state
     for line in reversed(state.notes):
         words = line.split(" ")
         if int(words[0]) < state.number - 1:
             return False
-        if words[1] == "noise" and words[2] == where:
+        if words[1] == "noise" and words[2] == where and words[3] == state.hero:
             return True
     return False
 
