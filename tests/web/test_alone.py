@@ -228,9 +228,9 @@ def waiting_evil(visit: Any, address: str, likes: dict[str, str]) -> tuple[Visit
 
 
 def test_whoever_lets_everything_pass_is_not_asked_again_this_turn(visit: Any, address: str) -> None:
-    me, _, made = waiting_evil(visit, address, SWIFT)
+    me, match, made = waiting_evil(visit, address, SWIFT)
     me.press(me.page.get_by_role("button", name="Let everything pass this turn"))
-    me.wait_until(lambda now: not now["mine"])
+    me.wait_until(lambda now: now["number"] > match.number)
     summary = me.page.request.get(f"{me.address}api/tables/{made['code']}").json()
     assert summary["asked"] == [2], "the first seat has answered by itself"
     me.page.get_by_text("You let everything pass until the turn is over.").wait_for()
@@ -246,13 +246,13 @@ def test_whoever_wants_to_be_stopped_only_for_some_moments_is_not_asked_at_other
 
 
 def test_whoever_does_not_answer_in_time_lets_the_moment_pass_if_they_said_so(visit: Any, address: str) -> None:
-    me, _, made = waiting_evil(visit, address, SWIFT)
+    me, match, made = waiting_evil(visit, address, SWIFT)
     orders = {"1": {"until": "", "cards": [], "moments": {}, "limit": 1}}
     me.page.evaluate(
         "([name, text]) => localStorage.setItem(name, text)", [f"koszmar.orders.{made['code']}", json.dumps(orders)]
     )
     me.page.reload()
-    me.wait_until(lambda now: now["number"] is not None and not now["mine"])
+    me.wait_until(lambda now: (now["number"] or 0) > match.number)
     assert me.page.request.get(f"{me.address}api/tables/{made['code']}").json()["asked"] == [2]
 
 

@@ -1,6 +1,6 @@
-// Standing orders: which moments a seat lets pass without being asked, and the clock by which its answers leave. Whoever
-// waits must not learn from a pause whether somebody could have acted: every moment takes a beat, sometimes two or three,
-// and answers leave on a beat.
+// Standing orders: which moments a seat lets pass without being asked, and the clock by which its answers leave.
+// Whoever waits must not learn from a pause whether somebody could have acted: every moment takes a beat, sometimes two
+// or three, and answers leave on a beat.
 import { effect, signal } from "../lib/html.js";
 import { BEATS, clock } from "../lib/comfort.js";
 import * as state from "./state.js";
