@@ -17,7 +17,8 @@ export function Story() {
   if (!lines.length || moment.value) return null;
   return html`<ol class="story" aria-hidden="true">${lines.map(
     (entry) => html`<li key=${keyOf(entry)}>
-    ${rolled(entry).length > 0 && html`<${Dice} faces=${rolled(entry)} label=${say(entry.text)} />`}${say(entry.text)}</li>`,
+    ${rolled(entry).length > 0 && html`<${Dice} faces=${rolled(entry)} label=${say(entry.text)} />`}
+    ${say(entry.text)}</li>`,
   )}</ol>`;
 }
 
