@@ -212,3 +212,10 @@ def test_a_mine_is_never_laid_where_the_hero_is_nor_a_fifth_one_nor_a_second_con
     ]  # fmt: skip
     four = position(conditions=dict.fromkeys(("1A2", "1A3", "2A4", "2B3"), "web")).match.scene
     assert condition_options(four, ("web", "gas"), ["1D4"]) == [("gas", "1D4")]
+
+
+@pytest.mark.content("alone/reaction/dropped-in-panic")
+def test_panic_costs_a_single_token() -> None:
+    table = facing("dropped-in-panic", ("locate", "stairs"), "door", items=["bullets"], conditions={"1D5": "gas"})
+    play(table, "dropped-in-panic", "adrenaline")
+    assert (status(on(table)), table.state.sheet.items[0].charges) == ((12, 11, 2), 3)
