@@ -143,7 +143,7 @@ class Table:
             spectators=facts.spectators is not None,
             number=self.number,
             choice=match.number,
-            asked=self._asked_openly(),
+            asked=list(match.decision.seats) if match.decision else [],
             over=match.over,
             seal=facts.seal,
             seed=facts.seed if match.over else None,
@@ -151,11 +151,6 @@ class Table:
             resumed=self._resumed,
             wish=self.wish,
         )
-
-    def _asked_openly(self) -> list[int]:
-        """The seats that are asked, as far as everybody may know: who of several thinks about what may be a secret."""
-        question = self.match.view(None).question if self.match.decision else None
-        return list(question.seats) if question else []
 
     def _is_present(self, seat: int) -> bool:
         return self.present[seat] > 0 or any(seat in seats for _, seats in self._elsewhere.values())
