@@ -177,3 +177,9 @@ def test_with_closed_hands_no_question_about_a_hand_answers_itself() -> None:
                 assert decision.pause, decision.prompt
             match.choose(random.choice(decision.options), random.choice(decision.seats))
     assert asked > 1000
+
+
+def test_why_a_spell_cannot_be_cast_is_told_without_looking_into_hands() -> None:
+    rulings = {**CLOSED, "inferno": "as-discarded"}
+    table = position(hands=[[], ["madness"]], spells=[["power-of-the-inferno"]], rulings=rulings)
+    assert table.match.why_not(("activate", "power-of-the-inferno"), 0) is not None
