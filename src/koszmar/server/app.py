@@ -18,7 +18,7 @@ import koszmar
 
 from . import lobby, problems
 from .fanout import open_channels
-from .headers import add_headers, check_origin, unless_known
+from .headers import add_headers, check_address, check_origin, unless_known
 from .house import House
 from .limits import LARGEST_BODY, Buckets
 from .looks import folders
@@ -31,9 +31,10 @@ from .storage import Storage
 
 @get("/health", responses=lobby.REFUSALS)
 async def health(state: State) -> Response[dict[str, str]]:
-    """Whether this server and its storage are well."""
-    well = await state.house.storage.is_healthy()
-    return Response({"status": "ok" if well else "storage"}, status_code=200 if well else 503)
+    """Whether this server and its storage are well: ``storage`` can be written to, or says why not."""
+    storage = await state.house.storage.health()
+    well = storage == "ok"
+    return Response({"status": "ok" if well else "storage", "storage": storage}, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False)
@@ -69,7 +70,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[*lobby.HANDLERS, health, metrics, table_socket, *_client(settings)],
         state=State({"settings": settings, "openings": _openings(settings.tables_per_minute)}),
         lifespan=[lifespan],
-        guards=[check_origin],
+        guards=[check_address, check_origin],
         before_send=[add_headers],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=LARGEST_BODY,

@@ -21,7 +21,8 @@ from .bots import ask_bot, bot_to_move
 from .engines import PREFIX, Engines
 from .fanout import CHANNEL
 from .journal import Entry, Taken
-from .keys import digest, new_code, new_key
+from .keys import digest, is_code, new_code, new_key
+from .limits import Buckets
 from .logs import note
 from .messages import Opened
 from .metrics import Metrics
@@ -62,6 +63,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.engines = Engines(settings.engines)
+        self.reports = Buckets(settings.reports_per_minute / 60, settings.reports_per_minute)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -152,9 +154,13 @@ class House:
         """The table with this code, loaded if it is not in memory."""
         table = self.tables.get(code)
         if table is None:
-            async with self._loading.setdefault(code, asyncio.Lock()):
-                table = self.tables.get(code) or await self._load(code)
-            self._loading.pop(code, None)
+            if not is_code(code):
+                raise Refusal("no-such-table", f"there is no table {code!r}")
+            try:
+                async with self._loading.setdefault(code, asyncio.Lock()):
+                    table = self.tables.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
         table.used = time.monotonic()
         return table
 

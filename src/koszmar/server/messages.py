@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -16,7 +17,9 @@ from .limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
+LINE, LINES = r"^[^\x00-\x1f\x7f]*$", r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
+"""Texts without characters that a database or a terminal chokes on, in one line or in several."""
+Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=LINE)]
 KeyText: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
@@ -100,7 +103,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str] | None = None
     names: list[Name] = []
     private: bool = False
-    seed: Annotated[str, Meta(max_length=200)] | None = None
+    seed: Annotated[str, Meta(max_length=200, pattern=LINE)] | None = None
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,7 +222,7 @@ class Consent(Said, kw_only=True):
 class Chat(Said, kw_only=True):
     """A line of talk."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=LINES)]
     seat: SeatNumber | None = None
 
 
@@ -240,7 +243,7 @@ class Branch(Said, kw_only=True):
 class Report(Said, kw_only=True):
     """Something is wrong."""
 
-    note: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE, pattern=LINES)]
 
 
 class Refresh(Said, kw_only=True):
@@ -399,6 +402,29 @@ _encoder = msgspec.json.Encoder()
 def read_request(text: str | bytes) -> Request:
     """What a client said; anything else is a ``msgspec.DecodeError``."""
     return _requests.decode(text)
+
+
+class _Numbered(Struct):
+    """As much of a message as a refusal needs."""
+
+    id: int | None = None
+
+
+_numbers = msgspec.json.Decoder(_Numbered)
+_ID = re.compile(r'"id"\s*:\s*(-?\d{1,15})\b')
+
+
+def id_in(text: str | bytes) -> int | None:
+    """The id of a message that is refused unread: whoever sent it waits for an answer with this id.
+
+    >>> id_in('{"type": "shout", "id": 7}'), id_in('{"id": 8, broken'), id_in("nothing")
+    (7, 8, None)
+    """
+    try:
+        return _numbers.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        found = _ID.search(text if isinstance(text, str) else text.decode(errors="replace"))
+        return int(found[1]) if found else None
 
 
 def write(message: Sent) -> str:

@@ -124,6 +124,8 @@ async def _branch(client: Connection, said: m.Branch) -> m.Sent:
 
 
 async def _report(client: Connection, said: m.Report) -> m.Sent:
+    if not client.house.reports.take(client.address):
+        raise Refusal("too-fast", "enough reports for now")
     await client.table.report(said.note)
     return m.Done()
 

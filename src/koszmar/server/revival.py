@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from contextlib import suppress
 
 from msgspec import structs
+from msgspec.json import encode
 
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.game import find_game
@@ -15,6 +17,8 @@ from koszmar.kernel.record import Checkpoint, Record, read_record
 from .journal import Entry
 from .messages import Doubted, Verified
 from .storage import Facts
+
+UNWRITABLE = re.compile(r"[\x00-\x1f\x7f]")
 
 
 def standing(entries: Iterable[Entry]) -> list[str]:
@@ -96,6 +100,18 @@ def record_of(facts: Facts, choices: list[str]) -> Record:
 
 def read_match(text: bytes) -> tuple[Match, str | None]:
     """The match of a record or checkpoint somebody sent, and the checkpoint if only that can be gone on from."""
+    _check_words(_record_in(text))
+    match, checkpoint = _match_in(text)
+    try:
+        for seat in (None, *range(match.setting.players)):
+            match.narrate(match.events(seat), seat)
+            encode(match.view(seat))
+    except Exception as error:  # a crafted state that the rules bear, but nobody can be shown
+        raise BadRecord(f"the match cannot be shown: {type(error).__name__}") from error
+    return match, checkpoint
+
+
+def _match_in(text: bytes) -> tuple[Match, str | None]:
     try:
         saved = read_record(text, Checkpoint)
     except BadRecord:
@@ -104,6 +120,12 @@ def read_match(text: bytes) -> tuple[Match, str | None]:
         with suppress(BadRecord):
             return Match.replay(saved.record), None
     return Match.resume(text), saved.text()
+
+
+def _check_words(record: Record) -> None:
+    """Refuse what a database cannot hold; nothing of a seed or of a past that is not played again is checked else."""
+    if any(map(UNWRITABLE.search, (record.seed or "", *record.choices))):
+        raise BadRecord("the record has characters that cannot be written down")
 
 
 def verify(text: bytes) -> Verified | Doubted:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .app import create_app
 from .limits import LARGEST_FRAME
 from .settings import Settings
+from .storage import Storage
 from .tidying import tidy_memory
 
 
@@ -23,6 +25,35 @@ def uvicorn_options() -> dict[str, Any]:
         "server_header": False,
         "timeout_graceful_shutdown": 5,
     }
+
+
+class Unwritable(Exception):
+    """The database cannot be opened or written to, and why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(reason)
+        self.place = place
+        self.reason = reason
+
+
+async def check_database(settings: Settings) -> None:
+    """Bring the database up to date and write to it once, or say why that cannot be done."""
+    place = settings.database
+    try:
+        storage = Storage(settings.database)
+        place = str(storage.path or storage.engine.url.render_as_string(hide_password=True))
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+    except (SQLAlchemyError, OSError) as error:
+        raise Unwritable(place, _first_line(error)) from error
+
+
+def _first_line(error: Exception) -> str:
+    """What went wrong, without the statement that did."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return (str(cause) or type(cause).__name__).splitlines()[0]
 
 
 def run(settings: Settings, host: str, port: int) -> None:

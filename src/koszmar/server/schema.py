@@ -56,6 +56,9 @@ CHECKPOINTS = Table(
     Column("text", Text, nullable=False),
 )
 
+PULSES = Table("pulses", METADATA, Column("text", Text, nullable=False))
+"""What is written only to see whether it can be."""
+
 CHAT = Table(
     "chat",
     METADATA,

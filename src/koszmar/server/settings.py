@@ -38,6 +38,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0
     burst: int = 60
     """How many messages a client may send at once."""
+    chat_per_second: float = 1.0
+    """How many lines one connection may say, after a few at once."""
+    reports_per_minute: float = 6.0
+    """How many reports one address may send."""
     tables_per_minute: float = 60.0
     """How many tables one address may open."""
     patience: float = 20.0
@@ -66,7 +70,7 @@ def database_url(wish: str) -> str:
     scheme, colon, rest = wish.partition("://")
     if not colon:
         path = Path(wish) if wish else data_folder() / "tables.db"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{path}"
     drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
     return f"{drivers.get(scheme, scheme)}://{rest}"

@@ -18,15 +18,32 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .follower import Follower
 from .house import House
-from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_origin
+from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
 from .logs import LOGGER
-from .messages import ChatLine, ChatNews, Error, Hello, Lost, Request, Sent, TableNews, Welcome, read_request, write
+from .messages import (
+    ChatLine,
+    ChatNews,
+    Error,
+    Hello,
+    Lost,
+    Request,
+    Sent,
+    TableNews,
+    Welcome,
+    id_in,
+    read_request,
+    write,
+)
 from .refusal import Refusal
 from .requests import answer
 from .tables import Grants, Table
 
 MOST_ANSWERS = 64
 """Answers that may wait for a client; while it does not read them, nothing more is read from it."""
+
+
+CLOSES = {"no-such-table": 4404, "too-fast": 4429, "busy": 4503, "unavailable": 4503}
+"""With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
 
 
 class Leaving(Exception):
@@ -39,7 +56,9 @@ class Leaving(Exception):
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House) -> None:
     """Everything about one connection, from the first message to the last."""
-    if not is_our_origin(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+    host, origins = socket.headers.get("host"), house.settings.origins
+    scheme = socket.scope["scheme"]
+    if not (is_our_host(host, origins) and is_our_origin(socket.headers.get("origin"), scheme, host, origins)):
         await socket.close(code=4403)
         return
     await socket.accept()
@@ -73,6 +92,7 @@ class Connection:
         self.socket = socket
         self.house = house
         self.bucket = Bucket(house.settings.messages_per_second, house.settings.burst)
+        self.address = socket.client.host if socket.client else ""
         self.haste = 0
         self.answers: deque[Sent] = deque()
         self.awake = asyncio.Event()
@@ -109,7 +129,7 @@ class Connection:
         try:
             said = await self._read()
         except Refusal as refusal:
-            await self._refuse_entry(refusal.name, refusal.detail, None, 4400)
+            await self._refuse_entry(refusal.name, refusal.detail, refusal.re, 4400)
         if not isinstance(said, Hello):
             await self._refuse_entry("bad-message", "the first message must be hello", said.id, 4400)
         assert isinstance(said, Hello)
@@ -119,7 +139,10 @@ class Connection:
         try:
             self.table = await self.house.find(hello.table.strip().upper())
         except Refusal as refusal:
-            await self._refuse_entry(refusal.name, refusal.detail, hello.id, 4404)
+            await self._refuse_entry(refusal.name, refusal.detail, hello.id, CLOSES.get(refusal.name, 4409))
+        except (SQLAlchemyError, OSError) as error:
+            LOGGER.error("storage failed", extra={"facts": {"reason": type(error).__name__}})
+            await self._refuse_entry("unavailable", "storage cannot be reached", hello.id, CLOSES["unavailable"])
         self.grants = self.table.grants(hello.keys)
         if not self.grants:
             await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)
@@ -144,7 +167,7 @@ class Connection:
 
     async def _refuse_entry(self, name: str, detail: str, re: int | None, code: int) -> None:
         self.house.metrics.refused.labels(error=name).inc()
-        await self._send(Error(re=msgspec.UNSET if re is None else re, error=name, detail=detail))
+        await self._send(Error(re=_number(re), error=name, detail=detail))
         raise Leaving(code)
 
     # -- reading -------------------------------------------------------------------------------------------------
@@ -165,7 +188,7 @@ class Connection:
             try:
                 said = await self._read()
             except Refusal as refusal:
-                self._answer(Error(error=refusal.name, detail=refusal.detail))
+                self._answer(Error(re=_number(refusal.re), error=refusal.name, detail=refusal.detail))
             else:
                 await asyncio.shield(self._attend(said))  # what is begun is finished, whoever leaves meanwhile
             while len(self.answers) >= MOST_ANSWERS:
@@ -176,12 +199,19 @@ class Connection:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        try:
+            return self._understood(text)
+        except Refusal as refusal:
+            refusal.re = id_in(text if isinstance(text, str) else event.get("bytes") or b"")
+            raise
+
+    def _understood(self, text: str | None) -> Request:
         if not self.bucket.take():
             self.haste += 1
             if self.haste > PATIENCE_WITH_HASTE:
                 raise Leaving(4429)
             raise Refusal("too-fast", "slower, please")
-        text = event.get("text")
         if not isinstance(text, str):
             raise Refusal("bad-message", "messages are text")
         if len(text) > LARGEST_MESSAGE:
@@ -275,4 +305,8 @@ class Connection:
 
 
 def _re(said: Request) -> int | msgspec.UnsetType:
-    return msgspec.UNSET if said.id is None else said.id
+    return _number(said.id)
+
+
+def _number(id: int | None) -> int | msgspec.UnsetType:
+    return msgspec.UNSET if id is None else id

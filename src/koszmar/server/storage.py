@@ -6,8 +6,14 @@ of two servers that write the same number one is told so. An undo is an entry of
 
 from __future__ import annotations
 
+import asyncio
+import os
+import shutil
+import time
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -17,11 +23,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .journal import Entry, Journal, Taken, keep_checkpoints
 from .migrate import migrate
-from .schema import CHAT, CHECKPOINTS, CHOICES, REPORTS, SEATS, TABLES
+from .schema import CHAT, CHECKPOINTS, CHOICES, PULSES, REPORTS, SEATS, TABLES
 from .settings import database_url
 
 CHAT_KEPT = 200
 """Lines of chat that are shown to somebody who comes in."""
+LEAST_FREE = 32_000_000
+"""Bytes that a disk should have left."""
+TRY_EVERY = 1.0
+"""Seconds between two attempts to write something, however often somebody asks."""
+PULSE = 16_384
+"""Characters that are written to see whether there is room."""
+REPORTS_KEPT = 100
+"""Reports about one table."""
 
 
 class Facts(Struct, frozen=True, kw_only=True):
@@ -82,24 +96,47 @@ class Storage:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.journal = Journal(self.engine)
+        self.path = _file_of(self.engine.url)
+        """The file, if it is one."""
+        self._trying = asyncio.Lock()
+        self._tried, self._writes = -TRY_EVERY, True
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date; whoever else has an account here cannot read it."""
+        if self.path is not None:
+            keep_private(self.path)
         await migrate(self.engine)
+        await self.try_to_write()
 
     async def close(self) -> None:
         """Write what waits, and let go of every connection."""
         await self.journal.close()
         await self.engine.dispose()
 
-    async def is_healthy(self) -> bool:
-        """Whether the database answers."""
+    async def health(self) -> Literal["ok", "failing", "full"]:
+        """Whether something can be written that takes room, and whether the disk has enough of it left."""
+        if self.path is not None and free_bytes(self.path) < LEAST_FREE:
+            return "full"
+        async with self._trying:
+            if time.monotonic() - self._tried > TRY_EVERY:
+                self._writes = await self._can_write()
+                self._tried = time.monotonic()
+            return "ok" if self._writes else "failing"
+
+    async def _can_write(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.text("SELECT 1"))
+            await self.try_to_write()
         except (sa.exc.SQLAlchemyError, OSError):
             return False
         return True
+
+    async def try_to_write(self) -> None:
+        """Write something that takes room, and take it away again."""
+        async with self.engine.begin() as connection:
+            await connection.execute(PULSES.delete())
+            await connection.execute(PULSES.insert().values(text="." * PULSE))
+        async with self.engine.begin() as connection:
+            await connection.execute(PULSES.delete())
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -189,8 +226,11 @@ class Storage:
             await connection.execute(CHAT.insert().values(code=code, seat=seat, name=name, text=text, at=_now()))
 
     async def report(self, code: str, number: int, note: str, record: str) -> None:
-        """Keep a report with the record of the match."""
+        """Keep a report with the record of the match, unless there are enough of this table."""
         async with self.engine.begin() as connection:
+            kept = sa.select(sa.func.count()).select_from(REPORTS).where(REPORTS.c.code == code)
+            if (await connection.execute(kept)).scalar_one() >= REPORTS_KEPT:
+                return
             row = {"code": code, "number": number, "note": note, "record": record, "at": _now()}
             await connection.execute(REPORTS.insert().values(**row))
 
@@ -199,6 +239,24 @@ class Storage:
         async with self.engine.connect() as connection:
             wanted = REPORTS.select().where(REPORTS.c.code == code).order_by(REPORTS.c.report)
             return [(row.number, row.note) for row in await connection.execute(wanted)]
+
+
+def _file_of(url: sa.URL) -> Path | None:
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if is_file else None
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody but us read a database and what belongs to it: it holds the seeds of matches in play."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # somebody else's file is for them to open or close
+            one.chmod(one.stat().st_mode & 0o600)
+
+
+def free_bytes(path: Path) -> int:
+    """The room that is left where this file is."""
+    return shutil.disk_usage(path.parent).free
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -1,8 +1,13 @@
 // One WebSocket to one table: says hello with its keys, matches answers to questions, comes back when the line breaks.
 import { Refused } from "./api.js";
 
-/** Close codes after which coming back makes no sense (docs/protocol.md). */
-const FINAL = new Set([4400, 4403, 4404]);
+/** Close codes after which coming back makes no sense, and how the line is then (docs/protocol.md). */
+const FINAL = new Map([
+  [4400, "refused"],
+  [4403, "refused"],
+  [4404, "gone"],
+  [4409, "stuck"],
+]);
 
 export class Socket {
   /** @param {string} table @param {string[]} keys @param {(message: any) => void} heard
@@ -66,11 +71,12 @@ export class Socket {
     for (const { reject } of this.waiting.values()) reject(new Refused("offline", ""));
     this.waiting.clear();
     if (this.left) return;
-    if (FINAL.has(code)) {
-      this.changed(code === 4404 ? "gone" : "refused");
+    const end = FINAL.get(code);
+    if (end) {
+      this.changed(end);
       return;
     }
-    this.changed("lost");
+    this.changed(code === 4503 ? "busy" : "lost");
     const pause = Math.min(10_000, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => this.open(), pause);
   }

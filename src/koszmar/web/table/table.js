@@ -85,6 +85,6 @@ function Threshold() {
   const line = state.line.value;
   return html`<main class="threshold"><div class="flame" aria-hidden="true"></div><p role="status">
     ${say(`web-line-${line}`)}</p>
-    ${(line === "refused" || line === "gone" || line === "keyless") && html`<a href="#">${say("web-lobby")}</a>`}
+    ${["refused", "gone", "keyless", "stuck"].includes(line) && html`<a href="#">${say("web-lobby")}</a>`}
       </main>`;
 }

@@ -20,4 +20,5 @@ serve-only-here = Only this computer can reach it; for friends on your network, 
 serve-not-an-engine = --engine takes name=command, such as deep=./mybot, not “{ $pair }”; a name has at most 30 letters, digits, dots, dashes.
 serve-open-yourself = No browser could be opened here; open the address yourself.
 serve-port-taken = Port { $port } is taken, perhaps by a table that is already laid: look at { $address }, or choose another with --port.
+serve-database = The tables cannot be kept in { $place }: { $reason }. Choose another place with --db.
 serve-not-installed = The server needs more packages: { $packages }. Install them with: pip install "koszmar[server]"

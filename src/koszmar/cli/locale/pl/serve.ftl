@@ -20,4 +20,5 @@ serve-only-here = Wejdziesz tylko z tego komputera; żeby znajomi z sieci mogli 
 serve-not-an-engine = --engine wymaga pary nazwa=polecenie, na przykład deep=./mybot, a nie „{ $pair }”; nazwa ma najwyżej 30 liter, cyfr, kropek i kresek.
 serve-open-yourself = Nie ma tu jak otworzyć przeglądarki; otwórz ten adres samodzielnie.
 serve-port-taken = Port { $port } jest zajęty, może przez stół, który już stoi: zajrzyj pod { $address } albo wybierz inny przez --port.
+serve-database = Stołów nie można zapisywać w { $place }: { $reason }. Wybierz inne miejsce przez --db.
 serve-not-installed = Serwer potrzebuje pakietów: { $packages }. Zainstalujesz je tak: pip install "koszmar[server]"

@@ -229,6 +229,8 @@ web-line-lost = The line is down. We keep knocking; nothing that you have done i
 web-line-refused = This key no longer opens the table. Ask whoever invited you for a new link.
 web-line-gone = There is no such table. Perhaps it was never laid.
 web-line-keyless = You have no key to this table. Ask somebody who sits at it for a link.
+web-line-stuck = The rules have changed since, and this match no longer fits them. Nothing was moved: it stands where it stood.
+web-line-busy = The house is full just now. We keep knocking.
 
 ## Refusals
 
@@ -245,6 +247,7 @@ web-error-no-wish = Nobody wishes to take anything back.
 web-error-not-over = Not before the end: the record holds the seed.
 web-error-rule-fault = A rule failed. The table stands where it stood, and a report has been saved.
 web-error-too-fast = Slower, please.
+web-error-busy = The house is busy. Try again in a moment.
 web-error-bad-message = The server did not understand that.
 web-error-bad-request = The server did not understand that.
 web-error-bad-setting = These settings do not go together.

@@ -240,6 +240,8 @@ web-line-lost = Połączenie zerwane. Pukamy dalej; nic z tego, co już zrobione
 web-line-refused = Ten klucz już nie otwiera stołu. Poproś o nowy link.
 web-line-gone = Nie ma takiego stołu. Może nigdy go nie było.
 web-line-keyless = Nie masz klucza do tego stołu. Poproś o link kogoś, kto przy nim siedzi.
+web-line-stuck = Zasady się zmieniły i ta partia już do nich nie pasuje. Niczego nie ruszaliśmy: stół stoi tak, jak stał.
+web-line-busy = W domu jest teraz tłok. Pukamy dalej.
 
 ## Odmowy
 
@@ -256,6 +258,7 @@ web-error-no-wish = Nikt nie prosi o cofnięcie.
 web-error-not-over = Dopiero po końcu partii: w zapisie jest ziarno losu.
 web-error-rule-fault = Zawiodła zasada. Stół stoi tak, jak stał, a zgłoszenie jest zapisane.
 web-error-too-fast = Wolniej, proszę.
+web-error-busy = Dom ma teraz pełne ręce roboty. Spróbuj za chwilę.
 web-error-bad-message = Serwer tego nie zrozumiał.
 web-error-bad-request = Serwer tego nie zrozumiał.
 web-error-bad-setting = Te ustawienia do siebie nie pasują.
