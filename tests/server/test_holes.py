@@ -61,8 +61,13 @@ def test_a_server_answers_to_addresses_and_to_names_that_it_was_given(host: str)
     assert is_our_host(host, ("https://table.example",))
 
 
-@pytest.mark.parametrize("host", [None, "", "evil.example", "evil.example:8642", "127.0.0.1.evil.example", "[::1", "[x]",
-                                  "localhost.evil.example", "0x7f000001.evil.example", "a b", "@127.0.0.1"])  # fmt: skip
+@pytest.mark.parametrize(
+    "host",
+    [
+        None, "", "evil.example", "evil.example:8642", "127.0.0.1.evil.example", "[::1", "[x]", "a b", "@127.0.0.1",
+        "localhost.evil.example", "0x7f000001.evil.example",
+    ],
+)  # fmt: skip
 def test_a_name_that_somebody_else_has_pointed_at_us_gets_nothing(host: str | None) -> None:
     assert not is_our_host(host, ("https://table.example",))
 

@@ -185,6 +185,7 @@ def test_an_honest_record_is_verified(server: Any) -> None:
             "fingerprint": match.fingerprint(),
             "over": True,
             "won": list(match.result.winners),
+            "exposed": False,
         }
     begun = server.http.post("/api/records/verify", content=Match.new("bigbook", seed="x").record()).json()
     assert (begun["good"], begun["over"], begun["choices"], begun["won"]) == (True, False, 0, [])

@@ -29,7 +29,7 @@ from .metrics import Metrics
 from .refusal import Refusal
 from .settings import Settings
 from .storage import Facts, Seat, Storage
-from .tables import HUMAN, Table
+from .tables import HUMAN, Grants, Table
 
 SWEEP = 30.0
 """Seconds between two looks for idle tables."""
@@ -276,7 +276,7 @@ class House:
                 if bot_to_move(table) != moving:
                     continue
                 try:
-                    await self.choose(table, seat, number, key, bot=True)
+                    await self.choose(table, seat, number, key, None)
                 except Refusal as refusal:
                     if refusal.name != "stale-number":
                         note("bot refused", table=table.code, seat=seat, error=refusal.name)
@@ -305,11 +305,11 @@ class House:
             return await self.engines.ask(table, seat, kind)
         return await ask_bot(table, seat, kind)
 
-    async def choose(self, table: Table, seat: int, number: int, key: str, bot: bool = False) -> int:
-        """Answer for a seat, and tell everybody."""
+    async def choose(self, table: Table, seat: int, number: int, key: str, grants: Grants | None) -> int:
+        """Answer for a seat, as somebody with these grants or as its bot, and tell everybody."""
         with self.metrics.choosing.time():
-            after = await table.choose(seat, number, key)
-        self.metrics.choices.labels(game=table.facts.game, player="bot" if bot else HUMAN).inc()
+            after = await table.choose(seat, number, key, grants)
+        self.metrics.choices.labels(game=table.facts.game, player="bot" if grants is None else HUMAN).inc()
         self.changed(table)
         return after
 

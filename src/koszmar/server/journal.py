@@ -36,6 +36,8 @@ class _Waiting(Struct):
     """An entry that is not in storage yet, and who waits for it."""
 
     row: dict[str, Any]
+    edition: int
+    """The edition of the table as its writer knows it: whoever knows an older one writes nothing."""
     ends_wish: bool
     checkpoint: str | None
     written: asyncio.Future[None]
@@ -49,10 +51,10 @@ class Journal:
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, row: dict[str, Any], ends_wish: bool, checkpoint: str | None) -> None:
-        """Write an entry and come back when it is in storage; ``Taken`` if there is one with this number."""
+    async def append(self, row: dict[str, Any], edition: int, ends_wish: bool, checkpoint: str | None) -> None:
+        """Write an entry and come back when it is in storage; ``Taken`` if the table is not as its writer knows it."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, ends_wish, checkpoint, written))
+        self._waiting.append(_Waiting(row, edition, ends_wish, checkpoint, written))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         await written
@@ -67,7 +69,7 @@ class Journal:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
                 await self._commit(batch)
-            except IntegrityError:
+            except (IntegrityError, Taken):
                 for entry in batch:
                     await self._write_alone(entry)
             except Exception as error:
@@ -78,7 +80,7 @@ class Journal:
                     _succeed(entry)
 
     async def _write_alone(self, entry: _Waiting) -> None:
-        """One of the entries has a number that is taken: find out which."""
+        """One of the entries cannot be written: find out which."""
         try:
             await self._commit([entry])
         except IntegrityError:
@@ -91,10 +93,22 @@ class Journal:
     async def _commit(self, batch: list[_Waiting]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(CHOICES.insert(), [entry.row for entry in batch])
+            await _check_editions(connection, {entry.row["code"]: entry.edition for entry in batch})
             if codes := [entry.row["code"] for entry in batch if entry.ends_wish]:
                 await _end_wishes(connection, codes)
             if kept := {entry.row["code"]: entry.checkpoint for entry in batch if entry.checkpoint is not None}:
                 await keep_checkpoints(connection, kept)
+
+
+async def _check_editions(connection: AsyncConnection, known: dict[str, int]) -> None:
+    """Nothing else about these tables has changed, and nothing can until we are done: no seat has a new holder.
+
+    After the insert, because whoever has begun to write in SQLite is the only one who does.
+    """
+    wanted = sa.select(TABLES.c.code, TABLES.c.edition).where(TABLES.c.code.in_(known)).with_for_update(read=True)
+    for code, edition in await connection.execute(wanted):
+        if edition != known[code]:
+            raise Taken
 
 
 async def _end_wishes(connection: AsyncConnection, codes: list[str]) -> None:

@@ -143,7 +143,7 @@ async def download(code: FromPath[str], state: State, request: Request[Any, Any,
     await table.expose()
     _house(state).changed(table)
     kind = request.url.path.rsplit("/", 1)[-1]
-    text = table.match.record() if kind == "record" else table.match.checkpoint()
+    text = table.record() if kind == "record" else table.match.checkpoint()
     name = f"koszmar-{table.facts.game}-{table.code}-{kind}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text.encode(), media_type="application/json", headers=headers)
@@ -154,10 +154,10 @@ async def download(code: FromPath[str], state: State, request: Request[Any, Any,
 
 @post("/api/tables/{code:str}/seats/{seat:int}/key", responses=REFUSALS)
 async def renew_key(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> SeatKey:
-    """A new key for a seat; the old one is dead at once."""
+    """A new key for a seat; the old one is dead at once, and everybody at the table is told."""
     table = await _owned(state, code, request)
     table.seat_exists(seat)
-    key = await table.renew_key(seat)
+    key = await table.renew_key(seat, _grants(table, request))
     _house(state).changed(table)
     return SeatKey(seat, key)
 
@@ -185,7 +185,7 @@ async def change_seat(
         _house(state).check_player(data.player)
         if data.player.startswith(PREFIX) and not grants.owner:
             raise Refusal("wrong-key", "only the owner gives a seat to an engine")
-    await table.give_seat(seat, data.player, data.name)
+    await table.give_seat(seat, data.player, data.name, grants)
     _house(state).changed(table)
     return table.summary()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -37,6 +37,8 @@ class SeatSummary(Struct, frozen=True):
     """Decisions that the engine in this seat has lost to chance since it sat down here."""
     trouble: str = ""
     """Why it lost the last one, by name."""
+    hands: int = 0
+    """How often the seat has changed hands: a new key, a bot instead of a person, a person instead of a bot."""
 
 
 class Wish(Struct, frozen=True):
@@ -141,6 +143,8 @@ class Verified(Struct, frozen=True, kw_only=True):
     fingerprint: str
     over: bool
     won: list[int]
+    exposed: bool
+    """Whether the record says that somebody could have known too much before the end."""
 
 
 class Doubted(Struct, frozen=True, kw_only=True):
@@ -307,14 +311,30 @@ class ViewNews(Sent, kw_only=True, tag="view"):
     undo: list[Size]
 
 
+class Act(Struct, frozen=True):
+    """Something that was done to a seat, for everybody to see.
+
+    ``key``: a new key was made for it; ``revoked``: its key was taken back; ``taken``: somebody else gave it to a bot;
+    ``given``: whoever holds it gave it to a bot; ``back``: a person has it again; ``record``: the record was read.
+    """
+
+    kind: Literal["key", "revoked", "taken", "given", "back", "record"]
+    seat: int | None
+    player: str = ""
+    """Who sits there now."""
+    secrets: bool = False
+    """Whether it knows something that others do not, and whoever has the new key may know it too."""
+
+
 class ChatLine(Struct, frozen=True):
-    """Somebody said something."""
+    """Somebody said something, or did something to a seat."""
 
     line: int
     seat: int | None
     name: str
     text: str
     at: str
+    act: Act | None = None
 
 
 class ChatNews(Sent, tag="chat"):

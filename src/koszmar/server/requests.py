@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 async def answer(client: Connection, said: m.Request) -> m.Sent:
     """Carry out what a client said; a refusal changes nothing."""
     seat = getattr(said, "seat", None)
-    if seat is not None and seat not in client.grants.seats:
-        raise Refusal("foreign-seat", f"seat {seat} is not yours")
+    if seat is not None:
+        client.table.check_holds(client.grants, seat)
+    elif not client.is_welcome:
+        raise Refusal("wrong-key", "your key was taken back")
     given: m.Sent = await _ANSWERS[type(said)](client, said)
     return given if said.id is None else msgspec.structs.replace(given, re=said.id)
 
@@ -35,7 +37,7 @@ async def _hello(client: Connection, said: m.Hello) -> m.Sent:
 
 
 async def _choose(client: Connection, said: m.Choose) -> m.Sent:
-    after = await client.house.choose(client.table, said.seat, said.number, said.key)
+    after = await client.house.choose(client.table, said.seat, said.number, said.key, client.grants)
     return m.Chosen(seat=said.seat, number=after)
 
 
@@ -72,7 +74,7 @@ async def _undo(client: Connection, said: m.Undo) -> m.Sent:
 
 
 async def _consent(client: Connection, said: m.Consent) -> m.Sent:
-    done = await client.table.consent(said.seat, said.number, said.agree)
+    done = await client.table.consent(said.seat, said.number, said.agree, client.grants)
     client.house.changed(client.table)
     return m.Wished(done=done)
 
@@ -81,7 +83,7 @@ async def _chat(client: Connection, said: m.Chat) -> m.Sent:
     text = said.text.strip()
     if not text:
         raise Refusal("bad-message", "nothing was said")
-    await client.table.say(said.seat, text)
+    await client.table.say(said.seat, text, client.grants)
     client.house.changed(client.table)
     return m.Done()
 
@@ -110,7 +112,7 @@ async def _branch(client: Connection, said: m.Branch) -> m.Sent:
     """A new table from a moment; it has the same seed, so the past of this one may be its future."""
     table = client.table
     table.check_open(client.grants)
-    if not (client.grants.seats or client.grants.owner):
+    if not (client.grants.owner or any(table.holds(client.grants, seat) for seat in client.grants.seats)):
         raise Refusal("foreign-seat", "only players go on from here")
     choices = _choices_until(client, said.choice)
     try:

@@ -131,11 +131,14 @@ def _check_words(record: Record) -> None:
 def verify(text: bytes) -> Verified | Doubted:
     """Play a record again: whether its seed fits its seal and every choice fits the rules."""
     try:
-        match = Match.replay(_record_in(text), events=False)
+        record = _record_in(text)
+        match = Match.replay(record, events=False)
     except KoszmarError as error:
         return Doubted(reason=str(error), choice=error.choice if isinstance(error, BadRecord) else None)
     won = list(match.result.winners) if match.result else []
-    return Verified(choices=match.number, fingerprint=match.fingerprint(), over=match.over, won=won)
+    return Verified(
+        choices=match.number, fingerprint=match.fingerprint(), over=match.over, won=won, exposed=record.exposed
+    )
 
 
 def _record_in(text: bytes) -> Record:

@@ -36,6 +36,8 @@ SEATS = Table(
     Column("key", String(64)),
     Column("player", String(40), nullable=False),
     Column("name", String(40), nullable=False),
+    Column("hands", Integer, nullable=False, server_default="0"),
+    Column("taken", Integer),
 )
 
 CHOICES = Table(
@@ -68,6 +70,7 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(30), nullable=False),
+    Column("act", JSON(none_as_null=True)),
 )
 
 REPORTS = Table(

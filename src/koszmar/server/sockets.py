@@ -277,6 +277,11 @@ class Connection:
         if not self.followers:
             raise Leaving(4403)
 
+    @property
+    def is_welcome(self) -> bool:
+        """Whether any of its keys still opens anything."""
+        return any(map(self._still_open, self.followers))
+
     def _still_open(self, follower: Follower) -> bool:
         if follower.seat is not None:
             return self.table.seats[follower.seat].key == follower.key
@@ -295,7 +300,7 @@ class Connection:
         if table.chat and table.chat[-1].line > self.line:
             lines = [line for line in table.chat if line.line > self.line]
             self.line = lines[-1].line
-            await self._send(ChatNews(lines=[ChatLine(*msgspec.structs.astuple(line)) for line in lines]))
+            await self._send(ChatNews(lines=[msgspec.convert(line, ChatLine, from_attributes=True) for line in lines]))
 
     def forget(self) -> None:
         """The client wants everything whole again."""

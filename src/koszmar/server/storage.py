@@ -66,6 +66,10 @@ class Seat(Struct, frozen=True):
     key: str | None
     player: str
     name: str = ""
+    hands: int = 0
+    """How often it has changed hands."""
+    taken: int | None = None
+    """The number at which somebody else gave it to a bot: whoever holds its key still has a say in what was before."""
 
 
 class Line(Struct, frozen=True):
@@ -76,6 +80,8 @@ class Line(Struct, frozen=True):
     name: str
     text: str
     at: str
+    act: dict[str, Any] | None = None
+    """What was done to a seat, instead of words."""
 
 
 class Stored(Struct, frozen=True):
@@ -166,7 +172,7 @@ class Storage:
 
     async def _seats(self, connection: AsyncConnection, code: str) -> list[Seat]:
         rows = await connection.execute(SEATS.select().where(SEATS.c.code == code).order_by(SEATS.c.seat))
-        return [Seat(row.seat, row.key, row.player, row.name) for row in rows]
+        return [Seat(row.seat, row.key, row.player, row.name, row.hands, row.taken) for row in rows]
 
     async def _entries(self, connection: AsyncConnection, code: str, number: int) -> list[Entry]:
         wanted = CHOICES.select().where(CHOICES.c.code == code, CHOICES.c.number >= number).order_by(CHOICES.c.number)
@@ -175,7 +181,7 @@ class Storage:
     async def _chat(self, connection: AsyncConnection, code: str, line: int) -> list[Line]:
         wanted = CHAT.select().where(CHAT.c.code == code, CHAT.c.line > line).order_by(CHAT.c.line.desc())
         rows = (await connection.execute(wanted.limit(CHAT_KEPT))).all()
-        return [Line(row.line, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+        return [Line(row.line, row.seat, row.name, row.text, row.at, row.act) for row in reversed(rows)]
 
     async def change(self, code: str, edition: int | None = None, **values: Any) -> None:
         """Change facts of a table; with an edition, only if nothing else has changed since: else ``Taken``."""
@@ -192,19 +198,23 @@ class Storage:
         if not done.rowcount:
             raise Taken
 
-    async def change_seat(self, code: str, seat: int, **values: Any) -> None:
-        """Change who sits in a seat."""
+    async def change_seat(
+        self, code: str, edition: int, seat: int, values: dict[str, Any], act: Line | None = None, exposed: bool = False
+    ) -> None:
+        """Change who sits in a seat, and tell everybody; ``Taken`` if something else has changed since."""
         async with self.engine.begin() as connection:
-            await self._change(connection, code)
+            await self._change(connection, code, edition, {"exposed": True} if exposed else None)
             await connection.execute(SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(**values))
+            if act is not None:
+                await connection.execute(_line_row(code, act))
 
     # -- the log, talk, reports ----------------------------------------------------------------------------------
 
     async def append(
-        self, code: str, number: int, entry: Entry, ends_wish: bool, checkpoint: str | None = None
+        self, code: str, number: int, edition: int, entry: Entry, ends_wish: bool, checkpoint: str | None = None
     ) -> None:
-        """Write the next entry of a log; ``Taken`` if there is one with this number."""
-        await self.journal.append(_entry_row(code, number, entry), ends_wish, checkpoint)
+        """Write the next entry of a log; ``Taken`` if there is one with this number, or anything else has changed."""
+        await self.journal.append(_entry_row(code, number, entry), edition, ends_wish, checkpoint)
 
     async def keep_checkpoints(self, kept: dict[str, str]) -> None:
         """Keep where these matches stand."""
@@ -219,11 +229,11 @@ class Storage:
             row = found.first()
             return None if row is None else str(row.text)
 
-    async def say(self, code: str, seat: int | None, name: str, text: str) -> None:
-        """Keep a line of talk."""
+    async def say(self, code: str, edition: int, line: Line) -> None:
+        """Keep a line of talk; ``Taken`` if something else has changed since."""
         async with self.engine.begin() as connection:
-            await self._change(connection, code)
-            await connection.execute(CHAT.insert().values(code=code, seat=seat, name=name, text=text, at=_now()))
+            await self._change(connection, code, edition)
+            await connection.execute(_line_row(code, line))
 
     async def report(self, code: str, number: int, note: str, record: str) -> None:
         """Keep a report with the record of the match, unless there are enough of this table."""
@@ -265,6 +275,11 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
+
+
+def _line_row(code: str, line: Line) -> sa.Insert:
+    """A line as it is kept; its number and its time are ours to give."""
+    return CHAT.insert().values(code=code, seat=line.seat, name=line.name, text=line.text, at=_now(), act=line.act)
 
 
 def _columns(thing: Struct) -> dict[str, Any]:

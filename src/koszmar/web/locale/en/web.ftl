@@ -154,6 +154,19 @@ web-chat-unread =
        *[other] { $count } new lines
     }
 web-chat-say = Say something
+web-hands = { $count ->
+    [one] changed hands once
+   *[other] changed hands { $count } times
+  }
+web-act-key = { $secrets ->
+    [yes] The owner has made a new key for { $seat }. Whoever holds it sees what only { $seat } knew.
+   *[no] The owner has made a new key for { $seat }.
+  }
+web-act-revoked = The owner has taken back the key of { $seat }.
+web-act-taken = The owner has given { $seat } to a bot.
+web-act-given = { $seat }: a bot plays here now, as whoever held the seat wished.
+web-act-back = { $seat }: a person plays here again.
+web-act-record = Somebody who holds every seat of the players has read the record, and the seed with it.
 web-send = Say it
 web-rules = Rules
 web-rules-search = Search the rules

@@ -163,6 +163,19 @@ web-chat-unread =
        *[many] { $count } nowych wypowiedzi
     }
 web-chat-say = Powiedz coś
+web-hands = { $count ->
+    [one] raz zmieniło właściciela
+   *[other] { $count } razy zmieniło właściciela
+  }
+web-act-key = { $secrets ->
+    [yes] Założyciel stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
+   *[no] Założyciel stołu wyrobił nowy klucz: { $seat }.
+  }
+web-act-revoked = Założyciel stołu unieważnił klucz: { $seat }.
+web-act-taken = Założyciel stołu posadził bota: { $seat }.
+web-act-given = { $seat }: na własne życzenie gracza gra tu teraz bot.
+web-act-back = { $seat }: znów gra tu człowiek.
+web-act-record = Ktoś, kto ma klucze wszystkich graczy, przeczytał zapis partii, a z nim ziarno losu.
 web-send = Powiedz
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
