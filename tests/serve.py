@@ -23,7 +23,15 @@ def keep_files() -> None:
     app._revalidate = keep
 
 
+def be_patient() -> None:
+    """Refuse nothing because everything is slow: a machine that is busy with tests is not a server in trouble."""
+    from koszmar.server import pressure
+
+    pressure.BUSY = pressure.JAMMED = float("inf")
+
+
 if __name__ == "__main__":
+    be_patient()
     match.new_seed = lambda: "an evening like any other"
     keep_files()
     main(["serve", *sys.argv[1:]])

@@ -163,7 +163,7 @@ def test_a_full_disk_is_not_healthy(
     another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storing, "TRY_EVERY", 0.0)
-    server = another_server(Settings(database=str(database), messages_per_second=1e9, chat_per_second=1e9))
+    server = another_server(Settings(database=str(database), messages_per_second=1e9))
     opened = server.open(players=2)
     client = client_at(server, opened, opened["seats"][0])
     assert server.http.get("/health").json()["status"] == "ok"

@@ -21,8 +21,8 @@ from koszmar.bots import BOTS
 from koszmar.kernel.flow import Key
 from koszmar.kernel.match import Match
 from koszmar.server import requests
-from koszmar.server.revival import revive
 from koszmar.server.settings import Settings
+from koszmar.server.work import heavy
 
 from .conftest import PATIENCE
 
@@ -80,11 +80,11 @@ def is_stuck(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], bool]:
     """
     revived: list[int] = []
 
-    def counted(*facts: Any) -> Match:
+    async def counted(*facts: Any) -> Any:
         revived.append(1)
-        return revive(*facts)
+        return await heavy(*facts)
 
-    monkeypatch.setattr(requests, "revive", counted)
+    monkeypatch.setattr(requests, "heavy", counted)
 
     def stuck(other: Any) -> bool:
         before = len(revived)

@@ -29,7 +29,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: str | None = None
     seal: str
     exposed: bool = False
-    """Whether somebody could have known the seed, or what another seat knew, before the end. It says nothing of play."""
+    """Whether somebody could have known the seed, or what another seat knew, before the end."""
     choices: list[str]
 
     def text(self) -> str:

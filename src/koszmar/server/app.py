@@ -20,7 +20,7 @@ from . import lobby, problems
 from .fanout import open_channels
 from .headers import add_headers, check_address, check_origin, unless_known
 from .house import House
-from .limits import LARGEST_BODY, Buckets
+from .limits import LARGEST_BODY
 from .looks import folders
 from .looks import page as page_of
 from .metrics import Metrics
@@ -68,7 +68,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[*lobby.HANDLERS, health, metrics, table_socket, *_client(settings)],
-        state=State({"settings": settings, "openings": _openings(settings.tables_per_minute)}),
+        state=State({"settings": settings}),
         lifespan=[lifespan],
         guards=[check_address, check_origin],
         before_send=[add_headers],
@@ -78,10 +78,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-def _openings(per_minute: float) -> Buckets:
-    return Buckets(per_minute / 60, per_minute)
 
 
 def _client(settings: Settings) -> list[ControllerRouterHandler]:

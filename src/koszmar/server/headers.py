@@ -38,7 +38,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse whatever changes something if a foreign page asks for it."""
     if not isinstance(connection, Request) or connection.method in SAFE:
         return
@@ -47,7 +47,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
         raise Refusal("foreign-origin", "this page is not ours")
 
 
-def check_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def check_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse a host that we are not, and a path that no file can have."""
     if not isinstance(connection, Request):
         return

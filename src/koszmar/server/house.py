@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -14,29 +16,35 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from koszmar.bots import BOTS
 from koszmar.kernel.errors import BadRecord, KoszmarError
-from koszmar.kernel.match import Match
-from koszmar.kernel.record import read_record
 
 from .bots import ask_bot, bot_to_move
 from .engines import PREFIX, Engines
+from .errands import Saved
 from .fanout import CHANNEL
 from .journal import Entry, Taken
 from .keys import digest, is_code, new_code, new_key
-from .limits import Buckets
+from .limits import Buckets, household
 from .logs import note
 from .messages import Opened
 from .metrics import Metrics
+from .pressure import Pressure
 from .refusal import Refusal
 from .settings import Settings
 from .storage import Facts, Seat, Storage
 from .tables import HUMAN, Grants, Table
 
-SWEEP = 30.0
+SWEEP = 10.0
 """Seconds between two looks for idle tables."""
 
 
 FORGOTTEN = 3
 """Reminders that a server may miss before it counts as gone, together with everybody connected to it."""
+
+
+UPLOADS = 2
+"""Records that one address may send at the same time."""
+HEAVY = 5_000_000
+"""Bytes of a table that leaves the memory as soon as nobody watches it."""
 
 
 class Notice(Struct, frozen=True):
@@ -63,13 +71,20 @@ class House:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.engines = Engines(settings.engines)
+        self.pressure = Pressure()
         self.reports = Buckets(settings.reports_per_minute / 60, settings.reports_per_minute)
+        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.unknown = Buckets(settings.unknown_per_minute / 60, settings.unknown_per_minute)
+        self.guests: dict[str, Counter[str]] = {}
+        """The tables at which somebody sits, by visitor, with the number of sockets at each."""
+        self._uploads: Counter[str] = Counter()
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to listen to other servers and to sweep."""
-        chores = [self._listen(), self._sweep(), *([self._remind()] if self.settings.channels else [])]
+        chores = [self._listen(), self._sweep(), self.pressure.watch()]
+        chores += [self._remind()] if self.settings.channels else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
@@ -83,12 +98,57 @@ class House:
 
     # -- tables come and go --------------------------------------------------------------------------------------
 
+    def admit(self, address: str) -> None:
+        """Refuse another table, or as much work, to a visitor who has had enough, or while the server is busy."""
+        self.pressure.check()
+        if not self.openings.take(address):
+            raise Refusal("too-fast", "too often for now; try again in a minute")
+
+    @contextmanager
+    def uploading(self, address: str) -> Iterator[None]:
+        """While a visitor sends us something large: not too much of that at the same time."""
+        visitor = household(address)
+        if self._uploads[visitor] >= UPLOADS:
+            raise Refusal("busy", "one after the other, please")
+        self._uploads[visitor] += 1
+        try:
+            yield
+        finally:
+            self._uploads[visitor] -= 1
+            if not self._uploads[visitor]:
+                del self._uploads[visitor]
+
+    @contextmanager
+    def seating(self, address: str, table: Table) -> Iterator[None]:
+        """While a visitor has a socket at a table: it costs the memory that the table takes."""
+        visitor = household(address)
+        mine = self.guests.setdefault(visitor, Counter())
+        try:
+            if mine.total() >= self.settings.lines:
+                raise Refusal("too-fast", "enough sockets for one address")
+            others = sum(self.tables[code].weight for code in mine if code in self.tables and code != table.code)
+            if others and others + table.weight > self.settings.memory / 4:
+                raise Refusal("busy", "your tables take too much memory; leave one of them")
+            mine[table.code] += 1
+            try:
+                yield
+            finally:
+                mine[table.code] -= 1
+                if not mine[table.code]:
+                    del mine[table.code]
+        finally:
+            if not mine:
+                self.guests.pop(visitor, None)
+            if table.weight > HEAVY:
+                self._make_room(table.weight)
+
     async def open(
-        self, match: Match, players: Sequence[str] | None, names: Sequence[str] = (), *, exposed: bool = False,
-        checkpoint: str | None = None,
+        self, saved: Saved, players: Sequence[str] | None, address: str, names: Sequence[str] = (), *,
+        exposed: bool = False,
     ) -> Opened:  # fmt: skip
-        """A new table for a match, with all its keys."""
-        seated = self.check_seats(match.setting.players, players)
+        """A new table for a match, with all its keys, on the account of a visitor."""
+        record = saved.record
+        seated = self.check_seats(record.players, players)
         called = [*names, *[""] * len(seated)]
         owner, spectators = new_key(), new_key()
         keys = [new_key() if player == HUMAN else None for player in seated]
@@ -96,12 +156,16 @@ class House:
             Seat(number, digest(key) if key else None, player, called[number].strip())
             for number, (player, key) in enumerate(zip(seated, keys, strict=True))
         ]
-        code = await self._add(match, seats, owner, spectators, exposed, checkpoint)
-        table = await self.find(code)
-        self.metrics.opened.labels(game=match.game.id).inc()
-        note("table opened", table=code, game=match.game.id, players=match.setting.players)
+        code = await self._add(saved, seats, owner, spectators, exposed)
+        table = await self.find(code, address)
+        table.payer = household(address)
+        self.metrics.opened.labels(game=record.game).inc()
+        note("table opened", table=code, game=record.game, players=record.players)
         self.changed(table)
-        return Opened(code, owner, keys, spectators, table.summary())
+        opened = Opened(code, owner, keys, spectators, table.summary())
+        if table.weight > HEAVY:
+            self._make_room(table.weight)
+        return opened
 
     @property
     def players(self) -> list[str]:
@@ -122,10 +186,9 @@ class House:
             self.check_player(player)
         return seated
 
-    async def _add(
-        self, match: Match, seats: list[Seat], owner: str, spectators: str, exposed: bool, checkpoint: str | None
-    ) -> str:
-        record = read_record(match.record())
+    async def _add(self, saved: Saved, seats: list[Seat], owner: str, spectators: str, exposed: bool) -> str:
+        record = saved.record
+        assert record.seed is not None
         entries = [Entry("choice", None, text) for text in record.choices]
         while True:
             facts = Facts(
@@ -137,12 +200,12 @@ class House:
                 options=record.options,
                 rulings=record.rulings,
                 parameters=record.parameters,
-                seed=match.seed,
+                seed=record.seed,
                 seal=record.seal,
                 owner=digest(owner),
                 spectators=digest(spectators),
                 exposed=exposed,
-                checkpoint=checkpoint,
+                checkpoint=saved.checkpoint,
             )
             try:
                 await self.storage.add(facts, seats, entries)
@@ -150,21 +213,32 @@ class House:
                 continue
             return facts.code
 
-    async def find(self, code: str) -> Table:
-        """The table with this code, loaded if it is not in memory."""
+    async def find(self, code: str, address: str) -> Table:
+        """The table with this code, loaded if it is not in memory; whoever only guesses codes is soon refused."""
         table = self.tables.get(code)
         if table is None:
-            if not is_code(code):
-                raise Refusal("no-such-table", f"there is no table {code!r}")
+            if self.unknown.left(address) < 1:
+                raise Refusal("too-fast", "too many tables that do not exist; try again in a minute")
             try:
-                async with self._loading.setdefault(code, asyncio.Lock()):
-                    table = self.tables.get(code) or await self._load(code)
-            finally:
-                self._loading.pop(code, None)
+                table = await self._find(code)
+            except Refusal as refusal:
+                if refusal.name == "no-such-table":
+                    self.unknown.take(address)
+                raise
         table.used = time.monotonic()
         return table
 
+    async def _find(self, code: str) -> Table:
+        if not is_code(code):
+            raise Refusal("no-such-table", "no table is called like this")
+        try:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                return self.tables.get(code) or await self._load(code)
+        finally:
+            self._loading.pop(code, None)
+
     async def _load(self, code: str) -> Table:
+        self._check_memory()
         try:
             with self.metrics.loading.time():
                 table = await Table.load(self.storage, code)
@@ -188,9 +262,30 @@ class House:
     def unload(self, before: float) -> None:
         """Forget tables that were not used since and that nobody watches."""
         for table in self._idle(before):
-            del self.tables[table.code]
-            self.engines.forget(table)
+            self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        del self.tables[table.code]
+        self.engines.forget(table)
+        table.close()
         self.metrics.live.set(len(self.tables))
+
+    def _make_room(self, least: int) -> None:
+        """Let tables of at least this weight go at once that nobody watches."""
+        for table in self._idle(float("inf")):
+            if table.weight >= least:
+                self._let_go(table)
+
+    def _check_memory(self) -> None:
+        """Tables in memory do not take more of it than they may: those that nobody watches go first."""
+        most = self.settings.memory
+        if sum(table.weight for table in self.tables.values()) <= most:
+            return
+        for table in sorted(self._idle(float("inf")), key=lambda table: table.used):
+            self._let_go(table)
+            if sum(table.weight for table in self.tables.values()) <= most:
+                return
+        raise Refusal("busy", "all tables are taken; try again in a moment")
 
     def _idle(self, before: float) -> list[Table]:
         return [
@@ -272,6 +367,8 @@ class House:
                         continue
                 seat, kind = moving
                 number = table.number
+                if pause := self.pressure.pause:
+                    await asyncio.sleep(pause)
                 key = await self._ask(table, seat, kind)
                 if bot_to_move(table) != moving:
                     continue
@@ -307,6 +404,8 @@ class House:
 
     async def choose(self, table: Table, seat: int, number: int, key: str, grants: Grants | None) -> int:
         """Answer for a seat, as somebody with these grants or as its bot, and tell everybody."""
+        if grants is not None and time.monotonic() - table.chosen < self.pressure.pause:
+            raise Refusal("busy", "the server is busy; try again in a moment")
         with self.metrics.choosing.time():
             after = await table.choose(seat, number, key, grants)
         self.metrics.choices.labels(game=table.facts.game, player="bot" if grants is None else HUMAN).inc()

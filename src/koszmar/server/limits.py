@@ -37,12 +37,16 @@ class Bucket:
         self.left = float(burst)
         self.at = clock()
 
-    def take(self) -> bool:
-        """Take one permission, if there is one."""
+    def full(self) -> float:
+        """How many permissions there are now."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        return self.left
+
+    def take(self) -> bool:
+        """Take one permission, if there is one."""
+        if self.full() < 1:
             return False
         self.left -= 1
         return True
@@ -60,6 +64,11 @@ class Buckets:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
         """By visitor; whoever came last is at the end."""
+
+    def left(self, address: str) -> float:
+        """How many permissions the visitor at this address has."""
+        bucket = self.buckets.get(household(address))
+        return self.burst if bucket is None else bucket.full()
 
     def take(self, address: str) -> bool:
         """Take one permission of the visitor at this address."""

@@ -27,6 +27,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from koszmar.bots import make_bot
+from koszmar.bots.search.processes import leave_with_parent
 from koszmar.kernel.flow import notation
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
@@ -135,7 +136,7 @@ class _Server:
         with create_server((HERE, 0)) as listener:
             self.port = int(listener.getsockname()[1])
         spawn = multiprocessing.get_context("spawn")
-        self.process = spawn.Process(target=run, args=(settings, HERE, self.port), daemon=True)
+        self.process = spawn.Process(target=_run, args=(settings, self.port))
 
     @property
     def pid(self) -> int:
@@ -183,6 +184,12 @@ class _Server:
             return 0.0
         fields = status.read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _run(settings: Settings, port: int) -> None:
+    """A server may have processes of its own, so that this one cannot be a daemon; it leaves with us all the same."""
+    leave_with_parent()
+    run(settings, HERE, port)
 
 
 @asynccontextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -14,12 +13,14 @@ from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import games
 from koszmar.kernel.ledger import Ledger, load_ledger
 from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
 
 from .catalogue import Catalogue, catalogue
 from .engines import PREFIX
+from .errands import Saved, read_match, verify
 from .headers import unless_known
 from .house import House, as_refusal
-from .limits import LARGEST_RECORD, Buckets
+from .limits import LARGEST_RECORD
 from .looks import look as look_of
 from .messages import (
     Doubted,
@@ -35,9 +36,9 @@ from .messages import (
     Verified,
 )
 from .refusal import Refusal
-from .revival import read_match, verify
 from .tables import Grants, Table
 from .words import words as words_of
+from .work import BOOKS, heavy
 
 REFUSALS = {
     400: ResponseSpec(Problem, description="It makes no sense"),
@@ -47,6 +48,7 @@ REFUSALS = {
     409: ResponseSpec(Problem, description="Not now"),
     413: ResponseSpec(Problem, description="Too large"),
     429: ResponseSpec(Problem, description="Too often"),
+    503: ResponseSpec(Problem, description="Too busy, or storage cannot be reached"),
 }
 
 
@@ -92,9 +94,9 @@ def words(game: FromPath[str], lang: FromPath[str], state: State, request: Reque
 @post("/api/tables", responses=REFUSALS)
 async def open_table(data: JSONBody[NewTable], state: State, request: Request[Any, Any, Any]) -> Opened:
     """A new table with all its keys."""
-    _not_too_often(state, request)
     if data.seed is not None and not data.private:
         raise Refusal("bad-setting", "a seed can be chosen for private play only")
+    _house(state).admit(_address(request))
     try:
         match = Match.new(
             data.game,
@@ -106,39 +108,43 @@ async def open_table(data: JSONBody[NewTable], state: State, request: Request[An
         )
     except KoszmarError as error:
         raise as_refusal(error) from error
-    return await _house(state).open(match, data.seats, data.names, exposed=data.seed is not None)
+    saved, address = Saved(read_record(match.record())), _address(request)
+    return await _house(state).open(saved, data.seats, address, data.names, exposed=data.seed is not None)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
 async def load_record(state: State, request: Request[Any, Any, Any], seats: FromQuery[str | None] = None) -> Opened:
     """A new table from a record or a checkpoint; the body is its text."""
-    _not_too_often(state, request)
-    try:
-        match, checkpoint = await asyncio.to_thread(read_match, await request.body())
-    except KoszmarError as error:
-        raise as_refusal(error) from error
-    house = _house(state)
-    players = house.check_seats(match.setting.players, seats.split(",") if seats else None)
-    return await house.open(match, players, exposed=True, checkpoint=checkpoint)
+    house, address = _house(state), _address(request)
+    house.admit(address)
+    with house.uploading(address):
+        try:
+            saved = await heavy(BOOKS, address, "", read_match, await request.body())
+        except KoszmarError as error:
+            raise as_refusal(error) from error
+    players = house.check_seats(saved.record.players, seats.split(",") if seats else None)
+    return await house.open(saved, players, address, exposed=True)
 
 
 @post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
 async def verify_record(state: State, request: Request[Any, Any, Any]) -> Verified | Doubted:
     """Whether a record is honest: the seed fits its seal, and every choice fits the rules. The body is its text."""
-    _not_too_often(state, request)
-    return await asyncio.to_thread(verify, await request.body())
+    house, address = _house(state), _address(request)
+    house.admit(address)
+    with house.uploading(address):
+        return await heavy(BOOKS, address, "", verify, await request.body())
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
-async def show_table(code: FromPath[str], state: State) -> Summary:
+async def show_table(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Summary:
     """The table as everybody may see it."""
-    return (await _table(state, code)).summary()
+    return (await _table(state, code, request)).summary()
 
 
 @get(["/api/tables/{code:str}/record", "/api/tables/{code:str}/checkpoint"], responses=REFUSALS)
 async def download(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The match as text, for whoever has a key: after the end, or for who holds all human seats."""
-    table = await _table(state, code)
+    table = await _table(state, code, request)
     table.check_open(_grants(table, request))
     await table.expose()
     _house(state).changed(table)
@@ -176,7 +182,7 @@ async def change_seat(
     code: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange], state: State, request: Request[Any, Any, Any]
 ) -> Summary:
     """Give a seat to a bot, take it back, or name it."""
-    table = await _table(state, code)
+    table = await _table(state, code, request)
     table.seat_exists(seat)
     grants = _grants(table, request)
     if not (grants.owner or seat in grants.seats):
@@ -215,8 +221,12 @@ def _house(state: State) -> House:
     return house
 
 
-async def _table(state: State, code: str) -> Table:
-    return await _house(state).find(code.upper()[:12])
+async def _table(state: State, code: str, request: Request[Any, Any, Any]) -> Table:
+    return await _house(state).find(code.upper()[:40], _address(request))
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
 
 
 def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
@@ -230,13 +240,7 @@ def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
 
 
 async def _owned(state: State, code: str, request: Request[Any, Any, Any]) -> Table:
-    table = await _table(state, code)
+    table = await _table(state, code, request)
     if not _grants(table, request).owner:
         raise Refusal("wrong-key", "this is for the owner of the table")
     return table
-
-
-def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
-    openings: Buckets = state.openings
-    if not openings.take(request.client.host if request.client else ""):
-        raise Refusal("too-fast", "too often for now; try again in a minute")

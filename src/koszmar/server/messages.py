@@ -406,7 +406,7 @@ class Moment(Sent):
     choice: int
     of: int
     view: Any
-    events: list[Happened]
+    events: Any
 
 
 class Branched(Sent):

@@ -16,6 +16,7 @@ STATUS = {
     "stale-number": 409,
     "too-large": 413,
     "too-fast": 429,
+    "busy": 503,
     "unavailable": 503,
 }
 

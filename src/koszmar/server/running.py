@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from . import work
 from .app import create_app
 from .limits import LARGEST_FRAME
+from .lines import Line
 from .settings import Settings
 from .storage import Storage
 from .tidying import tidy_memory
+
+SWITCH = 0.001
+"""Seconds for which a thread may keep the event loop waiting."""
 
 
 def uvicorn_options() -> dict[str, Any]:
@@ -19,6 +25,7 @@ def uvicorn_options() -> dict[str, Any]:
     return {
         "log_config": None,
         "access_log": False,
+        "http": Line,
         "ws": "websockets-sansio",
         "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,
@@ -58,5 +65,9 @@ def _first_line(error: Exception) -> str:
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve tables until somebody stops it."""
-    with tidy_memory():
-        uvicorn.run(create_app(settings), host=host, port=port, **uvicorn_options())
+    sys.setswitchinterval(SWITCH)
+    try:
+        with tidy_memory():
+            uvicorn.run(create_app(settings), host=host, port=port, **uvicorn_options())
+    finally:
+        work.stop()

@@ -25,11 +25,15 @@ from .messages import (
     ChatNews,
     Error,
     Hello,
+    Hint,
     Lost,
+    Refresh,
     Request,
     Sent,
     TableNews,
+    Timeline,
     Welcome,
+    Why,
     id_in,
     read_request,
     write,
@@ -44,6 +48,10 @@ MOST_ANSWERS = 64
 
 CLOSES = {"no-such-table": 4404, "too-fast": 4429, "busy": 4503, "unavailable": 4503}
 """With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
+
+
+LOOKS = (Timeline, Hint, Why, Refresh)
+"""What changes nothing."""
 
 
 class Leaving(Exception):
@@ -74,6 +82,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House) -> None:
         LOGGER.exception("connection failed")
         await _close(socket, 1011)
     finally:
+        connection.forget_table()
         house.metrics.connections.dec()
 
 
@@ -91,7 +100,9 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
         self.socket = socket
         self.house = house
-        self.bucket = Bucket(house.settings.messages_per_second, house.settings.burst)
+        rate, burst = house.settings.messages_per_second, house.settings.burst
+        self.bucket = Bucket(rate, burst)
+        self.talk, self.refreshes = Bucket(rate / 20, burst / 3), Bucket(rate / 20, burst / 3)
         self.address = socket.client.host if socket.client else ""
         self.haste = 0
         self.answers: deque[Sent] = deque()
@@ -114,16 +125,24 @@ class Connection:
         except TimeoutError:
             raise Leaving(4408) from None
         await self._enter(hello)
-        table = self.table
-        table.watchers.add(self.awake)
-        table.present.update(list(self.grants.seats))
-        self.house.changed(table)
+        try:
+            with self.house.seating(self.address, self.table):
+                await self._stay(hello)
+        except Refusal as refusal:
+            await self._refuse_entry(refusal.name, refusal.detail, hello.id, CLOSES.get(refusal.name, 4409))
+
+    async def _stay(self, hello: Hello) -> None:
+        """Sit at the table until one side leaves."""
+        await self._welcome(hello)
+        self.table.watchers.add(self.awake)
+        self.table.present.update(list(self.grants.seats))
+        self.house.changed(self.table)
         try:
             await self._talk()
         finally:
-            table.watchers.discard(self.awake)
-            table.present.subtract(list(self.grants.seats))
-            self.house.changed(table)
+            self.table.watchers.discard(self.awake)
+            self.table.present.subtract(list(self.grants.seats))
+            self.house.changed(self.table)
 
     async def _hello(self) -> Hello:
         try:
@@ -137,7 +156,8 @@ class Connection:
 
     async def _enter(self, hello: Hello) -> None:
         try:
-            self.table = await self.house.find(hello.table.strip().upper())
+            self.house.pressure.check()
+            self.table = await self.house.find(hello.table.strip().upper(), self.address)
         except Refusal as refusal:
             await self._refuse_entry(refusal.name, refusal.detail, hello.id, CLOSES.get(refusal.name, 4409))
         except (SQLAlchemyError, OSError) as error:
@@ -146,6 +166,8 @@ class Connection:
         self.grants = self.table.grants(hello.keys)
         if not self.grants:
             await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)
+
+    async def _welcome(self, hello: Hello) -> None:
         seats = sorted(self.grants.seats)
         watched: list[int | None] = [*seats] or [None]
         self.followers = [Follower(self.table, seat, self._key_hash(seat)) for seat in watched]
@@ -190,7 +212,9 @@ class Connection:
             except Refusal as refusal:
                 self._answer(Error(re=_number(refusal.re), error=refusal.name, detail=refusal.detail))
             else:
-                await asyncio.shield(self._attend(said))  # what is begun is finished, whoever leaves meanwhile
+                attending = self._attend(said)
+                # What is begun is finished, whoever leaves meanwhile; but nobody thinks for one who is gone.
+                await (attending if isinstance(said, LOOKS) else asyncio.shield(attending))
             while len(self.answers) >= MOST_ANSWERS:
                 self.taken.clear()
                 await self.taken.wait()
@@ -199,11 +223,12 @@ class Connection:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
-        text = event.get("text")
+        text: Any = event.get("text")
+        data: Any = event.get("bytes")
         try:
             return self._understood(text)
         except Refusal as refusal:
-            refusal.re = id_in(text if isinstance(text, str) else event.get("bytes") or b"")
+            refusal.re = id_in(text if isinstance(text, str) else data or b"")
             raise
 
     def _understood(self, text: str | None) -> Request:
@@ -301,6 +326,11 @@ class Connection:
             lines = [line for line in table.chat if line.line > self.line]
             self.line = lines[-1].line
             await self._send(ChatNews(lines=[msgspec.convert(line, ChatLine, from_attributes=True) for line in lines]))
+
+    def forget_table(self) -> None:
+        """Hold nothing of the table: what is left of a connection may lie about in memory for a while."""
+        self.followers.clear()
+        self.__dict__.pop("table", None)
 
     def forget(self) -> None:
         """The client wants everything whole again."""

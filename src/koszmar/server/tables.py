@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,6 +38,12 @@ CHECKPOINT_EVERY = 20
 """Entries of the log between two checkpoints of the match in storage."""
 ATTEMPTS = 8
 """How often something is tried that others' changes prevent."""
+
+
+WEIGHT, EVENT_WEIGHT, ENTRY_WEIGHT = 300_000, 1_000, 300
+"""About how many bytes a table takes, and each event and each entry of its log."""
+_loaders = ThreadPoolExecutor(2, thread_name_prefix="table")
+"""Tables are loaded apart from everything else that takes long."""
 
 
 class Grants(Struct, frozen=True):
@@ -73,6 +80,10 @@ class Table:
         self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """The seats that are present with other servers, and when these were last heard of."""
         self.used = time.monotonic()
+        self.chosen = 0.0
+        """When a choice was last made here."""
+        self.payer = f"table {stored.facts.code}"
+        """On whose account its bots think: whoever opened it, as long as that is known."""
         self._resumed = resumed_at(stored.facts)
         self._kept = -1
         """The length of the log when it was last kept where the match stands."""
@@ -90,7 +101,8 @@ class Table:
             raise Refusal("no-such-table", f"there is no table {code!r}")
         choices = standing(stored.entries)
         kept = await storage.checkpoint(code)
-        facts, match = await asyncio.to_thread(load_match, stored.facts, choices, kept)
+        loop = asyncio.get_running_loop()
+        facts, match = await loop.run_in_executor(_loaders, load_match, stored.facts, choices, kept)
         if facts is stored.facts:
             return cls(storage, stored, match)
         try:
@@ -114,6 +126,16 @@ class Table:
     def number(self) -> int:
         """How many entries the log has."""
         return len(self.log)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        return WEIGHT + EVENT_WEIGHT * len(self.match.scene.events or ()) + ENTRY_WEIGHT * len(self.log)
+
+    def close(self) -> None:
+        """It leaves the memory, at once: nothing holds it in a circle."""
+        self.match.scene.tell = _tell_nobody
+        self._views.clear()
 
     @property
     def humans(self) -> list[int]:
@@ -316,7 +338,7 @@ class Table:
         self.heights.append(self.match.number)
         self._views.clear()
         self._free = None
-        self.used = time.monotonic()
+        self.used = self.chosen = time.monotonic()
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
@@ -547,6 +569,10 @@ class Table:
             self.announced += 1
         for watcher in self.watchers:
             watcher.set()
+
+
+def _tell_nobody(kind: str, /, **args: Any) -> None:
+    """Nobody listens to a table that has left the memory."""
 
 
 def _heights(entries: list[Entry]) -> list[int]:
