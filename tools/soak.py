@@ -5,6 +5,8 @@ laws     matches of bots, watched at every question: nothing is lost, the match 
 truths   at many moments of many matches, all haunts and closed hands included: in another truth that a seat cannot
          tell from the real one, it is shown, told and asked the same
 leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
+frames   the same over real sockets: at two tables, one with another truth, a seat is sent the same frames; with
+         reconnects, timelines, hints, reasons, undo, chat, summaries and refused downloads among them
 tests    the whole test suite with ten times as many examples, new ones in every run
 
 `make soak` runs all of them, `make soak ARGS="--campaign truths"` one. Whatever fails is printed with the command that
@@ -60,7 +62,7 @@ class Campaign(Struct, frozen=True):
     """Which laws are checked, how often, and in how many matches."""
 
     laws: tuple[str, ...]
-    """Their names in `koszmar.kernel.testing.laws`."""
+    """Their names in `koszmar.kernel.testing.laws`, or in `tests/server/pairs.py`."""
     random: int
     """Matches of random bots for each game."""
     sensible: int
@@ -94,6 +96,7 @@ CAMPAIGNS = {
     "laws": Campaign(LAWS, random=10_000, sensible=1_000, one_in=10, moments=0.04),
     "truths": Campaign(("another_truth_looks_the_same", "no_leak"), random=500, sensible=250, rulings=CLOSED),
     "leaks": Campaign((), random=500, sensible=250, audits=True, rulings=CLOSED),
+    "frames": Campaign(("frames_are_the_same",), random=400, sensible=200, moments=0.02, rulings=CLOSED),
 }
 TESTS = "tests"
 """The campaign that plays nothing itself."""
@@ -177,7 +180,7 @@ class Watch(Accumulator):
             self.tally.leaves = Audit(known.seen | found.seen, known.caught | found.caught)
 
     def _check(self, name: str, match: Match) -> None:
-        law: Callable[..., int | None] = getattr(laws, name)
+        law = law_of(name)
         given = {
             "match": match,
             "random": self.random,
@@ -190,6 +193,19 @@ class Watch(Accumulator):
             raise
         except BaseException as error:  # pytest's own failures are no Exceptions
             raise Broken(name) from error
+
+
+@cache
+def law_of(name: str) -> Callable[..., int | None]:
+    """A law by its name: of the kernel, or of tables over real sockets."""
+    if hasattr(laws, name):
+        law: Callable[..., int | None] = getattr(laws, name)
+        return law
+    sys.path.insert(0, str(ROOT))
+    from tests.server import pairs
+
+    over_sockets: Callable[..., int | None] = getattr(pairs, name)
+    return over_sockets
 
 
 @cache
