@@ -1,8 +1,8 @@
 """Two tables over real sockets: one true, one with another truth that a seat cannot tell apart; every frame compared.
 
 At some moment of a match all that a seat cannot know is dealt another way. Both matches stand at tables of one server;
-everybody makes the same choices at both, the dice fall the same, and whatever reaches the seat has to be the same: views
-and events, summaries, chat, who is asked, hints, reasons, the timeline, answers to undo, what a reconnecting browser is
+everybody makes the same choices at both, the dice fall the same, and whatever reaches the seat has to be the same:
+views and events, summaries, who is asked, hints, reasons, the timeline, answers to undo, what a reconnecting browser is
 sent, and what is refused.
 """
 
@@ -107,9 +107,8 @@ class Pair:
         self.truths = (truth, other)
         self.begun = read_record(match.record())
         self.tables = [self._lay(one) for one in self.truths]
-        self.others = [
-            self._sit(table, [one for one in range(len(table["seats"])) if one != seat]) for table in self.tables
-        ]
+        rest = [one for one in range(match.setting.players) if one != seat]
+        self.others = [self._sit(table, rest) for table in self.tables]
         self.seen: list[Client] = []
         self.read = [0, 0]
         self._look()
