@@ -1,0 +1,220 @@
+"""What investigators do with each other and with monsters: trade, push, steal (Trade, Push and Steal Action).
+
+(trade.what, trade.any-order, trade.owner-decides, trade.alone, push.precondition, push.choose, push.test,
+push.difficulty-monster, push.difficulty-investigator, push.follow, steal.target, steal.skill-choice, steal.success)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.trading import pick_any
+
+from ..bestiary import MONSTERS
+from ..board import TOUCHING, ways_for
+from ..choosing import own
+from ..effects.context import Context
+from ..evade import evade
+from ..in_force import kind_of
+from ..monsters import in_space
+from ..moving import enter, enterable, may_move, walk_of
+from ..possessions import drop, hand_over, pick_up
+from ..skills import is_barred, test
+from ..state import Card, Scene, Who, on_board, seat_of
+
+AGREE, REFUSE = "agree", "refuse"
+
+
+def beside_me(scene: Scene, who: Who) -> list[Who]:
+    """The other investigators in the space."""
+    space = scene.state.investigators[who].space
+    return [other for other in on_board(scene) if other != who and scene.state.investigators[other].space == space]
+
+
+# -- trade ---------------------------------------------------------------------------------------------------------
+
+
+def trade_options(scene: Scene, who: Who) -> list[Key]:
+    """("trade",), if there is anybody to trade with or anything to drop or pick up."""
+    state = scene.state
+    one = state.investigators[who]
+    others = any(state.investigators[other].possessions for other in beside_me(scene, who))
+    lying = state.dropped.get(one.space)
+    return [("trade",)] if (others or one.possessions or lying) and (beside_me(scene, who) or lying or one.possessions) else []
+
+
+def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
+    """Give, ask for, drop and pick up, as often as one likes; what is another's needs consent (possession.when)."""
+    state = scene.state
+    for _ in range(MOST_TRANSFERS):
+        one = state.investigators[who]
+        options: list[Key] = ["done"]
+        options += [("drop", kind_of(card.key)) for card in one.possessions]
+        options += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
+        for other in beside_me(scene, who):
+            options += [("give", other)] if one.possessions and not is_barred(scene, other, "given") else []
+            theirs = state.investigators[other].possessions
+            options += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
+        if len(options) == 1:
+            return
+        wish = yield ask(seat_of(scene, who), "trade", list(dict.fromkeys(options)), rule="trade.any-order", who=who)
+        if wish == "done":
+            return
+        yield from transfer(scene, who, wish)
+
+
+MOST_TRANSFERS = 40
+"""More than one trade action ever needs: nobody trades for ever."""
+
+
+def transfer(scene: Scene, who: Who, wish: Any) -> Flow[None]:
+    """One transfer of a trade action."""
+    state = scene.state
+    one = state.investigators[who]
+    match wish:
+        case ("drop", str(key)):
+            drop(scene, who, _named(one.possessions, key))
+        case ("pick-up", str(key)):
+            pick_up(scene, who, _named(state.dropped[one.space], key))
+        case ("give", int(other)):
+            cards = yield from pick_any(
+                seat_of(scene, who), "trade-give", [kind_of(card.key) for card in one.possessions],
+                rule="trade.what", other=other, who=who,
+            )  # fmt: skip
+            if cards and (yield from consents(scene, other, who, give=cards, want=[])):
+                for key in cards:
+                    hand_over(scene, who, other, _named(one.possessions, key))
+        case ("ask", int(other)):
+            theirs = state.investigators[other]
+            cards = yield from pick_any(
+                seat_of(scene, who), "trade-want", [kind_of(card.key) for card in theirs.possessions],
+                rule="trade.what", other=other, who=who,
+            )  # fmt: skip
+            if cards and (yield from consents(scene, other, who, give=[], want=cards)):
+                for key in cards:
+                    hand_over(scene, other, who, _named(theirs.possessions, key))
+
+
+def consents(scene: Scene, other: Who, who: Who, give: list[str], want: list[str]) -> Flow[bool]:
+    """Nothing is taken from anybody without consent, nor forced on him (trade.owner-decides)."""
+    if seat_of(scene, other) == seat_of(scene, who):
+        return True
+    answer = yield ask(
+        seat_of(scene, other), "trade-consent", [AGREE, REFUSE], rule="trade.owner-decides", who=other, other=who,
+        give=give, want=want,
+    )  # fmt: skip
+    return bool(answer == AGREE)
+
+
+def _named(cards: list[Card], key: str) -> Card:
+    return next(card for card in cards if kind_of(card.key) == key)
+
+
+# -- push ----------------------------------------------------------------------------------------------------------
+
+
+def push_options(scene: Scene, who: Who) -> list[Key]:
+    """("push", target, space): a monster by id or an investigator by number (push.destination)."""
+    if is_barred(scene, who, "push"):
+        return []
+    state = scene.state
+    space = state.investigators[who].space
+    found: list[Key] = []
+    for monster in in_space(scene, space):
+        near = ways_for(state, walk_of(monster)).near[space]  # type: ignore[arg-type]
+        blocked = ways_for(state, TOUCHING).near[space]
+        found += [("push", monster.id, there) for there in near if there in blocked]
+    for other in beside_me(scene, who):
+        found += [("push", other, there) for there in enterable(scene, space)]
+    return found
+
+
+def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
+    """Push a monster or an investigator into an adjacent space; then one may follow.
+
+    (push.consent, push.consent-skips-test, push.failure, push.move-target, push.target-no-evade, push.follow-voluntary)
+    """
+    _, target, there = choice
+    state = scene.state
+    if isinstance(target, int):
+        moved = yield from _push_investigator(scene, who, target, str(there))
+    else:
+        moved = yield from _push_monster(scene, who, str(target), str(there))
+    if not moved:
+        ctx.wasted = True
+        return
+    if not state.investigators[who].out:
+        yield from may_move(scene, who, 1, evade, to=str(there))
+
+
+def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[bool]:
+    answer = yield ask(
+        seat_of(scene, other), "push-consent", [AGREE, REFUSE], rule="push.consent", who=other, other=who, space=there
+    )
+    if answer == REFUSE:
+        held = yield from test(scene, other, "strength", why="resist")
+        result = yield from test(scene, who, "strength", difficulty=held + 1, why="push")
+        if result <= held:
+            return False
+    elif scene.rulings.push_consent == "evade" and in_space(scene, scene.state.investigators[other].space):
+        if not (yield from evade(scene, other)):
+            return False
+    yield from enter(scene, other, there)
+    scene.state.investigators[who].pushes += 1
+    return True
+
+
+def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]:
+    monster = next(one for one in scene.state.monsters if one.id == target)
+    brawn = MONSTERS[monster.kind].brawn
+    result = yield from test(scene, who, "strength", difficulty=brawn, why="push", against=monster.kind)
+    if result < brawn:
+        return False
+    start, monster.space = monster.space, there
+    scene.tell("prowls", monster=monster.id, start=start, space=there)
+    return True
+
+
+# -- steal ---------------------------------------------------------------------------------------------------------
+
+
+def steal_options(scene: Scene, who: Who) -> list[Key]:
+    """("steal", investigator)."""
+    return [("steal", other) for other in beside_me(scene, who) if _stealable(scene, other)]
+
+
+def _stealable(scene: Scene, other: Who) -> list[Card]:
+    from ..item_cards import ITEMS
+
+    cards = scene.state.investigators[other].possessions
+    return [card for card in cards if "hidden-away" not in ITEMS[kind_of(card.key)].traits]
+
+
+def steal(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
+    """Both test a skill of the thief's choice; each success more takes a possession.
+
+    (steal.skill-choice, steal.success, steal.failure, steal.thief-picks; ruling steal-pick)
+    """
+    other = int(choice[1])
+    skills: list[Key] = ["strength", "agility", "observation"]
+    skill = yield from own(scene, who, "steal-skill", skills, "steal.skill-choice")
+    mine = yield from test(scene, who, str(skill), why="steal")
+    theirs = yield from test(scene, other, str(skill), why="guard")
+    if mine <= theirs:
+        ctx.wasted = True
+        return
+    picks = who if scene.rulings.steal_pick == "thief" else other
+    for _ in range(mine - theirs):
+        options: list[Key] = ["enough", *dict.fromkeys(kind_of(card.key) for card in _stealable(scene, other))]
+        if len(options) == 1:
+            return
+        key = yield ask(seat_of(scene, picks), "steal-what", options, rule="steal.thief-picks", who=picks, other=other)
+        if key == "enough":
+            return
+        card = next(card for card in _stealable(scene, other) if kind_of(card.key) == key)
+        hand_over(scene, other, who, card, stolen=True)
+        if kind_of(card.key) == "incriminating-evidence":
+            from ..harm import gain_condition
+
+            gain_condition(scene, who, "cursed")

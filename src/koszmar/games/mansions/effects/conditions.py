@@ -1,0 +1,199 @@
+"""What ``if`` asks: comparisons of named facts, joined by ``and``, ``or`` and ``not``.
+
+    if key-place = study-desk
+    if round >= 4 and not reached key-found
+    if group has "Brass Key" or follower owner in "entry-hall"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import eq, ge, gt, le, lt, ne
+
+from ..board import is_placed, room_of, tile_of
+from ..in_force import kind_of
+from ..state import Scene, count, in_play
+from .context import Context
+from .model import Word
+from .selecting import select
+
+OPERATORS: dict[str, Callable[[object, object], bool]] = {
+    "=": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt,
+}  # type: ignore[dict-item]  # fmt: skip
+
+
+class BadCondition(ValueError):
+    """A condition that makes no sense."""
+
+
+def holds(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
+    """Whether a condition is true now."""
+    left = list(words)
+    found = _either(scene, ctx, left)
+    if left:
+        raise BadCondition(f"{left[0]!r} makes no sense after a condition")
+    return found
+
+
+def _either(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    found = _both(scene, ctx, left)
+    while left and left[0] == "or":
+        left.pop(0)
+        found = _both(scene, ctx, left) or found
+    return found
+
+
+def _both(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    found = _one(scene, ctx, left)
+    while left and left[0] == "and":
+        left.pop(0)
+        found = _one(scene, ctx, left) and found
+    return found
+
+
+def _one(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    word = _next(left)
+    if word == "not":
+        return not _one(scene, ctx, left)
+    if word in QUESTIONS:
+        return QUESTIONS[word](scene, ctx, left)
+    if len(left) < 2 or left[0] not in OPERATORS:
+        raise BadCondition(f"{word!r} is no question: compare it with something, or ask one of {', '.join(QUESTIONS)}")
+    operator, other = OPERATORS[str(left.pop(0))], left.pop(0)
+    value = value_of(scene, ctx, word)
+    if isinstance(value, int) and isinstance(other, str):
+        other = value_of(scene, ctx, other)
+    return bool(operator(value, other))
+
+
+def _next(left: list[Word]) -> str:
+    if not left:
+        raise BadCondition("a condition ends too early")
+    return str(left.pop(0))
+
+
+def value_of(scene: Scene, ctx: Context, name: str) -> Word:
+    """A fact by its name: a draw, a counted fact, a clock, or something that the board says."""
+    state = scene.state
+    if name in state.plot.draws:
+        return state.plot.draws[name]
+    if name in state.plot.clocks:
+        return int(state.plot.clocks[name])
+    if name in NUMBERS:
+        return NUMBERS[name](scene, ctx)
+    return int(state.plot.facts.get(name, 0))
+
+
+NUMBERS: dict[str, Callable[[Scene, Context], int]] = {
+    "round": lambda scene, ctx: int(scene.state.round),
+    "investigators": lambda scene, ctx: count(scene),
+    "alive": lambda scene, ctx: len(in_play(scene)),
+    "monsters": lambda scene, ctx: len(scene.state.monsters),
+    "fires": lambda scene, ctx: len(scene.state.fire),
+    "result": lambda scene, ctx: ctx.result,
+    "stage": lambda scene, ctx: int(ctx.token.stage) if ctx.token else 0,
+    "clues": lambda scene, ctx: int(scene.state.investigators[ctx.who].clues) if ctx.who >= 0 else 0,
+}
+
+
+# -- questions -----------------------------------------------------------------------------------------------------
+
+
+def _reached(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    return _next(left) in scene.state.plot.milestones
+
+
+def _happened(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    return bool(scene.state.plot.fired.get(_next(left)))
+
+
+def _has(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    key = _next(left)
+    return ctx.who >= 0 and any(kind_of(card.key) == key for card in scene.state.investigators[ctx.who].possessions)
+
+
+def _group(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    if _next(left) != "has":
+        raise BadCondition("after `group` comes `has` and a card")
+    key = _next(left)
+    return any(kind_of(card.key) == key for who in in_play(scene) for card in scene.state.investigators[who].possessions)
+
+
+def _anyone(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    words: list[Word] = []
+    while left and left[0] not in ("and", "or"):
+        words.append(left.pop(0))
+    return bool(select(scene, ctx, words))
+
+
+def _all(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    words: list[Word] = []
+    while left and left[0] not in ("and", "or"):
+        words.append(left.pop(0))
+    return len(select(scene, ctx, words)) == len(in_play(scene)) > 0
+
+
+def _follower(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    """``follower owner``, or ``follower owner in "entry-hall"``."""
+    key = _next(left)
+    token = next((token for token in scene.state.tokens if token.key == key and token.follows >= 0), None)
+    if left and left[0] == "in":
+        left.pop(0)
+        place = _next(left)
+        return token is not None and is_in(token.at, place)
+    return token is not None
+
+
+def is_in(space: str, place: str) -> bool:
+    """Whether a space is that one, on that tile or in a room of that name."""
+    return bool(space) and place in (space, tile_of(space), room_of(space).rpartition(".")[2])
+
+
+def _placed(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    return is_placed(scene.state, f"{_next(left)}.a")
+
+
+def _token(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    key = _next(left)
+    return any(token.key == key for token in scene.state.tokens)
+
+
+def _mood(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    key, mood = _next(left), _next(left)
+    return any(token.key == key and token.mood == mood for token in scene.state.tokens)
+
+
+def _monster(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    kind = _next(left)
+    return any(kind in (monster.kind, monster.name) for monster in scene.state.monsters)
+
+
+def _fire(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    """``fire "attic"``: in every space of that room or tile."""
+    place = _next(left)
+    from ..board import board
+
+    spaces = [space for space in board(scene.state).spaces if is_in(space, place)]
+    return bool(spaces) and all(space in scene.state.fire for space in spaces)
+
+
+def _solved(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    puzzle = scene.state.puzzles.get(_next(left))
+    return puzzle is not None and puzzle.solved
+
+
+QUESTIONS: dict[str, Callable[[Scene, Context, list[Word]], bool]] = {
+    "reached": _reached,
+    "happened": _happened,
+    "has": _has,
+    "group": _group,
+    "anyone": _anyone,
+    "all": _all,
+    "follower": _follower,
+    "placed": _placed,
+    "token": _token,
+    "mood": _mood,
+    "monster": _monster,
+    "burns": _fire,
+    "solved": _solved,
+}

@@ -1,0 +1,54 @@
+"""Code puzzles: a hidden row of values, and what every guess is worth (Code Puzzle).
+
+(puzzle-code.def, puzzle-code.attributes, puzzle-code.repeats, puzzle-code.step, puzzle-code.solved,
+puzzle-code.feedback-success, puzzle-code.feedback-investigation, puzzle-code.no-double-count, puzzle-code.secret)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+from koszmar.kernel.flow import Key
+
+from ..scenario.model import PuzzlePlan
+from ..state import Puzzle, Scene
+
+
+def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
+    """A code at random, or the one that the scenario names."""
+    length, values = puzzle.size
+    code = list(puzzle.code) or [scene.chance.below(values) + 1 for _ in range(length)]
+    return Puzzle("code", code, [], size=[length, values])
+
+
+def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
+    """("guess", value, …): every row of values that was not guessed yet."""
+    length, values = puzzle.size
+    tried = {tuple(guess) for guess in puzzle.guesses}
+    rows = product(range(1, values + 1), repeat=length)
+    return [("guess", *row) for row in rows if row not in tried]
+
+
+def make_step(puzzle: Puzzle, choice: Key) -> None:
+    """Guess, and hear how good it was."""
+    assert isinstance(choice, tuple)
+    guess = [int(value) for value in choice[1:]]
+    puzzle.guesses.append(guess)
+    puzzle.feedback.append(list(feedback(puzzle.start, guess)))
+
+
+def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
+    """How many links are right, and how many values are right in the wrong place; each link counts once.
+
+    >>> feedback([1, 1, 2], [1, 2, 2]), feedback([1, 2, 3], [3, 1, 2])
+    ((2, 0), (0, 3))
+    """
+    right = sum(one == other for one, other in zip(code, guess, strict=True))
+    shared = sum((Counter(code) & Counter(guess)).values())
+    return right, shared - right
+
+
+def is_solved(puzzle: Puzzle) -> bool:
+    """Whether the last guess was the code."""
+    return bool(puzzle.guesses) and puzzle.guesses[-1] == puzzle.start

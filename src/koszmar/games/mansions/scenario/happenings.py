@@ -1,0 +1,121 @@
+"""When something happens: events of the scenario that wait for this moment, milestones, clocks, endings.
+
+(app.role, app.duties, app.keeps-secrets, win.reveal, win.goal-changes, conflict.same-time-order)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key
+
+from ..choosing import together
+from ..effects.conditions import holds, is_in
+from ..effects.context import Context
+from ..effects.selecting import select
+from ..effects.verbs import run
+from ..state import Monster, Scene, Space, Who
+from .library import Happening, Scenario, scenario
+
+
+def plan(scene: Scene) -> Scenario:
+    """The scenario that is being played."""
+    return scenario(scene.state.plot.scenario)
+
+
+def happen(
+    scene: Scene, moment: str, *, who: Who = -1, space: Space = "", monster: Monster | None = None, value: Any = None
+) -> Flow[None]:
+    """Carry out every event that waits for this moment; those of equal priority in the order of the group's choice."""
+    waiting = plan(scene).by_moment.get(moment)
+    if not waiting:
+        return
+    left = [one for one in waiting if _is_due(scene, one, moment, who, space, monster, value)]
+    while left:
+        first = [one for one in left if one.plan.priority == left[0].plan.priority]
+        chosen = first[0]
+        if len(first) > 1:
+            options: list[Key] = [one.plan.key for one in first]
+            key = yield from together(scene, "which-first", options, "conflict.same-time-order")
+            chosen = next(one for one in first if one.plan.key == key)
+        left = [one for one in left if one is not chosen]
+        yield from carry_out(scene, chosen, Context(who, cause="event", monster=monster))
+
+
+def _is_due(
+    scene: Scene, one: Happening, moment: str, who: Who, space: Space, monster: Monster | None, value: Any
+) -> bool:
+    wanted = one.plan.when[moment]
+    if moment == "enters" and not is_in(space, str(wanted)):
+        return False
+    if moment == "defeated" and monster is not None and wanted not in (True, monster.kind, monster.name):
+        return False
+    if moment in ("round", "milestone", "clock") and wanted != value:
+        return False
+    fired = scene.state.plot.fired.get(one.plan.key, 0)
+    if fired and one.plan.once or one.plan.limit and fired >= one.plan.limit:
+        return False
+    return not one.condition or holds(scene, Context(who, monster=monster), one.condition)
+
+
+def carry_out(scene: Scene, one: Happening, ctx: Context) -> Flow[None]:
+    """An event happens: its text is read, then its effects are carried out."""
+    state = scene.state
+    state.plot.fired[one.plan.key] = state.plot.fired.get(one.plan.key, 0) + 1
+    if one.plan.text:
+        say(scene, one.plan.text, ctx.who)
+    victims = select(scene, ctx, one.each) if one.each else [ctx.who]
+    for victim in victims:
+        about = ctx if victim == ctx.who else ctx.about(victim)
+        yield from scene.because(f"story-{one.plan.key}", run(scene, one.do, about))
+
+
+def say(scene: Scene, text: str, who: Who = -1) -> None:
+    """The app shows a message to everybody, and keeps it in the log (log.content, log.pages)."""
+    scene.state.plot.read.append(f"{scene.state.round} {text}")
+    scene.tell("says", text=text, who=who)
+
+
+# -- milestones, clocks, endings -----------------------------------------------------------------------------------
+
+
+def reach(scene: Scene, key: str, who: Who = -1) -> Flow[None]:
+    """A milestone is reached, once, if what it needs was reached before."""
+    plot, story = scene.state.plot, plan(scene)
+    milestone = story.milestones[key]
+    if key in plot.milestones or any(needed not in plot.milestones for needed in milestone.needs):
+        return
+    plot.milestones.append(key)
+    if milestone.text:
+        say(scene, milestone.text, who)
+    if milestone.objective:
+        plot.objective = milestone.objective
+        scene.tell("objective", text=milestone.objective)
+    yield from run(scene, story.milestone_effects[key], Context(who, cause="event"))
+    yield from happen(scene, "milestone", who=who, value=key)
+    for other in story.milestones.values():
+        if other.of and sum(one in plot.milestones for one in other.of) >= other.enough:
+            yield from reach(scene, other.key, who)
+
+
+def advance(scene: Scene, key: str, steps: int) -> Flow[None]:
+    """A clock moves on, stage by stage."""
+    plot, story = scene.state.plot, plan(scene)
+    for _ in range(max(0, steps)):
+        plot.clocks[key] += 1
+        at = int(plot.clocks[key])
+        for stage in story.clocks[key].stages:
+            if stage.at == at:
+                if stage.mythos:
+                    plot.grade = stage.mythos
+                yield from run(scene, story.stages[key, at], Context(-1, cause="event"))
+
+
+def check_endings(scene: Scene) -> None:
+    """Whether the match ends now: the first ending whose condition holds (win.complete, win.too-slow)."""
+    from ..ending import end
+
+    story = plan(scene)
+    for key, condition in story.ending_conditions.items():
+        if condition and holds(scene, Context(-1), condition):
+            end(scene, story.endings[key])

@@ -1,0 +1,179 @@
+"""What a scenario file says, part by part. Texts are messages in the Fluent files beside it, called by their keys."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Key = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=40)]
+Text = Annotated[str, Meta(max_length=80)]
+"""The key of a message."""
+Effects = Annotated[str, Meta(max_length=8000)]
+"""Effects, one on each line."""
+Skill = Literal["strength", "agility", "observation", "lore", "influence", "will"]
+
+
+class Part(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, kw_only=True):
+    """A part of the file; a key that it does not know is an error."""
+
+
+class Header(Part):
+    """What the lobby tells of it."""
+
+    key: Key
+    format: Annotated[int, Meta(ge=1, le=1)]
+    title: dict[str, str]
+    difficulty: Annotated[int, Meta(ge=1, le=5)]
+    minutes: tuple[int, int]
+    players: tuple[int, int] = (1, 5)
+    horizon: Annotated[int, Meta(ge=3, le=40)]
+    """The round after which the match ends by itself, at the latest."""
+    deadline: tuple[int, ...] = ()
+    """The last round, for 1 to 5 investigators; grades of Mythos events rise at 45 % and at 80 % of it."""
+    possessions: tuple[str, ...] = ()
+    """What the group starts with: cards by name, ``random common``, ``random common weapon`` …"""
+    more_possessions: str = ""
+    """The same for each investigator beyond two."""
+    authors: tuple[str, ...] = ()
+    licence: str = ""
+    warnings: tuple[str, ...] = ()
+
+
+class Draw(Part):
+    """Something that chance decides and nobody is told."""
+
+    one_of: tuple[str, ...]
+    weights: tuple[int, ...] = ()
+
+
+class Map(Part):
+    """Where tiles lie: side, column and row of the north-west module, degrees clockwise."""
+
+    tiles: tuple[tuple[str, int, int, int], ...]
+    start: str | tuple[str, ...]
+    """The space where investigators begin, or one for each of them in turn."""
+
+
+class TokenPlan(Part):
+    """A token, where it lies, and when it comes."""
+
+    key: Key
+    kind: Literal["search", "interact", "explore", "sight", "person"]
+    at: str
+    """A space, or for an Explore token the joint: ``Entry Hall.a | Study.a``."""
+    with_: str = ""
+    """The tile with which it is placed; empty with ``at-start`` false: an event places it."""
+    at_start: bool = False
+    reveals: tuple[str, ...] = ()
+    """Tiles that exploring it places."""
+    text: Text = ""
+    mood: str = ""
+    portrait: str = ""
+
+    __rename__ = {"with_": "with"}
+
+
+class Option(Part):
+    """One of several things to do at a token."""
+
+    key: Key
+    text: Text = ""
+    action: bool = True
+    if_: str = ""
+    do: Effects = ""
+    once: bool = False
+
+
+class EventPlan(Part):
+    """Something that happens when its moment comes."""
+
+    key: Key
+    when: dict[str, Any]
+    if_: str = ""
+    text: Text = ""
+    do: Effects = ""
+    options: tuple[Option, ...] = ()
+    once: bool = True
+    limit: Annotated[int, Meta(ge=0, le=99)] = 0
+    priority: int = 0
+    each: str = ""
+    """Whom it happens to, one after another; empty: whoever caused it."""
+
+
+class PuzzlePlan(Part):
+    """A puzzle."""
+
+    key: Key
+    kind: Literal["picture", "lock", "code"]
+    skill: Skill
+    size: tuple[int, int] = (2, 3)
+    """Rows and columns of a picture; length and values of a code."""
+    level: Annotated[int, Meta(ge=0, le=18)] = 0
+    """The fewest steps that solve it, for pictures and locks."""
+    code: tuple[int, ...] = ()
+    text: Text = ""
+    tags: tuple[str, ...] = ()
+
+
+class Stage(Part):
+    """What happens when a clock comes so far."""
+
+    at: int
+    mythos: str = ""
+    do: Effects = ""
+
+
+class Clock(Part):
+    """A clock that only the app can see."""
+
+    key: Key
+    advance: Literal["each-round", "never"] = "each-round"
+    stages: tuple[Stage, ...] = ()
+
+
+class MilestonePlan(Part):
+    """A step of the story."""
+
+    key: Key
+    needs: tuple[str, ...] = ()
+    ways: tuple[str, ...] = ()
+    """Events that lead here, for the checker; another way is to reach enough of ``of``."""
+    of: tuple[str, ...] = ()
+    enough: int = 0
+    objective: Text = ""
+    text: Text = ""
+    do: Effects = ""
+
+
+class EndingPlan(Part):
+    """How it may end."""
+
+    key: Key
+    if_: str = ""
+    result: Literal["win", "loss"]
+    epilogue: Text = ""
+
+
+class MythosPlan(Part):
+    """Which events the house draws on."""
+
+    ban: tuple[str, ...] = ()
+    first: str = "minor"
+
+
+class ScenarioFile(Part):
+    """A whole scenario."""
+
+    scenario: Header
+    draw: dict[str, Draw] = {}
+    map: dict[str, Map]
+    token: tuple[TokenPlan, ...] = ()
+    event: tuple[EventPlan, ...] = ()
+    puzzle: tuple[PuzzlePlan, ...] = ()
+    clock: tuple[Clock, ...] = ()
+    milestone: tuple[MilestonePlan, ...] = ()
+    ending: tuple[EndingPlan, ...]
+    mythos: MythosPlan = MythosPlan()
+    setup: Effects = ""
+    """What happens before the first round."""
