@@ -18,7 +18,7 @@ class Part(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, kw_o
     """A part of the file; a key that it does not know is an error."""
 
 
-class Header(Part):
+class Header(Part, kw_only=True):
     """What the lobby tells of it."""
 
     key: Key
@@ -40,14 +40,14 @@ class Header(Part):
     warnings: tuple[str, ...] = ()
 
 
-class Draw(Part):
+class Draw(Part, kw_only=True):
     """Something that chance decides and nobody is told."""
 
     one_of: tuple[str, ...]
     weights: tuple[int, ...] = ()
 
 
-class Map(Part):
+class Map(Part, kw_only=True):
     """Where tiles lie: side, column and row of the north-west module, degrees clockwise."""
 
     tiles: tuple[tuple[str, int, int, int], ...]
@@ -55,7 +55,7 @@ class Map(Part):
     """The space where investigators begin, or one for each of them in turn."""
 
 
-class TokenPlan(Part):
+class TokenPlan(Part, kw_only=True):
     """A token, where it lies, and when it comes."""
 
     key: Key
@@ -71,10 +71,8 @@ class TokenPlan(Part):
     mood: str = ""
     portrait: str = ""
 
-    __rename__ = {"with_": "with"}
 
-
-class Option(Part):
+class Option(Part, kw_only=True):
     """One of several things to do at a token."""
 
     key: Key
@@ -85,7 +83,7 @@ class Option(Part):
     once: bool = False
 
 
-class EventPlan(Part):
+class EventPlan(Part, kw_only=True):
     """Something that happens when its moment comes."""
 
     key: Key
@@ -101,7 +99,7 @@ class EventPlan(Part):
     """Whom it happens to, one after another; empty: whoever caused it."""
 
 
-class PuzzlePlan(Part):
+class PuzzlePlan(Part, kw_only=True):
     """A puzzle."""
 
     key: Key
@@ -116,7 +114,7 @@ class PuzzlePlan(Part):
     tags: tuple[str, ...] = ()
 
 
-class Stage(Part):
+class Stage(Part, kw_only=True):
     """What happens when a clock comes so far."""
 
     at: int
@@ -124,7 +122,7 @@ class Stage(Part):
     do: Effects = ""
 
 
-class Clock(Part):
+class Clock(Part, kw_only=True):
     """A clock that only the app can see."""
 
     key: Key
@@ -132,7 +130,7 @@ class Clock(Part):
     stages: tuple[Stage, ...] = ()
 
 
-class MilestonePlan(Part):
+class MilestonePlan(Part, kw_only=True):
     """A step of the story."""
 
     key: Key
@@ -146,7 +144,7 @@ class MilestonePlan(Part):
     do: Effects = ""
 
 
-class EndingPlan(Part):
+class EndingPlan(Part, kw_only=True):
     """How it may end."""
 
     key: Key
@@ -155,14 +153,14 @@ class EndingPlan(Part):
     epilogue: Text = ""
 
 
-class MythosPlan(Part):
+class MythosPlan(Part, kw_only=True):
     """Which events the house draws on."""
 
     ban: tuple[str, ...] = ()
     first: str = "minor"
 
 
-class ScenarioFile(Part):
+class ScenarioFile(Part, kw_only=True):
     """A whole scenario."""
 
     scenario: Header
