@@ -6,7 +6,6 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -77,7 +76,7 @@ def scenario(key: str) -> Scenario:
 def compiled(text: str) -> Scenario:
     """A scenario from the text of its file."""
     try:
-        file = msgspec.convert(_kebab(tomllib.loads(text)), ScenarioFile)
+        file = msgspec.convert(tomllib.loads(text), ScenarioFile)
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"this is no TOML: {error}") from None
     except msgspec.ValidationError as error:
@@ -86,15 +85,6 @@ def compiled(text: str) -> Scenario:
         return _compile(file)
     except BadEffect as error:
         raise BadScenario(str(error)) from None
-
-
-def _kebab(data: Any) -> Any:
-    """``with`` and ``if`` are words of Python: the model calls them otherwise."""
-    if isinstance(data, dict):
-        return {{"with": "with-", "if": "if-"}.get(name, name): _kebab(value) for name, value in data.items()}
-    if isinstance(data, list):
-        return [_kebab(value) for value in data]
-    return data
 
 
 def _compile(file: ScenarioFile) -> Scenario:
