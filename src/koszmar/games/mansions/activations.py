@@ -15,6 +15,7 @@ from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.board import farthest, nearest
 
 from . import moments
+from .app_log import show
 from .board import ON_FOOT, paths
 from .choosing import together
 from .effects.context import Context
@@ -173,7 +174,7 @@ def activate(scene: Scene, monster: Monster) -> Flow[None]:
     number = scene.chance.pick([place for place in range(len(texts)) if place != monster.last])
     monster.last = number
     movement, reach, victim, effect, instead = texts[number]
-    scene.tell("activates", monster=monster.id, text=number)
+    show(scene, "activates", monster=monster.id, text=number)
     met = yield from move(scene, monster, movement)
     if monster not in scene.state.monsters:
         return
@@ -184,7 +185,7 @@ def activate(scene: Scene, monster: Monster) -> Flow[None]:
         return
     for who in found:
         if monster in scene.state.monsters:
-            scene.tell("attacks", monster=monster.id, who=who)
+            show(scene, "attacks", monster=monster.id, who=who)
             ctx = Context(who, cause="attack", monster=monster)
             yield from scene.because(f"monster-{monster.kind}", run(scene, effects_of(effect), ctx))
     yield from settle(scene)

@@ -10,6 +10,7 @@ from koszmar.kernel.flow import Flow
 from koszmar.parts.moments import carry_out
 
 from . import moments
+from .app_log import show
 from .bestiary import MONSTERS
 from .board import within_range
 from .effects.context import Context
@@ -65,7 +66,7 @@ def attack(scene: Scene, who: Who, card: Card | None, monster: Monster) -> Flow[
     printed = ITEMS[face_of(card)].attack if card is not None else None
     kind = printed.type if printed else UNARMED
     text = pick_text(scene, kind, MONSTERS[monster.kind].type)
-    scene.tell("attack", who=who, monster=monster.id, weapon=face_of(card) if card else UNARMED, text=text)
+    show(scene, "attack", who=who, monster=monster.id, weapon=face_of(card) if card else UNARMED, text=text)
     result = yield from _test(scene, who, kind, text, printed, monster)
     damage = damage_of(scene, who, kind, text, result, printed, monster)
     if damage > 0:

@@ -10,6 +10,7 @@ from typing import NoReturn
 from koszmar.kernel.scene import Result
 
 from .insanity import EXECUTIONER, Outcome, card_of, has_won
+from .scenario.happenings import say
 from .scenario.model import EndingPlan
 from .state import Scene, Who, seat_of
 
@@ -17,7 +18,7 @@ from .state import Scene, Who, seat_of
 def end(scene: Scene, ending: EndingPlan) -> NoReturn:
     """An ending of the scenario: its epilogue is read, and everybody's result is found."""
     if ending.epilogue:
-        scene.tell("says", text=ending.epilogue, who=-1)
+        say(scene, ending.epilogue)
     _finish(scene, ending.key, Outcome(ending.result == "win"), "win.complete" if ending.result == "win" else "win.too-slow")
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .app_log import show
 from .bestiary import MONSTERS, MonsterCard
 from .choosing import own
 from .effects.context import Context
@@ -54,7 +55,7 @@ def evade(scene: Scene, who: Who) -> Flow[bool]:
     key = yield from own(scene, who, "evade-whom", options, "evade.tie")
     monster = next(one for one in found if one.id == key)
     number = scene.chance.below(len(TEXTS[monster.kind]))
-    scene.tell("evades", who=who, monster=monster.id, text=number)
+    show(scene, "evades", who=who, monster=monster.id, text=number)
     ctx = Context(who, cause="evade", monster=monster)
     yield from scene.because("evade-check", run(scene, TEXTS[monster.kind][number], ctx))
     return not ctx.wasted and not scene.state.investigators[who].out

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key
 
+from .app_log import show
 from .bestiary import MONSTERS, MonsterCard
 from .choosing import own
 from .effects.context import Context
@@ -53,7 +54,7 @@ def horror_step(scene: Scene) -> Flow[None]:
         if monster.id not in drawn:  # those who check against the same monster resolve the same check
             drawn[monster.id] = scene.chance.below(len(TEXTS[monster.kind]))
         number = drawn[monster.id]
-        scene.tell("horror-check", who=who, monster=monster.id, text=number)
+        show(scene, "horror-check", who=who, monster=monster.id, text=number)
         ctx = Context(who, cause="horror-check", monster=monster)
         yield from scene.because("horror-check", run(scene, TEXTS[monster.kind][number], ctx))
         yield from settle(scene)

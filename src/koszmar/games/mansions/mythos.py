@@ -10,6 +10,7 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .activations import activate
+from .app_log import show
 from .choosing import together
 from .effects.context import Context
 from .effects.selecting import select
@@ -33,6 +34,7 @@ def event_step(scene: Scene) -> Flow[None]:
     state = scene.state
     if state.doomed and state.round >= state.doomed:
         too_late(scene)
+    state.rolled = []
     yield from fire_spreads(scene)
     for key, clock in plan(scene).clocks.items():
         if clock.advance == "each-round":
@@ -78,9 +80,9 @@ def one_event(scene: Scene) -> Flow[None]:
     event = draw_event(scene)
     if event is None:
         return
-    scene.tell("event", event=event.key)
+    show(scene, "event", event=event.key)
     if event.whom and not select(scene, Context(-1), words(event.whom)):
-        scene.tell("near-miss", event=event.key)
+        show(scene, "near-miss", event=event.key)
         return
     yield from scene.because(f"mythos-{event.key}", run(scene, event.effects, Context(-1, cause="event")))
 

@@ -87,7 +87,7 @@ def setup(setting: Setting, chance: Chance) -> State:
             clocks={clock.key: 0 for clock in story.file.clock}, quotas={}, milestones=[], fired={}, objective="",
             grade=story.file.mythos.first, pools={}, read=[],
         ),
-        doomed=0, activated=[], over="",
+        doomed=0, activated=[], rolled=[], over="",
     )  # fmt: skip
 
 

@@ -16,9 +16,11 @@ from . import moments
 from .features import is_in_the_dark
 from .in_force import in_force
 from .investigators import INVESTIGATORS
-from .state import Scene, Who, seat_of
+from .state import Rolled, Scene, Who, seat_of
 
 SUCCESS, INVESTIGATION, BLANK = "success", "investigation", "blank"
+LYING = 4
+"""How many tests lie on the table at most: the latest."""
 Offers: TypeAlias = dict[Key, Callable[[], Any]]
 """Ways to change the dice as they lie, by option."""
 
@@ -78,6 +80,7 @@ def test(
         roll.faces += dice.throw(scene.chance, faces, batch)
     scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why)
     yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
+    scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
     scene.tell("result", who=who, skill=skill, result=roll.result, difficulty=difficulty)
     for answer, card in answering(scene, who, moments.tested):
         yield from carry_out(answer(scene, roll, card))

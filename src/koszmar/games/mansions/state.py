@@ -140,6 +140,16 @@ class Puzzle(Struct):
     solved: bool = False
 
 
+class Rolled(Struct, array_like=True):
+    """Dice that lie on the table after a test."""
+
+    who: Who
+    skill: str
+    faces: list[str]
+    difficulty: int
+    why: str
+
+
 class Turn(Struct):
     """What has happened in the turn that is being played."""
 
@@ -176,7 +186,7 @@ class Plot(Struct):
     pools: dict[str, list[str]]
     """Mythos events that have not come up yet, by grade, in the order in which they will be tried."""
     read: list[str]
-    """Messages that the app has shown, newest last (log.content)."""
+    """What the app has shown, newest last (log.content): round, answers given before, kind of event, its arguments."""
 
 
 class State(Struct):
@@ -210,6 +220,8 @@ class State(Struct):
     """The round at the end of whose Investigator phase everybody loses, because somebody was eliminated; 0: none."""
     activated: list[str]
     """Monsters that have activated in this monster step."""
+    rolled: list[Rolled]
+    """The latest tests of this turn or step, newest last."""
     over: str
     """How the match ended; empty while it is played."""
 

@@ -46,7 +46,7 @@ def next_turn(scene: Scene) -> Flow[None]:
             (seat,) = options
             who = yield ask(seat, "who-next", options[seat], rule="inv-phase.any-order")
     state.number += 1
-    state.turn = Turn(who, scene.parameters.actions)
+    state.turn, state.rolled = Turn(who, scene.parameters.actions), []
     scene.tell("turn", who=who)
     state.phase = "turn"
 

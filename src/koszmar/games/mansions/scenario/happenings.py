@@ -9,6 +9,7 @@ from typing import Any
 
 from koszmar.kernel.flow import Flow, Key
 
+from ..app_log import show
 from ..choosing import together
 from ..effects.conditions import holds, is_in
 from ..effects.context import Context
@@ -72,8 +73,7 @@ def carry_out(scene: Scene, one: Happening, ctx: Context) -> Flow[None]:
 
 def say(scene: Scene, text: str, who: Who = -1) -> None:
     """The app shows a message to everybody, and keeps it in the log (log.content, log.pages)."""
-    scene.state.plot.read.append(f"{scene.state.round} {text}")
-    scene.tell("says", text=text, who=who)
+    show(scene, "says", text=text, who=who)
 
 
 # -- milestones, clocks, endings -----------------------------------------------------------------------------------

@@ -1,0 +1,44 @@
+"""The app's message log: what it has shown, kept with the round (Message Log).
+
+(log.content, log.open, log.pages)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .state import Scene
+
+KEPT = {
+    "says": ("text",),
+    "event": ("event",),
+    "near-miss": ("event",),
+    "activates": ("monster", "text"),
+    "attacks": ("monster", "who"),
+    "evades": ("who", "monster", "text"),
+    "horror-check": ("who", "monster", "text"),
+    "attack": ("who", "monster", "weapon", "text"),
+}
+"""Kinds of events that stand in the log, with their arguments in order."""
+NUMBERS = ("who", "text")
+
+
+def show(scene: Scene, kind: str, /, **args: Any) -> None:
+    """Tell what happens, and keep it in the log."""
+    scene.tell(kind, **args)
+    words = [str(args[name]) for name in KEPT[kind]]
+    scene.state.plot.read.append(" ".join([str(scene.state.round), str(scene.number), kind, *words]))
+
+
+def entry(written: str) -> tuple[int, int, str, dict[str, Any]]:
+    """An entry of the log: its round, how many answers were given before it, its kind and its arguments.
+
+    >>> entry("2 31 evades 0 ghost-1 4")
+    (2, 31, 'evades', {'who': 0, 'monster': 'ghost-1', 'text': 4})
+    """
+    number, answers, kind, *words = written.split(" ")
+    args: dict[str, Any] = dict(zip(KEPT[kind], words, strict=True))
+    for name in NUMBERS:
+        if name in args and args[name].lstrip("-").isdecimal():
+            args[name] = int(args[name])
+    return int(number), int(answers), kind, args

@@ -1,0 +1,90 @@
+"""Puzzles as they lie on the table: a cut picture, a lock with bolts, a hidden code."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from koszmar.kernel.flow import Decision
+from koszmar.kernel.view import Block, Guess, Message, Puzzle
+
+from ..puzzles.lock import KEY_ROW, SIDE, pieces
+from ..state import Puzzle as Kept
+from ..state import Scene
+
+PICTURES = ("lighthouse", "ghost", "key", "candle", "octopus", "clock", "raven", "eye", "ship", "mask", "tree", "hand")
+"""What the pictures show; a puzzle shows the one that its name stands for."""
+
+
+def puzzles(scene: Scene, decision: Decision | None) -> list[Puzzle]:
+    """The puzzle that is being attempted; those of later turns lie in the log."""
+    if decision is None or decision.prompt != "puzzle":
+        return []
+    key = str(decision.args["puzzle"])
+    return [_drawn(key, scene.state.puzzles[key], int(decision.args["left"]))]
+
+
+def _drawn(key: str, puzzle: Kept, left: int) -> Puzzle:
+    title, goal = Message(f"puzzle-{puzzle.kind}"), Message(f"puzzle-{puzzle.kind}.goal", {"left": left})
+    if puzzle.kind == "picture":
+        rows, columns = puzzle.size
+        return Puzzle(key, "picture", title, columns, rows, _fragments(key, puzzle, columns), goal, picture_of(key))
+    if puzzle.kind == "lock":
+        return Puzzle(key, "lock", title, SIDE, SIDE, _bolts(key, puzzle), goal, exit=KEY_ROW)
+    length, values = puzzle.size
+    blocks = [
+        Block(f"code/{key}/{place}/{value}", place, value - 1, _sign(value), icon=f"code/{value}")
+        for place in range(length)
+        for value in range(1, values + 1)
+    ]
+    guesses = [
+        Guess([_sign(value) for value in guess], right, misplaced)
+        for guess, (right, misplaced) in zip(puzzle.guesses, puzzle.feedback, strict=True)
+    ]
+    return Puzzle(key, "code", title, length, values, blocks, goal, guesses=guesses)
+
+
+def picture_of(key: str) -> str:
+    """Which picture a puzzle shows: always the same one for its name."""
+    return f"picture/{PICTURES[sum(key.encode()) % len(PICTURES)]}"
+
+
+def _fragments(key: str, puzzle: Kept, columns: int) -> list[Block]:
+    return [
+        Block(
+            f"{key}/{place}", place % columns, place // columns, Message("puzzle-fragment", {"number": piece + 1}),
+            fragment=piece, state="right" if piece == place else "",
+        )
+        for place, piece in enumerate(puzzle.now)
+    ]  # fmt: skip
+
+
+def _bolts(key: str, puzzle: Kept) -> list[Block]:
+    blocks = []
+    for number, (row, column, length, across) in enumerate(pieces(puzzle.now)):
+        label = Message("puzzle-bolt", {"number": number}) if number else Message("puzzle-key")
+        blocks.append(Block(
+            f"{key}/{number}", column, row, label, length if across else 1, 1 if across else length,
+            icon="" if number else "key", state="" if number else "key",
+        ))  # fmt: skip
+    return blocks
+
+
+@cache
+def _sign(value: int) -> Message:
+    return Message("puzzle-sign", {"number": value})
+
+
+def touched(scene: Scene, decision: Decision, key: object) -> list[str]:
+    """What a step of a puzzle touches."""
+    name = str(decision.args["puzzle"])
+    match key:
+        case ("swap", int(one), int(other)):
+            return [f"{name}/{one}", f"{name}/{other}"]
+        case ("slide", int(number), int(distance)):
+            row, column, length, across = pieces(scene.state.puzzles[name].now)[number]
+            ahead = distance + (length - 1 if distance > 0 else 0)
+            x, y = (column + ahead, row) if across else (column, row + ahead)
+            return [f"{name}/{number}", f"cell/{name}/{x}/{y}"]
+        case ("guess", *values):
+            return [f"code/{name}/{place}/{value}" for place, value in enumerate(values)]
+    return []

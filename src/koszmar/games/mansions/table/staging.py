@@ -1,0 +1,93 @@
+"""What everybody has just seen: tests as dice, the voice of the app, its log with a page for each round."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+
+from koszmar.kernel.flow import Decision
+from koszmar.kernel.view import Announcement, Book, Die, Message, Page, Passage, Roll
+
+from ..app_log import entry
+from ..skills import SUCCESS
+from ..state import Rolled, Scene, seat_of
+from .phrases import line, story
+
+SEEN = 3
+"""How many messages of the app lie on the table at most: the latest."""
+_HEADINGS = {"says": "log-story", "event": "log-mythos", "near-miss": "log-mythos"}
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+
+
+def rolls(scene: Scene, decision: Decision | None) -> list[Roll]:
+    """The latest tests; one that can still be changed lies on top."""
+    found = [_roll(scene, one) for one in scene.state.rolled]
+    if decision is not None and decision.prompt == "dice":
+        args = decision.args
+        found.append(_roll(scene, Rolled(args["who"], args["skill"], args["dice"], args["difficulty"], ""), over=False))
+    return found
+
+
+def _roll(scene: Scene, rolled: Rolled, *, over: bool = True) -> Roll:
+    result = rolled.faces.count(SUCCESS)
+    target = rolled.difficulty or None
+    verdict = "success" if target and result >= target else "failure"
+    return Roll(
+        Message("roll-test", {"skill": Message(f"skill-{rolled.skill}")}), [_die(face) for face in rolled.faces],
+        result=result, seat=seat_of(scene, rolled.who), target=target, verdict=verdict if over and target else "",  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+@cache
+def _die(face: str) -> Die:
+    return Die(face, Message(f"face-{face}"), "test", counts=face == SUCCESS)
+
+
+# -- the app ---------------------------------------------------------------------------------------------------------
+
+
+def announcements(scene: Scene) -> list[Announcement]:
+    """The objective, and what the app has said last: unfolded if it was said since the last answer."""
+    read = scene.state.plot.read
+    found = [_objective(scene)]
+    for place in range(max(0, len(read) - SEEN), len(read)):
+        _, number, kind, args = entry(read[place])
+        if kind in _HEADINGS:
+            said = line(scene, kind, args)
+            heading = Message(_HEADINGS[kind])
+            passages = [Passage(heading if kind == "says" else said, said if kind == "says" else _text(args["event"]))]
+            found.append(Announcement(f"app/{place}", heading, passages, _SPEAKER, kind, folded=number < scene.number))
+    return found
+
+
+_SPEAKER = Message("app-speaker")
+
+
+@cache
+def _text(event: str) -> Message:
+    return Message(f"mythos-{event}.text")
+
+
+def _objective(scene: Scene) -> Announcement:
+    """What to do, as far as it is known (objective.view, win.hidden-goal)."""
+    plot = scene.state.plot
+    text = story(scene, plot.objective) if plot.objective else Message("objective-hidden")
+    title = Message("objective")
+    return Announcement("objective", title, [Passage(title, text)], _SPEAKER, "objective", folded=True)
+
+
+# -- the log ---------------------------------------------------------------------------------------------------------
+
+
+def log(scene: Scene) -> list[Book]:
+    """The message log, a page for each round (log.pages)."""
+    read = [entry(written) for written in scene.state.plot.read]
+    pages = []
+    for number, entries in groupby(read, key=lambda one: one[0]):
+        passages = [
+            Passage(Message(_HEADINGS.get(kind, "log-monsters")), line(scene, kind, args)) for _, _, kind, args in entries
+        ]
+        pages.append(Page(f"log/{number}", Message("log-page", {"round": number}), passages))
+    return [Book("log", Message("log-title"), pages)] if pages else []
