@@ -1,0 +1,38 @@
+"""Mansions of Madness, second edition: investigators against what a house knows; we are the board and the app."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from koszmar.kernel.game import Game, Information, Rules, Settings
+
+from .bestiary import MONSTERS
+from .cards import conditions, injuries
+from .condition_cards import CONDITIONS
+from .injury_cards import INJURIES
+from .investigators import INVESTIGATORS
+from .item_cards import ITEMS
+from .knowledge import KNOWLEDGE
+from .mythos_events import EVENTS
+from .scenario.library import installed
+from .settings import Options, Parameters, Rulings
+from .setup import check_setting, setup
+from .state import State
+from .tiles import SIDES
+from .turn import step
+
+FOLDER = Path(__file__).parent
+
+
+def content() -> Mapping[str, Any]:
+    """Every printed thing with rules of its own."""
+    parts: dict[str, Any] = {f"investigator/{key}": [card.skills, card.health] for key, card in INVESTIGATORS.items()}
+    parts |= {f"{'spell' if card.deck == 'spell' else 'item'}/{key}": card.deck for key, card in ITEMS.items()}
+    parts |= {f"injury/{key}": card.deck for key, card in INJURIES.items()}
+    parts |= {f"condition/{key}": card.copies for key, card in CONDITIONS.items()}
+    parts |= {f"monster/{key}": [card.health, card.per] for key, card in MONSTERS.items()}
+    parts |= {f"event/{key}": event.grade for key, event in EVENTS.items()}
+    parts |= {f"tile/{key}": side.size for key, side in SIDES.items()}
+    return parts | {f"scenario/{key}": True for key in installed()}

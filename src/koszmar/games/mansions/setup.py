@@ -83,7 +83,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         },
         puzzles={},
         plot=Plot(
-            scenario=story.key, layout=layout, draws=draws(story, chance), facts={},
+            scenario=story.key, layout=layout, draws=draws(story, chance), looked=[], facts={},
             clocks={clock.key: 0 for clock in story.file.clock}, quotas={}, milestones=[], fired={}, objective="",
             grade=story.file.mythos.first, pools={}, read=[],
         ),

@@ -160,6 +160,8 @@ class Plot(Struct):
     layout: str
     draws: dict[str, str]
     """What was decided at set-up, and nobody is told."""
+    looked: list[str]
+    """Draws that something has depended on."""
     facts: dict[str, int]
     clocks: dict[str, Count]
     quotas: dict[str, Count]

@@ -76,6 +76,8 @@ def value_of(scene: Scene, ctx: Context, name: str) -> Word:
     """A fact by its name: a draw, a counted fact, a clock, or something that the board says."""
     state = scene.state
     if name in state.plot.draws:
+        if name not in state.plot.looked:
+            state.plot.looked.append(name)
         return state.plot.draws[name]
     if name in state.plot.clocks:
         return int(state.plot.clocks[name])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
+from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Key
 
 from ..scenario.model import PuzzlePlan
@@ -47,6 +48,19 @@ def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
     right = sum(one == other for one, other in zip(code, guess, strict=True))
     shared = sum((Counter(code) & Counter(guess)).values())
     return right, shared - right
+
+
+def consistent_code(puzzle: Puzzle, chance: Chance) -> list[int]:
+    """Any code that gives the answers that were given."""
+    length, values = puzzle.size
+    rows = product(range(1, values + 1), repeat=length)
+    fitting = [
+        list(row)
+        for row in rows
+        if all(list(feedback(list(row), guess)) == told
+               for guess, told in zip(puzzle.guesses, puzzle.feedback, strict=True))
+    ]  # fmt: skip
+    return chance.pick(fitting)
 
 
 def is_solved(puzzle: Puzzle) -> bool:
