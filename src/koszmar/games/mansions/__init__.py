@@ -9,11 +9,12 @@ from typing import Any
 from koszmar.kernel.game import Game, Information, Rules, Settings
 
 from .bestiary import MONSTERS
-from .cards import conditions, injuries
+from .cards import conditions, injuries, people, spells
 from .condition_cards import CONDITIONS
 from .injury_cards import INJURIES
 from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
+from .items import gear, unique, weapons
 from .knowledge import KNOWLEDGE
 from .mythos_events import EVENTS
 from .scenario.library import installed

@@ -6,6 +6,8 @@ attack.text-random, attack.usual, attack.damage-example, attack.no-evade, attack
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from koszmar.kernel.flow import Flow
 from koszmar.parts.moments import carry_out
 
@@ -22,7 +24,7 @@ from .monsters import hurt, in_space
 from .moving import prowl
 from .skills import answering, test
 from .spells import flip_spell
-from .state import Card, Monster, Scene, Who
+from .state import Card, Monster, Scene, Space, Who
 
 UNARMED = "unarmed"
 SKILLS = {
@@ -41,14 +43,24 @@ BLOW = one_line("damage 1")
 BITE = one_line("damage 1; condition dazed")
 
 
+class Blow(Struct):
+    """An attack that is over."""
+
+    monster: Monster
+    there: Space
+    """Where the monster was when the attack began."""
+    result: int
+    damage: int
+
+
 def targets(scene: Scene, who: Who, card: Card | None) -> list[Monster]:
     """The monsters that an attack can be aimed at."""
     space = scene.state.investigators[who].space
     weapon = ITEMS[face_of(card)] if card is not None else None
-    if weapon is None or weapon.attack is None or weapon.attack.reach == "melee":
+    if weapon is None or weapon.attack is None or (weapon.attack.reach == "melee" and not weapon.attack.thrown):
         found = in_space(scene, space)
     else:
-        near = within_range(scene, space)
+        near = within_range(scene, space, 1 if weapon.attack.thrown else None)
         found = [monster for monster in scene.state.monsters if monster.space in near]
     if weapon is not None and weapon.may_attack is not None:
         found = [monster for monster in found if weapon.may_attack(scene, who, monster)]
@@ -62,22 +74,31 @@ def weapons(scene: Scene, who: Who) -> list[Card]:
 
 
 def attack(scene: Scene, who: Who, card: Card | None, monster: Monster) -> Flow[None]:
-    """Attack a monster: the app picks a text, the test is made, the monster suffers."""
-    printed = ITEMS[face_of(card)].attack if card is not None else None
-    kind = printed.type if printed else UNARMED
+    """Attack a monster with a weapon, a Spell or bare hands; then the weapon has its say, or the Spell is flipped."""
+    if card is None:
+        yield from strike(scene, who, UNARMED, None, monster)
+        return
+    face = face_of(card)
+    printed = ITEMS[face].attack
+    blow = yield from strike(scene, who, face, printed, monster)
+    answer = moments.attacked.answers.get(face)
+    if answer is not None and any(one is card for one in scene.state.investigators[who].possessions):
+        yield from carry_out(answer(scene, who, blow, card))
+    if printed is not None and printed.type == "spell":
+        yield from flip_spell(scene, who, card, monster)
+
+
+def strike(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster: Monster) -> Flow[Blow]:
+    """The app picks a text, the test is made, the monster suffers."""
+    kind, there = printed.type if printed else UNARMED, monster.space
     text = pick_text(scene, kind, MONSTERS[monster.kind].type)
-    show(scene, "attack", who=who, monster=monster.id, weapon=face_of(card) if card else UNARMED, text=text)
-    result = yield from _test(scene, who, kind, text, printed, monster)
+    show(scene, "attack", who=who, monster=monster.id, weapon=weapon, text=text)
+    result = yield from _test(scene, who, kind, text, weapon, printed, monster)
     damage = damage_of(scene, who, kind, text, result, printed, monster)
     if damage > 0:
         yield from hurt(scene, monster, damage)
     yield from aftermath(scene, who, kind, text, result, monster)
-    if card is not None:
-        answer = moments.attacked.answers.get(face_of(card))
-        if answer is not None:
-            yield from carry_out(answer(scene, who, monster, result, damage, card))
-        if kind == "spell":
-            yield from flip_spell(scene, who, card, monster)
+    return Blow(monster, there, result, damage)
 
 
 def pick_text(scene: Scene, kind: str, against: str) -> str:
@@ -86,12 +107,14 @@ def pick_text(scene: Scene, kind: str, against: str) -> str:
     return scene.chance.pick([*TEXTS, twice] if twice else list(TEXTS))
 
 
-def _test(scene: Scene, who: Who, kind: str, text: str, printed: Attack | None, monster: Monster) -> Flow[int]:
+def _test(
+    scene: Scene, who: Who, kind: str, text: str, weapon: str, printed: Attack | None, monster: Monster
+) -> Flow[int]:
     first, second = SKILLS[kind]
     modifier = {"A2": -1, "A6": 1}.get(text, 0) + (printed.dice if printed else 0)
     return (
         yield from test(
-            scene, who, second if text == "A4" else first, modifier, why="attack", tags=frozenset((kind,)),
+            scene, who, second if text == "A4" else first, modifier, why="attack", tags=frozenset((kind, weapon)),
             against=monster.kind,
         )
     )  # fmt: skip

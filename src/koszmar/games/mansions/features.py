@@ -28,7 +28,7 @@ def is_in_the_dark(scene: Scene, who: Who) -> bool:
     """Whether Darkness hinders an investigator (darkness.light-cancels, darkness.not-through-walls)."""
     state = scene.state
     space = state.investigators[who].space
-    if space not in state.darkness or state.plot.facts.get("flare") == state.round:
+    if space not in state.darkness or state.flare == state.round:
         return False
     return not any(is_light(scene, place) for place in (space, *beside(scene, space)))
 

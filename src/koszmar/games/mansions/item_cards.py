@@ -13,6 +13,7 @@ from msgspec import Struct
 from koszmar.kernel.flow import Key
 from koszmar.parts.moments import Answer, enter
 
+from .injury_cards import WayOut
 from .state import Card, Scene, Who
 
 
@@ -26,6 +27,8 @@ class Attack(Struct, frozen=True):
     """Dice more, or fewer, in the attack."""
     holy: bool = False
     """Whether its damage counts fully against spirits, and 1 more."""
+    thrown: bool = False
+    """Whether it can be used against adjacent monsters as well."""
 
 
 class CardAction(Struct, frozen=True):
@@ -53,6 +56,8 @@ class ItemCard(Struct, frozen=True):
     """Moments that it answers."""
     may_attack: Callable[[Scene, Who, Any], bool] | None = None
     """Which monsters it may be used against, where that is narrower than the rule."""
+    way_out: WayOut | None = None
+    """An action of anyone in the space that flips it."""
 
 
 ITEMS: dict[str, ItemCard] = {}

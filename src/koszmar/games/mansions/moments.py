@@ -12,7 +12,13 @@ from koszmar.parts.moments import flow, plain
 from .state import Card, Monster, Scene, Who
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from koszmar.kernel.flow import Key
+
+    from .attacks import Blow
     from .harm import Suffering
+    from .scenario.model import PuzzlePlan
     from .skills import Offers, Roll
 
 
@@ -36,7 +42,7 @@ def would_suffer(scene: Scene, who: Who, suffering: Suffering, card: Card, /) ->
     """Somebody would suffer Damage or Horror; whoever has the card may prevent some of it."""
 
 
-@plain("injury", "condition")
+@plain("item", "injury", "condition")
 def cannot(scene: Scene, who: Who, what: str, /) -> bool:
     """Whether an investigator cannot do something: ``move``, ``push``, ``slide``, ``force``, ``given``, ``clues``."""
 
@@ -51,6 +57,11 @@ def steps(scene: Scene, who: Who, kind: str, /) -> int:
     """A puzzle is attempted: how many steps more, or fewer (puzzle.extra-steps)."""
 
 
+@plain("item")
+def more_steps(scene: Scene, who: Who, puzzle: PuzzlePlan, card: Card, /) -> dict[Key, Callable[[], int]]:
+    """A puzzle is being attempted: ways to get more steps, by option; each says how many it gives."""
+
+
 @plain("item", "investigator")
 def more_damage(scene: Scene, who: Who, kind: str, monster: Monster, /) -> int:
     """An attack deals damage: how much more."""
@@ -62,7 +73,7 @@ def avoided(scene: Scene, who: Who, monster: Monster, /) -> bool:
 
 
 @flow("item")
-def attacked(scene: Scene, who: Who, monster: Monster, result: int, damage: int, card: Card, /) -> Flow[None]:
+def attacked(scene: Scene, who: Who, blow: Blow, card: Card, /) -> Flow[None]:
     """An attack with this weapon is over."""
 
 
@@ -84,6 +95,11 @@ def mythos_ends(scene: Scene, who: Who, card: Card, /) -> Flow[None]:
 @flow("item")
 def gained(scene: Scene, who: Who, card: Card, /) -> Flow[None]:
     """The card was gained."""
+
+
+@flow("item")
+def stolen(scene: Scene, who: Who, card: Card, /) -> Flow[None]:
+    """This investigator has taken the card by a steal action."""
 
 
 @flow("item")

@@ -13,6 +13,8 @@ from .in_force import face_of, kind_of
 from .item_cards import ITEMS
 from .state import Card, Investigator, Scene, Space, Who
 
+FASTENED = "fastened"
+"""The trait of a card that cannot be dropped or traded."""
 DECKS = ("common", "unique", "spell")
 
 
@@ -61,6 +63,17 @@ def holds(one: Investigator, key: str) -> Card | None:
 def remove(one: Investigator, card: Card) -> None:
     """Take a card from before an investigator."""
     one.possessions = [other for other in one.possessions if other is not card]
+
+
+def is_fastened(card: Card) -> bool:
+    """Whether a card, on the side that shows, can neither be dropped nor traded."""
+    item = ITEMS.get(face_of(card))
+    return item is not None and FASTENED in item.traits
+
+
+def loose(one: Investigator) -> list[Card]:
+    """What an investigator can drop or hand over."""
+    return [card for card in one.possessions if not is_fastened(card)]
 
 
 def drop(scene: Scene, who: Who, card: Card, space: Space = "") -> None:

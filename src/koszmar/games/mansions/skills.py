@@ -38,7 +38,7 @@ class Roll:
         self.difficulty = difficulty
         """Successes needed; 0: none are named (test.difficulty)."""
         self.tags = tags
-        """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``…"""
+        """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
         self.against = against
         """The kind of the monster that the test is about, if any."""
         self.faces: list[str] = []
@@ -166,7 +166,9 @@ def is_barred(scene: Scene, who: Who, what: str) -> bool:
 # -- negating ------------------------------------------------------------------------------------------------------
 
 
-def negate(scene: Scene, who: Who, skill: str, modifier: int, amount: int, against: str = "") -> Flow[int]:
+def negate(
+    scene: Scene, who: Who, skill: str, modifier: int, amount: int, against: str = "", cause: str = ""
+) -> Flow[int]:
     """Each success prevents one of the cards about to be suffered; how many are left (test.negate)."""
-    result = yield from test(scene, who, skill, modifier, why="negate", against=against)
+    result = yield from test(scene, who, skill, modifier, why="negate", tags=frozenset((cause,)), against=against)
     return max(0, amount - result)

@@ -224,6 +224,11 @@ class State(Struct):
     """The latest tests of this turn or step, newest last."""
     over: str
     """How the match ended; empty while it is played."""
+    flare: Count = 0
+    """The round in which a flare burns: Darkness hinders nobody until it ends."""
+    pages: Count = 0
+    """Pages of the Old Journal that nobody has read yet."""
+    pages_read: Count = 0
 
 
 Scene: TypeAlias = scene.Scene[State]

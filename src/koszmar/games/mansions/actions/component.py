@@ -16,6 +16,7 @@ from ..injury_cards import INJURIES
 from ..insanity import circle_is_closed
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
+from ..possessions import flip, holds
 from ..skills import test
 from ..state import Card, Injury, Investigator, Scene, Who
 from .others import beside_me
@@ -96,7 +97,7 @@ def use_ability(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]
 
 
 def recover_options(scene: Scene, who: Who) -> list[Key]:
-    """("recover", whose, what, skill): injuries with a way out, and the Restrained."""
+    """("recover", whose, what, skill): injuries with a way out, the Restrained, and what holds somebody fast."""
     found: list[Key] = []
     for whose in (who, *beside_me(scene, who)):
         one = scene.state.investigators[whose]
@@ -106,11 +107,14 @@ def recover_options(scene: Scene, who: Who) -> list[Key]:
                 found.append(("recover", whose, key, way.skill))
         if has_condition(scene, whose, "restrained"):
             found += [("recover", whose, "restrained", skill) for skill in ("strength", "agility")]
+        for card in one.possessions:
+            if (item := ITEMS.get(face_of(card))) is not None and item.way_out is not None:
+                found.append(("recover", whose, kind_of(card.key), item.way_out.skill))
     return found
 
 
 def recover(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
-    """Test; passed: the card is turned facedown, or the Condition discarded."""
+    """Test; passed: the card is turned facedown, the Condition discarded, the Item flipped."""
     from ..harm import lose_condition
 
     _, whose, what, skill = choice
@@ -118,12 +122,24 @@ def recover(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
         if (yield from test(scene, who, str(skill), difficulty=2, why="recover")) >= 2:
             lose_condition(scene, int(whose), "restrained")
         return
+    if what in ITEMS:
+        yield from _unfasten(scene, who, int(whose), str(what))
+        return
     way = INJURIES[str(what)].way_out
     assert way is not None
     if (yield from test(scene, who, way.skill, difficulty=way.difficulty, why="recover")) >= way.difficulty:
         injury = _injury(scene.state.investigators[int(whose)], str(what))
         injury.up = False
         scene.tell("turned-down", who=whose, card=what)
+
+
+def _unfasten(scene: Scene, who: Who, whose: Who, key: str) -> Flow[None]:
+    card = holds(scene.state.investigators[whose], key)
+    assert card is not None
+    way = ITEMS[face_of(card)].way_out
+    assert way is not None
+    if (yield from test(scene, who, way.skill, difficulty=way.difficulty, why="recover")) >= way.difficulty:
+        flip(scene, whose, card)
 
 
 def _injury(one: Investigator, key: str) -> Injury:

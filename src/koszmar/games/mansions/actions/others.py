@@ -9,19 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
 from koszmar.parts.trading import pick_any
 
+from .. import moments
 from ..bestiary import MONSTERS
 from ..board import TOUCHING, ways_for
 from ..choosing import own
 from ..effects.context import Context
 from ..evade import evade
-from ..in_force import kind_of
+from ..in_force import face_of, kind_of
 from ..monsters import in_space
 from ..moving import enter, enterable, may_move, walk_of
-from ..possessions import drop, hand_over, pick_up
+from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
-from ..state import Card, Scene, Who, on_board, seat_of
+from ..state import Card, Monster, Scene, Space, Who, on_board, seat_of
 
 AGREE, REFUSE = "agree", "refuse"
 
@@ -39,9 +41,8 @@ def trade_options(scene: Scene, who: Who) -> list[Key]:
     """("trade",), if there is anybody to trade with or anything to drop or pick up."""
     state = scene.state
     one = state.investigators[who]
-    others = any(state.investigators[other].possessions for other in beside_me(scene, who))
-    lying = state.dropped.get(one.space)
-    return [("trade",)] if (others or one.possessions or lying) and (beside_me(scene, who) or lying or one.possessions) else []
+    theirs = any(loose(state.investigators[other]) for other in beside_me(scene, who))
+    return [("trade",)] if theirs or loose(one) or state.dropped.get(one.space) else []
 
 
 def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
@@ -50,11 +51,11 @@ def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     for _ in range(MOST_TRANSFERS):
         one = state.investigators[who]
         options: list[Key] = ["done"]
-        options += [("drop", kind_of(card.key)) for card in one.possessions]
+        options += [("drop", kind_of(card.key)) for card in loose(one)]
         options += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
         for other in beside_me(scene, who):
-            options += [("give", other)] if one.possessions and not is_barred(scene, other, "given") else []
-            theirs = state.investigators[other].possessions
+            options += [("give", other)] if loose(one) and not is_barred(scene, other, "given") else []
+            theirs = loose(state.investigators[other])
             options += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
         if len(options) == 1:
             return
@@ -79,7 +80,7 @@ def transfer(scene: Scene, who: Who, wish: Any) -> Flow[None]:
             pick_up(scene, who, _named(state.dropped[one.space], key))
         case ("give", int(other)):
             cards = yield from pick_any(
-                seat_of(scene, who), "trade-give", [kind_of(card.key) for card in one.possessions],
+                seat_of(scene, who), "trade-give", [kind_of(card.key) for card in loose(one)],
                 rule="trade.what", other=other, who=who,
             )  # fmt: skip
             if cards and (yield from consents(scene, other, who, give=cards, want=[])):
@@ -88,7 +89,7 @@ def transfer(scene: Scene, who: Who, wish: Any) -> Flow[None]:
         case ("ask", int(other)):
             theirs = state.investigators[other]
             cards = yield from pick_any(
-                seat_of(scene, who), "trade-want", [kind_of(card.key) for card in theirs.possessions],
+                seat_of(scene, who), "trade-want", [kind_of(card.key) for card in loose(theirs)],
                 rule="trade.what", other=other, who=who,
             )  # fmt: skip
             if cards and (yield from consents(scene, other, who, give=[], want=cards)):
@@ -122,12 +123,23 @@ def push_options(scene: Scene, who: Who) -> list[Key]:
     space = state.investigators[who].space
     found: list[Key] = []
     for monster in in_space(scene, space):
-        near = ways_for(state, walk_of(monster)).near[space]  # type: ignore[arg-type]
-        blocked = ways_for(state, TOUCHING).near[space]
-        found += [("push", monster.id, there) for there in near if there in blocked]
+        found += [("push", monster.id, there) for there in push_spaces(scene, monster)]
     for other in beside_me(scene, who):
         found += [("push", other, there) for there in enterable(scene, space)]
     return found
+
+
+def push_spaces(scene: Scene, monster: Monster) -> list[Space]:
+    """Where a monster can be pushed: adjacent spaces that it could enter (push.destination)."""
+    near = ways_for(scene.state, walk_of(monster)).near[monster.space]  # type: ignore[arg-type]
+    touching = ways_for(scene.state, TOUCHING).near[monster.space]
+    return [there for there in near if there in touching]
+
+
+def shove(scene: Scene, monster: Monster, there: Space) -> None:
+    """A pushed monster is moved into the space (push.move-target)."""
+    start, monster.space = monster.space, there
+    scene.tell("prowls", monster=monster.id, start=start, space=there)
 
 
 def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
@@ -171,8 +183,7 @@ def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]
     result = yield from test(scene, who, "strength", difficulty=brawn, why="push", against=monster.kind)
     if result < brawn:
         return False
-    start, monster.space = monster.space, there
-    scene.tell("prowls", monster=monster.id, start=start, space=there)
+    shove(scene, monster, there)
     return True
 
 
@@ -214,7 +225,6 @@ def steal(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
             return
         card = next(card for card in _stealable(scene, other) if kind_of(card.key) == key)
         hand_over(scene, other, who, card, stolen=True)
-        if kind_of(card.key) == "incriminating-evidence":
-            from ..harm import gain_condition
-
-            gain_condition(scene, who, "cursed")
+        answer = moments.stolen.answers.get(face_of(card))
+        if answer is not None:
+            yield from carry_out(answer(scene, who, card))

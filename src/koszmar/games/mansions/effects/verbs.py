@@ -180,7 +180,10 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     modifier = change(numbers.pop(0)) if numbers and isinstance(numbers[0], str) else 0
     difficulty = int(numbers[0]) if numbers else 0
     tags = frozenset(str(word) for word in numbers[1:])
-    ctx.result = yield from roll(scene, ctx.who, str(skill), modifier, difficulty, why=ctx.cause, tags=tags)
+    against = ctx.monster.kind if ctx.monster else ""
+    ctx.result = yield from roll(
+        scene, ctx.who, str(skill), modifier, difficulty, why=ctx.cause, tags=tags, against=against
+    )
     if difficulty:
         yield from run(scene, branch(effect, "pass" if ctx.result >= difficulty else "fail"), ctx)
     for part in effect.body:
@@ -402,10 +405,14 @@ def lose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 
 def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
+    from ..possessions import is_fastened
+
     if not is_there(scene, ctx):
         return None
     words = [str(word) for word in effect.args]
     cards = [card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")]
+    if effect.verb == "drop":
+        cards = [card for card in cards if not is_fastened(card)]
     if words[0] == "light":
         cards = [card for card in cards if gives_light(card)]
     elif words[0] not in ("own", "random"):

@@ -6,6 +6,8 @@ puzzle.progress-saved, puzzle.anyone-continues, puzzle.kinds, clue.puzzle-steps)
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .. import moments
@@ -18,6 +20,13 @@ from . import code, lock, picture
 
 KINDS = {"picture": picture, "lock": lock, "code": code}
 CLOSE, CLUE = "close", "clue"
+OF_CARDS: dict[str, PuzzlePlan] = {}
+"""Puzzles that Items bring along; they are generated when somebody first attempts them."""
+
+
+def plan_of(scene: Scene, key: str) -> PuzzlePlan:
+    """What kind of puzzle it is: of the scenario, or of an Item."""
+    return OF_CARDS[key] if key in OF_CARDS else plan(scene).puzzles[key]
 
 
 def prepare(scene: Scene, puzzle: PuzzlePlan) -> None:
@@ -27,7 +36,9 @@ def prepare(scene: Scene, puzzle: PuzzlePlan) -> None:
 
 def attempt(scene: Scene, who: Who, key: str) -> Flow[bool]:
     """As many steps as the skill has, and more for Clues; whether it is solved."""
-    state, puzzle = scene.state, plan(scene).puzzles[key]
+    state, puzzle = scene.state, plan_of(scene, key)
+    if key not in state.puzzles:
+        prepare(scene, puzzle)
     there = state.puzzles[key]
     if there.solved:
         return True
@@ -42,6 +53,8 @@ def attempt(scene: Scene, who: Who, key: str) -> Flow[bool]:
             options += kind.options(scene, there)
         if may_spend_clues(scene, who):
             options.append(CLUE)
+        helps = more_steps(scene, who, puzzle)
+        options += helps
         if len(options) == 1:
             break
         choice = yield ask(
@@ -54,6 +67,9 @@ def attempt(scene: Scene, who: Who, key: str) -> Flow[bool]:
             left += 1
             scene.tell("clue-spent", who=who, left=state.investigators[who].clues)
             continue
+        if choice in helps:
+            left += helps[choice]()
+            continue
         left -= 1
         kind.make_step(there, choice)
         scene.tell("puzzle-step", who=who, puzzle=key)
@@ -61,6 +77,14 @@ def attempt(scene: Scene, who: Who, key: str) -> Flow[bool]:
     if there.solved:
         scene.tell("puzzle-solved", who=who, puzzle=key)
     return bool(there.solved)
+
+
+def more_steps(scene: Scene, who: Who, puzzle: PuzzlePlan) -> dict[Key, Callable[[], int]]:
+    """Cards that give more steps when they are used (puzzle.extra-steps)."""
+    found: dict[Key, Callable[[], int]] = {}
+    for answer, card in answering(scene, who, moments.more_steps):
+        found.update(answer(scene, who, puzzle, card))
+    return found
 
 
 def steps_for(scene: Scene, who: Who, puzzle: PuzzlePlan) -> int:

@@ -51,7 +51,7 @@ def _is_due(
         return False
     if moment == "defeated" and monster is not None and wanted not in (True, monster.kind, monster.name):
         return False
-    if moment in ("round", "milestone", "clock") and wanted != value:
+    if moment in ("round", "milestone", "clock", "page") and wanted != value:
         return False
     fired = scene.state.plot.fired.get(one.plan.key, 0)
     if fired and one.plan.once or one.plan.limit and fired >= one.plan.limit:

@@ -58,6 +58,10 @@ class Scenario(Struct, frozen=True):
         return str(self.file.scenario.key)
 
 
+ADDED: dict[str, Scenario] = {}
+"""Scenarios of this process alone, by key: positions of tests, a file that is being edited."""
+
+
 @cache
 def installed() -> dict[str, Path]:
     """The folders of all scenarios, by key."""
@@ -67,6 +71,8 @@ def installed() -> dict[str, Path]:
 @cache
 def scenario(key: str) -> Scenario:
     """A scenario by its key."""
+    if key in ADDED:
+        return ADDED[key]
     folder = installed().get(key)
     if folder is None:
         raise BadSetting(f"there is no scenario {key!r}; there are: {', '.join(installed())}")

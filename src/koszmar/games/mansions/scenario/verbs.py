@@ -311,6 +311,12 @@ def tell(scene: Scene, ctx: Context, effect: Effect) -> None:
         scene.tell("told", who=ctx.who, to=(seat_of(scene, ctx.who),), secret={"text": note})
 
 
+@verb("page")
+def page(scene: Scene, ctx: Context, effect: Effect) -> None:
+    """A new page of the Old Journal can be read; events wait for it with ``when = { page = 1 }``."""
+    scene.state.pages += 1
+
+
 @verb("objective")
 def objective(scene: Scene, ctx: Context, effect: Effect) -> None:
     """What to do from now on (objective.view, win.goal-changes)."""
