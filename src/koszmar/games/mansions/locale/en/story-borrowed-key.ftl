@@ -1,0 +1,33 @@
+### The Borrowed Key: the tutorial.
+
+story-borrowed-key-prologue = Mr Ashdown lent you the key to his house and asked you to look in on him. That was on Sunday. The door opens too easily, and somewhere upstairs a tap is running.
+story-borrowed-key-desk = The drawers were pulled out in a hurry and pushed back with care.
+story-borrowed-key-letters = Letters, all from him and all to himself, each a little less steady than the one before.
+story-borrowed-key-shelves = The books stand with their backs to the wall.
+story-borrowed-key-shelves-glance = Between two atlases somebody has wedged a kitchen knife. It is clean.
+story-borrowed-key-locked = The bathroom is locked from the inside. The water runs. “Go away”, says a voice. “It thinks that I have gone.”
+story-borrowed-key-owner = Mr Ashdown sits in the empty bath with his shoes on.
+story-borrowed-key-key = A brass key, still warm. As you lift it, the front door falls shut, and somebody in a robe stands on this side of it.
+story-borrowed-key-door-open = The bolt gives. Steam, a lamp on the floor, and a man who has been whispering for three days.
+story-borrowed-key-owner-comes = He takes the offered arm. “Quickly, then. And do not answer if it says my name.”
+story-borrowed-key-owner-stays = He closes his eyes and will not hear you any more. There is nothing left to do but leave.
+story-borrowed-key-find-out = Find out where Mr Ashdown is.
+story-borrowed-key-bring-him-out = Bring Mr Ashdown to the entry hall.
+story-borrowed-key-leave = He stays. All of you: to the entry hall.
+story-borrowed-key-out-together = On the steps he stops and looks back. A light goes on in the bathroom. “Keep the key”, he says.
+story-borrowed-key-out-alone = You leave without him and lock the door behind you. At the corner you hear the tap turned off.
+story-borrowed-key-token-study-door = Door with a brass plate
+story-borrowed-key-token-library-door = Double door
+story-borrowed-key-token-hall-door = Door to the back
+story-borrowed-key-token-bathroom-door = Locked door
+story-borrowed-key-token-study-desk = Desk
+story-borrowed-key-token-library-letters = Letters
+story-borrowed-key-token-library-shelves = Shelves
+story-borrowed-key-token-owner = Mr Ashdown
+story-borrowed-key-shelves-rummage = Rummage through the shelves
+story-borrowed-key-shelves-glance-option = Just glance at them
+story-borrowed-key-locked-bathroom-unlock = Unlock the door with the brass key
+story-borrowed-key-locked-bathroom-break = Break the door down
+story-borrowed-key-locked-bathroom-pick = Pick the lock
+story-borrowed-key-talk-to-owner-persuade = Talk him out of it
+story-borrowed-key-talk-to-owner-letters = Read him his own letters

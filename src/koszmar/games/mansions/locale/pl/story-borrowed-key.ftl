@@ -1,0 +1,33 @@
+### Pożyczony klucz: samouczek.
+
+story-borrowed-key-prologue = Pan Ashdown pożyczył wam klucz do swojego domu i prosił, żeby do niego zajrzeć. To było w niedzielę. Drzwi otwierają się zbyt lekko, a gdzieś w głębi cieknie woda z kranu.
+story-borrowed-key-desk = Szuflady ktoś wyszarpnął w pośpiechu i starannie wsunął z powrotem.
+story-borrowed-key-letters = Listy. Wszystkie od niego i wszystkie do niego samego, każdy pisany mniej pewną ręką.
+story-borrowed-key-shelves = Książki stoją grzbietami do ściany.
+story-borrowed-key-shelves-glance = Między dwa atlasy ktoś wcisnął kuchenny nóż. Jest czysty.
+story-borrowed-key-locked = Łazienka jest zamknięta od środka. Leje się woda. „Idźcie sobie” – mówi głos. – „To myśli, że mnie tu nie ma”.
+story-borrowed-key-owner = Pan Ashdown siedzi w pustej wannie, w butach.
+story-borrowed-key-key = Mosiężny klucz, jeszcze ciepły. Gdy go podnosicie, drzwi wejściowe się zatrzaskują, a po tej stronie stoi ktoś w szacie.
+story-borrowed-key-door-open = Rygiel puszcza. Para, lampa na podłodze i człowiek, który od trzech dni szepcze.
+story-borrowed-key-owner-comes = Bierze podane ramię. „W takim razie szybko. I nie odpowiadajcie, gdyby wołało mnie po imieniu”.
+story-borrowed-key-owner-stays = Zamyka oczy i już was nie słucha. Nie zostało nic, tylko wyjść.
+story-borrowed-key-find-out = Dowiedzcie się, gdzie jest pan Ashdown.
+story-borrowed-key-bring-him-out = Sprowadźcie pana Ashdowna do sieni.
+story-borrowed-key-leave = On zostaje. Wszyscy do sieni.
+story-borrowed-key-out-together = Na schodach przystaje i ogląda się. W łazience zapala się światło. „Zatrzymajcie klucz” – mówi.
+story-borrowed-key-out-alone = Wychodzicie bez niego i zamykacie drzwi. Na rogu słyszycie, jak ktoś zakręca kran.
+story-borrowed-key-token-study-door = Drzwi z mosiężną tabliczką
+story-borrowed-key-token-library-door = Dwuskrzydłowe drzwi
+story-borrowed-key-token-hall-door = Drzwi w głąb domu
+story-borrowed-key-token-bathroom-door = Zamknięte drzwi
+story-borrowed-key-token-study-desk = Biurko
+story-borrowed-key-token-library-letters = Listy
+story-borrowed-key-token-library-shelves = Półki
+story-borrowed-key-token-owner = Pan Ashdown
+story-borrowed-key-shelves-rummage = Przetrząśnij półki
+story-borrowed-key-shelves-glance-option = Rzuć tylko okiem
+story-borrowed-key-locked-bathroom-unlock = Otwórz drzwi mosiężnym kluczem
+story-borrowed-key-locked-bathroom-break = Wyważ drzwi
+story-borrowed-key-locked-bathroom-pick = Rozbierz zamek
+story-borrowed-key-talk-to-owner-persuade = Namów go, żeby wyszedł
+story-borrowed-key-talk-to-owner-letters = Przeczytaj mu jego własne listy
