@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from koszmar.kernel.game import Game, Information, Rules, Settings
+from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings
 
 from .bestiary import MONSTERS
 from .cards import conditions, injuries, people, spells
@@ -16,11 +16,16 @@ from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
 from .items import gear, unique, weapons
 from .knowledge import KNOWLEDGE
+from .look import LOOK
 from .mythos_events import EVENTS
 from .scenario.library import installed
 from .settings import Options, Parameters, Rulings
 from .setup import check_setting, setup
 from .state import State
+from .table import objections
+from .table.event_rules import EVENT_RULES
+from .table.phrases import narrate
+from .table.view import touches, view
 from .tiles import SIDES
 from .turn import step
 
@@ -37,3 +42,35 @@ def content() -> Mapping[str, Any]:
     parts |= {f"event/{key}": event.grade for key, event in EVENTS.items()}
     parts |= {f"tile/{key}": side.size for key, side in SIDES.items()}
     return parts | {f"scenario/{key}": True for key in installed()}
+
+
+FACE = Face(
+    locale=FOLDER / "locale",
+    view=view,
+    narrate=narrate,
+    why_not=objections.why_not,
+    actions=objections.actions,
+    touches=touches,
+    event_rules=EVENT_RULES,
+    look=LOOK,
+)
+GAME = Game(
+    id="mansions",
+    version="1",
+    title={"en": "Mansions of Madness", "pl": "Posiadłość Szaleństwa"},
+    players=(1, 5),
+    information=Information(cooperation="cooperative", hidden=True, chance=True),
+    horizon=100_000,
+    settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting),
+    rules=Rules(
+        state=State,
+        setup=setup,
+        step=step,
+        turn=lambda state: int(state.number),
+        status=lambda state, setting: [],
+        content=content,
+    ),
+    knowledge=KNOWLEDGE,
+    face=FACE,
+    minds=Minds(prefer=lambda scene, decision: [1.0] * len(decision.options)),
+)

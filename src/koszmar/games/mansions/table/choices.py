@@ -118,7 +118,7 @@ def _at_token(scene: Scene, key: str, what: str) -> Message:
     """What is done at a token: the scenario's own words for an option, ours where there is but one thing to do."""
     event, _, option = what.partition("/")
     if option:
-        return story(scene, f"{event}-{option}")
+        return story(scene, f"option-{event}-{option}")
     token = next(one for one in scene.state.tokens if one.key == key)
     alike = [one for one in plan(scene).by_token.get(key, ()) if not one.options]
     if len(alike) > 1:

@@ -66,6 +66,8 @@ EVENT_RULES: dict[str, str] = {
     "fire-out": "fire.extinguish",
     "darkness": "darkness.no-second",
     "daylight": "darkness.no-clues-dice",
+    "flare": "darkness.light-cancels",
+    "salt": "golden.component-wins",
     "event": "event-step.resolve",
     "near-miss": "mythos-event.no-target",
     "chosen": "mythos-event.random-target",

@@ -16,13 +16,14 @@ from ..board import tile_of
 from ..condition_cards import CONDITIONS
 from ..in_force import kind_of
 from ..injury_cards import INJURIES
+from ..insanity import NAMES
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..spells import BACKS
 from ..state import SKILLS, Scene, Space, State, Who
 from ..tiles import SIDES
 
-PEOPLE = ("who", "other", "giver", "taker")
+PEOPLE = ("who", "other", "giver", "taker", "victim")
 """Arguments that are investigators by number; below 0: nobody in particular."""
 SPACES = ("space", "start")
 CARDS = ("card", "weapon", "by")
@@ -56,7 +57,7 @@ def line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
             key = "card" if kind == "spell-flips" else "condition"
             return phrase(scene, f"event-{kind}", {**args, "text": back_text(args[key], args["back"])})
         case "insane":
-            return phrase(scene, "event-insane", {"who": args["who"], "goal": Message(f"insane-{args['card']}")})
+            return phrase(scene, "event-insane", {"who": args["who"], "goal": Message(f"insane-{NAMES[args['card']]}")})
         case "recovers" if not args["card"]:
             return phrase(scene, "event-recovers-facedown", {"who": args["who"], "kind": args["kind"]})
         case "spawns" | "defeated":
