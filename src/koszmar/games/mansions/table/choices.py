@@ -74,13 +74,13 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
         case ("card" | "play", str(card), str(action), *rest):
             return _use(scene, card, action, list(rest))
         case ("ability" | "use", *rest):
-            return say("ability", ability=_ability(scene, decision), target=_target(scene, list(rest)))
+            return _aimed_at("choice-ability", {"ability": _ability(scene, decision)}, _target(scene, list(rest)))
         case ("recover", int(whose), str(card), str(skill)):
             return say("recover", card=card, skill=skill, other=whose)
         case ("drop" | "pick-up" as deed, str(card)):
             return say(deed, card=card)
         case (str(word), *rest) if word in ITEMS:
-            return say("use-card", card=word, target=_target(scene, list(rest)))
+            return _aimed_at("choice-use-card", {"card": card_name(word)}, _target(scene, list(rest)))
         case (str(word), *_):
             return say(word)
         case int(number):
@@ -140,15 +140,19 @@ def _use(scene: Scene, card: str, action: str, rest: list[object]) -> Message:
     faces = [ITEMS[face] for face in (card, f"{card}/back") if face in ITEMS]
     if any(len(face.actions) > 1 for face in faces):
         how = Message(f"{card_name(card).id}-{action}")
-        return phrase(scene, "choice-use-how", {"card": card, "how": how, "target": target})
-    return phrase(scene, "choice-use-card", {"card": card, "target": target})
+        return _aimed_at("choice-use-how", {"card": card_name(card), "how": how}, target)
+    return _aimed_at("choice-use-card", {"card": card_name(card)}, target)
 
 
-def _target(scene: Scene, rest: list[object]) -> Message | str:
-    """Whom or what an action is aimed at: an investigator, a monster, a space, a card; empty if nobody."""
+def _aimed_at(message: str, args: dict[str, Message], target: Message | None) -> Message:
+    return Message(f"{message}-on", {**args, "target": target}) if target else Message(message, args)
+
+
+def _target(scene: Scene, rest: list[object]) -> Message | None:
+    """Whom or what an action is aimed at: an investigator, a monster, a space, a card; None if nobody."""
     found = [one for one in rest if one not in ("", ())]
     if not found:
-        return ""
+        return None
     names = [_named(scene, one) for one in found]
     return names[0] if len(names) == 1 else Message("names", {"names": names})
 
@@ -183,8 +187,8 @@ def _step(scene: Scene, decision: Decision, key: Key) -> Message:
         case ("guess", *values):
             return Message("choice-guess", {"signs": [Message("puzzle-sign", {"number": value}) for value in values]})
         case (str(card), *_):
-            return phrase(scene, "choice-use-card", {"card": card, "target": ""})
-    return phrase(scene, "choice-use-card", {"card": key, "target": ""}) if key in ITEMS else Message(f"choice-{key}")
+            return phrase(scene, "choice-use-card", {"card": card})
+    return phrase(scene, "choice-use-card", {"card": key}) if key in ITEMS else Message(f"choice-{key}")
 
 
 def _slid(scene: Scene, decision: Decision, number: int, distance: int) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from koszmar.kernel.view import Area, Badge, Board, Group, Link, LinkKind, LinkState, Message, Piece, Point, Space, Stat
+from koszmar.parts.board import Link as BoardLink
 
 from ..bestiary import MONSTERS
 from ..board import BLOCKED, COVERED, PASSAGE, WET, is_indoor, is_placed, now, room_of, tags_of, tile_of
@@ -45,7 +46,8 @@ def board(scene: Scene) -> Board:
     tiles = tuple(state.tiles)
     lit = _lit(state)
     spaces = [_space(state, tile, space, lit) for tile in tiles for space in laid(tile)]
-    links = [_link(state, key) for key in laid_board(state).links]
+    kinds = now(state).links
+    links = [_link(state, tiles, link, kinds.get(link.key, link.kind)) for link in laid_board(state).links.values()]
     for token in state.tokens:
         if token.kind == "explore" and token.beyond and not is_placed(state, token.beyond):
             doors = _beyond(scene, token)
@@ -146,24 +148,22 @@ def _planned(scenario: str, layout: str, side: str) -> LaidTile | None:
 # -- what is between spaces ------------------------------------------------------------------------------------------
 
 
-def _link(state: State, key: str) -> Link:
-    found = laid_board(state).links[key]
-    how = now(state).links.get(key, found.kind)
-    badges = [_BARRICADE for one in state.barricades if one.on == key]
-    if how == COVERED:
-        badges.append(_EXPLORE)
-    kind, state_of = KINDS[how]
-    if found.kind == PASSAGE:
-        kind, state_of = "passage", "blocked" if how == BLOCKED else ""
-    path = list(_path(tuple(state.tiles), found.ends)) if kind != "passage" else []
-    return Link(found.ends, kind, state=state_of, id=key, badges=badges, path=path)
+def _link(state: State, tiles: tuple[LaidTile, ...], link: BoardLink, how: str) -> Link:
+    barricades = sum(one.on == link.key for one in state.barricades) if how == BLOCKED else 0
+    return _drawn(tiles, link.key, link.ends, link.kind == PASSAGE, how, barricades)
 
 
 @lru_cache(maxsize=4096)
-def _path(tiles: tuple[LaidTile, ...], ends: tuple[str, str]) -> tuple[Point, ...]:
+def _drawn(
+    tiles: tuple[LaidTile, ...], key: str, ends: tuple[str, str], is_passage: bool, how: str, barricades: int
+) -> Link:
+    badges = [_BARRICADE] * barricades + [_EXPLORE] * (how == COVERED)
+    if is_passage:
+        return Link(ends, "passage", state="blocked" if how == BLOCKED else "", id=key, badges=badges)
+    kind, state = KINDS[how]
     by_side = {tile.side: tile for tile in tiles}
     one, other = (laid(by_side[tile_of(end)])[end] for end in ends)
-    return border(one, other)
+    return Link(ends, kind, state=state, id=key, badges=badges, path=list(border(one, other)))
 
 
 # -- who stands there ------------------------------------------------------------------------------------------------

@@ -193,18 +193,12 @@ choice-slide-off = Slide the Barricade back
 choice-slide-passage = Slide a Barricade onto the secret passage
 choice-force = Force the Barricade { $space-at }
 choice-reveal = Reveal what you are
-choice-use-card = Use: { $card }{ $target ->
-    [""] {""}
-   *[other] , { $target }
-    }
-choice-use-how = { $card }: { $how }{ $target ->
-    [""] {""}
-   *[other] , { $target }
-    }
-choice-ability = { $ability }{ $target ->
-    [""] {""}
-   *[other] : { $target }
-    }
+choice-use-card = Use: { $card }
+choice-use-card-on = Use: { $card }, { $target }
+choice-use-how = { $card }: { $how }
+choice-use-how-on = { $card }: { $how }, { $target }
+choice-ability = { $ability }
+choice-ability-on = { $ability }: { $target }
 choice-recover = { $card } ({ $other }): { $skill }
 choice-shake-off = Shake it off
 choice-done = Enough

@@ -195,18 +195,12 @@ choice-slide-off = Odsuń barykadę
 choice-slide-passage = Przesuń barykadę na tajne przejście
 choice-force = Sforsuj barykadę { $space-at }
 choice-reveal = Odsłoń, kim jesteś
-choice-use-card = Użyj: { $card }{ $target ->
-    [""] {""}
-   *[other] , { $target }
-    }
-choice-use-how = { $card }: { $how }{ $target ->
-    [""] {""}
-   *[other] , { $target }
-    }
-choice-ability = { $ability }{ $target ->
-    [""] {""}
-   *[other] : { $target }
-    }
+choice-use-card = Użyj: { $card }
+choice-use-card-on = Użyj: { $card }, { $target }
+choice-use-how = { $card }: { $how }
+choice-use-how-on = { $card }: { $how }, { $target }
+choice-ability = { $ability }
+choice-ability-on = { $ability }: { $target }
 choice-recover = { $card } ({ $other }): { $skill }
 choice-shake-off = Otrząśnij się
 choice-done = Wystarczy
