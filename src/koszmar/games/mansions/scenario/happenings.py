@@ -54,7 +54,7 @@ def _is_due(
     if moment in ("round", "milestone", "clock", "page") and wanted != value:
         return False
     fired = scene.state.plot.fired.get(one.plan.key, 0)
-    if fired and one.plan.once or one.plan.limit and fired >= one.plan.limit:
+    if (fired and one.plan.once) or (one.plan.limit and fired >= one.plan.limit):
         return False
     return not one.condition or holds(scene, Context(who, monster=monster), one.condition)
 

@@ -18,7 +18,6 @@ from ..in_force import kind_of
 from ..injury_cards import INJURIES
 from ..insanity import NAMES
 from ..investigators import INVESTIGATORS
-from ..item_cards import ITEMS
 from ..spells import BACKS
 from ..state import SKILLS, Scene, Space, State, Who
 from ..tiles import SIDES

@@ -24,7 +24,7 @@ def puzzles(scene: Scene, decision: Decision | None) -> list[Puzzle]:
 
 
 def _drawn(key: str, puzzle: Kept, left: int) -> Puzzle:
-    title, goal = Message(f"puzzle-{puzzle.kind}"), Message(f"puzzle-{puzzle.kind}.goal", {"left": left})
+    title, goal = Message(f"puzzle-{puzzle.kind}"), Message(f"puzzle-{puzzle.kind}-goal", {"left": left})
     if puzzle.kind == "picture":
         rows, columns = puzzle.size
         return Puzzle(key, "picture", title, columns, rows, _fragments(key, puzzle, columns), goal, picture_of(key))

@@ -87,7 +87,8 @@ def log(scene: Scene) -> list[Book]:
     pages = []
     for number, entries in groupby(read, key=lambda one: one[0]):
         passages = [
-            Passage(Message(_HEADINGS.get(kind, "log-monsters")), line(scene, kind, args)) for _, _, kind, args in entries
+            Passage(Message(_HEADINGS.get(kind, "log-monsters")), line(scene, kind, args))
+            for _, _, kind, args in entries
         ]
         pages.append(Page(f"log/{number}", Message("log-page", {"round": number}), passages))
     return [Book("log", Message("log-title"), pages)] if pages else []

@@ -1,10 +1,10 @@
 ### Mansions of Madness: Items and Spells.
 
-item-18-derringer = .18 Derringer
+item-18-derringer = Derringer (.18)
     .text = Ranged 1. It is never stolen or lost at random.
-item-38-revolver = .38 Revolver
+item-38-revolver = Revolver (.38)
     .text = Ranged 2.
-item-45-automatic = .45 Automatic
+item-45-automatic = Automatic (.45)
     .text = Ranged 2. Attacking: reroll 1 die.
 item-carbine-rifle = Carbine Rifle
     .text = Ranged 3. Not against a monster in your own space.

@@ -2,7 +2,7 @@
 
 option-scenario = Scenario
 option-layout = Map
-option-layout-none = One of the two, at random.
+option-layout- = One of the two, at random.
 option-layout-a = The first.
 option-layout-b = The second.
 option-investigators = Investigators

@@ -1,10 +1,10 @@
 ### Posiadłość Szaleństwa: przedmioty i zaklęcia.
 
-item-18-derringer = Derringer .18
+item-18-derringer = Derringer (.18)
     .text = Dystans 1. Nie można jej ukraść ani stracić losowo.
-item-38-revolver = Rewolwer .38
+item-38-revolver = Rewolwer (.38)
     .text = Dystans 2.
-item-45-automatic = Automat .45
+item-45-automatic = Automat (.45)
     .text = Dystans 2. Atakując, przerzuć 1 kość.
 item-carbine-rifle = Karabinek
     .text = Dystans 3. Nie na potwora na twoim polu.

@@ -2,7 +2,7 @@
 
 option-scenario = Scenariusz
 option-layout = Mapa
-option-layout-none = Jedna z dwóch, losowo.
+option-layout- = Jedna z dwóch, losowo.
 option-layout-a = Pierwsza.
 option-layout-b = Druga.
 option-investigators = Badacze
