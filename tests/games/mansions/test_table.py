@@ -54,7 +54,7 @@ def test_spaces_touch_exactly_where_something_is_between_them(side: str) -> None
 def test_every_edge_of_the_rim_has_the_space_that_the_rim_names(side: str) -> None:
     shapes, (north, east, south, west) = shapes_of(side), SIDES[side].shape.rim
     height = len(east)
-    middles = [((place + 0.5, 0), space) for place, (space, _) in enumerate(north)]
+    middles: list[tuple[tuple[float, float], str]] = [((place + 0.5, 0), space) for place, (space, _) in enumerate(north)]
     middles += [((2, place + 0.5), space) for place, (space, _) in enumerate(east)]
     middles += [((place + 0.5, height), space) for place, (space, _) in enumerate(south)]
     middles += [((0, place + 0.5), space) for place, (space, _) in enumerate(west)]
@@ -66,7 +66,7 @@ def _on(edge, point) -> bool:  # type: ignore[no-untyped-def]
     (x1, y1), (x2, y2) = edge
     x, y = point
     straight = abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) < 1e-9
-    return straight and min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2)
+    return bool(straight and min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2))
 
 
 def test_the_house_is_drawn_as_far_as_it_lies_on_the_table() -> None:
@@ -104,10 +104,13 @@ def test_an_explored_tile_lies_beside_the_door_that_led_to_it() -> None:
 
 
 def _near(edge, point) -> bool:  # type: ignore[no-untyped-def]
+    """Whether a point lies on an edge, as nearly as sums of fractions can say."""
     (x1, y1), (x2, y2) = edge
     x, y = point
     straight = abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) < 1e-6
-    return straight and min(x1, x2) - 1e-6 <= x <= max(x1, x2) + 1e-6 and min(y1, y2) - 1e-6 <= y <= max(y1, y2) + 1e-6
+    low, high = min(x1, x2) - 1e-6, max(x1, x2) + 1e-6
+    top, bottom = min(y1, y2) - 1e-6, max(y1, y2) + 1e-6
+    return bool(straight and low <= x <= high and top <= y <= bottom)
 
 
 # -- what lies there -------------------------------------------------------------------------------------------------
@@ -188,7 +191,7 @@ def test_a_test_lies_on_the_table_until_the_next_turn() -> None:
             assert roll.result == sum(die.counts for die in roll.dice)  # type: ignore[union-attr]
         if match.decision.prompt == "who-next":
             match.choose(random.choice(match.decision.offered(match.decision.seat)), match.decision.seat)
-            assert match.decision is None or match.decision.prompt != "act" or match.view(None).rolls == []
+            assert match.decision.prompt != "act" or match.view(None).rolls == []
             continue
         seat = random.choice(match.decision.seats)
         match.choose(random.choice(match.decision.offered(seat)), seat)
@@ -227,7 +230,7 @@ def test_what_can_be_answered_on_the_table_is_on_the_table(players: int) -> None
         view = match.view(seat)
         known = {card.id for one in view.zones for card in one.cards}
         for board in view.boards:
-            known |= {one.id for things in (board.spaces, board.links, board.pieces) for one in things}  # type: ignore[attr-defined]
+            known |= {one.id for things in (board.spaces, board.links, board.pieces) for one in things}
             known |= {f"token/{space.id}/{badge.icon}" for space in board.spaces for badge in space.badges}
         known |= {block.id for one in view.puzzles for block in one.blocks}
         touched = {one for choice in view.question.choices for one in choice.touches}  # type: ignore[union-attr]

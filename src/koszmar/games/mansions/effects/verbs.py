@@ -17,7 +17,7 @@ from ..features import gives_light, place_darkness, place_fire, put_out
 from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
-from ..state import DAMAGE, HORROR, Card, Scene, Space, on_board, seat_of
+from ..state import DAMAGE, HORROR, SKILLS, Card, Scene, Space, Who, on_board, seat_of
 from .conditions import holds, is_in
 from .context import Context
 from .model import Effect, Word

@@ -178,7 +178,7 @@ def _step(scene: Scene, decision: Decision, key: Key) -> Message:
     """A step of a puzzle."""
     match key:
         case ("swap", int(one), int(other)):
-            rows, columns = scene.state.puzzles[str(decision.args["puzzle"])].size
+            _, columns = scene.state.puzzles[str(decision.args["puzzle"])].size
             spots = [Message("puzzle-place", {"row": at // columns + 1, "column": at % columns + 1})
                      for at in (one, other)]  # fmt: skip
             return Message("choice-swap", {"one": spots[0], "other": spots[1]})

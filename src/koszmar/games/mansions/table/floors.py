@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from itertools import pairwise
+from math import hypot
 
 from koszmar.kernel.view import Point
 
@@ -167,7 +169,7 @@ def border(one: Shape, other: Shape) -> tuple[Point, ...]:
             after.insert(0, start)
         else:
             chains.append([start, end])
-    return tuple(max(chains, key=_length, default=[]))
+    return tuple(max(chains, key=_length)) if chains else ()
 
 
 def _overlap(one: Segment, other: Segment) -> Segment | None:
@@ -189,7 +191,7 @@ def _same(one: Point, other: Point) -> bool:
 
 
 def _length(chain: list[Point]) -> float:
-    return sum(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 for (x1, y1), (x2, y2) in zip(chain, chain[1:], strict=False))
+    return sum(hypot(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(chain))
 
 
 def doorway(here: Shape, line: tuple[Point, ...]) -> Shape:
@@ -197,13 +199,14 @@ def doorway(here: Shape, line: tuple[Point, ...]) -> Shape:
     (x1, y1), (x2, y2) = line[0], line[-1]
     inside = centre(here)
     mx, my = (x1 + x2) / 2, (y1 + y2) / 2
-    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
+    length = hypot(x2 - x1, y2 - y1)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
     ox, oy = uy, -ux
     if (inside[0] - mx) * ox + (inside[1] - my) * oy > 0:
         ox, oy = -ox, -oy
     half, deep = min(0.45, length / 2), 0.55
+    sx, sy = ux * half, uy * half
     return (
-        (mx - ux * half, my - uy * half), (mx + ux * half, my + uy * half),
-        (mx + ux * half + ox * deep, my + uy * half + oy * deep), (mx - ux * half + ox * deep, my - uy * half + oy * deep),
+        (mx - sx, my - sy), (mx + sx, my + sy), (mx + sx + ox * deep, my + sy + oy * deep),
+        (mx - sx + ox * deep, my - sy + oy * deep),
     )  # fmt: skip

@@ -19,7 +19,7 @@ from ..injury_cards import INJURIES
 from ..insanity import NAMES
 from ..investigators import INVESTIGATORS
 from ..spells import BACKS
-from ..state import SKILLS, Scene, Space, State, Who
+from ..state import Scene, Space, State, Who
 from ..tiles import SIDES
 
 PEOPLE = ("who", "other", "giver", "taker", "victim")
@@ -216,9 +216,3 @@ def cause(scene: Scene) -> Message | None:
         case "story":
             return Message("cause-story")
     return Message(f"cause-{last}")
-
-
-__all__ = [
-    "SKILLS", "back_text", "card_name", "card_text", "cause", "line", "monster_name", "narrate", "phrase", "puzzle_name",
-    "room_name", "space_name", "story", "who_name",
-]  # fmt: skip

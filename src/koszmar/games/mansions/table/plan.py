@@ -175,8 +175,9 @@ def pieces(scene: Scene) -> list[Piece]:
     found = []
     for who, one in enumerate(state.investigators):
         if one.space and not one.out:
-            found.append(Piece(f"investigator-{who}", one.space, one.key, who_name(state, who), seat_of(scene, who),
-                               "investigators", stats=harm_stats(one.key, len(one.damage), len(one.horror))))  # fmt: skip
+            stats = harm_stats(one.key, len(one.damage), len(one.horror))
+            name, seat = who_name(state, who), seat_of(scene, who)
+            found.append(Piece(f"investigator-{who}", one.space, one.key, name, seat, "investigators", stats=stats))
     for monster in state.monsters:
         health = health_of(scene, monster)
         found.append(Piece(
