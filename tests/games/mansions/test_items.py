@@ -21,7 +21,7 @@ HERE, NEXT, OPPOSITE = "ballroom.a", "ballroom.b", "ballroom.c"
 
 
 def brandt(*items: Card | str, **more: Any) -> Driver:
-    """Ilja Brandt in the Ballroom with some Items: strength 3, agility 3, observation 4, lore 4, influence 3, will 4."""
+    """Ilja Brandt in the Ballroom: strength 3, agility 3, observation 4, lore 4, influence 3, will 4."""
     own = {name: more.pop(name) for name in ("clues", "damage", "horror", "conditions") if name in more}
     others = more.pop("others", ())
     return position(someone("ilja-brandt", more.pop("space", HERE), *items, **own), *others, **more)
@@ -178,8 +178,8 @@ def test_some_tools_help_to_force_a_barricade(key: str, pool: int) -> None:
     [
         pytest.param(key, tag, pool, id=f"{key}-{tag}", marks=pytest.mark.content(f"mansions/item/{key}"))
         for key, tag, pool in (
-            ("axe", "pry", 3), ("crowbar", "pry", 5), ("crowbar", "dig", 3), ("pickaxe", "pry", 4), ("pickaxe", "dig", 4),
-            ("shovel", "dig", 5), ("shovel", "pry", 3),
+            ("axe", "pry", 3), ("crowbar", "pry", 5), ("crowbar", "dig", 3), ("pickaxe", "pry", 4),
+            ("pickaxe", "dig", 4), ("shovel", "dig", 5), ("shovel", "pry", 3),
         )
     ],
 )  # fmt: skip
@@ -501,6 +501,17 @@ def test_a_bible_calms_somebody_in_the_space_once_a_round() -> None:
     table.choose(("card", "king-james-bible", "read", 1), rolls=[[S, B, B, B], "numb-1"])
     assert suffered(table, 1) == (0, 1)
     assert not offers(table, "card", "king-james-bible")
+
+
+@content("item/king-james-bible")
+def test_a_text_once_a_round_works_again_in_the_next_one_wherever_the_card_lies() -> None:
+    used = {"used": True}
+    table = brandt(
+        Card("king-james-bible", **used), phase="round-ends", dropped={NEXT: [Card("lucky-rabbits-foot", **used)]}
+    )
+    assert table.state.round == 2
+    assert not table.state.investigators[0].possessions[0].used
+    assert not table.state.dropped[NEXT][0].used
 
 
 @content("item/bandages")

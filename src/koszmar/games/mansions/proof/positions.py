@@ -1,7 +1,7 @@
 """A position builder: any table in a few lines, for tests, puzzles and docs.
 
-Unless a position says otherwise, there is the Ballroom, whose four spaces lie in a ring (a-b-c-d), and far from it, behind
-nothing but walls, the Study, where the second investigator waits.
+Unless a position says otherwise, there is the Ballroom, whose four spaces lie in a ring (a-b-c-d), and far away, with
+no way between them, the Study, where the second investigator waits.
 
 >>> table = position(someone("ilja-brandt", "ballroom.a", "axe"))
 >>> table.decision.prompt, table.decision.seat
@@ -97,7 +97,7 @@ def someone(
     horror: Sequence[Injury | str] = (),
     **more: Any,
 ) -> Investigator:
-    """An investigator. ``whiskey/back`` is a card on its back, ``shriveling-2`` a copy; injuries by name lie facedown."""
+    """An investigator. ``whiskey/back`` shows its back, ``shriveling-2`` is a copy; injuries by name lie facedown."""
     return Investigator(
         key, space,
         possessions=[_card(one) for one in possessions],
