@@ -1,25 +1,10 @@
-"""Shared by the tests of cards: dice, content marks, and what lies before an investigator."""
+"""Shared by the tests of cards: dice, and what lies before an investigator."""
 
 from __future__ import annotations
-
-from typing import Any
-
-import pytest
 
 from koszmar.kernel.testing.driver import Driver
 
 S, I, B = "success", "investigation", "blank"  # noqa: E741
-
-
-def content(*keys: str) -> Any:
-    """The mark of a test that checks these pieces."""
-
-    def mark(test: Any) -> Any:
-        for key in keys:
-            test = pytest.mark.content(f"mansions/{key}")(test)
-        return test
-
-    return mark
 
 
 def possessions(table: Driver, who: int = 0) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mansions.house import B, I, S, clues, conditions, content, dealt, offers, possessions, suffered
+from tests.games.mansions.house import B, I, S, clues, conditions, dealt, offers, possessions, suffered
 
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.proof.positions import DEED, position, someone
@@ -25,7 +25,7 @@ def test_eight_investigators_are_equally_strong_in_sum_and_each_skill_has_its_ma
     assert (sum(card.health for card in cards), sum(card.sanity for card in cards)) == (55, 57)
 
 
-@content("investigator/hanna-voss")
+@pytest.mark.content("mansions/investigator/hanna-voss")
 def test_hanna_voss_moves_a_space_without_an_action_once_a_round() -> None:
     table = position(someone("hanna-voss", HERE))
     table.choose(("use", NEXT))
@@ -34,7 +34,7 @@ def test_hanna_voss_moves_a_space_without_an_action_once_a_round() -> None:
     assert not offers(table, "use")
 
 
-@content("investigator/hanna-voss")
+@pytest.mark.content("mansions/investigator/hanna-voss")
 @pytest.mark.rule("mansions/move.voluntary")
 def test_hanna_voss_has_to_evade_monsters_in_her_space() -> None:
     table = position(someone("hanna-voss", HERE), monsters=[("cultist", HERE)])
@@ -45,12 +45,12 @@ def test_hanna_voss_has_to_evade_monsters_in_her_space() -> None:
     assert table.state.investigators[0].space == NEXT
 
 
-@content("investigator/hanna-voss")
+@pytest.mark.content("mansions/investigator/hanna-voss")
 def test_hanna_voss_who_is_restrained_goes_nowhere() -> None:
     assert not offers(position(someone("hanna-voss", HERE, conditions=["restrained-1"])), "use")
 
 
-@content("investigator/ilja-brandt")
+@pytest.mark.content("mansions/investigator/ilja-brandt")
 def test_ilja_brandt_mends_somebody_in_his_space_once_a_round() -> None:
     brandt, voss = someone("ilja-brandt", HERE), someone("hanna-voss", HERE, damage=["graze-1", "graze-2"])
     table = position(brandt, voss)
@@ -62,7 +62,7 @@ def test_ilja_brandt_mends_somebody_in_his_space_once_a_round() -> None:
     assert not offers(position(brandt, someone("hanna-voss", NEXT, damage=["graze-1"])), "ability")
 
 
-@content("investigator/odile-carrow")
+@pytest.mark.content("mansions/investigator/odile-carrow")
 @pytest.mark.parametrize("darkness", [(), (HERE,)])
 def test_odile_carrow_converts_one_result_without_a_clue_even_in_the_dark(darkness: tuple[str, ...]) -> None:
     deed = ("search", "test lore 1\n  pass\n    clue +1")
@@ -76,13 +76,13 @@ def test_odile_carrow_converts_one_result_without_a_clue_even_in_the_dark(darkne
     assert not offers(table, "ability")
 
 
-@content("investigator/odile-carrow")
+@pytest.mark.content("mansions/investigator/odile-carrow")
 def test_odile_carrow_knows_no_more_than_others_in_other_tests() -> None:
     table = position(someone("odile-carrow", HERE), deed=("search", "test will 1"))
     assert table.choose(DEED, rolls=[[I, B, B, B]]).decision.prompt == "act"
 
 
-@content("investigator/tobias-wren")
+@pytest.mark.content("mansions/investigator/tobias-wren")
 @pytest.mark.rule("mansions/puzzle.extra-steps")
 def test_tobias_wren_has_two_more_steps_in_any_puzzle() -> None:
     for puzzle, chance in (("lock", [BOARDS[2][0]]), ("code", [])):
@@ -91,7 +91,7 @@ def test_tobias_wren_has_two_more_steps_in_any_puzzle() -> None:
         assert table.decision.args["left"] == 6
 
 
-@content("investigator/marguerite-sloane")
+@pytest.mark.content("mansions/investigator/marguerite-sloane")
 def test_marguerite_sloane_may_suffer_a_horror_to_skip_the_back_of_her_spell() -> None:
     table = position(someone("marguerite-sloane", HERE, "shriveling-4"), monsters=[("riot", NEXT)])
     table.choose(("attack", "shriveling", "riot-1"), rolls=["A1", [S, B, B, B, B]])
@@ -100,14 +100,14 @@ def test_marguerite_sloane_may_suffer_a_horror_to_skip_the_back_of_her_spell() -
     assert (suffered(table), conditions(table), possessions(table)) == ((0, 1), [], ["shriveling-2"])
 
 
-@content("investigator/marguerite-sloane")
+@pytest.mark.content("mansions/investigator/marguerite-sloane")
 def test_marguerite_sloane_may_read_the_back_like_anybody_else() -> None:
     table = position(someone("marguerite-sloane", HERE, "shriveling-4"), monsters=[("riot", NEXT)])
     table.choose(("attack", "shriveling", "riot-1"), rolls=["A1", [S, B, B, B, B]]).choose("no", rolls=["shriveling-2"])
     assert (suffered(table), conditions(table)) == ((0, 0), ["dazed"])
 
 
-@content("investigator/jonah-pike")
+@pytest.mark.content("mansions/investigator/jonah-pike")
 def test_jonah_pike_hits_harder_with_his_fists_and_with_heavy_weapons() -> None:
     table = position(someone("jonah-pike", HERE, "crowbar", "machete"), monsters=[("riot", HERE)], turn={"actions": 4})
     before = 0
@@ -119,7 +119,7 @@ def test_jonah_pike_hits_harder_with_his_fists_and_with_heavy_weapons() -> None:
     assert dealt(table) == before
 
 
-@content("investigator/amina-feld")
+@pytest.mark.content("mansions/investigator/amina-feld")
 def test_amina_feld_finds_a_clue_when_she_explores() -> None:
     table = position(someone("amina-feld", OPPOSITE), tokens=["hall-door"])
     table.choose(("token", "hall-door", "do"))
@@ -128,7 +128,7 @@ def test_amina_feld_finds_a_clue_when_she_explores() -> None:
     assert any(tile.side == "hall-1" for tile in table.state.tiles)
 
 
-@content("investigator/casimir-holt")
+@pytest.mark.content("mansions/investigator/casimir-holt")
 def test_casimir_holt_has_another_investigator_act_at_once() -> None:
     table = position(someone("casimir-holt", HERE), someone("hanna-voss", OPPOSITE))
     table.choose(("ability", 1))
@@ -141,7 +141,7 @@ def test_casimir_holt_has_another_investigator_act_at_once() -> None:
     assert not table.state.investigators[1].done
 
 
-@content("investigator/casimir-holt")
+@pytest.mark.content("mansions/investigator/casimir-holt")
 def test_the_other_may_attack_or_do_nothing_and_has_to_be_within_range() -> None:
     table = position(someone("casimir-holt", HERE), someone("hanna-voss", NEXT, "machete"), monsters=[("riot", NEXT)])
     table.choose(("ability", 1)).choose(("attack", "machete", "riot-1"), rolls=["A1", [S, B, B, B]])

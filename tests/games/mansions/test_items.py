@@ -6,7 +6,7 @@ from collections import Counter, deque
 from typing import Any
 
 import pytest
-from tests.games.mansions.house import B, I, S, clues, conditions, content, dealt, offers, possessions, suffered
+from tests.games.mansions.house import B, I, S, clues, conditions, dealt, offers, possessions, suffered
 
 from koszmar.games.mansions.activations import spared
 from koszmar.games.mansions.features import is_in_the_dark
@@ -78,11 +78,35 @@ WEAPONS = [
 """Of each weapon the dice that an investigator with strength and agility 3 rolls, and its damage."""
 
 
+@pytest.mark.content(
+    "mansions/item/18-derringer",
+    "mansions/item/38-revolver",
+    "mansions/item/45-automatic",
+    "mansions/item/carbine-rifle",
+    "mansions/item/shotgun",
+    "mansions/item/tommy-gun",
+    "mansions/item/2x4",
+    "mansions/item/axe",
+    "mansions/item/crowbar",
+    "mansions/item/fire-extinguisher",
+    "mansions/item/fire-extinguisher/back",
+    "mansions/item/lead-pipe",
+    "mansions/item/pickaxe",
+    "mansions/item/shovel",
+    "mansions/item/sledgehammer",
+    "mansions/item/torch",
+    "mansions/item/torch/back",
+    "mansions/item/wrench",
+    "mansions/item/knife",
+    "mansions/item/machete",
+    "mansions/item/meat-cleaver",
+    "mansions/item/ritual-dagger",
+)
 @pytest.mark.rule("mansions/item.weapon")
 @pytest.mark.rule("mansions/attack.damage-example")
 @pytest.mark.parametrize(
     ("key", "pool", "damage"),
-    [pytest.param(*row, id=row[0], marks=pytest.mark.content(f"mansions/item/{row[0]}")) for row in WEAPONS],
+    [pytest.param(*row, id=row[0]) for row in WEAPONS],
 )
 def test_a_weapon_deals_its_damage_and_the_result(key: str, pool: int, damage: int) -> None:
     there = NEXT if key == "carbine-rifle" else HERE
@@ -94,7 +118,7 @@ def test_a_weapon_deals_its_damage_and_the_result(key: str, pool: int, damage: i
     assert possessions(table) == [key]
 
 
-@content("item/18-derringer")
+@pytest.mark.content("mansions/item/18-derringer")
 def test_a_derringer_is_neither_stolen_nor_lost_at_random() -> None:
     other = someone("hanna-voss", HERE, "18-derringer")
     table = brandt(others=[other])
@@ -105,13 +129,13 @@ def test_a_derringer_is_neither_stolen_nor_lost_at_random() -> None:
     assert possessions(try_it(table, "axe")) == ["18-derringer"]
 
 
-@content("item/38-revolver")
+@pytest.mark.content("mansions/item/38-revolver")
 def test_a_revolver_reaches_as_far_as_range_does() -> None:
     assert offers(brandt("38-revolver", monsters=[("riot", OPPOSITE)]), "attack", "38-revolver")
     assert not offers(brandt("38-revolver", monsters=[("riot", "study.a")]), "attack", "38-revolver")
 
 
-@content("item/45-automatic")
+@pytest.mark.content("mansions/item/45-automatic")
 def test_an_automatic_rerolls_one_die_of_its_own_attack() -> None:
     table = brandt("45-automatic", "38-revolver", monsters=[("riot", NEXT)])
     attack(table, "45-automatic", [B, B, S])
@@ -122,19 +146,19 @@ def test_an_automatic_rerolls_one_die_of_its_own_attack() -> None:
     assert (table.decision.prompt, dealt(table)) == ("act", 7)
 
 
-@content("item/carbine-rifle")
+@pytest.mark.content("mansions/item/carbine-rifle")
 def test_a_rifle_is_of_no_use_in_ones_own_space() -> None:
     assert not offers(brandt("carbine-rifle", monsters=[("riot", HERE)]), "attack", "carbine-rifle")
     assert offers(brandt("carbine-rifle", monsters=[("riot", OPPOSITE)]), "attack", "carbine-rifle")
 
 
-@content("item/shotgun")
+@pytest.mark.content("mansions/item/shotgun")
 def test_a_shotgun_reaches_the_next_space_and_no_farther() -> None:
     for space, reached in ((HERE, True), (NEXT, True), (OPPOSITE, False)):
         assert offers(brandt("shotgun", monsters=[("riot", space)]), "attack", "shotgun") == reached
 
 
-@content("item/tommy-gun", "item/tommy-gun/back")
+@pytest.mark.content("mansions/item/tommy-gun", "mansions/item/tommy-gun/back")
 def test_a_tommy_gun_that_misses_is_empty_until_it_is_loaded() -> None:
     table = brandt("tommy-gun", monsters=[("riot", NEXT)])
     attack(table, "tommy-gun", [B, B, I])
@@ -145,7 +169,7 @@ def test_a_tommy_gun_that_misses_is_empty_until_it_is_loaded() -> None:
     assert table.state.turn.actions == 0
 
 
-@content("item/2x4")
+@pytest.mark.content("mansions/item/2x4")
 def test_a_2x4_breaks_when_it_misses() -> None:
     table = brandt("2x4", monsters=[("riot", HERE)])
     attack(table, "2x4", [S, B, B, B])
@@ -159,13 +183,15 @@ BARRICADED = {"space": "lobby.c", "tiles": [("lobby", 0, 0, 0), ("study", 10, 10
               "barricades": [("lobby.d", "lobby.c")]}  # fmt: skip
 
 
+@pytest.mark.content(
+    "mansions/item/axe",
+    "mansions/item/crowbar",
+    "mansions/item/pickaxe",
+)
 @pytest.mark.rule("mansions/barricade.force-test")
 @pytest.mark.parametrize(
     ("key", "pool"),
-    [
-        pytest.param(key, pool, id=key, marks=pytest.mark.content(f"mansions/item/{key}"))
-        for key, pool in (("axe", 4), ("crowbar", 5), ("pickaxe", 4))
-    ],
+    [pytest.param(key, pool, id=key) for key, pool in (("axe", 4), ("crowbar", 5), ("pickaxe", 4))],
 )
 def test_some_tools_help_to_force_a_barricade(key: str, pool: int) -> None:
     table = brandt(key, **BARRICADED)
@@ -173,10 +199,16 @@ def test_some_tools_help_to_force_a_barricade(key: str, pool: int) -> None:
     assert table.state.barricades[0].on == ""
 
 
+@pytest.mark.content(
+    "mansions/item/axe",
+    "mansions/item/crowbar",
+    "mansions/item/pickaxe",
+    "mansions/item/shovel",
+)
 @pytest.mark.parametrize(
     ("key", "tag", "pool"),
     [
-        pytest.param(key, tag, pool, id=f"{key}-{tag}", marks=pytest.mark.content(f"mansions/item/{key}"))
+        pytest.param(key, tag, pool, id=f"{key}-{tag}")
         for key, tag, pool in (
             ("axe", "pry", 3), ("crowbar", "pry", 5), ("crowbar", "dig", 3), ("pickaxe", "pry", 4),
             ("pickaxe", "dig", 4), ("shovel", "dig", 5), ("shovel", "pry", 3),
@@ -189,7 +221,7 @@ def test_tools_help_in_the_tests_they_are_made_for(key: str, tag: str, pool: int
     assert table.decision.prompt == "act"
 
 
-@content("item/fire-extinguisher", "item/fire-extinguisher/back")
+@pytest.mark.content("mansions/item/fire-extinguisher", "mansions/item/fire-extinguisher/back")
 def test_an_extinguisher_puts_out_two_spaces_and_is_empty() -> None:
     table = brandt("fire-extinguisher", fire=[HERE, NEXT, OPPOSITE, "ballroom.d"])
     assert offers(table, "card", "fire-extinguisher", "spray", "ballroom.d")
@@ -201,7 +233,7 @@ def test_an_extinguisher_puts_out_two_spaces_and_is_empty() -> None:
     assert not offers(table, "card", "fire-extinguisher")
 
 
-@content("item/fire-extinguisher")
+@pytest.mark.content("mansions/item/fire-extinguisher")
 def test_an_extinguisher_needs_fire_in_reach() -> None:
     assert not offers(brandt("fire-extinguisher", fire=[OPPOSITE]), "card")
     table = brandt("fire-extinguisher", fire=[HERE])
@@ -209,7 +241,7 @@ def test_an_extinguisher_needs_fire_in_reach() -> None:
     assert table.state.fire == []
 
 
-@content("item/lead-pipe")
+@pytest.mark.content("mansions/item/lead-pipe")
 @pytest.mark.rule("mansions/push.follow")
 def test_a_lead_pipe_may_knock_a_weak_monster_back() -> None:
     table = brandt("lead-pipe", monsters=[("deep-one", HERE)])
@@ -221,7 +253,7 @@ def test_a_lead_pipe_may_knock_a_weak_monster_back() -> None:
     assert table.state.monsters[0].space == NEXT
 
 
-@content("item/lead-pipe")
+@pytest.mark.content("mansions/item/lead-pipe")
 def test_a_lead_pipe_does_not_move_who_is_strong_or_unhurt() -> None:
     table = brandt("lead-pipe", monsters=[("riot", HERE)])
     attack(table, "lead-pipe", [S, B, B])
@@ -231,7 +263,7 @@ def test_a_lead_pipe_does_not_move_who_is_strong_or_unhurt() -> None:
     assert table.decision.prompt == "act"
 
 
-@content("item/pickaxe")
+@pytest.mark.content("mansions/item/pickaxe")
 def test_a_pickaxe_swings_better_outdoors() -> None:
     table = brandt(
         "pickaxe", space="flea-market.a", tiles=[("flea-market", 0, 0, 0), ("study", 10, 10, 0)],
@@ -241,7 +273,7 @@ def test_a_pickaxe_swings_better_outdoors() -> None:
     assert dealt(table) == 4
 
 
-@content("item/torch", "item/torch/back")
+@pytest.mark.content("mansions/item/torch", "mansions/item/torch/back")
 @pytest.mark.rule("mansions/darkness.light-source-where")
 def test_a_torch_goes_out_and_is_lit_again_from_another_flame() -> None:
     table = brandt("torch", deed=("search", "lights-out"), others=[someone("hanna-voss", NEXT, "candles")])
@@ -256,7 +288,7 @@ def test_a_torch_goes_out_and_is_lit_again_from_another_flame() -> None:
     assert offers(brandt("torch/back", fire=[HERE]), "card", "torch", "light")
 
 
-@content("item/knife")
+@pytest.mark.content("mansions/item/knife")
 def test_a_knife_can_be_thrown_into_the_next_space_and_lies_there() -> None:
     table = brandt("knife", monsters=[("riot", NEXT), ("cultist", OPPOSITE)])
     assert not offers(table, "attack", "knife", "cultist-1")
@@ -266,14 +298,14 @@ def test_a_knife_can_be_thrown_into_the_next_space_and_lies_there() -> None:
     assert table.state.dropped == {NEXT: [Card("knife")]}
 
 
-@content("item/knife")
+@pytest.mark.content("mansions/item/knife")
 def test_a_knife_used_in_ones_own_space_stays_in_the_hand() -> None:
     table = brandt("knife", monsters=[("deep-one", HERE)])
     table.choose(("attack", "knife", "deep-one-1"), rolls=["A5", [S, S, B]])
     assert possessions(table) == ["knife"]
 
 
-@content("item/meat-cleaver")
+@pytest.mark.content("mansions/item/meat-cleaver")
 def test_whoever_misses_with_a_meat_cleaver_cuts_himself() -> None:
     table = brandt("meat-cleaver", monsters=[("riot", HERE)])
     attack(table, "meat-cleaver", [B, B, B, B])
@@ -281,7 +313,7 @@ def test_whoever_misses_with_a_meat_cleaver_cuts_himself() -> None:
     assert not table.state.investigators[0].damage[0].up
 
 
-@content("item/ritual-dagger", "item/machete")
+@pytest.mark.content("mansions/item/ritual-dagger", "mansions/item/machete")
 def test_a_ritual_dagger_is_made_for_spirits_and_a_machete_is_not() -> None:
     table = brandt("ritual-dagger", monsters=[("ghost", HERE)])
     attack(table, "ritual-dagger", [S, B, B], monster="ghost-1")
@@ -291,7 +323,7 @@ def test_a_ritual_dagger_is_made_for_spirits_and_a_machete_is_not() -> None:
     assert dealt(table, "ghost-1") == 2
 
 
-@content("item/sledgehammer")
+@pytest.mark.content("mansions/item/sledgehammer")
 def test_a_sledgehammer_takes_a_die_from_its_own_attacks_only() -> None:
     table = brandt("sledgehammer", "crowbar", monsters=[("riot", HERE)])
     attack(table, "crowbar", [S, B, B])
@@ -301,14 +333,19 @@ def test_a_sledgehammer_takes_a_die_from_its_own_attacks_only() -> None:
 
 # -- puzzles -------------------------------------------------------------------------------------------------------
 
-CHANCE = {"lock": [BOARDS[2][0]], "picture": [(0, 1)], "code": []}
+CHANCE: dict[str, list[Any]] = {"lock": [BOARDS[2][0]], "picture": [(0, 1)], "code": []}
 
 
+@pytest.mark.content(
+    "mansions/item/wrench",
+    "mansions/item/magnifying-glass",
+    "mansions/item/tuning-fork",
+)
 @pytest.mark.rule("mansions/puzzle.extra-steps")
 @pytest.mark.parametrize(
     ("key", "kind"),
     [
-        pytest.param(key, kind, id=key, marks=pytest.mark.content(f"mansions/item/{key}"))
+        pytest.param(key, kind, id=key)
         for key, kind in (("wrench", "lock"), ("magnifying-glass", "picture"), ("tuning-fork", "code"))
     ],
 )
@@ -319,7 +356,7 @@ def test_some_items_give_a_step_in_puzzles_of_one_kind(key: str, kind: str) -> N
         assert table.decision.args["left"] == 4 + (puzzle == kind)
 
 
-@content("item/old-keys")
+@pytest.mark.content("mansions/item/old-keys")
 def test_old_keys_give_a_step_on_a_lock_or_a_reroll_once_a_round() -> None:
     table = brandt("old-keys", deed=("search", "puzzle lock"))
     try_it(table, *CHANCE["lock"])
@@ -332,7 +369,7 @@ def test_old_keys_give_a_step_on_a_lock_or_a_reroll_once_a_round() -> None:
     assert table.decision.prompt == "act"
 
 
-@content("item/glass-negative")
+@pytest.mark.content("mansions/item/glass-negative")
 def test_a_glass_negative_gives_three_steps_in_a_picture_puzzle_and_is_gone() -> None:
     table = brandt("glass-negative", deed=("search", "puzzle picture"))
     try_it(table, *CHANCE["picture"]).choose("glass-negative")
@@ -345,12 +382,25 @@ def test_a_glass_negative_gives_three_steps_in_a_picture_puzzle_and_is_gone() ->
 # -- dice ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.content(
+    "mansions/item/bullseye-lantern",
+    "mansions/item/magnifying-glass",
+    "mansions/item/brass-key",
+    "mansions/item/gold-key",
+    "mansions/item/silver-key",
+    "mansions/item/cult-sigil",
+    "mansions/item/lead-seal",
+    "mansions/item/conclusive-evidence",
+    "mansions/item/forensic-evidence",
+    "mansions/item/grotesque-stone",
+    "mansions/item/oil-lamp",
+    "mansions/item/holy-cross",
+)
 @pytest.mark.rule("mansions/test.pool-effects")
 @pytest.mark.parametrize(
     ("key", "kind", "effect", "pool"),
     [
-        pytest.param(*row, id=f"{row[0]}-{row[1]}-{row[2].replace(' ', '-')}",
-                     marks=pytest.mark.content(f"mansions/item/{row[0]}"))
+        pytest.param(*row, id=f"{row[0]}-{row[1]}-{row[2].replace(' ', '-')}")
         for row in (
             ("bullseye-lantern", "search", "test observation 1", 5),
             ("bullseye-lantern", "interact", "test observation 1", 4),
@@ -380,17 +430,22 @@ def test_items_change_the_pool_of_certain_tests(key: str, kind: str, effect: str
     assert table.decision.prompt == "act"
 
 
-@content("item/oil-lamp")
+@pytest.mark.content("mansions/item/oil-lamp")
 def test_an_oil_lamp_steadies_in_a_room_with_darkness() -> None:
     table = brandt("oil-lamp", deed=("search", "test will 1"), darkness=[OPPOSITE])
     try_it(table, [B] * 5)
     assert table.decision.prompt == "act"
 
 
+@pytest.mark.content(
+    "mansions/item/elder-sign-pendant",
+    "mansions/item/lucky-rabbits-foot",
+    "mansions/item/old-keys",
+)
 @pytest.mark.parametrize(
     ("key", "effect", "offered"),
     [
-        pytest.param(*row, id=f"{row[0]}-{row[1]}", marks=pytest.mark.content(f"mansions/item/{row[0]}"))
+        pytest.param(*row, id=f"{row[0]}-{row[1]}")
         for row in (
             ("elder-sign-pendant", "test will 1", True), ("elder-sign-pendant", "test lore 1", True),
             ("elder-sign-pendant", "test observation 1", False), ("lucky-rabbits-foot", "test observation 1", True),
@@ -408,7 +463,7 @@ def test_charms_reroll_one_die_once_a_round(key: str, effect: str, offered: bool
     assert table.decision.prompt == "act"
 
 
-@content("item/ritual-components")
+@pytest.mark.content("mansions/item/ritual-components")
 def test_ritual_components_are_burnt_for_two_dice_in_a_lore_test() -> None:
     table = brandt("ritual-components", deed=("search", "test lore 2\n  pass\n    clue +1"))
     try_it(table, [B, B, B, B]).choose("ritual-components", rolls=[[S, S]])
@@ -421,7 +476,7 @@ def test_ritual_components_are_burnt_for_two_dice_in_a_lore_test() -> None:
 # -- horror checks and harm ----------------------------------------------------------------------------------------
 
 
-@content("item/candles")
+@pytest.mark.content("mansions/item/candles")
 def test_candles_burn_down_to_spare_a_horror_in_a_horror_check() -> None:
     table = brandt("candles", phase="horror", monsters=[("cultist", NEXT)], rolls=[0, [B, B, B, B]])
     assert (table.decision.prompt, table.decision.args["card"]) == ("use-card", "candles")
@@ -432,7 +487,7 @@ def test_candles_burn_down_to_spare_a_horror_in_a_horror_check() -> None:
     assert suffered(try_it(table)) == (0, 1)
 
 
-@content("item/holy-cross")
+@pytest.mark.content("mansions/item/holy-cross")
 @pytest.mark.parametrize(("monster", "rolls"), [("cultist", [[S, B, B, B, B]]), ("ghost", [[S, S, B, B, B], [B]])])
 def test_a_holy_cross_helps_in_horror_checks_and_most_against_spirits(monster: str, rolls: list[Any]) -> None:
     table = brandt("holy-cross", phase="horror", monsters=[(monster, NEXT)], rolls=[0, *rolls])
@@ -441,7 +496,7 @@ def test_a_holy_cross_helps_in_horror_checks_and_most_against_spirits(monster: s
     assert suffered(table) == (0, 0)
 
 
-@content("item/elder-ward")
+@pytest.mark.content("mansions/item/elder-ward")
 def test_an_elder_ward_spares_whoever_is_in_the_space_all_of_a_horror() -> None:
     table = brandt(deed=("search", "horror 3"), others=[someone("hanna-voss", HERE, "elder-ward")])
     try_it(table)
@@ -451,7 +506,7 @@ def test_an_elder_ward_spares_whoever_is_in_the_space_all_of_a_horror() -> None:
     assert possessions(table, 1) == []
 
 
-@content("item/elder-ward")
+@pytest.mark.content("mansions/item/elder-ward")
 def test_an_elder_ward_does_nothing_in_another_space_or_against_damage() -> None:
     table = brandt(deed=("search", "horror 1 facedown"), others=[someone("hanna-voss", NEXT, "elder-ward")])
     assert try_it(table).decision.prompt == "act"
@@ -459,7 +514,7 @@ def test_an_elder_ward_does_nothing_in_another_space_or_against_damage() -> None
     assert try_it(table).decision.prompt == "act"
 
 
-@content("item/lucky-cigarette-case")
+@pytest.mark.content("mansions/item/lucky-cigarette-case")
 def test_a_cigarette_case_stops_two_damage_once() -> None:
     table = brandt("lucky-cigarette-case", deed=("search", "damage 3 facedown"))
     try_it(table).choose("yes")
@@ -474,7 +529,7 @@ def test_a_cigarette_case_stops_two_damage_once() -> None:
 # -- actions of Common Items ---------------------------------------------------------------------------------------
 
 
-@content("item/kerosene-lantern")
+@pytest.mark.content("mansions/item/kerosene-lantern")
 def test_a_smashed_kerosene_lantern_burns_a_space_and_the_monsters_there() -> None:
     table = brandt("kerosene-lantern", monsters=[("riot", NEXT)])
     assert not offers(table, "card", "kerosene-lantern", "smash", OPPOSITE)
@@ -484,7 +539,7 @@ def test_a_smashed_kerosene_lantern_burns_a_space_and_the_monsters_there() -> No
     assert possessions(table) == []
 
 
-@content("item/arcane-manuscript")
+@pytest.mark.content("mansions/item/arcane-manuscript")
 def test_an_arcane_manuscript_teaches_a_spell_or_frightens() -> None:
     table = brandt("arcane-manuscript")
     table.choose(("card", "arcane-manuscript", "study"), rolls=[[S, B, B, B]])
@@ -494,7 +549,7 @@ def test_an_arcane_manuscript_teaches_a_spell_or_frightens() -> None:
     assert possessions(table) == ["wrack-3"]
 
 
-@content("item/king-james-bible")
+@pytest.mark.content("mansions/item/king-james-bible")
 def test_a_bible_calms_somebody_in_the_space_once_a_round() -> None:
     table = brandt("king-james-bible", others=[someone("hanna-voss", HERE, horror=["numb-1", "numb-2"])])
     assert not offers(table, "card", "king-james-bible", "read", 0)
@@ -503,7 +558,7 @@ def test_a_bible_calms_somebody_in_the_space_once_a_round() -> None:
     assert not offers(table, "card", "king-james-bible")
 
 
-@content("item/king-james-bible")
+@pytest.mark.content("mansions/item/king-james-bible")
 def test_a_text_once_a_round_works_again_in_the_next_one_wherever_the_card_lies() -> None:
     used = {"used": True}
     table = brandt(
@@ -514,10 +569,10 @@ def test_a_text_once_a_round_works_again_in_the_next_one_wherever_the_card_lies(
     assert not table.state.dropped[NEXT][0].used
 
 
-@content("item/bandages")
+@pytest.mark.content("mansions/item/bandages")
 @pytest.mark.rule("mansions/damage.discard-choice")
 def test_bandages_mend_two_damage_of_anyone_in_the_space() -> None:
-    hurt = [Injury("broken-arm-1", True), "graze-1", "graze-2"]
+    hurt: list[Injury | str] = [Injury("broken-arm-1", True), "graze-1", "graze-2"]
     table = brandt("bandages", others=[someone("hanna-voss", HERE, damage=hurt)])
     table.choose(("card", "bandages", "bandage", 1))
     assert (table.decision.prompt, table.decision.seat) == ("recover-damage", 1)
@@ -526,7 +581,7 @@ def test_bandages_mend_two_damage_of_anyone_in_the_space() -> None:
     assert possessions(table) == []
 
 
-@content("item/sedatives")
+@pytest.mark.content("mansions/item/sedatives")
 def test_sedatives_calm_two_horror_of_anyone_in_the_space() -> None:
     table = brandt("sedatives", horror=["numb-1", "numb-2", "clarity-1"])
     table.choose(("card", "sedatives", "give", 0), rolls=["numb-2", "numb-1"])
@@ -534,7 +589,7 @@ def test_sedatives_calm_two_horror_of_anyone_in_the_space() -> None:
     assert possessions(table) == []
 
 
-@content("item/medical-textbook")
+@pytest.mark.content("mansions/item/medical-textbook")
 def test_a_medical_textbook_mends_facedown_damage_for_each_success_but_two_at_most() -> None:
     table = brandt("medical-textbook", damage=["graze-1", "graze-2", "shock-1"])
     picks = ["graze-1", "shock-1"]
@@ -544,7 +599,7 @@ def test_a_medical_textbook_mends_facedown_damage_for_each_success_but_two_at_mo
     assert not offers(brandt("medical-textbook", damage=[Injury("broken-arm-1", True)]), "card")
 
 
-@content("item/brass-knuckles")
+@pytest.mark.content("mansions/item/brass-knuckles")
 def test_brass_knuckles_add_a_die_and_a_damage_to_bare_hands() -> None:
     table = brandt("brass-knuckles", "crowbar", monsters=[("riot", HERE)])
     attack(table, "unarmed", [S, B, B, B])
@@ -553,7 +608,7 @@ def test_brass_knuckles_add_a_die_and_a_damage_to_bare_hands() -> None:
     assert dealt(table) == 5
 
 
-@content("item/dynamite")
+@pytest.mark.content("mansions/item/dynamite")
 def test_dynamite_hurts_everything_in_a_space_and_sets_it_on_fire() -> None:
     table = brandt(
         "dynamite", monsters=[("riot", NEXT)], others=[someone("hanna-voss", NEXT)], barricades=[(NEXT, "")],
@@ -567,7 +622,7 @@ def test_dynamite_hurts_everything_in_a_space_and_sets_it_on_fire() -> None:
     assert possessions(table) == []
 
 
-@content("item/flare-gun")
+@pytest.mark.content("mansions/item/flare-gun")
 def test_a_flare_gun_shoots_once_and_sets_the_targets_space_on_fire() -> None:
     table = brandt("flare-gun", monsters=[("riot", NEXT)])
     assert not offers(table, "attack", "flare-gun")
@@ -577,7 +632,7 @@ def test_a_flare_gun_shoots_once_and_sets_the_targets_space_on_fire() -> None:
     assert possessions(table) == []
 
 
-@content("item/flare-gun")
+@pytest.mark.content("mansions/item/flare-gun")
 def test_a_flare_gun_lights_up_the_night_until_the_end_of_the_round() -> None:
     table = brandt("flare-gun", darkness=[HERE])
     assert is_in_the_dark(table.match.scene, 0)
@@ -588,7 +643,7 @@ def test_a_flare_gun_lights_up_the_night_until_the_end_of_the_round() -> None:
     assert not offers(brandt("flare-gun"), "card")
 
 
-@content("item/holy-water")
+@pytest.mark.content("mansions/item/holy-water")
 def test_holy_water_hurts_a_monster_and_spirits_most() -> None:
     table = brandt("holy-water", monsters=[("riot", OPPOSITE), ("ghost", NEXT)])
     table.choose(("card", "holy-water", "splash", "riot-1"))
@@ -599,7 +654,7 @@ def test_holy_water_hurts_a_monster_and_spirits_most() -> None:
     assert table.state.monsters == []
 
 
-@content("item/pocket-watch")
+@pytest.mark.content("mansions/item/pocket-watch")
 def test_a_pocket_watch_gives_one_more_action_once() -> None:
     table = brandt("pocket-watch")
     table.choose(("play", "pocket-watch", "wind"))
@@ -607,7 +662,7 @@ def test_a_pocket_watch_gives_one_more_action_once() -> None:
     assert possessions(table) == []
 
 
-@content("item/whiskey", "item/whiskey/back")
+@pytest.mark.content("mansions/item/whiskey", "mansions/item/whiskey/back")
 def test_whiskey_is_drunk_twice() -> None:
     table = brandt("whiskey", horror=["numb-1", "numb-2"])
     table.choose(("card", "whiskey", "drink"), rolls=["numb-1"])
@@ -622,7 +677,7 @@ def test_whiskey_is_drunk_twice() -> None:
 # -- Unique Items --------------------------------------------------------------------------------------------------
 
 
-@content("item/cult-sigil")
+@pytest.mark.content("mansions/item/cult-sigil")
 def test_a_cultist_who_could_choose_another_victim_spares_the_cult_sigil() -> None:
     table = brandt("cult-sigil", others=[someone("hanna-voss", HERE)], monsters=[("cultist", HERE), ("riot", HERE)])
     cultist, riot = table.state.monsters
@@ -631,21 +686,21 @@ def test_a_cultist_who_could_choose_another_victim_spares_the_cult_sigil() -> No
     assert spared(table.match.scene, riot, [0, 1]) == [0, 1]
 
 
-@content("item/circumstantial-evidence")
+@pytest.mark.content("mansions/item/circumstantial-evidence")
 def test_circumstantial_evidence_is_given_up_for_two_clues() -> None:
     table = brandt("circumstantial-evidence")
     table.choose(("card", "circumstantial-evidence", "weigh"))
     assert (clues(table), possessions(table)) == (2, [])
 
 
-@content("item/circumstantial-evidence")
+@pytest.mark.content("mansions/item/circumstantial-evidence")
 def test_a_card_that_the_plot_needs_is_dropped_instead_of_discarded() -> None:
     table = brandt(Card("circumstantial-evidence", plot=True))
     table.choose(("card", "circumstantial-evidence", "weigh"))
     assert table.state.dropped == {HERE: [Card("circumstantial-evidence", plot=True)]}
 
 
-@content("item/photographic-evidence", "item/photographic-evidence/back")
+@pytest.mark.content("mansions/item/photographic-evidence", "mansions/item/photographic-evidence/back")
 def test_photographic_evidence_is_worth_one_clue() -> None:
     table = brandt("photographic-evidence")
     table.choose(("card", "photographic-evidence", "examine"))
@@ -653,7 +708,7 @@ def test_photographic_evidence_is_worth_one_clue() -> None:
     assert not offers(table, "card")
 
 
-@content("item/incriminating-evidence")
+@pytest.mark.content("mansions/item/incriminating-evidence")
 def test_whoever_steals_incriminating_evidence_is_cursed() -> None:
     table = brandt(others=[someone("hanna-voss", HERE, "incriminating-evidence")])
     table.choose(("steal", 1)).choose("strength", rolls=[[S, B, B], [B, B, B, B]])
@@ -662,14 +717,14 @@ def test_whoever_steals_incriminating_evidence_is_cursed() -> None:
     assert conditions(table) == ["cursed"]
 
 
-@content("item/missing-link")
+@pytest.mark.content("mansions/item/missing-link")
 def test_the_missing_link_brings_a_clue() -> None:
     table = brandt(deed=("search", "gain missing-link"))
     try_it(table)
     assert (clues(table), possessions(table)) == (1, ["missing-link"])
 
 
-@content("item/old-journal")
+@pytest.mark.content("mansions/item/old-journal")
 def test_a_new_page_of_the_old_journal_is_read_without_an_action_for_a_clue() -> None:
     page = '\n[[event]]\nkey = "page-one"\nwhen = { page = 1 }\ndo = "horror 1 facedown"\n'
     table = brandt("old-journal", deed=("search", "page"), story=page)
@@ -680,7 +735,7 @@ def test_a_new_page_of_the_old_journal_is_read_without_an_action_for_a_clue() ->
     assert not offers(table, "play", "old-journal")
 
 
-@content("item/brine-stained-letter")
+@pytest.mark.content("mansions/item/brine-stained-letter")
 def test_a_brine_stained_letter_is_read_by_whoever_gains_it_alone() -> None:
     table = brandt(deed=("search", "gain brine-stained-letter"))
     try_it(table)
@@ -690,7 +745,7 @@ def test_a_brine_stained_letter_is_read_by_whoever_gains_it_alone() -> None:
     assert table.state.investigators[1].notes == []
 
 
-@content("item/handcuffs", "item/handcuffs/back")
+@pytest.mark.content("mansions/item/handcuffs", "mansions/item/handcuffs/back")
 def test_handcuffs_go_to_another_investigator_who_cannot_spend_clues_drop_or_trade_them() -> None:
     other = someone("hanna-voss", HERE, clues=2)
     table = brandt("handcuffs", others=[other])
@@ -706,7 +761,7 @@ def test_handcuffs_go_to_another_investigator_who_cannot_spend_clues_drop_or_tra
     assert possessions(try_it(table)) == ["handcuffs/back"]
 
 
-@content("item/handcuffs/back")
+@pytest.mark.content("mansions/item/handcuffs/back")
 @pytest.mark.parametrize("whose", [0, 1])
 def test_anyone_in_the_space_can_open_handcuffs(whose: int) -> None:
     cuffs = ["handcuffs/back"]
@@ -731,7 +786,7 @@ def solution(board: list[int]) -> list[tuple[int, int]]:
     raise AssertionError
 
 
-@content("item/puzzle-box")
+@pytest.mark.content("mansions/item/puzzle-box")
 def test_a_puzzle_box_that_is_opened_holds_a_common_item() -> None:
     table = brandt("puzzle-box")
     table.choose(("card", "puzzle-box", "open"), rolls=[BOARDS[5][0]])
@@ -747,7 +802,7 @@ def test_a_puzzle_box_that_is_opened_holds_a_common_item() -> None:
     assert table.state.puzzles == {}
 
 
-@content("item/rope")
+@pytest.mark.content("mansions/item/rope")
 def test_a_rope_leads_across_an_impassable_border() -> None:
     table = brandt("rope", space="attic.b", tiles=[("attic", 0, 0, 0), ("study", 10, 10, 0)])
     assert not offers(table, "go", "attic.c")
@@ -756,7 +811,7 @@ def test_a_rope_leads_across_an_impassable_border() -> None:
     assert not offers(table, "card", "rope", "climb", "attic.d")
 
 
-@content("item/signal-horn")
+@pytest.mark.content("mansions/item/signal-horn")
 def test_a_signal_horn_calls_monsters_or_sends_them_away() -> None:
     table = brandt("signal-horn", monsters=[("riot", NEXT), ("cultist", "ballroom.d")])
     table.choose(("card", "signal-horn", "blow", "away"))
@@ -767,7 +822,7 @@ def test_a_signal_horn_calls_monsters_or_sends_them_away() -> None:
     assert not offers(brandt("signal-horn"), "card")
 
 
-@content("item/salt-bag")
+@pytest.mark.content("mansions/item/salt-bag")
 def test_salt_keeps_monsters_out_of_a_space_until_the_round_ends() -> None:
     table = brandt("salt-bag", "signal-horn", monsters=[("riot", NEXT)])
     table.choose(("play", "salt-bag", "spread"))

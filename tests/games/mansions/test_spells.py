@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.mansions.house import B, S, clues, conditions, content, dealt, offers, possessions, suffered
+from tests.games.mansions.house import B, S, clues, conditions, dealt, offers, possessions, suffered
 
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.kernel.testing.driver import Driver
@@ -24,7 +24,7 @@ def caster(*spells: str, **more: Any) -> Driver:
 # -- fronts --------------------------------------------------------------------------------------------------------
 
 
-@content("spell/shriveling")
+@pytest.mark.content("mansions/spell/shriveling")
 @pytest.mark.rule("mansions/spell.attack")
 @pytest.mark.rule("mansions/spell.other-copy")
 def test_shriveling_is_an_attack_at_a_distance_and_is_replaced_by_another_copy() -> None:
@@ -35,14 +35,14 @@ def test_shriveling_is_an_attack_at_a_distance_and_is_replaced_by_another_copy()
     assert "shriveling-1" in table.state.decks["spell"]
 
 
-@content("spell/wither")
+@pytest.mark.content("mansions/spell/wither")
 def test_wither_is_weaker_and_surer() -> None:
     table = caster("wither-1", monsters=[("riot", NEXT)])
     table.choose(("attack", "wither", "riot-1"), rolls=["A1", [S, B, B, B, B], "wither-2"])
     assert dealt(table) == 2
 
 
-@content("spell/wrack")
+@pytest.mark.content("mansions/spell/wrack")
 def test_wrack_is_an_attack_in_ones_own_space() -> None:
     assert not offers(caster("wrack-1", monsters=[("riot", NEXT)]), "attack", "wrack")
     table = caster("wrack-1", monsters=[("riot", HERE)])
@@ -50,7 +50,7 @@ def test_wrack_is_an_attack_in_ones_own_space() -> None:
     assert dealt(table) == 4
 
 
-@content("spell/feed-the-mind")
+@pytest.mark.content("mansions/spell/feed-the-mind")
 @pytest.mark.parametrize(("successes", "focused", "found"), [(0, False, 0), (1, True, 0), (3, True, 1)])
 def test_feed_the_mind_focuses_somebody_within_range(successes: int, focused: bool, found: int) -> None:
     table = caster("feed-the-mind-1", other=someone("hanna-voss", NEXT))
@@ -61,14 +61,14 @@ def test_feed_the_mind_focuses_somebody_within_range(successes: int, focused: bo
     assert possessions(table) == ["feed-the-mind-5"]
 
 
-@content("spell/feed-the-mind")
+@pytest.mark.content("mansions/spell/feed-the-mind")
 def test_feed_the_mind_does_not_reach_farther_than_range() -> None:
     table = caster("feed-the-mind-1", other=someone("hanna-voss", "study.a"))
     assert offers(table, "card", "feed-the-mind", "cast", 0)
     assert not offers(table, "card", "feed-the-mind", "cast", 1)
 
 
-@content("spell/flesh-ward", "spell/instill-bravery")
+@pytest.mark.content("mansions/spell/flesh-ward", "mansions/spell/instill-bravery")
 @pytest.mark.parametrize(("spell", "kind"), [("flesh-ward", "damage"), ("instill-bravery", "horror")])
 def test_a_ward_prevents_a_card_for_each_success(spell: str, kind: str) -> None:
     table = caster(deed=("search", f"{kind} 3 facedown"), other=someone("odile-carrow", NEXT, f"{spell}-1"))
@@ -79,7 +79,7 @@ def test_a_ward_prevents_a_card_for_each_success(spell: str, kind: str) -> None:
     assert possessions(table, 1) == [f"{spell}-2"]
 
 
-@content("spell/flesh-ward", "spell/instill-bravery")
+@pytest.mark.content("mansions/spell/flesh-ward", "mansions/spell/instill-bravery")
 @pytest.mark.parametrize(("spell", "kind"), [("flesh-ward", "horror"), ("instill-bravery", "damage")])
 def test_a_ward_does_not_help_against_the_other_kind_or_out_of_range(spell: str, kind: str) -> None:
     table = caster(f"{spell}-1", deed=("search", f"{kind} 1 facedown"))
@@ -90,7 +90,7 @@ def test_a_ward_does_not_help_against_the_other_kind_or_out_of_range(spell: str,
     assert table.choose(DEED).decision.prompt == "act"
 
 
-@content("spell/flesh-ward")
+@pytest.mark.content("mansions/spell/flesh-ward")
 def test_nobody_has_to_use_a_ward() -> None:
     table = caster("flesh-ward-2", deed=("search", "damage 1 facedown"))
     table.choose(DEED, "no")
@@ -124,10 +124,15 @@ BACKS: list[tuple[str, list[Any], Callable[[Driver], bool]]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.content(
+    "mansions/spell/shriveling",
+    "mansions/spell/wither",
+    "mansions/spell/wrack",
+)
 @pytest.mark.rule("mansions/spell.flip-resolve")
 @pytest.mark.parametrize(
     ("copy", "rolls", "then"),
-    [pytest.param(*row, id=row[0], marks=pytest.mark.content(f"mansions/spell/{row[0][:-2]}")) for row in BACKS],
+    [pytest.param(*row, id=row[0]) for row in BACKS],
 )
 def test_the_back_of_an_attack_spell(copy: str, rolls: list[Any], then: Callable[[Driver], bool]) -> None:
     kind = copy[:-2]
@@ -140,11 +145,14 @@ def test_the_back_of_an_attack_spell(copy: str, rolls: list[Any], then: Callable
     assert possessions(table) == [new]
 
 
+@pytest.mark.content(
+    "mansions/spell/feed-the-mind",
+)
 @pytest.mark.rule("mansions/spell.flip-resolve")
 @pytest.mark.parametrize(
     ("copy", "rolls", "then"),
     [
-        pytest.param(*row, id=row[0], marks=pytest.mark.content("mansions/spell/feed-the-mind"))
+        pytest.param(*row, id=row[0])
         for row in (
             ("feed-the-mind-1", [], lambda table: suffered(table) == (0, 0)),
             ("feed-the-mind-2", [], lambda table: suffered(table) == (0, 1)),
@@ -162,11 +170,15 @@ def test_the_back_of_feed_the_mind(copy: str, rolls: list[Any], then: Callable[[
     assert possessions(table) == [new]
 
 
+@pytest.mark.content(
+    "mansions/spell/flesh-ward",
+    "mansions/spell/instill-bravery",
+)
 @pytest.mark.rule("mansions/spell.flip-resolve")
 @pytest.mark.parametrize(
     ("copy", "kind", "rolls", "then"),
     [
-        pytest.param(*row, id=row[0], marks=pytest.mark.content(f"mansions/spell/{row[0][:-2]}"))
+        pytest.param(*row, id=row[0])
         for row in (
             ("flesh-ward-1", "damage", [], lambda table: suffered(table) == (1, 0)),
             ("flesh-ward-2", "damage", [], lambda table: suffered(table) == (2, 0)),
@@ -189,7 +201,7 @@ def test_the_back_of_a_ward(copy: str, kind: str, rolls: list[Any], then: Callab
     assert possessions(table) == [new]
 
 
-@content("spell/flesh-ward", "spell/instill-bravery")
+@pytest.mark.content("mansions/spell/flesh-ward", "mansions/spell/instill-bravery")
 @pytest.mark.parametrize(("copy", "kind"), [("flesh-ward-5", "damage"), ("instill-bravery-5", "horror")])
 def test_a_ward_that_burns_out_is_lost_without_enough_lore(copy: str, kind: str) -> None:
     table = caster(copy, deed=("search", f"{kind} 2 facedown"))

@@ -225,9 +225,9 @@ def _decks(state: State, top: Mapping[str, Sequence[str]]) -> None:
             used.remove(key)
     if used:
         raise ImpossiblePosition([f"there is no {key}, or not as often" for key in used])
-    for deck, usual in ((DAMAGE, ("graze-1", "graze-2")), (HORROR, ("numb-1", "numb-2"))):
-        wanted = [key for key in top.get(deck, usual) if key in state.decks[deck]]
-        state.decks[deck] = pile(wanted, sorted(state.decks[deck]))
+    for name, usual in ((DAMAGE, ("graze-1", "graze-2")), (HORROR, ("numb-1", "numb-2"))):
+        wanted = [key for key in top.get(name, usual) if key in state.decks[name]]
+        state.decks[name] = pile(wanted, sorted(state.decks[name]))
 
 
 def _game() -> Any:
