@@ -123,12 +123,18 @@ def flip_up(scene: Scene, who: Who, kind: str) -> Flow[bool]:
     down = [injury for injury in injuries(one, kind) if not injury.up and injury.key != MISSING]
     if not down:
         return False
-    injury = scene.chance.pick(down)
+    injury = _any_of(scene, down)
     injury.up = True
     scene.reveal()
     scene.tell("injury", who=who, kind=kind, card=kind_of(injury.key))
     yield from resolve(scene, who, kind, injury)
     return True
+
+
+def _any_of(scene: Scene, injuries: list[Injury]) -> Injury:
+    """One of some cards at random (random.equal)."""
+    key = scene.chance.pick([injury.key for injury in injuries])
+    return next(injury for injury in injuries if injury.key == key)
 
 
 # -- getting better ------------------------------------------------------------------------------------------------
@@ -146,7 +152,7 @@ def recover(scene: Scene, who: Who, kind: str, amount: int, *, facedown: bool = 
             break
         choice = yield from own(scene, who, f"recover-{kind}", options, "damage.discard-choice")
         if choice == "facedown":
-            discard(scene, who, kind, scene.chance.pick(down))
+            discard(scene, who, kind, _any_of(scene, down))
         else:
             discard(scene, who, kind, next(injury for injury in up if kind_of(injury.key) == choice))
         done += 1

@@ -157,6 +157,9 @@ def end_round(scene: Scene) -> Flow[None]:
         one.done, one.ability_used, one.quench, one.ward = one.out, False, 0, False
         for card in one.possessions:
             card.used = False
+    for cards in state.dropped.values():
+        for card in cards:
+            card.used = False
     scene.tell("round", number=state.round)
     yield from happen(scene, "round", value=state.round)
     yield from happen(scene, "round-start")

@@ -421,7 +421,8 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
         cards = [card for card in cards if ITEMS[kind_of(card.key)].deck != "spell"]
     if words[0] == "random":
         cards = [card for card in cards if not ITEMS[kind_of(card.key)].traits & {"hidden-away"}]
-        return scene.chance.pick(cards) if cards else None
+        drawn = scene.chance.pick([card.key for card in cards]) if cards else ""
+        return next((card for card in cards if card.key == drawn), None)
     if not cards:
         return None
     options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in cards))
