@@ -54,7 +54,9 @@ def test_spaces_touch_exactly_where_something_is_between_them(side: str) -> None
 def test_every_edge_of_the_rim_has_the_space_that_the_rim_names(side: str) -> None:
     shapes, (north, east, south, west) = shapes_of(side), SIDES[side].shape.rim
     height = len(east)
-    middles: list[tuple[tuple[float, float], str]] = [((place + 0.5, 0), space) for place, (space, _) in enumerate(north)]
+    middles: list[tuple[tuple[float, float], str]] = [
+        ((place + 0.5, 0), space) for place, (space, _) in enumerate(north)
+    ]
     middles += [((2, place + 0.5), space) for place, (space, _) in enumerate(east)]
     middles += [((place + 0.5, height), space) for place, (space, _) in enumerate(south)]
     middles += [((0, place + 0.5), space) for place, (space, _) in enumerate(west)]
@@ -133,7 +135,7 @@ def test_monsters_stand_on_the_board_and_in_the_drawer_with_damage_and_health() 
     match.state.monsters = [Monster("ghost-1", "ghost", "entry-hall.b", damage=2)]
     view = match.view(1)
     ghost = next(piece for piece in view.boards[0].pieces if piece.id == "ghost-1")
-    assert [(stat.id, stat.value, stat.limit) for stat in ghost.stats][0] == ("damage", 2, 4)
+    assert (ghost.stats[0].id, ghost.stats[0].value, ghost.stats[0].limit) == ("damage", 2, 4)
     assert [card.id for card in zone(view, "drawer").cards] == ["drawer/ghost-1"]
 
 

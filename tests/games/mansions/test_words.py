@@ -146,7 +146,8 @@ HOLES: dict[str, Sequence[str]] = {
     **dict.fromkeys(
         ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
-         "{}-{}.back{}", "story-{}-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}", "choice-{}",
+         "{}-{}.back{}", "story-{}-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
+         "choice-{}",
          "choice-{}-{}", "prompt-{}"),
         (),
     ),
@@ -180,7 +181,9 @@ GRAMMAR = Grammar(
     },
     tables={"Message": 1, "phrase": 2, "_aimed_at": 1},
     holes=HOLES,
-    passed_on=dict.fromkeys(("word", "deed", "_HEADINGS[kind]", "_HEADINGS.get(kind, 'log-monsters')", "scene.causes[-1]"), ()),
+    passed_on=dict.fromkeys(
+        ("word", "deed", "_HEADINGS[kind]", "_HEADINGS.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
+    ),
 )
 
 

@@ -92,7 +92,7 @@ def _element(face: str) -> str:
 
 
 def _condition(scene: Scene, who: Who, one: Investigator, card: Held) -> Card:
-    """A Condition by its front; an Insane card says its goal to whoever holds it, and to nobody else (insane.secret)."""
+    """A Condition by its front; an Insane card says its goal to its holder and to nobody else (insane.secret)."""
     kind = kind_of(card.key.removeprefix(UNKNOWN))
     key = f"conditions-{who}/{kind}"
     if kind != INSANE:
