@@ -169,7 +169,8 @@ def border(one: Shape, other: Shape) -> tuple[Point, ...]:
             after.insert(0, start)
         else:
             chains.append([start, end])
-    return tuple(max(chains, key=_length)) if chains else ()
+    longest = max(chains, key=_length) if chains else []
+    return tuple(longest)
 
 
 def _overlap(one: Segment, other: Segment) -> Segment | None:
