@@ -13,7 +13,7 @@ from ..effects.model import Effect
 from ..effects.reading import change
 from ..effects.verbs import is_there, number, place_of, run, verb
 from ..state import Barricade, BoardToken, LaidTile, Scene, seat_of
-from .happenings import advance, carry_out, plan, reach, say
+from .happenings import advance, carry_out, happen, plan, reach, say
 from .library import Scenario, scenario, slug
 from .model import TokenPlan
 
@@ -290,6 +290,16 @@ def followers(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         about = ctx.about(ctx.who)
         about.token = token
         yield from run(scene, effect.body, about)
+
+
+@verb("perish")
+def perish(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
+    """Persons who can be lost and follow nobody are lost where Fire burns."""
+    tokens, state = plan(scene).tokens, scene.state
+    for token in [one for one in state.tokens if one.at in state.fire and one.follows < 0 and tokens[one.key].shield]:
+        scene.tell("lost", token=token.key, who=-1)
+        take_token(scene, token.key)
+        yield from happen(scene, "lost", value=token.key)
 
 
 @verb("walk")
