@@ -20,7 +20,8 @@ from .features import place_fire, where_fire_spreads
 from .harm import settle
 from .horror_check import horror_step as check_horror
 from .mythos_events import EVENTS
-from .scenario.happenings import advance, carry_out as happens, check_endings, deadline_of, happen, plan, share, time_of
+from .scenario.happenings import advance, check_endings, deadline_of, happen, plan, share, time_of
+from .scenario.happenings import carry_out as happens
 from .scenario.library import words
 from .skills import answering
 from .state import Scene, in_play
