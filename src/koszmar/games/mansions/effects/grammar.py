@@ -1,0 +1,96 @@
+"""What may stand after every verb: for the checker, for the editor, and for whoever wants to learn the language.
+
+Kinds of arguments: ``number``, ``change`` (a number with a sign), ``skill``, ``condition`` (a Condition), ``card``,
+``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``), ``tile``, ``token``, ``person``, ``monster``,
+``puzzle``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``selector``, ``question`` (what
+follows ``if``), or words that stand for themselves.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Form(Struct, frozen=True):
+    """How a verb is used."""
+
+    pattern: str
+    """Its arguments: what is in brackets may be left out, ``a|b`` is one of two, ``...`` repeats the last."""
+    branches: tuple[str, ...] = ()
+    """What may stand below it; ``*`` stands for any effects."""
+    example: str = ""
+
+
+FORMS: dict[str, Form] = {
+    "damage": Form("number [facedown] [negate skill [change]]", (), "damage 2 negate agility"),
+    "horror": Form("number [facedown] [negate skill [change]]", (), "horror 1 facedown"),
+    "mend": Form("number [facedown]", (), "mend 1"),
+    "calm": Form("number [facedown]", (), "calm 1 facedown"),
+    "reopen": Form("damage|horror", (), "reopen horror"),
+    "condition": Form("condition", (), "condition dazed"),
+    "cure": Form("condition", (), "cure poisoned"),
+    "clue": Form("change", (), "clue +1"),
+    "waste": Form("", (), "waste"),
+    "test": Form("skill [change] [number] [word...]", ("pass", "fail", "least"), "test observation 2"),
+    "quota": Form("fact skill number [each] [change]", ("met", "short"), "quota books observation 1 each +1"),
+    "puzzle": Form("puzzle", ("solved", "unsolved"), "puzzle bathroom-lock"),
+    "each": Form("selector", ("*",), "each indoors"),
+    "random": Form("selector", ("*",), "random with light"),
+    "one": Form("selector", ("*",), "one most clues"),
+    "choose": Form("[together]", ("option",), "choose together"),
+    "may-move": Form("number", (), "may-move 1"),
+    "flee": Form("number [start]", (), "flee 2"),
+    "drawn": Form("number [place]", (), 'drawn 1 "bell-tower"'),
+    "put": Form("space", (), 'put "lobby.a"'),
+    "prowl": Form("number [all|nearest|farthest]", (), "prowl 2 all"),
+    "drop": Form("own|random|light|card [item]", (), "drop own item"),
+    "lose": Form("own|random|light|card [item]", (), "lose own"),
+    "gain": Form("card|random [as|common|unique|spell] [plot|word]", (), 'gain "brass-key" as plot'),
+    "flip": Form("this|spell", (), "flip spell"),
+    "lights-out": Form("", (), "lights-out"),
+    "fire": Form("[place]", (), "fire here"),
+    "quench": Form("[place]", (), "quench room"),
+    "darkness": Form("[place]", (), 'darkness "basement"'),
+    "daylight": Form("[place|one]", (), "daylight one"),
+    "spread": Form("[number]", (), "spread 2"),
+    "slide-back": Form("one|all", (), "slide-back all"),
+    "spawn": Form("monster at space [or monster|nothing] [named word] [waits] [undying]", (),
+                  'spawn cultist at "lobby.a" or nothing'),
+    "wound": Form("number [here]", (), "wound 2 here"),
+    "heals": Form("number", (), "heals 1"),
+    "pause-monster": Form("", (), "pause-monster"),
+    "extra-action": Form("", (), "extra-action"),
+    "tile": Form("tile...", (), 'tile "study"'),
+    "discard-tile": Form("tile", (), 'discard-tile "library"'),
+    "token": Form("token...", (), "token cellar-door"),
+    "discard": Form("token", (), "discard token"),
+    "stage": Form("[number]", (), "stage"),
+    "wall": Form("space space", (), 'wall "hall-1.a" "lobby.b"'),
+    "door": Form("space space", (), 'door "hall-1.a" "lobby.b"'),
+    "barricade": Form("space", (), 'barricade "lobby.a"'),
+    "passage": Form("space...", (), 'passage "entry-hall.a" "hall-stairs.b"'),
+    "clear-board": Form("", (), "clear-board"),
+    "begin-at": Form("space", (), 'begin-at "beach.a"'),
+    "follow": Form("[person]", (), "follow"),
+    "part": Form("[person]", (), "part owner"),
+    "mood": Form("word [person]", (), "mood open"),
+    "set": Form("fact change", (), "set alarm 1"),
+    "add": Form("fact change", (), "add saved 1"),
+    "clock": Form("[clock] change", (), "clock dusk +1"),
+    "mythos": Form("grade", (), "mythos major"),
+    "reach": Form("milestone", (), "reach key-found"),
+    "say": Form("text", (), "say a-noise"),
+    "tell": Form("text", (), "tell what-you-saw"),
+    "objective": Form("text", (), "objective get-out"),
+    "end": Form("ending", (), "end drowned"),
+    "if": Form("question", ("*",), "if round >= 4"),
+    "else": Form("", ("*",), "else"),
+    "any": Form("", ("*",), "any"),
+    "unhurt": Form("", ("*",), "unhurt"),
+}  # fmt: skip
+"""By verb."""
+BELOW: dict[str, str] = {
+    "pass": "", "fail": "", "least": "number", "met": "", "short": "", "solved": "", "unsolved": "",
+    "option": "text [if question]",
+}  # fmt: skip
+"""Branches with the arguments that they take."""
