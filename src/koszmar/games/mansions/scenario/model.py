@@ -54,6 +54,13 @@ class Map(Part, kw_only=True):
     tiles: tuple[tuple[str, int, int, int], ...]
     start: str | tuple[str, ...]
     """The space where investigators begin, or one for each of them in turn."""
+    later: tuple[tuple[str, int, int, int], ...] = ()
+    """Tiles that come after the board was cleared, so that they may lie where others lay before."""
+
+    @property
+    def every(self) -> tuple[tuple[str, int, int, int], ...]:
+        """All tiles that are ever laid."""
+        return self.tiles + self.later
 
 
 class TokenPlan(Part, kw_only=True):

@@ -30,7 +30,7 @@ def lay_tile(scene: Scene, side: str) -> None:
     if is_placed(state, f"{side}.a"):
         return
     layout = plan(scene).file.map[state.plot.layout]
-    found = next(tile for tile in layout.tiles if slug(tile[0]) == side)
+    found = next(tile for tile in layout.every if slug(tile[0]) == side)
     state.tiles.append(LaidTile(side, found[1], found[2], found[3] // 90))
     scene.reveal()
     scene.tell("tile", tile=side)
@@ -85,7 +85,7 @@ def joints(story: Scenario, layout: str, one: str, other: str) -> list[tuple[str
     """The pairs of spaces at which one can pass from a tile to another one that lies beside it."""
     laid = [
         LaidTile(slug(side), x, y, turned // 90)
-        for side, x, y, turned in story.file.map[layout].tiles
+        for side, x, y, turned in story.file.map[layout].every
         if slug(side) in (one, other)
     ]
     pairs = [link.ends if tile_of(link.ends[0]) == one else (link.ends[1], link.ends[0])
