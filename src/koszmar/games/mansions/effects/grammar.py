@@ -2,8 +2,8 @@
 
 Kinds of arguments: ``number``, ``change`` (a number with a sign), ``skill``, ``condition`` (a Condition), ``card``,
 ``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``), ``tile``, ``token``, ``person``, ``monster``,
-``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``selector``, ``question`` (what
-follows ``if``), or words that stand for themselves.
+``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``selector``, ``question``
+(what follows ``if``), or words that stand for themselves.
 """
 
 from __future__ import annotations
