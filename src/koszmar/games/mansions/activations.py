@@ -17,7 +17,7 @@ from koszmar.parts.board import farthest, nearest
 from . import moments
 from .app_log import show
 from .board import ON_FOOT, paths
-from .choosing import together
+from .choosing import may, together
 from .effects.context import Context
 from .effects.model import Effect
 from .effects.reading import one_line
@@ -186,9 +186,26 @@ def activate(scene: Scene, monster: Monster) -> Flow[None]:
     for who in found:
         if monster in scene.state.monsters:
             show(scene, "attacks", monster=monster.id, who=who)
+            if (yield from turned_on_follower(scene, who)):
+                continue
             ctx = Context(who, cause="attack", monster=monster)
             yield from scene.because(f"monster-{monster.kind}", run(scene, effects_of(effect), ctx))
     yield from settle(scene)
+
+
+def turned_on_follower(scene: Scene, who: Who) -> Flow[bool]:
+    """An attack may be turned on a person who follows, if the scenario says so: he is lost."""
+    from .scenario.happenings import happen, plan
+    from .scenario.verbs import take_token
+
+    shields = [one for one in scene.state.tokens if one.follows == who and plan(scene).tokens[one.key].shield]
+    if not shields or not (yield from may(scene, who, "turn-on-follower", "term.may-now")):
+        return False
+    token = shields[0]
+    scene.tell("lost", token=token.key, who=who)
+    take_token(scene, token.key)
+    yield from happen(scene, "lost", who=who, value=token.key)
+    return True
 
 
 def move(scene: Scene, monster: Monster, movement: str) -> Flow[list[Who]]:

@@ -51,7 +51,7 @@ NO_BARRICADES = walk(BORDER, IMPASSABLE, WET, DOOR, COVERED, PASSAGE)
 
 def board(state: State) -> Board:
     """All tiles that are placed, with their Secret Passages (secret-passage.def, secret-passage.adjacent)."""
-    laid = _board(tuple(state.tiles))
+    laid = of_tiles(tuple(state.tiles))
     if len(state.passages) < 2:
         return laid
     spaces = sorted(state.passages)
@@ -60,7 +60,8 @@ def board(state: State) -> Board:
 
 
 @lru_cache(maxsize=512)
-def _board(tiles: tuple[LaidTile, ...]) -> Board:
+def of_tiles(tiles: tuple[LaidTile, ...]) -> Board:
+    """Some tiles as they lie."""
     laid = of_spaces([TileOnMap(tile.side, SIDES[tile.side].shape, tile.x, tile.y, tile.turned) for tile in tiles], _join)
     links = [_wet(link) for link in laid.links.values()]
     return Board(laid.spaces, links, laid.regions)

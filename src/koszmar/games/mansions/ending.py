@@ -17,8 +17,6 @@ from .state import Scene, Who, seat_of
 
 def end(scene: Scene, ending: EndingPlan) -> NoReturn:
     """An ending of the scenario: its epilogue is read, and everybody's result is found."""
-    if ending.epilogue:
-        say(scene, ending.epilogue)
     _finish(scene, ending.key, Outcome(ending.result == "win"), "win.complete" if ending.result == "win" else "win.too-slow")
 
 
@@ -49,9 +47,20 @@ def executioner_wins(scene: Scene, fallen: Who) -> None:
             by_card(scene, who, "executioner")
 
 
+def _epilogue(scene: Scene, reason: str) -> None:
+    """What the scenario has to say about it; whoever runs out of time by a countdown hears of the deadline."""
+    from .scenario.happenings import plan, say
+
+    endings = plan(scene).endings
+    ending = endings.get(reason) or (endings.get("deadline") if reason == "countdown" else None)
+    if ending is not None and ending.epilogue:
+        say(scene, ending.epilogue)
+
+
 def _finish(scene: Scene, reason: str, outcome: Outcome, rule: str, winner: Who = -1) -> NoReturn:
     state = scene.state
     state.over = reason
+    _epilogue(scene, reason)
     scores = [0.0] * scene.players
     for who in range(len(state.investigators)):
         won = who == winner if winner >= 0 else has_won(scene, who, outcome)

@@ -278,7 +278,7 @@ def eliminate(scene: Scene, who: Who) -> Flow[None]:
     (eliminated.drop-all, eliminated.figure-removed, eliminated.rest-returns, eliminated.countdown, eliminated.second,
     eliminated.turn-ends, eliminated.all, remove.aside, remove.nowhere)
     """
-    from .ending import all_eliminated
+    from .ending import all_eliminated, executioner_wins
     from .scenario.happenings import happen
 
     state = scene.state
@@ -291,6 +291,7 @@ def eliminate(scene: Scene, who: Who) -> Flow[None]:
     one.space, one.out, one.done = "", True, True
     if not state.doomed:
         state.doomed = state.round + 1
+    executioner_wins(scene, who)
     if not in_play(scene):
         all_eliminated(scene)
     yield from happen(scene, "eliminated", who=who)

@@ -96,7 +96,7 @@ def _app(scene: Scene) -> Iterator[Secret]:
     yield Secret(("plot",), ("grade",), ())
     for key, puzzle in scene.state.puzzles.items():
         if puzzle.kind == "code" and not puzzle.solved:
-            yield Secret(("puzzles", key), ("start",), (), back=_nothing)
+            yield Secret(("puzzles", key), ("start", "lies"), (), back=_nothing)
 
 
 def _empty(things: Any) -> dict[str, Any]:

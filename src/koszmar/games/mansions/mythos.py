@@ -12,6 +12,7 @@ from . import moments
 from .activations import activate
 from .app_log import show
 from .choosing import together
+from .effects.conditions import holds
 from .effects.context import Context
 from .effects.selecting import select
 from .effects.verbs import run
@@ -19,8 +20,9 @@ from .ending import out_of_time, too_late
 from .features import place_fire, where_fire_spreads
 from .harm import settle
 from .horror_check import horror_step as check_horror
-from .mythos_events import EVENTS, MythosEvent
-from .scenario.happenings import advance, check_endings, happen, plan
+from .mythos_events import EVENTS
+from .scenario.happenings import advance, check_endings, deadline_of, happen, plan, share, time_of
+from .scenario.happenings import carry_out as happens
 from .scenario.library import words
 from .skills import answering
 from .state import Scene, in_play
@@ -62,24 +64,22 @@ def grade_by_deadline(scene: Scene) -> None:
     """Events grow worse at 45 % and at 80 % of the time (mythos-event.escalates)."""
     deadline = deadline_of(scene)
     if deadline:
-        now, plot = scene.state.round, scene.state.plot
-        if now >= -(-deadline * 80 // 100):
+        now, plot = time_of(scene), scene.state.plot
+        if now >= share(deadline, 80):
             plot.grade = "deadly"
-        elif now >= -(-deadline * 45 // 100) and plot.grade == "minor":
+        elif now >= share(deadline, 45) and plot.grade == "minor":
             plot.grade = "major"
-
-
-def deadline_of(scene: Scene) -> int:
-    """The last round by the scenario, for so many investigators; 0: it names none."""
-    rounds = plan(scene).file.scenario.deadline
-    return rounds[len(scene.state.investigators) - 1] if rounds else 0
 
 
 def one_event(scene: Scene) -> Flow[None]:
     """The next event of the grade that can happen to somebody; none repeats until all have come."""
-    event = draw_event(scene)
-    if event is None:
+    key = draw_event(scene)
+    if key in plan(scene).events:
+        yield from happens(scene, plan(scene).events[key], Context(-1, cause="event"))
         return
+    if not key:
+        return
+    event = EVENTS[key]
     show(scene, "event", event=event.key)
     if event.whom and not select(scene, Context(-1), words(event.whom)):
         show(scene, "near-miss", event=event.key)
@@ -87,27 +87,36 @@ def one_event(scene: Scene) -> Flow[None]:
     yield from scene.because(f"mythos-{event.key}", run(scene, event.effects, Context(-1, cause="event")))
 
 
-def draw_event(scene: Scene) -> MythosEvent | None:
+def draw_event(scene: Scene) -> str:
     """Take an event out of the pool; those that nobody qualifies for wait at its end."""
     plot = scene.state.plot
     if not plot.pools.get(plot.grade):
         fill_pool(scene, plot.grade)
     pool = plot.pools[plot.grade]
     for passed in range(min(len(pool), NEAR_MISSES + 1)):
-        event = EVENTS[pool[-1]]
-        if passed == NEAR_MISSES or not event.whom or select(scene, Context(-1), words(event.whom)):
-            pool.pop()
+        if passed == NEAR_MISSES or can_happen(scene, pool[-1]):
             scene.reveal()
-            return event
+            return pool.pop()
         pool.insert(0, pool.pop())
-    return None
+    return ""
+
+
+def can_happen(scene: Scene, key: str) -> bool:
+    """Whether an event of the box or of the scenario would find a victim now."""
+    own = plan(scene).events.get(key)
+    if own is not None:
+        return not own.condition or holds(scene, Context(-1), own.condition)
+    whom = EVENTS[key].whom
+    return not whom or bool(select(scene, Context(-1), words(whom)))
 
 
 def fill_pool(scene: Scene, grade: str) -> None:
-    """Shuffle the events of a grade; minor ones come with helpful ones and with mere atmosphere."""
+    """Shuffle the events of a grade, those of the scenario among them; minor ones come with helpful ones and with mere
+    atmosphere."""
     grades = {"minor": ("minor", "helpful", "flavour")}.get(grade, (grade,))
     banned = plan(scene).file.mythos.ban
     pool = [key for key, event in EVENTS.items() if event.grade in grades and key not in banned]
+    pool += [one.plan.key for one in plan(scene).by_moment.get("pool", ()) if one.plan.when["pool"] == grade]
     scene.chance.shuffle(pool)
     scene.state.plot.pools[grade] = pool
 
@@ -150,7 +159,7 @@ def end_round(scene: Scene) -> Flow[None]:
     if state.round >= min(scene.parameters.horizon, plan(scene).file.scenario.horizon):
         out_of_time(scene)
     deadline = deadline_of(scene)
-    if deadline and state.round >= deadline:
+    if deadline and time_of(scene) >= deadline:
         out_of_time(scene)
     state.round += 1
     for one in state.investigators:

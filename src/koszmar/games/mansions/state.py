@@ -137,6 +137,12 @@ class Puzzle(Struct):
     """For each guess how many links are right, and how many are right in the wrong place."""
     size: list[int] = []
     """Rows and columns of a picture, length and values of a code."""
+    absent: list[int] = []
+    """Values that a code is known not to have."""
+    links: list[list[int]] = []
+    """Links of a code with the values that somebody has named, which may be wrong."""
+    lies: list[int] = []
+    """Which of them are wrong, by their places in the list."""
     solved: bool = False
 
 

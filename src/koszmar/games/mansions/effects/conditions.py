@@ -12,6 +12,7 @@ from operator import eq, ge, gt, le, lt, ne
 
 from ..board import is_placed, room_of, tile_of
 from ..in_force import kind_of
+from ..item_cards import ITEMS
 from ..state import Scene, count, in_play
 from .context import Context
 from .model import Word
@@ -95,7 +96,16 @@ NUMBERS: dict[str, Callable[[Scene, Context], int]] = {
     "result": lambda scene, ctx: ctx.result,
     "stage": lambda scene, ctx: int(ctx.token.stage) if ctx.token else 0,
     "clues": lambda scene, ctx: int(scene.state.investigators[ctx.who].clues) if ctx.who >= 0 else 0,
+    "who": lambda scene, ctx: ctx.who + 1,
+    "followers": lambda scene, ctx: sum(token.follows == ctx.who >= 0 for token in scene.state.tokens),
+    "evidence": lambda scene, ctx: _evidence(scene),
 }
+
+
+def _evidence(scene: Scene) -> int:
+    """Cards of the trait Evidence that the group has."""
+    cards = [card for who in in_play(scene) for card in scene.state.investigators[who].possessions]
+    return sum("evidence" in ITEMS[kind_of(card.key)].traits for card in cards)
 
 
 # -- questions -----------------------------------------------------------------------------------------------------
@@ -160,6 +170,18 @@ def _token(scene: Scene, ctx: Context, left: list[Word]) -> bool:
     return any(token.key == key for token in scene.state.tokens)
 
 
+def _this(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    """``this old-woman``: the token that it is about is that one."""
+    key = _next(left)
+    return ctx.token is not None and ctx.token.key == key
+
+
+def _near(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    """``at quill "pier"``: a token lies in that space, room or tile."""
+    key, place = _next(left), _next(left)
+    return any(token.key == key and is_in(token.at, place) for token in scene.state.tokens)
+
+
 def _mood(scene: Scene, ctx: Context, left: list[Word]) -> bool:
     key, mood = _next(left), _next(left)
     return any(token.key == key and token.mood == mood for token in scene.state.tokens)
@@ -194,6 +216,8 @@ QUESTIONS: dict[str, Callable[[Scene, Context, list[Word]], bool]] = {
     "follower": _follower,
     "placed": _placed,
     "token": _token,
+    "this": _this,
+    "at": _near,
     "mood": _mood,
     "monster": _monster,
     "burns": _fire,

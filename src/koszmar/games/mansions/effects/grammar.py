@@ -2,8 +2,8 @@
 
 Kinds of arguments: ``number``, ``change`` (a number with a sign), ``skill``, ``condition`` (a Condition), ``card``,
 ``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``), ``tile``, ``token``, ``person``, ``monster``,
-``puzzle``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``selector``, ``question`` (what
-follows ``if``), or words that stand for themselves.
+``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``selector``, ``question``
+(what follows ``if``), or words that stand for themselves.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ FORMS: dict[str, Form] = {
     "waste": Form("", (), "waste"),
     "test": Form("skill [change] [number] [word...]", ("pass", "fail", "least"), "test observation 2"),
     "quota": Form("fact skill number [each] [change]", ("met", "short"), "quota books observation 1 each +1"),
-    "puzzle": Form("puzzle", ("solved", "unsolved"), "puzzle bathroom-lock"),
+    "puzzle": Form("puzzle", ("solved", "unsolved", "wrong"), "puzzle bathroom-lock"),
+    "hint": Form("puzzle row|without|next|number [false]", (), "hint counter-chime row"),
     "each": Form("selector", ("*",), "each indoors"),
     "random": Form("selector", ("*",), "random with light"),
     "one": Form("selector", ("*",), "one most clues"),
@@ -65,8 +66,8 @@ FORMS: dict[str, Form] = {
     "token": Form("token...", (), "token cellar-door"),
     "discard": Form("token", (), "discard token"),
     "stage": Form("[number]", (), "stage"),
-    "wall": Form("space space", (), 'wall "hall-1.a" "lobby.b"'),
-    "door": Form("space space", (), 'door "hall-1.a" "lobby.b"'),
+    "wall": Form("space|tile space|tile", (), 'wall "hall-1.a" "lobby.b"'),
+    "door": Form("space|tile space|tile", (), 'door "hall-1.a" "lobby.b"'),
     "barricade": Form("space", (), 'barricade "lobby.a"'),
     "passage": Form("space...", (), 'passage "entry-hall.a" "hall-stairs.b"'),
     "clear-board": Form("", (), "clear-board"),
@@ -74,8 +75,14 @@ FORMS: dict[str, Form] = {
     "follow": Form("[person]", (), "follow"),
     "part": Form("[person]", (), "part owner"),
     "mood": Form("word [person]", (), "mood open"),
-    "set": Form("fact change", (), "set alarm 1"),
-    "add": Form("fact change", (), "add saved 1"),
+    "followers": Form("", ("*",), "followers"),
+    "walk": Form("person number place", (), 'walk quill 2 "pier"'),
+    "perish": Form("", (), "perish"),
+    "leave": Form("word", (), "leave wick"),
+    "eliminate": Form("", (), "eliminate"),
+    "happens": Form("event", (), "happens find-tar"),
+    "set": Form("fact change [each] [change]", (), "set needed 1 each +3"),
+    "add": Form("fact change [each] [change]", (), "add saved 1"),
     "clock": Form("[clock] change", (), "clock dusk +1"),
     "mythos": Form("grade", (), "mythos major"),
     "reach": Form("milestone", (), "reach key-found"),
@@ -90,7 +97,7 @@ FORMS: dict[str, Form] = {
 }  # fmt: skip
 """By verb."""
 BELOW: dict[str, str] = {
-    "pass": "", "fail": "", "least": "number", "met": "", "short": "", "solved": "", "unsolved": "",
+    "pass": "", "fail": "", "least": "number", "met": "", "short": "", "solved": "", "unsolved": "", "wrong": "",
     "option": "text [if question]",
 }  # fmt: skip
 """Branches with the arguments that they take."""

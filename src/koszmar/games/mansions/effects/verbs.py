@@ -27,7 +27,7 @@ from .selecting import select
 Run = Callable[[Scene, Context, Effect], Any]
 VERBS: dict[str, Run] = {}
 """Verbs that stand on a line of their own …"""
-BRANCHES = {"pass", "fail", "least", "any", "unhurt", "else", "solved", "unsolved", "met", "short", "option"}
+BRANCHES = {"pass", "fail", "least", "any", "unhurt", "else", "solved", "unsolved", "met", "short", "option", "wrong"}
 """… and words that only stand below one."""
 
 
@@ -218,11 +218,16 @@ def number(scene: Scene, words: Sequence[Word]) -> int:
 
 @verb("puzzle")
 def puzzle(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """Attempt a puzzle of the scenario; ``solved`` or ``unsolved`` (puzzle.start, puzzle.outcome)."""
+    """Attempt a puzzle of the scenario; ``solved`` or ``unsolved``, and ``wrong`` for each wrong guess at a code
+    (puzzle.start, puzzle.outcome)."""
     from ..puzzles import attempt
 
     if is_there(scene, ctx):
+        there = scene.state.puzzles[str(effect.args[0])]
+        guessed = len(there.guesses)
         solved = yield from attempt(scene, ctx.who, str(effect.args[0]))
+        for _ in range(len(there.guesses) - guessed - solved):
+            yield from run(scene, branch(effect, "wrong"), ctx)
         yield from run(scene, branch(effect, "solved" if solved else "unsolved"), ctx)
 
 

@@ -12,6 +12,7 @@ from itertools import product
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.flow import Key
 
+from ..effects.model import Word
 from ..scenario.model import PuzzlePlan
 from ..state import Puzzle, Scene
 
@@ -27,7 +28,7 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
     """("guess", value, …): every row of values that was not guessed yet."""
     length, values = puzzle.size
     tried = {tuple(guess) for guess in puzzle.guesses}
-    rows = product(range(1, values + 1), repeat=length)
+    rows = product([value for value in range(1, values + 1) if value not in puzzle.absent], repeat=length)
     return [("guess", *row) for row in rows if row not in tried]
 
 
@@ -59,8 +60,42 @@ def consistent_code(puzzle: Puzzle, chance: Chance) -> list[int]:
         for row in rows
         if all(list(feedback(list(row), guess)) == told
                for guess, told in zip(puzzle.guesses, puzzle.feedback, strict=True))
+        and not set(row) & set(puzzle.absent)
+        and all((row[link - 1] == value) != (place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links))
     ]  # fmt: skip
     return chance.pick(fitting)
+
+
+def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> None:
+    """Something about a code is learned by everybody, be it true or false: a row with its answer, a value that the code
+    does not have, the value of a link."""
+    puzzle = scene.state.puzzles[key]
+    length, values = puzzle.size
+    if puzzle.solved:
+        return
+    if what == "row":
+        rows = [row for row in product(range(1, values + 1), repeat=length)
+                if list(row) != puzzle.start and list(row) not in puzzle.guesses]  # fmt: skip
+        make_step(puzzle, ("row", *scene.chance.pick(rows)))
+    elif what == "without":
+        absent = [value for value in range(1, values + 1) if value not in {*puzzle.start, *puzzle.absent}]
+        puzzle.absent += [scene.chance.pick(absent)] if absent else []
+    else:
+        named = {link for link, _ in puzzle.links}
+        unnamed = [link for link in range(1, length + 1) if link not in named]
+        link = int(what) if isinstance(what, int) else unnamed[0] if unnamed else 0
+        if not link or link in named:
+            return
+        right = puzzle.start[link - 1]
+        if false:
+            puzzle.lies.append(len(puzzle.links))
+            right = scene.chance.pick([value for value in range(1, values + 1) if value != right])
+        puzzle.links.append([link, right])
+    scene.reveal()
+    if scene.options.puzzles == "tests":
+        quotas = scene.state.plot.quotas
+        quotas[key] = min(length - 1, quotas.get(key, 0) + 1)
+    scene.tell("hint", puzzle=key)
 
 
 def is_solved(puzzle: Puzzle) -> bool:

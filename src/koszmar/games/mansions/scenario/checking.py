@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from koszmar.parts.board import components
 
 from ..bestiary import MONSTERS
-from ..board import WET, _board
+from ..board import of_tiles
 from ..condition_cards import CONDITIONS
 from ..effects.grammar import BELOW, FORMS
 from ..effects.model import Effect, Word
@@ -25,6 +25,7 @@ from ..mythos_events import GRADES
 from ..state import SKILLS, LaidTile
 from ..tiles import BORDER, DOOR, SIDES
 from .library import Scenario, slug
+from .verbs import joints
 
 MOST_TOKENS = 16
 """Search and Interact tokens together, and Explore and Sight tokens together."""
@@ -67,39 +68,43 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 def _maps(scenario: Scenario) -> Iterator[Complaint]:
     for name, layout in scenario.file.map.items():
-        where = f"map {name}"
-        tiles = [LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in layout.tiles]
-        unknown = [tile.side for tile in tiles if tile.side not in SIDES]
-        for side in unknown:
-            yield Complaint(where, f"there is no tile {side!r}", nearest(side, SIDES))
-        if unknown:
-            continue
-        sides = [tile.side for tile in tiles]
-        for side in sides:
-            if SIDES[side].other in sides:
-                yield Complaint(where, f"{side} and {SIDES[side].other} are two sides of one tile")
-        try:
-            board = _board(tuple(tiles))
-        except ValueError as error:
-            yield Complaint(where, str(error))
-            continue
         starts = [layout.start] if isinstance(layout.start, str) else list(layout.start)
-        for start in starts:
-            if slug(start) not in board.spaces:
-                yield Complaint(where, f"there is no space {start!r}", nearest(slug(start), board.spaces))
-        dry = [space for space in board.spaces if "open-water" not in board.regions[space]]
-        steps = {
-            space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces
-        }
-        parts = components(dry, lambda space, near=steps: near[space])  # type: ignore[misc]
-        for part in parts[1:]:
-            yield Complaint(where, f"nobody can walk to {', '.join(part)}", "lay the tile where an opening joins it")
-        _ = WET
+        yield from _map(f"map {name}", layout.tiles, starts)
+        if layout.later:
+            yield from _map(f"map {name}, later", layout.later, [])
+
+
+def _map(where: str, laid: Sequence[tuple[str, int, int, int]], starts: Sequence[str]) -> Iterator[Complaint]:
+    tiles = [LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in laid]
+    unknown = [tile.side for tile in tiles if tile.side not in SIDES]
+    for side in unknown:
+        yield Complaint(where, f"there is no tile {side!r}", nearest(side, SIDES))
+    if unknown:
+        return
+    sides = [tile.side for tile in tiles]
+    for side in sides:
+        if SIDES[side].other in sides:
+            yield Complaint(where, f"{side} and {SIDES[side].other} are two sides of one tile")
+    try:
+        board = of_tiles(tuple(tiles))
+    except ValueError as error:
+        yield Complaint(where, str(error))
+        return
+    for start in starts:
+        if slug(start) not in board.spaces:
+            yield Complaint(where, f"there is no space {start!r}", nearest(slug(start), board.spaces))
+    dry = [space for space in board.spaces if "open-water" not in board.regions[space]]
+    steps = {
+        space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces
+    }
+    parts = components(dry, lambda space, near=steps: near[space])  # type: ignore[misc]
+    for part in parts[1:]:
+        yield Complaint(where, f"nobody can walk to {', '.join(part)}", "lay the tile where an opening joins it")
 
 
 def _spaces(scenario: Scenario) -> set[str]:
     """Every space that some map of the scenario has."""
-    sides = {slug(tile[0]) for layout in scenario.file.map.values() for tile in layout.tiles}
+    sides = {slug(tile[0]) for layout in scenario.file.map.values() for tile in layout.every}
     return {f"{side}.{letter}" for side in sides if side in SIDES for letter in SIDES[side].shape.rooms}
 
 
@@ -108,12 +113,17 @@ def _spaces(scenario: Scenario) -> set[str]:
 
 def _tokens(scenario: Scenario) -> Iterator[Complaint]:
     spaces = _spaces(scenario)
-    sides = {slug(tile[0]) for layout in scenario.file.map.values() for tile in layout.tiles}
+    sides = {slug(tile[0]) for layout in scenario.file.map.values() for tile in layout.every}
     for token in scenario.tokens.values():
         where = f"token {token.key}"
         for part in token.at.split("|"):
-            if slug(part.strip()) not in spaces:
+            if slug(part.strip()) not in (spaces if "." in part else sides):
                 yield Complaint(where, f"there is no space {part.strip()!r}", nearest(slug(part.strip()), spaces))
+        if "|" in token.at and "." not in token.at:
+            one, _, other = (slug(part.strip()) for part in token.at.partition("|"))
+            for layout in scenario.file.map:
+                if not joints(scenario, layout, one, other):
+                    yield Complaint(where, f"nothing opens between {one} and {other} in map {layout}")
         if token.with_ and slug(token.with_) not in sides:
             yield Complaint(where, f"there is no tile {token.with_!r} on the map", nearest(slug(token.with_), sides))
         for side in token.reveals:
@@ -177,7 +187,8 @@ def _check_words(scenario: Scenario, where: str, effect: Effect, pattern: str) -
         yield Complaint(where, f"{effect.verb!r} needs {pattern}", "", effect.line)
         return
     known = _known(scenario)
-    for kind, word in zip(first, words, strict=False):
+    needed = len(pattern.split("[")[0].split())
+    for place, (kind, word) in enumerate(zip(first, words, strict=False)):
         kind = kind.removesuffix("...")
         if kind in ("selector",):
             yield from _check_selector(where, effect, words)
@@ -185,7 +196,7 @@ def _check_words(scenario: Scenario, where: str, effect: Effect, pattern: str) -
         names = known.get(kind)
         if names is not None and _plain(word) not in names and str(word) not in kind.split("|"):
             yield Complaint(where, f"there is no {kind} {word!r}", nearest(str(word), names), effect.line)
-        if kind == "number" and not isinstance(word, int):
+        if kind == "number" and place < needed and not isinstance(word, int):
             yield Complaint(where, f"after {effect.verb!r} comes a number, not {word!r}", "", effect.line)
 
 
@@ -208,6 +219,8 @@ def _known(scenario: Scenario) -> dict[str, set[str]]:
         "milestone": set(scenario.milestones),
         "ending": set(scenario.endings),
         "grade": set(GRADES),
+        "event": set(scenario.events),
+        "clock": set(scenario.clocks),
     }
 
 
@@ -229,7 +242,7 @@ def _check_selector(where: str, effect: Effect, words: list[Word]) -> Iterator[C
 
 MOMENTS = (
     "token", "enters", "round", "round-start", "mythos", "before-monsters", "clock", "defeated", "wounded", "insane",
-    "eliminated", "milestone",
+    "eliminated", "milestone", "lost", "pool", "called",
 )  # fmt: skip
 
 
@@ -241,8 +254,9 @@ def _moments(scenario: Scenario) -> Iterator[Complaint]:
             yield Complaint(where, f"`when` names one of: {', '.join(MOMENTS)}")
             continue
         token = happening.plan.when.get("token")
-        if token is not None and token not in scenario.tokens:
-            yield Complaint(where, f"there is no token {token!r}", nearest(str(token), scenario.tokens))
+        for one in () if token is None else [token] if isinstance(token, str) else token:
+            if one not in scenario.tokens:
+                yield Complaint(where, f"there is no token {one!r}", nearest(str(one), scenario.tokens))
         if when[0] in ("round-start", "mythos") and not happening.condition and not happening.plan.once:
             yield Complaint(where, "it happens in every round without saying so", "give it `if` or `limit`", grave=False)
         if re.search(r"\b(round|" + "|".join(map(re.escape, scenario.clocks)) + r") = ", happening.plan.if_ or ""):
@@ -288,6 +302,10 @@ def _needs_itself(scenario: Scenario, key: str) -> bool:
     return False
 
 
+BY_ITSELF = ("deadline", "eliminated", "countdown")
+"""Ends that come without the scenario's doing; an ending of that name is told then."""
+
+
 def _endings(scenario: Scenario) -> Iterator[Complaint]:
     results = [ending.result for ending in scenario.endings.values()]
     if "win" not in results:
@@ -299,7 +317,7 @@ def _endings(scenario: Scenario) -> Iterator[Complaint]:
         if effect.verb == "end" and effect.args
     }
     for key, condition in scenario.ending_conditions.items():
-        if not condition and key not in ended:
+        if not condition and key not in ended and key not in BY_ITSELF:
             yield Complaint(f"ending {key}", "nothing leads to it", "give it `if`, or say `end` in an effect")
 
 

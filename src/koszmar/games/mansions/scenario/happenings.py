@@ -53,6 +53,8 @@ def _is_due(
         return False
     if moment in ("round", "milestone", "clock", "page") and wanted != value:
         return False
+    if moment == "lost" and wanted not in (True, value):
+        return False
     fired = scene.state.plot.fired.get(one.plan.key, 0)
     if (fired and one.plan.once) or (one.plan.limit and fired >= one.plan.limit):
         return False
@@ -104,11 +106,29 @@ def advance(scene: Scene, key: str, steps: int) -> Flow[None]:
     for _ in range(max(0, steps)):
         plot.clocks[key] += 1
         at = int(plot.clocks[key])
-        for stage in story.clocks[key].stages:
-            if stage.at == at:
+        for place, stage in enumerate(story.clocks[key].stages):
+            if (share(deadline_of(scene), stage.part) if stage.part else stage.at) == at:
                 if stage.mythos:
                     plot.grade = stage.mythos
-                yield from run(scene, story.stages[key, at], Context(-1, cause="event"))
+                yield from run(scene, story.stages[key, place], Context(-1, cause="event"))
+
+
+def deadline_of(scene: Scene) -> int:
+    """When time is up by the scenario, for so many investigators; 0: it names no time."""
+    rounds = plan(scene).file.scenario.deadline
+    return rounds[len(scene.state.investigators) - 1] if rounds else 0
+
+
+def share(deadline: int, percent: int) -> int:
+    """A part of the time, rounded up."""
+    return -(-deadline * percent // 100)
+
+
+def time_of(scene: Scene) -> int:
+    """How late it is: the first clock that moves on each round, or else the round."""
+    clocks = scene.state.plot.clocks
+    first = next((key for key, clock in plan(scene).clocks.items() if clock.advance == "each-round"), "")
+    return int(clocks[first]) if first else int(scene.state.round)
 
 
 def check_endings(scene: Scene) -> None:

@@ -46,6 +46,7 @@ class Scenario(Struct, frozen=True):
     puzzles: dict[str, PuzzlePlan]
     clocks: dict[str, Clock]
     stages: dict[tuple[str, int], tuple[Effect, ...]]
+    """By clock, and by place among its stages."""
     milestones: dict[str, MilestonePlan]
     milestone_effects: dict[str, tuple[Effect, ...]]
     endings: dict[str, EndingPlan]
@@ -100,7 +101,8 @@ def _compile(file: ScenarioFile) -> Scenario:
     for happening in events.values():
         token = happening.plan.when.get("token")
         if token is not None:
-            by_token.setdefault(token, []).append(happening)
+            for one in [token] if isinstance(token, str) else token:
+                by_token.setdefault(one, []).append(happening)
         else:
             by_moment.setdefault(next(iter(happening.plan.when)), []).append(happening)
     ordered = {
@@ -114,7 +116,7 @@ def _compile(file: ScenarioFile) -> Scenario:
         by_token={token: tuple(found) for token, found in by_token.items()},
         puzzles={plan.key: plan for plan in file.puzzle},
         clocks={plan.key: plan for plan in file.clock},
-        stages={(clock.key, stage.at): read(stage.do) for clock in file.clock for stage in clock.stages},
+        stages={(clock.key, place): read(stage.do) for clock in file.clock for place, stage in enumerate(clock.stages)},
         milestones={plan.key: plan for plan in file.milestone},
         milestone_effects={plan.key: read(plan.do) for plan in file.milestone},
         endings={plan.key: plan for plan in file.ending},

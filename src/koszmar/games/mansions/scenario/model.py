@@ -30,7 +30,8 @@ class Header(Part, kw_only=True):
     horizon: Annotated[int, Meta(ge=3, le=40)]
     """The round after which the match ends by itself, at the latest."""
     deadline: tuple[int, ...] = ()
-    """The last round, for 1 to 5 investigators; grades of Mythos events rise at 45 % and at 80 % of it."""
+    """When time is up by the first clock (without one: by rounds), for 1 to 5 investigators; grades of Mythos events
+    rise at 45 % and at 80 % of it."""
     possessions: tuple[str, ...] = ()
     """What the group starts with: cards by name, ``random common``, ``random common weapon`` …"""
     more_possessions: str = ""
@@ -53,6 +54,13 @@ class Map(Part, kw_only=True):
     tiles: tuple[tuple[str, int, int, int], ...]
     start: str | tuple[str, ...]
     """The space where investigators begin, or one for each of them in turn."""
+    later: tuple[tuple[str, int, int, int], ...] = ()
+    """Tiles that come after the board was cleared, so that they may lie where others lay before."""
+
+    @property
+    def every(self) -> tuple[tuple[str, int, int, int], ...]:
+        """All tiles that are ever laid."""
+        return self.tiles + self.later
 
 
 class TokenPlan(Part, kw_only=True):
@@ -61,7 +69,8 @@ class TokenPlan(Part, kw_only=True):
     key: Key
     kind: Literal["search", "interact", "explore", "sight", "person"]
     at: str
-    """A space, or for an Explore token the joint: ``Entry Hall.a | Study.a``."""
+    """A space, or for an Explore token the joint: ``Entry Hall.a | Study.a``, or ``Entry Hall | Study`` wherever these
+    tiles meet."""
     with_: str = ""
     """The tile with which it is placed; empty with ``at-start`` false: an event places it."""
     at_start: bool = False
@@ -69,6 +78,8 @@ class TokenPlan(Part, kw_only=True):
     """Tiles that exploring it places."""
     text: Text = ""
     mood: str = ""
+    shield: bool = False
+    """Whether a monster's attack may be turned on this person by whomever he follows; then he is lost."""
     portrait: str = ""
 
 
@@ -117,7 +128,9 @@ class PuzzlePlan(Part, kw_only=True):
 class Stage(Part, kw_only=True):
     """What happens when a clock comes so far."""
 
-    at: int
+    at: int = 0
+    part: Annotated[int, Meta(ge=0, le=100)] = 0
+    """Instead of ``at``: after so many percent of the deadline, rounded up."""
     mythos: str = ""
     do: Effects = ""
 

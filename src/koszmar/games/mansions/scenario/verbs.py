@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow
+from functools import cache
 
-from ..board import board, is_placed
+from koszmar.kernel.flow import Flow
+from koszmar.parts.board import towards
+
+from ..board import ON_FOOT, board, is_placed, of_tiles, tile_of, ways_for
 from ..effects.context import Context
 from ..effects.model import Effect
 from ..effects.reading import change
-from ..effects.verbs import is_there, place_of, verb
+from ..effects.verbs import is_there, number, place_of, run, verb
 from ..state import Barricade, BoardToken, LaidTile, Scene, seat_of
-from .happenings import advance, plan, reach, say
-from .library import slug
+from .happenings import advance, carry_out, happen, plan, reach, say
+from .library import Scenario, scenario, slug
 from .model import TokenPlan
 
 TWO_SIDED = {"search": "search", "interact": "search", "explore": "explore", "sight": "explore"}
@@ -27,23 +30,30 @@ def lay_tile(scene: Scene, side: str) -> None:
     if is_placed(state, f"{side}.a"):
         return
     layout = plan(scene).file.map[state.plot.layout]
-    found = next(tile for tile in layout.tiles if slug(tile[0]) == side)
+    found = next(tile for tile in layout.every if slug(tile[0]) == side)
     state.tiles.append(LaidTile(side, found[1], found[2], found[3] // 90))
     scene.reveal()
     scene.tell("tile", tile=side)
     for token in plan(scene).tokens.values():
+        if token.reveals and all(is_placed(state, f"{slug(other)}.a") for other in token.reveals):
+            take_token(scene, token.key)
         if token.with_ and slug(token.with_) == side:
             lay_token(scene, token)
 
 
 def lay_token(scene: Scene, token: TokenPlan) -> None:
-    """Place a token, if one of its kind is left (place.other, limit.everything-else)."""
+    """Place a token, if one of its kind is left (place.other, limit.everything-else).
+
+    An Explore token is not needed where the tiles behind it lie already.
+    """
     state = scene.state
     pool = TWO_SIDED.get(token.kind, token.kind)
     if any(one.key == token.key for one in state.tokens) or not state.box[pool]:
         return
+    if token.reveals and all(is_placed(state, f"{slug(side)}.a") for side in token.reveals):
+        return
     state.box[pool] -= 1
-    at, _, beyond = (slug(part.strip()) for part in token.at.partition("|"))
+    at, beyond = place_of_token(state.plot.scenario, state.plot.layout, token.at)
     state.tokens.append(BoardToken(token.key, token.kind, at, beyond, mood=token.mood))
     scene.tell("token", token=token.key, kind=token.kind, space=at)
 
@@ -56,6 +66,32 @@ def take_token(scene: Scene, key: str) -> None:
         state.tokens = [one for one in state.tokens if one is not token]
         state.box[TWO_SIDED.get(token.kind, token.kind)] += 1
         scene.tell("token-gone", token=key)
+
+
+@cache
+def place_of_token(story: str, layout: str, at: str) -> tuple[str, str]:
+    """The space of a token, and the one beyond the joint that it lies on: ``Lobby.a | Study.b``, or ``Lobby | Study``
+    for the joint of two tiles, wherever the layout has it."""
+    one, _, other = (slug(part.strip()) for part in at.partition("|"))
+    if not other or "." in one:
+        return one, other
+    found = joints(scenario(story), layout, one, other)
+    if not found:
+        raise ValueError(f"layout {layout} of {story} has no opening between {one} and {other}")
+    return found[0]
+
+
+def joints(story: Scenario, layout: str, one: str, other: str) -> list[tuple[str, str]]:
+    """The pairs of spaces at which one can pass from a tile to another one that lies beside it."""
+    laid = [
+        LaidTile(slug(side), x, y, turned // 90)
+        for side, x, y, turned in story.file.map[layout].every
+        if slug(side) in (one, other)
+    ]
+    pairs = [link.ends if tile_of(link.ends[0]) == one else (link.ends[1], link.ends[0])
+             for link in of_tiles(tuple(laid)).links.values()
+             if tile_of(link.ends[0]) != tile_of(link.ends[1]) and link.kind in ON_FOOT.through]  # fmt: skip
+    return sorted(pairs)
 
 
 @verb("tile")
@@ -95,8 +131,6 @@ def discard_tile(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 
 def _refuge(scene: Scene, space: str, gone: set[str]) -> str:
-    from ..board import ON_FOOT, ways_for
-
     away = ways_for(scene.state, ON_FOOT).distances(space)
     return next((other for other in away if other not in gone), next(s for s in board(scene.state).spaces if s not in gone))
 
@@ -139,14 +173,17 @@ def stage(scene: Scene, ctx: Context, effect: Effect) -> None:
         ctx.token.stage = int(effect.args[0]) if effect.args else ctx.token.stage + 1
 
 
-def _joint(scene: Scene, words: tuple[object, ...]) -> str | None:
-    one, other = slug(str(words[0])), slug(str(words[1]))
-    return next((link.key for link in board(scene.state).links.values() if set(link.ends) == {one, other}), None)
+def _joints(scene: Scene, words: tuple[object, ...]) -> list[str]:
+    """The links between two spaces, or between two tiles."""
+    wanted = {slug(str(words[0])), slug(str(words[1]))}
+    links = board(scene.state).links.values()
+    return [link.key for link in links if wanted in (set(link.ends), {tile_of(end) for end in link.ends})]
 
 
 @verb("wall")
 def wall(scene: Scene, ctx: Context, effect: Effect) -> None:
-    """``wall "hall-1.a" "lobby.b"``: a wall token closes a joint (wall.token-on-door)."""
+    """``wall "hall-1.a" "lobby.b"``: a wall token closes a joint; ``wall "hall-1" "lobby"``: all joints of two tiles
+    (wall.token-on-door)."""
     _lay_joint(scene, effect, "wall")
 
 
@@ -157,15 +194,16 @@ def door(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 
 def _lay_joint(scene: Scene, effect: Effect, kind: str) -> None:
-    state, link = scene.state, _joint(scene, effect.args)
-    if link is None or not state.box[kind]:
-        return
-    before = state.links.links.get(link)
-    if before is not None:
-        state.box[before] += 1
-    state.box[kind] -= 1
-    state.links.links[link] = kind
-    scene.tell(kind, link=link)
+    state = scene.state
+    for link in _joints(scene, effect.args):
+        before = state.links.links.get(link)
+        if not state.box[kind] or kind in (before, board(state).links[link].kind):
+            continue
+        if before is not None:
+            state.box[before] += 1
+        state.box[kind] -= 1
+        state.links.links[link] = kind
+        scene.tell(kind, link=link)
 
 
 @verb("barricade")
@@ -245,6 +283,42 @@ def part(scene: Scene, ctx: Context, effect: Effect) -> None:
         token.follows = -1
 
 
+@verb("followers")
+def followers(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
+    """What belongs to it happens about each person who follows whoever this is about, with that person as the token."""
+    for token in [one for one in scene.state.tokens if one.follows == ctx.who >= 0]:
+        about = ctx.about(ctx.who)
+        about.token = token
+        yield from run(scene, effect.body, about)
+
+
+@verb("perish")
+def perish(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
+    """Persons who can be lost and follow nobody are lost where Fire burns."""
+    tokens, state = plan(scene).tokens, scene.state
+    for token in [one for one in state.tokens if one.at in state.fire and one.follows < 0 and tokens[one.key].shield]:
+        scene.tell("lost", token=token.key, who=-1)
+        take_token(scene, token.key)
+        yield from happen(scene, "lost", value=token.key)
+
+
+@verb("walk")
+def walk(scene: Scene, ctx: Context, effect: Effect) -> None:
+    """``walk "quill" 2 "pier"``: a person who follows nobody goes that far toward a place, by the shortest way."""
+    token, spaces = _person(scene, ctx, Effect("walk", effect.args[:1])), int(effect.args[1])
+    goals = place_of(scene, ctx, [slug(str(effect.args[2]))])
+    if token is None or token.follows >= 0 or not goals:
+        return
+    open_ways = ways_for(scene.state, ON_FOOT)
+    away = open_ways.to_nearest(goals)
+    for _ in range(spaces):
+        nearer = towards(token.at, open_ways.near[token.at], away)
+        if not nearer:
+            break
+        token.at = nearer[0]
+        scene.tell("walks", token=token.key, space=token.at)
+
+
 @verb("mood")
 def mood(scene: Scene, ctx: Context, effect: Effect) -> None:
     """``mood open``, ``mood hostile "owner"``."""
@@ -260,20 +334,59 @@ def _person(scene: Scene, ctx: Context, effect: Effect) -> BoardToken | None:
     return next((one for one in scene.state.tokens if one.key == effect.args[0]), None)
 
 
+# -- monsters, and those who are lost ------------------------------------------------------------------------------
+
+
+@verb("leave")
+def leave(scene: Scene, ctx: Context, effect: Effect) -> None:
+    """``leave wick``: monsters of that name or kind leave the board; that is no defeat."""
+    from ..monsters import remove
+
+    for monster in [one for one in scene.state.monsters if effect.args[0] in (one.kind, one.name)]:
+        remove(scene, monster)
+        scene.tell("leaves", monster=monster.id)
+
+
+@verb("eliminate")
+def eliminate(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
+    """Whoever this is about is eliminated."""
+    from ..harm import eliminate as lose
+
+    if is_there(scene, ctx):
+        yield from lose(scene, ctx.who)
+
+
 # -- facts, clocks, telling, ending --------------------------------------------------------------------------------
+
+
+@verb("happens")
+def happens(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
+    """``happens find-tar``: another event happens now, to the same investigator and at the same token."""
+    yield from carry_out(scene, plan(scene).events[str(effect.args[0])], ctx)
+
+
+@verb("hint")
+def hint(scene: Scene, ctx: Context, effect: Effect) -> None:
+    """What is learned of a code: ``hint bell row`` a guess with its answer, ``hint bell without`` a value that it does
+    not have, ``hint bell 2`` its second link, ``hint bell 2 false`` a wrong value for that link, ``hint bell next`` the
+    first link that is not known yet."""
+    from ..puzzles.code import give_hint
+
+    puzzle, what, *rest = effect.args
+    give_hint(scene, str(puzzle), what, false=bool(rest))
 
 
 @verb("set")
 def set_fact(scene: Scene, ctx: Context, effect: Effect) -> None:
-    """``set alarm 1``: a counted fact."""
-    scene.state.plot.facts[str(effect.args[0])] = change(effect.args[1])
+    """``set alarm 1``: a counted fact; ``set needed 1 each +3`` grows with the investigators."""
+    scene.state.plot.facts[str(effect.args[0])] = number(scene, effect.args[1:])
 
 
 @verb("add")
 def add_fact(scene: Scene, ctx: Context, effect: Effect) -> None:
     """``add saved 1``."""
     facts, name = scene.state.plot.facts, str(effect.args[0])
-    facts[name] = facts.get(name, 0) + change(effect.args[1])
+    facts[name] = facts.get(name, 0) + number(scene, effect.args[1:])
 
 
 @verb("clock")

@@ -1,0 +1,112 @@
+### Teksty scenariusza: Ostatni prom
+
+story-the-last-ferry-title = Ostatni prom
+story-the-last-ferry-prologue =
+    Miasto płonie, mostu już nie ma. Kapitan Irena Boyle trzyma prom tak długo, jak wytrzymają cumy. Sprowadźcie,
+    kogo zdołacie. I patrzcie ludziom w oczy: nie każdy, kto wychodzi z tego dymu, wszedł w niego jako człowiek.
+story-the-last-ferry-board = Sprowadźcie ludzi na molo i wprowadźcie na prom tylu, ilu trzeba.
+story-the-last-ferry-leave =
+    Na promie jest dość ludzi. Szukajcie dalej albo zbierzcie się na molu i uderzcie w dzwon. Upewnijcie się, kto
+    jest na pokładzie.
+story-the-last-ferry-hurry = Boyle daje wam trzy rundy. Potem odbija.
+story-the-last-ferry-token-high-street = Ulica Główna
+story-the-last-ferry-token-corner = Narożny dom
+story-the-last-ferry-token-back-alley = Tylny zaułek
+story-the-last-ferry-token-ballroom-door = Drzwi sali balowej
+story-the-last-ferry-token-p1 = Listonosz
+story-the-last-ferry-token-p2 = Kwiaciarka
+story-the-last-ferry-token-p3 = Stary żołnierz
+story-the-last-ferry-token-p4 = Chłopiec z klatką
+story-the-last-ferry-token-p5 = Panna młoda
+story-the-last-ferry-token-p6 = Wiolonczelista
+story-the-last-ferry-token-p7 = Piekarz
+story-the-last-ferry-token-p8 = Kobieta w futrze
+story-the-last-ferry-token-p9 = Latarnik
+story-the-last-ferry-token-p10 = Nauczycielka
+story-the-last-ferry-token-p11 = Grabarz
+story-the-last-ferry-token-boyle = Kapitan Irena Boyle
+story-the-last-ferry-token-stall = Przewrócony stragan
+story-the-last-ferry-token-hydrant = Posterunek pożarny
+story-the-last-ferry-token-buffet = Porzucony bufet
+story-the-last-ferry-token-cabin = Kajuta
+story-the-last-ferry-token-pump-cart = Sikawka
+story-the-last-ferry-token-bridge = Tam, gdzie był most
+story-the-last-ferry-room-street = Wzdłuż ulicy otwierają się i zamykają okiennice, choć w oknach nikogo nie ma.
+story-the-last-ferry-room-corner = Narożny dom: stół nakryty, drzwi wyrwane z zawiasów.
+story-the-last-ferry-room-alley = Zaułek ciągnie powietrze jak komin.
+story-the-last-ferry-room-ballroom = Wciąż tańczą, we dwoje, bo nikt im nie powiedział, żeby przestali.
+story-the-last-ferry-person-persuade = Namów, żeby poszli z tobą
+story-the-last-ferry-person-promise = Powiedz, co już widziałeś (1 Wskazówka)
+story-the-last-ferry-person-question = Zapytaj, co pamiętają z pożaru
+story-the-last-ferry-person-look = Popatrz w oczy
+story-the-last-ferry-person-refuses = „Czekam na kogoś”. Na kogo, tego już nie pamiętają.
+story-the-last-ferry-answer-right =
+    Odpowiedź przychodzi w kawałkach: żar, huk, czyjeś imię. Tak odpowiada ktoś, kto tam był.
+story-the-last-ferry-answer-wrong = „Było ciepło”, pada odpowiedź, „i bardzo cicho. Byli dla nas dobrzy”.
+story-the-last-ferry-answer-none = Bez odpowiedzi. W tym zgiełku nic to nie znaczy.
+story-the-last-ferry-person-p1 = Listonosz wciąż ma torbę. Pyta, czy znacie te ulice, bo on już nie.
+story-the-last-ferry-person-p2 = Kwiaciarka podaje bukiet popiołu i wymienia cenę.
+story-the-last-ferry-person-p3 = Stary żołnierz policzył domy, które zostały. Stoi jak na warcie.
+story-the-last-ferry-person-p4 = Klatka chłopca jest pusta. Mówi do niej cicho.
+story-the-last-ferry-person-p5 = Welon panny młodej jest u dołu przypalony. Jeszcze nie zdecydowała, czy płakać.
+story-the-last-ferry-person-p6 = Wiolonczelista nie zostawi wiolonczeli. A potem jednak zostawia.
+story-the-last-ferry-person-p7 = Piekarz mówi, że piece były wygaszone. Powtarza to jeszcze raz.
+story-the-last-ferry-person-p8 = W tym skwarze ma na sobie futro i drży.
+story-the-last-ferry-person-p9 = Latarnik nie ma już czego zapalać.
+story-the-last-ferry-person-p10 = Nauczycielka czyta listę obecności. Nikt się nie odzywa, a ona zaznacza, że są.
+story-the-last-ferry-person-p11 = Grabarz wziął ze sobą łopatę. „Nigdy nic nie wiadomo”, mówi.
+story-the-last-ferry-take-aboard = Wpuść na prom
+story-the-last-ferry-send-away = Odpraw
+story-the-last-ferry-board-unsure = Dym, światło latarni, twarz jak każda inna.
+story-the-last-ferry-board-right = Oczy łzawią od dymu. Czerwone, przestraszone, ludzkie.
+story-the-last-ferry-board-wrong = Oczy są suche. W całym tym dymie nie mrugnęły ani razu.
+story-the-last-ferry-away-wrong = Odprawione, przestaje udawać. Wchodzi w ogień tak, jak się wraca do domu.
+story-the-last-ferry-away-right = Odchodzą molem bez słowa. Zapamiętasz te plecy.
+story-the-last-ferry-person-lost = W dymie o jeden głos mniej.
+story-the-last-ferry-first-follower = Chwytają cię za rękaw. Odtąd idziesz wolniej.
+story-the-last-ferry-first-aboard = Trap ugina się i podnosi. Boyle stawia kredą kreskę na relingu.
+story-the-last-ferry-enough =
+    „Na tyle węgla nie szkoda”, mówi Boyle. „Wystarczy słowo. Albo sprowadźcie mi jeszcze”. I ciszej: „Niektórzy tam
+    na dole są za spokojni”.
+story-the-last-ferry-boyle = Kapitan Boyle trzyma rękę na dzwonie i jej nie cofa.
+story-the-last-ferry-talk-to-boyle-ask = Zapytaj, jak długo zaczeka
+story-the-last-ferry-talk-to-boyle-inspect = Przejdź się wśród tych na pokładzie
+story-the-last-ferry-talk-to-boyle-inspect-well = Zadaj każdemu właściwe pytanie (1 Wskazówka)
+story-the-last-ferry-talk-to-boyle-ring = Uderz w dzwon i odbijaj
+story-the-last-ferry-boyle-rule = „Póki iskry nie sięgną lin”, mówi. „I nikt ze mną nie przepłynie, kto nie jest kimś”.
+story-the-last-ferry-inspect-nothing = Koce, kaszel, modlitwy. Nikogo nie możesz być pewien.
+story-the-last-ferry-inspect-clear = Zaglądasz w każdą twarz. Wszystkie patrzą i mrugają.
+story-the-last-ferry-inspect-found =
+    Jedno z nich nie oddycha między słowami. Wspólnie wyrzucacie to za burtę. Nie tonie od razu.
+story-the-last-ferry-ferry-leaves = Dzwon. Spadają cumy, koła chwytają wodę, a między wami a miastem robi się szeroko.
+story-the-last-ferry-search-stall = Pod straganem leży to, co ludzie uznali za warte ratunku.
+story-the-last-ferry-search-hydrant = Posterunek ograbiono. Na ścianie została jedna gaśnica.
+story-the-last-ferry-search-cabin = Kajuta, rozkołysana lampa i dziennik z wydartymi ostatnimi kartkami.
+story-the-last-ferry-buffet = Nietknięte weselne jadło. Lodowy łabędź spłynął w kałużę.
+story-the-last-ferry-buffet-eat = Zjedz coś
+story-the-last-ferry-buffet-search = Zajrzyj pod stoły
+story-the-last-ferry-pump =
+    Miejska sikawka stoi na rynku z równo rozłożonymi wężami. Obok, równie równo, leży jej załoga.
+story-the-last-ferry-pump-work = Pompuj
+story-the-last-ferry-pump-strip = Zabierz, co da się unieść
+story-the-last-ferry-pump-works = Nareszcie woda. Nad rynkiem dym robi się biały.
+story-the-last-ferry-pump-dry = Dźwignia chodzi, ale wąż tylko wzdycha.
+story-the-last-ferry-bridge = Dwa kikuty, a między nimi rzeka, która niesie iskry.
+story-the-last-ferry-bridge-far = Na drugim brzegu stoją ludzie i patrzą. Nikt nie macha.
+story-the-last-ferry-wind = Zerwał się wiatr i bierze ogień za rękę.
+story-the-last-ferry-ten-fires = Na pokład lecą iskry. Boyle patrzy na cumy i podnosi trzy palce.
+story-the-last-ferry-pool-embers = Deszcz żaru, miękki jak śnieg.
+story-the-last-ferry-pool-the-crowd = Tłum biegnie w jedną stronę, potem w drugą. Was nie widzi.
+story-the-last-ferry-pool-roofs-fall = Wali się dach i zabiera ze sobą ulicę.
+story-the-last-ferry-stage-2 = Ci, którzy stracili wszystko, szukają winnych. Też mają pochodnie.
+story-the-last-ferry-stage-3 = Nad dymem coś krąży na skrzydłach, które nie robią wiatru, i wybiera maruderów.
+story-the-last-ferry-epilogue-full-crossing =
+    Na drugim brzegu liczą was, liczą jeszcze raz i donoszą koce. Boyle ściera kredę z relingu i mówi, że to dym tak
+    gryzie w oczy.
+story-the-last-ferry-epilogue-thin-crossing =
+    Na ławkach jest miejsce. Nikt na nim nie siada. Za wami miasto dopala się do linii wody i gaśnie.
+story-the-last-ferry-epilogue-drowned-crossing =
+    W połowie drogi ktoś o suchych oczach wstaje i otwiera zawory denne. Woda jest ciepła i bardzo cicha.
+story-the-last-ferry-epilogue-left-behind =
+    Prom jest światełkiem, potem iskrą wśród iskier. Siadacie na molu i czekacie, aż znajdzie was ogień. Albo tamci.
+story-the-last-ferry-epilogue-eliminated = Boyle czekała na was, aż spłonęły cumy. Nie ma o tym w żadnym raporcie.

@@ -1,0 +1,161 @@
+### Teksty scenariusza: Co morze zatrzymuje
+
+story-what-the-tide-keeps-title = Co morze zatrzymuje
+story-what-the-tide-keeps-prologue =
+    Pogłębiarka wydobyła kamienne drzwi. Pięcioro radnych strzeże w starym hotelu ich pieczęci. Dziś, przy pełni
+    przypływu, chcą je otworzyć. Dwoje z nich wolałoby nie, ale nie powiedzą tego na głos.
+story-what-the-tide-keeps-seals = Zdobądźcie pieczęcie, prośbą albo kradzieżą: co najmniej dwie. Poznajcie rytuał.
+story-what-the-tide-keeps-rite-or-leave = Macie dwie pieczęcie. Szukajcie kolejnych i rytuału albo wyjdźcie przez lobby.
+story-what-the-tide-keeps-close-the-door =
+    Znajdźcie drzwi pod nabrzeżem: zapieczętujcie je, zawalcie na nie strop albo się targujcie.
+story-what-the-tide-keeps-bring-it-down =
+    Dynamit przy drzwiach albo ogień we wszystkich trzech polach piwnicy i strop runie.
+story-what-the-tide-keeps-token-hall-door = Korytarz
+story-what-the-tide-keeps-token-dining-door = Jadalnia
+story-what-the-tide-keeps-token-office-door = Gabinet dyrektora
+story-what-the-tide-keeps-token-ballroom-door = Sala balowa
+story-what-the-tide-keeps-token-corner-door = Tylny korytarz
+story-what-the-tide-keeps-token-suite-door = Apartament dla nowożeńców
+story-what-the-tide-keeps-token-room-door = Pokój numer 9
+story-what-the-tide-keeps-token-pryce = Radny Pryce
+story-what-the-tide-keeps-token-hale = Matka Hale
+story-what-the-tide-keeps-token-banker = Bankier
+story-what-the-tide-keeps-token-judge = Sędzia
+story-what-the-tide-keeps-token-widow = Wdowa
+story-what-the-tide-keeps-token-hotel-exit = Drzwi obrotowe
+story-what-the-tide-keeps-token-cloakroom = Szatnia
+story-what-the-tide-keeps-token-kitchen = Kuchenne szuflady
+story-what-the-tide-keeps-token-papers = Podarte dokumenty
+story-what-the-tide-keeps-token-music-box = Pozytywka
+story-what-the-tide-keeps-token-washstand = Umywalka
+story-what-the-tide-keeps-token-notice = Ogłoszenie dla gości
+story-what-the-tide-keeps-token-cellar-way = Ścieżka do piwniczki
+story-what-the-tide-keeps-token-dock-way = Ścieżka na nabrzeże
+story-what-the-tide-keeps-token-store-door = Drzwi magazynu
+story-what-the-tide-keeps-token-pit-door = Szyb
+story-what-the-tide-keeps-token-pier-door = Drzwi hangaru
+story-what-the-tide-keeps-token-stone-door = Drzwi
+story-what-the-tide-keeps-token-winch = Wyciąg pogłębiarki
+story-what-the-tide-keeps-token-powder = Skład prochu
+story-what-the-tide-keeps-token-shack = Szopa rybaka
+story-what-the-tide-keeps-token-jars = Słoje
+story-what-the-tide-keeps-token-boathouse = Półka w hangarze
+story-what-the-tide-keeps-room-hall = Czerwony dywan, pośrodku mokry.
+story-what-the-tide-keeps-room-dining = Radny samotnie je ostrygi. Nie otwiera ich.
+story-what-the-tide-keeps-room-office = Sędzia w fotelu dyrektora i kosz na śmieci, który ktoś próbował spalić.
+story-what-the-tide-keeps-room-ballroom = Do pozytywki tańczy walca jedna para. Nie: jeden mężczyzna.
+story-what-the-tide-keeps-room-corner = Numery na drzwiach: 7, 8, a potem ślad po przypływie.
+story-what-the-tide-keeps-room-suite = W małżeńskim łożu siedzi staruszka i wiąże sieć.
+story-what-the-tide-keeps-room-room = Na każdym haczyku czarna woalka. Wszystkie ociekają wodą.
+story-what-the-tide-keeps-room-cellar = Półki pełne słojów. To, co w nich pływa, odwraca się, żeby popatrzeć.
+story-what-the-tide-keeps-room-dock = Deski kończą się przy szybie. Nie wykopano go z góry.
+story-what-the-tide-keeps-room-store = Wyciąg pogłębiarki. Łańcuchy biegną prosto w dół, przez podłogę.
+story-what-the-tide-keeps-room-pier = Morze znieruchomiało. Z wyjątkiem jednego miejsca.
+story-what-the-tide-keeps-room-pit =
+    Drzwi stoją pośrodku piwnicy, a za nimi nie ma nic. Pieczęcie robią się ciepłe i z tym ciepłem przychodzą znaki.
+story-what-the-tide-keeps-meet-pryce = Radny Pryce nosi na łańcuchu ołów jak order. „Piękny wieczór, w sam raz”.
+story-what-the-tide-keeps-meet-hale = Matka Hale nie podnosi wzroku znad sieci. „Siadaj, dziecko. Kapie z ciebie”.
+story-what-the-tide-keeps-meet-banker = Bankier tańczy z zamkniętymi oczami, trzymając dłoń na kieszonce kamizelki.
+story-what-the-tide-keeps-meet-judge = Sędzia spisał wyrok i zostawił puste miejsce na nazwisko.
+story-what-the-tide-keeps-meet-widow = Wdowa pochowała trzech mężów. Wszystkich w morzu.
+story-what-the-tide-keeps-sign-shut = Na wzmiankę o przypływie drżą dłonie. Ta osoba modli się, żeby do tego nie doszło.
+story-what-the-tide-keeps-sign-open = Na słowo „przypływ” źrenice rozszerzają się jak przed posiłkiem.
+story-what-the-tide-keeps-sign-none = Uprzejma twarz, a za nią nic, co dałoby się odczytać.
+story-what-the-tide-keeps-refused = Uśmiech i dzwonek na służbę. Na korytarzu ktoś przyspiesza kroku.
+story-what-the-tide-keeps-seal-pryce = Masz w dłoni ołów. Waży tyle co decyzja.
+story-what-the-tide-keeps-seal-hale = Znak wycięty z czegoś, co było kiedyś muszlą. Wilgotny i taki pozostanie.
+story-what-the-tide-keeps-seal-banker = Mosiężny klucz, ciepły od tańca.
+story-what-the-tide-keeps-seal-judge = Złoty klucz. Nigdy nie był w żadnym zamku.
+story-what-the-tide-keeps-seal-widow =
+    Srebrny klucz na żałobnej wstążce. Wygrawerowano na nim trzy imiona i zostało jeszcze miejsce.
+story-what-the-tide-keeps-hale-rite =
+    „Moja matka raz je zamknęła”, mówi Matka Hale i wiąże węzeł, którego nie zapomnisz.
+story-what-the-tide-keeps-papers = Dziewięć strzępów jednej strony. Ogień zatrzymał się tam, gdzie zaczyna się pismo.
+story-what-the-tide-keeps-read-papers-arrange = Złóż stronę
+story-what-the-tide-keeps-read-papers-skim = Przeczytaj, ile się da
+story-what-the-tide-keeps-music-box = Gra dziewięć taktów i milknie przed dziesiątym. Wieczko jest zamkiem.
+story-what-the-tide-keeps-music-box-open = Pomajstruj przy wieczku
+story-what-the-tide-keeps-music-box-break = Rozbij ją; usłyszą
+story-what-the-tide-keeps-search-cloakroom = Pięć płaszczy z wodorostami w kieszeniach i jeden bez.
+story-what-the-tide-keeps-search-kitchen = Noże, sznurek, sól. Bardzo dużo soli.
+story-what-the-tide-keeps-search-washstand = Woda w umywalce stoi skosem.
+story-what-the-tide-keeps-notice = „Uprasza się gości o pozostanie po północy na wyższych piętrach”.
+story-what-the-tide-keeps-notice-tide =
+    Poniżej ołówkiem: „Ile czasu oszczędzisz tutaj, tyle będziesz miał przy drzwiach. Nie czekaj, aż przypływ sam po
+    ciebie przyjdzie”.
+story-what-the-tide-keeps-exit = Za szybą promenada, plaża i ludzie w strojach wieczorowych, schodzący ku wodzie.
+story-what-the-tide-keeps-exit-leave = Idźcie nad brzeg, wszyscy
+story-what-the-tide-keeps-exit-look = Wyjrzyj
+story-what-the-tide-keeps-departs =
+    Zostawiacie hotel z jego muzyką. Macie tyle, ile niesiecie. Resztę do rana weźmie morze.
+story-what-the-tide-keeps-forced = Lobby napełnia się wodą, bezgłośnie. Na uprzejmości nie ma już czasu.
+story-what-the-tide-keeps-door =
+    Kamień, wyższy, niż potrzebowałby dom. Pięć wgłębień, w każdym po pięć znaków. I przeciąg z tamtej strony.
+story-what-the-tide-keeps-door-seal = Ustaw znaki
+story-what-the-tide-keeps-door-dynamite = Odpal dynamit
+story-what-the-tide-keeps-door-bargain = Przemów do tego, co za nimi
+story-what-the-tide-keeps-door-look = Przyłóż ucho do kamienia
+story-what-the-tide-keeps-bargain-no = Cofnij się
+story-what-the-tide-keeps-bargain-yes = Zostań za drzwiami, żeby inni mogli odejść
+story-what-the-tide-keeps-bargain-refused = Nie spieszy się. Nieraz już słyszało „nie”.
+story-what-the-tide-keeps-winch = Łańcuchy grube jak udo. Podtrzymują strop piwnicy. Mogą go też ściągnąć.
+story-what-the-tide-keeps-winch-turn = Kręć wyciągiem
+story-what-the-tide-keeps-winch-look = Prześledź łańcuchy
+story-what-the-tide-keeps-winch-turns = Ząb, jeszcze jeden ząb. W dole skarży się kamień.
+story-what-the-tide-keeps-search-powder = Skrzynia z namalowaną czaszką. Ktoś domalował jej skrzela.
+story-what-the-tide-keeps-search-shack = Sieci, smoła i łóżko, w którym nikt nie spał, odkąd przypłynęła pogłębiarka.
+story-what-the-tide-keeps-search-boathouse = Worek soli, poświęcony przez kogoś, kto się spieszył.
+story-what-the-tide-keeps-jars = Etykiety to przepisy, a jeden z nich jest rytuałem. Uczy się go ustami.
+story-what-the-tide-keeps-jars-taste = Spróbuj
+story-what-the-tide-keeps-jars-search = Przeczytaj etykiety
+story-what-the-tide-keeps-jars-rite = Smakuje dnem morza, a potem znasz słowa.
+story-what-the-tide-keeps-two-seals =
+    Dwie pieczęcie z pięciu. Dość, żeby zamknąć drzwi, jeśli wiecie jak. Im więcej ich przyniesiecie, tym później to
+    coś was zauważy.
+story-what-the-tide-keeps-rite-known = Znacie rytuał. Jest krótki i nie wolno go wypowiedzieć dwa razy.
+story-what-the-tide-keeps-winch-ready = Łańcuchy napięte. Wystarczy ogień albo ładunek pod drzwiami i cały strop runie.
+story-what-the-tide-keeps-it-comes = Morze wstaje. Nie walczcie z nim. Nie ma w nim niczego, co dałoby się dość zranić.
+story-what-the-tide-keeps-pool-undertow = Podłoga cofa się spod nóg jak plaża.
+story-what-the-tide-keeps-pool-five-chairs =
+    Śnisz na jawie o pięciu krzesłach wokół studni. Na jednym wisi twój płaszcz.
+story-what-the-tide-keeps-pool-spring-tide = Księżyc ciągnie i wszystko, co jest wodą, odpowiada. Ty też.
+story-what-the-tide-keeps-stage-1 = Gong na kolację. Ci, którzy schodzą, przebrali się, i to nie tylko w inne stroje.
+story-what-the-tide-keeps-stage-3 = Pełnia przypływu. Drzwi uchyliły się na szerokość dłoni, choć nikt ich nie dotknął.
+story-what-the-tide-keeps-puzzle-papers = Zamieniaj sąsiednie strzępy, aż strona będzie cała.
+story-what-the-tide-keeps-puzzle-music-box = Przesuwaj elementy, aż wieczko będzie wolne.
+story-what-the-tide-keeps-puzzle-stone-door = Ustaw pięć znaków.
+story-what-the-tide-keeps-epilogue-sealed =
+    Piąty znak obraca się i przeciąg ustaje. Rano załoga pogłębiarki znajduje kamienny blok, bez drzwi. Dwoje
+    radnych przysyła kwiaty, bez podpisu.
+story-what-the-tide-keeps-epilogue-collapsed =
+    Wali się strop, nabrzeże i pół magazynu. Morze przychodzi zobaczyć i nie znajduje nic, co mogłoby zatrzymać.
+story-what-the-tide-keeps-epilogue-bargained =
+    Jedno z was wchodzi, a drzwi zamykają się łagodnie, jak za gościem. Reszta wraca plażą do domu. Nikt nie liczy
+    śladów.
+story-what-the-tide-keeps-epilogue-deadline =
+    Drzwi się otwierają. Po drugiej stronie jest bardzo pięknie. Na tę jedną myśl starcza wam czasu.
+story-what-the-tide-keeps-epilogue-eliminated = Co morze zatrzymuje, to zatrzymuje razem.
+story-what-the-tide-keeps-talk-to-pryce-meet = Przyjrzyj się
+story-what-the-tide-keeps-talk-to-pryce-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-talk-to-pryce-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-talk-to-pryce-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-talk-to-hale-meet = Przyjrzyj się
+story-what-the-tide-keeps-talk-to-hale-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-talk-to-hale-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-talk-to-hale-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-talk-to-banker-meet = Przyjrzyj się
+story-what-the-tide-keeps-talk-to-banker-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-talk-to-banker-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-talk-to-banker-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-talk-to-judge-meet = Przyjrzyj się
+story-what-the-tide-keeps-talk-to-judge-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-talk-to-judge-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-talk-to-judge-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-talk-to-widow-meet = Przyjrzyj się
+story-what-the-tide-keeps-talk-to-widow-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-talk-to-widow-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-talk-to-widow-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-talk-to-hale-rite = Zapytaj ją o rytuał
+story-what-the-tide-keeps-exit-seen = Idą parami, a każda para zostawia ślady jednej osoby.
+story-what-the-tide-keeps-door-heard = Po drugiej stronie ktoś też przykłada ucho do kamienia.
+story-what-the-tide-keeps-winch-seen = Biegną przez podłogę do piwnicy i oplatają jej cztery filary.
