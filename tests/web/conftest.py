@@ -278,13 +278,18 @@ class Visitor:
         self.frames: list[str] = []
         """Everything the server sent over sockets, in order."""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda line: line.type == "error" and self.complaints.append(line.text))
+        self.page.on("console", lambda line: line.type == "error" and self._note(line.text))
         self.page.on(
             "websocket",
             lambda line: line.on("framereceived", lambda text: self.frames.append(str(text))),
         )
 
     # -- coming in -------------------------------------------------------------------------------------------------
+
+    def _note(self, complaint: str) -> None:
+        """Browsers complain of their own when a server that was stopped cannot be reached again yet."""
+        if not ("WebSocket" in complaint and "ERR_CONNECTION_REFUSED" in complaint):
+            self.complaints.append(complaint)
 
     def lay_table(self, *sitters: str, **wish: Any) -> None:
         """From the lobby to a table where these sit: me, device, link, bot; settings may be slipped in on the way."""

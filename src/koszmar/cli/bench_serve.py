@@ -40,8 +40,8 @@ def _number(**attrs: Any) -> Any:
 
 
 def _first(seats: int) -> Game:
-    """The first game that has that many seats, or just the first."""
-    there = list(games().values())
+    """The first game that has that many seats, or just the first; those in which everybody is told of every choice."""
+    there = sorted(games().values(), key=lambda game: game.information.cooperation != "cooperative")
     return next((game for game in there if game.players[0] <= seats <= game.players[1]), there[0])
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import reduce
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -468,10 +469,9 @@ def _dealing(deck: str, now: list[Heap], then: list[Heap], memory: list[list[Hea
         return Plan(deck, gather(now))
     if not memory:  # equal things came and went
         return Plan(deck, gather([]), waits=True)
-    counts = Counter(things_then)
-    learned = counts - Counter(things_now)
-    for moment in memory:
-        learned |= counts - Counter(_lying(moment)[1])
+    learned: Counter[Any] = Counter()
+    for before, after in pairwise([things_then, *(_lying(moment)[1] for moment in memory), things_now]):
+        learned |= Counter(before) - Counter(after)
     return Plan(deck, gather([heap.without(learned) for heap in lying_then] if learned else lying_then))
 
 

@@ -12,7 +12,7 @@ import os
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -28,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from koszmar.bots import make_bot
 from koszmar.kernel.flow import notation
+from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 
@@ -223,16 +224,19 @@ _told = msgspec.json.Decoder(_Told | _Refused)
 class _Table:
     """A table, its clients, and what they are going to answer."""
 
-    def __init__(self, opened: dict[str, Any], number: int, script: list[tuple[int, str]]) -> None:
+    def __init__(self, opened: dict[str, Any], number: int, script: list[tuple[int, str]], is_open: bool) -> None:
         self.code: str = opened["code"]
         self.keys: list[str] = opened["seats"]
         self.number = number
         self.script = script
+        self.is_open = is_open
+        """Whether everybody is told of every choice."""
+        self.awaited: Collection[int] = range(len(self.keys))
         self.sockets: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
         self.seen: list[int] = []
         self.round = asyncio.Event()
-        """Whether every client has seen the view with the number that is waited for."""
+        """Whether every client who is waited for has seen the view with the number that is waited for."""
         self.latencies: list[float] = []
         self.late = 0
 
@@ -257,15 +261,17 @@ class _Table:
             if isinstance(told, _Refused):
                 raise RuntimeError(f"table {self.code} refused: {told.error}")
             self.seen[seat] = told.number
-            if min(self.seen) >= self.number:
+            if len(self.seen) == len(self.keys) and min(self.seen[one] for one in self.awaited) >= self.number:
                 self.round.set()
 
     async def play(self, rate: float, began: float, until: float, done: Callable[[], None]) -> None:
         """Answer ``rate`` times a second; each table starts at another moment, so that they do not answer in step."""
         due = began + Random(self.code).random() / rate
-        for seat, key in self.script:
+        for at, (seat, key) in enumerate(self.script):
             if due >= until:
                 return
+            if not self.is_open:  # whoever learns nothing of a choice is not told that it was made
+                self.awaited = {seat, *(one for one, _ in self.script[at + 1 : at + 2])}
             if (wait := due - time.perf_counter()) > 0:
                 await asyncio.sleep(wait)
             else:
@@ -295,7 +301,8 @@ async def _open(server: _Server, game: str, tables: int, seats: int, choices: in
     for number in range(tables):
         record, begun, script = _match(game, seats, choices, number)
         answer = await server.call("/api/records", record)
-        table = _Table(answer, begun, script)
+        is_open = find_game(game).information.cooperation == "cooperative"
+        table = _Table(answer, begun, script, is_open)
         await table.sit_down(server.port)
         opened.append(table)
         progress("open", number + 1, tables)

@@ -302,3 +302,15 @@ def test_what_the_evil_players_kill_gives_nothing() -> None:
     table = played_by("captain", creatures=[("worm", "1D2")])
     kill(table.match.scene, table.state.creatures[0], by_hero=False)
     assert (table.state.sheet.experience, table.state.sheet.kills) == ({}, 0)
+
+
+@pytest.mark.rule("alone/xp.maximum-two")
+def test_an_ability_that_is_unlocked_is_not_offered_for_more_points() -> None:
+    missions = ("vivisection", "fever", "call-for-help")
+    known = {"courage": 2, "agility": 1}
+    table = hero("laboratory", experience=known, missions=missions, sheet={"kills": 1})
+    table.choose(("interact", "vivisection", "plain"))
+    while table.decision.prompt == "react":
+        table.choose("pass")
+    table.asks("pick-ability", 0)
+    assert table.offered == ["agility", "keen-eye", "precision", "cold-blood"]

@@ -18,6 +18,7 @@ from koszmar.games.alone.creatures import (
     true_directions,
 )
 from koszmar.games.alone.proof.positions import creature, position
+from koszmar.games.alone.reactions.verbs import sneak_options
 from koszmar.games.alone.station import distance
 from koszmar.kernel.flow import Key
 from koszmar.kernel.testing.driver import Driver
@@ -154,7 +155,7 @@ def test_fleeing_from_two_in_the_light_one_die_is_rolled() -> None:
 @pytest.mark.rule("alone/aoo.lit")
 def test_a_pool_without_dice_rolls_none_and_hits_nobody() -> None:
     table = flee(creatures=[("spores", "1D5")], lit=["1D5"])
-    assert [one["dice"] for one in told(table, "evil-roll")] == ["none"]
+    assert [one["dice"] for one in told(table, "evil-roll")] == [[]]
     assert table.state.sheet.health == 12
 
 
@@ -394,7 +395,7 @@ def test_attack_dice_depend_on_the_light(kind: str, dark: int, lit: int) -> None
     for light, dice in (([], dark), (["1D5"], lit)):
         table = position(creatures=[(kind, "1D5")], lit=light, rolls=["miss", ...]).choose(SEARCH)
         rolled = told(table, "evil-roll")[0]["dice"]
-        assert (0 if rolled == "none" else len(rolled.split("-"))) == dice
+        assert len(rolled) == dice
 
 
 @pytest.mark.rule("alone/creature.separate-attacks")
@@ -471,3 +472,10 @@ def test_an_unrevealed_creature_is_not_in_what_the_hero_knows() -> None:
     table = position(creatures=[creature("worm", "1C5", wounded=True)])
     assert table.match.seen_by(0).state.creatures == []
     assert [one.kind for one in table.match.seen_by(1).state.creatures] == ["worm"]
+
+
+@pytest.mark.rule("alone/deploy.limit-five")
+def test_nobody_is_transferred_onto_a_full_level() -> None:
+    climbing = ("worm#2", "1E3")
+    assert climbing in sneak_options(position(creatures=[*FIVE[:4], ("worm", "2F5")]).match.scene, 1)
+    assert climbing not in sneak_options(position(creatures=[*FIVE, ("worm", "2F5")]).match.scene, 1)

@@ -264,3 +264,10 @@ def test_only_a_card_that_says_so_makes_an_answer_false() -> None:
     table = position(hands=[["they-know-where-i-am"]], danger=["1D5"]).choose(("locate", "generator-room"), "stairs")
     play(table, "they-know-where-i-am", ("generator-room", "1A2"), "none", "none", ("stairs", 1))
     assert [one["distance"] for one in told(table, "located")] == [6, 4]
+
+
+@pytest.mark.rule("alone/locate.two-targets")
+def test_everybody_hears_both_targets_before_the_answers() -> None:
+    table = position().choose(("locate", "laboratory"), "stairs")
+    assert told(table, "targets") == [{"first": "laboratory", "second": "stairs"}]
+    assert table.kinds().index("targets") < table.kinds().index("located")

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from tests.games.alone.aboard import HALF, HIT, MISS, charges, hero, upgraded
 
+from koszmar.games.alone.actions import item_options
 from koszmar.games.alone.items import ITEMS, deck
 from koszmar.games.alone.proof.positions import creature, position
-from koszmar.games.alone.state import Item
+from koszmar.games.alone.state import ACTIONS, Item
+from koszmar.games.alone.station import distance
 from koszmar.kernel.game import find_game
 from koszmar.kernel.testing.driver import Driver
 
@@ -553,3 +555,33 @@ def test_items_lie_open_and_the_deck_does_not() -> None:
     hidden = [secret.path for secret in find_game("alone").knowledge.secrets(table.match.scene)]
     assert ("items",) in hidden
     assert not any(path[:1] == ("sheet",) for path in hidden)
+
+
+@pytest.mark.content("alone/item/motion-tracker")
+def test_the_upgraded_motion_tracker_reaches_five_sectors_and_no_further() -> None:
+    far = [("hollow", "1A3"), ("cultist", "1A2")]
+    table = use(holding("1D5", upgraded("motion-tracker"), creatures=far), "motion-tracker")
+    assert [distance(table.state, "1D5", sector) for _, sector in far] == [5, 6]
+    assert [one["count"] for one in table.events("tracked-count")] == [1]
+    table.answer("tracked-direction", "north", 1)
+    assert [one["distance"] for one in table.events("tracked")] == [5]
+    assert [one.expected for one in table.state.creatures] == [True, False]
+
+
+@pytest.mark.rule("alone/item.action-symbol")
+def test_an_item_goes_with_the_action_of_its_symbol_alone() -> None:
+    carried = ["bullets", "jetpack", "detector", "flare", "echo-scanner", "smoke-grenade"]
+    scene = holding("1D2", *carried, creatures=[("worm", "1D2")]).match.scene
+    found = {action: {key[1] for key in item_options(scene, action) if isinstance(key, tuple)} for action in ACTIONS}
+    assert found == {
+        "fight": {"bullets"}, "move": {"jetpack"}, "search": {"detector"}, "explore": {"flare"},
+        "locate": {"echo-scanner"}, "interact": {"smoke-grenade"},
+    }  # fmt: skip
+    table = use(holding("1D2", "smoke-grenade"), "smoke-grenade")
+    assert [one["action"] for one in table.events("declares")] == ["interact"]
+
+
+@pytest.mark.rule("alone/upgrade.item-types")
+def test_there_are_three_types_and_every_item_has_and_needs_one() -> None:
+    assert {card.type for card in ITEMS.values()} == {card.needs for card in ITEMS.values()}
+    assert {card.type for card in ITEMS.values()} == {"mechanical", "chemical", "electric"}

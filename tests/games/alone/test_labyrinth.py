@@ -3,7 +3,7 @@
 import pytest
 from tests.games.alone.dark import told
 
-from koszmar.games.alone.labyrinth import in_sight, is_shown
+from koszmar.games.alone.labyrinth import forget, in_sight, is_shown, refresh
 from koszmar.games.alone.proof.positions import position
 from koszmar.kernel.testing.driver import Driver
 
@@ -226,3 +226,15 @@ def test_a_creature_that_light_reveals_does_not_scare() -> None:
     table = position(hero="1D4", creatures=[("worm", "1D3")]).choose(("interact", "switch", "west"))
     assert [one.kind for one in table.state.labyrinth["1D3"].figures] == ["worm"]
     assert table.state.sheet.sanity == 12
+
+
+@pytest.mark.rule("alone/inform.fake-ends")
+@pytest.mark.parametrize(("fake", "field"), [("danger", "danger"), ("switch", "switch"), ("gas", "condition")])
+def test_the_hero_does_not_remember_what_he_was_told_was_never_there(fake: str, field: str) -> None:
+    table = position(shown=["1D4", "1D3"], danger=["1D4"])
+    table.state.elements["1D3"].fake = fake
+    refresh(table.match.scene, "1D3")
+    assert getattr(table.state.labyrinth["1D3"], field)
+    forget(table.match.scene, ["1D3", "1D4"])
+    assert not getattr(table.state.memory["1D3"], field)
+    assert table.state.memory["1D4"].danger

@@ -59,16 +59,34 @@ def put(station: Station, name: str, side: str, what: str) -> None:
 # -- the generator -------------------------------------------------------------------------------------------------
 
 
+def straight_run(station: Station, key: str) -> int:
+    """How many corridor sectors lie in a straight line from one on, to the east or to the south."""
+    found = []
+    for side in (1, 2):
+        here, count = key, 1
+        while station.sectors[here].sides[side] == "passage":
+            here, count = station.exits[here][side], count + 1
+        found.append(count)
+    return max(found)
+
+
 @pytest.mark.rule("alone/setup.levels")
 @pytest.mark.rule("alone/setup.rooms")
 @pytest.mark.rule("alone/setup.tile-shapes")
 @pytest.mark.rule("alone/stairs.two-pairs")
 @pytest.mark.rule("alone/map.mission-distances")
 def test_every_generated_map_keeps_every_constraint() -> None:
+    switches, runs = set(), set()
     for seed in SEEDS:
         chance = SeededChance(f"map {seed}")
         rooms = drawn_rooms(chance)
-        assert checks.problems(generate(chance, rooms), rooms) == [], f"seed {seed}"
+        station = generate(chance, rooms)
+        assert checks.problems(station, rooms) == [], f"seed {seed}"
+        for level in checks.LEVELS:
+            switches.add(sum(one.switch for one in station.sectors.values() if one.level == level))
+            runs.add(max(straight_run(station, key) for key, one in station.sectors.items() if one.level == level))
+    assert switches == {3, 4}
+    assert runs == {3, 4, 5}
 
 
 def test_a_seed_makes_one_map_and_another_seed_another() -> None:

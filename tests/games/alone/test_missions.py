@@ -743,3 +743,14 @@ def test_the_alarm_gives_evil_a_longer_track_and_more_cards() -> None:
 @pytest.mark.parametrize("room", sorted(ROOM_OF))
 def test_the_rooms_of_these_tests_are_those_of_borealis(room: str) -> None:
     assert position().state.station.sectors[ROOM_OF[room]].room == room
+
+
+@pytest.mark.rule("alone/mission.fm01-sabotage-two")
+def test_the_colonel_sabotages_nothing_on_his_way() -> None:
+    there = [creature("colonel", "2F5")]
+    table = position(active=True, creatures=there, hands=[["right-behind-me"]]).choose(("search", "one"))
+    while not table.offers(("down", "right-behind-me", "std-move")):
+        table.choose("pass")
+    table.choose(("down", "right-behind-me", "std-move"), ("colonel#1", "2F4", "other-level"))
+    assert table.state.creatures[0].sector == "2F4"
+    assert not any(there.tokens for there in table.state.elements.values())

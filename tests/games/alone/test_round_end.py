@@ -235,7 +235,7 @@ def test_all_creatures_use_their_nightmare_values_those_on_the_map_too() -> None
     scene = table.match.scene
     assert values_of(scene, "worm") == KINDS["worm"].nightmare != KINDS["worm"].normal
     other = position(nightmare=True, creatures=[("parasite", "1D5")]).choose(SEARCH, rolls=[["miss"] * 3])
-    assert told(other, "evil-roll")[0]["dice"] == "miss-miss-miss"
+    assert told(other, "evil-roll")[0]["dice"] == ["miss"] * 3
 
 
 # -- effects -------------------------------------------------------------------------------------------------------
@@ -303,3 +303,20 @@ def test_the_leader_places_danger_and_then_the_token_passes(leader: int, after: 
         table.choose("done" if table.decision.prompt == "throw-away" else table.decision.options[0])
     table.asks("place-danger", leader)
     assert finish(table).state.leader == after
+
+
+@pytest.mark.content("alone/reaction/flesh-knits")
+def test_whoever_is_tougher_is_so_for_this_round() -> None:
+    table = finish(last_turn(creatures=[creature("worm", "1A3", tough=1)]))
+    assert [one.tough for one in table.state.creatures] == [0]
+
+
+@pytest.mark.rule("alone/eor.effects")
+def test_effects_come_before_the_marker_moves() -> None:
+    table = last_turn(
+        missions=("emergency-power", "failing-grid", "burn-it-clean"), active=True, marker=3, round_number=4,
+        creatures=[creature("worm", "1C5", acid=True)], shown=["1C5"], rolls=["miss", ...],
+    )  # fmt: skip
+    order = [kind for kind in table.kinds() if kind in ("wounded", "evil-roll", "nightmare")]
+    assert order == ["wounded", "evil-roll", "nightmare"]
+    assert table.state.sheet.marker == 4

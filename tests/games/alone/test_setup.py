@@ -9,6 +9,7 @@ from koszmar.games.alone.settings import DECKS
 from koszmar.games.alone.station import distance, shape_of
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import find_game
+from koszmar.kernel.knowledge import UNKNOWN
 from koszmar.kernel.match import Match
 
 
@@ -132,3 +133,28 @@ def test_no_map_needs_more_tiles_of_a_level_than_there_are(seed: int) -> None:
 @pytest.mark.parametrize(("difficulty", "items"), [("easy", 2), ("normal", 1), ("nightmare", 1), ("impossible", 0)])
 def test_there_are_four_difficulties(difficulty: str, items: int) -> None:
     assert len(begun(difficulty=difficulty).state.sheet.items) == items
+
+
+@pytest.mark.rule("alone/evil.two-decks")
+def test_everybody_is_told_which_decks_the_leader_has_chosen() -> None:
+    match = begun(decks=("terror", "traps"))
+    for seat in (None, 0, 1):
+        assert [event.args for event in match.events(seat) if event.kind == "decks"] == [{"decks": ["terror", "traps"]}]
+
+
+@pytest.mark.rule("alone/mission.final-face-down")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_match_begins_with_a_final_mission_that_nobody_knows(seat: int | None) -> None:
+    match = begun()
+    assert not match.state.active
+    assert match.seen_by(seat).state.final.key == UNKNOWN
+
+
+@pytest.mark.rule("alone/difficulty.easy-other-item")
+def test_the_second_item_on_easy_may_be_another_of_the_three_bullets() -> None:
+    """The two that are left are shuffled into the deck first, and lie anywhere in it."""
+    matches = [begun(seed=seed, difficulty="easy", map="borealis") for seed in range(40)]
+    for match in matches:
+        assert [item.key for item in match.state.sheet.items].count("bullets") + match.state.items.count("bullets") == 3
+    assert {match.state.sheet.items[1].key == "bullets" for match in matches} == {True, False}
+    assert len({match.state.items.index("bullets") for match in matches}) > 8

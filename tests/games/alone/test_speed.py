@@ -226,3 +226,12 @@ def test_all_standard_reactions_look_alike_to_the_hero(way: str) -> None:
     assert (seen.prompt, seen.rule, seen.args, list(seen.options)) == (
         "standard-reaction", "reaction.standard-always", {}, [])  # fmt: skip
     assert table.decision.seen_by(1).args == {"way": way}
+
+
+@pytest.mark.content("alone/reaction/out-of-the-dark")
+def test_dangerous_the_other_one_leaps_two_sectors_and_no_further() -> None:
+    table = facing("out-of-the-dark", ("explore", "west"), creatures=[("cultist", "1D2"), ("worm", "1B4")],
+                   danger=["1D5"])  # fmt: skip
+    play(table, "out-of-the-dark", ("cultist#1", "1D5", "-"))
+    table.asks("move-creature", 1)
+    assert {key[1] for key in table.decision.options if isinstance(key, tuple)} == {"1B5", "1C5"}

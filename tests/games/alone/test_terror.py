@@ -3,6 +3,8 @@
 import pytest
 from tests.games.alone.dark import facing, hears, is_offered, noises, on, places, play, status, told
 
+from koszmar.games.alone.reactions.verbs import fake_options, lose_adrenaline
+
 WEST, EXPLORE = ("move", "west"), ("explore", "west")
 SWITCH = ("interact", "switch", "east")
 LOCATE = [("locate", "generator-room"), "stairs"]
@@ -227,3 +229,32 @@ def test_spiral_rolls_three_dice_for_sanity(danger: list[str], left: tuple[int, 
         table.choose("pass")
     assert status(table) == left
     assert not is_offered(facing("spiral", WEST, conditions={"1D4": "mine"}), "spiral")
+
+
+@pytest.mark.content("alone/reaction/not-mine")
+def test_of_no_card_he_cannot_draw_one_less() -> None:
+    """The Hero may choose only what he can carry out in full; the second card of a turn comes from another player."""
+    table = facing("not-mine", ("search", "one"), players=3, hands=[["not-mine"], ["not-mine"]])
+    while not table.offers(("play", "not-mine")):
+        table.choose("pass")
+    table.choose(("play", "not-mine"), "pass", "draw", ("play", "not-mine"))
+    assert status(on(table)) == (12, 11, 3)
+    assert not table.state.sheet.items
+
+
+@pytest.mark.content("alone/reaction/pain-and-panic")
+def test_whoever_loses_adrenaline_is_told() -> None:
+    scene = facing("spiral", adrenaline=1).match.scene
+    lose_adrenaline(scene, 2)
+    assert scene.state.sheet.adrenaline == 0
+    assert [(event.kind, event.args) for event in scene.events or ()] == [("adrenaline-lost", {"count": 1})]
+    lose_adrenaline(scene, 1)
+    assert len(scene.events or ()) == 1
+
+
+@pytest.mark.rule("alone/reaction.mind-tricks-alternative")
+def test_false_switches_are_shown_neither_in_rooms_nor_where_a_true_one_is() -> None:
+    scene = facing("my-mind-plays-tricks-on-me").match.scene
+    assert ("fake", "switch") in fake_options(scene, "1D3")
+    assert ("fake", "switch") not in fake_options(scene, "1C3")
+    assert ("fake", "switch") not in fake_options(scene, "1D4")

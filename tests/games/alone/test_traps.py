@@ -3,6 +3,8 @@
 import pytest
 from tests.games.alone.dark import facing, hears, is_offered, on, play, status, told
 
+from koszmar.games.alone.proof.positions import position
+from koszmar.games.alone.reactions.verbs import condition_options
 from koszmar.games.alone.state import Item
 from koszmar.kernel.testing.driver import Driver
 
@@ -199,3 +201,21 @@ def test_dropped_in_panic_is_the_heros_choice() -> None:
     assert (table.state.sheet.items[0].charges, dangerous(table)) == (1, ["1D4", "1D5"])
     poor = facing("dropped-in-panic", ("locate", "stairs"), "door", adrenaline=0, **gas)
     assert not is_offered(poor, "dropped-in-panic")
+
+
+@pytest.mark.rule("alone/condition.mine")
+@pytest.mark.rule("alone/condition.one-per-sector")
+def test_a_mine_is_never_laid_where_the_hero_is_nor_a_fifth_one_nor_a_second_condition() -> None:
+    scene = position(conditions={"1C5": "gas"}).match.scene
+    assert condition_options(scene, ("mine", "web"), ["1D5", "1C5", "1D4"]) == [
+        ("mine", "1D4"), ("web", "1D5"), ("web", "1D4"),
+    ]  # fmt: skip
+    four = position(conditions=dict.fromkeys(("1A2", "1A3", "2A4", "2B3"), "web")).match.scene
+    assert condition_options(four, ("web", "gas"), ["1D4"]) == [("gas", "1D4")]
+
+
+@pytest.mark.content("alone/reaction/dropped-in-panic")
+def test_panic_costs_a_single_token() -> None:
+    table = facing("dropped-in-panic", ("locate", "stairs"), "door", items=["bullets"], conditions={"1D5": "gas"})
+    play(table, "dropped-in-panic", "adrenaline")
+    assert (status(on(table)), table.state.sheet.items[0].charges) == ((12, 11, 2), 3)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from koszmar.games.bigbook.proof.positions import position
+from koszmar.games.bigbook.spells.fire import something_for_inferno
 from koszmar.kernel.flow import Decision, notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
@@ -177,3 +178,10 @@ def test_with_closed_hands_no_question_about_a_hand_answers_itself() -> None:
                 assert decision.pause, decision.prompt
             match.choose(random.choice(decision.options), random.choice(decision.seats))
     assert asked > 1000
+
+
+def test_whether_a_spell_does_anything_is_told_without_looking_into_hands() -> None:
+    rulings = {**CLOSED, "inferno": "as-discarded", "discard-zone": "hand"}
+    spells = [["power-of-the-inferno"]]
+    table = position(hands=[[], ["madness"]], supports=[["fire-1"]], spells=spells, rulings=rulings)
+    assert something_for_inferno(table.match.seen_by(0), 0)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from koszmar import Match
 from koszmar.bots import make_bot
 from koszmar.games.nemesis import GAME
+from koszmar.games.nemesis.minds import team
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
 from koszmar.games.nemesis.minds.fights import chance_of_shot, chance_to_go
+from koszmar.games.nemesis.minds.works import last_risk
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.kernel.flow import notation
 from koszmar.kernel.testing.driver import Driver
@@ -78,6 +82,30 @@ def test_passing_it_throws_contamination_away_and_keeps_the_rest() -> None:
     assert favourite(table) == "done"
 
 
+def test_what_an_objective_needs_is_carried_and_not_dropped_again() -> None:
+    table = alone("11", objectives=[["decent-burial", "hoarder"]], objects={"11": ["corpse-blue"]})
+    assert favourite(table) == "pick-up corpse-blue"
+    table.choose("pick-up corpse-blue").answer("pay", "search")
+    assert not favourite(table).startswith("drop")
+
+
+def test_the_last_check_is_feared_as_it_deserves() -> None:
+    assert last_risk("void-seeders", 1, 3, False) == 0
+    assert last_risk("void-seeders", 3, 2, False) == pytest.approx(1 - 210 / 495)
+    assert 0 < last_risk("intruders", 1, 2, False) < last_risk("intruders", 1, 2, True)
+
+
+def test_friends_guess_that_the_others_have_kept_what_is_easy() -> None:
+    table = position(
+        players=2, mode="cooperative", objectives=[["together-home", "together-hunt"], ["together-burial"] * 2]
+    )
+    seen = table.match.seen_by(0)
+    likely = team.shares(seen, 0)
+    assert sum(team.others(seen, 0).values()) == pytest.approx(1)
+    assert likely["together-home"] == 1
+    assert likely["together-burial"] > likely["together-biology"] > likely["together-explorers"] == 0
+
+
 def test_the_more_injuries_the_likelier_an_intruder_goes() -> None:
     for enemy, kind in (("void-seeders", "lurker"), ("void-seeders", "lair"), ("intruders", "queen")):
         chances = [chance_to_go(enemy, kind, injuries) for injuries in range(13)]
@@ -109,7 +137,7 @@ def test_sensible_players_win_more_often_than_random_ones() -> None:
         bot: sum(sum(play(bot, str(number), **setting)) for number, setting in enumerate(settings))
         for bot in ("random", "sensible")
     }
-    assert won["sensible"] >= won["random"] + 3
+    assert won["sensible"] >= won["random"] + 8
 
 
 def test_the_estimate_counts_what_it_says_and_likes_good_positions() -> None:

@@ -15,6 +15,8 @@ from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .machine.observer import OBSERVER
 from .minds.bot import TEMPERS, prefer
+from .minds.estimate import estimate
+from .minds.trials import TRIALS
 from .missions import MISSIONS, final, nuisances, starting
 from .proof.soundness import status
 from .reactions import REACTIONS, STANDARDS, fury, speed, standard, terror, traps
@@ -71,7 +73,7 @@ GAME = Game(
         event_rules=EVENT_RULES,
         look=LOOK,
     ),
-    minds=Minds(prefer=prefer, tempers=TEMPERS, observer=OBSERVER),
+    minds=Minds(prefer=prefer, tempers=TEMPERS, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(
         role=lambda state, seat: "hero" if seat == HERO else "evil",
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from heapq import heappop, heappush
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
@@ -17,7 +18,7 @@ from .items import discard_charges
 from .labyrinth import act_openly, creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
 from .state import HERO, SIDES, Creature, Scene, SectorId
-from .station import directions, distance, door_key, is_blocked, level_of, side_towards
+from .station import directions, distance, distances, door_key, is_blocked, level_of, side_towards
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
@@ -38,8 +39,10 @@ def here(scene: Scene) -> list[Creature]:
 
 def is_full(scene: Scene, level: int) -> bool:
     """Whether no more creatures may be on a level; bosses do not count (deploy.creature-limit, deploy.limit-five)."""
-    there = [one for one in scene.state.creatures if not is_boss(one) and level_of(scene.state, one.sector) == level]
-    return bool(len(there) >= scene.parameters.creatures_per_level)
+    sectors = scene.state.station.sectors
+    there = [one for one in scene.state.creatures if sectors[one.sector].level == level]
+    most: int = scene.parameters.creatures_per_level
+    return len(there) >= most and sum(not is_boss(one) for one in there) >= most
 
 
 # -- where a creature could go -------------------------------------------------------------------------------------
@@ -60,24 +63,26 @@ def paths(
     door.example-evil-unblock)
     """
     state = scene.state
+    sectors = state.station.sectors
+    anywhere = towards is None and not is_boss(creature)
     found: dict[SectorId, Path] = {}
     costs = {creature.sector: 0}
     ring: list[tuple[int, SectorId, Path]] = [(0, creature.sector, [])]
     while ring:
-        ring.sort(key=lambda one: (one[0], one[1]))
-        spent, at, way = ring.pop(0)
-        if at == state.hero and way:
+        spent, at, way = heappop(ring)
+        if spent >= points or (at == state.hero and way):
             continue
         for there in state.station.exits[at].values():
-            toll = door_toll(scene, at, there)
+            toll = door_toll(scene, at, there) if state.blocked else 0
             cost = spent + 1 + toll
             if cost > points or costs.get(there, 99) <= cost or there in avoid:
                 continue
-            if not may_enter(scene, creature, at, there, towards):
+            on_level = anywhere and sectors[at].level == sectors[there].level
+            if not on_level and not may_enter(scene, creature, at, there, towards):
                 continue
             costs[there] = cost
             found[there] = [*way, *([("unblock", there)] if toll else []), ("go", there)]
-            ring.append((cost, there, found[there]))
+            heappush(ring, (cost, there, found[there]))
     found.pop(creature.sector, None)
     return found
 
@@ -103,6 +108,8 @@ def may_enter(scene: Scene, creature: Creature, at: SectorId, there: SectorId, t
 def doors_to_unblock(scene: Scene, creature: Creature, points: int, towards: SectorId | None = None) -> list[SectorId]:
     """Doors of a creature's sector that it could unblock without going through."""
     state = scene.state
+    if not state.blocked:
+        return []
     return [
         there
         for there in state.station.exits[creature.sector].values()
@@ -230,9 +237,13 @@ def block(scene: Scene, one: SectorId, other: SectorId, *, jacked: bool = False)
 
 
 def door_changed(scene: Scene, one: SectorId, other: SectorId, how: str) -> None:
-    """The Hero sees it if the door touches a revealed sector; the Evil players always do."""
-    if shows_door(scene, one, other) or shows_door(scene, other, one):
-        scene.tell("door", one=one, other=other, how=how)
+    """The Hero sees it if the door touches a revealed sector; the Evil players always do.
+
+    It is told by its side of a revealed sector: what lies behind it he may not have seen.
+    """
+    seen = next((pair for pair in ((one, other), (other, one)) if shows_door(scene, *pair)), None)
+    if seen is not None:
+        scene.tell("door", sector=seen[0], side=SIDES[side_towards(scene.state, *seen) or 0], how=how)
     else:
         tell_evil(scene, "door-unseen", one=one, other=other, how=how)
     refresh(scene, one, other)
@@ -256,16 +267,15 @@ def free_tokens(scene: Scene, kind: str) -> int:
 def deploy_sectors(scene: Scene, kind: str, lower: int = 0) -> list[SectorId]:
     """Where a creature of a kind may be deployed (deploy.minimum-distance, deploy.nearer-floor, deploy.definition)."""
     state = scene.state
-    if free_tokens(scene, kind) <= 0:
+    levels = [level for level in (1, 2) if not is_full(scene, level)]
+    if not levels or free_tokens(scene, kind) <= 0:
         return []
     least = values_of(scene, kind).distance
     if lower:
         least = max(2, least - lower)
-    full = [is_full(scene, 1), is_full(scene, 2)]
+    away = distances(state.station, state.hero)
     return [
-        sector
-        for sector, built in state.station.sectors.items()
-        if not full[built.level - 1] and distance(state, state.hero, sector) >= least
+        sector for sector, built in state.station.sectors.items() if away[sector] >= least and built.level in levels
     ]
 
 

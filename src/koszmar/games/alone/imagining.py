@@ -1,12 +1,13 @@
 """Imagining: a station that fits everything the Hero was shown and told, for searches and for the laws of knowledge.
 
 What the Hero sees and remembers is kept as it is. The rest of the station is made up around it, and creatures and
-tokens are put where he could not know them: as near as he was told the nearest one is, and no nearer. Nothing here
-looks behind the screen but for what the Hero knows of it: how many tokens lie on the map, and who has left his sight.
+tokens are put where he could not know them: as near as he was told the nearest one is, and no nearer. How many there
+are is a guess. Nothing here looks behind the screen but for what the Hero knows of it: who has left his sight.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
@@ -23,6 +24,8 @@ from .labyrinth import BLOCKED
 from .maps.checks import shape as shape_of
 from .maps.generator import Known, complete, deal_rooms_again, known_to_hero, origins_on
 from .missions import MISSIONS
+from .missions.final import SABOTAGE
+from .reactions.verbs import CONDITION_TOKENS, CONDITIONS
 from .rooms import ROOMS
 from .state import DOOR, STAIRS, Creature, Elements, Scene, SectorId, State, Station, Tile
 from .station import distances, door_key
@@ -45,7 +48,8 @@ BUILT = (*ROOMS, *SHAPES, "door", "stairs", "switch")
 """Targets that never change their place."""
 LIARS = {"they-know-where-i-am": 1, "lost-bearings": 2}
 """Open cards that let a distance be told wrong, and by how much."""
-CONDITIONS = ("web", "gas", "mine", "short")
+DANGER_A_ROUND = 2
+"""How many danger tokens a round brings, as a rule: most symbols of the track are covered by then."""
 
 
 def imagine_station(scene: Scene, chance: Chance) -> bool:
@@ -239,11 +243,6 @@ class Hidden:
 
     def __init__(self, state: State) -> None:
         self.tiles: dict[SectorId, Tile] = {**state.memory, **state.labyrinth}
-        unseen = [there for sector, there in state.elements.items() if sector not in self.tiles]
-        self.danger = sum(there.danger for there in unseen)
-        self.lit = sum(there.lit for there in unseen)
-        self.conditions = sorted(there.condition for there in unseen if there.condition)
-        self.tokens = sorted(token for there in unseen for token in there.tokens)
         self.attacked = list(state.turn.attacked)
         self.seen = [one for one in state.creatures if one.figure]
         self.lost = [one for one in state.creatures if not one.figure and (is_boss(one) or one.id in self.attacked)]
@@ -285,46 +284,64 @@ class World:
     # -- tokens ----------------------------------------------------------------------------------------------------
 
     def _elements(self, scene: Scene) -> dict[SectorId, Elements]:
-        """What lies in sectors: as it was seen last, and somewhere else where nobody has looked."""
+        """What lies in sectors: as it was seen last, and something where nobody has looked."""
         tiles, station = self._hidden.tiles, self.station
         made = {sector: Elements() for sector in station.sectors}
         for sector, tile in tiles.items():
             made[sector] = Elements(tile.lit, tile.danger, tile.condition, list(tile.tokens))
             if sector in scene.state.labyrinth:
                 made[sector].concealed = concealed_in(station, sector, tile)
+                if tile.switch and not station.sectors[sector].switch:
+                    made[sector].fake = "switch"
         unseen = [sector for sector in sorted(station.sectors) if sector not in tiles]
-        for sector in self._places("lit", unseen, self._hidden.lit, _lit(made)):
+        for sector in self._places("lit", unseen, 0, [sector for sector, there in made.items() if there.lit]):
             made[sector].lit = True
-        calm = [sector for sector in unseen if self._takes_danger(scene, made, sector)]
-        for sector in self._places("danger", calm, self._hidden.danger, _dangerous(made)):
-            made[sector].danger = True
+        self._lay_danger(scene, made, unseen)
+        self._lay_conditions(scene.state, made, unseen)
+        self._lay_sabotage(scene.state, made, unseen)
+        return made
+
+    def _lay_danger(self, scene: Scene, made: dict[SectorId, Elements], unseen: list[SectorId]) -> None:
+        """Danger, as much as there may well be by now: nobody tells the Hero how many tokens he does not see."""
+        sectors, parameters = self.station.sectors, scene.parameters
+        there = [sector for sector, one in made.items() if one.danger]
+        count = parameters.start_danger + DANGER_A_ROUND * (scene.state.round - 1) + self._chance.below(4) - len(there)
+        laid = Counter(sectors[sector].level for sector in there)
+        for sector in self._places("danger", unseen, count, there):
+            level = sectors[sector].level
+            if laid[level] < parameters.danger_per_level:
+                laid[level] += 1
+                made[sector].danger = True
+
+    def _lay_conditions(self, state: State, made: dict[SectorId, Elements], unseen: list[SectorId]) -> None:
+        """Conditions, where there are cards that place them."""
         for condition in CONDITIONS:
             free = [sector for sector in unseen if not made[sector].condition]
             there = [sector for sector, one in made.items() if one.condition == condition]
-            for sector in self._places(condition, free, self._hidden.conditions.count(condition), there):
+            count = self._chance.below(2) if "traps" in state.decks else 0
+            for sector in self._places(condition, free, count, there)[: max(0, CONDITION_TOKENS - len(there))]:
                 made[sector].condition = condition
-        for token in self._hidden.tokens:
-            there = [sector for sector, one in made.items() if one.tokens]
-            for sector in self._places("mission-token", unseen, 1, there):
-                made[sector].tokens.append(token)
-        return made
 
-    def _takes_danger(self, scene: Scene, made: dict[SectorId, Elements], sector: SectorId) -> bool:
-        """Whether its level can take more danger."""
-        level, sectors = self.station.sectors[sector].level, self.station.sectors
-        laid = sum(there.danger for key, there in made.items() if sectors[key].level == level)
-        return bool(laid + self._hidden.danger <= scene.parameters.danger_per_level or laid == 0)
+    def _lay_sabotage(self, state: State, made: dict[SectorId, Elements], unseen: list[SectorId]) -> None:
+        """In a Control Room that he has not seen the Colonel may have been at work (mission.fm01-sabotage-two)."""
+        if not state.active or state.final.key != "call-for-help":
+            return
+        there = [sector for sector, one in made.items() if one.tokens]
+        rooms = [sector for sector in unseen if self.station.sectors[sector].room == "control-room"]
+        for sector in self._places("mission-token", rooms, self._chance.below(2), there):
+            made[sector].tokens = [SABOTAGE] * (1 + self._chance.below(2))
 
     def _places(self, target: str, free: list[SectorId], count: int, there: list[SectorId]) -> list[SectorId]:
-        """Sectors for things of a kind, so that what was told of it holds if it can."""
+        """Sectors for things of a kind: so many, but as many as it takes for what was told of it to hold if it can."""
         told = [one for one in self._told if one.target == target]
         free = [sector for sector in free if all(one.allows(self.station, sector) for one in told)]
         self._chance.shuffle(free)
         chosen: list[SectorId] = []
         for one in told:
-            if count > len(chosen) and not one.is_borne_out(self.station, [*there, *chosen]):
+            if not one.is_borne_out(self.station, [*there, *chosen]):
                 chosen += self._witness(one, [sector for sector in free if sector not in chosen])
-        return [*chosen, *(sector for sector in free if sector not in chosen)][:count]
+        others = [sector for sector in free if sector not in chosen]
+        return [*chosen, *others[: max(0, count - len(chosen))]]
 
     def _witness(self, told: Told, free: list[SectorId]) -> list[SectorId]:
         """A sector that bears out what was told, if there is one."""
@@ -400,14 +417,6 @@ def _is_told(told: Told, distance: int, same_level: bool) -> bool:
     if min(distance, told.distance) < 0:
         return distance == told.distance
     return abs(distance - told.distance) <= told.leeway and same_level == told.same_level
-
-
-def _lit(made: dict[SectorId, Elements]) -> list[SectorId]:
-    return [sector for sector, there in made.items() if there.lit]
-
-
-def _dangerous(made: dict[SectorId, Elements]) -> list[SectorId]:
-    return [sector for sector, there in made.items() if there.danger]
 
 
 def free_id(kind: str, made: list[Creature], attacked: list[str]) -> str:

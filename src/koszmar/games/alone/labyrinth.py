@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from koszmar.parts.board.sight import line
 from koszmar.parts.figures import free_id
 
@@ -158,7 +160,7 @@ def forget(scene: Scene, sectors: Iterable[SectorId], *, sketch: bool = True) ->
     state = scene.state
     gone = [sector for sector in sectors if sector in state.labyrinth]
     for sector in gone:
-        tile = state.memory[sector] = state.labyrinth.pop(sector)
+        tile = state.memory[sector] = true_to_life(state.labyrinth.pop(sector), state.elements[sector].fake)
         if sketch and scene.options.sketch:
             state.sketch[sector] = Tile(tile.level, tile.x, tile.y, _plain(tile.sides), tile.room)
         elif not sketch:
@@ -168,6 +170,15 @@ def forget(scene: Scene, sectors: Iterable[SectorId], *, sketch: bool = True) ->
         undeceive(scene, sector)
     if gone:
         scene.tell("forgotten", sectors=gone)
+
+
+def true_to_life(tile: Tile, fake: str) -> Tile:
+    """A tile without what was never there: the Hero is told so when it is removed (inform.fake-ends)."""
+    if not fake:
+        return tile
+    if fake in ("danger", "switch"):
+        return replace(tile, **{fake: False})
+    return replace(tile, condition="")
 
 
 def _plain(sides: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, msgpack
 
 from koszmar.kernel import scene
 from koszmar.kernel.lazy import lazy
@@ -38,6 +38,24 @@ class Sector(Struct, array_like=True):
     switch: bool = False
 
 
+class Lore:
+    """What follows from the shape of a station, as far as somebody has asked for it."""
+
+    __slots__ = ("away", "exits", "marks", "ways_round")
+
+    def __init__(self) -> None:
+        self.exits: dict[SectorId, dict[int, SectorId]] = {}
+        self.away: dict[SectorId, dict[SectorId, int]] = {}
+        self.marks: dict[str, list[SectorId]] = {}
+        self.ways_round: dict[tuple[SectorId, frozenset[str]], dict[SectorId, int]] = {}
+
+
+STATIONS, WAYS = 256, 256
+"""Stations that are kept in mind, and ways round blocked doors on each."""
+_LORE: dict[bytes, Lore] = {}
+encode = msgpack.Encoder().encode
+
+
 class Station(Struct, dict=True):
     """The map behind the Evil screen; its shape never changes during a match."""
 
@@ -47,6 +65,17 @@ class Station(Struct, dict=True):
     start: SectorId
 
     @lazy
+    def lore(self) -> Lore:
+        """What follows from its shape; forks of a match share it."""
+        shape = encode(self)
+        found = _LORE.get(shape)
+        if found is None:
+            if len(_LORE) >= STATIONS:
+                _LORE.clear()
+            found = _LORE[shape] = Lore()
+        return found
+
+    @lazy
     def places(self) -> dict[tuple[int, int, int], SectorId]:
         """Which sector lies where: level, row, column."""
         return {(one.level, one.row, one.column): key for key, one in self.sectors.items()}
@@ -54,17 +83,26 @@ class Station(Struct, dict=True):
     @lazy
     def exits(self) -> dict[SectorId, dict[int, SectorId]]:
         """By sector and side, the sector behind it (stairs.adjacent, move.stairs-direction)."""
-        return {key: self._exits_of(key) for key in self.sectors}
+        if not self.lore.exits:
+            self.lore.exits = {key: self._exits_of(key) for key in self.sectors}
+        return self.lore.exits
 
     @lazy
     def away(self) -> dict[SectorId, dict[SectorId, int]]:
         """Distances from a sector, blocked doors counted as open, as far as somebody has asked for them."""
-        return {}
+        return self.lore.away
+
+    @lazy
+    def marks(self) -> dict[str, list[SectorId]]:
+        """Where rooms, shapes, doors, stairs and switches are, as far as somebody has asked for them."""
+        return self.lore.marks
 
     @lazy
     def ways_round(self) -> dict[tuple[SectorId, frozenset[str]], dict[SectorId, int]]:
-        """Distances with some doors blocked, as far as somebody has asked for them."""
-        return {}
+        """Distances with some doors blocked, as far as somebody has asked for them lately."""
+        if len(self.lore.ways_round) > WAYS:
+            self.lore.ways_round.clear()
+        return self.lore.ways_round
 
     def _exits_of(self, key: SectorId) -> dict[int, SectorId]:
         sector = self.sectors[key]
@@ -78,7 +116,7 @@ class Station(Struct, dict=True):
         return found
 
 
-class Creature(Struct):
+class Creature(Struct, omit_defaults=True):
     """A creature on the map, or a boss."""
 
     id: str
@@ -109,7 +147,7 @@ class Creature(Struct):
     """Whether the Hero was warned of it, so that it does not scare in this round (Motion Tracker)."""
 
 
-class Elements(Struct):
+class Elements(Struct, omit_defaults=True):
     """What lies in a sector, besides creatures."""
 
     lit: bool = False
@@ -132,7 +170,7 @@ class Figure(Struct, array_like=True):
     wounded: bool = False
 
 
-class Tile(Struct):
+class Tile(Struct, omit_defaults=True):
     """A sector as the Hero is shown it: a tile of the labyrinth."""
 
     level: str
@@ -321,6 +359,10 @@ class State(Struct):
 Scene: TypeAlias = scene.Scene[State]
 
 
+EVIL = {players: tuple(seat for seat in range(players) if seat != HERO) for players in range(1, 9)}
+"""By number of players, the seats of Evil."""
+
+
 def evil_seats(scene: Scene) -> tuple[int, ...]:
     """All seats but the Hero's."""
-    return tuple(seat for seat in range(scene.players) if seat != HERO)
+    return EVIL[scene.players]

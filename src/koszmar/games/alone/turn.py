@@ -12,8 +12,8 @@ from .actions import legal_actions, perform
 from .answers import of_items
 from .characters import ally_start_options, ally_use, refresh_ally
 from .creatures import attack, here
-from .harm import can_heal, heal, lose
-from .labyrinth import in_sight, note
+from .harm import heal, healing_limit, lose
+from .labyrinth import note, visible
 from .reactions import Occasion, react
 from .reactions.verbs import changed
 from .round_end import end_round
@@ -61,12 +61,14 @@ def start_options(scene: Scene) -> list[Key]:
     """What belongs to the start of a turn (heal.adrenaline, bullet-time.start-of-turn, ally.sacrifice)."""
     sheet, turn = scene.state.sheet, scene.state.turn
     options: list[Key] = []
+    limit = healing_limit(scene)
+    kinds = [kind for kind in ("health", "sanity") if getattr(sheet, kind) < limit]
     if sheet.adrenaline and not turn.healed:
-        options += [("heal", kind) for kind in ("health", "sanity") if can_heal(scene, kind)]
+        options += [("heal", kind) for kind in kinds]
     if sheet.adrenaline and not turn.bullet:
         options.append("bullet-time")
     if sheet.character == "doctor" and "character" not in sheet.used:
-        options += [("steady-hands", kind) for kind in ("health", "sanity") if can_heal(scene, kind)]
+        options += [("steady-hands", kind) for kind in kinds]
     return options + ally_start_options(scene)
 
 
@@ -166,12 +168,9 @@ def attackers(scene: Scene) -> list[Creature]:
     (mission.fm01-ranged-attack, mission.fm01-single-attack)
     """
     found = [one for one in here(scene) if not one.has_attacked]
-    sight = in_sight(scene)
-    found += [
-        one
-        for one in scene.state.creatures
-        if one.kind == "colonel" and one.figure and one.sector in sight and one not in found and not one.has_attacked
-    ]
+    for one in scene.state.creatures:
+        if one.kind == "colonel" and not one.has_attacked and one not in found and visible(scene, one):
+            found.append(one)
     return found
 
 

@@ -40,9 +40,9 @@ def _players_cards(scene: Scene) -> Iterator[Secret]:
     closed, kind = hands_are_closed(scene), str if names_a_value(scene) else element_of
     for owner, magician in enumerate(scene.state.magicians):
         cards, unseen, held = f"cards-{owner}", range(len(magician.deck) - magician.known), range(len(magician.hand))
-        yield Secret(("magicians", owner, "deck"), unseen, (), cards, kind=kind)
+        yield Secret(("magicians", owner, "deck"), unseen, (), cards, kind=kind, twins=True)
         if closed:
-            yield Secret(("magicians", owner, "hand"), held, (owner,), cards, kind=kind)
+            yield Secret(("magicians", owner, "hand"), held, (owner,), cards, kind=kind, twins=True)
 
 
 def element_of(card: str) -> str:

@@ -105,8 +105,9 @@ def another_truth_looks_the_same(match: Match, random: Random) -> int:
                 break  # somebody answered what only the true world offers
             other.choose(key, answer.seat)
         else:
-            _looks_the_same(truth, other, seat)
-            compared += differs
+            if not truth.over:  # what the end of a match shows is no secret any more
+                _looks_the_same(truth, other, seat)
+                compared += differs
     return compared
 
 

@@ -14,7 +14,8 @@ export function Dread({ view }) {
 /** @param {string | undefined} id */
 const isIt = (id) => (/** @type {{id: string}} */ one) => one.id === id;
 
-/** The least of some numbers of whoever has them. @param {import("../lib/view.js").View} view @param {string[]} names */
+/** The least of some numbers of whoever has them.
+ * @param {import("../lib/view.js").View} view @param {string[]} names */
 function leastOf({ panels }, names) {
   const found = panels.flatMap((panel) => panel.stats.filter((stat) => names.includes(stat.id)));
   return found.length ? Math.min(...found.map((stat) => stat.value)) : null;

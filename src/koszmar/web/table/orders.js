@@ -1,6 +1,6 @@
-// Standing orders: which moments a seat lets pass without being asked, and the clock by which its answers leave. Whoever
-// waits must not learn from a pause whether somebody could have acted: every moment takes a beat, sometimes two or three,
-// and answers leave on a beat.
+// Standing orders: which moments a seat lets pass without being asked, and the clock by which its answers leave.
+// Whoever waits must not learn from a pause whether somebody could have acted: every moment takes a beat, sometimes two
+// or three, and answers leave on a beat.
 import { effect, signal } from "../lib/html.js";
 import { BEATS, clock } from "../lib/comfort.js";
 import * as state from "./state.js";
@@ -25,14 +25,14 @@ const orders = signal({});
 /** The moments that are open now, by seat; a new map whenever one changes.
  * @type {import("../lib/html.js").Signal<Map<number, Open>>} */
 export const opened = signal(new Map());
-/** Sends an answer. @type {(seat: number, key: string) => void} */
-let send = () => {};
+/** Sends an answer. @type {(seat: number, key: string) => Promise<unknown>} */
+let send = () => Promise.resolve();
 
 /** @param {number | null} seat */
 export const ordersOf = (seat) => orders.value[String(seat)] ?? NONE;
 
 /** Sit down: orders given at this table on this device count again.
- * @param {string} table @param {(seat: number, key: string) => void} how */
+ * @param {string} table @param {(seat: number, key: string) => Promise<unknown>} how */
 export function remember(table, how) {
   const name = `koszmar.orders.${table}`;
   send = how;
@@ -70,7 +70,8 @@ export function attend() {
       if (open) shut(seat);
     } else if (open && goesOn(open.question, question)) {
       open.question = question;
-      if (open.sent >= 0 && open.sent !== sight.number) go(seat, open); // somebody's answer came in the same moment
+      const due = open.key !== null && Date.now() >= open.due;
+      if (due && open.sent !== sight.number) go(seat, open); // somebody was faster, or the line was down
     } else {
       if (open) shut(seat);
       const start = Date.now();
@@ -104,10 +105,8 @@ function note(seat, open) {
 
 /** Whether it is still the same moment: somebody else has answered. @param {any} old @param {any} now */
 function goesOn(old, now) {
-  const same = JSON.stringify([old.prompt, old.window, old.choices]) === JSON.stringify([now.prompt, now.window,
-    now.choices]);
-  return same && now.seats.length <= old.seats.length && now.seats.every((/** @type {number} */ one) =>
-    old.seats.includes(one));
+  const asked = (/** @type {any} */ one) => JSON.stringify([one.prompt.id, one.window, one.choices]);
+  return asked(old) === asked(now) && now.seats.every((/** @type {number} */ one) => old.seats.includes(one));
 }
 
 /** Moments are listed among the orders once they have been seen. @param {number} seat @param {any} question */
@@ -166,14 +165,17 @@ function leave(seat, open) {
 function go(seat, open) {
   const sight = state.sights.value.find((one) => one.seat === seat);
   if (!sight || open.key === null) return;
-  open.sent = sight.number;
-  send(seat, open.key);
+  const number = (open.sent = sight.number);
+  send(seat, open.key).catch(() => {
+    if (open.sent === number) open.sent = -1;
+  });
 }
 
-/** Keep an answer until the clock has run down; false if there is no clock. @param {Sight} sight @param {string} key */
+/** Keep an answer until the clock has run down; false if it is no such moment. Two may answer at once: whoever comes
+ * second is not refused, the answer goes again. @param {Sight} sight @param {string} key */
 export function holds(sight, key) {
   const open = sight.seat === null ? undefined : opened.value.get(sight.seat);
-  if (!open || !beat(open.question)) return false;
+  if (!open) return false;
   [open.key, open.isOrdered] = [key, false];
   leave(/** @type {number} */ (sight.seat), open);
   return true;
@@ -207,7 +209,7 @@ function beat({ seats }) {
  * does not see it cannot tell. @param {any} raw */
 function lengthOf({ boards, zones, question }) {
   let sum = 7;
-  const seen = JSON.stringify([boards, (zones ?? []).map((/** @type {any} */ one) => one.cards), question.prompt]);
+  const seen = JSON.stringify([boards, (zones ?? []).map((/** @type {any} */ one) => one.cards), question.prompt.id]);
   for (let at = 0; at < seen.length; at++) sum = (Math.imul(sum, 31) + seen.charCodeAt(at)) >>> 0;
-  return LENGTHS[(sum ^ (sum >>> 15)) % LENGTHS.length];
+  return LENGTHS[((sum ^ (sum >>> 15)) >>> 0) % LENGTHS.length];
 }

@@ -70,9 +70,9 @@ export async function answer(choice) {
 /** The answer of a seat whose orders or whose clock have settled it; if somebody was faster, a view is on its way and
  * it is sent again.
  * @param {number} seat @param {string} key */
-function answerFor(seat, key) {
+async function answerFor(seat, key) {
   const sight = state.sights.value.find((one) => one.seat === seat);
-  if (sight) socket?.ask({ type: "choose", seat, number: sight.number, key }).catch(() => {});
+  if (sight) await socket?.ask({ type: "choose", seat, number: sight.number, key });
 }
 
 /** What would the bot do? */

@@ -4,15 +4,12 @@
 /** @typedef {import("./state.js").Sight} Sight */
 
 /** Everything that a seat knows, but for whose eyes these are and what they may answer: answers show nothing that the
- * table does not show.
+ * table does not show, nor do the cards that a moment calls.
  * @param {Sight} sight */
 function knowledge({ raw, log }) {
   const { seat: _eyes, question, ...table } = raw;
-  return JSON.stringify([
-    table,
-    question && { ...question, choices: [] },
-    log.map((entry) => [entry.args, entry.text]),
-  ]);
+  const { choices: _answers, window: _moment, ...asked } = question ?? {};
+  return JSON.stringify([table, asked, log.map((entry) => [entry.args, entry.text])]);
 }
 
 /** Whether one seat knows something that another does not; both views must be of the same moment.

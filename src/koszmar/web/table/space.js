@@ -243,7 +243,10 @@ export function Token({ badge, owner, title, at, scale = 1, focused, under = "" 
 }
 
 /** Rings that spread from what is heard, the nearest first. */
-const RINGS = [12, 22, 32, 42, 52].map((r) => `M${-r * 0.72} ${8 - r * 0.69}A${r} ${r} 0 0 1 ${r * 0.72} ${8 - r * 0.69}`);
+const RINGS = [12, 22, 32, 42, 52].map((r) => {
+  const [side, top] = [r * 0.72, 8 - r * 0.69];
+  return `M${-side} ${top}A${r} ${r} 0 0 1 ${side} ${top}`;
+});
 
 /** Something that comes from somewhere: rings at that rim of the space.
  * @param {{badge: Badge, space: SpaceData}} props */
@@ -253,6 +256,7 @@ function Heard({ badge, space }) {
   const place = `${middle} rotate(${badge.bearing}) translate(0 ${-50 * scale}) scale(${scale})`;
   return html`<g class="heard" role="img" aria-label=${badgeText(badge)} data-tone=${badge.icon} transform=${place}>
     <title>${badgeText(badge)}</title>
-    ${RINGS.map((ring, index) => html`<path key=${index} class="ring-of-noise" style=${{ "--ring": index }} d=${ring} />`)}
+    ${RINGS.map(
+        (ring, index) => html`<path key=${index} class="ring-of-noise" style=${{ "--ring": index }} d=${ring} />`)}
     <path class="arrow" d="M0 10L-7 0H7Z" /></g>`;
 }

@@ -31,7 +31,8 @@ export const chat = signal([]);
  * @type {import("../lib/html.js").Signal<number | null>} */
 export const curtain = signal(null);
 
-/** My seats whose answer is settled and only waits for the clock. @type {import("../lib/html.js").Signal<Set<number>>} */
+/** My seats whose answer is settled and only waits for the clock.
+ * @type {import("../lib/html.js").Signal<Set<number>>} */
 export const settled = signal(new Set());
 
 /** What just happened, line by line, while it is being shown and until the next answer.

@@ -17,7 +17,8 @@ export function Story() {
   if (!lines.length || moment.value) return null;
   return html`<ol class="story" aria-hidden="true">${lines.map(
     (entry) => html`<li key=${keyOf(entry)}>
-    ${entry.args?.dice?.length > 0 && html`<${Dice} faces=${entry.args.dice} label=${say(entry.text)} />`}${say(entry.text)}</li>`,
+    ${rolled(entry).length > 0 && html`<${Dice} faces=${rolled(entry)} label=${say(entry.text)} />`}
+    ${say(entry.text)}</li>`,
   )}</ol>`;
 }
 
@@ -31,3 +32,6 @@ function keyOf(entry) {
   keys.set(entry, key);
   return key;
 }
+
+/** The dice that a line tells of. @param {import("./state.js").Entry} entry */
+const rolled = ({ args }) => args?.dice ?? [];

@@ -1,6 +1,6 @@
 // Things on the table that can be touched: what glows, and what happens on click, tap or key.
 import { pencilling } from "./pencil.js";
-import { answers, menu, mine, pondered, sending, zoomed } from "./state.js";
+import { answers, menu, mine, pondered, sending, view, zoomed } from "./state.js";
 import { answer, explain } from "./play.js";
 
 /** @typedef {import("../lib/view.js").Held} Held */
@@ -14,7 +14,8 @@ export function thing(id, card = null, speaks = false, under = "") {
   const choices = answers.value.get(id);
   const below = choices ? undefined : answers.value.get(under);
   const lit = pondered.value?.touches.includes(id);
-  const kind = `${choices ? " legal" : ""}${below ? " passing" : ""}${lit ? " lit" : ""}`;
+  const called = choices && mine.value && view.value?.question?.window?.calls.includes(id);
+  const kind = `${choices ? " legal" : ""}${called ? " called" : ""}${below ? " passing" : ""}${lit ? " lit" : ""}`;
   if (!choices && !card && !(speaks && mine.value)) {
     return { class: kind, "data-thing": id, ...(below && { onClick: () => touch(below) }) };
   }

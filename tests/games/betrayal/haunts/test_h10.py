@@ -164,3 +164,9 @@ def test_what_a_seat_has_not_seen_may_be_otherwise() -> None:
         assert (values[0], values[1], values[4]) == (1, 2, 5)
         seen.add(tuple(values))
     assert seen == {(1, 2, 3, 4, 5), (1, 2, 4, 3, 5)}
+
+
+def test_who_has_looked_at_a_treasure_does_not_know_its_twin_beside_it() -> None:
+    twins = offer(treasure(4, "chapel"), treasure(4, "chapel"), facts={"looked": {"0": [0]}})
+    known = [one.value for one in twins.match.seen_by(0).state.tokens if one.name == "treasure"]
+    assert known == [4, -1]

@@ -8,7 +8,7 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
-from ..items import ITEMS, activate, by_name, give_back, named
+from ..items import ITEMS, activate, by_name, give_back
 from ..reactions import Occasion, react
 from ..state import ACTIONS, HERO, Item, Scene
 from . import explore, fight, interact, locate, move, search
@@ -51,12 +51,13 @@ def item_options(scene: Scene, symbol: str = "") -> list[Key]:
     (item.action-symbol; several charges where a card allows it)
     """
     found: list[Key] = []
-    for name in named(scene, scene.state.sheet.items):
-        item = by_name(scene, name)
+    mine = scene.state.sheet.items
+    keys = [item.key for item in mine]
+    for number, item in enumerate(mine):
         card = ITEMS[item.key]
         if card.does is None or (symbol and card.symbol != symbol) or not card.usable(scene, item):
             continue
-        place = name[1:] if isinstance(name, tuple) else ()
+        place = (number,) if keys.count(item.key) > 1 else ()
         most = min(item.charges, MOST_AT_ONCE) if card.many else 1
         found += [("use", item.key, charges, *place) for charges in range(1, most + 1)]
     return found

@@ -10,19 +10,22 @@ from ..bestiary import KINDS, ORDINARY
 from ..labyrinth import note
 from ..reactions import Answer, Occasion, react
 from ..rooms import ROOMS
-from ..state import DOOR, HERO, SIDES, Scene, SectorId
-from ..station import distance, is_blocked, level_of, shape_of
+from ..state import HERO, SIDES, Elements, Scene, SectorId, State
+from ..station import distance, distances, level_of, shape_of
 
 SHAPES = ("straight", "turn", "junction", "crossroads")
 ELEMENTS = ("door", "blocked-door", "stairs", "switch", "lit", "danger", "web", "gas", "mine", "short", "mission-token")
+BUILT = frozenset((*ROOMS, *SHAPES, "door", "stairs", "switch"))
+"""Targets that never change their place."""
 TARGETS: tuple[str, ...] = (*ROOMS, *SHAPES, *ELEMENTS, *ORDINARY, "creature", "colonel", "chrysalis")
 """What can be named (locate.target-kinds)."""
+OPTIONS: tuple[Key, ...] = tuple(("locate", target) for target in TARGETS)
 SAME, OTHER = "this-level", "the-other-level"
 
 
 def options(scene: Scene) -> list[Key]:
     """("locate", first target): the second is named next (locate.two-targets)."""
-    return [("locate", target) for target in TARGETS]
+    return list(OPTIONS)
 
 
 def perform(scene: Scene, first: str) -> Flow[None]:
@@ -49,10 +52,12 @@ def answer_targets(scene: Scene, targets: list[str], *, guided: Sequence[str] = 
     answers = [true_answer(scene, target) for target in targets]
     for found in answers:
         found.immune = honest
+    played = len(scene.state.track)
     yield from react(scene, Occasion("targets", "locate", answers=answers))
     for found in answers:
-        now = true_answer(scene, found.target)  # a reaction may have moved what he asks for
-        found.distance, found.same_level = now.distance, now.same_level
+        if len(scene.state.track) > played:  # a reaction may have moved what he asks for
+            now = true_answer(scene, found.target)
+            found.distance, found.same_level = now.distance, now.same_level
         if found.target in guided:
             found.direction = first_steps(scene, found.target)
         tell_answer(scene, found)
@@ -67,39 +72,41 @@ def true_answer(scene: Scene, target: str) -> Answer:
     sectors = sectors_of(scene, target)
     if not sectors:
         return Answer(target, -1, True)
-    nearest = min(distance(state, state.hero, sector) for sector in sectors)
-    level = level_of(state, state.hero)
-    same = any(
-        distance(state, state.hero, sector) == nearest and level_of(state, sector) == level for sector in sectors
-    )
+    away, level = distances(state.station, state.hero), level_of(state, state.hero)
+    nearest = min(away[sector] for sector in sectors)
+    same = any(away[sector] == nearest and level_of(state, sector) == level for sector in sectors)
     return Answer(target, nearest, same)
 
 
 def sectors_of(scene: Scene, target: str) -> list[SectorId]:
     """The sectors in which a target is found (locate.target-kinds)."""
     state = scene.state
-    built = state.station.sectors
-    if target in ROOMS:
-        return [key for key, one in built.items() if one.room == target]
-    if target in SHAPES:
-        return [key for key in built if shape_of(state, key) == target]
+    if target in BUILT:
+        found = state.station.marks.get(target)
+        if found is None:
+            found = [key for key in state.station.sectors if _is_built(state, key, target)]
+            state.station.marks[target] = found
+        return found
     if target == "creature" or target in KINDS:
         return [one.sector for one in state.creatures if target in ("creature", one.kind)]
-    return [key for key in built if _holds(scene, key, target)]
+    if target == "blocked-door":
+        return [sector for door in state.blocked for sector in door.split("/")]
+    return [key for key, there in state.elements.items() if _holds(there, target)]
 
 
-def _holds(scene: Scene, sector: SectorId, what: str) -> bool:
-    state = scene.state
-    built, there = state.station.sectors[sector], state.elements[sector]
+def _is_built(state: State, sector: SectorId, what: str) -> bool:
+    """Whether a sector is what is named, or has it: what never changes."""
+    built = state.station.sectors[sector]
     match what:
-        case "door" | "blocked-door":
-            doors = [side for side, kind in enumerate(built.sides) if kind == DOOR]
-            blocked = what == "blocked-door"
-            return any(is_blocked(state, sector, state.station.exits[sector][side]) or not blocked for side in doors)
-        case "stairs":
-            return "stairs" in built.sides
+        case "door" | "stairs":
+            return what in built.sides
         case "switch":
             return built.switch
+    return built.room == what or shape_of(state, sector) == what
+
+
+def _holds(there: Elements, what: str) -> bool:
+    match what:
         case "lit":
             return there.lit
         case "danger":

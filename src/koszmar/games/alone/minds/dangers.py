@@ -6,7 +6,6 @@ from ..bestiary import values_of
 from ..state import Scene, SectorId, Tile
 
 HIT, HALF = 1 / 3, 2 / 3
-PRICE = 1.0
 AMBUSH = 0.25
 """What an unseen sector may cost, on average."""
 
@@ -19,7 +18,7 @@ def life(scene: Scene) -> int:
 def price(scene: Scene) -> float:
     """What a point is worth, in actions: the fewer are left the more."""
     left = life(scene)
-    return PRICE * (0.6 if left > 14 else 0.8 if left > 10 else 1.0 if left > 6 else 1.2)
+    return 0.5 if left > 14 else 0.65 if left > 10 else 0.8 if left > 6 else 0.95
 
 
 def bite(scene: Scene, tile: Tile, kind: str) -> float:

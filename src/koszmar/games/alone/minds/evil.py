@@ -7,7 +7,6 @@ what the same card would bring later: the fewer turns are left for the cards in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from koszmar.kernel.flow import Decision, Key
 
@@ -627,4 +626,8 @@ JUDGES: dict[str, Judge] = {
 
 def judges(temper: Temper) -> dict[str, Callable[[Scene, Decision], list[float]]]:
     """By prompt, how an Evil player of a temper answers."""
-    return {prompt: partial(judge, temper=temper) for prompt, judge in JUDGES.items()}
+    return {prompt: _with_temper(judge, temper) for prompt, judge in JUDGES.items()}
+
+
+def _with_temper(judge: Judge, temper: Temper) -> Callable[[Scene, Decision], list[float]]:
+    return lambda scene, decision: judge(scene, decision, temper)

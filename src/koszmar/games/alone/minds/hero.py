@@ -23,15 +23,20 @@ from .known import Known
 ASKING = 0.8
 """How much of a doubt an answer takes away."""
 NOISE = 0.3
+"""What a noise behind an unseen sector's side adds to what that sector may cost."""
 STILL = 0.5
-HIGHER = 1
-BLOCKING = 4
-HEAL = 10
-SAVE = 2.5
-CLEAR = 0.5
-EXPLORE = 0.15
-THREE, ONE = 0.55, 0.25
-KILL, WOUND = 1.6, 0.6
+"""How likely creatures are where he saw them last."""
+BARRING = 4
+"""Actions of work that make it worth barring the only door of a room."""
+HEALING = 10
+"""Health and Sanity together at which he heals rather than hurries."""
+SAVING = 2.5
+"""He keeps a token for as many turns as this while he is in no danger."""
+CLEARING, LOOKING = 0.5, 0.15
+"""What it is worth to be rid of danger where he works, and to look into an unseen sector."""
+THREE, ONE = 0.8, 0.5
+"""What each card of a room's search is worth, and the card of a search anywhere."""
+KILL, WOUND = 0.9, 0.6
 """What a creature's death or wound is worth besides the attack that it does not make."""
 GUESTS_WELCOME = 0.3
 """What is left of his fear of creatures where he needs them (The Last Supper)."""
@@ -130,13 +135,13 @@ def _pursuit(outlook: Outlook, tile: Tile | None, side: int) -> float:
 
 
 def _noisy(outlook: Outlook, where: str) -> bool:
-    """Whether he has heard a noise from there in this turn or the last one."""
+    """Whether he has heard a noise from there, in this sector, in this turn or the last one."""
     state = outlook.state
     for line in reversed(state.notes):
         words = line.split(" ")
         if int(words[0]) < state.number - 1:
             return False
-        if words[1] == "noise" and words[2] == where:
+        if words[1] == "noise" and words[2] == where and words[3] == state.hero:
             return True
     return False
 
@@ -155,11 +160,11 @@ def _explore(outlook: Outlook, where: str) -> float:
     """Worth it towards a fresh noise, to be rid of danger where he works, or for want of anything better."""
     side = SIDES.index(where)
     unseen = outlook.known.beyond(outlook.known.hero, side) not in outlook.state.labyrinth
-    worth = EXPLORE if unseen else -0.2
+    worth = LOOKING if unseen else -0.2
     if unseen and _noisy(outlook, where) and outlook.plan.progress(side) > 0:
         worth += 0.35
     if outlook.tile.danger and _works_here(outlook):
-        worth += CLEAR * (1 + 2 * bites(outlook.scene, outlook.tile))
+        worth += CLEARING * (1 + 2 * bites(outlook.scene, outlook.tile))
     return worth
 
 
@@ -365,12 +370,12 @@ def _beginning(outlook: Outlook, option: Key) -> float:
         case ("heal" | "steady-hands" | "ally", *rest) if rest and rest[-1] in ("health", "sanity"):
             if option[0] != "heal":
                 return 3.0 + _lower(scene, str(rest[-1]))
-            return (2.0 if life(scene) <= HEAL or spare else -1.0) + _lower(scene, str(rest[-1]))
+            return (2.0 if life(scene) <= HEALING or spare else -1.0) + _lower(scene, str(rest[-1]))
         case "bullet-time":
-            keep = 1 if life(scene) <= HEAL and (can_heal(scene, "health") or can_heal(scene, "sanity")) else 0
+            keep = 1 if life(scene) <= HEALING and (can_heal(scene, "health") or can_heal(scene, "sanity")) else 0
             if sheet.adrenaline <= keep and left > 1:
                 return -1.0
-            return 1.0 if outlook.tile.figures or sheet.adrenaline >= left / SAVE or _close(outlook) else -0.5
+            return 1.0 if outlook.tile.figures or sheet.adrenaline >= left / SAVING or _close(outlook) else -0.5
         case ("ally", "bullet-time"):
             return 1.5
         case ("ally", "sacrifice"):
@@ -379,8 +384,8 @@ def _beginning(outlook: Outlook, option: Key) -> float:
 
 
 def _lower(scene: Scene, kind: str) -> float:
-    """A little more for the track that is higher: the lower one brings adrenaline, and can be healed later."""
-    return HIGHER * 0.01 * (12 - int(getattr(scene.state.sheet, kind)))
+    """A little more for the track that is lower."""
+    return 0.01 * (12 - int(getattr(scene.state.sheet, kind)))
 
 
 def _close(outlook: Outlook) -> bool:
@@ -449,12 +454,9 @@ def _blocking(outlook: Outlook, option: Key) -> float:
     tile = outlook.state.labyrinth.get(there) if there is not None else None
     if tile is not None and tile.figures:
         return 2.0
-    if BLOCKING == 0:
-        return 1.0 if _works_here(outlook) or there is not None else -0.5
-    ways = [other for other, what in enumerate(outlook.tile.sides) if what and what != BLOCKED and other != side]
-    if not ways:
-        return 1.0 if _works_here(outlook) and outlook.plan.cost >= BLOCKING else -0.5
-    return 1.0
+    if any(what and what != BLOCKED and other != side for other, what in enumerate(outlook.tile.sides)):
+        return 1.0
+    return 1.0 if _works_here(outlook) and outlook.plan.cost >= BARRING else -0.5
 
 
 def pick_target(scene: Scene, decision: Decision) -> list[float]:

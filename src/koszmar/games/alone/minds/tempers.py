@@ -29,15 +29,28 @@ class Temper(Struct, frozen=True):
     """What a shock has to be worth besides in the turn after a shock."""
     mercy: float
     """What every card has to be worth besides when the Hero is weak."""
+    nearness: tuple[float, ...]
+    """By distance from the Hero, how much of a creature's bite will be felt."""
+    ahead: float
+    """How much more a creature is worth on the Hero's way."""
     waits: float
     """How much of a creature's bite will be felt that waits where the Hero has to work, however far he is."""
     throws_away: bool = False
     """Whether cards that seldom serve are thrown away for new ones."""
 
 
-GENTLE = Temper(least=0.5, most=1.5, second=3.0, breath=2.0, mercy=0.6, waits=0.0)
-SENSIBLE = Temper(least=0.25, most=1.1, second=1.0, breath=2.0, mercy=0.0, waits=0.3)
-CRUEL = Temper(least=0.2, most=0.9, second=0.6, breath=0.0, mercy=0.0, waits=0.5, throws_away=True)
+GENTLE = Temper(
+    least=0.6, most=1.7, second=3.0, breath=2.0, mercy=0.8,
+    nearness=(1.0, 0.5, 0.36, 0.25, 0.17, 0.11, 0.08, 0.05), ahead=0.7, waits=0.0,
+)  # fmt: skip
+SENSIBLE = Temper(
+    least=0.25, most=1.1, second=1.0, breath=2.0, mercy=0.0,
+    nearness=(1.0, 0.5, 0.36, 0.25, 0.17, 0.11, 0.08, 0.05), ahead=1.05, waits=0.12,
+)  # fmt: skip
+CRUEL = Temper(
+    least=0.2, most=0.9, second=0.6, breath=0.0, mercy=0.0,
+    nearness=(1.0, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15), ahead=1.6, waits=0.9, throws_away=True,
+)  # fmt: skip
 
 
 def threshold(scene: Scene, temper: Temper) -> float:

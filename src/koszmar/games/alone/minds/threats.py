@@ -10,12 +10,10 @@ from ..station import FAR, distance, distances, door_key, level_of, open_distanc
 from .dangers import HALF, HIT
 from .tempers import Temper
 
-NEARNESS = (1.0, 0.5, 0.36, 0.25, 0.17, 0.11, 0.08, 0.05)
-"""By distance from the Hero, how much of a creature's bite will be felt."""
 PARTING = 0.45
 """What a creature in the Hero's sector costs besides its attack: he has to leave it, or fight."""
-AHEAD, BEHIND = 1.35, 0.9
-"""A creature on the Hero's way is worth more, one behind him less."""
+BEHIND = 0.9
+"""A creature behind the Hero is worth less."""
 
 
 class Station:
@@ -24,7 +22,7 @@ class Station:
     def __init__(self, scene: Scene, temper: Temper) -> None:
         state = scene.state
         self.scene = scene
-        self.waits = temper.waits
+        self.temper = temper
         self.state = state
         self.hero = state.hero
         self.there = state.elements[state.hero]
@@ -56,16 +54,21 @@ class Station:
         """What meeting a kind unseen costs."""
         return float(values_of(self.scene, kind).sanity)
 
+    def nearness(self, steps: int) -> float:
+        """How much of a creature's bite will be felt that is some steps away from the Hero."""
+        nearness = self.temper.nearness
+        return nearness[steps] if steps < len(nearness) else 0.03
+
     def at(self, kind: str, sector: SectorId, steps: int, *, unseen: bool, wounded: bool = False) -> float:
         """What a creature is worth in a sector, some steps from the Hero: he comes to where his work is."""
         full = self.bite(kind) + PARTING + (self.scare(kind) if unseen and steps else 0.0)
-        near = NEARNESS[steps] if steps < len(NEARNESS) else 0.03
+        near = self.nearness(steps)
         if steps:
-            near *= AHEAD if self.is_ahead(sector) else BEHIND
+            near *= self.temper.ahead if self.is_ahead(sector) else BEHIND
             if sector == self.goal:
-                near = max(near, self.waits)
+                near = max(near, self.temper.waits)
             elif sector in self.goals:
-                near = max(near, self.waits * 0.6)
+                near = max(near, self.temper.waits * 0.6)
         return full * near * (0.9 if wounded else 1.0)
 
     def worth(self, creature: Creature, sector: SectorId | None = None) -> float:
@@ -97,10 +100,9 @@ class Station:
         steps = self.steps(creature.sector)
         if steps <= points:
             return self.arrives(creature) - 0.6 * self.worth(creature)
-        ahead = AHEAD if self.is_ahead(creature.sector) else BEHIND
+        ahead = self.temper.ahead if self.is_ahead(creature.sector) else BEHIND
         full = self.bite(creature.kind) + PARTING + (0.0 if creature.figure else self.scare(creature.kind))
-        left = steps - points
-        return full * ahead * (NEARNESS[left] if left < len(NEARNESS) else 0.03) - self.worth(creature)
+        return full * ahead * self.nearness(steps - points) - self.worth(creature)
 
     def gains(self, points: int, creatures: list[Creature] | None = None) -> list[float]:
         """What coming nearer gains, creature by creature, the best first."""

@@ -113,7 +113,8 @@ def position(
     for sector, there in (tokens or {}).items():
         state.elements[sector].tokens = list(there)
     state.blocked = sorted(door_key(one, other) for one, other in blocked)
-    state.creatures = [_creature(one, state) for one in creatures]
+    for one in creatures:
+        state.creatures.append(_creature(one, state))
     for sector in (hero, *shown):
         show(scene, sector)
         for creature in state.creatures:

@@ -75,16 +75,16 @@ def noise_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
     end = path[-1][1]
     if is_shown(state, end) and scene.rulings.noise_of_sight == "silent":
         return [UNTOLD]
+    before = state.blocked
     opened: list[str] = []
     at = creature.sector
-    for what, there in path:
-        if what == "unblock" and door_key(at, there) in state.blocked:
+    for what, there in path if before else ():
+        if what == "unblock" and door_key(at, there) in before:
             opened.append(door_key(at, there))
         elif what == "go":
             at = there
     if not opened:
         return true_directions(scene, end)
-    before = state.blocked
     state.blocked = [key for key in before if key not in opened]
     told = true_directions(scene, end)
     state.blocked = before
@@ -211,6 +211,8 @@ def deploy_one(
 
 def can_deploy(scene: Scene, lower: int = 0) -> bool:
     """Whether a creature could be deployed."""
+    if is_full(scene, 1) and is_full(scene, 2):
+        return False
     return any(deploy_sectors(scene, kind, lower) for kind in ORDINARY)
 
 
@@ -288,16 +290,13 @@ def near(scene: Scene) -> list[SectorId]:
 def danger_sectors(scene: Scene, where: Sequence[SectorId] | None = None, *, hero_too: bool = False) -> list[SectorId]:
     """Where a danger token can be put (danger.max-eight, danger.one-per-sector, danger.not-in-hero-sector)."""
     state = scene.state
-    full = {
-        level: sum(state.elements[one].danger for one in on_level(state, level)) >= scene.parameters.danger_per_level
-        for level in (1, 2)
-    }
+    sectors, elements = state.station.sectors, state.elements
+    laid = [sectors[key].level for key, there in elements.items() if there.danger]
+    levels = [level for level in (1, 2) if laid.count(level) < scene.parameters.danger_per_level]
     return [
         sector
-        for sector in (state.station.sectors if where is None else where)
-        if not state.elements[sector].danger
-        and not full[level_of(state, sector)]
-        and (hero_too or sector != state.hero)
+        for sector in (sectors if where is None else where)
+        if not elements[sector].danger and sectors[sector].level in levels and (hero_too or sector != state.hero)
     ]
 
 

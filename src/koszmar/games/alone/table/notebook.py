@@ -25,6 +25,9 @@ ARGUMENTS = {
     "final-mission": ("mission",),
 }
 """What is worth keeping of all that was noted, and what the words of each line are."""
+LINES = 10_000
+_LINES: dict[tuple[str, ...], Passage] = {}
+"""Lines that were written before; those that name a sector depend on who reads them."""
 PAGES = 8
 """Turns that can be leafed through, newest first."""
 
@@ -36,18 +39,35 @@ def books(scene: Scene) -> list[Book]:
 
 def _notebook(scene: Scene) -> list[Book]:
     """A page for each turn in which something was told (inform.truthful)."""
-    turns: dict[int, list[Passage]] = {}
-    for line in scene.state.notes:
-        number, kind, *args = line.split(" ")
-        if kind in ARGUMENTS:
-            said = dict(zip(ARGUMENTS[kind], map(_plain, args), strict=False))
-            passage = Passage(Message(f"note-{kind}"), narrate(scene, Event(kind, said)))
-            turns.setdefault(int(number), []).append(passage)
+    turns: dict[int, list[list[str]]] = {}
+    for line in reversed(scene.state.notes):
+        words = line.split(" ")
+        if words[1] in ARGUMENTS:
+            number = int(words[0])
+            if number not in turns and len(turns) == PAGES:
+                break
+            turns.setdefault(number, []).append(words)
     pages = [
-        Page(f"notebook-{number}", Message("notebook-turn", {"turn": number}), passages)
-        for number, passages in list(turns.items())[::-1][:PAGES]
+        Page(
+            f"notebook-{number}",
+            Message("notebook-turn", {"turn": number}),
+            [_told(scene, words) for words in reversed(lines)],
+        )
+        for number, lines in turns.items()
     ]
     return [Book("notebook", Message("book-notebook"), pages)] if pages else []
+
+
+def _told(scene: Scene, words: list[str]) -> Passage:
+    """A line of the notebook."""
+    _, kind, *args = words
+    found = _LINES.get((kind, *args))
+    if found is None:
+        said = dict(zip(ARGUMENTS[kind], map(_plain, args), strict=False))
+        found = Passage(Message(f"note-{kind}"), narrate(scene, Event(kind, said)))
+        if "sector" not in ARGUMENTS[kind] and len(_LINES) < LINES:
+            _LINES[kind, *args] = found
+    return found
 
 
 def _plain(word: str) -> str | int:

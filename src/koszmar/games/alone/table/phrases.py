@@ -174,7 +174,7 @@ def sector_name(state: State, sector: SectorId) -> Message:
     """A sector: for Evil by level, row and column, for the Hero by his own count from where he began."""
     built = state.station.sectors.get(sector)
     if built is not None:
-        return _place_name(built.level, built.row, built.column, built.room)
+        return place_name(built.level, built.row, built.column, built.room)
     tile = state.labyrinth.get(sector) or state.sketch.get(sector)
     if tile is None:
         return Message("sector-lost")
@@ -193,7 +193,8 @@ def tile_name(tile: Tile) -> Message:
 
 
 @cache
-def _place_name(level: int, row: int, column: int, room: str) -> Message:
+def place_name(level: int, row: int, column: int, room: str) -> Message:
+    """A sector as Evil names it: its room, if it is one, and level, row and column."""
     place = f"{level}{'ABCDEFG'[row]}{column + 1}"
     if room:
         return Message("sector-room", {"room": Message(f"room-{room}"), "place": place})

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
+
+from msgspec.structs import replace
 
 from koszmar.kernel.view import Area, Badge, Board, Link, LinkState, Message, Piece, Side, Space, Stat
 from koszmar.parts.figures import word_of
@@ -11,9 +13,9 @@ from koszmar.parts.figures import word_of
 from ..bestiary import Values, thresholds, values_of
 from ..labyrinth import BLOCKED, in_sight
 from ..rooms import ROOMS
-from ..state import DOOR, HERO, SIDES, STAIRS, STEPS, Creature, Scene, SectorId, State, Tile
+from ..state import DOOR, HERO, SIDES, STAIRS, STEPS, Creature, Elements, Scene, SectorId, State, Tile
 from ..station import door_key
-from .phrases import figure_name, seat_name, sector_name, sees_the_map, tile_name
+from .phrases import figure_name, place_name, seat_name, sees_the_map, tile_name
 
 _BOARD = Message("board-station")
 _LEVELS = [Area(f"level-{level}", Message("area-level", {"level": level})) for level in (1, 2)]
@@ -260,28 +262,38 @@ def _station(scene: Scene) -> Board:
 def _sector(scene: Scene, key: SectorId) -> Space:
     state = scene.state
     built, there = state.station.sectors[key], state.elements[key]
+    plain = _plain_sector(key, built.level, built.row, built.column, tuple(built.sides), built.room, built.switch)
+    badges = _elements(there, shown=key in state.labyrinth)
+    if not badges and not there.lit:
+        return plain
+    return replace(plain, badges=badges, light="lit" if there.lit else "dark")
+
+
+@lru_cache(4096)
+def _plain_sector(
+    key: SectorId, level: int, row: int, column: int, sides: tuple[str, ...], room: str, switch: bool
+) -> Space:
+    """A dark sector with nothing in it."""
     return Space(
         key,
-        f"level-{built.level}",
-        built.column,
-        built.row,
-        sector_name(state, key),
-        ["door" if what else "wall" for what in built.sides],
-        _symbols(built.sides, built.switch),
-        _about(built.room, tuple(built.sides)),
-        _elements(state, key),
-        light="lit" if there.lit else "dark",
+        f"level-{level}",
+        column,
+        row,
+        place_name(level, row, column, room),
+        ["door" if what else "wall" for what in sides],
+        _symbols(list(sides), switch),
+        _about(room, sides),
+        light="dark",
     )
 
 
-def _elements(state: State, key: SectorId) -> list[Badge]:
+def _elements(there: Elements, *, shown: bool) -> list[Badge]:
     """Danger, a condition, mission tokens, and what the Hero sees of it, or wrongly sees."""
-    there = state.elements[key]
     found = [Badge("danger", Message("element-danger"))] if there.danger else []
     if there.condition:
         found.append(Badge(there.condition, Message(f"condition-{there.condition}")))
     found += mission_tokens(there.tokens)
-    if key in state.labyrinth:
+    if shown:
         found.append(Badge("shown", Message("badge-shown")))
     if there.fake:
         found.append(Badge("fake", Message("badge-fake", {"what": Message(f"element-{there.fake}")})))

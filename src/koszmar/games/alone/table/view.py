@@ -41,7 +41,7 @@ __all__ = ["touches", "view"]
 
 _NIGHTMARE = Badge("nightmare", Message("badge-nightmare"))
 _SPENT = Badge("spent", Message("badge-spent"))
-UNSAID = ("points", "second", "pause")
+UNSAID = ("points", "second", "pause", "sector", "target")
 """Arguments of questions that no sentence needs."""
 
 
@@ -55,7 +55,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         books=books(scene),
         boards=[board(scene)],
         rolls=_rolls(decision),
-        announcements=_announcements(scene),
+        announcements=_announcements(scene, seat),
         zones=zones(scene),
         panels=[_panel(scene, owner) for owner in range(scene.players)],
         question=_question(scene, decision, seat) if decision else None,
@@ -122,14 +122,19 @@ def _rolls(decision: Decision | None) -> list[Roll]:
     return [Roll(Message("roll-dice"), dice, seat=decision.seat)]
 
 
-def _announcements(scene: Scene) -> list[Announcement]:
-    """The card that is being resolved, for everybody to read (reaction.face-up-read)."""
-    return [_read_aloud(cause) for cause in scene.causes if cause.startswith("reaction-")]
+def _announcements(scene: Scene, seat: int | None) -> list[Announcement]:
+    """The card that is being resolved, for everybody to read (reaction.face-up-read).
+
+    Evil knows its own cards, and needs the map that would lie under them.
+    """
+    known = seat is not None and seat != HERO
+    return [_read_aloud(cause, known) for cause in scene.causes if cause.startswith("reaction-")]
 
 
 @cache
-def _read_aloud(cause: str) -> Announcement:
-    return Announcement(cause, Message(cause), [Passage(Message(cause), Message(f"{cause}.text"))], icon="reaction")
+def _read_aloud(cause: str, folded: bool) -> Announcement:
+    passages = [Passage(Message(cause), Message(f"{cause}.text"))]
+    return Announcement(cause, Message(cause), passages, icon="reaction", folded=folded)
 
 
 # -- the players ---------------------------------------------------------------------------------------------------

@@ -161,12 +161,12 @@ def _mission(state: State, mission: Mission) -> Card:
 def _radar(state: State) -> Zone:
     """The latest answer about each target that the Hero has located (locate.answer-distance)."""
     answers: dict[str, Card] = {}
-    for line in state.notes:
-        number, kind, *args = line.split(" ")
-        if kind in ("located", "located-none", "located-level"):
-            answers.pop(args[0], None)
-            answers[args[0]] = _located(int(number), kind, tuple(args))
-    cards = list(answers.values())[::-1]
+    for line in reversed(state.notes):
+        if " located" in line:
+            number, kind, *args = line.split(" ")
+            if args[0] not in answers:
+                answers[args[0]] = _located(int(number), kind, tuple(args))
+    cards = list(answers.values())
     return Zone("radar", "row", Message("zone-radar"), cards, len(cards))
 
 

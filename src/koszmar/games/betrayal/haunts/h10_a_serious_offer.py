@@ -92,9 +92,9 @@ def has_seen(scene: Scene, seat: int | None, at: int) -> bool:
 
 
 def sees_treasure(scene: Scene, seat: int | None, token: Token) -> bool:
-    """Whoever has looked at a Treasure knows it again."""
-    treasures = tokens(scene.state, TREASURE)
-    return token in treasures and has_seen(scene, seat, treasures.index(token))
+    """Whoever has looked at a Treasure knows it again, and no other that is worth the same."""
+    treasures = enumerate(tokens(scene.state, TREASURE))
+    return any(one is token and has_seen(scene, seat, at) for at, one in treasures)
 
 
 def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:

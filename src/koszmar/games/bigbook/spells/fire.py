@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Flow
 from ..cards import MADNESS
 from ..choosing import choose_cards, choose_player, choose_players, receive_of_choice
 from ..curses import discard_one_of, discard_zones
-from ..decks import cure, cure_all, discard, draw, hand_and_pool, holding, own_spots, pool_spots, remove, spots
+from ..decks import cure, cure_all, discard, draw, hand_and_pool, holding, own_spots, pile, pool_spots, remove, spots
 from ..knowledge import may_hold
 from ..spell_cards import spell
 from ..state import Scene, in_order, in_play, others
@@ -58,7 +58,8 @@ def something_for_inferno(scene: Scene, seat: int) -> bool:
     """Somebody has a card to discard, or draws anyway."""
     if scene.rulings.inferno == "always":
         return True
-    return any(own_spots(scene.state, player, *discard_zones(scene)) for player in in_play(scene.state))
+    zones = discard_zones(scene)
+    return any(pile(scene.state, zone, player) for player in in_play(scene.state) for zone in zones)
 
 
 # One player can discard (1) card, then draw (1) card.

@@ -16,7 +16,7 @@ from .beliefs import places_of
 
 Wish: TypeAlias = tuple[Slot, str, float]
 """A Room, what to do there (``works.py`` names it), and how much it is wanted."""
-MAIN = 4.0
+MAIN = 8.0
 """How much what an Objective needs is wanted."""
 HOARD = 7
 """Items of a Hoarder."""
@@ -53,8 +53,8 @@ def likelihood(scene: Scene, seat: int, key: str) -> float:
     """How likely an Objective can be had."""
     if key not in AIMS:
         return 0.0
-    if scene.players > 1 and is_cooperative(scene):
-        return float(-team.EASY.index(key))
+    if is_cooperative(scene):
+        return float(key == team.own(scene, seat))
     if is_met(scene, seat, key):
         return 1.0
     if key == f"without-{scene.state.characters[seat].number}":
@@ -162,7 +162,7 @@ def study(*slots: int) -> Callable[[Scene, int], Iterator[Wish]]:
                 if state.characters[seat].insanity >= 3:
                     yield from at("laboratory", scene, "room-analyse", MAIN)
             elif carries(scene, seat, kind) or is_in_laboratory(scene, kind):
-                yield from at("laboratory", scene, "room-analyse", MAIN + 0.5)
+                yield from at("laboratory", scene, "room-analyse", MAIN + 1.0)
             else:
                 yield from fetch("corpse-blue" if kind == "corpse" else kind)(scene, seat)
 
@@ -194,16 +194,26 @@ def cleanse(scene: Scene, seat: int) -> Iterator[Wish]:
 
 
 def blow_up(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Start Self-Destruct in time to leave, when the Signal was sent, nobody sleeps yet and no friend needs the ship."""
-    if can_blow_up(scene, seat) and has_signal(scene, seat):
-        yield from at("generator", scene, "room-switch", MAIN * 0.9)
+    """Start Self-Destruct in time to leave, when it is known where to send the Signal from."""
+    known = any(room.explored and room.tile == "comms" for room in scene.state.rooms.values())
+    if can_blow_up(scene, seat) and (known or has_signal(scene, seat)):
+        yield from at("generator", scene, "room-switch", MAIN)
+
+
+BLOWN_UP = ("great-hunt", "aliens-aboard", "together-hunt", "together-cleansing")
+"""Objectives that a destroyed ship fulfils."""
+HIGH_TIME = 9
+"""From here on Self-Destruct is started whatever else is left to do."""
 
 
 def can_blow_up(scene: Scene, seat: int) -> bool:
-    """Whether there is time to start Self-Destruct and to leave, and nobody is in the way."""
+    """Whether it is time to start Self-Destruct: enough is left to leave, and little to do."""
     state = scene.state
     awake = all(one.status != "hibernating" for one in state.characters)
-    return state.destruct < 0 and awake and state.time > 4 and team.may_lose_ship(scene, seat)
+    if state.destruct >= 0 or not awake or state.time <= 4 or not team.may_lose_ship(scene, seat):
+        return False
+    left = [key for key in aims_of(scene, seat) if key not in BLOWN_UP and not is_met(scene, seat, key)]
+    return not left or state.time <= HIGH_TIME
 
 
 def hunt(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -226,13 +236,6 @@ def hoard(scene: Scene, seat: int) -> Iterator[Wish]:
         if room.explored and room.items:
             yield slot, "search", MAIN * 0.9
     yield from at("storage", scene, "room-search", MAIN * 0.8)
-
-
-def is_near_pod(scene: Scene) -> bool:
-    """Whether a Pod is left in an Evacuation Section that was explored."""
-    state = scene.state
-    open_ = {room.tile.partition("-")[2] for room in state.rooms.values() if room.tile.startswith("evacuation")}
-    return any(pod.section in open_ and not pod.launched for pod in state.pods)
 
 
 def victim(scene: Scene, key: str) -> int | None:
@@ -324,5 +327,6 @@ AIMS: dict[str, Aim] = {
 
 def wants_ship(scene: Scene, seat: int) -> bool:
     """Whether a player does what keeps the ship on its way."""
-    aim = AIMS[aim_of(scene, seat)]
-    return aim.ship or (is_cooperative(scene) and scene.players > 1)
+    if is_cooperative(scene):
+        return not team.may_lose_ship(scene, seat)
+    return AIMS[aim_of(scene, seat)].ship

@@ -14,7 +14,7 @@ TRUST, DOUBT = 0.9, 0.65
 """How far one relies on what somebody else has seen to: as friends, and as everybody for themselves."""
 SURELY, PERHAPS = 0.45, 0.2
 """What is left of a wish for a Room that has to be found first: one that is there, one that may be."""
-SURE, GAMBLE, SOON = 0.7, 0.45, 6
+SURE, GAMBLE, SOON = 0.55, 0.45, 6
 """How likely the ship should arrive for whoever has time, for whoever has not, and when time runs short."""
 EARTH, MARS = "earth", "mars"
 
@@ -95,8 +95,3 @@ def places_of(state: State, tile: str) -> dict[Slot, float]:
     ones = ROOMS[tile].group == "1"
     dark = [slot for slot in (ONES if ones else TWOS) if state.rooms[slot].tile.startswith(UNKNOWN)]
     return dict.fromkeys(dark, SURELY if ones else PERHAPS)
-
-
-def is_dark(state: State, slot: Slot) -> bool:
-    """Whether nobody has explored a Room."""
-    return not state.rooms[slot].explored

@@ -31,6 +31,7 @@ from .works import (
     Plan,
     calm_worth,
     contamination_worry,
+    keeps_contamination,
     online_worth,
     wants_repair,
     wants_scan,
@@ -45,7 +46,7 @@ LOUDER = 0.15
 """What it costs to spend one more card to move quietly."""
 ARMOUR = (0.3, 0.2, 0.12, 0.05, 0.0, 0.0)
 """By number of cards in hand, how much one is afraid to be caught at the end of the round."""
-LINGER = 0.7
+LINGER = 1.2
 """How often whoever stays with Intruders is attacked once more."""
 STOPS = (1.0, 1.0, 0.7, 0.4, 0.3, 0.3)
 """By number of cards left, how likely one is still in the same Room when the round is over."""
@@ -228,9 +229,9 @@ def _item(plan: Plan, item: str, use: str) -> float:
     match use or item:
         case "dress":
             bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
-            worth = 1.0 + 0.2 * len(one.wounds) + 1.5 * bleeds
+            worth = 0.5 + 0.7 * len(one.wounds) + 1.5 * bleeds
         case "heal-serious":
-            worth = 0.4 + 0.7 * len(one.wounds)
+            worth = 0.5 + 1.2 * len(one.wounds)
         case "heal-light":
             worth = 0.5 * one.light
         case "food" | "adrenaline-shot":
@@ -384,7 +385,13 @@ def _pay(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
 
 def _discard(scene: Scene, decision: Decision, seat: int) -> list[float]:
-    """Passing, Contamination cards go, which only take the place of others, unless they are going to be scanned."""
+    """Passing, Contamination cards go, which only take the place of others, unless they are going to be scanned.
+
+    Whoever waits for Rest to scan them throws other cards away to find it.
+    """
+    if keeps_contamination(scene, seat):
+        likes = {"done": 0.0, "rest": -1.0}
+        return [-1.0 if _is_bad(option) else likes.get(str(option), 0.2) for option in decision.options]
     scans = "rest" in scene.state.characters[seat].hand and wants_scan(scene, seat)
     bad = -0.5 if scans else 1.0
     return [0.0 if option == "done" else bad if _is_bad(option) else -0.5 for option in decision.options]

@@ -12,9 +12,9 @@ from ..intruders import LAIR
 from ..item_cards import ITEMS
 from ..state import Character, Intruder, Scene, Slot
 
-LIFE = 6.0
+LIFE = 8.0
 """What a life is worth; everything below is measured by it."""
-SERIOUS = (1.3, 1.7, 2.4, LIFE)
+SERIOUS = (1.0, 2.0, 3.0, LIFE)
 """How bad another Serious Wound is, by the number of those that one has."""
 DIRT = 0.4
 """How bad a Contamination card is."""

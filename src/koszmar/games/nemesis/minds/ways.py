@@ -11,15 +11,19 @@ from ..ship import EXITS, behind_any_door, is_noisy, neighbours
 from ..state import Scene, Slot, State, in_room
 from .fights import DIRT, PANIC, harm_in, threat, wound_cost
 
-STEP, MOST = 0.3, 2.5
+STEP, MOST = 0.3, 4.0
 """What every Room on the way costs, and the most that the dangers of one can cost that is far away."""
 HELD, QUIETLY = 5, 0.3
 """Cards that one holds on the way, at best, and what it costs to go quietly instead."""
+ALL_NOISY = 0.79
+"""From this chance of an Encounter on there is Noise in every corridor, and no way to go quietly."""
 MARKER = 0.15
 """How bad a Noise marker is."""
 TROUBLE, AGAIN = 0.5, 1.4
 """What an Encounter costs in time and Ammo, and how often whoever comes attacks, usually."""
-SOON = 0.4
+INTO = 2.5
+"""How often whoever walks into Intruders is attacked."""
+SOON = 0.6
 """How often whoever does the first Action of a turn in a burning Room is still there when the turn ends."""
 SURPRISES = {"void-seeders": (0.0, 0.0, 0.19, 0.5, 0.81, 1.0), "intruders": (0.0, 0.0, 0.2, 0.5, 0.7, 1.0)}
 """How likely a token surprises whoever holds 5, 4, 3, 2, 1 or no cards."""
@@ -80,7 +84,7 @@ class Danger:
         burns = self.burning(room)
         harm = harm_in(scene, self.seat, room)
         if harm:
-            return burns + AGAIN * harm
+            return burns + INTO * harm
         if quiet or in_room(state, room):
             return burns
         return burns + self.noise(room, hand)
@@ -124,8 +128,10 @@ def way_to(danger: Danger, slot: Slot) -> float:
     """What it costs to go to a Room from the next one, when the time is right."""
     harm = harm_in(danger.scene, danger.seat, slot)
     if harm:
-        return STEP + min(MOST, AGAIN * harm)
-    return STEP + min(QUIETLY, danger.noise(slot, HELD)) + danger.burning(slot)
+        return STEP + min(MOST, INTO * harm)
+    loudly = danger.noise(slot, HELD)
+    can_be_quiet = danger.chances[slot] < ALL_NOISY
+    return STEP + (min(QUIETLY, loudly) if can_be_quiet else loudly) + danger.burning(slot)
 
 
 def has_lair(scene: Scene, room: Slot) -> bool:

@@ -11,6 +11,7 @@ from koszmar.kernel.flow import Key
 from ..belongings import find, items_of
 from ..hand import action_cards, contamination_in
 from ..intruders import LAIR
+from ..objectives import is_cooperative
 from ..rooms import ROOMS, has_computer, tile_of
 from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances
 from ..state import Character, Scene, Slot, is_aboard
@@ -29,31 +30,35 @@ SEARCH = 1.1
 """What it is worth to search, for somebody who has nothing."""
 CURIOSITY = 0.3
 """What a dark Room is worth to somebody who has nothing to look for there."""
-SHIP, IDLE = 5.0, 0.3
+SHIP, IDLE = 9.0, 0.3
 """How much engines and course are wanted, and what is left of it for whom they do not fall to."""
-ENOUGH = 0.8
+ENOUGH = 0.7
 """From this chance on the engines are left alone."""
-EAGER, ANYWAY = 10.0, 5.0
+EAGER, ANYWAY = 16.0, 8.0
 """How much one wants to leave who has done everything, and one who has not but sees time run out."""
 CALM = 10
 """With this much time left one begins to hurry."""
 LATE = 4
 """With this much time left everybody who can leaves."""
-WAIT = 3.0
+WAIT = 6.0
 """How much one who has nothing left to do wants to wait where the hibernation pods are."""
 HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
-BESET, LODGED = 0.7, 0.15
+BESET, LODGED = 0.4, 0.15
 """What is left of a wish for a Room with Intruders, and with a Lair."""
 READY, LATER = 0.85, 0.55
 """What is left of a wish for a broken Room, for whoever can repair it now, and for others."""
+CERTAIN = ((8, 0.7), (6, 0.35), (-1, 0.15))
+"""With more than so much time left, how sure friends want to be that everything is done."""
 BREAKING = (0.0, 0.0, 0.0, 0.0, 0.3, 1.0, 2.0, 3.5, 5.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
-DREAD = 6.0
+DREAD = 10.0
 """What it is worth to be sure of the last check."""
+DECK = 10
+"""Action cards of a character."""
 CLEAN = 20 / 27
 """How likely a Contamination card is not INFECTED."""
-MADNESS = 0.15
+MADNESS = 0.4
 """How likely one dies of Insanity that a scan has brought."""
 THEIRS = 0.4
 """What is left of a wish for a Room that a friend is nearer to."""
@@ -72,21 +77,25 @@ class Plan:
         """How bad it may be to explore when the hull is about to break."""
         self.aim = aim_of(scene, seat)
         self.aims = aims_of(scene, seat)
-        missing = {key: share for key, share in self.aims.items() if not is_met(scene, seat, key)}
-        self.done = not missing or self.carries_prize(missing)
         self.sleep = beliefs.sleep_chance(scene, seat)
         self.safe = beliefs.enough(scene)
+        missing = {key: share for key, share in self.aims.items() if not is_met(scene, seat, key)}
+        self.done = (
+            not missing or self.carries_prize(missing) or self.is_enough(missing) or self.has_to_survive(missing)
+        )
         self.hurry = 1.0 + max(0, CALM - scene.state.time) / 4
         """How much more a card counts the less time is left."""
         self.leaving = self.done or scene.state.time <= LATE
+        self.risk = risk_of_last_check(scene, seat) if scene.state.time > 2 else 0.0
+        """How likely one dies in the last check, while there is time to do something about it."""
         nearer = others_nearer(scene, seat)
         away = distances(scene.state, self.character.room) if nearer and self.character.room else {}
         for key, share in missing.items():
             for slot, work, worth in wishes_of(scene, seat, key):
                 theirs = nearer.get(slot, FAR) < away.get(slot, FAR) and work in SHARED
-                self.add(slot, work, worth * share * (THEIRS if theirs else 1.0))
+                self.add(slot, work, worth * (0.5 + 0.5 * share) * (THEIRS if theirs else 1.0))
         self.ways_out()
-        if self.done or wants_ship(scene, seat):
+        if wants_ship(scene, seat) or (self.done and not is_cooperative(scene)):
             self.course()
         self.health()
         self.leisure()
@@ -95,6 +104,28 @@ class Plan:
     def carries_prize(self, missing: dict[str, float]) -> bool:
         """Whether a friend has the Egg that somebody has to bring home, and nothing else to do with it."""
         return "together-precious" in self.aims and "together-biology" not in missing and self.holds("egg")
+
+    def is_enough(self, missing: dict[str, float]) -> bool:
+        """Whether friends have probably done everything, the less time is left the sooner."""
+        scene, seat = self.scene, self.seat
+        if scene.players == 1 or not is_cooperative(scene):
+            return False
+        chance = team.chance_of_all(scene, seat, {key for key in team.EASY if key not in missing and key in self.aims})
+        return chance >= next(least for time, least in CERTAIN if scene.state.time > time)
+
+    def has_to_survive(self, missing: dict[str, float]) -> bool:
+        """Whether a friend goes first: somebody has to survive, so whoever is nearest to bed leaves (coop.win)."""
+        scene, state = self.scene, self.scene.state
+        if scene.players == 1 or not is_cooperative(scene) or state.time > scene.parameters.blue + 1:
+            return False
+        awake = [seat for seat, one in enumerate(state.characters) if is_aboard(one)]
+        out = any(one.status in ("hibernating", "launched") for one in state.characters)
+        if out or len(awake) < 2 or self.sleep < self.safe:
+            return False
+        if "together-burial" in missing and self.holds("corpse-blue"):
+            return False
+        away = distances(state, HIBERNATORIUM, through_doors=True)
+        return self.seat == min(awake, key=lambda seat: (away[state.characters[seat].room], seat))
 
     def holds(self, key: str) -> bool:
         """Whether the character carries an Object."""
@@ -143,15 +174,16 @@ class Plan:
     def ways_out(self) -> None:
         """Pods that are open, the Hibernatorium, and what opens Pods."""
         scene, state, aim = self.scene, self.scene.state, AIMS[self.aim]
-        lost = 0 <= state.destruct <= scene.parameters.yellow
+        lost = 0 <= state.destruct < scene.parameters.yellow
         eager = EAGER if self.done or lost else ANYWAY if self.leaving else 0.0
+        eager *= 1.0 if lost else 1.0 - self.risk
         sections = {pod.section: not pod.locked for pod in sorted(state.pods, key=lambda pod: not pod.locked)
                     if not pod.launched and self.has_room(pod.number)}  # fmt: skip
         for section, unlocked in sections.items():
             if eager and unlocked:
                 self.add_all(at(f"evacuation-{section}", scene, "room-board", eager))
             elif state.destruct >= 0:  # from the first yellow space on they are open
-                self.add_all(at(f"evacuation-{section}", scene, "wait", 4.0))
+                self.add_all(at(f"evacuation-{section}", scene, "wait", 7.0))
         if eager and not any(sections.values()):
             self.open_pods(list(sections))
         if state.destruct < 0 and state.time <= scene.parameters.blue and eager:
@@ -159,7 +191,7 @@ class Plan:
         if self.sleep >= self.safe and self.done and state.time <= scene.parameters.blue + 1:
             self.add(HIBERNATORIUM, "wait", WAIT)
         if state.destruct > scene.parameters.yellow and wants_ship(scene, self.seat) and not self.is_waiting_for_pods():
-            self.add_all(at("generator", scene, "room-switch", 5.0))
+            self.add_all(at("generator", scene, "room-switch", 8.0))
 
     def is_waiting_for_pods(self) -> bool:
         """Whether Self-Destruct suits whoever has done everything else and would not wake up anyway."""
@@ -170,9 +202,9 @@ class Plan:
         scene = self.scene
         if not sections or (self.sleep >= self.safe and not AIMS[self.aim].pod):
             return
-        self.add_all(at("hatch-control", scene, "room-lock", 4.0))
+        self.add_all(at("hatch-control", scene, "room-lock", 7.0))
         if self.done and can_blow_up(scene, self.seat):
-            self.add_all(at("generator", scene, "room-switch", 4.0))
+            self.add_all(at("generator", scene, "room-switch", 7.0))
 
     def has_room(self, number: int) -> bool:
         """Whether a place is free in a Pod."""
@@ -186,11 +218,11 @@ class Plan:
         if all(one.status != "hibernating" for one in state.characters):
             if beliefs.knows_course(scene, seat):
                 if beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
-                    self.add(COCKPIT, "room-set", SHIP + 1.0)
+                    self.add(COCKPIT, "room-set", SHIP + 2.0)
             elif not is_trusted(scene, seat, state.coordinates_seen):
                 mine = self.done or seat == navigator(scene)
                 self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
-        if beliefs.engines_chance(scene, seat) >= ENOUGH:
+        if beliefs.engines_chance(scene, seat) >= (ENOUGH if state.time > scene.parameters.blue else self.safe):
             return
         worth = SHIP * (1.0 if self.done or seat in engineers(scene) else IDLE)
         for slot, number in ENGINE_ROOMS.items():
@@ -228,9 +260,9 @@ class Plan:
         open_ = sum(not wound.dressed for wound in one.wounds)
         if open_:
             bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
-            self.add_all(found("emergency", scene, "room-dress", 0.8 + 0.5 * open_ + 1.5 * bleeds))
+            self.add_all(found("emergency", scene, "room-dress", 0.5 + len(one.wounds) + 1.5 * bleeds))
         if len(one.wounds) > open_:
-            self.add_all(found("emergency", scene, "room-heal-serious", 0.5 + 0.8 * len(one.wounds)))
+            self.add_all(found("emergency", scene, "room-heal-serious", 1.5 * len(one.wounds)))
         if one.light:
             self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
         worry = contamination_worry(scene, self.seat)
@@ -277,14 +309,19 @@ def wants_repair(scene: Scene, seat: int) -> bool:
 
 
 def contamination_of(character: Character) -> int:
-    """How many Contamination cards a player has in hand and discard pile."""
-    return len(contamination_in([*character.hand, *character.discard]))
+    """How many Contamination cards a player has: a player counts what goes into the deck."""
+    return max(0, len(character.deck) + len(character.hand) + len(character.discard) - DECK)
 
 
 def contamination_worry(scene: Scene, seat: int) -> float:
     """How much the last check is to be feared."""
+    return DREAD * risk_of_last_check(scene, seat)
+
+
+def risk_of_last_check(scene: Scene, seat: int) -> float:
+    """How likely one would die in the last check."""
     one = scene.state.characters[seat]
-    return DREAD * last_risk(scene.options.enemy, one.insanity, contamination_of(one), one.larva)
+    return last_risk(scene.options.enemy, one.insanity, contamination_of(one), one.larva)
 
 
 @cache
@@ -323,14 +360,23 @@ def _scan_gain(enemy: str, insanity: int, count: int, larva: bool, held: int) ->
 
 def wants_scan(scene: Scene, seat: int) -> bool:
     """Whether to scan the Contamination cards in hand: an INFECTED one does harm, but so may the last check."""
-    return scan_gain(scene, seat) > 0.05
+    early = scene.state.time > scene.parameters.blue and scene.options.enemy == "void-seeders"
+    return scan_gain(scene, seat) > 0.05 and not (early and scene.state.characters[seat].insanity < 5)
+
+
+def keeps_contamination(scene: Scene, seat: int) -> bool:
+    """Whether to hold Contamination cards until there is Rest: when the end is near, and to be feared."""
+    one = scene.state.characters[seat]
+    soon = scene.state.time <= scene.parameters.blue + 2
+    return soon and not one.larva and risk_of_last_check(scene, seat) > 0.2 and wants_scan(scene, seat)
 
 
 def calm_worth(scene: Scene, seat: int) -> float:
     """What Rest and the like are worth: nerves, and clean Contamination cards leave."""
     one = scene.state.characters[seat]
     nerves = {2: 1.0, 4: 1.2, 5: 2.5}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
-    soon = 1.0 if scene.state.time <= scene.parameters.blue + 1 else 0.5
+    early = 0.0 if scene.options.enemy == "void-seeders" and one.insanity < 5 else 0.5
+    soon = 1.0 if scene.state.time <= scene.parameters.blue else early
     return nerves + DREAD * soon * max(0.0, scan_gain(scene, seat))
 
 
