@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from koszmar.kernel.flow import Flow, Key, ask, ask_any
+from koszmar.kernel.flow import Answer, Flow, Key, ask, ask_any
 
 from .state import Scene, Who, in_play, seat_of
 
@@ -18,10 +18,8 @@ def together(scene: Scene, prompt: str, options: Sequence[Key], rule: str, **arg
     if len(options) == 1:
         return options[0]
     seats = sorted({seat_of(scene, who) for who in in_play(scene)}) or list(range(scene.players))
-    if len(seats) == 1:
-        return (yield ask(seats[0], prompt, options, rule=rule, **args))
-    answer = yield ask_any(seats, prompt, options, rule=rule, **args)
-    return answer.key  # type: ignore[no-any-return]
+    answer: Answer = yield ask_any(seats, prompt, options, rule=rule, **args)
+    return answer.key
 
 
 def own(scene: Scene, who: Who, prompt: str, options: Sequence[Key], rule: str, **args: Any) -> Flow[Key]:
@@ -30,7 +28,8 @@ def own(scene: Scene, who: Who, prompt: str, options: Sequence[Key], rule: str, 
         return options[0]
     if scene.rulings.who_chooses == "together":
         return (yield from together(scene, prompt, options, rule, who=who, **args))
-    return (yield ask(seat_of(scene, who), prompt, options, rule=rule, who=who, **args))
+    key: Key = yield ask(seat_of(scene, who), prompt, options, rule=rule, who=who, **args)
+    return key
 
 
 def may(scene: Scene, who: Who, prompt: str, rule: str, **args: Any) -> Flow[bool]:

@@ -13,6 +13,7 @@ from koszmar.parts.moments import Answer, enter
 
 from .effects.model import Effect
 from .effects.reading import one_line
+from .state import Harm
 
 COPIES = 2
 """Every design is there twice."""
@@ -31,7 +32,7 @@ class InjuryCard(Struct, frozen=True):
     """A Damage or Horror card."""
 
     key: str
-    deck: Literal["damage", "horror"]
+    deck: Harm
     effect: tuple[Effect, ...] | None = None
     """What happens at once; then it lies facedown. None: it is kept faceup."""
     on: tuple[Answer, ...] = ()
@@ -41,12 +42,12 @@ class InjuryCard(Struct, frozen=True):
 INJURIES: dict[str, InjuryCard] = {}
 
 
-def at_once(deck: Literal["damage", "horror"], key: str, effect: str) -> None:
+def at_once(deck: Harm, key: str, effect: str) -> None:
     """Enter a card that is resolved immediately."""
     INJURIES[key] = InjuryCard(key, deck, one_line(effect))
 
 
-def kept(deck: Literal["damage", "horror"], key: str, way_out: WayOut, *on: Answer) -> None:
+def kept(deck: Harm, key: str, way_out: WayOut, *on: Answer) -> None:
     """Enter a card that is kept faceup."""
     INJURIES[key] = InjuryCard(key, deck, None, on, way_out)
     enter("injury", key, on)

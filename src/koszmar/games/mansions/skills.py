@@ -54,7 +54,8 @@ class Roll:
 
 def die(scene: Scene) -> tuple[str, ...]:
     """The faces of a die (die.faces)."""
-    successes, investigations, blanks = scene.parameters.die
+    counts: tuple[int, int, int] = scene.parameters.die
+    successes, investigations, blanks = counts
     return (SUCCESS,) * successes + (INVESTIGATION,) * investigations + (BLANK,) * blanks
 
 
@@ -89,7 +90,7 @@ def test(
 
 def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
     """Skill, printed modifier, other effects; never below one die (test.pool-effects, test.minimum-one)."""
-    pool = INVESTIGATORS[scene.state.investigators[roll.who].key].skills[roll.skill] + modifier
+    pool: int = INVESTIGATORS[scene.state.investigators[roll.who].key].skills[roll.skill] + modifier
     pool += sum(answer(scene, roll) for answer, _ in answering(scene, roll.who, moments.dice))
     return max(1, pool)
 

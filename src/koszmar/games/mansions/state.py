@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -16,7 +16,9 @@ Space: TypeAlias = str
 Who: TypeAlias = int
 """An investigator, by place among the investigators: in a match of one player that player has two (setup.solo)."""
 SKILLS = ("strength", "agility", "observation", "lore", "influence", "will")
-DAMAGE, HORROR = "damage", "horror"
+Harm = Literal["damage", "horror"]
+DAMAGE: Final = "damage"
+HORROR: Final = "horror"
 
 
 class Card(Struct):

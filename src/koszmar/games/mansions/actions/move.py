@@ -27,8 +27,9 @@ def options(scene: Scene, who: Who) -> list[Key]:
 
 def stride(scene: Scene, who: Who) -> int:
     """How far a move action leads (move-action.distance)."""
-    limits = [answer(scene, who) for answer, _ in answering(scene, who, moments.stride)]
-    return min([scene.parameters.spaces, *limits])
+    limits: list[int] = [answer(scene, who) for answer, _ in answering(scene, who, moments.stride)]
+    spaces: int = scene.parameters.spaces
+    return min([spaces, *limits])
 
 
 def perform(scene: Scene, who: Who, choice: Any) -> Flow[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import eq, ge, gt, le, lt, ne
+from typing import Any
 
 from ..board import is_placed, room_of, tile_of
 from ..in_force import kind_of
@@ -18,9 +19,7 @@ from .context import Context
 from .model import Word
 from .selecting import select
 
-OPERATORS: dict[str, Callable[[object, object], bool]] = {
-    "=": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt,
-}  # type: ignore[dict-item]  # fmt: skip
+OPERATORS: dict[str, Callable[[Any, Any], bool]] = {"=": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
 
 
 class BadCondition(ValueError):

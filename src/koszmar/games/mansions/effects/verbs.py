@@ -220,10 +220,10 @@ def number(scene: Scene, words: Sequence[Word]) -> int:
 def puzzle(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Attempt a puzzle of the scenario; ``solved`` or ``unsolved``, and ``wrong`` for each wrong guess at a code
     (puzzle.start, puzzle.outcome)."""
-    from ..puzzles import attempt
+    from ..puzzles import attempt, lying
 
     if is_there(scene, ctx):
-        there = scene.state.puzzles[str(effect.args[0])]
+        there = lying(scene, str(effect.args[0]))
         guessed = len(there.guesses)
         solved = yield from attempt(scene, ctx.who, str(effect.args[0]))
         for _ in range(len(there.guesses) - guessed - solved):

@@ -34,12 +34,17 @@ def prepare(scene: Scene, puzzle: PuzzlePlan) -> None:
     scene.state.puzzles[puzzle.key] = KINDS[puzzle.kind].generate(scene, puzzle)
 
 
+def lying(scene: Scene, key: str) -> Puzzle:
+    """A puzzle as it was left; it is generated when it is needed for the first time."""
+    if key not in scene.state.puzzles:
+        prepare(scene, plan_of(scene, key))
+    return scene.state.puzzles[key]
+
+
 def attempt(scene: Scene, who: Who, key: str) -> Flow[bool]:
     """As many steps as the skill has, and more for Clues; whether it is solved."""
     state, puzzle = scene.state, plan_of(scene, key)
-    if key not in state.puzzles:
-        prepare(scene, puzzle)
-    there = state.puzzles[key]
+    there = lying(scene, key)
     if there.solved:
         return True
     if scene.options.puzzles == "tests":
@@ -89,9 +94,9 @@ def more_steps(scene: Scene, who: Who, puzzle: PuzzlePlan) -> dict[Key, Callable
 
 def steps_for(scene: Scene, who: Who, puzzle: PuzzlePlan) -> int:
     """The value of the skill, and what cards add; dice bonuses give no steps."""
-    skill = INVESTIGATORS[scene.state.investigators[who].key].skills[puzzle.skill]
-    more = sum(answer(scene, who, puzzle.kind) for answer, _ in answering(scene, who, moments.steps))
-    return max(0, int(skill) + more)
+    skill: int = INVESTIGATORS[scene.state.investigators[who].key].skills[puzzle.skill]
+    more: int = sum(answer(scene, who, puzzle.kind) for answer, _ in answering(scene, who, moments.steps))
+    return max(0, skill + more)
 
 
 def by_test(scene: Scene, who: Who, puzzle: PuzzlePlan, there: Puzzle) -> Flow[bool]:

@@ -18,7 +18,7 @@ class Part(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, kw_o
     """A part of the file; a key that it does not know is an error."""
 
 
-class Header(Part, kw_only=True):
+class Header(Part, frozen=True, kw_only=True):
     """What the lobby tells of it."""
 
     key: Key
@@ -41,14 +41,14 @@ class Header(Part, kw_only=True):
     warnings: tuple[str, ...] = ()
 
 
-class Draw(Part, kw_only=True):
+class Draw(Part, frozen=True, kw_only=True):
     """Something that chance decides and nobody is told."""
 
     one_of: tuple[str, ...]
     weights: tuple[int, ...] = ()
 
 
-class Map(Part, kw_only=True):
+class Map(Part, frozen=True, kw_only=True):
     """Where tiles lie: side, column and row of the north-west module, degrees clockwise."""
 
     tiles: tuple[tuple[str, int, int, int], ...]
@@ -63,7 +63,7 @@ class Map(Part, kw_only=True):
         return self.tiles + self.later
 
 
-class TokenPlan(Part, kw_only=True):
+class TokenPlan(Part, frozen=True, kw_only=True):
     """A token, where it lies, and when it comes."""
 
     key: Key
@@ -83,7 +83,7 @@ class TokenPlan(Part, kw_only=True):
     portrait: str = ""
 
 
-class Option(Part, kw_only=True):
+class Option(Part, frozen=True, kw_only=True):
     """One of several things to do at a token."""
 
     key: Key
@@ -94,7 +94,7 @@ class Option(Part, kw_only=True):
     once: bool = False
 
 
-class EventPlan(Part, kw_only=True):
+class EventPlan(Part, frozen=True, kw_only=True):
     """Something that happens when its moment comes."""
 
     key: Key
@@ -110,7 +110,7 @@ class EventPlan(Part, kw_only=True):
     """Whom it happens to, one after another; empty: whoever caused it."""
 
 
-class PuzzlePlan(Part, kw_only=True):
+class PuzzlePlan(Part, frozen=True, kw_only=True):
     """A puzzle."""
 
     key: Key
@@ -125,7 +125,7 @@ class PuzzlePlan(Part, kw_only=True):
     tags: tuple[str, ...] = ()
 
 
-class Stage(Part, kw_only=True):
+class Stage(Part, frozen=True, kw_only=True):
     """What happens when a clock comes so far."""
 
     at: int = 0
@@ -135,7 +135,7 @@ class Stage(Part, kw_only=True):
     do: Effects = ""
 
 
-class Clock(Part, kw_only=True):
+class Clock(Part, frozen=True, kw_only=True):
     """A clock that only the app can see."""
 
     key: Key
@@ -143,7 +143,7 @@ class Clock(Part, kw_only=True):
     stages: tuple[Stage, ...] = ()
 
 
-class MilestonePlan(Part, kw_only=True):
+class MilestonePlan(Part, frozen=True, kw_only=True):
     """A step of the story."""
 
     key: Key
@@ -157,7 +157,7 @@ class MilestonePlan(Part, kw_only=True):
     do: Effects = ""
 
 
-class EndingPlan(Part, kw_only=True):
+class EndingPlan(Part, frozen=True, kw_only=True):
     """How it may end."""
 
     key: Key
@@ -166,14 +166,14 @@ class EndingPlan(Part, kw_only=True):
     epilogue: Text = ""
 
 
-class MythosPlan(Part, kw_only=True):
+class MythosPlan(Part, frozen=True, kw_only=True):
     """Which events the house draws on."""
 
     ban: tuple[str, ...] = ()
     first: str = "minor"
 
 
-class ScenarioFile(Part, kw_only=True):
+class ScenarioFile(Part, frozen=True, kw_only=True):
     """A whole scenario."""
 
     scenario: Header
