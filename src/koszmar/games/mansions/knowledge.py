@@ -54,7 +54,9 @@ def _copies(scene: Scene) -> Iterator[Secret]:
         for place, card in enumerate(one.conditions):
             if has_a_secret_back(card.key):
                 seen = (seat_of(scene, who),) if kind_of(card.key) == INSANE else ()
-                yield Secret(("investigators", who, "conditions", place), ("key",), seen, "conditions", front_of, kind=str)
+                yield Secret(
+                    ("investigators", who, "conditions", place), ("key",), seen, "conditions", front_of, kind=str
+                )
     for space, cards in state.dropped.items():
         for place, card in enumerate(cards):
             if has_a_secret_back(card.key):
@@ -121,9 +123,13 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     for who, one in enumerate(scene.state.investigators):
         if one.goal >= 0 and seat != seat_of(scene, who):
             one.goal = chance.pick([other for other in range(len(scene.state.investigators)) if other != who])
-    for puzzle in scene.state.puzzles.values():
-        if puzzle.kind == "code" and not puzzle.solved:
-            puzzle.start = consistent_code(puzzle, chance)
+    puzzles = scene.state.puzzles
+    for key, puzzle in puzzles.items():
+        if puzzle.kind == "code" and not puzzle.solved and "/" not in key:
+            family = [one for name, one in puzzles.items() if name.partition("/")[0] == key]
+            code = consistent_code(family, chance)
+            for one in family:
+                one.start = list(code)
     return True
 
 

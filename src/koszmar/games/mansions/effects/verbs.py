@@ -220,10 +220,10 @@ def number(scene: Scene, words: Sequence[Word]) -> int:
 def puzzle(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Attempt a puzzle of the scenario; ``solved`` or ``unsolved``, and ``wrong`` for each wrong guess at a code
     (puzzle.start, puzzle.outcome)."""
-    from ..puzzles import attempt, lying
+    from ..puzzles import attempt, lies_before
 
     if is_there(scene, ctx):
-        there = lying(scene, str(effect.args[0]))
+        there = scene.state.puzzles[lies_before(scene, ctx.who, str(effect.args[0]))]
         guessed = len(there.guesses)
         solved = yield from attempt(scene, ctx.who, str(effect.args[0]))
         for _ in range(len(there.guesses) - guessed - solved):
@@ -415,7 +415,9 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
     if not is_there(scene, ctx):
         return None
     words = [str(word) for word in effect.args]
-    cards = [card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")]
+    cards = [
+        card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")
+    ]
     if effect.verb == "drop":
         cards = [card for card in cards if not is_fastened(card)]
     if words[0] == "light":
@@ -461,9 +463,7 @@ def flip(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         turn(scene, ctx.who, ctx.card)
     elif effect.args[0] == "spell" and is_there(scene, ctx):
         cards = [
-            card
-            for card in scene.state.investigators[ctx.who].possessions
-            if ITEMS[kind_of(card.key)].deck == "spell"
+            card for card in scene.state.investigators[ctx.who].possessions if ITEMS[kind_of(card.key)].deck == "spell"
         ]
         if cards:
             options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in cards))

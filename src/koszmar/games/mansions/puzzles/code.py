@@ -7,6 +7,7 @@ puzzle-code.feedback-success, puzzle-code.feedback-investigation, puzzle-code.no
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 
 from koszmar.kernel.chance import Chance
@@ -18,7 +19,7 @@ from ..state import Puzzle, Scene
 
 
 def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
-    """A code at random, or the one that the scenario names."""
+    """A code at random, or the one that the scenario names (puzzle-code.def, puzzle-code.repeats)."""
     length, values = puzzle.size
     code = list(puzzle.code) or [scene.chance.below(values) + 1 for _ in range(length)]
     return Puzzle("code", code, [], size=[length, values])
@@ -33,7 +34,7 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
 
 
 def make_step(puzzle: Puzzle, choice: Key) -> None:
-    """Guess, and hear how good it was."""
+    """Guess, and hear how good it was (puzzle-code.step)."""
     assert isinstance(choice, tuple)
     guess = [int(value) for value in choice[1:]]
     puzzle.guesses.append(guess)
@@ -43,6 +44,8 @@ def make_step(puzzle: Puzzle, choice: Key) -> None:
 def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
     """How many links are right, and how many values are right in the wrong place; each link counts once.
 
+    (puzzle-code.feedback-success, puzzle-code.feedback-investigation, puzzle-code.no-double-count)
+
     >>> feedback([1, 1, 2], [1, 2, 2]), feedback([1, 2, 3], [3, 1, 2])
     ((2, 0), (0, 3))
     """
@@ -51,15 +54,16 @@ def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
     return right, shared - right
 
 
-def consistent_code(puzzle: Puzzle, chance: Chance) -> list[int]:
-    """Any code that gives the answers that were given."""
+def consistent_code(guessed: Sequence[Puzzle], chance: Chance) -> list[int]:
+    """Any code that gives the answers that were given, by one puzzle or by everybody's own copies of it."""
+    puzzle = guessed[0]
     length, values = puzzle.size
     rows = product(range(1, values + 1), repeat=length)
+    answers = [pair for one in guessed for pair in zip(one.guesses, one.feedback, strict=True)]
     fitting = [
         list(row)
         for row in rows
-        if all(list(feedback(list(row), guess)) == told
-               for guess, told in zip(puzzle.guesses, puzzle.feedback, strict=True))
+        if all(list(feedback(list(row), guess)) == told for guess, told in answers)
         and not set(row) & set(puzzle.absent)
         and all((row[link - 1] == value) != (place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links))
     ]  # fmt: skip
@@ -91,6 +95,7 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
             puzzle.lies.append(len(puzzle.links))
             right = scene.chance.pick([value for value in range(1, values + 1) if value != right])
         puzzle.links.append([link, right])
+    _tell_everybody(scene, key)
     scene.reveal()
     if scene.options.puzzles == "tests":
         quotas = scene.state.plot.quotas
@@ -98,6 +103,17 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
     scene.tell("hint", puzzle=key)
 
 
+def _tell_everybody(scene: Scene, key: str) -> None:
+    """What is learned is learned also by those who keep their own progress (ruling puzzle-shared)."""
+    known = scene.state.puzzles[key]
+    for name, own in scene.state.puzzles.items():
+        if name.startswith(f"{key}/"):
+            own.absent, own.links, own.lies = list(known.absent), [list(link) for link in known.links], list(known.lies)
+            rows = [place for place, guess in enumerate(known.guesses) if guess not in own.guesses]
+            own.guesses += [list(known.guesses[place]) for place in rows]
+            own.feedback += [list(known.feedback[place]) for place in rows]
+
+
 def is_solved(puzzle: Puzzle) -> bool:
-    """Whether the last guess was the code."""
+    """Whether the last guess was the code (puzzle-code.solved)."""
     return bool(puzzle.guesses) and puzzle.guesses[-1] == puzzle.start
