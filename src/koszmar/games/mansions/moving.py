@@ -12,12 +12,12 @@ from koszmar.parts import dice
 from koszmar.parts.board import FAR, away_from, towards
 
 from .bestiary import MONSTERS
-from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for
+from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for, within_range
 from .choosing import may, own, together
 from .features import put_out
 from .monsters import hurt, in_space
 from .skills import SUCCESS, die, is_barred
-from .state import DAMAGE, Barricade, Monster, Scene, Space, Who
+from .state import DAMAGE, Barricade, Monster, Scene, Space, Who, on_board
 
 # -- investigators -------------------------------------------------------------------------------------------------
 
@@ -69,6 +69,7 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
 
     one = scene.state.investigators[who]
     one.space = space
+    set_free(scene, who)
     scene.tell("placed", who=who, space=space)
     for token in scene.state.tokens:
         if token.follows == who:
@@ -79,10 +80,17 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
         yield from happen(scene, "enters", who=who, space=space)
 
 
+def set_free(scene: Scene, who: Who) -> None:
+    """An effect moves an investigator: whatever restrained him holds him no longer (Restrained)."""
+    from .harm import lose_condition
+
+    lose_condition(scene, who, "restrained")
+
+
 def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Space]) -> Flow[int]:
     """An investigator moves toward some spaces or away from them, against his will; how far he came.
 
-    No evade check comes before it, but a Condition or card that forbids moving does (evade.involuntary).
+    No evade check comes before it (evade.involuntary, move.involuntary).
     """
     done = 0
     for _ in range(spaces):
@@ -96,6 +104,7 @@ def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Sp
             break
         options: list[Key] = list(found)
         space = yield from own(scene, who, "forced-move", options, "conflict.own-figure")
+        set_free(scene, who)
         yield from enter(scene, who, str(space))
         done += 1
     return done
@@ -168,6 +177,18 @@ def prowl(
         if space in scene.state.fire:
             yield from hurt(scene, monster, 1)
     return passed
+
+
+def prey_in_range(scene: Scene, monster: Monster) -> list[Space]:
+    """Where a monster goes that is told to move toward somebody within range: nowhere, if nobody is there.
+
+    (activation.no-one-in-range; ruling nobody-in-range)
+    """
+    spaces = [scene.state.investigators[who].space for who in on_board(scene)]
+    near = within_range(scene, monster.space)
+    if not any(space in near for space in spaces) and scene.rulings.nobody_in_range == "nearest":
+        return spaces
+    return [space for space in spaces if space in near]
 
 
 def steps_of(scene: Scene, monster: Monster, goals: Sequence[Space], nearer: bool) -> list[Space]:

@@ -19,8 +19,8 @@ from ..choosing import own
 from ..effects.context import Context
 from ..evade import evade
 from ..in_force import face_of, kind_of
-from ..monsters import in_space
-from ..moving import enter, enterable, may_move, walk_of
+from ..monsters import hurt, in_space
+from ..moving import enter, enterable, may_move, set_free, walk_of
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
 from ..state import Card, Monster, Scene, Space, Who, on_board, seat_of
@@ -48,12 +48,15 @@ def trade_options(scene: Scene, who: Who) -> list[Key]:
 def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Give, ask for, drop and pick up, as often as one likes; what is another's needs consent (possession.when)."""
     state = scene.state
+    taking_part: dict[Who, bool] = {}
     for _ in range(MOST_TRANSFERS):
         one = state.investigators[who]
         options: list[Key] = ["done"]
         options += [("drop", kind_of(card.key)) for card in loose(one)]
         options += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
         for other in beside_me(scene, who):
+            if not taking_part.get(other, True):
+                continue
             options += [("give", other)] if loose(one) and not is_barred(scene, other, "given") else []
             theirs = loose(state.investigators[other])
             options += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
@@ -62,7 +65,20 @@ def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
         wish = yield ask(seat_of(scene, who), "trade", list(dict.fromkeys(options)), rule="trade.any-order", who=who)
         if wish == "done":
             return
+        if wish[0] in ("give", "ask") and not (yield from takes_part(scene, int(wish[1]), taking_part)):
+            continue
         yield from transfer(scene, who, wish)
+
+
+def takes_part(scene: Scene, other: Who, taking_part: dict[Who, bool]) -> Flow[bool]:
+    """Only the active investigator evades; in another reading each participant does, and stays out of it if he fails.
+
+    (evade.only-actor; ruling trade-evade)
+    """
+    if other not in taking_part:
+        evades = scene.rulings.trade_evade == "everybody"
+        taking_part[other] = not evades or (yield from evade(scene, other))
+    return taking_part[other]
 
 
 MOST_TRANSFERS = 40
@@ -136,10 +152,12 @@ def push_spaces(scene: Scene, monster: Monster) -> list[Space]:
     return [there for there in near if there in touching]
 
 
-def shove(scene: Scene, monster: Monster, there: Space) -> None:
-    """A pushed monster is moved into the space (push.move-target)."""
+def shove(scene: Scene, monster: Monster, there: Space) -> Flow[None]:
+    """A pushed monster is moved into the space, into Fire as well (push.move-target, fire.monster)."""
     start, monster.space = monster.space, there
     scene.tell("prowls", monster=monster.id, start=start, space=there)
+    if there in scene.state.fire:
+        yield from hurt(scene, monster, 1)
 
 
 def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
@@ -172,6 +190,7 @@ def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[b
     elif scene.rulings.push_consent == "evade" and in_space(scene, scene.state.investigators[other].space):
         if not (yield from evade(scene, other)):
             return False
+    set_free(scene, other)
     yield from enter(scene, other, there)
     scene.state.investigators[who].pushes += 1
     return True
@@ -183,7 +202,7 @@ def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]
     result = yield from test(scene, who, "strength", difficulty=brawn, why="push", against=monster.kind)
     if result < brawn:
         return False
-    shove(scene, monster, there)
+    yield from shove(scene, monster, there)
     return True
 
 
