@@ -150,7 +150,7 @@ def walk_of(monster: Monster) -> object:
 
 
 def prowl(
-    scene: Scene, monster: Monster, spaces: int, goals: Sequence[Space], *, stops: bool = True, nearer: bool = True
+    scene: Scene, monster: Monster, spaces: int, goals: Sequence[Space], *, nearer: bool = True
 ) -> Flow[list[Space]]:
     """A monster moves toward some spaces, or away from them; the spaces that it entered.
 
@@ -162,7 +162,7 @@ def prowl(
         monster.still = False
         return passed
     for _ in range(spaces):
-        if monster not in scene.state.monsters or not goals or (stops and nearer and monster.space in goals):
+        if monster not in scene.state.monsters or not goals or (nearer and monster.space in goals):
             break
         found = steps_of(scene, monster, goals, nearer)
         if not found:
