@@ -77,9 +77,13 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         rows = [row for row in product(range(1, values + 1), repeat=length)
                 if list(row) != puzzle.start and list(row) not in puzzle.guesses]  # fmt: skip
         make_step(puzzle, ("row", *scene.chance.pick(rows)))
+        told = {"what": "row", "place": 0, "value": 0}
     elif what == "without":
         absent = [value for value in range(1, values + 1) if value not in {*puzzle.start, *puzzle.absent}]
-        puzzle.absent += [scene.chance.pick(absent)] if absent else []
+        if not absent:
+            return
+        puzzle.absent.append(scene.chance.pick(absent))
+        told = {"what": "without", "place": 0, "value": puzzle.absent[-1]}
     else:
         named = {link for link, _ in puzzle.links}
         unnamed = [link for link in range(1, length + 1) if link not in named]
@@ -91,11 +95,12 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
             puzzle.lies.append(len(puzzle.links))
             right = scene.chance.pick([value for value in range(1, values + 1) if value != right])
         puzzle.links.append([link, right])
+        told = {"what": "link", "place": link, "value": right}
     scene.reveal()
     if scene.options.puzzles == "tests":
         quotas = scene.state.plot.quotas
         quotas[key] = min(length - 1, quotas.get(key, 0) + 1)
-    scene.tell("hint", puzzle=key)
+    scene.tell("hint", puzzle=key, **told)
 
 
 def is_solved(puzzle: Puzzle) -> bool:

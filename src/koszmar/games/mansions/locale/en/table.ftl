@@ -166,6 +166,7 @@ prompt-use-card = { $who }: use { $card }? { $victim } is about to suffer { $kin
     [damage] Damage
    *[other] Horror
     }: { $amount }.
+prompt-turn-on-follower = { $who }: let { $token } take the blow?
 prompt-knock-back = { $who }: where does { $monster } stagger?
 prompt-puzzle = { $who } at the { $puzzle }: { $left } left.
 

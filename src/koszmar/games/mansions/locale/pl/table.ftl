@@ -168,6 +168,7 @@ prompt-use-card = { $who }: używasz karty { $card }? { $kind ->
     [damage] Obrażenia
    *[other] Przerażenie
     }, { $victim }: { $amount }.
+prompt-turn-on-follower = { $who }: niech cios przyjmie { $token }?
 prompt-knock-back = { $who }: dokąd zatacza się { $monster }?
 prompt-puzzle = { $who }, { $puzzle }. Zostało kroków: { $left }.
 
