@@ -96,8 +96,8 @@ event-perishes = Nobody leads { $token } out of the fire.
 event-leaves = { $monster } leaves the house.
 event-hint = { $what ->
     [row] A row that is not the code is known, with what it is worth.
-    [without] The code does not have sign { $value }.
-   *[link] Place { $place } of the code: sign { $value }.
+    [without] One sign is not in the code: { $sign }.
+   *[link] Place { $place } of the code: { $sign }.
 }
 event-told = Only you hear this: { $text }
 event-told-hidden = { $who } learns something and keeps it.

@@ -93,8 +93,8 @@ event-perishes = { $token }: nikt nie wyprowadził tej osoby z ognia.
 event-leaves = { $monster } opuszcza dom.
 event-hint = { $what ->
     [row] Znacie rząd, który nie jest kodem, i wiecie, ile jest wart.
-    [without] W kodzie nie ma znaku { $value }.
-   *[link] Miejsce { $place } w kodzie: znak { $value }.
+    [without] Jednego znaku w kodzie nie ma: { $sign }.
+   *[link] Miejsce { $place } w kodzie: { $sign }.
 }
 event-told = Słyszysz to tylko ty: { $text }
 event-told-hidden = { $who } dowiaduje się czegoś i milczy.
