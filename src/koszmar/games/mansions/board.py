@@ -62,7 +62,9 @@ def board(state: State) -> Board:
 @lru_cache(maxsize=512)
 def of_tiles(tiles: tuple[LaidTile, ...]) -> Board:
     """Some tiles as they lie."""
-    laid = of_spaces([TileOnMap(tile.side, SIDES[tile.side].shape, tile.x, tile.y, tile.turned) for tile in tiles], _join)
+    laid = of_spaces(
+        [TileOnMap(tile.side, SIDES[tile.side].shape, tile.x, tile.y, tile.turned) for tile in tiles], _join
+    )
     links = [_wet(link) for link in laid.links.values()]
     return Board(laid.spaces, links, laid.regions)
 

@@ -54,7 +54,9 @@ def _copies(scene: Scene) -> Iterator[Secret]:
         for place, card in enumerate(one.conditions):
             if has_a_secret_back(card.key):
                 seen = (seat_of(scene, who),) if kind_of(card.key) == INSANE else ()
-                yield Secret(("investigators", who, "conditions", place), ("key",), seen, "conditions", front_of, kind=str)
+                yield Secret(
+                    ("investigators", who, "conditions", place), ("key",), seen, "conditions", front_of, kind=str
+                )
     for space, cards in state.dropped.items():
         for place, card in enumerate(cards):
             if has_a_secret_back(card.key):

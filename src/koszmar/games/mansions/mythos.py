@@ -107,7 +107,7 @@ def can_happen(scene: Scene, key: str) -> bool:
     if own is not None:
         return not own.condition or holds(scene, Context(-1), own.condition)
     whom = EVENTS[key].whom
-    return not whom or bool(select(scene, Context(-1), words(whom)))
+    return not whom or scene.options.table == "own" or bool(select(scene, Context(-1), words(whom)))
 
 
 def fill_pool(scene: Scene, grade: str) -> None:

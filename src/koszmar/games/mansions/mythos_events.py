@@ -50,12 +50,19 @@ event("minor", "old-photograph", "tag library,study,office",
       "random tag library,study,office { horror 2 negate lore; unhurt { clue +1 } }")  # fmt: skip
 event("minor", "knives-on-the-rack", "tag kitchen", "random tag kitchen { damage 2 negate agility }")
 event("minor", "missing-step", "tag stairs", "random tag stairs { damage 2 negate agility }")
-event("minor", "wrong-reflection", "tag bedroom,bathroom", "random tag bedroom,bathroom { horror 2 negate observation }")
+event(
+    "minor", "wrong-reflection", "tag bedroom,bathroom", "random tag bedroom,bathroom { horror 2 negate observation }"
+)
 event("minor", "breath-in-the-dark", "in-darkness", "each in-darkness { horror 1 negate will }")
 event("minor", "sparks", "near-fire", "each near-fire { test agility 1 { fail { damage 1 facedown } } }")
 event("minor", "nobody-there", "alone", "each alone { test will 1 { fail { horror 1 facedown } } }")
 event("minor", "harsh-words", "sharing", "random sharing { test influence 2 { fail { horror 1 } } }")
-event("minor", "footsteps", "", "if monsters > 0 { prowl 2 farthest }; else { random anyone { test will 2 { fail { horror 1 facedown } } } }")
+event(
+    "minor",
+    "footsteps",
+    "",
+    "if monsters > 0 { prowl 2 farthest }; else { random anyone { test will 2 { fail { horror 1 facedown } } } }",
+)
 event("minor", "smudged-notes", "with clue", "one with clue most clues { test observation 2 { fail { clue -1 } } }")
 event("minor", "pins-and-needles", "", "random anyone { test strength 2 { fail { condition stunned } } }")
 

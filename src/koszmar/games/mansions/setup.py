@@ -103,12 +103,9 @@ def draws(story: Scenario, chance: Chance) -> dict[str, str]:
 
 def set_up(scene: Scene) -> Flow[None]:
     """Investigators, possessions, prologue, the first tile and its tokens."""
-    from .puzzles import prepare
-
     state, story = scene.state, plan(scene)
     yield from choose_investigators(scene)
-    for puzzle in story.puzzles.values():
-        prepare(scene, puzzle)
+    prepare_puzzles(scene)
     fill_pool(scene, state.plot.grade)
     say(scene, "prologue")  # setup.prologue, setup.prologue-hints
     layout = story.file.map[state.plot.layout]
@@ -126,6 +123,14 @@ def set_up(scene: Scene) -> Flow[None]:
     scene.tell("round", number=state.round)
     yield from happen(scene, "round", value=state.round)
     state.phase = "investigators"
+
+
+def prepare_puzzles(scene: Scene) -> None:
+    """Every puzzle of the scenario is generated before the match, whether anybody will see it or not."""
+    from .puzzles import prepare
+
+    for puzzle in plan(scene).puzzles.values():
+        prepare(scene, puzzle)
 
 
 def choose_investigators(scene: Scene) -> Flow[None]:

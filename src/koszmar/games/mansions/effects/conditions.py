@@ -1,8 +1,8 @@
 """What ``if`` asks: comparisons of named facts, joined by ``and``, ``or`` and ``not``.
 
-    if key-place = study-desk
-    if round >= 4 and not reached key-found
-    if group has "Brass Key" or follower owner in "entry-hall"
+if key-place = study-desk
+if round >= 4 and not reached key-found
+if group has "Brass Key" or follower owner in "entry-hall"
 """
 
 from __future__ import annotations
@@ -27,12 +27,25 @@ class BadCondition(ValueError):
 
 
 def holds(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
-    """Whether a condition is true now."""
+    """Whether a condition is true now; in companion mode, whether it may be."""
+    if scene.options.table == "own":
+        from ..companion.reckoning import guess
+
+        return guess(scene, ctx, words) is not False
     left = list(words)
     found = _either(scene, ctx, left)
     if left:
         raise BadCondition(f"{left[0]!r} makes no sense after a condition")
     return found
+
+
+def holds_surely(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
+    """Whether a condition is true now, and the app knows it."""
+    if scene.options.table == "own":
+        from ..companion.reckoning import guess
+
+        return guess(scene, ctx, words) is True
+    return holds(scene, ctx, words)
 
 
 def _either(scene: Scene, ctx: Context, left: list[Word]) -> bool:
@@ -52,9 +65,15 @@ def _both(scene: Scene, ctx: Context, left: list[Word]) -> bool:
 
 
 def _one(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    word = _next(left)
-    if word == "not":
+    if left and left[0] == "not":
+        left.pop(0)
         return not _one(scene, ctx, left)
+    return question(scene, ctx, left)
+
+
+def question(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    """The answer to a single question; its words are taken off the list."""
+    word = _next(left)
     if word in QUESTIONS:
         return QUESTIONS[word](scene, ctx, left)
     if len(left) < 2 or left[0] not in OPERATORS:
@@ -127,7 +146,9 @@ def _group(scene: Scene, ctx: Context, left: list[Word]) -> bool:
     if _next(left) != "has":
         raise BadCondition("after `group` comes `has` and a card")
     key = _next(left)
-    return any(kind_of(card.key) == key for who in in_play(scene) for card in scene.state.investigators[who].possessions)
+    return any(
+        kind_of(card.key) == key for who in in_play(scene) for card in scene.state.investigators[who].possessions
+    )
 
 
 def _anyone(scene: Scene, ctx: Context, left: list[Word]) -> bool:

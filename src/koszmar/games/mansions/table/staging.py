@@ -11,11 +11,13 @@ from koszmar.kernel.view import Announcement, Book, Die, Message, Page, Passage,
 from ..app_log import entry
 from ..skills import SUCCESS
 from ..state import Rolled, Scene, seat_of
-from .phrases import line, story
+from .names import story
+from .phrases import line
 
 SEEN = 3
 """How many messages of the app lie on the table at most: the latest."""
 _HEADINGS = {"says": "log-story", "event": "log-mythos", "near-miss": "log-mythos"}
+_IN_THE_LOG = {**_HEADINGS, "do": "log-orders"}
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -52,6 +54,7 @@ def announcements(scene: Scene) -> list[Announcement]:
     """The objective, and what the app has said last: unfolded if it was said since the last answer."""
     read = scene.state.plot.read
     found = [_objective(scene)]
+    found += _orders(scene)
     for place in range(max(0, len(read) - SEEN), len(read)):
         _, number, kind, args = entry(read[place])
         if kind in _HEADINGS:
@@ -63,6 +66,17 @@ def announcements(scene: Scene) -> list[Announcement]:
 
 
 _SPEAKER = Message("app-speaker")
+
+
+def _orders(scene: Scene) -> list[Announcement]:
+    """In companion mode: what the group has to do on its own table since its last answer, or had to do before it."""
+    read = [entry(written) for written in scene.state.plot.read]
+    orders = [(number, args) for _, number, kind, args in read if kind == "do"]
+    if not orders:
+        return []
+    last, title = orders[-1][0], Message("log-orders")
+    passages = [Passage(title, line(scene, "do", args)) for number, args in orders if number == last]
+    return [Announcement("orders", title, passages, _SPEAKER, "orders", folded=last < scene.number)]
 
 
 @cache
@@ -87,7 +101,7 @@ def log(scene: Scene) -> list[Book]:
     pages = []
     for number, entries in groupby(read, key=lambda one: one[0]):
         passages = [
-            Passage(Message(_HEADINGS.get(kind, "log-monsters")), line(scene, kind, args))
+            Passage(Message(_IN_THE_LOG.get(kind, "log-monsters")), line(scene, kind, args))
             for _, _, kind, args in entries
         ]
         pages.append(Page(f"log/{number}", Message("log-page", {"round": number}), passages))
