@@ -103,7 +103,7 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
         if scene.rulings.interrupted_move == "ends":
             state.turn.moves = 0
     state.turn.performed += 1
-    if burning and one.space in state.fire and not one.out and not (kind == "set-fire" and not ctx.wasted):
+    if burning and one.space in state.fire and not one.out:
         yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
     yield from settle(scene)
     for answer, _ in list(answering(scene, who, moments.acted)):

@@ -143,6 +143,14 @@ def _near_water(scene: Scene, ctx: Context, who: Who) -> bool:
     return any("water" in tags_of(place) for place in (space, *beside(scene, space)))
 
 
+def _at_the_docks(scene: Scene, ctx: Context, who: Who) -> bool:
+    return "dock" in tags_of(_space(scene, who)) or _near_water(scene, ctx, who)
+
+
+def _on_the_shore(scene: Scene, ctx: Context, who: Who) -> bool:
+    return bool(tags_of(_space(scene, who)) & {"pier", "beach"}) or _at_the_docks(scene, ctx, who)
+
+
 def _near_the_mad(scene: Scene, ctx: Context, who: Who) -> bool:
     mad = [other for other in on_board(scene) if other != who and has_condition(scene, other, INSANE)]
     return any(_space(scene, who) in within_range(scene, _space(scene, other)) for other in mad)
@@ -164,6 +172,8 @@ PLAIN: dict[str, Test] = {
     "fire-in-room": _fire_in_room,
     "lit-room": _lit_room,
     "near-water": _near_water,
+    "at-the-docks": _at_the_docks,
+    "on-the-shore": _on_the_shore,
     "near-door": lambda scene, ctx, who: bool(doors_of(scene.state, _space(scene, who))),
     "alone": _alone,
     "together": lambda scene, ctx, who: len({room_of(_space(scene, other)) for other in on_board(scene)}) == 1,
@@ -181,7 +191,12 @@ def _tag(scene: Scene, ctx: Context, who: Who, tags: str) -> bool:
 
 
 def _has(scene: Scene, ctx: Context, who: Who, what: str) -> bool:
-    """``light``, ``item``, ``spell``, ``clue``, ``damage``, ``horror`` (facedown ones), a trait or the name of a card."""
+    """``light``, ``item``, ``spell``, ``clue``, ``damage``, ``horror`` (facedown ones), a trait or the name of a card;
+    ``spell,tome`` is one or the other."""
+    return any(_has_one(scene, who, one) for one in what.split(","))
+
+
+def _has_one(scene: Scene, who: Who, what: str) -> bool:
     one = scene.state.investigators[who]
     match what:
         case "light":
