@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..board import ON_FOOT, beside, doors_of, is_indoor, paths, room_of, tags_of, within_range
+from ..board import ON_FOOT, adjacent_rooms, beside, doors_of, is_indoor, paths, room_of, tags_of, within_range
 from ..condition_cards import INSANE, WOUNDED
 from ..features import has_light, is_in_the_dark, is_light
 from ..in_force import face_of, has_condition, kind_of
@@ -113,6 +113,12 @@ def _within(scene: Scene, ctx: Context, who: Who, most: int | None = None) -> bo
     return bool(source) and _space(scene, who) in within_range(scene, source, most)
 
 
+def _rooms_around(scene: Scene, ctx: Context) -> set[str]:
+    """The rooms adjacent to the one that the effect comes from."""
+    source = _source(scene, ctx)
+    return adjacent_rooms(scene.state, room_of(source)) if source else set()
+
+
 def _alone(scene: Scene, ctx: Context, who: Who) -> bool:
     room = room_of(_space(scene, who))
     return not any(room_of(_space(scene, other)) == room for other in on_board(scene) if other != who)
@@ -165,6 +171,7 @@ PLAIN: dict[str, Test] = {
     "within-2": lambda scene, ctx, who: _within(scene, ctx, who, 2),
     "adjacent": lambda scene, ctx, who: _within(scene, ctx, who, 1),
     "room": lambda scene, ctx, who: room_of(_space(scene, who)) == room_of(_source(scene, ctx)),
+    "next-room": lambda scene, ctx, who: room_of(_space(scene, who)) in _rooms_around(scene, ctx),
     "indoors": lambda scene, ctx, who: is_indoor(_space(scene, who)),
     "outdoors": lambda scene, ctx, who: not is_indoor(_space(scene, who)),
     "in-darkness": lambda scene, ctx, who: is_in_the_dark(scene, who),
