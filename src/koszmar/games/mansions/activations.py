@@ -221,7 +221,10 @@ def move(scene: Scene, monster: Monster, movement: str) -> Flow[list[Who]]:
 
 
 def goals_of(scene: Scene, monster: Monster, whither: str) -> list[Space]:
-    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something."""
+    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something.
+
+    (distance.nearest, distance.farthest, distance.nearest-path)
+    """
     investigators = scene.state.investigators
     spaces = [investigators[who].space for who in on_board(scene)]
     away = paths(scene, walk_of(monster)).distances(monster.space)

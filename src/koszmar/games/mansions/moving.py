@@ -82,7 +82,7 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
 def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Space]) -> Flow[int]:
     """An investigator moves toward some spaces or away from them, against his will; how far he came.
 
-    No evade check comes before it, but a Condition or card that forbids moving does (evade.involuntary).
+    No evade check comes before it. (evade.involuntary, move.involuntary, move.involuntary-example, distance.away)
     """
     done = 0
     for _ in range(spaces):
@@ -109,7 +109,7 @@ def _distances(scene: Scene, how: Walk, goals: Sequence[Space]) -> dict[Space, i
 def may_move(scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], Flow[bool]], to: Space = "") -> Flow[None]:
     """An investigator may move some spaces now; that is voluntary, so that evade checks apply.
 
-    (term.may-example, move.voluntary, evade.may-moves) ``to``: the only space that is offered.
+    (term.may-example, move.voluntary, move.voluntary-example, evade.may-moves) ``to``: the only space that is offered.
     """
     from koszmar.kernel.flow import ask
 

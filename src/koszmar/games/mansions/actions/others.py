@@ -165,7 +165,8 @@ def shove(scene: Scene, monster: Monster, there: Space) -> None:
 def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Push a monster or an investigator into an adjacent space; then one may follow.
 
-    (push.consent, push.consent-skips-test, push.failure, push.move-target, push.target-no-evade, push.follow-voluntary)
+    (push.consent, push.consent-skips-test, push.failure, push.move-target, push.target-no-evade,
+    push.consent-no-evade, push.follow-voluntary; ruling push-consent)
     """
     _, target, there = choice
     state = scene.state

@@ -354,7 +354,7 @@ def nearest_monsters(scene: Scene, space: Space) -> list[Space]:
 
 
 def farthest_monsters(scene: Scene) -> list[Key]:
-    """The monsters whose nearest investigator is farthest away, by id."""
+    """The monsters whose nearest investigator is farthest away, by id (distance.farthest)."""
     from ..board import far
     from ..moving import walk_of
 
@@ -415,6 +415,7 @@ def lose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 
 def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
+    """A card of the victim: of his own choice, or a random one (conflict.own-figure, random.item-example)."""
     from ..possessions import is_fastened
 
     if not is_there(scene, ctx):
