@@ -25,7 +25,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Readings of rules that the printed texts leave open; the first of each is ours (reasons: README)."""
+    """Readings of rules that the printed texts leave open; the first of each is ours (reasons: README).
+
+    What the reference says prevails over the introductory rules: those are no ruling (golden.reference-wins).
+    """
 
     distance: Literal["walked", "adjacency"] = "walked"
     who_chooses: Literal["owner", "together"] = "owner"

@@ -16,6 +16,11 @@ Space: TypeAlias = str
 Who: TypeAlias = int
 """An investigator, by place among the investigators: in a match of one player that player has two (setup.solo)."""
 SKILLS = ("strength", "agility", "observation", "lore", "influence", "will")
+"""What investigators are tested in: blows and what resists Damage, speed and evading, finding and opening, Spells and
+learning, people, resisting Horror.
+
+(skill.strength, skill.agility, skill.observation, skill.lore, skill.influence, skill.will)
+"""
 Harm = Literal["damage", "horror"]
 DAMAGE: Final = "damage"
 HORROR: Final = "horror"

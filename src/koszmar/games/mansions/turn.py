@@ -32,7 +32,10 @@ def step(scene: Scene) -> Flow[None]:
 
 
 def next_turn(scene: Scene) -> Flow[None]:
-    """Whoever wants to goes next; after the last one the Mythos phase begins."""
+    """Whoever wants to goes next, and is active from now on; after the last one the Mythos phase begins.
+
+    (inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, investigator.active)
+    """
     state = scene.state
     waiting = [who for who in in_play(scene) if not state.investigators[who].done]
     if not waiting:
@@ -56,7 +59,10 @@ def next_turn(scene: Scene) -> Flow[None]:
 
 
 def take_turn(scene: Scene) -> Flow[None]:
-    """One thing after another, until the investigator ends the turn or is eliminated (eliminated.turn-ends)."""
+    """One thing after another, until the investigator ends the turn or is eliminated.
+
+    (turn.two-actions, term.can, term.can-example, eliminated.turn-ends)
+    """
     state = scene.state
     who = state.turn.who
     one = state.investigators[who]

@@ -181,16 +181,17 @@ def _check_words(scenario: Scenario, where: str, effect: Effect, pattern: str) -
     """Whether the names among the arguments are known; the shape is checked where a wrong one would do harm."""
     words = list(effect.args)
     first = pattern.replace("[", "").replace("]", "").split()
-    if first and not pattern.startswith("[") and not words:
+    if first and (not pattern.startswith("[") or "selector" in first) and not words:
         yield Complaint(where, f"{effect.verb!r} needs {pattern}", "", effect.line)
+        return
+    if "selector" in first:
+        counted = "number" in first and isinstance(words[0], int)
+        yield from _check_selector(where, effect, words[1:] if counted else words)
         return
     known = _known(scenario)
     needed = len(pattern.split("[")[0].split())
     for place, (kind, word) in enumerate(zip(first, words, strict=False)):
         kind = kind.removesuffix("...")
-        if kind in ("selector",):
-            yield from _check_selector(where, effect, words)
-            return
         names = known.get(kind)
         if names is not None and _plain(word) not in names and str(word) not in kind.split("|"):
             yield Complaint(where, f"there is no {kind} {word!r}", nearest(str(word), names), effect.line)

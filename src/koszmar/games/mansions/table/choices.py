@@ -10,6 +10,7 @@ from koszmar.kernel.view import Choice, Message
 
 from ..board import PASSAGE, is_placed
 from ..board import board as laid_board
+from ..choosing import LOTS
 from ..condition_cards import CONDITIONS
 from ..in_force import kind_of
 from ..injury_cards import INJURIES
@@ -22,7 +23,7 @@ from .names import card_name, card_text, monster_name, space_name, story, who_na
 from .phrases import phrase
 from .riddles import touched
 
-COMMON = ("done", "keep", "yes", "no", "stay", "agree", "refuse", "end", "close", "clue", "facedown", "enough")
+COMMON = ("done", "keep", "yes", "no", "stay", "agree", "refuse", "end", "close", "clue", "facedown", "enough", LOTS)
 """Words that mean the same whoever asks."""
 RECOVERING = ("recover-damage", "recover-horror")
 
@@ -65,7 +66,7 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
             return say("push", other=other, space=space)
         case ("push", str(monster), str(space)):
             return say("push-monster", monster=monster, space=space)
-        case ("steal" | "give" | "ask" as deed, int(other)):
+        case ("steal" | "give" | "ask" | "let" as deed, int(other)):
             return say(deed, other=other)
         case ("set-fire", str(space)):
             return say("set-fire", space=space)
@@ -95,6 +96,8 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
 
 
 def _word(scene: Scene, decision: Decision, word: str) -> Message:
+    if word == LOTS:
+        return Message("choice-lots")
     if decision.prompt == "story":
         last = scene.causes[-1] if scene.causes else ""
         return Message(f"{last}-{word}") if last.startswith("mythos-") else story(scene, f"option-{word}")
@@ -225,7 +228,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return [f"investigator-{other}", space]
         case ("push", str(monster), str(space)):
             return [monster, space]
-        case ("steal" | "give" | "ask", int(other)):
+        case ("steal" | "give" | "ask" | "let", int(other)):
             return [f"investigator-{other}"]
         case ("slide", str(where)):
             return _barricade(scene, who, where)
