@@ -18,7 +18,8 @@ from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS
 from koszmar.games.mansions.mythos_events import EVENTS
-from koszmar.games.mansions.scenario.library import Scenario, installed, scenario
+from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.texts import texts_of
 from koszmar.games.mansions.spells import BACKS
 from koszmar.games.mansions.state import SKILLS
 from koszmar.games.mansions.table.choices import COMMON
@@ -90,37 +91,7 @@ def stories() -> Iterator[str]:
     """Every text that the scenarios can tell."""
     for key in installed():
         yield f"scenario-{key}"
-        yield from (f"story-{key}-{text}" for text in texts(scenario(key)))
-
-
-def texts(story: Scenario) -> Iterator[str]:
-    """The texts of one scenario: said, read, offered, and the names of its tokens."""
-    yield "prologue"
-    bodies = [story.setup, *story.milestone_effects.values(), *story.stages.values()]
-    for event in story.events.values():
-        bodies.append(event.do)
-        yield from filter(None, [event.plan.text])
-        for option, _, _, do, _ in event.options:
-            bodies.append(do)
-            yield f"option-{event.plan.key}-{option}"
-    for milestone in story.milestones.values():
-        yield from filter(None, [milestone.text, milestone.objective])
-    yield from filter(None, (ending.epilogue for ending in story.endings.values()))
-    yield from (f"token-{token}" for token in story.tokens)
-    for body in bodies:
-        yield from said(body)
-
-
-def said(effects: Sequence[Effect]) -> Iterator[str]:
-    """What effects say, tell, name as the objective, or offer."""
-    for effect in effects:
-        if effect.verb in ("say", "tell", "objective"):
-            yield str(effect.args[0])
-        if effect.verb == "option":
-            yield f"option-{effect.args[0]}"
-        if effect.verb == "spawn" and "named" in effect.args:
-            yield f"monster-{effect.args[effect.args.index('named') + 1]}"
-        yield from said(effect.body)
+        yield from (f"story-{key}-{text}" for text in texts_of(scenario(key)))
 
 
 # -- what the rules can say: read off their source -------------------------------------------------------------------
@@ -203,7 +174,7 @@ def uses() -> list[Use]:
         args = {"use-card": {"card"}, "use-how": {"card", "how"}, "ability": {"ability"}}[one]
         found += [(f"choice-{one}", frozenset(args)), (f"choice-{one}-on", frozenset({*args, "target"}))]
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
-    found += [(message, frozenset()) for message in ("log-story", "log-mythos", "log-monsters", "symbol-water")]
+    found += [(message, frozenset()) for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()
         found += [(f"insane-{name}", frozenset()), (f"insane-{name}-text", frozenset(args))]

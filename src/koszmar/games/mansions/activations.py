@@ -199,7 +199,7 @@ def turned_on_follower(scene: Scene, who: Who) -> Flow[bool]:
     from .scenario.verbs import take_token
 
     shields = [one for one in scene.state.tokens if one.follows == who and plan(scene).tokens[one.key].shield]
-    if not shields or not (yield from may(scene, who, "turn-on-follower", "term.may-now")):
+    if not shields or not (yield from may(scene, who, "turn-on-follower", "term.may-now", token=shields[0].key)):
         return False
     token = shields[0]
     scene.tell("lost", token=token.key, who=who)

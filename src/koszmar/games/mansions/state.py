@@ -133,7 +133,7 @@ class Puzzle(Struct):
     start: list[int]
     """How it was generated: an arrangement, the pieces of a board, or the secret code."""
     now: list[int]
-    """A picture's pieces or a lock's pieces, as they lie now."""
+    """A picture's pieces, a lock's pieces or the row that is to be guessed (0: no value yet), as they lie now."""
     guesses: list[list[int]] = []
     feedback: list[list[int]] = []
     """For each guess how many links are right, and how many are right in the wrong place."""

@@ -75,9 +75,10 @@ def attempt(scene: Scene, who: Who, key: str) -> Flow[bool]:
         if choice in helps:
             left += helps[choice]()
             continue
-        left -= 1
-        kind.make_step(there, choice)
-        scene.tell("puzzle-step", who=who, puzzle=key)
+        steps = kind.make_step(there, choice)
+        if steps:
+            left -= steps
+            scene.tell("puzzle-step", who=who, puzzle=key)
         there.solved = kind.is_solved(there)
     if there.solved:
         scene.tell("puzzle-solved", who=who, puzzle=key)

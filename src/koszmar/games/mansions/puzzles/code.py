@@ -16,28 +16,39 @@ from ..effects.model import Word
 from ..scenario.model import PuzzlePlan
 from ..state import Puzzle, Scene
 
+GUESS = "guess"
+
 
 def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
     """A code at random, or the one that the scenario names."""
     length, values = puzzle.size
     code = list(puzzle.code) or [scene.chance.below(values) + 1 for _ in range(length)]
-    return Puzzle("code", code, [], size=[length, values])
+    return Puzzle("code", code, [0] * length, size=[length, values])
 
 
 def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
-    """("guess", value, …): every row of values that was not guessed yet."""
+    """("set", link, value): lay another value into the row; "guess": ask how good the row is, if it was not asked yet."""
     length, values = puzzle.size
-    tried = {tuple(guess) for guess in puzzle.guesses}
-    rows = product([value for value in range(1, values + 1) if value not in puzzle.absent], repeat=length)
-    return [("guess", *row) for row in rows if row not in tried]
+    shown = [value for value in range(1, values + 1) if value not in puzzle.absent]
+    found: list[Key] = [
+        ("set", link, value) for link in range(1, length + 1) for value in shown if puzzle.now[link - 1] != value
+    ]
+    return [*found, GUESS] if 0 not in puzzle.now and puzzle.now not in puzzle.guesses else found
 
 
-def make_step(puzzle: Puzzle, choice: Key) -> None:
-    """Guess, and hear how good it was."""
-    assert isinstance(choice, tuple)
-    guess = [int(value) for value in choice[1:]]
-    puzzle.guesses.append(guess)
-    puzzle.feedback.append(list(feedback(puzzle.start, guess)))
+def make_step(puzzle: Puzzle, choice: Key) -> int:
+    """Lay a value, which costs nothing, or guess."""
+    if isinstance(choice, tuple):
+        puzzle.now[int(choice[1]) - 1] = int(choice[2])
+        return 0
+    judge(puzzle, list(puzzle.now))
+    return 1
+
+
+def judge(puzzle: Puzzle, row: list[int]) -> None:
+    """Everybody hears how good a row is."""
+    puzzle.guesses.append(row)
+    puzzle.feedback.append(list(feedback(puzzle.start, row)))
 
 
 def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
@@ -76,10 +87,14 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
     if what == "row":
         rows = [row for row in product(range(1, values + 1), repeat=length)
                 if list(row) != puzzle.start and list(row) not in puzzle.guesses]  # fmt: skip
-        make_step(puzzle, ("row", *scene.chance.pick(rows)))
+        judge(puzzle, list(scene.chance.pick(rows)))
+        told = {"what": "row", "place": 0, "sign": 0}
     elif what == "without":
         absent = [value for value in range(1, values + 1) if value not in {*puzzle.start, *puzzle.absent}]
-        puzzle.absent += [scene.chance.pick(absent)] if absent else []
+        if not absent:
+            return
+        puzzle.absent.append(scene.chance.pick(absent))
+        told = {"what": "without", "place": 0, "sign": puzzle.absent[-1]}
     else:
         named = {link for link, _ in puzzle.links}
         unnamed = [link for link in range(1, length + 1) if link not in named]
@@ -91,11 +106,12 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
             puzzle.lies.append(len(puzzle.links))
             right = scene.chance.pick([value for value in range(1, values + 1) if value != right])
         puzzle.links.append([link, right])
+        told = {"what": "link", "place": link, "sign": right}
     scene.reveal()
     if scene.options.puzzles == "tests":
         quotas = scene.state.plot.quotas
         quotas[key] = min(length - 1, quotas.get(key, 0) + 1)
-    scene.tell("hint", puzzle=key)
+    scene.tell("hint", puzzle=key, **told)
 
 
 def is_solved(puzzle: Puzzle) -> bool:

@@ -62,10 +62,11 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
     return [("swap", one, other) for one, other in neighbours(rows, columns)]
 
 
-def make_step(puzzle: Puzzle, choice: Key) -> None:
-    """Swap two pieces."""
+def make_step(puzzle: Puzzle, choice: Key) -> int:
+    """Swap two pieces: one step."""
     assert isinstance(choice, tuple)
     _swap(puzzle.now, (int(choice[1]), int(choice[2])))
+    return 1
 
 
 def is_solved(puzzle: Puzzle) -> bool:

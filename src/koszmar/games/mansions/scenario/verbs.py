@@ -302,7 +302,7 @@ def perish(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Persons who can be lost and follow nobody are lost where Fire burns."""
     tokens, state = plan(scene).tokens, scene.state
     for token in [one for one in state.tokens if one.at in state.fire and one.follows < 0 and tokens[one.key].shield]:
-        scene.tell("lost", token=token.key, who=-1)
+        scene.tell("perishes", token=token.key)
         take_token(scene, token.key)
         yield from happen(scene, "lost", value=token.key)
 

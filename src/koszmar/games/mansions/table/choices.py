@@ -184,8 +184,8 @@ def _step(scene: Scene, decision: Decision, key: Key) -> Message:
             return Message("choice-swap", {"one": spots[0], "other": spots[1]})
         case ("slide", int(number), int(distance)):
             return _slid(scene, decision, number, distance)
-        case ("guess", *values):
-            return Message("choice-guess", {"signs": [Message("puzzle-sign", {"number": value}) for value in values]})
+        case ("set", int(link), int(value)):
+            return Message("choice-set", {"place": link, "sign": Message("puzzle-sign", {"number": value})})
         case (str(card), *_):
             return phrase(scene, "choice-use-card", {"card": card})
     return phrase(scene, "choice-use-card", {"card": key}) if key in ITEMS else Message(f"choice-{key}")

@@ -99,6 +99,8 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
             return puzzle_name(scene, value)
         case "dice":
             return [Message(f"face-{face}") for face in value]
+        case "sign":
+            return Message("puzzle-sign", {"number": value}) if value else ""
         case "texts" | "link":
             return ""
     return value
