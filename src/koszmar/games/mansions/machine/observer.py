@@ -22,7 +22,7 @@ from ..puzzles import lock
 from ..state import SKILLS, Investigator, Puzzle, Scene, State
 from . import features, tensor
 from .tensor import TENSOR
-from .vocabulary import LENGTHS, SEATS, SPACES, TOKENS, VALUES, VOCABULARY, indices
+from .vocabulary import LONGEST, SEATS, SPACES, TOKENS, VALUES, VOCABULARY, indices
 
 MOST = 255
 """The greatest number that a byte can say; whatever is more is told as this."""
@@ -212,14 +212,16 @@ def _write_puzzle(puzzle: Puzzle, buffer: bytearray) -> None:
             for row, column in lock.cells(piece):
                 buffer[tensor.LOCK + row * lock.SIDE + column] = number
     else:
-        width, longest = LENGTHS[-1] + 2, LENGTHS[-1]
+        width, longest = LONGEST + 2, LONGEST
         latest = list(zip(puzzle.guesses, puzzle.feedback, strict=True))[-tensor.GUESSED :]
         for place, (guess, told) in enumerate(latest):
             start = tensor.GUESS + place * width
-            buffer[start : start + len(guess)] = bytes(guess)
+            buffer[start : start + min(longest, len(guess))] = bytes(guess[:longest])
             buffer[start + longest : start + longest + 2] = bytes(told)
+        laid = puzzle.now[:longest]
+        buffer[tensor.ROW : tensor.ROW + len(laid)] = bytes(laid)
         for value in puzzle.absent:
-            if value <= VALUES + 1:
+            if value <= VALUES:
                 buffer[tensor.ABSENT + value - 1] = 1
         for link, value in puzzle.links:
             if link <= longest:

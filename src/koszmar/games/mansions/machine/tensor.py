@@ -12,7 +12,7 @@ from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..puzzles import OF_CARDS, lock
 from ..state import SKILLS
-from .vocabulary import LENGTHS, SEATS, SPACES, TOKENS, VALUES, scenarios
+from .vocabulary import LONGEST, SEATS, SPACES, TOKENS, VALUES, scenarios
 
 PHASES = ("setup", "investigators", "turn", "events", "monsters", "horror", "round-ends")
 PROMPTS = (
@@ -82,10 +82,11 @@ PUZZLE = TENSOR.add("puzzle", PUZZLES, ("begun", "solved"))
 PICTURE = TENSOR.add("picture", map(str, range(9)), most=9)
 LOCK = TENSOR.add("lock", map(str, range(CELLS)), most=12)
 GUESS = TENSOR.add(
-    "guesses", map(str, range(GUESSED)), (*map(str, range(1, LENGTHS[-1] + 1)), "right", "misplaced"), most=5
+    "guesses", map(str, range(GUESSED)), (*map(str, range(1, LONGEST + 1)), "right", "misplaced"), most=5
 )
-ABSENT = TENSOR.add("absent", map(str, range(1, VALUES + 2)))
-LINK = TENSOR.add("links", map(str, range(1, LENGTHS[-1] + 1)), most=5)
+ABSENT = TENSOR.add("absent", map(str, range(1, VALUES + 1)))
+ROW = TENSOR.add("row", map(str, range(1, LONGEST + 1)), most=5)
+LINK = TENSOR.add("links", map(str, range(1, LONGEST + 1)), most=5)
 # -- the question ----------------------------------------------------------------------------------------------------
 ASKED = TENSOR.add("asked", SEATS)
 PROMPT = TENSOR.add("prompt", PROMPTS)

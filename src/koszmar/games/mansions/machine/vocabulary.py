@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import product
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.observer import NO_INDEX, Vocabulary, relative_seats
@@ -38,7 +37,7 @@ WEAPONS = (*(key for key in CARDS if ITEMS[key].attack or (f"{key}/back" in ITEM
            "unarmed")  # fmt: skip
 WORDS = (
     "end", "shake-off", "done", "keep", "yes", "no", "stay", "agree", "refuse", "close", "clue", "facedown", "enough",
-    "ability", "focused-all", "focused-blanks", "trade", "extinguish", "card insane reveal",
+    "ability", "guess", "focused-all", "focused-blanks", "trade", "extinguish", "card insane reveal",
 )  # fmt: skip
 """Answers that stand for themselves, whoever asks."""
 PLACES: dict[str, tuple[str, ...]] = {
@@ -59,10 +58,9 @@ PIECES = 14
 SLIDES: tuple[Key, ...] = tuple(
     ("slide", piece, way) for piece in range(PIECES) for way in range(1 - lock.SIDE, lock.SIDE) if way
 )
-LENGTHS, VALUES = (2, 3, 4, 5), 5
-GUESSES: tuple[Key, ...] = tuple(
-    ("guess", *row) for length in LENGTHS for row in product(range(1, VALUES + 1), repeat=length)
-)
+LONGEST, VALUES = 5, 6
+"""Of codes: links and values, at most."""
+SIGNS: tuple[Key, ...] = tuple(("set", link, value) for link in range(1, LONGEST + 1) for value in range(1, VALUES + 1))
 FURTHER = 64
 
 
@@ -178,7 +176,7 @@ def _answers() -> dict[str, list[Key]]:
         "ask": [("ask", seat) for seat in seats],
         "swap": list(SWAPS),
         "piece": list(SLIDES),
-        "guess": list(GUESSES),
+        "set": list(SIGNS),
     }
 
 
