@@ -18,9 +18,10 @@ from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
 from ..state import DAMAGE, HORROR, SKILLS, Card, Scene, Space, Who, on_board, seat_of
-from .conditions import holds, is_in
+from .conditions import holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
+from .noticing import notice
 from .reading import change
 from .selecting import select
 
@@ -44,9 +45,11 @@ def verb(name: str) -> Callable[[Run], Run]:
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     """Carry out effects one after another."""
     taken = True
-    for effect in effects:
+    for place, effect in enumerate(effects):
         if effect.verb == "if":
-            taken = holds(scene, ctx, effect.args)
+            taken = is_true(scene, ctx, effect.args)
+            if not scene.state.plot.draws.keys().isdisjoint(effect.args):
+                notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
             if taken:
                 yield from run(scene, effect.body, ctx)
         elif effect.verb == "else":
@@ -415,7 +418,9 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
     if not is_there(scene, ctx):
         return None
     words = [str(word) for word in effect.args]
-    cards = [card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")]
+    cards = [
+        card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")
+    ]
     if effect.verb == "drop":
         cards = [card for card in cards if not is_fastened(card)]
     if words[0] == "light":
@@ -461,9 +466,7 @@ def flip(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         turn(scene, ctx.who, ctx.card)
     elif effect.args[0] == "spell" and is_there(scene, ctx):
         cards = [
-            card
-            for card in scene.state.investigators[ctx.who].possessions
-            if ITEMS[kind_of(card.key)].deck == "spell"
+            card for card in scene.state.investigators[ctx.who].possessions if ITEMS[kind_of(card.key)].deck == "spell"
         ]
         if cards:
             options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in cards))

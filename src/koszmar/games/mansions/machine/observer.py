@@ -16,7 +16,7 @@ from ..bestiary import MONSTERS
 from ..condition_cards import CONDITIONS
 from ..in_force import face_of, kind_of
 from ..injury_cards import INJURIES
-from ..insanity import NAMES
+from ..insanity import NAMES, NAMES_ANOTHER
 from ..investigators import INVESTIGATORS
 from ..puzzles import lock
 from ..state import SKILLS, Investigator, Puzzle, Scene, State
@@ -179,7 +179,7 @@ def _write_secrets(scene: Scene, one: Investigator, seat: int, buffer: bytearray
         if card.key in NAMES:
             buffer[_INSANE[NAMES[card.key]]] = 1
             buffer[tensor.PUSHES] = min(MOST, one.pushes)
-    if one.goal >= 0:
+    if one.goal >= 0 and any(card.key in NAMES_ANOTHER for card in one.conditions):
         buffer[tensor.GOAL + (one.goal - seat) % count] = 1
     buffer[tensor.NOTES] = min(MOST, len(one.notes))
 
