@@ -206,7 +206,7 @@ def test_there_is_no_end_of_clues_darkness_and_fire() -> None:
 @pytest.mark.rule("mansions/limit.everything-else")
 def test_there_are_no_more_figures_than_in_the_box() -> None:
     assert sum(card.figures for card in MONSTERS.values()) == 24
-    lines = '\n'.join(['spawn cultist at "ballroom.d"'] * 7)
+    lines = "\n".join(['spawn cultist at "ballroom.d"'] * 7)
     table = position(someone("ilja-brandt", HERE), deed=("search", lines)).choose(DEED)
     assert len(table.state.monsters) == MONSTERS["cultist"].figures == 6
 
@@ -319,6 +319,8 @@ def test_whoever_takes_a_turn_or_performs_an_action_is_the_active_investigator()
 
 @pytest.mark.rule("mansions/investigator.active")
 def test_an_effect_about_others_is_not_about_the_active_investigator() -> None:
-    table = position(someone("ilja-brandt", HERE), someone("hanna-voss", HERE), deed=("search", "each others\n  clue +1"))
+    table = position(
+        someone("ilja-brandt", HERE), someone("hanna-voss", HERE), deed=("search", "each others\n  clue +1")
+    )
     table.choose(DEED)
     assert (clues(table), clues(table, 1)) == (0, 1)

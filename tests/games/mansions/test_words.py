@@ -187,6 +187,7 @@ GRAMMAR = Grammar(
         "ask_each": (1, "prompt-{}"),
         "together": (1, "prompt-{}"),
         "own": (2, "prompt-{}"),
+        "reported": (1, "prompt-{}"),
         "may": (2, "prompt-{}"),
         "pick_any": (1, "prompt-{}"),
         "tell": (0, "event-{}"),
@@ -196,6 +197,7 @@ GRAMMAR = Grammar(
         "ask": (set(), {"rule", "pause", "secret", "to"}),
         "ask_each": (set(), {"rule", "pause"}),
         "own": ({"who"}, set()),
+        "reported": (set(), {"rule"}),
         "may": ({"who"}, set()),
         "pick_any": ({"picked"}, {"rule", "told"}),
         "_because": (set(), {"rule"}),
@@ -218,7 +220,7 @@ def uses() -> list[Use]:
     found += companion()
     found += [(f"choice-{word}", frozenset()) for word in (*COMMON, "act-shake-off", "trade", "extinguish")]
     found += [(f"choice-{kind}", frozenset({"token"})) for kind in TOKENS]
-    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask")]
+    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask", "let")]
     found += [(f"choice-{deed}", frozenset({"card"})) for deed in ("drop", "pick-up")]
     found += [(f"choice-slide-{way}", frozenset({"piece", "cells"})) for way in ("left", "right", "up", "down")]
     found += [(f"choice-dice-{word}", frozenset()) for word in ("ability", "focused-all", "focused-blanks")]

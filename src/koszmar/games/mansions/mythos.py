@@ -88,17 +88,16 @@ def one_event(scene: Scene) -> Flow[None]:
 
 
 def draw_event(scene: Scene) -> str:
-    """Take an event out of the pool; those that nobody qualifies for wait at its end."""
+    """Take an event out of the pool; those that nobody qualifies for stay where they are."""
     plot = scene.state.plot
     if not plot.pools.get(plot.grade):
         fill_pool(scene, plot.grade)
     pool = plot.pools[plot.grade]
-    for passed in range(min(len(pool), NEAR_MISSES + 1)):
-        if passed == NEAR_MISSES or can_happen(scene, pool[-1]):
-            scene.reveal()
-            return pool.pop()
-        pool.insert(0, pool.pop())
-    return ""
+    if not pool:
+        return ""
+    scene.reveal()
+    last = min(len(pool), NEAR_MISSES + 1)
+    return pool.pop(next((-place for place in range(1, last) if can_happen(scene, pool[-place])), -last))
 
 
 def can_happen(scene: Scene, key: str) -> bool:

@@ -11,6 +11,7 @@ from koszmar.parts.moments import carry_out
 from ..choosing import together
 from ..effects.context import Context
 from ..effects.model import Effect
+from ..effects.noticing import notice
 from ..effects.reading import change
 from ..effects.verbs import VERBS, is_there
 from ..monsters import hurt
@@ -40,10 +41,12 @@ def instead(*names: str) -> Callable[[Run], Run]:
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     """Carry out effects one after another; what a condition needs to know and the app does not is asked."""
     taken = True
-    for effect in effects:
+    for place, effect in enumerate(effects):
         match effect.verb:
             case "if":
                 taken = yield from is_so(scene, ctx, effect.args)
+                if not scene.state.plot.draws.keys().isdisjoint(effect.args):
+                    notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
                 if taken:
                     yield from run(scene, effect.body, ctx)
             case "else":
@@ -165,10 +168,12 @@ def each(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @instead("random")
 def random(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """It happens to one of them at random."""
-    found = yield from whom(scene, effect.args)
-    if found:
+    """It happens to one of them at random, or to several."""
+    several = bool(effect.args) and isinstance(effect.args[0], int)
+    found = yield from whom(scene, effect.args[1:] if several else effect.args)
+    for _ in range(min(int(effect.args[0]) if several else 1, len(found))):
         who = scene.chance.pick(found)
+        found = [other for other in found if other != who]
         scene.tell("chosen", who=who)
         yield from run(scene, effect.body, ctx.about(who))
 

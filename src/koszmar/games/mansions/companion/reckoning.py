@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from koszmar.kernel.flow import Flow
 
-from ..choosing import together
 from ..effects.conditions import question
 from ..effects.context import Context
 from ..effects.model import Word
 from ..state import Scene
+from .asking import reported
 
 Fact: TypeAlias = tuple[Word, ...]
 """A condition without ``and``, ``or`` and ``not``."""
@@ -90,5 +90,5 @@ def is_so(scene: Scene, ctx: Context, words: Sequence[Word]) -> Flow[bool]:
 def asked(scene: Scene, ctx: Context, fact: Fact) -> Flow[bool]:
     """The table says whether something is so."""
     written = " ".join(str(word) for word in fact)
-    answer = yield from together(scene, "own-is-it-so", [YES, NO], "app.role", who=ctx.who, fact=written)
+    answer = yield from reported(scene, "own-is-it-so", [YES, NO], "app.role", who=ctx.who, fact=written)
     return answer == YES

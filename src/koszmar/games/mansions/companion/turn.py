@@ -12,7 +12,6 @@ from ..activations import ACTIVATIONS, effects_of
 from ..app_log import show
 from ..attacks import BITE, BLOW, SKILLS, TRIP, pick_text
 from ..bestiary import MONSTERS
-from ..choosing import together
 from ..effects.context import Context
 from ..ending import end, out_of_time, too_late
 from ..evade import TEXTS as EVADE_TEXTS
@@ -34,7 +33,7 @@ from ..scenario.library import Happening, slug
 from ..scenario.verbs import lay_tile, lay_token, take_token
 from ..setup import crew, prepare_puzzles
 from ..state import Investigator, Monster, Scene, in_play
-from .asking import damage_dealt, order, who_acts, whom
+from .asking import damage_dealt, order, reported, who_acts, whom
 from .falling import fall
 from .instructing import follow, run, seen
 from .reckoning import guess, is_so
@@ -82,7 +81,7 @@ def set_up(scene: Scene) -> Flow[None]:
 
 def investigators(scene: Scene) -> Flow[None]:
     """The group says what it does, as often as it likes; the app answers; then it ends the phase."""
-    choice = yield from together(scene, "own-act", [*acts(scene), END], "inv-phase.end-button")
+    choice = yield from reported(scene, "own-act", [*acts(scene), END], "inv-phase.end-button")
     if choice == END:
         scene.state.phase = "events"
         return
@@ -293,7 +292,7 @@ def horror(scene: Scene) -> Flow[None]:
         by_horror = sorted(scene.state.monsters, key=lambda one: -MONSTERS[one.kind].horror)
         if by_horror:
             options: list[Key] = [*(one.id for one in by_horror), NOBODY]
-            key = yield from together(scene, "own-horror", options, "horror-check.highest", who=who)
+            key = yield from reported(scene, "own-horror", options, "horror-check.highest", who=who)
             if key != NOBODY:
                 monster = find(scene, str(key))
                 number = drawn.setdefault(monster.id, scene.chance.below(len(HORROR_TEXTS[monster.kind])))

@@ -7,7 +7,8 @@ if group has "Brass Key" or follower owner in "entry-hall"
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any
 
@@ -27,7 +28,18 @@ class BadCondition(ValueError):
 
 
 def holds(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
-    """Whether a condition is true now; in companion mode, whether it may be."""
+    """Whether a condition is true now; if it hangs on a draw, everybody sees what comes of it."""
+    found = is_true(scene, ctx, words)
+    plot = scene.state.plot
+    if not plot.draws.keys().isdisjoint(words):
+        when = what_it_takes(scene, ctx, words, found)
+        if when and when not in plot.looked:
+            plot.looked.append(when)
+    return found
+
+
+def is_true(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
+    """Whether a condition is true now, and nobody need notice; in companion mode, whether it may be."""
     if scene.options.table == "own":
         from ..companion.reckoning import guess
 
@@ -91,12 +103,38 @@ def _next(left: list[Word]) -> str:
     return str(left.pop(0))
 
 
+def what_it_takes(scene: Scene, ctx: Context, words: Sequence[Word], wanted: bool) -> str:
+    """The draws with which a condition would be found true, or not, all else being as it is now; empty if it would be
+    with any: ``culprit quill finch``."""
+    from ..scenario.happenings import plan
+
+    plot, drawn = scene.state.plot, plan(scene).file.draw
+    names = [name for name in plot.draws if name in words]
+    truth = dict(plot.draws)
+    fitting, count = [], 0
+    for values in product(*(drawn[name].one_of for name in names)):
+        plot.draws.update(zip(names, values, strict=True))
+        count += 1
+        if is_true(scene, ctx, words) == wanted:
+            fitting.append(",".join(values))
+    plot.draws.update(truth)
+    return " ".join((",".join(names), *fitting)) if len(fitting) < count else ""
+
+
+def fits(draws: Mapping[str, str], when: str) -> bool:
+    """Whether draws are among those that are named.
+
+    >>> fits({"culprit": "vale", "mood": "open"}, "culprit quill finch"), fits({"a": "x", "b": "y"}, "a,b x,y")
+    (False, True)
+    """
+    names, *fitting = when.split(" ")
+    return ",".join(draws[name] for name in names.split(",")) in fitting
+
+
 def value_of(scene: Scene, ctx: Context, name: str) -> Word:
     """A fact by its name: a draw, a counted fact, a clock, or something that the board says."""
     state = scene.state
     if name in state.plot.draws:
-        if name not in state.plot.looked:
-            state.plot.looked.append(name)
         return state.plot.draws[name]
     if name in state.plot.clocks:
         return int(state.plot.clocks[name])

@@ -148,6 +148,9 @@ whom-with-monster = { $so ->
     [no] no monster in the space
    *[yes] a monster in the space
 }
+whom-at-the-docks = at the docks or by the water
+whom-next-room = in a room next to this one
+whom-on-the-shore = on the shore
 whom-in = { $so ->
     [no] not here: { $places }
    *[yes] here: { $places }

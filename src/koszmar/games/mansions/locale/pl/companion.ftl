@@ -145,6 +145,9 @@ whom-with-monster = { $so ->
     [no] na polu nie ma potwora
    *[yes] na polu jest potwór
 }
+whom-at-the-docks = w dokach albo przy wodzie
+whom-next-room = w pomieszczeniu obok tego
+whom-on-the-shore = na brzegu
 whom-in = { $so ->
     [no] nie tutaj: { $places }
    *[yes] tutaj: { $places }
