@@ -163,7 +163,7 @@ def test_a_dropped_light_is_a_light_source() -> None:
 def test_whoever_lashes_out_hits_another_investigator_in_the_space() -> None:
     crew = [someone("hanna-voss", HERE), someone("odile-carrow", HERE), someone("jonah-pike", NEXT)]
     table = drawn("lash-out", *crew).asks("which-investigator")
-    assert table.offered == ["1", "2"]
+    assert table.offered == ["1", "2", "lots"]
     table.choose(2)
     assert [suffered(table, who) for who in range(4)] == [(0, 1), (0, 0), (1, 0), (0, 0)]
     assert not table.state.investigators[2].damage[0].up

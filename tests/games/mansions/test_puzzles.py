@@ -7,7 +7,7 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
-from tests.games.mansions.house import B, I, S, clues, possessions, suffered
+from tests.games.mansions.house import B, I, S, clues, offers, possessions, suffered
 
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.puzzles import KINDS, code, lock, picture
@@ -47,7 +47,7 @@ puzzle {}
   unsolved
     horror 1 facedown
 """
-FREE_LOCK = [2, 0, 2, 1, 0, 3, 2, 0, 4, 2, 3, 0]
+FREE_LOCK = [2, 0, 2, 1, 0, 3, 2, 0, 3, 2, 3, 0]
 """The key piece, two upright pieces, the second of them in nobody's way: the first stands above the key's row."""
 SHUT_LOCK = [2, 0, 2, 1, 1, 3, 2, 0, 3, 0, 3, 1]
 """The key piece, an upright piece in its way, and a piece that lies across below."""
@@ -77,7 +77,14 @@ def bolted(numbers: list[int]) -> Puzzle:
 
 def hidden(*links: int) -> Puzzle:
     """A code of four values that nobody has guessed at."""
-    return Puzzle("code", list(links), [], size=[len(links), 4])
+    return Puzzle("code", list(links), [0] * len(links), size=[len(links), 4])
+
+
+def guess(table: Driver, *row: int) -> Driver:
+    """Lay a row and ask how good it is."""
+    lies = table.state.puzzles[table.decision.args["puzzle"]].now
+    table.choose(*[("set", link, value) for link, value in enumerate(row, 1) if lies[link - 1] != value])
+    return table.choose("guess")
 
 
 def generated(plan: PuzzlePlan, seed: object) -> Puzzle:
@@ -182,7 +189,8 @@ def test_in_another_reading_everybody_has_progress_of_his_own() -> None:
 def test_codes_that_everybody_guesses_alone_are_one_code_and_remain_a_secret() -> None:
     two = someone("hanna-voss", HERE)
     table = at("cipher", lies=hidden(1, 1, 2), others=[two], rulings={"puzzle-shared": "own"})
-    table.choose(DEED, ("guess", 1, 2, 3), "close", "end", DEED, ("guess", 4, 4, 4), "close")
+    guess(table.choose(DEED), 1, 2, 3).choose("close", "end", DEED)
+    guess(table, 4, 4, 4).choose("close")
     for seed in range(5):
         imagined = table.match.fork(seed=seed, as_seen_by=1).state.puzzles
         starts = [tuple(puzzle.start) for key, puzzle in imagined.items() if key.startswith("cipher")]
@@ -195,7 +203,7 @@ def test_codes_that_everybody_guesses_alone_are_one_code_and_remain_a_secret() -
 @pytest.mark.rule("mansions/puzzle.kinds")
 def test_there_are_pictures_locks_and_codes_and_a_step_is_something_else_in_each() -> None:
     assert set(KINDS) == {"picture", "lock", "code"}
-    first = {"painting": "swap", "safe": "slide", "cipher": "guess"}
+    first = {"painting": "swap", "safe": "slide", "cipher": "set"}
     for puzzle, word in first.items():
         table = at(puzzle, chance=SeededChance(puzzle)).choose(DEED)
         assert {step.split()[0] for step in steps(table)} == {word}
@@ -460,18 +468,22 @@ def test_the_values_that_a_link_can_take_are_shown() -> None:
 
 
 @pytest.mark.rule("mansions/puzzle-code.step")
-def test_a_guess_names_a_value_for_every_link_and_is_one_step() -> None:
+def test_a_guess_has_a_value_for_every_link_and_is_one_step() -> None:
     table = at("cipher").choose(DEED)
-    rows = {f"guess {a} {b} {c}" for a, b, c in product(range(1, 5), repeat=3)}
-    assert set(steps(table)) == rows
-    table.choose(("guess", 4, 4, 4))
+    assert set(steps(table)) == {f"set {link} {value}" for link, value in product(range(1, 4), range(1, 5))}
+    table.choose(("set", 1, 4), ("set", 2, 4))
+    assert not offers(table, "guess")
+    table.choose(("set", 3, 4))
+    assert table.decision.args["left"] == 4
+    table.choose("guess")
     assert table.decision.args["left"] == 3
-    assert set(steps(table)) == rows - {"guess 4 4 4"}
+    assert table.state.puzzles["cipher"].guesses == [[4, 4, 4]]
+    assert not offers(table, "guess")
 
 
 @pytest.mark.rule("mansions/puzzle-code.solved")
 def test_a_guess_that_is_right_solves_the_puzzle() -> None:
-    table = at("cipher").choose(DEED, ("guess", 1, 1, 2)).asks("act")
+    table = guess(at("cipher").choose(DEED), 1, 1, 2).asks("act")
     assert clues(table) == 1
 
 
@@ -479,7 +491,7 @@ def test_a_guess_that_is_right_solves_the_puzzle() -> None:
 @pytest.mark.rule("mansions/puzzle-code.feedback-investigation")
 @pytest.mark.rule("mansions/puzzle-code.no-double-count")
 @pytest.mark.parametrize(
-    ("guess", "right", "misplaced"),
+    ("row", "right", "misplaced"),
     [
         ((1, 3, 4), 1, 0),
         ((2, 1, 3), 1, 1),
@@ -492,12 +504,12 @@ def test_a_guess_that_is_right_solves_the_puzzle() -> None:
     ],
 )
 def test_a_wrong_guess_is_told_what_is_right_and_what_is_right_elsewhere(
-    guess: tuple[int, int, int], right: int, misplaced: int
+    row: tuple[int, int, int], right: int, misplaced: int
 ) -> None:
-    table = at("cipher").choose(DEED, ("guess", *guess)).asks("puzzle")
+    table = guess(at("cipher").choose(DEED), *row).asks("puzzle")
     for seat in (0, 1, None):
         (shown,) = table.view(seat).puzzles[0].guesses
-        assert [sign.args["number"] for sign in shown.values] == list(guess)
+        assert [sign.args["number"] for sign in shown.values] == list(row)
         assert (shown.right, shown.misplaced) == (right, misplaced)
 
 
@@ -512,11 +524,11 @@ def test_no_link_is_counted_twice_whatever_is_guessed() -> None:
 
 @pytest.mark.rule("mansions/puzzle-code.secret")
 def test_nobody_is_told_the_code_before_it_is_guessed() -> None:
-    table = at("cipher", lies=hidden(1, 1, 2)).choose(DEED, ("guess", 1, 2, 3), "close")
+    table = guess(at("cipher", lies=hidden(1, 1, 2)).choose(DEED), 1, 2, 3).choose("close")
     for seat in (0, 1, "spectator"):
         worlds = [table.match.fork(seed=seed, as_seen_by=seat) for seed in range(30)]  # type: ignore[arg-type]
         codes = {tuple(world.state.puzzles["cipher"].start) for world in worlds}
         assert len(codes) > 3
         assert all(code.feedback(list(found), [1, 2, 3]) == (1, 1) for found in codes)
-    table.choose(DEED, ("guess", 1, 1, 2))
+    guess(table.choose(DEED), 1, 1, 2)
     assert table.match.fork(seed=1, as_seen_by=1).state.puzzles["cipher"].start == [1, 1, 2]

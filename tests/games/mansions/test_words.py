@@ -10,15 +10,19 @@ import pytest
 
 import koszmar.games.mansions as package
 from koszmar.games.mansions import GAME
+from koszmar.games.mansions.attacks import TEXTS
 from koszmar.games.mansions.bestiary import MONSTERS
+from koszmar.games.mansions.companion.turn import WEAPONS
 from koszmar.games.mansions.condition_cards import CONDITIONS
 from koszmar.games.mansions.effects.model import Effect
+from koszmar.games.mansions.effects.selecting import PLAIN
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS
 from koszmar.games.mansions.mythos_events import EVENTS
-from koszmar.games.mansions.scenario.library import Scenario, installed, scenario
+from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.texts import texts_of
 from koszmar.games.mansions.spells import BACKS
 from koszmar.games.mansions.state import SKILLS
 from koszmar.games.mansions.table.choices import COMMON
@@ -90,37 +94,7 @@ def stories() -> Iterator[str]:
     """Every text that the scenarios can tell."""
     for key in installed():
         yield f"scenario-{key}"
-        yield from (f"story-{key}-{text}" for text in texts(scenario(key)))
-
-
-def texts(story: Scenario) -> Iterator[str]:
-    """The texts of one scenario: said, read, offered, and the names of its tokens."""
-    yield "prologue"
-    bodies = [story.setup, *story.milestone_effects.values(), *story.stages.values()]
-    for event in story.events.values():
-        bodies.append(event.do)
-        yield from filter(None, [event.plan.text])
-        for option, _, _, do, _ in event.options:
-            bodies.append(do)
-            yield f"option-{event.plan.key}-{option}"
-    for milestone in story.milestones.values():
-        yield from filter(None, [milestone.text, milestone.objective])
-    yield from filter(None, (ending.epilogue for ending in story.endings.values()))
-    yield from (f"token-{token}" for token in story.tokens)
-    for body in bodies:
-        yield from said(body)
-
-
-def said(effects: Sequence[Effect]) -> Iterator[str]:
-    """What effects say, tell, name as the objective, or offer."""
-    for effect in effects:
-        if effect.verb in ("say", "tell", "objective"):
-            yield str(effect.args[0])
-        if effect.verb == "option":
-            yield f"option-{effect.args[0]}"
-        if effect.verb == "spawn" and "named" in effect.args:
-            yield f"monster-{effect.args[effect.args.index('named') + 1]}"
-        yield from said(effect.body)
+        yield from (f"story-{key}-{text}" for text in texts_of(scenario(key)))
 
 
 # -- what the rules can say: read off their source -------------------------------------------------------------------
@@ -142,6 +116,15 @@ HOLES: dict[str, Sequence[str]] = {
     "ending-{}": ("win", "loss"),
     "target-{}": ("toward", "away"),
     "prompt-recover-{}": ("damage", "horror"),
+    "choice-own-{}": ("evade", "more", "less"),
+    "weapon-{}": WEAPONS,
+    "fact-{}": (),
+    "whom-{}": (),
+    "measure-{}": ("damage", "horror", "clues", "items", "possessions", "loneliness"),
+    "place-{}": ("here", "room"),
+    "thing-{}": ("own", "random", "light"),
+    "choice-own-report-{}": (),
+    "event-do-{}": (),
     # These name printed things, or are named by whoever calls: listed below, or read off the callers.
     **dict.fromkeys(
         ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "tile-{}", "room-{}", "monster-{}",
@@ -152,8 +135,47 @@ HOLES: dict[str, Sequence[str]] = {
         (),
     ),
 }  # fmt: skip
-RETOLD = ("event-token", "event-says")
+RETOLD = ("event-token", "event-says", "event-do")
 """Events that are told under another name, or in the scenario's own words."""
+ORDERS = {
+    "who number": """damage damage-facedown horror horror-facedown mend mend-facedown calm calm-facedown clue lose-clue
+        waste extra-action may-move flee drawn prowl-nearest wound-here not-so eliminate""",
+    "number": "prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends clear-board",
+    "who number condition": "condition cure",
+    "who number kind": "reopen",
+    "who number card": "drop lose gain",
+    "number card": "share",
+    "who number flip": "flip",
+    "who number place": "put drawn-to fire quench darkness daylight",
+    "number place": "begin-at",
+    "number tile": "tile tile-gone",
+    "number token": "token-gone",
+    "number token place": "token",
+    "who number token": "follow",
+    "number monster": "monster-gone prowl pause-monster",
+    "number monster place": "spawn",
+    "number monster whither": "monster-moves",
+    "who number skill monster": " ".join(f"attack-{text}" for text in TEXTS),
+    "number spirit": " ".join(f"spirit-{weapon}" for weapon in WEAPONS),
+}
+"""What the app orders in companion mode, by what the sentence is given."""
+
+
+def companion() -> Iterator[Use]:
+    """Everything that is said in companion mode and not read off the source."""
+    for given, orders in ORDERS.items():
+        yield from ((f"event-do-{one}", frozenset(given.split())) for one in orders.split())
+    for word in (*PLAIN, "met", "near", "far"):
+        yield f"whom-{word}", frozenset({"so"})
+    yield from ((f"whom-{word}", frozenset({"what"})) for word in ("most", "least"))
+    yield from ((f"fact-{word}", frozenset({"card"})) for word in ("has", "group"))
+    yield from ((f"fact-{word}", frozenset({"whom"})) for word in ("anyone", "all"))
+    yield from ((f"fact-{word}", frozenset({"how", "number"})) for word in ("clues", "evidence", "fires"))
+    yield "choice-own-report-enters", frozenset({"place"})
+    yield from ((f"choice-own-report-{moment}", frozenset()) for moment in ("wounded", "insane"))
+    yield "log-orders", frozenset()
+
+
 GRAMMAR = Grammar(
     speakers={
         "Message": (0, "{}"),
@@ -165,6 +187,7 @@ GRAMMAR = Grammar(
         "ask_each": (1, "prompt-{}"),
         "together": (1, "prompt-{}"),
         "own": (2, "prompt-{}"),
+        "reported": (1, "prompt-{}"),
         "may": (2, "prompt-{}"),
         "pick_any": (1, "prompt-{}"),
         "tell": (0, "event-{}"),
@@ -174,6 +197,7 @@ GRAMMAR = Grammar(
         "ask": (set(), {"rule", "pause", "secret", "to"}),
         "ask_each": (set(), {"rule", "pause"}),
         "own": ({"who"}, set()),
+        "reported": (set(), {"rule"}),
         "may": ({"who"}, set()),
         "pick_any": ({"picked"}, {"rule", "told"}),
         "_because": (set(), {"rule"}),
@@ -182,7 +206,7 @@ GRAMMAR = Grammar(
     tables={"Message": 1, "phrase": 2, "_aimed_at": 1},
     holes=HOLES,
     passed_on=dict.fromkeys(
-        ("word", "deed", "_HEADINGS[kind]", "_HEADINGS.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
+        ("word", "deed", "_HEADINGS[kind]", "_IN_THE_LOG.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
     ),
 )
 
@@ -193,9 +217,10 @@ def uses() -> list[Use]:
     found = spoken(PACKAGE, GRAMMAR)
     everywhere = (*printed(), *stories(), *face_names(GAME), *setting_names(GAME), *section_names(GAME))
     found += [(message, frozenset()) for message in everywhere]
+    found += companion()
     found += [(f"choice-{word}", frozenset()) for word in (*COMMON, "act-shake-off", "trade", "extinguish")]
     found += [(f"choice-{kind}", frozenset({"token"})) for kind in TOKENS]
-    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask")]
+    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask", "let")]
     found += [(f"choice-{deed}", frozenset({"card"})) for deed in ("drop", "pick-up")]
     found += [(f"choice-slide-{way}", frozenset({"piece", "cells"})) for way in ("left", "right", "up", "down")]
     found += [(f"choice-dice-{word}", frozenset()) for word in ("ability", "focused-all", "focused-blanks")]
@@ -203,7 +228,10 @@ def uses() -> list[Use]:
         args = {"use-card": {"card"}, "use-how": {"card", "how"}, "ability": {"ability"}}[one]
         found += [(f"choice-{one}", frozenset(args)), (f"choice-{one}-on", frozenset({*args, "target"}))]
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
-    found += [(message, frozenset()) for message in ("log-story", "log-mythos", "log-monsters", "symbol-water")]
+    found += [
+        (message, frozenset())
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+    ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()
         found += [(f"insane-{name}", frozenset()), (f"insane-{name}-text", frozenset(args))]

@@ -199,7 +199,7 @@ def turned_on_follower(scene: Scene, who: Who) -> Flow[bool]:
     from .scenario.verbs import take_token
 
     shields = [one for one in scene.state.tokens if one.follows == who and plan(scene).tokens[one.key].shield]
-    if not shields or not (yield from may(scene, who, "turn-on-follower", "term.may-now")):
+    if not shields or not (yield from may(scene, who, "turn-on-follower", "term.may-now", token=shields[0].key)):
         return False
     token = shields[0]
     scene.tell("lost", token=token.key, who=who)
@@ -241,10 +241,13 @@ def _those_in(scene: Scene, space: Space) -> list[Who]:
 
 
 def goals_of(scene: Scene, monster: Monster, whither: str) -> list[Space]:
-    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something."""
+    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something.
+
+    (distance.nearest, distance.farthest, distance.nearest-path)
+    """
     investigators = scene.state.investigators
     spaces = [investigators[who].space for who in on_board(scene)]
-    away = paths(scene, walk_of(monster)).distances(monster.space)  # type: ignore[arg-type]
+    away = paths(scene, walk_of(monster)).distances(monster.space)
     if whither.startswith("toward most"):
         words = whither.split()[1:]
         return [investigators[who].space for who in select(scene, Context(-1), ["anyone", *words])]
@@ -270,7 +273,7 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
     if which == "random":
         return [scene.chance.pick(found)]
     if which in ("near", "far"):
-        away = paths(scene, walk_of(monster)).distances(monster.space)  # type: ignore[arg-type]
+        away = paths(scene, walk_of(monster)).distances(monster.space)
         spaces = {who: scene.state.investigators[who].space for who in found}
         wanted = (nearest if which == "near" else farthest)(spaces.values(), away)
         found = [who for who in found if spaces[who] in wanted]
@@ -285,6 +288,8 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
 def spared(scene: Scene, monster: Monster, found: list[Who]) -> list[Who]:
     """Some are not chosen while there is another victim (Cult Sigil)."""
     others = [
-        who for who in found if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
+        who
+        for who in found
+        if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
     ]
     return others or found

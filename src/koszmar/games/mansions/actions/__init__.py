@@ -47,9 +47,11 @@ STUNNED = "stunned"
 
 
 def legal_actions(scene: Scene) -> list[Key]:
-    """Everything that the investigator whose turn it is can do now."""
+    """Everything that the investigator whose turn it is can do now; nothing, while the figure is off the board."""
     state = scene.state
     who, left = state.turn.who, state.turn.actions
+    if not state.investigators[who].space:
+        return []
     if has_condition(scene, who, STUNNED):
         return ["shake-off"] if left else []
     found: list[Key] = []
@@ -86,7 +88,8 @@ def perform(scene: Scene, choice: Key) -> Flow[None]:
 def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flow[None]:
     """Spend an action on something other than moving.
 
-    (evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire, wasted.def, turn.two-actions)
+    (evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire, wasted.def, turn.two-actions,
+    move-action.interrupt-wasted; ruling interrupted-move)
     """
     state = scene.state
     one = state.investigators[who]

@@ -160,12 +160,13 @@ def position(
     state.dropped = {space: [_card(one) for one in cards] for space, cards in (dropped or {}).items()}
     for space, beyond in barricades:
         state.barricades.append(Barricade(space, _door(state, space, beyond) if beyond else ""))
-        state.box["barricade"] -= 1
     for token in (*tokens, *(["thing"] if kind else [])):
         _lay(state, key, token, crew[who].space)
     _decks(state, top or {})
     for name, value in (table or {}).items():
         setattr(state, name, value)
+    state.box["barricade"] = setting.parameters.barricades - len(state.barricades)
+    state.box["passage"] = setting.parameters.passages - len(state.passages)
     return play_on(_game(), state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)
 
 

@@ -57,6 +57,11 @@ def lies_before(scene: Scene, who: Who, key: str) -> str:
     return name
 
 
+def copies_of(scene: Scene, key: str) -> list[Puzzle]:
+    """A puzzle, and as everybody has left it for himself."""
+    return [puzzle for name, puzzle in scene.state.puzzles.items() if name.partition("/")[0] == key]
+
+
 def put_away(scene: Scene, key: str) -> None:
     """A puzzle is generated again when it is needed again."""
     for name in [name for name in scene.state.puzzles if name.partition("/")[0] == key]:
@@ -86,7 +91,7 @@ def by_hand(scene: Scene, who: Who, puzzle: PuzzlePlan, name: str) -> Flow[None]
     (puzzle.steps, puzzle.close, clue.puzzle-steps)
     """
     state, there, kind = scene.state, scene.state.puzzles[name], KINDS[puzzle.kind]
-    left = steps_for(scene, who, puzzle)
+    left = yield from steps_at_hand(scene, who, puzzle)
     scene.tell("puzzle", who=who, puzzle=name, steps=left)
     while not there.solved:
         options: list[Key] = [CLOSE]
@@ -111,9 +116,10 @@ def by_hand(scene: Scene, who: Who, puzzle: PuzzlePlan, name: str) -> Flow[None]
         if choice in helps:
             left += helps[choice]()
             continue
-        left -= 1
-        kind.make_step(there, choice)
-        scene.tell("puzzle-step", who=who, puzzle=name)
+        steps = kind.make_step(there, choice)
+        if steps:
+            left -= steps
+            scene.tell("puzzle-step", who=who, puzzle=name)
         there.solved = kind.is_solved(there)
 
 
@@ -123,6 +129,15 @@ def more_steps(scene: Scene, who: Who, puzzle: PuzzlePlan) -> dict[Key, Callable
     for answer, card in answering(scene, who, moments.more_steps):
         found.update(answer(scene, who, puzzle, card))
     return found
+
+
+def steps_at_hand(scene: Scene, who: Who, puzzle: PuzzlePlan) -> Flow[int]:
+    """How many steps an attempt begins with; in companion mode the table says so."""
+    if scene.options.table == "own":
+        from ..companion.asking import steps
+
+        return (yield from steps(scene, who, puzzle))
+    return steps_for(scene, who, puzzle)
 
 
 def steps_for(scene: Scene, who: Who, puzzle: PuzzlePlan) -> int:

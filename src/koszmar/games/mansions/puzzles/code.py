@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from koszmar.kernel.chance import Chance
@@ -17,31 +18,42 @@ from ..effects.model import Word
 from ..scenario.model import PuzzlePlan
 from ..state import Puzzle, Scene
 
+GUESS = "guess"
+
 
 def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
     """A code at random, or the one that the scenario names (puzzle-code.def, puzzle-code.repeats)."""
     length, values = puzzle.size
     code = list(puzzle.code) or [scene.chance.below(values) + 1 for _ in range(length)]
-    return Puzzle("code", code, [], size=[length, values])
+    return Puzzle("code", code, [0] * length, size=[length, values])
 
 
 def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
-    """("guess", value, …): every row of values that was not guessed yet."""
+    """("set", link, value): lay another value into the row; "guess": ask how good the row is, if that is not known."""
     length, values = puzzle.size
-    tried = {tuple(guess) for guess in puzzle.guesses}
-    rows = product([value for value in range(1, values + 1) if value not in puzzle.absent], repeat=length)
-    return [("guess", *row) for row in rows if row not in tried]
+    shown = [value for value in range(1, values + 1) if value not in puzzle.absent]
+    found: list[Key] = [
+        ("set", link, value) for link in range(1, length + 1) for value in shown if puzzle.now[link - 1] != value
+    ]
+    return [*found, GUESS] if 0 not in puzzle.now and puzzle.now not in puzzle.guesses else found
 
 
-def make_step(puzzle: Puzzle, choice: Key) -> None:
-    """Guess, and hear how good it was (puzzle-code.step)."""
-    assert isinstance(choice, tuple)
-    guess = [int(value) for value in choice[1:]]
-    puzzle.guesses.append(guess)
-    puzzle.feedback.append(list(feedback(puzzle.start, guess)))
+def make_step(puzzle: Puzzle, choice: Key) -> int:
+    """Lay a value, which costs nothing, or guess (puzzle-code.step)."""
+    if isinstance(choice, tuple):
+        puzzle.now[int(choice[1]) - 1] = int(choice[2])
+        return 0
+    judge(puzzle, list(puzzle.now))
+    return 1
 
 
-def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
+def judge(puzzle: Puzzle, row: list[int]) -> None:
+    """Everybody hears how good a row is."""
+    puzzle.guesses.append(row)
+    puzzle.feedback.append(list(feedback(puzzle.start, row)))
+
+
+def feedback(code: Sequence[int], guess: Sequence[int]) -> tuple[int, int]:
     """How many links are right, and how many values are right in the wrong place; each link counts once.
 
     (puzzle-code.feedback-success, puzzle-code.feedback-investigation, puzzle-code.no-double-count)
@@ -54,36 +66,55 @@ def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
     return right, shared - right
 
 
-def consistent_code(guessed: Sequence[Puzzle], chance: Chance) -> list[int]:
-    """Any code that gives the answers that were given, by one puzzle or by everybody's own copies of it."""
-    puzzle = guessed[0]
-    length, values = puzzle.size
-    rows = product(range(1, values + 1), repeat=length)
-    answers = [pair for one in guessed for pair in zip(one.guesses, one.feedback, strict=True)]
-    fitting = [
-        list(row)
-        for row in rows
-        if all(list(feedback(list(row), guess)) == told for guess, told in answers)
-        and not set(row) & set(puzzle.absent)
-        and all((row[link - 1] == value) != (place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links))
-    ]  # fmt: skip
-    return chance.pick(fitting)
+def consistent_code(copies: Sequence[Puzzle], chance: Chance) -> list[int] | None:
+    """Any code that gives the answers that were given, to everybody who has guessed; None if there is none."""
+    puzzle = copies[0]
+    found = candidates(
+        tuple(puzzle.size),
+        tuple(tuple(guess) for one in copies for guess in one.guesses),
+        tuple(tuple(told) for one in copies for told in one.feedback),
+        tuple(puzzle.absent),
+        tuple((link, value, place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links)),
+    )
+    return list(chance.pick(found)) if found else None
+
+
+Row = tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def candidates(
+    size: Row, guesses: tuple[Row, ...], told: tuple[Row, ...], absent: Row, links: tuple[tuple[int, int, bool], ...]
+) -> tuple[Row, ...]:
+    """Every code that fits answers, absent values and links, each of which is true or a lie."""
+    length, values = size
+    rows = list(product([value for value in range(1, values + 1) if value not in absent], repeat=length))
+    rows = [row for row in rows if all((row[link - 1] == value) != lie for link, value, lie in links)]
+    for guess, answer in zip(guesses, told, strict=True):
+        rows = [row for row in rows if feedback(row, guess) == answer]
+    return tuple(rows)
 
 
 def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> None:
     """Something about a code is learned by everybody, be it true or false: a row with its answer, a value that the code
     does not have, the value of a link."""
-    puzzle = scene.state.puzzles[key]
+    from . import lying
+
+    puzzle = lying(scene, key)
     length, values = puzzle.size
     if puzzle.solved:
         return
     if what == "row":
-        rows = [row for row in product(range(1, values + 1), repeat=length)
-                if list(row) != puzzle.start and list(row) not in puzzle.guesses]  # fmt: skip
-        make_step(puzzle, ("row", *scene.chance.pick(rows)))
+        rows = [list(row) for row in product(range(1, values + 1), repeat=length) if list(row) not in puzzle.guesses]
+        place = scene.chance.below(len(rows))  # of all rows, so that the pick says nothing about the code
+        judge(puzzle, rows[place] if rows[place] != puzzle.start else rows[place - 1])
+        told = {"what": "row", "place": 0, "sign": 0}
     elif what == "without":
-        absent = [value for value in range(1, values + 1) if value not in {*puzzle.start, *puzzle.absent}]
-        puzzle.absent += [scene.chance.pick(absent)] if absent else []
+        absent = [value for value in _shuffled(scene, values) if value not in {*puzzle.start, *puzzle.absent}]
+        if not absent:
+            return
+        puzzle.absent.append(absent[0])
+        told = {"what": "without", "place": 0, "sign": puzzle.absent[-1]}
     else:
         named = {link for link, _ in puzzle.links}
         unnamed = [link for link in range(1, length + 1) if link not in named]
@@ -93,14 +124,22 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         right = puzzle.start[link - 1]
         if false:
             puzzle.lies.append(len(puzzle.links))
-            right = scene.chance.pick([value for value in range(1, values + 1) if value != right])
+            right = next(value for value in _shuffled(scene, values) if value != right)
         puzzle.links.append([link, right])
+        told = {"what": "link", "place": link, "sign": right}
     _tell_everybody(scene, key)
     scene.reveal()
     if scene.options.puzzles == "tests":
         quotas = scene.state.plot.quotas
         quotas[key] = min(length - 1, quotas.get(key, 0) + 1)
-    scene.tell("hint", puzzle=key)
+    scene.tell("hint", puzzle=key, **told)
+
+
+def _shuffled(scene: Scene, values: int) -> list[int]:
+    """All values in an order that has nothing to do with the code."""
+    order = list(range(1, values + 1))
+    scene.chance.shuffle(order)
+    return order
 
 
 def _tell_everybody(scene: Scene, key: str) -> None:

@@ -62,11 +62,12 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
     return [("slide", *slide) for slide in slides(puzzle.now, far=scene.rulings.lock_slide == "any-distance")]
 
 
-def make_step(puzzle: Puzzle, choice: Key) -> None:
-    """Slide a piece (puzzle-lock.step)."""
+def make_step(puzzle: Puzzle, choice: Key) -> int:
+    """Slide a piece: one step (puzzle-lock.step)."""
     assert isinstance(choice, tuple)
     piece, distance = int(choice[1]), int(choice[2])
     puzzle.now[4 * piece + (1 if puzzle.now[4 * piece + 3] else 0)] += distance
+    return 1
 
 
 def is_solved(puzzle: Puzzle) -> bool:

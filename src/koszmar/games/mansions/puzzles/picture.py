@@ -67,10 +67,11 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
     return [("swap", one, other) for one, other in neighbours(rows, columns)]
 
 
-def make_step(puzzle: Puzzle, choice: Key) -> None:
-    """Swap two pieces (puzzle-picture.step)."""
+def make_step(puzzle: Puzzle, choice: Key) -> int:
+    """Swap two pieces: one step (puzzle-picture.step)."""
     assert isinstance(choice, tuple)
     _swap(puzzle.now, (int(choice[1]), int(choice[2])))
+    return 1
 
 
 def is_solved(puzzle: Puzzle) -> bool:

@@ -1,8 +1,9 @@
 """The texts that a scenario needs, by key: each is a message ``story-<scenario>-<key>`` in every language.
 
-Whatever the file names stands there by its own key. Besides, every scenario has a ``title`` and a ``prologue``, every
-token its name (``token-<token>``), every option of an event its label (``<event>-<option>``), and every monster that
-the scenario names its name (``monster-<name>``).
+Whatever the file names stands there by its own key. Besides, every scenario has a ``prologue``, every token its name
+(``token-<token>``), every option of an event its label (``option-<event>-<option>``), every option inside effects too
+(``option-<option>``), every monster that the scenario names its name (``monster-<name>``), and events that compete, at
+one token or at one moment, have names to choose by (``event-<event>``).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from .library import Scenario
 
 def texts_of(scenario: Scenario) -> set[str]:
     """The keys of all texts of a scenario."""
-    return {"title", "prologue", *labels_of(scenario), *_named(scenario), *_told(scenario)} - {""}
+    return {"prologue", *labels_of(scenario), *_named(scenario), *_told(scenario)} - {""}
 
 
 def message(scenario: str, text: str) -> str:
@@ -29,8 +30,19 @@ def message(scenario: str, text: str) -> str:
 
 def labels_of(scenario: Scenario) -> set[str]:
     """What names a token, or something that can be chosen at one."""
-    options = {f"{key}-{option[0]}" for key, happening in scenario.events.items() for option in happening.options}
-    return options | {f"token-{key}" for key in scenario.tokens}
+    labels = {f"option-{key}-{option[0]}" for key, happening in scenario.events.items() for option in happening.options}
+    return labels | {f"token-{key}" for key in scenario.tokens} | {f"event-{key}" for key in _competing(scenario)}
+
+
+def _competing(scenario: Scenario) -> Iterator[str]:
+    """Events of which several may be on offer at once, so that somebody has to name one."""
+    for events in scenario.by_token.values():
+        plain = [one.plan.key for one in events if not one.options]
+        yield from plain if len(plain) > 1 else ()
+    for moment, events in scenario.by_moment.items():
+        for one in events if moment not in ("called", "pool") else ():
+            if any(other is not one and other.plan.priority == one.plan.priority for other in events):
+                yield one.plan.key
 
 
 def _named(scenario: Scenario) -> Iterator[str]:
@@ -47,8 +59,10 @@ def _named(scenario: Scenario) -> Iterator[str]:
 
 def _told(scenario: Scenario) -> Iterator[str]:
     for effect in every_effect(scenario):
-        if effect.verb in ("say", "tell", "objective", "option"):
+        if effect.verb in ("say", "tell", "objective"):
             yield str(effect.args[0])
+        if effect.verb == "option":
+            yield f"option-{effect.args[0]}"
         if effect.verb == "spawn" and "named" in effect.args:
             yield f"monster-{effect.args[effect.args.index('named') + 1]}"
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.view import Block, Guess, Message, Puzzle
 
+from ..puzzles import plan_of
 from ..puzzles.lock import KEY_ROW, SIDE, pieces
 from ..state import Puzzle as Kept
 from ..state import Scene
+from .names import story
 
 PICTURES = ("lighthouse", "ghost", "key", "candle", "octopus", "clock", "raven", "eye", "ship", "mask", "tree", "hand")
 """What the pictures show; a puzzle shows the one that its name stands for."""
@@ -20,12 +23,15 @@ def puzzles(scene: Scene, decision: Decision | None) -> list[Puzzle]:
     if decision is None or decision.prompt != "puzzle":
         return []
     key = str(decision.args["puzzle"])
-    return [_drawn(key, scene.state.puzzles[key], int(decision.args["left"]))]
+    text = plan_of(scene, key).text
+    puzzle = scene.state.puzzles[key]
+    aim = story(scene, text) if text else Message(f"puzzle-{puzzle.kind}-goal")
+    return [_drawn(key, puzzle, Message("puzzle-goal", {"text": aim, "left": decision.args["left"]}))]
 
 
-def _drawn(key: str, puzzle: Kept, left: int) -> Puzzle:
+def _drawn(key: str, puzzle: Kept, goal: Message) -> Puzzle:
     """A puzzle of any kind; above a code stand the values that a link can take (puzzle-code.variables-shown)."""
-    title, goal = Message(f"puzzle-{puzzle.kind}"), Message(f"puzzle-{puzzle.kind}-goal", {"left": left})
+    title = Message(f"puzzle-{puzzle.kind}")
     if puzzle.kind == "picture":
         rows, columns = puzzle.size
         return Puzzle(key, "picture", title, columns, rows, _fragments(key, puzzle, columns), goal, picture_of(key))
@@ -33,10 +39,13 @@ def _drawn(key: str, puzzle: Kept, left: int) -> Puzzle:
         return Puzzle(key, "lock", title, SIDE, SIDE, _bolts(key, puzzle), goal, exit=KEY_ROW)
     length, values = puzzle.size
     blocks = [
-        Block(f"code/{key}/{place}/{value}", place, value - 1, _sign(value), icon=f"code/{value}")
-        for place in range(length)
+        Block(
+            f"{key}/{link}/{value}", link - 1, value - 1, _sign(value), icon=f"code/{value}",
+            state=_lying(puzzle, link, value),
+        )
+        for link in range(1, length + 1)
         for value in range(1, values + 1)
-    ]
+    ]  # fmt: skip
     guesses = [
         Guess([_sign(value) for value in guess], right, misplaced)
         for guess, (right, misplaced) in zip(puzzle.guesses, puzzle.feedback, strict=True)
@@ -70,6 +79,15 @@ def _bolts(key: str, puzzle: Kept) -> list[Block]:
     return blocks
 
 
+def _lying(puzzle: Kept, link: int, value: int) -> Literal["", "laid", "absent", "named"]:
+    """What is to be seen of a value at a link: laid, known not to be in the code, named by somebody."""
+    if puzzle.now[link - 1] == value:
+        return "laid"
+    if value in puzzle.absent:
+        return "absent"
+    return "named" if [link, value] in puzzle.links else ""
+
+
 @cache
 def _sign(value: int) -> Message:
     return Message("puzzle-sign", {"number": value})
@@ -86,6 +104,6 @@ def touched(scene: Scene, decision: Decision, key: object) -> list[str]:
             ahead = distance + (length - 1 if distance > 0 else 0)
             x, y = (column + ahead, row) if across else (column, row + ahead)
             return [f"{name}/{number}", f"cell/{name}/{x}/{y}"]
-        case ("guess", *values):
-            return [f"code/{name}/{place}/{value}" for place, value in enumerate(values)]
+        case ("set", int(link), int(value)):
+            return [f"{name}/{link}/{value}"]
     return []

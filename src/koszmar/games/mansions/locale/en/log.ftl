@@ -90,6 +90,15 @@ event-event = Mythos: { $event }.
 event-near-miss = { $event }: it passes by. Nobody is there.
 event-chosen = It is { $who }.
 event-follows = { $token } goes with { $who }.
+event-walks = { $token } walks on: { $space }.
+event-lost = The blow meant for { $who } falls on { $token }.
+event-perishes = Nobody leads { $token } out of the fire.
+event-leaves = { $monster } leaves the house.
+event-hint = { $what ->
+    [row] A row that is not the code is known, with what it is worth.
+    [without] One sign is not in the code: { $sign }.
+   *[link] Place { $place } of the code: { $sign }.
+}
 event-told = Only you hear this: { $text }
 event-told-hidden = { $who } learns something and keeps it.
 event-objective = What to do: { $text }

@@ -1,6 +1,6 @@
 ### Texts of the scenario: Salt in the Ledger
 
-story-salt-in-the-ledger-title = Salt in the Ledger
+scenario-salt-in-the-ledger = Salt in the Ledger
 story-salt-in-the-ledger-prologue =
     Three insured ships went down in fair weather, and the insurers have sent you for a name. They want it by
     morning. Four people of good repute were close to all three; one of them feeds the reef.
@@ -49,14 +49,14 @@ story-salt-in-the-ledger-search-crates = Cargo that should be on the sea bed, an
 story-salt-in-the-ledger-search-board =
     Notices, three deep. Under the newest something was torn away, not quite completely.
 story-salt-in-the-ledger-search-safe = The foreman's safe keeps its policies in a cipher that is older than insurance.
-story-salt-in-the-ledger-search-safe-test = Read the cipher
-story-salt-in-the-ledger-search-safe-pay = Compare it with what you know (2 Clues)
+story-salt-in-the-ledger-option-search-safe-test = Read the cipher
+story-salt-in-the-ledger-option-search-safe-pay = Compare it with what you know (2 Clues)
 story-salt-in-the-ledger-search-boat = The boat rocks although the water is calm. Something is wedged under the thwart.
-story-salt-in-the-ledger-search-boat-test = Reach under the thwart
-story-salt-in-the-ledger-search-boat-pay = Let others tell you what is there (2 Clues)
+story-salt-in-the-ledger-option-search-boat-test = Reach under the thwart
+story-salt-in-the-ledger-option-search-boat-pay = Let others tell you what is there (2 Clues)
 story-salt-in-the-ledger-search-shrine = Each shell whispers a name when you bend down. You must listen to all of them.
-story-salt-in-the-ledger-search-shrine-test = Listen to the end
-story-salt-in-the-ledger-search-shrine-pay = Ask only for the one you know (2 Clues)
+story-salt-in-the-ledger-option-search-shrine-test = Listen to the end
+story-salt-in-the-ledger-option-search-shrine-pay = Ask only for the one you know (2 Clues)
 story-salt-in-the-ledger-hand-yes = The ink is smeared the way a left hand smears it.
 story-salt-in-the-ledger-hand-no = The knot, the slant, the smear: all of it the work of a right hand.
 story-salt-in-the-ledger-tar-yes = A thumbprint in tar, pressed on when it was warm. Whoever it was wore it home.
@@ -65,16 +65,16 @@ story-salt-in-the-ledger-chapel-yes = Candle wax from the chapel, still sweet. S
 story-salt-in-the-ledger-chapel-no = It happened during the service. Whoever did it was not at chapel.
 story-salt-in-the-ledger-search-rubbish = Nets nobody mends, and something hard at the bottom.
 story-salt-in-the-ledger-police = The constable has gone home early, as he does before storms. His box is locked.
-story-salt-in-the-ledger-police-force = Break it open
-story-salt-in-the-ledger-police-pay = Guess where he hides the key (1 Clue)
+story-salt-in-the-ledger-option-police-force = Break it open
+story-salt-in-the-ledger-option-police-pay = Guess where he hides the key (1 Clue)
 story-salt-in-the-ledger-reef = Low water. The reef shows its back.
 story-salt-in-the-ledger-reef-teeth =
     Three masts stand in it, evenly spaced, like needles in a cushion. There is room for a fourth.
-story-salt-in-the-ledger-suspect-meet = Take a good look
-story-salt-in-the-ledger-suspect-ask = Ask about the night of the last wreck
-story-salt-in-the-ledger-suspect-accuse = Accuse
-story-salt-in-the-ledger-suspect-cuff = Put the handcuffs on
-story-salt-in-the-ledger-suspect-confront = Lay out the evidence
+story-salt-in-the-ledger-option-suspect-meet = Take a good look
+story-salt-in-the-ledger-option-suspect-ask = Ask about the night of the last wreck
+story-salt-in-the-ledger-option-suspect-accuse = Accuse
+story-salt-in-the-ledger-option-suspect-cuff = Put the handcuffs on
+story-salt-in-the-ledger-option-suspect-confront = Lay out the evidence
 story-salt-in-the-ledger-meet-quill = Quill sells rope to every ship. He writes with his left hand and smells of tar.
 story-salt-in-the-ledger-meet-finch =
     Finch lets boats by the hour. Her coat is spotless, her prayer book worn; she turns its pages with the left.

@@ -1,6 +1,6 @@
 ### Texts of the scenario: The Drowned Carillon
 
-story-the-drowned-carillon-title = The Drowned Carillon
+scenario-the-drowned-carillon = The Drowned Carillon
 story-the-drowned-carillon-prologue =
     Every dusk a bell tolls beneath the bay of Skell, and somebody gets up from the table and walks into the water.
     The house where it was cast still stands above the harbour. You have one evening, and the sun is already low.
@@ -42,9 +42,9 @@ story-the-drowned-carillon-room-study =
 story-the-drowned-carillon-room-cellar =
     The stairs go down into a dark that smells of low tide. Far below, something drips in threes.
 story-the-drowned-carillon-room-tower = Iron bands, a brass lock, and warm wood: the door hums under your palm.
-story-the-drowned-carillon-open-tower-unlock = Unlock it with the Brass Key
-story-the-drowned-carillon-open-tower-force = Break it open; the noise will carry
-story-the-drowned-carillon-open-tower-listen = Listen
+story-the-drowned-carillon-option-open-tower-unlock = Unlock it with the Brass Key
+story-the-drowned-carillon-option-open-tower-force = Break it open; the noise will carry
+story-the-drowned-carillon-option-open-tower-listen = Listen
 story-the-drowned-carillon-tower-heard =
     A rope creaks, slowly, though no wind can reach it. Nothing else breathes up there.
 story-the-drowned-carillon-tower-silent = You hear your own pulse, and it keeps time with the bay.
@@ -59,19 +59,19 @@ story-the-drowned-carillon-books-read =
     Three tones were taken out of the great bell before it sank. One row of the founder's trials can still be read,
     with his marks beside it.
 story-the-drowned-carillon-glass = Saints, waves and a bell, shuffled like cards. Each pane turns in its lead.
-story-the-drowned-carillon-glass-arrange = Put the panes in order
-story-the-drowned-carillon-glass-recall = Compare them with what you know (2 Clues)
+story-the-drowned-carillon-option-glass-arrange = Put the panes in order
+story-the-drowned-carillon-option-glass-recall = Compare them with what you know (2 Clues)
 story-the-drowned-carillon-glass-whole =
     The picture closes. In it one saint covers her mouth: hers is the tone that must never be rung.
 story-the-drowned-carillon-shed =
     An iron-bound chest under the gardener's bench. Its lock has more pieces than a lock should.
-story-the-drowned-carillon-shed-pick = Work the lock
-story-the-drowned-carillon-shed-smash = Smash it; the noise will carry
+story-the-drowned-carillon-option-shed-pick = Work the lock
+story-the-drowned-carillon-option-shed-smash = Smash it; the noise will carry
 story-the-drowned-carillon-shed-tools = No mould. Tools, oiled last week by somebody who did not come back for them.
 story-the-drowned-carillon-bunker =
     The coal has been moved aside and put back with care. Behind it is a hatch with a sliding lock.
-story-the-drowned-carillon-bunker-pick = Work the lock
-story-the-drowned-carillon-bunker-smash = Smash it; the noise will carry
+story-the-drowned-carillon-option-bunker-pick = Work the lock
+story-the-drowned-carillon-option-bunker-smash = Smash it; the noise will carry
 story-the-drowned-carillon-bunker-bones = No mould. Small bones laid out in the order of a scale.
 story-the-drowned-carillon-fork = Beside the broken mould lies a fork of grey metal. It sings before you touch it.
 story-the-drowned-carillon-bay = The glass is clean in one spot, at the height of a child's forehead.
@@ -79,9 +79,9 @@ story-the-drowned-carillon-bay-lights =
     Out where the water is deepest, lights go down in single file. They swing as lanterns swing when people walk.
 story-the-drowned-carillon-ottilie =
     "My grandfather made it," she says. "My brother heard it. What do you want from me?"
-story-the-drowned-carillon-talk-to-ottilie-persuade = Ask her for the key of the tower
-story-the-drowned-carillon-talk-to-ottilie-prove = Show her what you have found
-story-the-drowned-carillon-talk-to-ottilie-comfort = Sit down beside her
+story-the-drowned-carillon-option-talk-to-ottilie-persuade = Ask her for the key of the tower
+story-the-drowned-carillon-option-talk-to-ottilie-prove = Show her what you have found
+story-the-drowned-carillon-option-talk-to-ottilie-comfort = Sit down beside her
 story-the-drowned-carillon-ottilie-bay =
     She talks of her brother, and of the hour, and of the side of the house that hums first. You remember all of it.
 story-the-drowned-carillon-ottilie-key =
@@ -90,9 +90,9 @@ story-the-drowned-carillon-ottilie-robbed =
     Her hand goes to her neck and finds a bare ribbon. "The monk held me while I wept," she says slowly.
 story-the-drowned-carillon-anselm =
     Brother Anselm has counted to eleven hundred. He asks you not to make him start again.
-story-the-drowned-carillon-talk-to-anselm-ask = Ask what he is doing here
-story-the-drowned-carillon-talk-to-anselm-persuade = Talk to his conscience
-story-the-drowned-carillon-talk-to-anselm-rob = Search his habit while he prays
+story-the-drowned-carillon-option-talk-to-anselm-ask = Ask what he is doing here
+story-the-drowned-carillon-option-talk-to-anselm-persuade = Talk to his conscience
+story-the-drowned-carillon-option-talk-to-anselm-rob = Search his habit while he prays
 story-the-drowned-carillon-anselm-evades = "Keeping a door shut," he says, and his sleeve clinks.
 story-the-drowned-carillon-anselm-prays = "Counting them," he says. "Somebody ought to know how many."
 story-the-drowned-carillon-anselm-key =
@@ -105,8 +105,8 @@ story-the-drowned-carillon-plan =
     belfry.
 story-the-drowned-carillon-rope =
     The rope is wet to the height of a man. Above you hangs the smallest bell of the house, and the only honest one.
-story-the-drowned-carillon-rope-chime = Try the counter-chime
-story-the-drowned-carillon-rope-hold = Hold the rope and ring
+story-the-drowned-carillon-option-rope-chime = Try the counter-chime
+story-the-drowned-carillon-option-rope-hold = Hold the rope and ring
 story-the-drowned-carillon-toll = The wrong tone. The bay answers at once, and the tower answers the bay.
 story-the-drowned-carillon-tones-known =
     Three tones, and for the space of a breath the bay has nothing to say. Now it must be held.
@@ -136,3 +136,5 @@ story-the-drowned-carillon-epilogue-deadline =
     to see who is calling.
 story-the-drowned-carillon-epilogue-eliminated =
     Nobody is left in the house to hear it. The bell does not mind; it has never lacked an audience.
+story-the-drowned-carillon-event-read-books = Read the books
+story-the-drowned-carillon-event-leaf-books = Leaf through the books once more

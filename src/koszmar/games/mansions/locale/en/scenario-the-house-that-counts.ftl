@@ -1,6 +1,6 @@
 ### Texts of the scenario: The House That Counts
 
-story-the-house-that-counts-title = The House That Counts
+scenario-the-house-that-counts = The House That Counts
 story-the-house-that-counts-prologue =
     An actuary built a house that reckons deaths, to the day and the name. For forty years its sums were right.
     Since spring it has been rounding up, and this morning your names stood in the column.
@@ -57,28 +57,28 @@ story-the-house-that-counts-search-sideboard = Receipts for condolences, numbere
 story-the-house-that-counts-search-cues = One of the cues is heavier than it should be.
 story-the-house-that-counts-search-oil = Oil for a winter that has already been written off.
 story-the-house-that-counts-decanter = Port, half a glass poured. The dust has not been told.
-story-the-house-that-counts-decanter-drink = Drink it
-story-the-house-that-counts-decanter-sniff = Smell it
+story-the-house-that-counts-option-decanter-drink = Drink it
+story-the-house-that-counts-option-decanter-sniff = Smell it
 story-the-house-that-counts-decanter-drunk = It is good. For a moment nothing in you is being counted.
 story-the-house-that-counts-decanter-true = Port, and nothing worse.
 story-the-house-that-counts-hall-clock = Twelve hands, and each of them is late for something.
-story-the-house-that-counts-hall-clock-stop = Stop it
-story-the-house-that-counts-hall-clock-listen = Listen to it
+story-the-house-that-counts-option-hall-clock-stop = Stop it
+story-the-house-that-counts-option-hall-clock-listen = Listen to it
 story-the-house-that-counts-clock-stopped = It stops, and in the quiet you hear where the counting comes from: above.
 story-the-house-that-counts-clock-heard =
     Three ticks, a pause, three ticks. After every third pause something in the house shuts.
 story-the-house-that-counts-register-office =
     Falls, fires, drownings, in a clerk's round hand. The clasp is a small machine of its own.
-story-the-house-that-counts-register-office-read = Read what shows at the edge
-story-the-house-that-counts-register-office-unlock = Open the clasp
+story-the-house-that-counts-option-register-office-read = Read what shows at the edge
+story-the-house-that-counts-option-register-office-unlock = Open the clasp
 story-the-house-that-counts-register-library =
     Fevers by season. Somebody has corrected the totals in pencil, and then in ink.
-story-the-house-that-counts-register-library-read = Read what shows at the edge
-story-the-house-that-counts-register-library-unlock = Open the clasp
+story-the-house-that-counts-option-register-library-read = Read what shows at the edge
+story-the-house-that-counts-option-register-library-unlock = Open the clasp
 story-the-house-that-counts-register-dining =
     Sudden deaths, bound in napkin linen. It lies on the dumb waiter like a dish.
-story-the-house-that-counts-register-dining-read = Read what shows at the edge
-story-the-house-that-counts-register-dining-unlock = Open the clasp
+story-the-house-that-counts-option-register-dining-read = Read what shows at the edge
+story-the-house-that-counts-option-register-dining-unlock = Open the clasp
 story-the-house-that-counts-register-read-office =
     The register of accidents names the first figure. Whether it tells the truth is another account.
 story-the-house-that-counts-register-read-library =
@@ -86,16 +86,16 @@ story-the-house-that-counts-register-read-library =
 story-the-house-that-counts-register-read-dining =
     The register of sudden deaths names the third figure. Believe it, or check it.
 story-the-house-that-counts-page = A page from a room that no longer exists. It is written in your own hand, next week.
-story-the-house-that-counts-page-office-read = Read it
-story-the-house-that-counts-page-library-read = Read it
-story-the-house-that-counts-page-dining-read = Read it
+story-the-house-that-counts-option-page-office-read = Read it
+story-the-house-that-counts-option-page-library-read = Read it
+story-the-house-that-counts-option-page-dining-read = Read it
 story-the-house-that-counts-thorne = "Clients," says Abel Thorne, and dips a dry pen. "Or entries?"
-story-the-house-that-counts-talk-to-thorne-greet = Exchange courtesies
-story-the-house-that-counts-talk-to-thorne-buy-first = Buy a figure (1 Clue)
-story-the-house-that-counts-talk-to-thorne-buy-second = Buy another (2 Clues)
-story-the-house-that-counts-talk-to-thorne-buy-third = Buy one more (3 Clues)
-story-the-house-that-counts-talk-to-thorne-console = Offer your condolences on his death
-story-the-house-that-counts-talk-to-thorne-threaten = Threaten to correct his books
+story-the-house-that-counts-option-talk-to-thorne-greet = Exchange courtesies
+story-the-house-that-counts-option-talk-to-thorne-buy-first = Buy a figure (1 Clue)
+story-the-house-that-counts-option-talk-to-thorne-buy-second = Buy another (2 Clues)
+story-the-house-that-counts-option-talk-to-thorne-buy-third = Buy one more (3 Clues)
+story-the-house-that-counts-option-talk-to-thorne-console = Offer your condolences on his death
+story-the-house-that-counts-option-talk-to-thorne-threaten = Threaten to correct his books
 story-the-house-that-counts-thorne-proud =
     "I was right to the day," he says. "Do mention it, should anybody ask." He is not a man to be pitied.
 story-the-house-that-counts-thorne-patient = "Sit down," he says. "I have all the time that others have not."
@@ -105,8 +105,8 @@ story-the-house-that-counts-thorne-consoled =
     Nobody has said it to him before. He turns the ledger round, so that you can read a line.
 story-the-house-that-counts-thorne-offended = He closes the book. What rises from the chair has left its manners in it.
 story-the-house-that-counts-engine = Four wheels with five teeth each. Below them a slot for the total.
-story-the-house-that-counts-work-engine-feed = Feed it a false total
-story-the-house-that-counts-work-engine-study = Study it
+story-the-house-that-counts-option-work-engine-feed = Feed it a false total
+story-the-house-that-counts-option-work-engine-study = Study it
 story-the-house-that-counts-engine-studied =
     It believes whatever comes in the right form. And it is made of wood: were every corner of this attic burning
     when a round ends, it would be ash.
@@ -116,7 +116,7 @@ story-the-house-that-counts-burning =
     The engine screams in decimals. The fire comes down the stairs, two at a time; you have as long as it takes.
 story-the-house-that-counts-fuse = Overhead the beams give way, one number at a time.
 story-the-house-that-counts-omen = Somewhere a bell rings, as on a till. A room is about to be settled.
-story-the-house-that-counts-read-omen-look = See what is being added up
+story-the-house-that-counts-option-read-omen-look = See what is being added up
 story-the-house-that-counts-omen-1 = On the tape: "Billiards room. Nil."
 story-the-house-that-counts-omen-2 = On the tape: "Library. Nil."
 story-the-house-that-counts-omen-3 = On the tape: "Cellar. Nil."

@@ -1,6 +1,6 @@
 ### Texts of the scenario: The Last Ferry
 
-story-the-last-ferry-title = The Last Ferry
+scenario-the-last-ferry = The Last Ferry
 story-the-last-ferry-prologue =
     The town burns and the bridge is gone. Captain Irena Boyle holds the ferry for as long as her ropes do. Fetch
     whom you can. And look them in the eyes: not everybody who comes out of that smoke went into it as a human
@@ -35,10 +35,10 @@ story-the-last-ferry-room-street = Shutters open and close along the street, alt
 story-the-last-ferry-room-corner = A corner house with the table laid and the door off its hinges.
 story-the-last-ferry-room-alley = The alley draws breath like a chimney.
 story-the-last-ferry-room-ballroom = They are still dancing, two of them, because nobody has told them to stop.
-story-the-last-ferry-person-persuade = Talk them into coming with you
-story-the-last-ferry-person-promise = Tell them what you have seen (1 Clue)
-story-the-last-ferry-person-question = Ask what they remember of the fire
-story-the-last-ferry-person-look = Look them in the eyes
+story-the-last-ferry-option-person-persuade = Talk them into coming with you
+story-the-last-ferry-option-person-promise = Tell them what you have seen (1 Clue)
+story-the-last-ferry-option-person-question = Ask what they remember of the fire
+story-the-last-ferry-option-person-look = Look them in the eyes
 story-the-last-ferry-person-refuses = "I am waiting for somebody." They have forgotten for whom.
 story-the-last-ferry-answer-right =
     The answer comes in pieces: heat, noise, a name. It is the answer of somebody who was there.
@@ -57,8 +57,8 @@ story-the-last-ferry-person-p9 = The lamplighter has nothing left to light.
 story-the-last-ferry-person-p10 =
     The schoolmistress calls a register of names. Nobody answers, and she marks them present.
 story-the-last-ferry-person-p11 = The gravedigger has brought his spade. "One never knows," he says.
-story-the-last-ferry-take-aboard = Let them aboard
-story-the-last-ferry-send-away = Send them away
+story-the-last-ferry-option-take-aboard = Let them aboard
+story-the-last-ferry-option-send-away = Send them away
 story-the-last-ferry-board-unsure = Smoke, lantern light, a face like any other.
 story-the-last-ferry-board-right = The eyes run with smoke. They are red and frightened and human.
 story-the-last-ferry-board-wrong = The eyes are dry. In all this smoke they have not blinked once.
@@ -71,10 +71,10 @@ story-the-last-ferry-enough =
     "That makes it worth the coal," says Boyle. "Say the word. Or bring me more." And, lower: "They are too quiet
     down there. Some of them."
 story-the-last-ferry-boyle = Captain Boyle has one hand on the bell, and does not take it off.
-story-the-last-ferry-talk-to-boyle-ask = Ask how long she will wait
-story-the-last-ferry-talk-to-boyle-inspect = Go among those aboard
-story-the-last-ferry-talk-to-boyle-inspect-well = Ask each of them the right question (1 Clue)
-story-the-last-ferry-talk-to-boyle-ring = Ring the bell and cast off
+story-the-last-ferry-option-talk-to-boyle-ask = Ask how long she will wait
+story-the-last-ferry-option-talk-to-boyle-inspect = Go among those aboard
+story-the-last-ferry-option-talk-to-boyle-inspect-well = Ask each of them the right question (1 Clue)
+story-the-last-ferry-option-talk-to-boyle-ring = Ring the bell and cast off
 story-the-last-ferry-boyle-rule =
     "Until the sparks reach my ropes," she says. "And nobody crosses with me who isn't somebody."
 story-the-last-ferry-inspect-nothing = Blankets, coughing, prayers. You cannot be sure of anyone.
@@ -87,16 +87,16 @@ story-the-last-ferry-search-stall = Under the stall lies what people thought wor
 story-the-last-ferry-search-hydrant = The post has been emptied, except for one cylinder on the wall.
 story-the-last-ferry-search-cabin = A cabin, a lamp that swings, a log with the last pages torn out.
 story-the-last-ferry-buffet = A wedding supper, untouched. The ice swan has wept itself into a puddle.
-story-the-last-ferry-buffet-eat = Eat something
-story-the-last-ferry-buffet-search = Look under the tables
+story-the-last-ferry-option-buffet-eat = Eat something
+story-the-last-ferry-option-buffet-search = Look under the tables
 story-the-last-ferry-pump =
     The town's pump stands in the square with its hoses laid out neatly. Its crew lies beside it, as neatly.
-story-the-last-ferry-pump-work = Work the pump
-story-the-last-ferry-pump-strip = Take what can be carried
+story-the-last-ferry-option-pump-work = Work the pump
+story-the-last-ferry-option-pump-strip = Take what can be carried
 story-the-last-ferry-pump-works = Water, at last. Over the square the smoke turns white.
 story-the-last-ferry-pump-dry = The handle moves; the hose only sighs.
 story-the-last-ferry-bridge = Two stumps, and between them the river, carrying sparks.
-story-the-last-ferry-bridge-far = On the far bank people stand and watch. None of them waves.
+story-the-last-ferry-bridge-far = On the far bank people stand and watch. Nobody waves.
 story-the-last-ferry-wind = The wind has got up, and takes the fire by the hand.
 story-the-last-ferry-ten-fires = Sparks fall on the deck. Boyle looks at her ropes, and holds up three fingers.
 story-the-last-ferry-pool-embers = A rain of embers, soft as snow.

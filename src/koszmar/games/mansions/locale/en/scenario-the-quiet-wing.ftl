@@ -1,6 +1,6 @@
 ### Texts of the scenario: The Quiet Wing
 
-story-the-quiet-wing-title = The Quiet Wing
+scenario-the-quiet-wing = The Quiet Wing
 story-the-quiet-wing-prologue =
     You wake in a white bed, in a gown with a number. Your things are gone. On the table lies a form, signed in your
     own hand, and you remember nothing of it. Somewhere beyond the ward somebody is laughing with relief.
@@ -73,20 +73,20 @@ story-the-quiet-wing-first-file =
 story-the-quiet-wing-treatment-named =
     Two of the three are innocent. You look at each other, and nobody has to say the name of the third.
 story-the-quiet-wing-index = A card for every patient, filed by what they are afraid of.
-story-the-quiet-wing-index-read = Work through the cards
-story-the-quiet-wing-index-pay = Go straight to your own (2 Clues)
+story-the-quiet-wing-option-index-read = Work through the cards
+story-the-quiet-wing-option-index-pay = Go straight to your own (2 Clues)
 story-the-quiet-wing-files = Discharge papers, bundled and tied. All of the signatures are the same one.
-story-the-quiet-wing-files-read = Look for what was crossed out
-story-the-quiet-wing-files-bear = Read all of it, without looking away
+story-the-quiet-wing-option-files-read = Look for what was crossed out
+story-the-quiet-wing-option-files-bear = Read all of it, without looking away
 story-the-quiet-wing-patient = He sits among the palms and has no number. "They ran out," he says.
-story-the-quiet-wing-talk-to-patient-listen = Hear him out
-story-the-quiet-wing-talk-to-patient-pay = Tell him what you have found (1 Clue)
-story-the-quiet-wing-talk-to-patient-sit = Sit with him for a while
+story-the-quiet-wing-option-talk-to-patient-listen = Hear him out
+story-the-quiet-wing-option-talk-to-patient-pay = Tell him what you have found (1 Clue)
+story-the-quiet-wing-option-talk-to-patient-sit = Sit with him for a while
 story-the-quiet-wing-patient-tells = "I carried the trays," he says. "I saw who came out of which door, and how."
 story-the-quiet-wing-patient-sits = You say nothing for a time. It helps more than anything here.
 story-the-quiet-wing-lorne = Doctor Lorne closes his book on a finger. "You should be resting," he says, and means it.
-story-the-quiet-wing-talk-to-lorne-ask = Ask what the cure is
-story-the-quiet-wing-talk-to-lorne-press = Press him
+story-the-quiet-wing-option-talk-to-lorne-ask = Ask what the cure is
+story-the-quiet-wing-option-talk-to-lorne-press = Press him
 story-the-quiet-wing-lorne-baths = "The baths? Soap and water. I would sooner suspect the lamp."
 story-the-quiet-wing-lorne-lamp = "The lamp? A little sunshine. I would sooner suspect the chair."
 story-the-quiet-wing-lorne-chair = "The chair? A museum piece. I would sooner suspect the baths."
@@ -94,12 +94,12 @@ story-the-quiet-wing-lorne-slips =
     "Fear cannot be destroyed," he snaps. "It can only be put where it does no harm." He means you.
 story-the-quiet-wing-locker =
     Steel, grey, three wheels of letters. Your shoes are in there; you can smell the street on them.
-story-the-quiet-wing-open-locker-code = Try the wheels
-story-the-quiet-wing-open-locker-force = Pry it open; the noise will carry
+story-the-quiet-wing-option-open-locker-code = Try the wheels
+story-the-quiet-wing-option-open-locker-force = Pry it open; the noise will carry
 story-the-quiet-wing-own-things = Coats, papers, a lantern: people come back into your faces as you put them on.
 story-the-quiet-wing-wick = Nurse Wick smiles at the number on your gown, not at you. "Out of bed, are we?"
-story-the-quiet-wing-talk-to-wick-plead = Ask her to open the locker
-story-the-quiet-wing-talk-to-wick-watch = Watch her
+story-the-quiet-wing-option-talk-to-wick-plead = Ask her to open the locker
+story-the-quiet-wing-option-talk-to-wick-watch = Watch her
 story-the-quiet-wing-wick-watch = Every fourth hour she takes off her watch, and puts on her other shoes.
 story-the-quiet-wing-search-desk =
     A blotter with the locker's number pressed through, once wrongly, with the corrections.
@@ -108,9 +108,9 @@ story-the-quiet-wing-search-trolley = Trays for nine. Only eight have been touch
 story-the-quiet-wing-search-reading-lamp = The lamp is dead, but in its foot somebody has hidden candles.
 story-the-quiet-wing-search-service-box = Fuses, wire, a note: "if they get out, let them".
 story-the-quiet-wing-medicine = Bottles, all with the same label.
-story-the-quiet-wing-medicine-drops = Take the drops
-story-the-quiet-wing-medicine-bandage = Use the bandages
-story-the-quiet-wing-medicine-sniff = Sniff at them
+story-the-quiet-wing-option-medicine-drops = Take the drops
+story-the-quiet-wing-option-medicine-bandage = Use the bandages
+story-the-quiet-wing-option-medicine-sniff = Sniff at them
 story-the-quiet-wing-medicine-true = The drops do calm; they also make it hard to think.
 story-the-quiet-wing-medicine-label = "As prescribed."
 story-the-quiet-wing-window = Across the court the paying wing is lit from top to bottom.
@@ -118,19 +118,19 @@ story-the-quiet-wing-window-wing =
     They are dancing there. Each time one of them throws back her head and laughs, somebody in your ward screams.
 story-the-quiet-wing-baths =
     Pipes run from the tubs into the wall, towards the paying wing. The pump beats like something asleep.
-story-the-quiet-wing-baths-puzzle = Take the pump apart
-story-the-quiet-wing-baths-smash = Wreck it
+story-the-quiet-wing-option-baths-puzzle = Take the pump apart
+story-the-quiet-wing-option-baths-smash = Wreck it
 story-the-quiet-wing-lamp = The lamp has lenses in front and, on a second look, lenses behind.
-story-the-quiet-wing-lamp-puzzle = Rearrange the lenses
-story-the-quiet-wing-lamp-smash = Turn its light against itself
+story-the-quiet-wing-option-lamp-puzzle = Rearrange the lenses
+story-the-quiet-wing-option-lamp-smash = Turn its light against itself
 story-the-quiet-wing-chair = Straps, dials, and a second plate where the other patient's hands would go.
-story-the-quiet-wing-chair-puzzle = Disconnect it, piece by piece
-story-the-quiet-wing-chair-smash = Tear out the cables
+story-the-quiet-wing-option-chair-puzzle = Disconnect it, piece by piece
+story-the-quiet-wing-option-chair-smash = Tear out the cables
 story-the-quiet-wing-wrong-machine = It breaks, and nothing changes. Only, now they know what you are looking for.
 story-the-quiet-wing-front-door =
     Three locks, and beyond them a drive, a gate, a road. It is raining out there, honestly and simply.
-story-the-quiet-wing-front-door-pick = Work the locks
-story-the-quiet-wing-front-door-ram = Ram it; the noise will carry
+story-the-quiet-wing-option-front-door-pick = Work the locks
+story-the-quiet-wing-option-front-door-ram = Ram it; the noise will carry
 story-the-quiet-wing-door-open =
     The door stands open. You could go, all of you. What was taken out of others would stay behind, and look for
     somebody else.

@@ -1,6 +1,6 @@
 ### Texts of the scenario: What the Tide Keeps
 
-story-what-the-tide-keeps-title = What the Tide Keeps
+scenario-what-the-tide-keeps = What the Tide Keeps
 story-what-the-tide-keeps-prologue =
     The dredger brought up a door of stone. Five councillors each keep one of its seals in the old hotel, and
     tonight, at spring tide, they mean to open it. Two of them would rather not. They will not say so aloud.
@@ -75,11 +75,11 @@ story-what-the-tide-keeps-seal-widow =
 story-what-the-tide-keeps-hale-rite =
     "My mother closed it once," says Mother Hale, and ties you a knot that you will not forget.
 story-what-the-tide-keeps-papers = Nine scraps of one page. The fire stopped where the writing begins.
-story-what-the-tide-keeps-read-papers-arrange = Put the page together
-story-what-the-tide-keeps-read-papers-skim = Read what you can
+story-what-the-tide-keeps-option-read-papers-arrange = Put the page together
+story-what-the-tide-keeps-option-read-papers-skim = Read what you can
 story-what-the-tide-keeps-music-box = It plays nine bars, and stops before the tenth. The lid is a lock.
-story-what-the-tide-keeps-music-box-open = Work the lid
-story-what-the-tide-keeps-music-box-break = Break it; they will hear
+story-what-the-tide-keeps-option-music-box-open = Work the lid
+story-what-the-tide-keeps-option-music-box-break = Break it; they will hear
 story-what-the-tide-keeps-search-cloakroom = Five coats with seaweed in the pockets, and one without.
 story-what-the-tide-keeps-search-kitchen = Knives, string, salt. A great deal of salt.
 story-what-the-tide-keeps-search-washstand = In the basin the water stands at a slant.
@@ -88,32 +88,32 @@ story-what-the-tide-keeps-notice-tide =
     Below, in pencil: "Rounds you save here are yours at the door. Don't wait for the tide to fetch you."
 story-what-the-tide-keeps-exit =
     Through the glass: the promenade, the beach, and people in evening dress walking down to the water.
-story-what-the-tide-keeps-exit-leave = Leave for the shore, all of you
-story-what-the-tide-keeps-exit-look = Look out
+story-what-the-tide-keeps-option-exit-leave = Leave for the shore, all of you
+story-what-the-tide-keeps-option-exit-look = Look out
 story-what-the-tide-keeps-departs =
     You leave the hotel to its music. What you carry is all you have; what you left there the sea will have by
     morning.
 story-what-the-tide-keeps-forced = The lobby floods without a sound. There is no more time for manners.
 story-what-the-tide-keeps-door =
     Stone, taller than a house would need. Five hollows, five signs each, and a draught from the other side.
-story-what-the-tide-keeps-door-seal = Set the signs
-story-what-the-tide-keeps-door-dynamite = Light the dynamite
-story-what-the-tide-keeps-door-bargain = Speak to what is behind it
-story-what-the-tide-keeps-door-look = Put your ear to the stone
-story-what-the-tide-keeps-bargain-no = Step back
-story-what-the-tide-keeps-bargain-yes = Stay beyond the door, so that the others may go
+story-what-the-tide-keeps-option-door-seal = Set the signs
+story-what-the-tide-keeps-option-door-dynamite = Light the dynamite
+story-what-the-tide-keeps-option-door-bargain = Speak to what is behind it
+story-what-the-tide-keeps-option-door-look = Put your ear to the stone
+story-what-the-tide-keeps-option-bargain-no = Step back
+story-what-the-tide-keeps-option-bargain-yes = Stay beyond the door, so that the others may go
 story-what-the-tide-keeps-bargain-refused = It is in no hurry. It has heard a no before.
 story-what-the-tide-keeps-winch =
     Chains as thick as a thigh. They hold the roof of the cellar up, and could as well pull it down.
-story-what-the-tide-keeps-winch-turn = Turn the winch
-story-what-the-tide-keeps-winch-look = Follow the chains
+story-what-the-tide-keeps-option-winch-turn = Turn the winch
+story-what-the-tide-keeps-option-winch-look = Follow the chains
 story-what-the-tide-keeps-winch-turns = A tooth, and another tooth. Below, stone complains.
 story-what-the-tide-keeps-search-powder = A locker with a skull painted on it. Somebody has given the skull gills.
 story-what-the-tide-keeps-search-shack = Nets, tar, a bed that has not been slept in since the dredger came.
 story-what-the-tide-keeps-search-boathouse = A bag of salt, blessed by somebody in a hurry.
 story-what-the-tide-keeps-jars = The labels are recipes, and one of them is a rite. It has to be learned by mouth.
-story-what-the-tide-keeps-jars-taste = Taste it
-story-what-the-tide-keeps-jars-search = Read the labels
+story-what-the-tide-keeps-option-jars-taste = Taste it
+story-what-the-tide-keeps-option-jars-search = Read the labels
 story-what-the-tide-keeps-jars-rite = It tastes of the bottom of the sea, and then you know the words.
 story-what-the-tide-keeps-two-seals =
     Two seals of five. Enough to shut the door, if you know how; the more of them you bring, the later it will
@@ -143,27 +143,27 @@ story-what-the-tide-keeps-epilogue-bargained =
 story-what-the-tide-keeps-epilogue-deadline =
     The door opens. It is very beautiful beyond it. You have time for that one thought.
 story-what-the-tide-keeps-epilogue-eliminated = What the tide keeps, it keeps together.
-story-what-the-tide-keeps-talk-to-pryce-meet = Take a good look
-story-what-the-tide-keeps-talk-to-pryce-sound-out = Turn the talk to the tide
-story-what-the-tide-keeps-talk-to-pryce-win-over = Ask for the seal
-story-what-the-tide-keeps-talk-to-pryce-rob = Steal the seal
-story-what-the-tide-keeps-talk-to-hale-meet = Take a good look
-story-what-the-tide-keeps-talk-to-hale-sound-out = Turn the talk to the tide
-story-what-the-tide-keeps-talk-to-hale-win-over = Ask for the seal
-story-what-the-tide-keeps-talk-to-hale-rob = Steal the seal
-story-what-the-tide-keeps-talk-to-banker-meet = Take a good look
-story-what-the-tide-keeps-talk-to-banker-sound-out = Turn the talk to the tide
-story-what-the-tide-keeps-talk-to-banker-win-over = Ask for the seal
-story-what-the-tide-keeps-talk-to-banker-rob = Steal the seal
-story-what-the-tide-keeps-talk-to-judge-meet = Take a good look
-story-what-the-tide-keeps-talk-to-judge-sound-out = Turn the talk to the tide
-story-what-the-tide-keeps-talk-to-judge-win-over = Ask for the seal
-story-what-the-tide-keeps-talk-to-judge-rob = Steal the seal
-story-what-the-tide-keeps-talk-to-widow-meet = Take a good look
-story-what-the-tide-keeps-talk-to-widow-sound-out = Turn the talk to the tide
-story-what-the-tide-keeps-talk-to-widow-win-over = Ask for the seal
-story-what-the-tide-keeps-talk-to-widow-rob = Steal the seal
-story-what-the-tide-keeps-talk-to-hale-rite = Ask her about the rite
+story-what-the-tide-keeps-option-talk-to-pryce-meet = Take a good look
+story-what-the-tide-keeps-option-talk-to-pryce-sound-out = Turn the talk to the tide
+story-what-the-tide-keeps-option-talk-to-pryce-win-over = Ask for the seal
+story-what-the-tide-keeps-option-talk-to-pryce-rob = Steal the seal
+story-what-the-tide-keeps-option-talk-to-hale-meet = Take a good look
+story-what-the-tide-keeps-option-talk-to-hale-sound-out = Turn the talk to the tide
+story-what-the-tide-keeps-option-talk-to-hale-win-over = Ask for the seal
+story-what-the-tide-keeps-option-talk-to-hale-rob = Steal the seal
+story-what-the-tide-keeps-option-talk-to-banker-meet = Take a good look
+story-what-the-tide-keeps-option-talk-to-banker-sound-out = Turn the talk to the tide
+story-what-the-tide-keeps-option-talk-to-banker-win-over = Ask for the seal
+story-what-the-tide-keeps-option-talk-to-banker-rob = Steal the seal
+story-what-the-tide-keeps-option-talk-to-judge-meet = Take a good look
+story-what-the-tide-keeps-option-talk-to-judge-sound-out = Turn the talk to the tide
+story-what-the-tide-keeps-option-talk-to-judge-win-over = Ask for the seal
+story-what-the-tide-keeps-option-talk-to-judge-rob = Steal the seal
+story-what-the-tide-keeps-option-talk-to-widow-meet = Take a good look
+story-what-the-tide-keeps-option-talk-to-widow-sound-out = Turn the talk to the tide
+story-what-the-tide-keeps-option-talk-to-widow-win-over = Ask for the seal
+story-what-the-tide-keeps-option-talk-to-widow-rob = Steal the seal
+story-what-the-tide-keeps-option-talk-to-hale-rite = Ask her about the rite
 story-what-the-tide-keeps-exit-seen = They walk two by two, and each pair leaves one set of footprints.
 story-what-the-tide-keeps-door-heard = Behind the stone somebody has his ear to the stone.
 story-what-the-tide-keeps-winch-seen = They go down through the floor into the cellar and round its four pillars.

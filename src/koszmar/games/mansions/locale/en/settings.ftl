@@ -9,7 +9,6 @@ option-investigators = Investigators
 option-puzzles = Puzzles
 option-puzzles-hands = Solved by hand.
 option-puzzles-tests = Played as tests: each success is a step.
-scenario-borrowed-key = The Borrowed Key
 ruling-distance = How distance is counted
 ruling-distance-walked = Along ways that can be walked.
 ruling-distance-adjacency = Over all adjacent spaces.

@@ -110,16 +110,24 @@ log-monsters = Monsters
 cause-story = The story
 cause-evade-check = Evade check
 cause-horror-check = Horror check
+puzzle-goal = { $text } Steps left: { $left }.
 puzzle-picture = Torn picture
-puzzle-picture-goal = Put the picture together: two neighbours change places in a step. Steps left: { $left }.
+puzzle-picture-goal = Put the picture together: two neighbours change places in a step.
 puzzle-lock = Lock
-puzzle-lock-goal = Free the key: slide the bolts out of its way. Steps left: { $left }.
+puzzle-lock-goal = Free the key: slide the bolts out of its way.
 puzzle-code = Code
-puzzle-code-goal = Find the hidden row of signs. Guesses left: { $left }.
+puzzle-code-goal = Find the hidden row of signs.
 puzzle-fragment = piece { $number }
 puzzle-bolt = bolt { $number }
 puzzle-key = the key
-puzzle-sign = sign { $number }
+puzzle-sign = { $number ->
+    [1] candle
+    [2] eye
+    [3] key
+    [4] raven
+    [5] wave
+   *[6] skull
+}
 puzzle-place = row { $row }, column { $column }
 
 ## Questions
@@ -166,6 +174,7 @@ prompt-use-card = { $who }: use { $card }? { $victim } is about to suffer { $kin
     [damage] Damage
    *[other] Horror
     }: { $amount }.
+prompt-turn-on-follower = { $who }: let { $token } take the blow?
 prompt-knock-back = { $who }: where does { $monster } stagger?
 prompt-puzzle = { $who } at the { $puzzle }: { $left } left.
 
@@ -184,6 +193,7 @@ choice-push-monster = Push { $monster } { $space-to }
 choice-steal = Steal from { $other }
 choice-give = Give to { $other }
 choice-ask = Ask { $other }
+choice-let = { $other } arranges their own things
 choice-drop = Drop: { $card }
 choice-pick-up = Pick up: { $card }
 choice-set-fire = Set fire { $space-at }
@@ -211,6 +221,7 @@ choice-refuse = No
 choice-end = End the turn
 choice-close = Leave it for now
 choice-enough = Enough
+choice-lots = We cannot agree: draw lots for who decides
 choice-facedown = A facedown card
 choice-dice-ability = Use your ability
 choice-act-shake-off = Shake off the stun
@@ -221,7 +232,8 @@ choice-slide-left = Slide { $piece } left by { $cells }
 choice-slide-right = Slide { $piece } right by { $cells }
 choice-slide-up = Slide { $piece } up by { $cells }
 choice-slide-down = Slide { $piece } down by { $cells }
-choice-guess = Try: { $signs }
+choice-guess = Try this row
+choice-set = Place { $place }: { $sign }
 target-toward = towards you
 target-away = away from you
 note-action = an action

@@ -87,6 +87,15 @@ event-event = Mity: { $event }.
 event-near-miss = { $event }: tym razem nikogo tam nie było.
 event-chosen = Pada na: { $who }.
 event-follows = { $token }: odtąd idzie z wami. Prowadzi { $who }.
+event-walks = { $token } idzie dalej: { $space }.
+event-lost = Cios, który miał dosięgnąć badacza ({ $who }), przyjmuje { $token }.
+event-perishes = { $token }: nikt nie wyprowadził tej osoby z ognia.
+event-leaves = { $monster } opuszcza dom.
+event-hint = { $what ->
+    [row] Znacie rząd, który nie jest kodem, i wiecie, ile jest wart.
+    [without] Jednego znaku w kodzie nie ma: { $sign }.
+   *[link] Miejsce { $place } w kodzie: { $sign }.
+}
 event-told = Słyszysz to tylko ty: { $text }
 event-told-hidden = { $who } dowiaduje się czegoś i milczy.
 event-objective = Co robić: { $text }

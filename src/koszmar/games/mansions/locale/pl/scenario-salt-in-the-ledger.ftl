@@ -1,6 +1,6 @@
 ### Teksty scenariusza: Sól w rejestrze
 
-story-salt-in-the-ledger-title = Sól w rejestrze
+scenario-salt-in-the-ledger = Sól w rejestrze
 story-salt-in-the-ledger-prologue =
     Trzy ubezpieczone statki poszły na dno przy pięknej pogodzie. Ubezpieczyciel przysłał was po nazwisko i chce je
     mieć rano. Czworo szanowanych ludzi było blisko wszystkich trzech. Jedno z nich karmi rafę.
@@ -48,15 +48,15 @@ story-salt-in-the-ledger-search-ledger = Kolumny się zgadzają, daty nie. Jeden
 story-salt-in-the-ledger-search-crates = Ładunek, który powinien leżeć na dnie, i ślad po tym, kto go stamtąd wyniósł.
 story-salt-in-the-ledger-search-board = Ogłoszenia w trzech warstwach. Pod najnowszym coś zdarto, ale nie do końca.
 story-salt-in-the-ledger-search-safe = Polisy w sejfie brygadzisty zapisano szyfrem starszym niż ubezpieczenia.
-story-salt-in-the-ledger-search-safe-test = Odczytaj szyfr
-story-salt-in-the-ledger-search-safe-pay = Porównaj z tym, co wiesz (2 Wskazówki)
+story-salt-in-the-ledger-option-search-safe-test = Odczytaj szyfr
+story-salt-in-the-ledger-option-search-safe-pay = Porównaj z tym, co wiesz (2 Wskazówki)
 story-salt-in-the-ledger-search-boat = Łódź kołysze się, choć woda jest spokojna. Pod ławką coś utknęło.
-story-salt-in-the-ledger-search-boat-test = Sięgnij pod ławkę
-story-salt-in-the-ledger-search-boat-pay = Wydedukuj, co tam jest (2 Wskazówki)
+story-salt-in-the-ledger-option-search-boat-test = Sięgnij pod ławkę
+story-salt-in-the-ledger-option-search-boat-pay = Wydedukuj, co tam jest (2 Wskazówki)
 story-salt-in-the-ledger-search-shrine =
     Każda muszla szepcze imię, gdy się nad nią pochylić. Trzeba wysłuchać wszystkich.
-story-salt-in-the-ledger-search-shrine-test = Wysłuchaj do końca
-story-salt-in-the-ledger-search-shrine-pay = Zapytaj tylko o to, które znasz (2 Wskazówki)
+story-salt-in-the-ledger-option-search-shrine-test = Wysłuchaj do końca
+story-salt-in-the-ledger-option-search-shrine-pay = Zapytaj tylko o to, które znasz (2 Wskazówki)
 story-salt-in-the-ledger-hand-yes = Atrament jest rozmazany tak, jak rozmazuje go lewa ręka.
 story-salt-in-the-ledger-hand-no = Węzeł, pochylenie, smuga: wszystko to dzieło prawej ręki.
 story-salt-in-the-ledger-tar-yes =
@@ -67,16 +67,16 @@ story-salt-in-the-ledger-chapel-no = Stało się to w czasie nabożeństwa. Spra
 story-salt-in-the-ledger-search-rubbish = Sieci, których nikt nie naprawia, a na dnie coś twardego.
 story-salt-in-the-ledger-police =
     Posterunkowy poszedł wcześniej do domu, jak zawsze przed sztormem. Budka jest zamknięta.
-story-salt-in-the-ledger-police-force = Wyłam zamek
-story-salt-in-the-ledger-police-pay = Odgadnij, gdzie chowa klucz (1 Wskazówka)
+story-salt-in-the-ledger-option-police-force = Wyłam zamek
+story-salt-in-the-ledger-option-police-pay = Odgadnij, gdzie chowa klucz (1 Wskazówka)
 story-salt-in-the-ledger-reef = Odpływ. Rafa pokazuje grzbiet.
 story-salt-in-the-ledger-reef-teeth =
     Tkwią w niej trzy maszty, w równych odstępach, jak szpilki w poduszce. Jest miejsce na czwarty.
-story-salt-in-the-ledger-suspect-meet = Przyjrzyj się
-story-salt-in-the-ledger-suspect-ask = Zapytaj o noc ostatniej katastrofy
-story-salt-in-the-ledger-suspect-accuse = Oskarż
-story-salt-in-the-ledger-suspect-cuff = Załóż kajdanki
-story-salt-in-the-ledger-suspect-confront = Wyłóż dowody
+story-salt-in-the-ledger-option-suspect-meet = Przyjrzyj się
+story-salt-in-the-ledger-option-suspect-ask = Zapytaj o noc ostatniej katastrofy
+story-salt-in-the-ledger-option-suspect-accuse = Oskarż
+story-salt-in-the-ledger-option-suspect-cuff = Załóż kajdanki
+story-salt-in-the-ledger-option-suspect-confront = Wyłóż dowody
 story-salt-in-the-ledger-meet-quill = Quill sprzedaje liny każdemu statkowi. Pisze lewą ręką i czuć go smołą.
 story-salt-in-the-ledger-meet-finch =
     Finch wynajmuje łodzie na godziny. Płaszcz bez skazy, modlitewnik zaczytany; kartki przewraca lewą ręką.

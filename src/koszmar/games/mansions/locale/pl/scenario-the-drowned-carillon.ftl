@@ -1,6 +1,6 @@
 ### Teksty scenariusza: Zatopiony kurant
 
-story-the-drowned-carillon-title = Zatopiony kurant
+scenario-the-drowned-carillon = Zatopiony kurant
 story-the-drowned-carillon-prologue =
     Co wieczór pod wodami zatoki Skell bije dzwon, a ktoś wstaje od stołu i wchodzi w morze. Dom, w którym go
     odlano, wciąż stoi nad portem. Macie jeden wieczór, a słońce już nisko.
@@ -40,9 +40,9 @@ story-the-drowned-carillon-room-study =
 story-the-drowned-carillon-room-cellar =
     Schody schodzą w mrok pachnący odpływem. Głęboko w dole coś kapie, po trzy krople.
 story-the-drowned-carillon-room-tower = Żelazne okucia, mosiężny zamek i ciepłe drewno. Drzwi drżą pod dłonią.
-story-the-drowned-carillon-open-tower-unlock = Otwórz mosiężnym kluczem
-story-the-drowned-carillon-open-tower-force = Wyważ je; hałas poniesie się daleko
-story-the-drowned-carillon-open-tower-listen = Nasłuchuj
+story-the-drowned-carillon-option-open-tower-unlock = Otwórz mosiężnym kluczem
+story-the-drowned-carillon-option-open-tower-force = Wyważ je; hałas poniesie się daleko
+story-the-drowned-carillon-option-open-tower-listen = Nasłuchuj
 story-the-drowned-carillon-tower-heard = Sznur skrzypi powoli, choć wiatr tam nie sięga. Nic innego w górze nie oddycha.
 story-the-drowned-carillon-tower-silent = Słyszysz własny puls. Bije w takt zatoki.
 story-the-drowned-carillon-coats = Dziewięć płaszczy, wszystkie mokre u dołu, żaden w twoim rozmiarze.
@@ -55,27 +55,27 @@ story-the-drowned-carillon-books-read =
     Zanim dzwon zatonął, zabrano mu trzy tony. Jeden rząd prób założyciela wciąż da się odczytać, wraz z jego
     znakami na marginesie.
 story-the-drowned-carillon-glass = Święci, fale i dzwon przetasowane jak karty. Każda szybka obraca się w ołowiu.
-story-the-drowned-carillon-glass-arrange = Ułóż szybki
-story-the-drowned-carillon-glass-recall = Porównaj z tym, co już wiesz (2 Wskazówki)
+story-the-drowned-carillon-option-glass-arrange = Ułóż szybki
+story-the-drowned-carillon-option-glass-recall = Porównaj z tym, co już wiesz (2 Wskazówki)
 story-the-drowned-carillon-glass-whole =
     Obraz się domyka. Jedna ze świętych zasłania usta: jej tonu nie wolno uderzyć nigdy.
 story-the-drowned-carillon-shed = Okuta skrzynia pod ławą ogrodnika. Zamek ma więcej części, niż zamek powinien.
-story-the-drowned-carillon-shed-pick = Pomajstruj przy zamku
-story-the-drowned-carillon-shed-smash = Rozbij ją; hałas poniesie się daleko
+story-the-drowned-carillon-option-shed-pick = Pomajstruj przy zamku
+story-the-drowned-carillon-option-shed-smash = Rozbij ją; hałas poniesie się daleko
 story-the-drowned-carillon-shed-tools =
     Formy nie ma. Są narzędzia, naoliwione w zeszłym tygodniu przez kogoś, kto po nie nie wrócił.
 story-the-drowned-carillon-bunker = Węgiel odsunięto i starannie ułożono z powrotem. Za nim klapa z przesuwnym zamkiem.
-story-the-drowned-carillon-bunker-pick = Pomajstruj przy zamku
-story-the-drowned-carillon-bunker-smash = Rozbij ją; hałas poniesie się daleko
+story-the-drowned-carillon-option-bunker-pick = Pomajstruj przy zamku
+story-the-drowned-carillon-option-bunker-smash = Rozbij ją; hałas poniesie się daleko
 story-the-drowned-carillon-bunker-bones = Formy nie ma. Są drobne kości, ułożone jak dźwięki gamy.
 story-the-drowned-carillon-fork = Obok rozbitej formy leży kamerton z szarego metalu. Śpiewa, zanim go dotkniesz.
 story-the-drowned-carillon-bay = Szyba jest czysta w jednym miejscu, na wysokości dziecięcego czoła.
 story-the-drowned-carillon-bay-lights =
     Tam, gdzie najgłębiej, gęsiego schodzą w dół światła. Kołyszą się tak, jak latarnie niesione przez idących.
 story-the-drowned-carillon-ottilie = „Mój dziadek go odlał”, mówi. „Mój brat go usłyszał. Czego chcecie ode mnie?”
-story-the-drowned-carillon-talk-to-ottilie-persuade = Poproś ją o klucz do wieży
-story-the-drowned-carillon-talk-to-ottilie-prove = Pokaż jej dowody
-story-the-drowned-carillon-talk-to-ottilie-comfort = Usiądź obok niej
+story-the-drowned-carillon-option-talk-to-ottilie-persuade = Poproś ją o klucz do wieży
+story-the-drowned-carillon-option-talk-to-ottilie-prove = Pokaż jej dowody
+story-the-drowned-carillon-option-talk-to-ottilie-comfort = Usiądź obok niej
 story-the-drowned-carillon-ottilie-bay =
     Opowiada o bracie, o godzinie i o tej stronie domu, która zaczyna drżeć pierwsza. Zapamiętujesz wszystko.
 story-the-drowned-carillon-ottilie-key =
@@ -83,9 +83,9 @@ story-the-drowned-carillon-ottilie-key =
 story-the-drowned-carillon-ottilie-robbed =
     Sięga do szyi i znajduje pustą wstążkę. „Zakonnik mnie tulił, kiedy płakałam”, mówi powoli.
 story-the-drowned-carillon-anselm = Brat Anzelm doliczył do tysiąca stu. Prosi, żeby nie musiał zaczynać od nowa.
-story-the-drowned-carillon-talk-to-anselm-ask = Zapytaj, co tu robi
-story-the-drowned-carillon-talk-to-anselm-persuade = Przemów mu do sumienia
-story-the-drowned-carillon-talk-to-anselm-rob = Przeszukaj jego habit, gdy się modli
+story-the-drowned-carillon-option-talk-to-anselm-ask = Zapytaj, co tu robi
+story-the-drowned-carillon-option-talk-to-anselm-persuade = Przemów mu do sumienia
+story-the-drowned-carillon-option-talk-to-anselm-rob = Przeszukaj jego habit, gdy się modli
 story-the-drowned-carillon-anselm-evades =
     „Pilnuję, żeby pewne drzwi były zamknięte”, odpowiada, a w rękawie coś mu brzęczy.
 story-the-drowned-carillon-anselm-prays = „Liczę ich”, odpowiada. „Ktoś powinien wiedzieć, ilu”.
@@ -98,8 +98,8 @@ story-the-drowned-carillon-plan =
     Teraz wszystko się składa: dzwon w głębi zamilknie, gdy odpowie mu dzwon na górze. Sznur wisi w dzwonnicy.
 story-the-drowned-carillon-rope =
     Sznur jest mokry do wysokości człowieka. Nad tobą wisi najmniejszy dzwon w tym domu, jedyny uczciwy.
-story-the-drowned-carillon-rope-chime = Spróbuj odnaleźć przeciwton
-story-the-drowned-carillon-rope-hold = Trzymaj sznur i dzwoń
+story-the-drowned-carillon-option-rope-chime = Spróbuj odnaleźć przeciwton
+story-the-drowned-carillon-option-rope-hold = Trzymaj sznur i dzwoń
 story-the-drowned-carillon-toll = Zły ton. Zatoka odpowiada natychmiast, a wieża odpowiada zatoce.
 story-the-drowned-carillon-tones-known = Trzy tony i zatoka na jedno mgnienie milknie. Teraz trzeba wytrwać.
 story-the-drowned-carillon-rope-burns = Sznur pali dłonie. W dole coś zaczęło ciągnąć w przeciwną stronę.
@@ -125,3 +125,5 @@ story-the-drowned-carillon-epilogue-deadline =
     woła.
 story-the-drowned-carillon-epilogue-eliminated =
     W domu nie został nikt, kto by słuchał. Dzwonowi to nie przeszkadza. Nigdy nie brakowało mu publiczności.
+story-the-drowned-carillon-event-read-books = Czytaj książki
+story-the-drowned-carillon-event-leaf-books = Przekartkuj książki jeszcze raz

@@ -1,6 +1,6 @@
 ### Teksty scenariusza: Dom, który liczy
 
-story-the-house-that-counts-title = Dom, który liczy
+scenario-the-house-that-counts = Dom, który liczy
 story-the-house-that-counts-prologue =
     Aktuariusz zbudował dom, który oblicza zgony, co do dnia i nazwiska. Przez czterdzieści lat rachunki się
     zgadzały. Od wiosny dom zaokrągla w górę, a dziś rano w kolumnie stały wasze nazwiska.
@@ -56,28 +56,28 @@ story-the-house-that-counts-search-sideboard = Pokwitowania za kondolencje, nume
 story-the-house-that-counts-search-cues = Jeden z kijów jest cięższy, niż powinien.
 story-the-house-that-counts-search-oil = Nafta na zimę, którą spisano już na straty.
 story-the-house-that-counts-decanter = Porto, pół kieliszka nalane. Kurzu nikt nie uprzedził.
-story-the-house-that-counts-decanter-drink = Wypij
-story-the-house-that-counts-decanter-sniff = Powąchaj
+story-the-house-that-counts-option-decanter-drink = Wypij
+story-the-house-that-counts-option-decanter-sniff = Powąchaj
 story-the-house-that-counts-decanter-drunk = Dobre. Przez chwilę nic się w tobie nie liczy.
 story-the-house-that-counts-decanter-true = Porto i nic gorszego.
 story-the-house-that-counts-hall-clock = Dwanaście wskazówek, a każda się na coś spóźnia.
-story-the-house-that-counts-hall-clock-stop = Zatrzymaj go
-story-the-house-that-counts-hall-clock-listen = Posłuchaj go
+story-the-house-that-counts-option-hall-clock-stop = Zatrzymaj go
+story-the-house-that-counts-option-hall-clock-listen = Posłuchaj go
 story-the-house-that-counts-clock-stopped = Staje. W ciszy słychać, skąd dochodzi liczenie: z góry.
 story-the-house-that-counts-clock-heard =
     Trzy tyknięcia, przerwa, trzy tyknięcia. Po co trzeciej przerwie coś się w domu zamyka.
 story-the-house-that-counts-register-office =
     Upadki, pożary, utonięcia, okrągłym pismem kancelisty. Klamra to osobna mała maszyna.
-story-the-house-that-counts-register-office-read = Czytaj to, co widać z brzegu
-story-the-house-that-counts-register-office-unlock = Otwórz klamrę
+story-the-house-that-counts-option-register-office-read = Czytaj to, co widać z brzegu
+story-the-house-that-counts-option-register-office-unlock = Otwórz klamrę
 story-the-house-that-counts-register-library =
     Gorączki według pór roku. Ktoś poprawił sumy ołówkiem, a potem atramentem.
-story-the-house-that-counts-register-library-read = Czytaj to, co widać z brzegu
-story-the-house-that-counts-register-library-unlock = Otwórz klamrę
+story-the-house-that-counts-option-register-library-read = Czytaj to, co widać z brzegu
+story-the-house-that-counts-option-register-library-unlock = Otwórz klamrę
 story-the-house-that-counts-register-dining =
     Zgony nagłe, oprawne w płótno na serwetki. Leży w windzie kuchennej jak danie.
-story-the-house-that-counts-register-dining-read = Czytaj to, co widać z brzegu
-story-the-house-that-counts-register-dining-unlock = Otwórz klamrę
+story-the-house-that-counts-option-register-dining-read = Czytaj to, co widać z brzegu
+story-the-house-that-counts-option-register-dining-unlock = Otwórz klamrę
 story-the-house-that-counts-register-read-office =
     Rejestr wypadków podaje pierwszą cyfrę. Czy prawdziwą, to już inny rachunek.
 story-the-house-that-counts-register-read-library =
@@ -85,16 +85,16 @@ story-the-house-that-counts-register-read-library =
 story-the-house-that-counts-register-read-dining =
     Rejestr zgonów nagłych podaje trzecią cyfrę. Można wierzyć albo sprawdzić.
 story-the-house-that-counts-page = Kartka z pokoju, którego już nie ma. Zapisana twoim pismem, za tydzień.
-story-the-house-that-counts-page-office-read = Przeczytaj
-story-the-house-that-counts-page-library-read = Przeczytaj
-story-the-house-that-counts-page-dining-read = Przeczytaj
+story-the-house-that-counts-option-page-office-read = Przeczytaj
+story-the-house-that-counts-option-page-library-read = Przeczytaj
+story-the-house-that-counts-option-page-dining-read = Przeczytaj
 story-the-house-that-counts-thorne = „Klienci”, mówi Abel Thorne i macza suche pióro. „Czy pozycje?”
-story-the-house-that-counts-talk-to-thorne-greet = Wymień uprzejmości
-story-the-house-that-counts-talk-to-thorne-buy-first = Kup cyfrę (1 Wskazówka)
-story-the-house-that-counts-talk-to-thorne-buy-second = Kup następną (2 Wskazówki)
-story-the-house-that-counts-talk-to-thorne-buy-third = Kup jeszcze jedną (3 Wskazówki)
-story-the-house-that-counts-talk-to-thorne-console = Złóż mu kondolencje z powodu śmierci
-story-the-house-that-counts-talk-to-thorne-threaten = Zagroź, że poprawisz mu księgi
+story-the-house-that-counts-option-talk-to-thorne-greet = Wymień uprzejmości
+story-the-house-that-counts-option-talk-to-thorne-buy-first = Kup cyfrę (1 Wskazówka)
+story-the-house-that-counts-option-talk-to-thorne-buy-second = Kup następną (2 Wskazówki)
+story-the-house-that-counts-option-talk-to-thorne-buy-third = Kup jeszcze jedną (3 Wskazówki)
+story-the-house-that-counts-option-talk-to-thorne-console = Złóż mu kondolencje z powodu śmierci
+story-the-house-that-counts-option-talk-to-thorne-threaten = Zagroź, że poprawisz mu księgi
 story-the-house-that-counts-thorne-proud =
     „Co do dnia”, mówi. „Proszę wspomnieć, gdyby kto pytał”. Nie jest z tych, których wolno żałować.
 story-the-house-that-counts-thorne-patient = „Proszę usiąść”, mówi. „Mam cały ten czas, którego innym zabrakło”.
@@ -104,8 +104,8 @@ story-the-house-that-counts-thorne-consoled =
     Nikt mu tego dotąd nie powiedział. Odwraca księgę tak, żebyś mógł przeczytać wiersz.
 story-the-house-that-counts-thorne-offended = Zamyka księgę. To, co wstaje z fotela, dobre maniery zostawiło w środku.
 story-the-house-that-counts-engine = Cztery koła po pięć zębów. Pod nimi szczelina na sumę.
-story-the-house-that-counts-work-engine-feed = Podaj jej fałszywą sumę
-story-the-house-that-counts-work-engine-study = Przyjrzyj się jej
+story-the-house-that-counts-option-work-engine-feed = Podaj jej fałszywą sumę
+story-the-house-that-counts-option-work-engine-study = Przyjrzyj się jej
 story-the-house-that-counts-engine-studied =
     Uwierzy we wszystko, byle w odpowiedniej formie. I jest z drewna. Gdyby pod koniec rundy płonął każdy kąt
     strychu, zostałby z niej popiół.
@@ -115,7 +115,7 @@ story-the-house-that-counts-burning =
     Maszyna krzyczy ułamkami. Ogień schodzi po schodach, po dwa stopnie naraz. Tyle macie czasu.
 story-the-house-that-counts-fuse = W górze pękają belki, liczba po liczbie.
 story-the-house-that-counts-omen = Gdzieś dzwoni dzwonek, jak w kasie. Za chwilę jakiś pokój zostanie rozliczony.
-story-the-house-that-counts-read-omen-look = Zobacz, co się sumuje
+story-the-house-that-counts-option-read-omen-look = Zobacz, co się sumuje
 story-the-house-that-counts-omen-1 = Na taśmie: „Pokój bilardowy. Zero”.
 story-the-house-that-counts-omen-2 = Na taśmie: „Biblioteka. Zero”.
 story-the-house-that-counts-omen-3 = Na taśmie: „Piwnica. Zero”.

@@ -1,6 +1,6 @@
 ### Teksty scenariusza: Ostatni prom
 
-story-the-last-ferry-title = Ostatni prom
+scenario-the-last-ferry = Ostatni prom
 story-the-last-ferry-prologue =
     Miasto płonie, mostu już nie ma. Kapitan Irena Boyle trzyma prom tak długo, jak wytrzymają cumy. Sprowadźcie,
     kogo zdołacie. I patrzcie ludziom w oczy: nie każdy, kto wychodzi z tego dymu, wszedł w niego jako człowiek.
@@ -35,10 +35,10 @@ story-the-last-ferry-room-street = Wzdłuż ulicy otwierają się i zamykają ok
 story-the-last-ferry-room-corner = Narożny dom: stół nakryty, drzwi wyrwane z zawiasów.
 story-the-last-ferry-room-alley = Zaułek ciągnie powietrze jak komin.
 story-the-last-ferry-room-ballroom = Wciąż tańczą, we dwoje, bo nikt im nie powiedział, żeby przestali.
-story-the-last-ferry-person-persuade = Namów, żeby poszli z tobą
-story-the-last-ferry-person-promise = Powiedz, co już widziałeś (1 Wskazówka)
-story-the-last-ferry-person-question = Zapytaj, co pamiętają z pożaru
-story-the-last-ferry-person-look = Popatrz w oczy
+story-the-last-ferry-option-person-persuade = Namów, żeby poszli z tobą
+story-the-last-ferry-option-person-promise = Powiedz, co już widziałeś (1 Wskazówka)
+story-the-last-ferry-option-person-question = Zapytaj, co pamiętają z pożaru
+story-the-last-ferry-option-person-look = Popatrz w oczy
 story-the-last-ferry-person-refuses = „Czekam na kogoś”. Na kogo, tego już nie pamiętają.
 story-the-last-ferry-answer-right =
     Odpowiedź przychodzi w kawałkach: żar, huk, czyjeś imię. Tak odpowiada ktoś, kto tam był.
@@ -55,8 +55,8 @@ story-the-last-ferry-person-p8 = W tym skwarze ma na sobie futro i drży.
 story-the-last-ferry-person-p9 = Latarnik nie ma już czego zapalać.
 story-the-last-ferry-person-p10 = Nauczycielka czyta listę obecności. Nikt się nie odzywa, a ona zaznacza, że są.
 story-the-last-ferry-person-p11 = Grabarz wziął ze sobą łopatę. „Nigdy nic nie wiadomo”, mówi.
-story-the-last-ferry-take-aboard = Wpuść na prom
-story-the-last-ferry-send-away = Odpraw
+story-the-last-ferry-option-take-aboard = Wpuść na prom
+story-the-last-ferry-option-send-away = Odpraw
 story-the-last-ferry-board-unsure = Dym, światło latarni, twarz jak każda inna.
 story-the-last-ferry-board-right = Oczy łzawią od dymu. Czerwone, przestraszone, ludzkie.
 story-the-last-ferry-board-wrong = Oczy są suche. W całym tym dymie nie mrugnęły ani razu.
@@ -69,10 +69,10 @@ story-the-last-ferry-enough =
     „Na tyle węgla nie szkoda”, mówi Boyle. „Wystarczy słowo. Albo sprowadźcie mi jeszcze”. I ciszej: „Niektórzy tam
     na dole są za spokojni”.
 story-the-last-ferry-boyle = Kapitan Boyle trzyma rękę na dzwonie i jej nie cofa.
-story-the-last-ferry-talk-to-boyle-ask = Zapytaj, jak długo zaczeka
-story-the-last-ferry-talk-to-boyle-inspect = Przejdź się wśród tych na pokładzie
-story-the-last-ferry-talk-to-boyle-inspect-well = Zadaj każdemu właściwe pytanie (1 Wskazówka)
-story-the-last-ferry-talk-to-boyle-ring = Uderz w dzwon i odbijaj
+story-the-last-ferry-option-talk-to-boyle-ask = Zapytaj, jak długo zaczeka
+story-the-last-ferry-option-talk-to-boyle-inspect = Przejdź się wśród tych na pokładzie
+story-the-last-ferry-option-talk-to-boyle-inspect-well = Zadaj każdemu właściwe pytanie (1 Wskazówka)
+story-the-last-ferry-option-talk-to-boyle-ring = Uderz w dzwon i odbijaj
 story-the-last-ferry-boyle-rule = „Póki iskry nie sięgną lin”, mówi. „I nikt ze mną nie przepłynie, kto nie jest kimś”.
 story-the-last-ferry-inspect-nothing = Koce, kaszel, modlitwy. Nikogo nie możesz być pewien.
 story-the-last-ferry-inspect-clear = Zaglądasz w każdą twarz. Wszystkie patrzą i mrugają.
@@ -83,12 +83,12 @@ story-the-last-ferry-search-stall = Pod straganem leży to, co ludzie uznali za 
 story-the-last-ferry-search-hydrant = Posterunek ograbiono. Na ścianie została jedna gaśnica.
 story-the-last-ferry-search-cabin = Kajuta, rozkołysana lampa i dziennik z wydartymi ostatnimi kartkami.
 story-the-last-ferry-buffet = Nietknięte weselne jadło. Lodowy łabędź spłynął w kałużę.
-story-the-last-ferry-buffet-eat = Zjedz coś
-story-the-last-ferry-buffet-search = Zajrzyj pod stoły
+story-the-last-ferry-option-buffet-eat = Zjedz coś
+story-the-last-ferry-option-buffet-search = Zajrzyj pod stoły
 story-the-last-ferry-pump =
     Miejska sikawka stoi na rynku z równo rozłożonymi wężami. Obok, równie równo, leży jej załoga.
-story-the-last-ferry-pump-work = Pompuj
-story-the-last-ferry-pump-strip = Zabierz, co da się unieść
+story-the-last-ferry-option-pump-work = Pompuj
+story-the-last-ferry-option-pump-strip = Zabierz, co da się unieść
 story-the-last-ferry-pump-works = Nareszcie woda. Nad rynkiem dym robi się biały.
 story-the-last-ferry-pump-dry = Dźwignia chodzi, ale wąż tylko wzdycha.
 story-the-last-ferry-bridge = Dwa kikuty, a między nimi rzeka, która niesie iskry.

@@ -1,6 +1,6 @@
 ### Teksty scenariusza: Ciche skrzydło
 
-story-the-quiet-wing-title = Ciche skrzydło
+scenario-the-quiet-wing = Ciche skrzydło
 story-the-quiet-wing-prologue =
     Budzicie się w białych łóżkach, w koszulach z numerem. Wasze rzeczy zniknęły. Na stoliku leży formularz
     podpisany waszą ręką, ale niczego nie pamiętacie. Gdzieś za oddziałem ktoś śmieje się z ulgą.
@@ -68,33 +68,33 @@ story-the-quiet-wing-first-file =
 story-the-quiet-wing-treatment-named =
     Dwie z trzech kuracji są niewinne. Patrzycie po sobie i nikt nie musi nazywać trzeciej.
 story-the-quiet-wing-index = Karta dla każdego pacjenta, ułożone według tego, czego się kto boi.
-story-the-quiet-wing-index-read = Przejrzyj karty
-story-the-quiet-wing-index-pay = Sięgnij od razu po swoją (2 Wskazówki)
+story-the-quiet-wing-option-index-read = Przejrzyj karty
+story-the-quiet-wing-option-index-pay = Sięgnij od razu po swoją (2 Wskazówki)
 story-the-quiet-wing-files = Wypisy, powiązane w pliki. Wszystkie podpisy są jednym i tym samym.
-story-the-quiet-wing-files-read = Szukaj tego, co skreślono
-story-the-quiet-wing-files-bear = Przeczytaj wszystko, nie odwracając wzroku
+story-the-quiet-wing-option-files-read = Szukaj tego, co skreślono
+story-the-quiet-wing-option-files-bear = Przeczytaj wszystko, nie odwracając wzroku
 story-the-quiet-wing-patient = Siedzi między palmami i nie ma numeru. „Zabrakło im”, mówi.
-story-the-quiet-wing-talk-to-patient-listen = Wysłuchaj go
-story-the-quiet-wing-talk-to-patient-pay = Opowiedz mu, co już wiesz (1 Wskazówka)
-story-the-quiet-wing-talk-to-patient-sit = Posiedź z nim chwilę
+story-the-quiet-wing-option-talk-to-patient-listen = Wysłuchaj go
+story-the-quiet-wing-option-talk-to-patient-pay = Opowiedz mu, co już wiesz (1 Wskazówka)
+story-the-quiet-wing-option-talk-to-patient-sit = Posiedź z nim chwilę
 story-the-quiet-wing-patient-tells = „Nosiłem tace”, mówi. „Widziałem, kto z których drzwi wychodził. I jaki”.
 story-the-quiet-wing-patient-sits = Przez chwilę milczycie. Pomaga to bardziej niż wszystko inne w tym domu.
 story-the-quiet-wing-lorne =
     Doktor Lorne zamyka książkę, zakładając ją palcem. „Powinniście odpoczywać”, mówi. Szczerze.
-story-the-quiet-wing-talk-to-lorne-ask = Zapytaj, na czym polega kuracja
-story-the-quiet-wing-talk-to-lorne-press = Przyciśnij go
+story-the-quiet-wing-option-talk-to-lorne-ask = Zapytaj, na czym polega kuracja
+story-the-quiet-wing-option-talk-to-lorne-press = Przyciśnij go
 story-the-quiet-wing-lorne-baths = „Łaźnia? Woda i mydło. Prędzej podejrzewałbym lampę”.
 story-the-quiet-wing-lorne-lamp = „Lampa? Odrobina słońca. Prędzej podejrzewałbym fotel”.
 story-the-quiet-wing-lorne-chair = „Fotel? Zabytek. Prędzej podejrzewałbym łaźnię”.
 story-the-quiet-wing-lorne-slips =
     „Strachu nie da się zniszczyć”, wybucha. „Można go tylko umieścić tam, gdzie nie szkodzi”. Ma na myśli was.
 story-the-quiet-wing-locker = Stal, szary lakier, trzy pokrętła. W środku są wasze buty, czuć od nich ulicą.
-story-the-quiet-wing-open-locker-code = Spróbuj pokręteł
-story-the-quiet-wing-open-locker-force = Wyłam drzwi; hałas poniesie się daleko
+story-the-quiet-wing-option-open-locker-code = Spróbuj pokręteł
+story-the-quiet-wing-option-open-locker-force = Wyłam drzwi; hałas poniesie się daleko
 story-the-quiet-wing-own-things = Płaszcze, dokumenty, latarka. Wkładacie je i wracają wam twarze.
 story-the-quiet-wing-wick = Siostra Wick uśmiecha się do numeru na koszuli, nie do ciebie. „Nie śpimy?”
-story-the-quiet-wing-talk-to-wick-plead = Poproś, żeby otworzyła szafkę
-story-the-quiet-wing-talk-to-wick-watch = Poobserwuj ją
+story-the-quiet-wing-option-talk-to-wick-plead = Poproś, żeby otworzyła szafkę
+story-the-quiet-wing-option-talk-to-wick-watch = Poobserwuj ją
 story-the-quiet-wing-wick-watch = Co czwartą godzinę zdejmuje zegarek i wkłada inne buty.
 story-the-quiet-wing-search-desk = Bibuła z odciśniętym numerem szafki. Raz pomylonym, z poprawkami.
 story-the-quiet-wing-search-linen = Prześcieradła, a między nimi to, co chowają pacjenci.
@@ -102,27 +102,27 @@ story-the-quiet-wing-search-trolley = Tace dla dziewięciorga. Ruszono tylko osi
 story-the-quiet-wing-search-reading-lamp = Lampa nie działa, ale w jej podstawie ktoś schował świece.
 story-the-quiet-wing-search-service-box = Bezpieczniki, drut i kartka: „Jak wyjdą, nie zatrzymywać”.
 story-the-quiet-wing-medicine = Butelki, wszystkie z tą samą etykietą.
-story-the-quiet-wing-medicine-drops = Weź krople
-story-the-quiet-wing-medicine-bandage = Użyj bandaży
-story-the-quiet-wing-medicine-sniff = Powąchaj
+story-the-quiet-wing-option-medicine-drops = Weź krople
+story-the-quiet-wing-option-medicine-bandage = Użyj bandaży
+story-the-quiet-wing-option-medicine-sniff = Powąchaj
 story-the-quiet-wing-medicine-true = Krople rzeczywiście uspokajają. I zarazem mącą w głowie.
 story-the-quiet-wing-medicine-label = „Według zaleceń lekarza”.
 story-the-quiet-wing-window = Po drugiej stronie dziedzińca płatne skrzydło świeci się od piwnic po dach.
 story-the-quiet-wing-window-wing =
     Tańczą tam. Za każdym razem, gdy któraś odrzuca głowę i się śmieje, na waszym oddziale ktoś krzyczy.
 story-the-quiet-wing-baths = Rury biegną od wanien w ścianę, ku płatnemu skrzydłu. Pompa bije jak coś, co śpi.
-story-the-quiet-wing-baths-puzzle = Rozmontuj pompę
-story-the-quiet-wing-baths-smash = Roztrzaskaj ją
+story-the-quiet-wing-option-baths-puzzle = Rozmontuj pompę
+story-the-quiet-wing-option-baths-smash = Roztrzaskaj ją
 story-the-quiet-wing-lamp = Lampa ma soczewki z przodu, a gdy się przyjrzeć, także z tyłu.
-story-the-quiet-wing-lamp-puzzle = Przestaw soczewki
-story-the-quiet-wing-lamp-smash = Obróć jej światło przeciw niej samej
+story-the-quiet-wing-option-lamp-puzzle = Przestaw soczewki
+story-the-quiet-wing-option-lamp-smash = Obróć jej światło przeciw niej samej
 story-the-quiet-wing-chair = Pasy, zegary i druga płytka, na dłonie tego drugiego pacjenta.
-story-the-quiet-wing-chair-puzzle = Odłącz go, część po części
-story-the-quiet-wing-chair-smash = Wyrwij kable
+story-the-quiet-wing-option-chair-puzzle = Odłącz go, część po części
+story-the-quiet-wing-option-chair-smash = Wyrwij kable
 story-the-quiet-wing-wrong-machine = Pęka i nic się nie zmienia. Tyle że teraz wiedzą, czego szukacie.
 story-the-quiet-wing-front-door = Trzy zamki, a za nimi podjazd, brama i droga. Pada tam deszcz, zwyczajny i uczciwy.
-story-the-quiet-wing-front-door-pick = Pomajstruj przy zamkach
-story-the-quiet-wing-front-door-ram = Wyważ drzwi; hałas poniesie się daleko
+story-the-quiet-wing-option-front-door-pick = Pomajstruj przy zamkach
+story-the-quiet-wing-option-front-door-ram = Wyważ drzwi; hałas poniesie się daleko
 story-the-quiet-wing-door-open =
     Drzwi stoją otworem. Możecie wyjść, wszyscy. To, co zabrano innym, zostanie i poszuka sobie kogoś nowego.
 story-the-quiet-wing-hunt =

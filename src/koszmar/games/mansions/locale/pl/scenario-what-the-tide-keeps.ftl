@@ -1,6 +1,6 @@
 ### Teksty scenariusza: Co morze zatrzymuje
 
-story-what-the-tide-keeps-title = Co morze zatrzymuje
+scenario-what-the-tide-keeps = Co morze zatrzymuje
 story-what-the-tide-keeps-prologue =
     Pogłębiarka wydobyła kamienne drzwi. Pięcioro radnych strzeże w starym hotelu ich pieczęci. Dziś, przy pełni
     przypływu, chcą je otworzyć. Dwoje z nich wolałoby nie, ale nie powiedzą tego na głos.
@@ -71,11 +71,11 @@ story-what-the-tide-keeps-seal-widow =
 story-what-the-tide-keeps-hale-rite =
     „Moja matka raz je zamknęła”, mówi Matka Hale i wiąże węzeł, którego nie zapomnisz.
 story-what-the-tide-keeps-papers = Dziewięć strzępów jednej strony. Ogień zatrzymał się tam, gdzie zaczyna się pismo.
-story-what-the-tide-keeps-read-papers-arrange = Złóż stronę
-story-what-the-tide-keeps-read-papers-skim = Przeczytaj, ile się da
+story-what-the-tide-keeps-option-read-papers-arrange = Złóż stronę
+story-what-the-tide-keeps-option-read-papers-skim = Przeczytaj, ile się da
 story-what-the-tide-keeps-music-box = Gra dziewięć taktów i milknie przed dziesiątym. Wieczko jest zamkiem.
-story-what-the-tide-keeps-music-box-open = Pomajstruj przy wieczku
-story-what-the-tide-keeps-music-box-break = Rozbij ją; usłyszą
+story-what-the-tide-keeps-option-music-box-open = Pomajstruj przy wieczku
+story-what-the-tide-keeps-option-music-box-break = Rozbij ją; usłyszą
 story-what-the-tide-keeps-search-cloakroom = Pięć płaszczy z wodorostami w kieszeniach i jeden bez.
 story-what-the-tide-keeps-search-kitchen = Noże, sznurek, sól. Bardzo dużo soli.
 story-what-the-tide-keeps-search-washstand = Woda w umywalce stoi skosem.
@@ -84,30 +84,30 @@ story-what-the-tide-keeps-notice-tide =
     Poniżej ołówkiem: „Ile czasu oszczędzisz tutaj, tyle będziesz miał przy drzwiach. Nie czekaj, aż przypływ sam po
     ciebie przyjdzie”.
 story-what-the-tide-keeps-exit = Za szybą promenada, plaża i ludzie w strojach wieczorowych, schodzący ku wodzie.
-story-what-the-tide-keeps-exit-leave = Idźcie nad brzeg, wszyscy
-story-what-the-tide-keeps-exit-look = Wyjrzyj
+story-what-the-tide-keeps-option-exit-leave = Idźcie nad brzeg, wszyscy
+story-what-the-tide-keeps-option-exit-look = Wyjrzyj
 story-what-the-tide-keeps-departs =
     Zostawiacie hotel z jego muzyką. Macie tyle, ile niesiecie. Resztę do rana weźmie morze.
 story-what-the-tide-keeps-forced = Lobby napełnia się wodą, bezgłośnie. Na uprzejmości nie ma już czasu.
 story-what-the-tide-keeps-door =
     Kamień, wyższy, niż potrzebowałby dom. Pięć wgłębień, w każdym po pięć znaków. I przeciąg z tamtej strony.
-story-what-the-tide-keeps-door-seal = Ustaw znaki
-story-what-the-tide-keeps-door-dynamite = Odpal dynamit
-story-what-the-tide-keeps-door-bargain = Przemów do tego, co za nimi
-story-what-the-tide-keeps-door-look = Przyłóż ucho do kamienia
-story-what-the-tide-keeps-bargain-no = Cofnij się
-story-what-the-tide-keeps-bargain-yes = Zostań za drzwiami, żeby inni mogli odejść
+story-what-the-tide-keeps-option-door-seal = Ustaw znaki
+story-what-the-tide-keeps-option-door-dynamite = Odpal dynamit
+story-what-the-tide-keeps-option-door-bargain = Przemów do tego, co za nimi
+story-what-the-tide-keeps-option-door-look = Przyłóż ucho do kamienia
+story-what-the-tide-keeps-option-bargain-no = Cofnij się
+story-what-the-tide-keeps-option-bargain-yes = Zostań za drzwiami, żeby inni mogli odejść
 story-what-the-tide-keeps-bargain-refused = Nie spieszy się. Nieraz już słyszało „nie”.
 story-what-the-tide-keeps-winch = Łańcuchy grube jak udo. Podtrzymują strop piwnicy. Mogą go też ściągnąć.
-story-what-the-tide-keeps-winch-turn = Kręć wyciągiem
-story-what-the-tide-keeps-winch-look = Prześledź łańcuchy
+story-what-the-tide-keeps-option-winch-turn = Kręć wyciągiem
+story-what-the-tide-keeps-option-winch-look = Prześledź łańcuchy
 story-what-the-tide-keeps-winch-turns = Ząb, jeszcze jeden ząb. W dole skarży się kamień.
 story-what-the-tide-keeps-search-powder = Skrzynia z namalowaną czaszką. Ktoś domalował jej skrzela.
 story-what-the-tide-keeps-search-shack = Sieci, smoła i łóżko, w którym nikt nie spał, odkąd przypłynęła pogłębiarka.
 story-what-the-tide-keeps-search-boathouse = Worek soli, poświęcony przez kogoś, kto się spieszył.
 story-what-the-tide-keeps-jars = Etykiety to przepisy, a jeden z nich jest rytuałem. Uczy się go ustami.
-story-what-the-tide-keeps-jars-taste = Spróbuj
-story-what-the-tide-keeps-jars-search = Przeczytaj etykiety
+story-what-the-tide-keeps-option-jars-taste = Spróbuj
+story-what-the-tide-keeps-option-jars-search = Przeczytaj etykiety
 story-what-the-tide-keeps-jars-rite = Smakuje dnem morza, a potem znasz słowa.
 story-what-the-tide-keeps-two-seals =
     Dwie pieczęcie z pięciu. Dość, żeby zamknąć drzwi, jeśli wiecie jak. Im więcej ich przyniesiecie, tym później to
@@ -135,27 +135,27 @@ story-what-the-tide-keeps-epilogue-bargained =
 story-what-the-tide-keeps-epilogue-deadline =
     Drzwi się otwierają. Po drugiej stronie jest bardzo pięknie. Na tę jedną myśl starcza wam czasu.
 story-what-the-tide-keeps-epilogue-eliminated = Co morze zatrzymuje, to zatrzymuje razem.
-story-what-the-tide-keeps-talk-to-pryce-meet = Przyjrzyj się
-story-what-the-tide-keeps-talk-to-pryce-sound-out = Skieruj rozmowę na przypływ
-story-what-the-tide-keeps-talk-to-pryce-win-over = Poproś o pieczęć
-story-what-the-tide-keeps-talk-to-pryce-rob = Ukradnij pieczęć
-story-what-the-tide-keeps-talk-to-hale-meet = Przyjrzyj się
-story-what-the-tide-keeps-talk-to-hale-sound-out = Skieruj rozmowę na przypływ
-story-what-the-tide-keeps-talk-to-hale-win-over = Poproś o pieczęć
-story-what-the-tide-keeps-talk-to-hale-rob = Ukradnij pieczęć
-story-what-the-tide-keeps-talk-to-banker-meet = Przyjrzyj się
-story-what-the-tide-keeps-talk-to-banker-sound-out = Skieruj rozmowę na przypływ
-story-what-the-tide-keeps-talk-to-banker-win-over = Poproś o pieczęć
-story-what-the-tide-keeps-talk-to-banker-rob = Ukradnij pieczęć
-story-what-the-tide-keeps-talk-to-judge-meet = Przyjrzyj się
-story-what-the-tide-keeps-talk-to-judge-sound-out = Skieruj rozmowę na przypływ
-story-what-the-tide-keeps-talk-to-judge-win-over = Poproś o pieczęć
-story-what-the-tide-keeps-talk-to-judge-rob = Ukradnij pieczęć
-story-what-the-tide-keeps-talk-to-widow-meet = Przyjrzyj się
-story-what-the-tide-keeps-talk-to-widow-sound-out = Skieruj rozmowę na przypływ
-story-what-the-tide-keeps-talk-to-widow-win-over = Poproś o pieczęć
-story-what-the-tide-keeps-talk-to-widow-rob = Ukradnij pieczęć
-story-what-the-tide-keeps-talk-to-hale-rite = Zapytaj ją o rytuał
+story-what-the-tide-keeps-option-talk-to-pryce-meet = Przyjrzyj się
+story-what-the-tide-keeps-option-talk-to-pryce-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-option-talk-to-pryce-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-option-talk-to-pryce-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-option-talk-to-hale-meet = Przyjrzyj się
+story-what-the-tide-keeps-option-talk-to-hale-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-option-talk-to-hale-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-option-talk-to-hale-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-option-talk-to-banker-meet = Przyjrzyj się
+story-what-the-tide-keeps-option-talk-to-banker-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-option-talk-to-banker-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-option-talk-to-banker-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-option-talk-to-judge-meet = Przyjrzyj się
+story-what-the-tide-keeps-option-talk-to-judge-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-option-talk-to-judge-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-option-talk-to-judge-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-option-talk-to-widow-meet = Przyjrzyj się
+story-what-the-tide-keeps-option-talk-to-widow-sound-out = Skieruj rozmowę na przypływ
+story-what-the-tide-keeps-option-talk-to-widow-win-over = Poproś o pieczęć
+story-what-the-tide-keeps-option-talk-to-widow-rob = Ukradnij pieczęć
+story-what-the-tide-keeps-option-talk-to-hale-rite = Zapytaj ją o rytuał
 story-what-the-tide-keeps-exit-seen = Idą parami, a każda para zostawia ślady jednej osoby.
 story-what-the-tide-keeps-door-heard = Po drugiej stronie ktoś też przykłada ucho do kamienia.
 story-what-the-tide-keeps-winch-seen = Biegną przez podłogę do piwnicy i oplatają jej cztery filary.

@@ -9,7 +9,6 @@ option-investigators = Badacze
 option-puzzles = Łamigłówki
 option-puzzles-hands = Rozwiązywane własnoręcznie.
 option-puzzles-tests = Jako testy: każdy sukces to krok.
-scenario-borrowed-key = Pożyczony klucz
 ruling-distance = Jak liczy się odległość
 ruling-distance-walked = Drogą, którą można przejść.
 ruling-distance-adjacency = Po wszystkich sąsiednich polach.

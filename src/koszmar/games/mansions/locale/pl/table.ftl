@@ -111,16 +111,24 @@ log-monsters = Potwory
 cause-story = Opowieść
 cause-evade-check = Test ucieczki
 cause-horror-check = Test przerażenia
+puzzle-goal = { $text } Zostało kroków: { $left }.
 puzzle-picture = Pocięty obraz
-puzzle-picture-goal = Złóż obraz: w jednym kroku dwa sąsiednie kawałki zamieniają się miejscami. Zostało kroków: { $left }.
+puzzle-picture-goal = Złóż obraz: w jednym kroku dwa sąsiednie kawałki zamieniają się miejscami.
 puzzle-lock = Zamek
-puzzle-lock-goal = Uwolnij klucz: odsuń rygle z jego drogi. Zostało kroków: { $left }.
+puzzle-lock-goal = Uwolnij klucz: odsuń rygle z jego drogi.
 puzzle-code = Szyfr
-puzzle-code-goal = Odgadnij ukryty rząd znaków. Zostało prób: { $left }.
+puzzle-code-goal = Odgadnij ukryty rząd znaków.
 puzzle-fragment = kawałek { $number }
 puzzle-bolt = rygiel { $number }
 puzzle-key = klucz
-puzzle-sign = znak { $number }
+puzzle-sign = { $number ->
+    [1] świeca
+    [2] oko
+    [3] klucz
+    [4] kruk
+    [5] fala
+   *[6] czaszka
+}
 puzzle-place = rząd { $row }, kolumna { $column }
 
 ## Pytania
@@ -168,6 +176,7 @@ prompt-use-card = { $who }: używasz karty { $card }? { $kind ->
     [damage] Obrażenia
    *[other] Przerażenie
     }, { $victim }: { $amount }.
+prompt-turn-on-follower = { $who }: niech cios przyjmie { $token }?
 prompt-knock-back = { $who }: dokąd zatacza się { $monster }?
 prompt-puzzle = { $who }, { $puzzle }. Zostało kroków: { $left }.
 
@@ -186,6 +195,7 @@ choice-push-monster = Popchnij: { $monster }, { $space-to }
 choice-steal = Okradnij { $other-acc }
 choice-give = Daj { $other-dat }
 choice-ask = Poproś { $other-acc }
+choice-let = { $other } porządkuje swoje rzeczy
 choice-drop = Odłóż: { $card }
 choice-pick-up = Podnieś: { $card }
 choice-set-fire = Podpal { $space-at }
@@ -213,6 +223,7 @@ choice-refuse = Nie ma mowy
 choice-end = Koniec tury
 choice-close = Zostaw na później
 choice-enough = Wystarczy
+choice-lots = Nie ma zgody: losujcie, kto zdecyduje
 choice-facedown = Zakryta karta
 choice-dice-ability = Użyj zdolności
 choice-act-shake-off = Otrząśnij się z ogłuszenia
@@ -223,7 +234,8 @@ choice-slide-left = W lewo o { $cells }: { $piece }
 choice-slide-right = W prawo o { $cells }: { $piece }
 choice-slide-up = W górę o { $cells }: { $piece }
 choice-slide-down = W dół o { $cells }: { $piece }
-choice-guess = Sprawdź: { $signs }
+choice-guess = Sprawdź ten rząd
+choice-set = Miejsce { $place }: { $sign }
 target-toward = ku sobie
 target-away = od siebie
 note-action = akcja

@@ -1,5 +1,6 @@
 ### Pożyczony klucz: samouczek.
 
+scenario-borrowed-key = Pożyczony klucz
 story-borrowed-key-prologue = Pan Ashdown pożyczył wam klucz do swojego domu i prosił, żeby do niego zajrzeć. To było w niedzielę. Drzwi otwierają się zbyt lekko, a gdzieś w głębi cieknie woda z kranu.
 story-borrowed-key-desk = Szuflady ktoś wyszarpnął w pośpiechu i starannie wsunął z powrotem.
 story-borrowed-key-letters = Listy. Wszystkie od niego i wszystkie do niego samego, każdy pisany mniej pewną ręką.

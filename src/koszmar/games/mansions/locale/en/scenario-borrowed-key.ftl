@@ -1,5 +1,6 @@
 ### The Borrowed Key: the tutorial.
 
+scenario-borrowed-key = The Borrowed Key
 story-borrowed-key-prologue = Mr Ashdown lent you the key to his house and asked you to look in on him. That was on Sunday. The door opens too easily, and somewhere upstairs a tap is running.
 story-borrowed-key-desk = The drawers were pulled out in a hurry and pushed back with care.
 story-borrowed-key-letters = Letters, all from him and all to himself, each a little less steady than the one before.
