@@ -19,7 +19,7 @@ from koszmar.games.mansions.effects.selecting import PLAIN
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
-from koszmar.games.mansions.item_cards import ITEMS
+from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
 from koszmar.games.mansions.scenario.library import installed, scenario
 from koszmar.games.mansions.scenario.texts import texts_of
@@ -118,6 +118,7 @@ HOLES: dict[str, Sequence[str]] = {
     "prompt-recover-{}": ("damage", "horror"),
     "choice-own-{}": ("evade", "more", "less"),
     "weapon-{}": WEAPONS,
+    "trait-{}": TRAITS,
     "fact-{}": (),
     "whom-{}": (),
     "measure-{}": ("damage", "horror", "clues", "items", "possessions", "loneliness"),

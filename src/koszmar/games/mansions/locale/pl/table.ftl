@@ -33,6 +33,18 @@ space-outdoor = Pod gołym niebem.
 symbol-water = Woda
 
 ## Rzeczy
+card-text = { $traits }. { $text }
+card-two-sides = { $text } Druga strona, { $name }: { $back }
+trait-firearm = Broń palna
+trait-heavy-weapon = Broń ciężka
+trait-bladed-weapon = Broń biała
+trait-light-source = Źródło światła
+trait-tome = Księga
+trait-equipment = Ekwipunek
+trait-key = Klucz
+trait-evidence = Dowód
+trait-holy = Świętość
+trait-medicine = Lek
 badge-fire = Ogień
 badge-darkness = Ciemność
 badge-passage = Tajne przejście
