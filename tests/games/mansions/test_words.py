@@ -207,7 +207,15 @@ GRAMMAR = Grammar(
     tables={"Message": 1, "phrase": 2, "_aimed_at": 1},
     holes=HOLES,
     passed_on=dict.fromkeys(
-        ("word", "deed", "_HEADINGS[kind]", "_IN_THE_LOG.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
+        (
+            "word",
+            "deed",
+            "_HEADINGS[kind]",
+            "_IN_THE_LOG.get(kind, 'log-monsters')",
+            "scene.causes[-1]",
+            "args['choice']",
+        ),
+        (),
     ),
 )
 
@@ -231,7 +239,7 @@ def uses() -> list[Use]:
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
     found += [
         (message, frozenset())
-        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "log-decisions", "symbol-water")
     ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()

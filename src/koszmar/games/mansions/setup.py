@@ -27,7 +27,7 @@ from .mythos import fill_pool
 from .persons import PEOPLE
 from .possessions import gain, take
 from .scenario.happenings import happen, plan, say
-from .scenario.library import Scenario, installed, scenario, slug
+from .scenario.library import ADDED, Scenario, installed, scenario, slug
 from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
 from .spells import BACKS
 from .spells import COPIES as SPELL_COPIES
@@ -37,7 +37,7 @@ from .state import DAMAGE, HORROR, Investigator, Plot, Scene, State, Turn, seat_
 def check_setting(setting: Setting) -> None:
     """Refuse what does not go together, with a reason."""
     options = setting.options
-    if options.scenario not in installed():
+    if options.scenario not in installed() and options.scenario not in ADDED:
         raise BadSetting(f"there is no scenario {options.scenario!r}; there are: {', '.join(installed())}")
     low, high = scenario(options.scenario).file.scenario.players
     if not low <= setting.players <= high:

@@ -118,6 +118,7 @@ log-title = What was told
 log-page = Round { $round }
 log-story = The story
 log-mythos = The Mythos
+log-decisions = Decisions
 log-monsters = Monsters
 cause-story = The story
 cause-evade-check = Evade check

@@ -119,6 +119,7 @@ log-title = Co zostało powiedziane
 log-page = Runda { $round }
 log-story = Opowieść
 log-mythos = Mity
+log-decisions = Decyzje
 log-monsters = Potwory
 cause-story = Opowieść
 cause-evade-check = Test ucieczki
