@@ -224,7 +224,10 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app."""
+    """The table, and the app: all of it is saved, whenever somebody is asked something.
+
+    (save.permission, save.where, save.app-keeps, save.players-note)
+    """
 
     phase: Phase
     round: Count
