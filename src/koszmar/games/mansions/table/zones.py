@@ -77,7 +77,7 @@ def _possession(zone: str, card: Held) -> Card:
 
 @cache
 def _text(face: str) -> Message:
-    """What stands on a card; of a double-sided Item also what stands on the other side (double-sided.look, item.look)."""
+    """What stands on a card; of a double-sided Item on both sides (double-sided.look, item.look)."""
     other = face.removesuffix("/back") if face.endswith("/back") else f"{face}/back"
     if other not in ITEMS:
         return _side(face)
@@ -172,7 +172,10 @@ def drawer(scene: Scene) -> list[Zone]:
 
 
 def _inventory(scene: Scene) -> Zone:
-    """What the scenario can make use of, and who has it (inventory.only-usable, inventory.open, screen.inventory-button)."""
+    """What the scenario can make use of, and who has it.
+
+    (inventory.only-usable, inventory.open, screen.inventory-button)
+    """
     cards = []
     for who, one in enumerate(scene.state.investigators):
         for card in one.possessions:
