@@ -26,7 +26,6 @@ from koszmar.games.mansions.state import Injury
 from koszmar.kernel.testing.driver import Driver
 
 
-
 def brandt(*items: Any, space: str = HERE, others: tuple[Any, ...] = (), **more: Any) -> Driver:
     """Ilja Brandt in the Ballroom: strength 3, agility 3, observation 4, lore 4, influence 3, will 4."""
     own = {name: more.pop(name) for name in ("clues", "damage", "horror", "conditions", "quench") if name in more}
@@ -395,7 +394,9 @@ def test_nobody_is_pushed_where_he_could_not_go(kind: str, where: set[str]) -> N
 def test_a_blocked_door_is_no_way_for_whoever_is_pushed(kind: str, passes: bool) -> None:
     table = brandt(space="lounge.b", tiles=LOUNGE, monsters=[(kind, "lounge.b")], barricades=[("lounge.b", "hall-1.a")])
     assert offers(table, "push", f"{kind}-1", "hall-1.a") == passes
-    table = brandt(space="lounge.b", tiles=LOUNGE, others=(voss(space="lounge.b"),), barricades=[("lounge.b", "hall-1.a")])
+    table = brandt(
+        space="lounge.b", tiles=LOUNGE, others=(voss(space="lounge.b"),), barricades=[("lounge.b", "hall-1.a")]
+    )
     assert {option.split()[2] for option in table.offered if option.startswith("push 1")} == {"lounge.a"}
 
 

@@ -116,7 +116,9 @@ def test_the_nearest_is_the_fewest_spaces_away_and_may_be_in_the_same_space() ->
 
 @pytest.mark.rule("mansions/distance.farthest")
 def test_the_farthest_is_the_most_spaces_away_and_may_be_in_the_same_space() -> None:
-    table = brandt(NEXT, others=(someone("hanna-voss", OPPOSITE),), monsters=[("hunting-horror", HERE), ("cultist", OTHER)])
+    table = brandt(
+        NEXT, others=(someone("hanna-voss", OPPOSITE),), monsters=[("hunting-horror", HERE), ("cultist", OTHER)]
+    )
     horror = table.state.monsters[0]
     assert goals_of(table.match.scene, horror, "toward far") == [OPPOSITE]
     assert farthest_monsters(table.match.scene) == ["hunting-horror-1", "cultist-1"]
@@ -250,7 +252,10 @@ def test_a_move_with_may_or_up_to_is_voluntary_and_has_to_be_earned() -> None:
         table.choose(DEED).asks("may-move", seat=0)
         assert (table.offered, table.decision.args["left"]) == (["stay", NEXT, OTHER], left)
     table.choose(NEXT)
-    table.choose(HERE, rolls=[0, [B, B, B]], )
+    table.choose(
+        HERE,
+        rolls=[0, [B, B, B]],
+    )
     assert table.decision.prompt == "dice"  # the evade check comes before the second space
     table.choose("keep")
     assert (spaces(table)[0], [event["who"] for event in table.events("evades")]) == (NEXT, [0])
@@ -296,7 +301,8 @@ def test_a_figure_that_is_removed_is_in_no_space_and_no_room() -> None:
     table = brandt(others=crew, deed=deed).choose(DEED, rolls=[1])
     assert (spaces(table), table.state.investigators[1].out) == ([HERE, "", HERE], True)
     assert [clues(table, who) for who in range(3)] == [2, 0, 2]
-    assert not offers(table, "push", 1) and not offers(table, "steal", 1)
+    assert not offers(table, "push", 1)
+    assert not offers(table, "steal", 1)
     assert [card.key for card in table.state.dropped[HERE]] == ["axe"]
 
 
@@ -338,7 +344,8 @@ def test_figures_are_off_a_cleared_board_until_they_are_placed_again() -> None:
 def test_what_was_dropped_on_a_cleared_board_returns_to_its_decks() -> None:
     state = cleared().state
     assert state.dropped == {}
-    assert "knife" in state.decks["common"] and "shriveling-2" in state.decks["spell"]
+    assert "knife" in state.decks["common"]
+    assert "shriveling-2" in state.decks["spell"]
 
 
 @pytest.mark.rule("mansions/clear-board.dropped")

@@ -1,4 +1,4 @@
-"""Golden rules, who decides, what there is in the box, rounds and turns (Golden Rules, Terminology, Conflicts, Round)."""
+"""Golden rules, who decides, what there is in the box, rounds and turns (Golden Rules, Conflicts, Limits, Round)."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_there_is_no_end_of_clues_darkness_and_fire() -> None:
 @pytest.mark.rule("mansions/limit.everything-else")
 def test_there_are_no_more_figures_than_in_the_box() -> None:
     assert sum(card.figures for card in MONSTERS.values()) == 24
-    lines = '\n'.join(['spawn cultist at "ballroom.d"'] * 7)
+    lines = "\n".join(['spawn cultist at "ballroom.d"'] * 7)
     table = position(someone("ilja-brandt", HERE), deed=("search", lines)).choose(DEED)
     assert len(table.state.monsters) == MONSTERS["cultist"].figures == 6
 
@@ -268,7 +268,8 @@ def test_rounds_follow_each_other_until_there_is_a_result() -> None:
         assert (table.state.round, table.result) == (number, None)
         table.choose(0)
     table.choose(DEED)
-    assert table.result is not None and table.result.reason == "never"
+    assert table.result is not None
+    assert table.result.reason == "never"
 
 
 @pytest.mark.rule("mansions/inv-phase.one-turn-each")
@@ -319,6 +320,8 @@ def test_whoever_takes_a_turn_or_performs_an_action_is_the_active_investigator()
 
 @pytest.mark.rule("mansions/investigator.active")
 def test_an_effect_about_others_is_not_about_the_active_investigator() -> None:
-    table = position(someone("ilja-brandt", HERE), someone("hanna-voss", HERE), deed=("search", "each others\n  clue +1"))
+    table = position(
+        someone("ilja-brandt", HERE), someone("hanna-voss", HERE), deed=("search", "each others\n  clue +1")
+    )
     table.choose(DEED)
     assert (clues(table), clues(table, 1)) == (0, 1)

@@ -68,7 +68,12 @@ def printed() -> Iterator[str]:
             yield from (name, f"{name}.text")
             yield from (f"{name}-{action.key}" for action in item.actions if len(item.actions) > 1)
     for key in INVESTIGATORS:
-        yield from (f"investigator-{key}", f"investigator-{key}.text", f"investigator-{key}.ability")
+        yield from (
+            f"investigator-{key}",
+            f"investigator-{key}.text",
+            f"investigator-{key}.ability",
+            f"investigator-{key}.story",
+        )
     yield from (f"spell-{key}.back{number}" for key, backs in BACKS.items() for number in range(1, len(backs) + 1))
     for key, card in CONDITIONS.items():
         yield from (f"condition-{key}.back{number}" for number in range(1, len(card.backs) + 1))
@@ -115,7 +120,8 @@ HOLES: dict[str, Sequence[str]] = {
     "prompt-recover-{}": ("damage", "horror"),
     # These name printed things, or are named by whoever calls: listed below, or read off the callers.
     **dict.fromkeys(
-        ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "tile-{}", "room-{}", "monster-{}",
+        ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "investigator-{}.story",
+         "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
          "{}-{}.back{}", "story-{}-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
          "choice-{}",
@@ -166,7 +172,7 @@ def uses() -> list[Use]:
     found += [(message, frozenset()) for message in everywhere]
     found += [(f"choice-{word}", frozenset()) for word in (*COMMON, "act-shake-off", "trade", "extinguish")]
     found += [(f"choice-{kind}", frozenset({"token"})) for kind in TOKENS]
-    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask")]
+    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask", "let")]
     found += [(f"choice-{deed}", frozenset({"card"})) for deed in ("drop", "pick-up")]
     found += [(f"choice-slide-{way}", frozenset({"piece", "cells"})) for way in ("left", "right", "up", "down")]
     found += [(f"choice-dice-{word}", frozenset()) for word in ("ability", "focused-all", "focused-blanks")]
@@ -174,7 +180,10 @@ def uses() -> list[Use]:
         args = {"use-card": {"card"}, "use-how": {"card", "how"}, "ability": {"ability"}}[one]
         found += [(f"choice-{one}", frozenset(args)), (f"choice-{one}-on", frozenset({*args, "target"}))]
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
-    found += [(message, frozenset()) for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")]
+    found += [
+        (message, frozenset())
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+    ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()
         found += [(f"insane-{name}", frozenset()), (f"insane-{name}-text", frozenset(args))]
@@ -241,6 +250,7 @@ SAMPLES: dict[str, list[Any]] = {
     **{name: [Message("monster-ghost")] for name in ("monster", "target")},
     **{name: ["yes", "no"] for name in ("won", "out", "up")},
     "ability": [Message("investigator-jonah-pike.ability")],
+    "story": [Message("investigator-jonah-pike.story")],
     "condition": [Message("condition-dazed")],
     "dice": [[Message("face-success"), Message("face-blank")]],
     "event": [Message("mythos-draught")],
@@ -276,7 +286,7 @@ def test_every_message_makes_a_sentence(lang: str) -> None:
 
 def test_forms_are_all_known() -> None:
     """A form that nobody can ask for is a slip of the pen."""
-    own = {"text", "ability", *(f"back{number}" for number in range(1, 7))}
+    own = {"text", "ability", "story", *(f"back{number}" for number in range(1, 7))}
     for lang in LANGUAGES:
         assert {one for _, has in written(lang, LOCALE).values() for one in has} <= {*FORMS, *own}
 

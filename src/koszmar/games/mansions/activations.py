@@ -268,6 +268,8 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
 def spared(scene: Scene, monster: Monster, found: list[Who]) -> list[Who]:
     """Some are not chosen while there is another victim (Cult Sigil)."""
     others = [
-        who for who in found if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
+        who
+        for who in found
+        if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
     ]
     return others or found

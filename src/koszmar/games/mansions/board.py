@@ -65,13 +65,15 @@ def board(state: State) -> Board:
 @lru_cache(maxsize=512)
 def of_tiles(tiles: tuple[LaidTile, ...]) -> Board:
     """Some tiles as they lie."""
-    laid = of_spaces([TileOnMap(tile.side, SIDES[tile.side].shape, tile.x, tile.y, tile.turned) for tile in tiles], _join)
+    laid = of_spaces(
+        [TileOnMap(tile.side, SIDES[tile.side].shape, tile.x, tile.y, tile.turned) for tile in tiles], _join
+    )
     links = [_wet(link) for link in laid.links.values()]
     return Board(laid.spaces, links, laid.regions)
 
 
 def _join(one: str, other: str) -> str:
-    """What two rims make of each other; doors, borders and walls between tiles separate rooms (door.separates-rooms)."""
+    """What two rims make of each other; whatever is between tiles separates rooms (door.separates-rooms)."""
     if not one or not other:
         return WALL
     return BORDER if one == other == OPEN else DOOR
@@ -85,7 +87,7 @@ def _wet(link: Link) -> Link:
 
 
 def now(state: State) -> Overlay:
-    """Doors and walls by tokens, Barricades and Explore tokens on doors; a Barricade on a Secret Passage closes that end.
+    """Doors and walls by tokens, Barricades and Explore tokens on doors; on a Secret Passage only that end is closed.
 
     (door.token-on-wall, wall.token-on-door, secret-passage.blocked)
     """

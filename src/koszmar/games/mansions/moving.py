@@ -106,7 +106,9 @@ def _distances(scene: Scene, how: Walk, goals: Sequence[Space]) -> dict[Space, i
     return dict(paths(scene, how).to_nearest(list(goals)))
 
 
-def may_move(scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], Flow[bool]], to: Space = "") -> Flow[None]:
+def may_move(
+    scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], Flow[bool]], to: Space = ""
+) -> Flow[None]:
     """An investigator may move some spaces now; that is voluntary, so that evade checks apply.
 
     (term.may-example, move.voluntary, move.voluntary-example, evade.may-moves) ``to``: the only space that is offered.

@@ -421,7 +421,9 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
     if not is_there(scene, ctx):
         return None
     words = [str(word) for word in effect.args]
-    cards = [card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")]
+    cards = [
+        card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")
+    ]
     if effect.verb == "drop":
         cards = [card for card in cards if not is_fastened(card)]
     if words[0] == "light":
@@ -467,9 +469,7 @@ def flip(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         turn(scene, ctx.who, ctx.card)
     elif effect.args[0] == "spell" and is_there(scene, ctx):
         cards = [
-            card
-            for card in scene.state.investigators[ctx.who].possessions
-            if ITEMS[kind_of(card.key)].deck == "spell"
+            card for card in scene.state.investigators[ctx.who].possessions if ITEMS[kind_of(card.key)].deck == "spell"
         ]
         if cards:
             options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in cards))

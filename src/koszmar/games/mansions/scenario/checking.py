@@ -94,9 +94,7 @@ def _map(where: str, laid: Sequence[tuple[str, int, int, int]], starts: Sequence
         if slug(start) not in board.spaces:
             yield Complaint(where, f"there is no space {start!r}", nearest(slug(start), board.spaces))
     dry = [space for space in board.spaces if "open-water" not in board.regions[space]]
-    steps = {
-        space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces
-    }
+    steps = {space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces}
     parts = components(dry, lambda space, near=steps: near[space])  # type: ignore[misc]
     for part in parts[1:]:
         yield Complaint(where, f"nobody can walk to {', '.join(part)}", "lay the tile where an opening joins it")
@@ -259,7 +257,9 @@ def _moments(scenario: Scenario) -> Iterator[Complaint]:
             if one not in scenario.tokens:
                 yield Complaint(where, f"there is no token {one!r}", nearest(str(one), scenario.tokens))
         if when[0] in ("round-start", "mythos") and not happening.condition and not happening.plan.once:
-            yield Complaint(where, "it happens in every round without saying so", "give it `if` or `limit`", grave=False)
+            yield Complaint(
+                where, "it happens in every round without saying so", "give it `if` or `limit`", grave=False
+            )
         if re.search(r"\b(round|" + "|".join(map(re.escape, scenario.clocks)) + r") = ", happening.plan.if_ or ""):
             yield Complaint(where, "a round or clock is compared with `=`, and may be missed", "write `>=`")
 

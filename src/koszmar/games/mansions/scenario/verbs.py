@@ -154,7 +154,9 @@ def _take_features(scene: Scene, gone: set[str]) -> None:
 
 def _refuge(scene: Scene, space: str, gone: set[str]) -> str:
     away = ways_for(scene.state, ON_FOOT).distances(space)
-    return next((other for other in away if other not in gone), next(s for s in board(scene.state).spaces if s not in gone))
+    return next(
+        (other for other in away if other not in gone), next(s for s in board(scene.state).spaces if s not in gone)
+    )
 
 
 def _lose_dropped(scene: Scene, space: str, refuge: str) -> None:

@@ -242,6 +242,7 @@ note-moves = still { $left } of this move
 note-action-text = An action. { $text }
 note-free-text = Free. { $text }
 note-investigator = { $text } Health { $health }, sanity { $sanity }.
+card-of-investigator = { $text } { $story }
 note-trade = you give: { $give-count ->
     [0] nothing
    *[other] { $give }

@@ -244,6 +244,7 @@ note-moves = z tego ruchu zostało: { $left }
 note-action-text = Akcja. { $text }
 note-free-text = Bez akcji. { $text }
 note-investigator = { $text } Zdrowie { $health }, poczytalność { $sanity }.
+card-of-investigator = { $text } { $story }
 note-trade = dajesz: { $give-count ->
     [0] nic
    *[other] { $give }
