@@ -1,4 +1,7 @@
-"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows."""
+"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows.
+
+Nothing is kept anywhere else, so that a saved match goes on exactly where it was left (setup.continue).
+"""
 
 from __future__ import annotations
 
