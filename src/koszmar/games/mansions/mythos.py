@@ -88,17 +88,21 @@ def one_event(scene: Scene) -> Flow[None]:
 
 
 def draw_event(scene: Scene) -> str:
-    """Take an event out of the pool; those that nobody qualifies for wait at its end."""
+    """Take an event out of the pool; those that nobody qualifies for wait at its end.
+
+    A pool of which nothing can happen any more is filled again: none repeats before that.
+    """
     plot = scene.state.plot
-    if not plot.pools.get(plot.grade):
+    for _ in range(2):
+        pool = plot.pools.get(plot.grade, [])
+        for passed in range(min(len(pool), NEAR_MISSES + 1)):
+            if passed == NEAR_MISSES or can_happen(scene, pool[-1]):
+                scene.reveal()
+                return pool.pop()
+            pool.insert(0, pool.pop())
         fill_pool(scene, plot.grade)
     pool = plot.pools[plot.grade]
-    for passed in range(min(len(pool), NEAR_MISSES + 1)):
-        if passed == NEAR_MISSES or can_happen(scene, pool[-1]):
-            scene.reveal()
-            return pool.pop()
-        pool.insert(0, pool.pop())
-    return ""
+    return pool.pop() if pool else ""
 
 
 def can_happen(scene: Scene, key: str) -> bool:
