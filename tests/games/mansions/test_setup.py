@@ -248,7 +248,7 @@ HEADERS = {
     "what-the-tide-keeps": (5, (150, 210), (23, 16, 15, 15), 46, ["lobby.a"]),
     "the-quiet-wing": (4, (75, 100), (16, 12, 11, 11), 29, ["bedroom-1.a", "bedroom-2.a"]),
 }
-"""Difficulty, minutes, deadline for two to five investigators, spaces of the whole map, where two investigators begin."""
+"""Difficulty, minutes, deadline for two to five investigators, spaces of the map, where two investigators begin."""
 WON = {
     "borrowed-key": {"out-together", "out-alone"},
     "the-drowned-carillon": {"answered-in-time", "answered-late"},

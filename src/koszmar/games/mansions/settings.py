@@ -18,6 +18,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the two maps of the scenario; empty: one of them at random."""
     investigators: Annotated[tuple[str, ...], Meta(extra={"content": "investigator", "by": "seat"})] = ()
     """Empty: each player chooses at the table."""
+    table: Literal["ours", "own"] = "ours"
+    """Everything lies on our table; or the group has the box, and this is the app alone."""
     puzzles: Literal["hands", "tests"] = "hands"
     """Puzzles are solved by hand, or every success of a test is a step that goes right."""
 

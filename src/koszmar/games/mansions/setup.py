@@ -110,12 +110,9 @@ def set_up(scene: Scene) -> Flow[None]:
 
     (setup.fixed-order, setup.prologue, setup.first-tile, setup.first-tokens, setup.first-round)
     """
-    from .puzzles import prepare
-
     state, story = scene.state, plan(scene)
     yield from choose_investigators(scene)
-    for puzzle in story.puzzles.values():
-        prepare(scene, puzzle)
+    prepare_puzzles(scene)
     fill_pool(scene, state.plot.grade)
     yield from share_possessions(scene)
     say(scene, "prologue")  # setup.prologue, setup.prologue-hints
@@ -136,6 +133,14 @@ def set_up(scene: Scene) -> Flow[None]:
     scene.tell("round", number=state.round)
     yield from happen(scene, "round", value=state.round)
     state.phase = "investigators"
+
+
+def prepare_puzzles(scene: Scene) -> None:
+    """Every puzzle of the scenario is generated before the match, whether anybody will see it or not."""
+    from .puzzles import prepare
+
+    for puzzle in plan(scene).puzzles.values():
+        prepare(scene, puzzle)
 
 
 def choose_investigators(scene: Scene) -> Flow[None]:

@@ -12,6 +12,7 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .actions import legal_actions, perform
+from .companion import turn as companion
 from .harm import settle
 from .mythos import end_round, event_step, horror_step, monster_step
 from .scenario.happenings import check_endings
@@ -24,6 +25,9 @@ END = "end"
 
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done."""
+    if scene.options.table == "own":
+        yield from companion.step(scene)
+        return
     yield from PHASES[scene.state.phase](scene)
 
 

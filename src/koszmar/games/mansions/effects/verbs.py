@@ -17,10 +17,11 @@ from ..features import gives_light, place_darkness, place_fire, put_out
 from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
-from ..state import DAMAGE, HORROR, SKILLS, Card, Scene, Space, Who, on_board, seat_of
-from .conditions import holds, is_in
+from ..state import DAMAGE, HORROR, Card, Scene, Space, on_board, seat_of
+from .conditions import holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
+from .noticing import notice
 from .reading import change
 from .selecting import select
 
@@ -43,10 +44,17 @@ def verb(name: str) -> Callable[[Run], Run]:
 
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     """Carry out effects one after another."""
+    if scene.options.table == "own":
+        from ..companion import instructing
+
+        yield from instructing.run(scene, effects, ctx)
+        return
     taken = True
-    for effect in effects:
+    for place, effect in enumerate(effects):
         if effect.verb == "if":
-            taken = holds(scene, ctx, effect.args)
+            taken = is_true(scene, ctx, effect.args)
+            if not scene.state.plot.draws.keys().isdisjoint(effect.args):
+                notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
             if taken:
                 yield from run(scene, effect.body, ctx)
         elif effect.verb == "else":

@@ -130,9 +130,14 @@ def discard_tile(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     for monster in state.monsters:
         if monster.space in gone:
             monster.space = refuge[monster.space]
-    for who, one in enumerate(state.investigators):
-        if one.space in gone and not one.out:
-            yield from put_into(scene, who, refuge[one.space])
+    homeless = {who: refuge[one.space] for who, one in enumerate(state.investigators) if one.space in gone}
+    for who, there in homeless.items():  # all of them at once: while one is asked something, nobody stands nowhere
+        state.investigators[who].space = there
+        for token in state.tokens:
+            token.at = there if token.follows == who else token.at
+    for who, there in homeless.items():
+        if not state.investigators[who].out:
+            yield from put_into(scene, who, there)
 
 
 def _take_features(scene: Scene, gone: set[str]) -> None:

@@ -18,7 +18,9 @@ from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..scenario.happenings import plan
 from ..state import SKILLS, BoardToken, Scene, Who
-from .phrases import card_name, card_text, monster_name, phrase, space_name, story, who_name
+from . import companion
+from .names import card_name, card_text, monster_name, space_name, story, who_name
+from .phrases import phrase
 from .riddles import touched
 
 COMMON = ("done", "keep", "yes", "no", "stay", "agree", "refuse", "end", "close", "clue", "facedown", "enough", LOTS)
@@ -45,6 +47,8 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
     """What an answer is called."""
     if decision.prompt == "puzzle":
         return _step(scene, decision, key)
+    if companion.is_ours(decision) and (found := companion.label(scene, decision, key)) is not None:
+        return found
 
     def say(message: str, **args: object) -> Message:
         return phrase(scene, f"choice-{message}", args)
@@ -56,7 +60,7 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
             return say("attack-unarmed", monster=monster)
         case ("attack", str(weapon), str(monster)):
             return say("attack", weapon=weapon, monster=monster)
-        case ("token" | "look", str(token), str(what)):
+        case ("token" | "look" | "tap", str(token), str(what)):
             return _at_token(scene, token, what)
         case ("push", int(other), str(space)):
             return say("push", other=other, space=space)
@@ -208,6 +212,8 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
     """The ids of the things on the table that an answer touches, whether it is legal or not."""
     if decision.prompt == "puzzle":
         return touched(scene, decision, key)
+    if companion.is_ours(decision) and not (isinstance(key, tuple) and key[0] == "tap"):
+        return companion.touched(key)
     who = who_acts(decision)
     match key:
         case ("go" | "set-fire", str(space)):
@@ -216,7 +222,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return [monster]
         case ("attack", str(weapon), str(monster)):
             return [monster, f"possessions-{who}/{weapon}"]
-        case ("token" | "look", str(token), _):
+        case ("token" | "look" | "tap", str(token), _):
             return _of_token(scene, next((one for one in scene.state.tokens if one.key == token), None))
         case ("push", int(other), str(space)):
             return [f"investigator-{other}", space]

@@ -18,7 +18,7 @@ from ..scenario.library import slug
 from ..state import BoardToken, LaidTile, Scene, State, seat_of
 from ..tiles import BORDER, DOOR, IMPASSABLE, WALL
 from .floors import border, centre, doorway, laid, middle
-from .phrases import monster_name, room_name, space_name, story, who_name
+from .names import monster_name, room_name, space_name, story, who_name
 
 _TITLE = Message("board-house")
 _AREAS = [Area("house", _TITLE)]
@@ -179,7 +179,7 @@ def pieces(scene: Scene) -> list[Piece]:
             name, seat = who_name(state, who), seat_of(scene, who)
             found.append(Piece(f"investigator-{who}", one.space, one.key, name, seat, "investigators", stats=stats,
                                text=_both_sides(one.key)))  # fmt: skip
-    for monster in state.monsters:
+    for monster in state.monsters if scene.options.table == "ours" else ():
         health = health_of(scene, monster)
         found.append(Piece(
             monster.id, monster.space, monster.kind, monster_name(scene, monster.id), side="monsters",

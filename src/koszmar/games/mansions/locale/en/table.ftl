@@ -261,6 +261,7 @@ ending-executioner = One of you got what was wanted all along.
 ending-circle-of-fire = The circle closes, and somebody laughs in it.
 verdict-won = You have won.
 verdict-lost = You have lost.
+fates = { $first } { $second }
 fate = { $who }: { $won ->
     [yes] won
    *[other] lost

@@ -263,6 +263,7 @@ ending-executioner = Ktoś z was dopiął swego.
 ending-circle-of-fire = Krąg się zamyka i ktoś się w nim śmieje.
 verdict-won = Wygrywasz.
 verdict-lost = Przegrywasz.
+fates = { $first } { $second }
 fate = { $who }: { $won ->
     [yes] wygrana
    *[other] przegrana
