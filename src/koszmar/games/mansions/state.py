@@ -222,7 +222,7 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app."""
+    """The table, and the app; a space holds whatever is said to be there (space.holds, setup.continue)."""
 
     phase: Phase
     round: Count

@@ -43,7 +43,10 @@ def verb(name: str) -> Callable[[Run], Run]:
 
 
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
-    """Carry out effects one after another."""
+    """Carry out effects one after another; none depends on another unless it stands below it.
+
+    (test.independent-sentences)
+    """
     if scene.options.table == "own":
         from ..companion import instructing
 
@@ -179,7 +182,10 @@ def waste(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 @verb("test")
 def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``."""
+    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``.
+
+    (test.notation, test.consequences, test.if-clauses)
+    """
     from ..skills import test as roll
 
     if not is_there(scene, ctx):
