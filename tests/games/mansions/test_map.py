@@ -113,7 +113,6 @@ def test_what_lies_on_a_discarded_tile_goes_back_to_its_pools() -> None:
         dropped={"hall-1.b": ["axe"]}, table={"passages": ["hall-1.a", "study.a"]},
     )  # fmt: skip
     state = table.state
-    state.box["passage"] -= 2
     link = next(link.key for link in board(state).links.values() if link.ends == ("hall-1.a", "hall-1.b"))
     state.links.links[link] = "wall"
     state.box["wall"] -= 1

@@ -178,11 +178,13 @@ def _weighted(chance: Chance, weights: list[int]) -> int:
 
 def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     """Make the draws these, with all that follows; whether every code can still give the answers that it gave."""
+    from .puzzles import copies_of
     from .puzzles.code import consistent_code
 
     state = scene.state
     plot: Plot = state.plot
-    codes = {key: puzzle for key, puzzle in state.puzzles.items() if puzzle.kind == "code" and not puzzle.solved}
+    codes = {key: puzzle for key, puzzle in state.puzzles.items()
+             if puzzle.kind == "code" and not puzzle.solved and "/" not in key}  # fmt: skip
     lies: dict[str, list[int]] = {key: [] for key in (*codes, *(one.puzzle for one in plot.unseen if one.puzzle))}
     for one in plot.unseen:
         if one.puzzle and fits(draws, one.when):
@@ -190,7 +192,7 @@ def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     found = {}
     for key, puzzle in codes.items():
         told, puzzle.lies = puzzle.lies, [*lies[key], *_other_lies(plot, key, puzzle.lies)]
-        code = consistent_code(puzzle, chance)
+        code = consistent_code(copies_of(scene, key), chance)
         if code is None:
             puzzle.lies = told
             return False
@@ -199,7 +201,8 @@ def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
         if one.fact and fits(draws, one.when) != fits(plot.draws, one.when):
             plot.facts[one.fact] = plot.facts.get(one.fact, 0) + (one.amount if fits(draws, one.when) else -one.amount)
     for key, code in found.items():
-        codes[key].start = code
+        for copy in copies_of(scene, key):
+            copy.start, copy.lies = list(code), list(codes[key].lies)
     plot.draws = draws
     return True
 

@@ -75,6 +75,8 @@ class Investigator(Struct):
     """The other investigator whom an Insane card names, if it is one that does."""
     pushes: Count = 0
     """How often this one has moved others by push actions since becoming Insane."""
+    borne: list[str] = []
+    """Damage or Horror whose faceup cards alone reach the limit; the next card eliminates (ruling faceup-alone)."""
     notes: list[str] = []
     """Private notes that only this player may read."""
     learned: list[str] = []
@@ -177,6 +179,9 @@ class Turn(Struct):
     moves: int = 0
     """Spaces left of a move action that was begun."""
     performed: Count = 0
+    """Actions begun, moves among them."""
+    last: str = ""
+    """The latest of them."""
     free: list[str] = []
     """Options without the action icon that were chosen in this turn."""
 

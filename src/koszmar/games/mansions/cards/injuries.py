@@ -98,7 +98,7 @@ def obsesses(scene: Scene, who: Who, action: str, gained: bool) -> Flow[None]:
     """Obsession: after a search or interact action that gained nothing."""
     from ..harm import suffer
 
-    if action == "token" and not gained:
+    if action in ("search", "interact") and not gained:
         yield from suffer(scene, who, HORROR, 1, up=False, cause="injury")
 
 

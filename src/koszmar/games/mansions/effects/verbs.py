@@ -234,10 +234,10 @@ def number(scene: Scene, words: Sequence[Word]) -> int:
 def puzzle(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Attempt a puzzle of the scenario; ``solved`` or ``unsolved``, and ``wrong`` for each wrong guess at a code
     (puzzle.start, puzzle.outcome)."""
-    from ..puzzles import attempt, lying
+    from ..puzzles import attempt, lies_before
 
     if is_there(scene, ctx):
-        there = lying(scene, str(effect.args[0]))
+        there = scene.state.puzzles[lies_before(scene, ctx.who, str(effect.args[0]))]
         guessed = len(there.guesses)
         solved = yield from attempt(scene, ctx.who, str(effect.args[0]))
         for _ in range(len(there.guesses) - guessed - solved):
@@ -381,14 +381,15 @@ def farthest_monsters(scene: Scene) -> list[Key]:
 @verb("prowl")
 def prowl(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``prowl 2``: the monster that does it; ``prowl 1 nearest``: the one nearest to the victim; ``prowl 2 farthest``:
-    the one farthest from everybody; ``prowl 2 all``."""
+    the one farthest from everybody; ``prowl 2 all``; ``prowl 2 in-range``: each toward somebody within its range."""
+    from ..moving import prey_in_range
     from ..moving import prowl as move
 
     spaces, who = int(effect.args[0]), str(effect.args[1]) if len(effect.args) > 1 else "this"
     goals = [scene.state.investigators[one].space for one in on_board(scene)]
-    if who == "all":
+    if who in ("all", "in-range"):
         for monster in list(scene.state.monsters):
-            yield from move(scene, monster, spaces, goals)
+            yield from move(scene, monster, spaces, goals if who == "all" else prey_in_range(scene, monster))
     elif who == "farthest":
         options: list[Key] = farthest_monsters(scene)
         if options:
