@@ -106,7 +106,7 @@ def _app(scene: Scene) -> Iterator[Secret]:
         yield Secret(("plot", "pools", grade), range(len(pool)), (), f"events-{grade}", kind=str)
     for key, puzzle in state.puzzles.items():
         if puzzle.kind == "code" and not puzzle.solved:
-            yield Secret(("puzzles", key), ("start",), (), back=_nothing)
+            yield Secret(("puzzles", key), ("start", "order", "twists"), (), back=_nothing)
             yield Secret(("puzzles", key), ("lies",), (), back=_nothing, late=True)
 
 
@@ -179,7 +179,7 @@ def _weighted(chance: Chance, weights: list[int]) -> int:
 def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     """Make the draws these, with all that follows; whether every code can still give the answers that it gave."""
     from .puzzles import copies_of
-    from .puzzles.code import consistent_code
+    from .puzzles.code import consistent_code, retell
 
     state = scene.state
     plot: Plot = state.plot
@@ -201,8 +201,7 @@ def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
         if one.fact and fits(draws, one.when) != fits(plot.draws, one.when):
             plot.facts[one.fact] = plot.facts.get(one.fact, 0) + (one.amount if fits(draws, one.when) else -one.amount)
     for key, code in found.items():
-        for copy in copies_of(scene, key):
-            copy.start, copy.lies = list(code), list(codes[key].lies)
+        retell(copies_of(scene, key), code, codes[key].lies, chance)
     plot.draws = draws
     return True
 

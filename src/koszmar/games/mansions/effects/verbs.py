@@ -327,6 +327,11 @@ def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     if not is_there(scene, ctx):
         return
     goals = [ctx.monster.space] if ctx.monster else nearest_monsters(scene, scene.state.investigators[ctx.who].space)
+    if len(set(goals)) > 1:
+        near = {one.space: one.id for one in reversed(scene.state.monsters) if one.space in goals}
+        options: list[Key] = list(reversed(near.values()))
+        key = yield from own(scene, ctx.who, "flee-from", options, "distance.tie")
+        goals = [space for space, monster in near.items() if monster == key]
     if goals:
         yield from forced(scene, ctx.who, int(effect.args[0]), False, goals)
     elif "start" in effect.args:

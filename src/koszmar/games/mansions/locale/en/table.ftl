@@ -147,6 +147,7 @@ prompt-dice = { $who }, { $skill }: keep these dice?{ $difficulty ->
     }
 prompt-may-move = { $who } may move: { $left } left. Where?
 prompt-forced-move = { $who } is driven off. Which way?
+prompt-flee-from = { $who } has to flee. From which of them?
 prompt-monster-way = { $monster }: two ways are equally near. Which one?
 prompt-which-victim = { $monster } could choose any of them. Whom?
 prompt-which-monster = Which monster?

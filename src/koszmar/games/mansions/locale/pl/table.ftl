@@ -149,6 +149,7 @@ prompt-dice = { $who }, { $skill }: zostawiasz te kości?{ $difficulty ->
     }
 prompt-may-move = { $who } może iść dalej (pola: { $left }). Dokąd?
 prompt-forced-move = { $who } musi iść. Którędy?
+prompt-flee-from = { $who } musi uciekać. Przed którym z nich?
 prompt-monster-way = { $monster }: dwie drogi są równie bliskie. Którędy?
 prompt-which-victim = { $monster } może wybrać każde z was. Kogo?
 prompt-which-monster = Który potwór?
