@@ -18,7 +18,7 @@ from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
 from ..state import DAMAGE, HORROR, SKILLS, Card, Scene, Space, Who, on_board, seat_of
-from .conditions import holds, is_in, is_true
+from .conditions import hangs_on_draws, holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
 from .noticing import notice
@@ -48,8 +48,14 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     for place, effect in enumerate(effects):
         if effect.verb == "if":
             taken = is_true(scene, ctx, effect.args)
-            if not scene.state.plot.draws.keys().isdisjoint(effect.args):
-                notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
+            if hangs_on_draws(scene.state.plot, effect.args):
+                other = (
+                    effects[place + 1].body
+                    if effects[place + 1 : place + 2] and effects[place + 1].verb == "else"
+                    else ()
+                )
+                if not notice(scene, ctx, effect, other, taken):
+                    continue
             if taken:
                 yield from run(scene, effect.body, ctx)
         elif effect.verb == "else":
