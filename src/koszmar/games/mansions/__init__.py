@@ -19,6 +19,7 @@ from .items import gear, unique, weapons
 from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .machine.observer import OBSERVER
+from .minds.bot import prefer
 from .mythos_events import EVENTS
 from .proof.soundness import status
 from .scenario.library import installed
@@ -75,7 +76,7 @@ GAME = Game(
     ),
     knowledge=KNOWLEDGE,
     face=FACE,
-    minds=Minds(prefer=lambda scene, decision: [1.0] * len(decision.options), observer=OBSERVER),
+    minds=Minds(prefer=prefer, observer=OBSERVER),
     statistics=Statistics(
         role=role_of,
         figures=figures,
