@@ -1,7 +1,7 @@
 """Monsters activate: they move, then attack whoever is in reach (Monster Step).
 
-Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim, what
-that one suffers, and how far it moves instead if nobody is in reach.
+Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim,
+what that one suffers, and how far it moves instead if nobody is in reach.
 
 (monster-step.activate, monster-step.move-attack, activation.two-branches, activation.stops-at-target,
 activation.example, mythos.follow-app)
@@ -228,7 +228,7 @@ def go_through(scene: Scene, monster: Monster, spaces: int) -> Flow[list[Who]]:
     met = _those_in(scene, monster.space)
     for _ in range(spaces):
         left = [scene.state.investigators[who].space for who in on_board(scene) if who not in met]
-        away = paths(scene, walk_of(monster)).distances(monster.space)  # type: ignore[arg-type]
+        away = paths(scene, walk_of(monster)).distances(monster.space)
         passed = yield from prowl(scene, monster, 1, nearest(left, away))
         if not passed:
             break

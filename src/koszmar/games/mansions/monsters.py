@@ -1,6 +1,7 @@
 """Monsters on the board: spawning, harm, defeat, who is where (Monsters).
 
-(monster.meaning, setup.monsters-with-tokens, monster.spawn, monster.id-token, monster.defeated, monster.defeated-removed)
+(monster.meaning, setup.monsters-with-tokens, monster.spawn, monster.id-token, monster.defeated,
+monster.defeated-removed)
 """
 
 from __future__ import annotations
