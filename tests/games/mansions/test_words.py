@@ -146,7 +146,8 @@ RETOLD = ("event-token", "event-says", "event-do")
 ORDERS = {
     "who number": """damage damage-facedown horror horror-facedown mend mend-facedown calm calm-facedown clue lose-clue
         waste extra-action may-move flee drawn prowl-nearest wound-here not-so eliminate""",
-    "number": "prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends clear-board",
+    "number": """prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends
+        clear-board""",
     "who number condition": "condition cure",
     "who number kind": "reopen",
     "who number card": "drop lose gain",

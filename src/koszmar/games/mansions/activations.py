@@ -1,7 +1,7 @@
 """Monsters activate: they move, then attack whoever is in reach (Monster Step).
 
-Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim, what
-that one suffers, and how far it moves instead if nobody is in reach.
+Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim,
+what that one suffers, and how far it moves instead if nobody is in reach.
 
 (monster-step.activate, monster-step.move-attack, activation.two-branches, activation.stops-at-target,
 activation.example, mythos.follow-app)

@@ -196,7 +196,7 @@ def _settle(scene: Scene, who: Who, kind: str) -> Flow[None]:
         yield from eliminate(scene, who)
         return
     yield from become(scene, who, kind, condition)
-    if one.out or len(injuries(one, kind)) < limit:
+    if scene.state.investigators[who].out or len(injuries(one, kind)) < limit:
         return
     if scene.rulings.faceup_alone == "at-once":  # wounded.faceup-alone, insane.faceup-alone
         yield from eliminate(scene, who)

@@ -129,7 +129,7 @@ def question(scene: Scene, roll: Roll, options: list[Key]) -> Decision:
     """Keep the dice as they lie, or change them."""
     return ask(
         seat_of(scene, roll.who), "dice", options, rule="test.reroll-convert", who=roll.who, skill=roll.skill,
-        dice=list(roll.faces), difficulty=roll.difficulty,
+        dice=list(roll.faces), difficulty=roll.difficulty, why=roll.why,
     )  # fmt: skip
 
 

@@ -214,9 +214,8 @@ def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[b
         result = yield from test(scene, who, "strength", difficulty=held + 1, why="push")
         if result <= held:
             return False
-    elif scene.rulings.push_consent == "evade" and in_space(scene, scene.state.investigators[other].space):
-        if not (yield from evade(scene, other)):
-            return False
+    elif scene.rulings.push_consent == "evade" and not (yield from evade(scene, other)):
+        return False
     set_free(scene, other)
     yield from enter(scene, other, there)
     scene.state.investigators[who].pushes += 1

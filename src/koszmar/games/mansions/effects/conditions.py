@@ -15,7 +15,7 @@ from typing import Any
 from ..board import is_placed, room_of, tile_of
 from ..in_force import kind_of
 from ..item_cards import ITEMS
-from ..state import Scene, count, in_play
+from ..state import Plot, Scene, count, in_play
 from .context import Context
 from .model import Word
 from .selecting import select
@@ -31,7 +31,7 @@ def holds(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
     """Whether a condition is true now; if it hangs on a draw, everybody sees what comes of it."""
     found = is_true(scene, ctx, words)
     plot = scene.state.plot
-    if not plot.draws.keys().isdisjoint(words):
+    if hangs_on_draws(plot, words):
         when = what_it_takes(scene, ctx, words, found)
         if when and when not in plot.looked:
             plot.looked.append(when)
@@ -109,7 +109,7 @@ def what_it_takes(scene: Scene, ctx: Context, words: Sequence[Word], wanted: boo
     from ..scenario.happenings import plan
 
     plot, drawn = scene.state.plot, plan(scene).file.draw
-    names = [name for name in plot.draws if name in words]
+    names = [name for name in plot.draws if name in words or _is_behind(plot, name, words)]
     truth = dict(plot.draws)
     fitting, count = [], 0
     for values in product(*(drawn[name].one_of for name in names)):
@@ -119,6 +119,16 @@ def what_it_takes(scene: Scene, ctx: Context, words: Sequence[Word], wanted: boo
             fitting.append(",".join(values))
     plot.draws.update(truth)
     return " ".join((",".join(names), *fitting)) if len(fitting) < count else ""
+
+
+def hangs_on_draws(plot: Plot, words: Sequence[Word]) -> bool:
+    """Whether a condition asks for a draw, or for a fact that nobody has seen change because of one."""
+    return not plot.draws.keys().isdisjoint(words) or any(one.fact in words for one in plot.unseen)
+
+
+def _is_behind(plot: Plot, name: str, words: Sequence[Word]) -> bool:
+    """Whether a fact among these words hangs on a draw."""
+    return any(one.fact in words and name in one.when.partition(" ")[0].split(",") for one in plot.unseen)
 
 
 def fits(draws: Mapping[str, str], when: str) -> bool:
@@ -140,7 +150,13 @@ def value_of(scene: Scene, ctx: Context, name: str) -> Word:
         return int(state.plot.clocks[name])
     if name in NUMBERS:
         return NUMBERS[name](scene, ctx)
-    return int(state.plot.facts.get(name, 0))
+    return fact_of(state.plot, name)
+
+
+def fact_of(plot: Plot, name: str) -> int:
+    """A counted fact, with what hangs on draws and nobody has seen."""
+    unseen = [one for one in plot.unseen if one.fact == name]
+    return int(plot.facts.get(name, 0)) + sum(one.amount for one in unseen if fits(plot.draws, one.when))
 
 
 NUMBERS: dict[str, Callable[[Scene, Context], int]] = {

@@ -18,7 +18,7 @@ from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
 from ..state import DAMAGE, HORROR, Card, Scene, Space, on_board, seat_of
-from .conditions import holds, is_in, is_true
+from .conditions import hangs_on_draws, holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
 from .noticing import notice
@@ -56,8 +56,14 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     for place, effect in enumerate(effects):
         if effect.verb == "if":
             taken = is_true(scene, ctx, effect.args)
-            if not scene.state.plot.draws.keys().isdisjoint(effect.args):
-                notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
+            if hangs_on_draws(scene.state.plot, effect.args):
+                other = (
+                    effects[place + 1].body
+                    if effects[place + 1 : place + 2] and effects[place + 1].verb == "else"
+                    else ()
+                )
+                if not notice(scene, ctx, effect, other, taken):
+                    continue
             if taken:
                 yield from run(scene, effect.body, ctx)
         elif effect.verb == "else":
@@ -321,7 +327,7 @@ def may_move(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("flee")
 def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``flee 2``: away from the monster that does it, else from the nearest one; ``flee 2 start``: back to the start."""
+    """``flee 2``: away from the monster that does it, else from the nearest; ``flee 2 start``: back to the start."""
     from ..moving import forced
 
     if not is_there(scene, ctx):
@@ -465,7 +471,7 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
 
 @verb("gain")
 def gain(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common light-source``."""
+    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common weapon``."""
     from ..possessions import gain as take
     from ..possessions import gain_random
 
@@ -578,7 +584,7 @@ def spread(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("slide-back")
 def slide_back(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``slide-back one``: a Barricade on a door slides back into its space, by the group's choice; ``slide-back all``."""
+    """``slide-back one``: a Barricade slides off its door, by the group's choice; ``slide-back all``."""
     on = [one for one in scene.state.barricades if one.on]
     if effect.args[0] == "one" and on:
         options: list[Key] = [one.space for one in on]
