@@ -19,7 +19,7 @@ from koszmar.games.mansions.effects.selecting import PLAIN
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
-from koszmar.games.mansions.item_cards import ITEMS
+from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
 from koszmar.games.mansions.scenario.library import installed, scenario
 from koszmar.games.mansions.scenario.texts import texts_of
@@ -123,6 +123,7 @@ HOLES: dict[str, Sequence[str]] = {
     "prompt-recover-{}": ("damage", "horror"),
     "choice-own-{}": ("evade", "more", "less"),
     "weapon-{}": WEAPONS,
+    "trait-{}": TRAITS,
     "fact-{}": (),
     "whom-{}": (),
     "measure-{}": ("damage", "horror", "clues", "items", "possessions", "loneliness"),
@@ -213,7 +214,15 @@ GRAMMAR = Grammar(
     tables={"Message": 1, "phrase": 2, "_aimed_at": 1},
     holes=HOLES,
     passed_on=dict.fromkeys(
-        ("word", "deed", "_HEADINGS[kind]", "_IN_THE_LOG.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
+        (
+            "word",
+            "deed",
+            "_HEADINGS[kind]",
+            "_IN_THE_LOG.get(kind, 'log-monsters')",
+            "scene.causes[-1]",
+            "args['choice']",
+        ),
+        (),
     ),
 )
 
@@ -237,7 +246,7 @@ def uses() -> list[Use]:
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
     found += [
         (message, frozenset())
-        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "log-decisions", "symbol-water")
     ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()

@@ -134,9 +134,11 @@ def _empty(things: Any) -> dict[str, Any]:
 def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     """Draws might be otherwise, as far as nothing that the seat has seen or was told speaks against it.
 
-    Codes may be others too, and so may be whom others' Insane cards name.
+    What hung on them and nobody noticed is then otherwise too; so are codes, and whom others' Insane cards name. The
+    hints of another code might have been others.
     """
     plot: Plot = scene.state.plot
+    hinted = {key: list(puzzle.start) for key, puzzle in scene.state.puzzles.items() if puzzle.links or puzzle.absent}
     worlds = possible_draws(plot.scenario, tuple(known_draws(scene, seat)))
     chance_of_world = [weight for _, weight in worlds]
     for _ in range(TRIES):
@@ -152,7 +154,7 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
             one.notes, one.learned = [], []
         if one.goal >= 0:
             one.goal = chance.pick([other for other in range(len(scene.state.investigators)) if other != who])
-    return True
+    return all(scene.state.puzzles[key].start == code for key, code in hinted.items())
 
 
 TRIES = 8

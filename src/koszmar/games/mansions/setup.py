@@ -24,9 +24,10 @@ from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
 from .moving import put_into
 from .mythos import fill_pool
+from .persons import PEOPLE
 from .possessions import gain, take
 from .scenario.happenings import happen, plan, say
-from .scenario.library import Scenario, installed, scenario, slug
+from .scenario.library import ADDED, Scenario, installed, scenario, slug
 from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
 from .spells import BACKS
 from .spells import COPIES as SPELL_COPIES
@@ -36,7 +37,7 @@ from .state import DAMAGE, HORROR, Investigator, Plot, Scene, State, Turn, seat_
 def check_setting(setting: Setting) -> None:
     """Refuse what does not go together, with a reason."""
     options = setting.options
-    if options.scenario not in installed():
+    if options.scenario not in installed() and options.scenario not in ADDED:
         raise BadSetting(f"there is no scenario {options.scenario!r}; there are: {', '.join(installed())}")
     low, high = scenario(options.scenario).file.scenario.players
     if not low <= setting.players <= high:
@@ -83,7 +84,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         box={
             "barricade": parameters.barricades, "wall": parameters.walls, "door": parameters.doors,
             "search": parameters.search_tokens, "explore": parameters.explore_tokens, "passage": parameters.passages,
-            "person": 22,
+            "person": PEOPLE,
         },
         puzzles={},
         plot=Plot(

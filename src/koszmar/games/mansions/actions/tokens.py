@@ -12,6 +12,7 @@ from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
 from .. import moments
+from ..app_log import decided
 from ..effects.conditions import holds
 from ..effects.context import Context
 from ..effects.verbs import run
@@ -118,6 +119,7 @@ def at_token(scene: Scene, ctx: Context, token: BoardToken, what: str) -> Flow[N
     effects = happening.do
     if option:
         token.asked.append(what)
+        decided(scene, ctx.who, f"story-{scene.state.plot.scenario}-option-{event}-{option}")
         effects = next(do for key, _, _, do, _ in happening.options if key == option)
     yield from scene.because(f"story-{event}", run(scene, effects, ctx))
 

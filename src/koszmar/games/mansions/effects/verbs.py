@@ -11,6 +11,7 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
+from ..app_log import decided
 from ..board import board, is_placed, room_of, spaces_of
 from ..choosing import own, together
 from ..features import gives_light, place_darkness, place_fire, put_out
@@ -302,6 +303,9 @@ def choose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         choice = keys[0]
     else:
         choice = yield ask(seat_of(scene, ctx.who), "story", keys, rule="term.may-now", who=ctx.who, texts=keys)
+    last = scene.causes[-1] if scene.causes else ""
+    text = f"{last}-{choice}" if last.startswith("mythos-") else f"story-{scene.state.plot.scenario}-option-{choice}"
+    decided(scene, ctx.who, text)
     taken = next(part for part in options if part.args[0] == choice)
     yield from run(scene, taken.body, ctx)
 

@@ -33,6 +33,18 @@ space-outdoor = Pod gołym niebem.
 symbol-water = Woda
 
 ## Rzeczy
+card-text = { $traits }. { $text }
+card-two-sides = { $text } Druga strona, { $name }: { $back }
+trait-firearm = Broń palna
+trait-heavy-weapon = Broń ciężka
+trait-bladed-weapon = Broń biała
+trait-light-source = Źródło światła
+trait-tome = Księga
+trait-equipment = Ekwipunek
+trait-key = Klucz
+trait-evidence = Dowód
+trait-holy = Świętość
+trait-medicine = Lek
 badge-fire = Ogień
 badge-darkness = Ciemność
 badge-passage = Tajne przejście
@@ -107,6 +119,7 @@ log-title = Co zostało powiedziane
 log-page = Runda { $round }
 log-story = Opowieść
 log-mythos = Mity
+log-decisions = Decyzje
 log-monsters = Potwory
 cause-story = Opowieść
 cause-evade-check = Test ucieczki
