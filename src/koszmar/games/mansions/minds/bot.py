@@ -232,7 +232,7 @@ class Act:
             case "old-journal":
                 return 1.0
             case "feed-the-mind":
-                return 0.15
+                return -0.1
             case "tommy-gun":
                 return 0.6 if self.state.monsters else 0.2
             case "torch":
@@ -331,7 +331,7 @@ def assigned(plans: Plans, who: Who, tasks: Sequence[Task]) -> Task | None:
     taken: dict[Who, Task] = {}
     given: set[Task] = set()
     for _, one, task in sorted(pairs):
-        if one not in taken and (task not in given or task[0] == "all"):
+        if one not in taken and (task not in given or task[0] in ("all", "lead")):
             taken[one] = task
             given.add(task)
     if who in taken:

@@ -38,6 +38,7 @@ STEP = 0.5
 """Actions that a space of the way costs."""
 UNSEEN_STEPS = 2.0
 """Spaces beyond a door that nobody has opened."""
+LOOKS = 3
 SURE = 0.9
 """As likely as it need be before something is tried that would cost a lot."""
 
@@ -84,7 +85,21 @@ class Plans:
     # -- the whole -----------------------------------------------------------------------------------------------
 
     def victory(self) -> Way:
-        """The cheapest way to an ending that is a win."""
+        """The cheapest way to an ending that is a win.
+
+        What seemed impossible only because it led back to itself is looked at again, knowing more.
+        """
+        best = NEVER
+        for _ in range(LOOKS):
+            best = self._best_ending()
+            if best[0] < FAR:
+                break
+            self._memory = {atom: way for atom, way in self._memory.items() if way[0] < FAR}
+            self._deeds = {deed: way for deed, way in self._deeds.items() if way[0] < FAR}
+            self._lessons = {}
+        return best
+
+    def _best_ending(self) -> Way:
         best = NEVER
         for key, ending in self.story.endings.items():
             if ending.result == "win":
@@ -101,8 +116,7 @@ class Plans:
         self._pending.add(atom)
         found = self._find(atom)
         self._pending.discard(atom)
-        if found[0] < FAR or not self._pending:
-            self._memory[atom] = found
+        self._memory[atom] = found
         return found
 
     def _find(self, atom: Atom) -> Way:
@@ -159,9 +173,13 @@ class Plans:
         key = id(deed), id(route)
         if key in self._deeds:
             return self._deeds[key]
+        mark: Atom = ("deed", *key)
+        if mark in self._pending:
+            return NEVER
+        self._pending.add(mark)
         found = self._deed(deed, route)
-        if found[0] < FAR or not self._pending:
-            self._deeds[key] = found
+        self._pending.discard(mark)
+        self._deeds[key] = found
         return found
 
     def _deed(self, deed: Deed, route: Route) -> Way:
@@ -175,6 +193,8 @@ class Plans:
             likely = self._likely(words, way, deed)
             if likely is None:
                 before.append(self.condition(words, deed) if way else NOTHING)
+            elif likely < SURE and not way and ("less", words[0]) in self.book.ways:
+                before.append(self.atom(("less", words[0])))
             else:
                 chance *= likely
                 penalty = max(penalty, route.penalty)
@@ -202,7 +222,10 @@ class Plans:
 
     def _learning(self, deed: Deed, route: Route) -> Way:
         """The cheapest way to learn something about the draws that a deed hangs on."""
-        names = frozenset(word for words, _ in route.conditions for word in words if word in self.beliefs.names)
+        unseen = {one.fact for one in self.state.plot.unseen if one.fact}
+        names = frozenset(
+            word for words, _ in route.conditions for word in words if word in self.beliefs.names or word in unseen
+        )
         key = deed.what, frozenset[object](names)
         if key not in self._lessons:
             self._lessons[key] = NEVER
@@ -293,9 +316,9 @@ class Plans:
         """Bring somebody who follows to a place: those who have one go there, the others win somebody over."""
         spaces = self.spaces_in(slug(place))
         leaders = {token.follows for token in self.tokens.values() if token.follows >= 0}
-        ways = sorted(
-            (self.atom(("follow", token.key)) for token in self.tokens.values() if token.follows < 0), key=_cost
-        )
+        following = {token.key for token in self.tokens.values() if token.follows >= 0}
+        people = [atom for atom in self.book.ways if atom[0] == "follow" and atom[1] not in following]
+        ways = sorted(map(self.atom, people), key=_cost)
         ways = [way for way in ways if way[0] < FAR][: len(self.people)]
         tasks = frozenset[Task]().union(*(way[1] for way in ways))
         if leaders:
