@@ -174,7 +174,10 @@ def uses() -> list[Use]:
         args = {"use-card": {"card"}, "use-how": {"card", "how"}, "ability": {"ability"}}[one]
         found += [(f"choice-{one}", frozenset(args)), (f"choice-{one}-on", frozenset({*args, "target"}))]
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
-    found += [(message, frozenset()) for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")]
+    found += [
+        (message, frozenset())
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+    ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()
         found += [(f"insane-{name}", frozenset()), (f"insane-{name}-text", frozenset(args))]

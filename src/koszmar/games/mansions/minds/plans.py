@@ -16,9 +16,9 @@ from ..effects.verbs import number
 from ..features import has_light
 from ..item_cards import ITEMS
 from ..monsters import health_of
-from ..puzzles import lying, steps_for
-from ..scenario.library import slug
+from ..puzzles import steps_for
 from ..scenario.happenings import plan as story_of
+from ..scenario.library import slug
 from ..state import BoardToken, Scene, Space, Who, on_board
 from .beliefs import Beliefs
 from .chances import MEAN, chance_of, dice_for
@@ -183,7 +183,7 @@ class Plans:
         return found
 
     def _deed(self, deed: Deed, route: Route) -> Way:
-        if not self._is_open(deed):
+        if not self.is_open(deed):
             return NEVER
         before = [self._place(deed, route)]
         if deed.condition:
@@ -235,7 +235,7 @@ class Plans:
     def _lesson(self, deed: Deed, names: frozenset[object]) -> Way:
         best = NEVER
         for other in self.book.deeds:
-            if other.token and other.what != deed.what and self._is_open(other) and not _is_risky(other):
+            if other.token and other.what != deed.what and self.is_open(other) and not _is_risky(other):
                 telling = [words for words in other.asks if names & set(words)]
                 if telling and any(self.beliefs.would_tell(self._context(other), words) for words in telling):
                     trials = next((one.trials for _, one in other.brings if one.trials), ())
@@ -252,7 +252,7 @@ class Plans:
                 return likely if way else 1 - likely
             if not way:
                 return 1.0
-            return 1.0 if self._any_holds(words, deed) else None
+            return 1.0 if self.any_holds(words, deed) else None
         likely = self.beliefs.holds(self._context(deed), words)
         return likely if way else 1 - likely
 
@@ -263,7 +263,7 @@ class Plans:
             token = BoardToken(plan.key, plan.kind, "")
         return Context(who, token=token)
 
-    def _any_holds(self, words: Words, deed: Deed | None) -> bool:
+    def any_holds(self, words: Words, deed: Deed | None) -> bool:
         """Whether a condition holds for somebody."""
         key = words, deed.token if deed is not None else ""
         if key not in self._truths:
@@ -277,11 +277,11 @@ class Plans:
                 return True
         return False
 
-    def _personal(self, deed: Deed, who: Who) -> bool:
+    def is_for(self, deed: Deed, who: Who) -> bool:
         """Whether the condition of a deed holds for this investigator, or will once the way is gone."""
         return self.beliefs.holds(self._context(deed, who), deed.condition) > 0.99
 
-    def _is_open(self, deed: Deed) -> bool:
+    def is_open(self, deed: Deed) -> bool:
         """Whether something can still be done or happen."""
         fired = self.state.plot.fired.get(deed.event, 0)
         if deed.limit and fired >= deed.limit:
@@ -379,7 +379,7 @@ class Plans:
 
     def condition(self, words: Words, deed: Deed | None = None) -> Way:
         """The cheapest way to make a condition hold."""
-        if self._any_holds(words, deed):
+        if self.any_holds(words, deed):
             return NOTHING
         best = NEVER
         for way in ways_of(words):
@@ -387,10 +387,10 @@ class Plans:
         return best
 
     def _question(self, wanted: bool, words: Words, deed: Deed | None) -> Way:
-        if words[0] not in ("all", "anyone") and self._any_holds(words, deed) == wanted:
+        if words[0] not in ("all", "anyone") and self.any_holds(words, deed) == wanted:
             return NOTHING
         if not wanted:
-            return NEVER if self._any_holds(words, deed) else NOTHING
+            return NEVER if self.any_holds(words, deed) else NOTHING
         match words:
             case ("reached", str(key)):
                 return self.atom(("reach", key))
@@ -503,7 +503,7 @@ class Plans:
             tries = 1.0
             for trial in route.trials:
                 tries *= max(1.0, self.attempts(who, trial)) if trial[0] != "miss" else 4.0
-            if any(not self._any_holds(words, deed) == way for words, way in route.conditions):
+            if any(self.any_holds(words, deed) != way for words, way in route.conditions):
                 tries *= 2
             value = {"item": 1.1, "clue": 0.9, "card": 0.8, "evidence": 0.2}.get(str(atom[0]), 0.0)
             if atom[0] == "mend" and one.damage:
@@ -536,6 +536,3 @@ def _all(ways: Iterable[Way]) -> Way:
 
 def _times(way: Way, count: int) -> Way:
     return (way[0] * count, way[1]) if way[0] < FAR else NEVER
-
-
-__all__ = ["FAR", "Plans", "Task", "lying"]

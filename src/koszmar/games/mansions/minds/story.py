@@ -105,9 +105,8 @@ def _deeds(story: Scenario) -> Iterator[Deed]:
     for token in story.tokens.values():
         happenings = story.by_token.get(token.key, ())
         tiles = tuple((("tile", slug(side)), Route()) for side in token.reveals)
-        if tiles and not any(not one.options and one.plan.when.get("action") for one in happenings):
-            if not any(one.options for one in happenings):
-                yield Deed(token.key, "do", True, False, 0, "", (), "", "", tiles, frozenset())
+        if tiles and not any(one.options or one.plan.when.get("action") for one in happenings):
+            yield Deed(token.key, "do", True, False, 0, "", (), "", "", tiles, frozenset())
         for one in happenings:
             plan = one.plan
             reveals = tiles if token.kind == "explore" and not one.options else ()
