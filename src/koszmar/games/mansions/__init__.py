@@ -9,13 +9,13 @@ from typing import Any
 from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings, Statistics
 
 from .bestiary import MONSTERS
-from .cards import conditions, injuries, people, spells
+from .cards import conditions, injuries, people, spells  # noqa: F401  (they enter their cards)
 from .condition_cards import CONDITIONS
 from .figures import figures, role_of
 from .injury_cards import INJURIES
 from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
-from .items import gear, unique, weapons
+from .items import gear, unique, weapons  # noqa: F401  (likewise)
 from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .machine.observer import OBSERVER

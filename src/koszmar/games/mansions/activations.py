@@ -1,7 +1,7 @@
 """Monsters activate: they move, then attack whoever is in reach (Monster Step).
 
-Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim, what
-that one suffers, and how far it moves instead if nobody is in reach.
+Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim,
+what that one suffers, and how far it moves instead if nobody is in reach.
 
 (monster-step.activate, monster-step.move-attack, activation.two-branches, activation.stops-at-target,
 activation.example, mythos.follow-app)
@@ -16,7 +16,7 @@ from koszmar.parts.board import farthest, nearest
 
 from . import moments
 from .app_log import show
-from .board import ON_FOOT, paths
+from .board import paths
 from .choosing import may, together
 from .effects.context import Context
 from .effects.model import Effect
@@ -209,22 +209,45 @@ def turned_on_follower(scene: Scene, who: Who) -> Flow[bool]:
 
 
 def move(scene: Scene, monster: Monster, movement: str) -> Flow[list[Who]]:
-    """The movement of an activation; whom the monster has met on its way, in order."""
+    """The movement of an activation; whom the monster has met on its way, in order.
+
+    (activation.stops-at-target; ruling target-reached)
+    """
     spaces, _, whither = movement.partition(" ")
-    through = whither == "through"
-    goals = goals_of(scene, monster, whither)
-    stops = not through and scene.rulings.target_reached == "stops"
-    passed = yield from prowl(scene, monster, int(spaces), goals, stops=stops)
-    if not through:
-        return []
-    return [who for space in (*passed,) for who in on_board(scene) if scene.state.investigators[who].space == space]
+    if whither == "through":
+        return (yield from go_through(scene, monster, int(spaces)))
+    if not whither and scene.rulings.target_reached == "moves-on":
+        yield from go_through(scene, monster, int(spaces))
+    else:
+        yield from prowl(scene, monster, int(spaces), goals_of(scene, monster, whither))
+    return []
+
+
+def go_through(scene: Scene, monster: Monster, spaces: int) -> Flow[list[Who]]:
+    """A monster goes through the spaces of its way, always on to the nearest whom it has not met yet."""
+    met = _those_in(scene, monster.space)
+    for _ in range(spaces):
+        left = [scene.state.investigators[who].space for who in on_board(scene) if who not in met]
+        away = paths(scene, walk_of(monster)).distances(monster.space)
+        passed = yield from prowl(scene, monster, 1, nearest(left, away))
+        if not passed:
+            break
+        met += [who for who in _those_in(scene, passed[0]) if who not in met]
+    return met
+
+
+def _those_in(scene: Scene, space: Space) -> list[Who]:
+    return [who for who in on_board(scene) if scene.state.investigators[who].space == space]
 
 
 def goals_of(scene: Scene, monster: Monster, whither: str) -> list[Space]:
-    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something."""
+    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something.
+
+    (distance.nearest, distance.farthest, distance.nearest-path)
+    """
     investigators = scene.state.investigators
     spaces = [investigators[who].space for who in on_board(scene)]
-    away = paths(scene, walk_of(monster)).distances(monster.space)  # type: ignore[arg-type]
+    away = paths(scene, walk_of(monster)).distances(monster.space)
     if whither.startswith("toward most"):
         words = whither.split()[1:]
         return [investigators[who].space for who in select(scene, Context(-1), ["anyone", *words])]
@@ -250,7 +273,7 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
     if which == "random":
         return [scene.chance.pick(found)]
     if which in ("near", "far"):
-        away = paths(scene, ON_FOOT).distances(monster.space)
+        away = paths(scene, walk_of(monster)).distances(monster.space)
         spaces = {who: scene.state.investigators[who].space for who in found}
         wanted = (nearest if which == "near" else farthest)(spaces.values(), away)
         found = [who for who in found if spaces[who] in wanted]
@@ -265,6 +288,8 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
 def spared(scene: Scene, monster: Monster, found: list[Who]) -> list[Who]:
     """Some are not chosen while there is another victim (Cult Sigil)."""
     others = [
-        who for who in found if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
+        who
+        for who in found
+        if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
     ]
     return others or found

@@ -1,4 +1,4 @@
-"""What is in force for an investigator: cards that lie art side up, Conditions, injuries that lie faceup, the ability."""
+"""What is in force for an investigator: cards art side up, Conditions, injuries that lie faceup, the ability."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def _nothing(things: Any) -> list[Any]:
 
 
 def _app(scene: Scene) -> Iterator[Secret]:
-    """What only the app knows: draws, clocks, which events are to come, codes. Whoever has counted along knows facts."""
+    """What only the app knows: draws, clocks, events to come, codes. Whoever has counted along knows facts."""
     state = scene.state
     yield Secret(("plot",), ("draws",), (), back=_empty)
     yield Secret(("plot",), ("clocks",), (), back=_empty, late=True)
@@ -195,11 +195,13 @@ def _weighted(chance: Chance, weights: list[int]) -> int:
 
 def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     """Make the draws these, with all that follows; whether every code can still give the answers that it gave."""
+    from .puzzles import copies_of
     from .puzzles.code import consistent_code
 
     state = scene.state
     plot: Plot = state.plot
-    codes = {key: puzzle for key, puzzle in state.puzzles.items() if puzzle.kind == "code" and not puzzle.solved}
+    codes = {key: puzzle for key, puzzle in state.puzzles.items()
+             if puzzle.kind == "code" and not puzzle.solved and "/" not in key}  # fmt: skip
     lies: dict[str, list[int]] = {key: [] for key in (*codes, *(one.puzzle for one in plot.unseen if one.puzzle))}
     for one in plot.unseen:
         if one.puzzle and fits(draws, one.when):
@@ -207,13 +209,14 @@ def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     found = {}
     for key, puzzle in codes.items():
         told, puzzle.lies = puzzle.lies, [*lies[key], *_other_lies(plot, key, puzzle.lies)]
-        code = consistent_code(puzzle, chance)
+        code = consistent_code(copies_of(scene, key), chance)
         if code is None:
             puzzle.lies = told
             return False
         found[key] = code
     for key, code in found.items():
-        codes[key].start = code
+        for copy in copies_of(scene, key):
+            copy.start, copy.lies = list(code), list(codes[key].lies)
     plot.draws = draws
     return True
 

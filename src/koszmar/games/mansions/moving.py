@@ -9,15 +9,15 @@ from collections.abc import Callable, Sequence
 
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts import dice
-from koszmar.parts.board import FAR, away_from, towards
+from koszmar.parts.board import FAR, Walk, away_from, towards
 
 from .bestiary import MONSTERS
-from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for
+from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for, within_range
 from .choosing import may, own, together
 from .features import put_out
 from .monsters import hurt, in_space
 from .skills import SUCCESS, die, is_barred
-from .state import DAMAGE, Barricade, Monster, Scene, Space, Who
+from .state import DAMAGE, Barricade, Monster, Scene, Space, Who, on_board
 
 # -- investigators -------------------------------------------------------------------------------------------------
 
@@ -69,6 +69,7 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
 
     one = scene.state.investigators[who]
     one.space = space
+    set_free(scene, who)
     scene.tell("placed", who=who, space=space)
     for token in scene.state.tokens:
         if token.follows == who:
@@ -79,10 +80,17 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
         yield from happen(scene, "enters", who=who, space=space)
 
 
+def set_free(scene: Scene, who: Who) -> None:
+    """An effect moves an investigator: whatever restrained him holds him no longer (Restrained)."""
+    from .harm import lose_condition
+
+    lose_condition(scene, who, "restrained")
+
+
 def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Space]) -> Flow[int]:
     """An investigator moves toward some spaces or away from them, against his will; how far he came.
 
-    No evade check comes before it, but a Condition or card that forbids moving does (evade.involuntary).
+    No evade check comes before it. (evade.involuntary, move.involuntary, move.involuntary-example, distance.away)
     """
     done = 0
     for _ in range(spaces):
@@ -96,20 +104,23 @@ def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Sp
             break
         options: list[Key] = list(found)
         space = yield from own(scene, who, "forced-move", options, "conflict.own-figure")
+        set_free(scene, who)
         yield from enter(scene, who, str(space))
         done += 1
     return done
 
 
-def _distances(scene: Scene, how: object, goals: Sequence[Space]) -> dict[Space, int]:
+def _distances(scene: Scene, how: Walk, goals: Sequence[Space]) -> dict[Space, int]:
     """How far every space is from the nearest of some."""
-    return dict(paths(scene, how).to_nearest(list(goals)))  # type: ignore[arg-type]
+    return dict(paths(scene, how).to_nearest(list(goals)))
 
 
-def may_move(scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], Flow[bool]], to: Space = "") -> Flow[None]:
+def may_move(
+    scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], Flow[bool]], to: Space = ""
+) -> Flow[None]:
     """An investigator may move some spaces now; that is voluntary, so that evade checks apply.
 
-    (term.may-example, move.voluntary, evade.may-moves) ``to``: the only space that is offered.
+    (term.may-example, move.voluntary, move.voluntary-example, evade.may-moves) ``to``: the only space that is offered.
     """
     from koszmar.kernel.flow import ask
 
@@ -135,13 +146,13 @@ def may_move(scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], 
 # -- monsters ------------------------------------------------------------------------------------------------------
 
 
-def walk_of(monster: Monster) -> object:
+def walk_of(monster: Monster) -> Walk:
     """How a monster gets about, by its ability (monster.abilities)."""
     return WALKS.get(MONSTERS[monster.kind].ability, PROWLING)
 
 
 def prowl(
-    scene: Scene, monster: Monster, spaces: int, goals: Sequence[Space], *, stops: bool = True, nearer: bool = True
+    scene: Scene, monster: Monster, spaces: int, goals: Sequence[Space], *, nearer: bool = True
 ) -> Flow[list[Space]]:
     """A monster moves toward some spaces, or away from them; the spaces that it entered.
 
@@ -153,7 +164,7 @@ def prowl(
         monster.still = False
         return passed
     for _ in range(spaces):
-        if monster not in scene.state.monsters or not goals or (stops and nearer and monster.space in goals):
+        if monster not in scene.state.monsters or not goals or (nearer and monster.space in goals):
             break
         found = steps_of(scene, monster, goals, nearer)
         if not found:
@@ -170,11 +181,23 @@ def prowl(
     return passed
 
 
+def prey_in_range(scene: Scene, monster: Monster) -> list[Space]:
+    """Where a monster goes that is told to move toward somebody within range: nowhere, if nobody is there.
+
+    (activation.no-one-in-range; ruling nobody-in-range)
+    """
+    spaces = [scene.state.investigators[who].space for who in on_board(scene)]
+    near = within_range(scene, monster.space)
+    if not any(space in near for space in spaces) and scene.rulings.nobody_in_range == "nearest":
+        return spaces
+    return [space for space in spaces if space in near]
+
+
 def steps_of(scene: Scene, monster: Monster, goals: Sequence[Space], nearer: bool) -> list[Space]:
     """The next spaces that bring a monster nearer to its goals, or farther away; spaces that are warded are closed."""
     state, how = scene.state, walk_of(monster)
     warded = {one.space for one in state.investigators if one.ward and not one.out}
-    near = [space for space in ways_for(state, how).near[monster.space] if space not in warded]  # type: ignore[arg-type]
+    near = [space for space in ways_for(state, how).near[monster.space] if space not in warded]
     away = _distances(scene, how, [goal for goal in goals if goal not in warded] or list(goals))
     if away.get(monster.space, FAR) >= FAR:
         return []

@@ -1,4 +1,7 @@
-"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows."""
+"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows.
+
+Nothing is kept anywhere else, so that a saved match goes on exactly where it was left (setup.continue).
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,11 @@ Space: TypeAlias = str
 Who: TypeAlias = int
 """An investigator, by place among the investigators: in a match of one player that player has two (setup.solo)."""
 SKILLS = ("strength", "agility", "observation", "lore", "influence", "will")
+"""What investigators are tested in: blows and what resists Damage, speed and evading, finding and opening, Spells and
+learning, people, resisting Horror.
+
+(skill.strength, skill.agility, skill.observation, skill.lore, skill.influence, skill.will)
+"""
 Harm = Literal["damage", "horror"]
 DAMAGE: Final = "damage"
 HORROR: Final = "horror"
@@ -67,6 +75,8 @@ class Investigator(Struct):
     """The other investigator whom an Insane card names, if it is one that does."""
     pushes: Count = 0
     """How often this one has moved others by push actions since becoming Insane."""
+    borne: list[str] = []
+    """Damage or Horror whose faceup cards alone reach the limit; the next card eliminates (ruling faceup-alone)."""
     notes: list[str] = []
     """Private notes that only this player may read."""
     learned: list[str] = []
@@ -169,6 +179,9 @@ class Turn(Struct):
     moves: int = 0
     """Spaces left of a move action that was begun."""
     performed: Count = 0
+    """Actions begun, moves among them."""
+    last: str = ""
+    """The latest of them."""
     free: list[str] = []
     """Options without the action icon that were chosen in this turn."""
 

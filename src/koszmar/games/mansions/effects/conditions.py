@@ -39,12 +39,25 @@ def holds(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
 
 
 def is_true(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
-    """Whether a condition is true now, and nobody need notice."""
+    """Whether a condition is true now, and nobody need notice; in companion mode, whether it may be."""
+    if scene.options.table == "own":
+        from ..companion.reckoning import guess
+
+        return guess(scene, ctx, words) is not False
     left = list(words)
     found = _either(scene, ctx, left)
     if left:
         raise BadCondition(f"{left[0]!r} makes no sense after a condition")
     return found
+
+
+def holds_surely(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
+    """Whether a condition is true now, and the app knows it."""
+    if scene.options.table == "own":
+        from ..companion.reckoning import guess
+
+        return guess(scene, ctx, words) is True
+    return holds(scene, ctx, words)
 
 
 def _either(scene: Scene, ctx: Context, left: list[Word]) -> bool:
@@ -64,9 +77,15 @@ def _both(scene: Scene, ctx: Context, left: list[Word]) -> bool:
 
 
 def _one(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    word = _next(left)
-    if word == "not":
+    if left and left[0] == "not":
+        left.pop(0)
         return not _one(scene, ctx, left)
+    return question(scene, ctx, left)
+
+
+def question(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    """The answer to a single question; its words are taken off the list."""
+    word = _next(left)
     if word in QUESTIONS:
         return QUESTIONS[word](scene, ctx, left)
     if len(left) < 2 or left[0] not in OPERATORS:

@@ -17,7 +17,7 @@ from ..features import gives_light, place_darkness, place_fire, put_out
 from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
-from ..state import DAMAGE, HORROR, SKILLS, Card, Scene, Space, Who, on_board, seat_of
+from ..state import DAMAGE, HORROR, Card, Scene, Space, on_board, seat_of
 from .conditions import hangs_on_draws, holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
@@ -44,6 +44,11 @@ def verb(name: str) -> Callable[[Run], Run]:
 
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     """Carry out effects one after another."""
+    if scene.options.table == "own":
+        from ..companion import instructing
+
+        yield from instructing.run(scene, effects, ctx)
+        return
     taken = True
     for place, effect in enumerate(effects):
         if effect.verb == "if":
@@ -229,10 +234,10 @@ def number(scene: Scene, words: Sequence[Word]) -> int:
 def puzzle(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Attempt a puzzle of the scenario; ``solved`` or ``unsolved``, and ``wrong`` for each wrong guess at a code
     (puzzle.start, puzzle.outcome)."""
-    from ..puzzles import attempt, lying
+    from ..puzzles import attempt, lies_before
 
     if is_there(scene, ctx):
-        there = lying(scene, str(effect.args[0]))
+        there = scene.state.puzzles[lies_before(scene, ctx.who, str(effect.args[0]))]
         guessed = len(there.guesses)
         solved = yield from attempt(scene, ctx.who, str(effect.args[0]))
         for _ in range(len(there.guesses) - guessed - solved):
@@ -253,10 +258,15 @@ def each(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("random")
 def random(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """It happens to one of them at random (random.equal, random.investigator-example)."""
-    found = select(scene, ctx, effect.args)
-    if found:
+    """It happens to one of them at random, or to several: ``random 2 anyone``.
+
+    (random.equal, random.investigator-example)
+    """
+    several = bool(effect.args) and isinstance(effect.args[0], int)
+    found = select(scene, ctx, effect.args[1:] if several else effect.args)
+    for _ in range(min(int(effect.args[0]) if several else 1, len(found))):
         who = scene.chance.pick(found)
+        found = [other for other in found if other != who]
         scene.tell("chosen", who=who)
         yield from run(scene, effect.body, ctx.about(who))
 
@@ -311,7 +321,7 @@ def may_move(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("flee")
 def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``flee 2``: away from the monster that does it, else from the nearest one; ``flee 2 start``: back to the start."""
+    """``flee 2``: away from the monster that does it, else from the nearest; ``flee 2 start``: back to the start."""
     from ..moving import forced
 
     if not is_there(scene, ctx):
@@ -358,12 +368,12 @@ def nearest_monsters(scene: Scene, space: Space) -> list[Space]:
 
 
 def farthest_monsters(scene: Scene) -> list[Key]:
-    """The monsters whose nearest investigator is farthest away, by id."""
+    """The monsters whose nearest investigator is farthest away, by id (distance.farthest)."""
     from ..board import far
     from ..moving import walk_of
 
     spaces = [scene.state.investigators[who].space for who in on_board(scene)]
-    away = {one.id: far(scene, walk_of(one), one.space, spaces) for one in scene.state.monsters}  # type: ignore[arg-type]
+    away = {one.id: far(scene, walk_of(one), one.space, spaces) for one in scene.state.monsters}
     most = max(away.values(), default=0)
     return [key for key, steps in away.items() if steps == most]
 
@@ -371,14 +381,15 @@ def farthest_monsters(scene: Scene) -> list[Key]:
 @verb("prowl")
 def prowl(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``prowl 2``: the monster that does it; ``prowl 1 nearest``: the one nearest to the victim; ``prowl 2 farthest``:
-    the one farthest from everybody; ``prowl 2 all``."""
+    the one farthest from everybody; ``prowl 2 all``; ``prowl 2 in-range``: each toward somebody within its range."""
+    from ..moving import prey_in_range
     from ..moving import prowl as move
 
     spaces, who = int(effect.args[0]), str(effect.args[1]) if len(effect.args) > 1 else "this"
     goals = [scene.state.investigators[one].space for one in on_board(scene)]
-    if who == "all":
+    if who in ("all", "in-range"):
         for monster in list(scene.state.monsters):
-            yield from move(scene, monster, spaces, goals)
+            yield from move(scene, monster, spaces, goals if who == "all" else prey_in_range(scene, monster))
     elif who == "farthest":
         options: list[Key] = farthest_monsters(scene)
         if options:
@@ -419,6 +430,7 @@ def lose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 
 def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
+    """A card of the victim: of his own choice, or a random one (conflict.own-figure, random.item-example)."""
     from ..possessions import is_fastened
 
     if not is_there(scene, ctx):
@@ -448,7 +460,7 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
 
 @verb("gain")
 def gain(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common light-source``."""
+    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common weapon``."""
     from ..possessions import gain as take
     from ..possessions import gain_random
 
@@ -561,7 +573,7 @@ def spread(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("slide-back")
 def slide_back(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``slide-back one``: a Barricade on a door slides back into its space, by the group's choice; ``slide-back all``."""
+    """``slide-back one``: a Barricade slides off its door, by the group's choice; ``slide-back all``."""
     on = [one for one in scene.state.barricades if one.on]
     if effect.args[0] == "one" and on:
         options: list[Key] = [one.space for one in on]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from koszmar.kernel.flow import Decision, Key
 
 from ..bestiary import MONSTERS
+from ..choosing import LOTS
 from ..condition_cards import INSANE
 from ..features import gives_light, has_light
 from ..injury_cards import INJURIES
@@ -26,6 +29,7 @@ from .plans import FAR, Plans, Task
 from .riddles import next_step, steps_left
 from .story import Deed, book_of, harm_of
 
+NEVER = -100.0
 WORK = 1.3
 """What an action that the plan asks for is worth, in actions."""
 Answer = Callable[[Scene, Decision, Who], list[float]]
@@ -33,6 +37,10 @@ Answer = Callable[[Scene, Decision, Who], list[float]]
 
 def prefer(scene: Scene, decision: Decision) -> list[float]:
     """How much whoever is asked likes each option."""
+    if LOTS in decision.options:  # nobody sensible quarrels
+        calm = replace(decision, options=[option for option in decision.options if option != LOTS])
+        liked = iter(prefer(scene, calm))
+        return [NEVER if option == LOTS else next(liked) for option in decision.options]
     who = int(decision.args.get("who", _first_of(scene, decision.seat)))
     answer = ANSWERS.get(decision.prompt)
     likes = answer(scene, decision, who) if answer is not None else [0.0] * len(decision.options)

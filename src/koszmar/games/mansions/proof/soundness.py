@@ -91,7 +91,7 @@ def _unknown_story(state: State, story: Scenario) -> Iterator[str]:
         ("milestone", plot.milestones, story.milestones),
         ("event", plot.fired, story.events),
         ("clock", plot.clocks, story.clocks),
-        ("puzzle", state.puzzles, {**story.puzzles, **OF_CARDS}),
+        ("puzzle", [key.partition("/")[0] for key in state.puzzles], {**story.puzzles, **OF_CARDS}),
         ("grade", [plot.grade, *plot.pools], dict.fromkeys(GRADES)),
         ("Mythos event", [key for pool in plot.pools.values() for key in pool], {**EVENTS, **story.events}),
     ):

@@ -22,7 +22,7 @@ GUESS = "guess"
 
 
 def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
-    """A code at random, or the one that the scenario names."""
+    """A code at random, or the one that the scenario names (puzzle-code.def, puzzle-code.repeats)."""
     length, values = puzzle.size
     code = list(puzzle.code) or [scene.chance.below(values) + 1 for _ in range(length)]
     return Puzzle("code", code, [0] * length, size=[length, values])
@@ -39,7 +39,7 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
 
 
 def make_step(puzzle: Puzzle, choice: Key) -> int:
-    """Lay a value, which costs nothing, or guess."""
+    """Lay a value, which costs nothing, or guess (puzzle-code.step)."""
     if isinstance(choice, tuple):
         puzzle.now[int(choice[1]) - 1] = int(choice[2])
         return 0
@@ -56,6 +56,8 @@ def judge(puzzle: Puzzle, row: list[int]) -> None:
 def feedback(code: Sequence[int], guess: Sequence[int]) -> tuple[int, int]:
     """How many links are right, and how many values are right in the wrong place; each link counts once.
 
+    (puzzle-code.feedback-success, puzzle-code.feedback-investigation, puzzle-code.no-double-count)
+
     >>> feedback([1, 1, 2], [1, 2, 2]), feedback([1, 2, 3], [3, 1, 2])
     ((2, 0), (0, 3))
     """
@@ -64,12 +66,13 @@ def feedback(code: Sequence[int], guess: Sequence[int]) -> tuple[int, int]:
     return right, shared - right
 
 
-def consistent_code(puzzle: Puzzle, chance: Chance) -> list[int] | None:
-    """Any code that gives the answers that were given; None if there is none."""
+def consistent_code(copies: Sequence[Puzzle], chance: Chance) -> list[int] | None:
+    """Any code that gives the answers that were given, to everybody who has guessed; None if there is none."""
+    puzzle = copies[0]
     found = candidates(
         tuple(puzzle.size),
-        tuple(map(tuple, puzzle.guesses)),
-        tuple(map(tuple, puzzle.feedback)),
+        tuple(tuple(guess) for one in copies for guess in one.guesses),
+        tuple(tuple(told) for one in copies for told in one.feedback),
         tuple(puzzle.absent),
         tuple((link, value, place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links)),
     )
@@ -124,6 +127,7 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
             right = next(value for value in _shuffled(scene, values) if value != right)
         puzzle.links.append([link, right])
         told = {"what": "link", "place": link, "sign": right}
+    _tell_everybody(scene, key)
     scene.reveal()
     if scene.options.puzzles == "tests":
         quotas = scene.state.plot.quotas
@@ -138,6 +142,17 @@ def _shuffled(scene: Scene, values: int) -> list[int]:
     return order
 
 
+def _tell_everybody(scene: Scene, key: str) -> None:
+    """What is learned is learned also by those who keep their own progress (ruling puzzle-shared)."""
+    known = scene.state.puzzles[key]
+    for name, own in scene.state.puzzles.items():
+        if name.startswith(f"{key}/"):
+            own.absent, own.links, own.lies = list(known.absent), [list(link) for link in known.links], list(known.lies)
+            rows = [place for place, guess in enumerate(known.guesses) if guess not in own.guesses]
+            own.guesses += [list(known.guesses[place]) for place in rows]
+            own.feedback += [list(known.feedback[place]) for place in rows]
+
+
 def is_solved(puzzle: Puzzle) -> bool:
-    """Whether the last guess was the code."""
+    """Whether the last guess was the code (puzzle-code.solved)."""
     return bool(puzzle.guesses) and puzzle.guesses[-1] == puzzle.start

@@ -94,9 +94,7 @@ def _map(where: str, laid: Sequence[tuple[str, int, int, int]], starts: Sequence
         if slug(start) not in board.spaces:
             yield Complaint(where, f"there is no space {start!r}", nearest(slug(start), board.spaces))
     dry = [space for space in board.spaces if "open-water" not in board.regions[space]]
-    steps = {
-        space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces
-    }
+    steps = {space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces}
     parts = components(dry, lambda space, near=steps: near[space])  # type: ignore[misc]
     for part in parts[1:]:
         yield Complaint(where, f"nobody can walk to {', '.join(part)}", "lay the tile where an opening joins it")
@@ -183,16 +181,17 @@ def _check_words(scenario: Scenario, where: str, effect: Effect, pattern: str) -
     """Whether the names among the arguments are known; the shape is checked where a wrong one would do harm."""
     words = list(effect.args)
     first = pattern.replace("[", "").replace("]", "").split()
-    if first and not pattern.startswith("[") and not words:
+    if first and (not pattern.startswith("[") or "selector" in first) and not words:
         yield Complaint(where, f"{effect.verb!r} needs {pattern}", "", effect.line)
+        return
+    if "selector" in first:
+        counted = "number" in first and isinstance(words[0], int)
+        yield from _check_selector(where, effect, words[1:] if counted else words)
         return
     known = _known(scenario)
     needed = len(pattern.split("[")[0].split())
     for place, (kind, word) in enumerate(zip(first, words, strict=False)):
         kind = kind.removesuffix("...")
-        if kind in ("selector",):
-            yield from _check_selector(where, effect, words)
-            return
         names = known.get(kind)
         if names is not None and _plain(word) not in names and str(word) not in kind.split("|"):
             yield Complaint(where, f"there is no {kind} {word!r}", nearest(str(word), names), effect.line)
@@ -258,7 +257,9 @@ def _moments(scenario: Scenario) -> Iterator[Complaint]:
             if one not in scenario.tokens:
                 yield Complaint(where, f"there is no token {one!r}", nearest(str(one), scenario.tokens))
         if when[0] in ("round-start", "mythos") and not happening.condition and not happening.plan.once:
-            yield Complaint(where, "it happens in every round without saying so", "give it `if` or `limit`", grave=False)
+            yield Complaint(
+                where, "it happens in every round without saying so", "give it `if` or `limit`", grave=False
+            )
         if re.search(r"\b(round|" + "|".join(map(re.escape, scenario.clocks)) + r") = ", happening.plan.if_ or ""):
             yield Complaint(where, "a round or clock is compared with `=`, and may be missed", "write `>=`")
 

@@ -105,9 +105,7 @@ def _compile(file: ScenarioFile) -> Scenario:
                 by_token.setdefault(one, []).append(happening)
         else:
             by_moment.setdefault(next(iter(happening.plan.when)), []).append(happening)
-    ordered = {
-        moment: tuple(sorted(found, key=lambda one: -one.plan.priority)) for moment, found in by_moment.items()
-    }
+    ordered = {moment: tuple(sorted(found, key=lambda one: -one.plan.priority)) for moment, found in by_moment.items()}
     return Scenario(
         file=file,
         tokens={plan.key: plan for plan in file.token},

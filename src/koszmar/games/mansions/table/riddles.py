@@ -12,7 +12,7 @@ from ..puzzles import plan_of
 from ..puzzles.lock import KEY_ROW, SIDE, pieces
 from ..state import Puzzle as Kept
 from ..state import Scene
-from .phrases import story
+from .names import story
 
 PICTURES = ("lighthouse", "ghost", "key", "candle", "octopus", "clock", "raven", "eye", "ship", "mask", "tree", "hand")
 """What the pictures show; a puzzle shows the one that its name stands for."""
@@ -30,6 +30,7 @@ def puzzles(scene: Scene, decision: Decision | None) -> list[Puzzle]:
 
 
 def _drawn(key: str, puzzle: Kept, goal: Message) -> Puzzle:
+    """A puzzle of any kind; above a code stand the values that a link can take (puzzle-code.variables-shown)."""
     title = Message(f"puzzle-{puzzle.kind}")
     if puzzle.kind == "picture":
         rows, columns = puzzle.size
@@ -54,7 +55,7 @@ def _drawn(key: str, puzzle: Kept, goal: Message) -> Puzzle:
 
 def picture_of(key: str) -> str:
     """Which picture a puzzle shows: always the same one for its name."""
-    return f"picture/{PICTURES[sum(key.encode()) % len(PICTURES)]}"
+    return f"picture/{PICTURES[sum(key.partition('/')[0].encode()) % len(PICTURES)]}"
 
 
 def _fragments(key: str, puzzle: Kept, columns: int) -> list[Block]:
