@@ -23,15 +23,16 @@ from ..monsters import hurt, in_space
 from ..moving import barricade_between, enter, enterable, may_move, set_free, walk_of
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
-from ..state import Card, Monster, Scene, Space, Who, on_board, seat_of
+from ..state import Card, Monster, Scene, Space, Who, seat_of
 
 AGREE, REFUSE = "agree", "refuse"
 
 
 def beside_me(scene: Scene, who: Who) -> list[Who]:
     """The other investigators in the space."""
-    space = scene.state.investigators[who].space
-    return [other for other in on_board(scene) if other != who and scene.state.investigators[other].space == space]
+    people = scene.state.investigators
+    space = people[who].space
+    return [other for other, one in enumerate(people) if one.space == space and other != who and space and not one.out]
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------
@@ -151,14 +152,15 @@ def _named(cards: list[Card], key: str) -> Card:
 
 def push_options(scene: Scene, who: Who) -> list[Key]:
     """("push", target, space): a monster by id or an investigator by number (push.destination)."""
-    if is_barred(scene, who, "push"):
-        return []
     state = scene.state
     space = state.investigators[who].space
+    monsters, others = in_space(scene, space), beside_me(scene, who)
+    if not (monsters or others) or is_barred(scene, who, "push"):
+        return []
     found: list[Key] = []
-    for monster in in_space(scene, space):
+    for monster in monsters:
         found += [("push", monster.id, there) for there in push_spaces(scene, monster)]
-    for other in beside_me(scene, who):
+    for other in others:
         found += [("push", other, there) for there in enterable(scene, space)]
     return found
 

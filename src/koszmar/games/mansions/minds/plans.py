@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from ..board import ON_FOOT, board, is_placed, ways_for
-from ..effects.conditions import is_in
+from ..effects.conditions import is_in, ways_of
 from ..effects.context import Context
 from ..effects.verbs import number
 from ..features import has_light
@@ -25,7 +25,6 @@ from .chances import MEAN, chance_of, dice_for
 from .known import front_of, has_card, price_of
 from .riddles import steps_left
 from .story import Atom, Book, Deed, Route, Words, book_of
-from .wishes import ways_of
 
 FAR = 99.0
 """More actions than any match has: it cannot be done."""
@@ -382,8 +381,9 @@ class Plans:
         if self.any_holds(words, deed):
             return NOTHING
         best = NEVER
-        for way in ways_of(words):
-            best = min(best, _all([self._question(wanted, one, deed) for wanted, one in way]), key=_cost)
+        for way in ways_of(words) or ():
+            asked = [self._question(wanted, (word, *rest), deed) for wanted, word, rest in way]
+            best = min(best, _all(asked), key=_cost)
         return best
 
     def _question(self, wanted: bool, words: Words, deed: Deed | None) -> Way:

@@ -140,7 +140,7 @@ def check_endings(scene: Scene) -> None:
     """Whether the match ends now: the first ending whose condition holds (win.complete, win.too-slow)."""
     from ..ending import end
 
-    story = plan(scene)
+    story, nobody = plan(scene), Context(-1)
     for key, condition in story.ending_conditions.items():
-        if condition and holds_surely(scene, Context(-1), condition):
+        if condition and holds_surely(scene, nobody, condition):
             end(scene, story.endings[key])
