@@ -42,8 +42,9 @@ def trade_options(scene: Scene, who: Who) -> list[Key]:
     """("trade",), if there is anybody to trade with or anything to drop or pick up."""
     state = scene.state
     one = state.investigators[who]
-    theirs = any(loose(state.investigators[other]) for other in beside_me(scene, who))
-    return [("trade",)] if theirs or loose(one) or state.dropped.get(one.space) else []
+    if loose(one) or one.space in state.dropped:
+        return [("trade",)]
+    return [("trade",)] if any(loose(state.investigators[other]) for other in beside_me(scene, who)) else []
 
 
 def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
@@ -71,7 +72,7 @@ def arrange(scene: Scene, who: Who, taking_part: dict[Who, bool], *, lets: bool 
     for _ in range(MOST_TRANSFERS):
         options: list[Key] = ["done", *transfers(scene, who)]
         if lets:
-            options += [("let", other) for other in beside_me(scene, who) if transfers(scene, other)]
+            options += [("let", other) for other in beside_me(scene, who) if may_transfer(scene, other)]
         options = [wish for wish in options if taking_part.get(_with_whom(wish), True)]
         if len(options) == 1:
             return
@@ -91,14 +92,21 @@ def _with_whom(wish: Any) -> Who:
     return wish[1] if isinstance(wish, tuple) and isinstance(wish[1], int) else -1
 
 
+def may_transfer(scene: Scene, who: Who) -> bool:
+    """Whether an investigator could transfer anything at all; the quick answers first."""
+    one = scene.state.investigators[who]
+    return bool(loose(one)) or one.space in scene.state.dropped or bool(transfers(scene, who))
+
+
 def transfers(scene: Scene, who: Who) -> list[Key]:
     """What an investigator can transfer: drop, pick up, give to others in the space, ask of them."""
     state = scene.state
     one = state.investigators[who]
-    found: list[Key] = [("drop", kind_of(card.key)) for card in loose(one)]
+    mine = loose(one)
+    found: list[Key] = [("drop", kind_of(card.key)) for card in mine]
     found += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
     for other in beside_me(scene, who):
-        found += [("give", other)] if loose(one) and not is_barred(scene, other, "given") else []
+        found += [("give", other)] if mine and not is_barred(scene, other, "given") else []
         theirs = loose(state.investigators[other])
         found += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
     return list(dict.fromkeys(found))
