@@ -20,6 +20,8 @@ from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .machine.observer import OBSERVER
 from .minds.bot import prefer
+from .minds.estimate import estimate
+from .minds.trials import TRIALS
 from .mythos_events import EVENTS
 from .proof.soundness import status
 from .scenario.library import installed
@@ -76,7 +78,7 @@ GAME = Game(
     ),
     knowledge=KNOWLEDGE,
     face=FACE,
-    minds=Minds(prefer=prefer, observer=OBSERVER),
+    minds=Minds(prefer=prefer, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(
         role=role_of,
         figures=figures,

@@ -95,26 +95,49 @@ def now(state: State) -> Overlay:
 
     (door.token-on-wall, wall.token-on-door, secret-passage.blocked)
     """
-    blocking = [one for one in state.barricades if one.on]
-    covering = [one for one in state.tokens if one.kind == "explore" and one.beyond]
+    covering, blocking = _covering(state), _blocking(state)
     if not blocking and not covering:
         return state.links
-    links, laid = dict(state.links.links), board(state)
-    for token in covering:
-        for link in laid.exits.get(token.at, ()):
-            if link.to == token.beyond and links.get(link.link, link.kind) == DOOR:
+    return _overlay(board(state), tuple(state.links.links.items()), covering, blocking)
+
+
+Pairs = tuple[tuple[str, str], ...]
+
+
+def _covering(state: State) -> Pairs:
+    """Where Explore tokens lie, and what is behind them."""
+    return tuple([(one.at, one.beyond) for one in state.tokens if one.kind == "explore" and one.beyond])
+
+
+def _blocking(state: State) -> Pairs:
+    """Where Barricades stand that block something, and what."""
+    return tuple([(one.space, one.on) for one in state.barricades if one.on]) if state.barricades else ()
+
+
+@lru_cache(maxsize=2048)
+def _overlay(laid: Board, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Overlay:
+    links = dict(tokens)
+    for at, beyond in covering:
+        for link in laid.exits.get(at, ()):
+            if link.to == beyond and links.get(link.link, link.kind) == DOOR:
                 links[link.link] = COVERED
-    for barricade in blocking:
-        if barricade.on == PASSAGE:
-            links.update({link.link: BLOCKED for link in laid.exits[barricade.space] if link.kind == PASSAGE})
+    for space, on in blocking:
+        if on == PASSAGE:
+            links.update({link.link: BLOCKED for link in laid.exits[space] if link.kind == PASSAGE})
         else:
-            links[barricade.on] = BLOCKED
+            links[on] = BLOCKED
     return Overlay(links)
 
 
 def ways_for(state: State, how: Walk) -> Ways:
-    """The board as one way of getting about finds it now."""
-    return ways(board(state), how, now(state))
+    """The board as one way of getting about finds it now; asked for every step, so that it is kept."""
+    tokens = tuple(state.links.links.items()) if state.links.links else ()
+    return _ways_for(board(state), how, tokens, _covering(state), _blocking(state))
+
+
+@lru_cache(maxsize=8192)
+def _ways_for(laid: Board, how: Walk, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Ways:
+    return ways(laid, how, _overlay(laid, tokens, covering, blocking))
 
 
 def link_state(state: State, link: str) -> str:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
@@ -14,7 +14,7 @@ from koszmar.parts.moments import Moment, carry_out
 
 from . import moments
 from .features import is_in_the_dark
-from .in_force import in_force
+from .in_force import face_of, kind_of
 from .investigators import INVESTIGATORS
 from .state import Rolled, Scene, Who, seat_of
 
@@ -102,13 +102,24 @@ def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
     return max(1, pool)
 
 
-def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> Iterator[tuple[Callable[..., Any], Any]]:
-    """Whatever an investigator has that answers a moment, each with its card."""
-    answers = moment.answers
-    if answers:
-        for key, card in in_force(scene, who):
-            if key in answers:
-                yield answers[key], card
+def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> list[tuple[Callable[..., Any], Any]]:
+    """Whatever an investigator has that answers a moment, each with its card; the same as ``in_force``, but asked in
+    every test and for every action."""
+    answers, one = moment.answers, scene.state.investigators[who]
+    found: list[tuple[Callable[..., Any], Any]] = [(answers[one.key], None)] if one.key in answers else []
+    for card in one.possessions:
+        key = kind_of(card.key) if card.up else face_of(card)
+        if key in answers:
+            found.append((answers[key], card))
+    for card in one.conditions:
+        key = kind_of(card.key)
+        if key in answers:
+            found.append((answers[key], card))
+    for injuries in (one.damage, one.horror):
+        for injury in injuries:
+            if injury.up and (key := kind_of(injury.key)) in answers:
+                found.append((answers[key], None))
+    return found
 
 
 # -- changing dice -------------------------------------------------------------------------------------------------

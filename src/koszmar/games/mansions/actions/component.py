@@ -101,14 +101,16 @@ def recover_options(scene: Scene, who: Who) -> list[Key]:
     found: list[Key] = []
     for whose in (who, *beside_me(scene, who)):
         one = scene.state.investigators[whose]
-        for key in dict.fromkeys(kind_of(injury.key) for injury in (*one.damage, *one.horror) if injury.up):
+        up = [kind_of(injury.key) for injury in one.damage if injury.up]
+        up += [kind_of(injury.key) for injury in one.horror if injury.up]
+        for key in dict.fromkeys(up):
             way = INJURIES[key].way_out
             if way is not None and (way.by == "anyone" or (way.by == "self") == (whose == who)):
                 found.append(("recover", whose, key, way.skill))
-        if has_condition(scene, whose, "restrained"):
+        if one.conditions and has_condition(scene, whose, "restrained"):
             found += [("recover", whose, "restrained", skill) for skill in ("strength", "agility")]
         for card in one.possessions:
-            if (item := ITEMS.get(face_of(card))) is not None and item.way_out is not None:
+            if not card.up and (item := ITEMS.get(face_of(card))) is not None and item.way_out is not None:
                 found.append(("recover", whose, kind_of(card.key), item.way_out.skill))
     return found
 

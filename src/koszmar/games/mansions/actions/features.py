@@ -108,7 +108,7 @@ def blocking(scene: Scene, who: Who) -> list[tuple[Barricade, str]]:
 
 def force_options(scene: Scene, who: Who) -> list[Key]:
     """("force", the Barricade's space)."""
-    if is_barred(scene, who, "force"):
+    if not scene.state.barricades or is_barred(scene, who, "force"):
         return []
     return [("force", barricade.space) for barricade, _ in blocking(scene, who)]
 

@@ -67,20 +67,22 @@ def offered(scene: Scene, who: Who, token: BoardToken, *, action: bool) -> list[
 
 def options(scene: Scene, who: Who) -> list[Key]:
     """("token", token, what) (search.what, interact.what, explore.procedure)."""
+    space = scene.state.investigators[who].space
     return [
         ("token", token.key, what)
         for token in scene.state.tokens
-        if token.kind != "sight" and in_reach(scene, who, token)
+        if space in (token.at, token.beyond) and token.kind != "sight" and in_reach(scene, who, token)
         for what in offered(scene, who, token, action=True)
     ]
 
 
 def free_options(scene: Scene, who: Who) -> list[Key]:
     """("look", token, what)."""
+    space = scene.state.investigators[who].space
     return [
         ("look", token.key, what)
         for token in scene.state.tokens
-        if in_reach(scene, who, token)
+        if (space in (token.at, token.beyond) or token.kind == "sight") and in_reach(scene, who, token)
         for what in offered(scene, who, token, action=False)
     ]
 

@@ -23,10 +23,17 @@ class Beliefs:
         for draws, weight in drawn:
             state = replace(scene.state, plot=replace(plot, draws=dict(draws)))
             self.worlds.append((scene.masked(state, scene.unseen), weight / total))
+        self._held: dict[tuple[Words, str, int], float] = {}
         self.names = frozenset(name for draws, _ in drawn[:1] for name, _ in draws)
 
     def holds(self, ctx: Context, words: Words) -> float:
         """How likely a condition is to be true."""
+        key = words, ctx.token.key if ctx.token is not None else "", ctx.who
+        if key not in self._held:
+            self._held[key] = self._weigh(ctx, words)
+        return self._held[key]
+
+    def _weigh(self, ctx: Context, words: Words) -> float:
         first, _ = self.worlds[0]
         if len(self.worlds) == 1 or not hangs_on_draws(first.state.plot, words):
             return float(is_true(first, ctx, words))

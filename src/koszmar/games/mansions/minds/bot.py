@@ -10,11 +10,9 @@ from msgspec.structs import replace
 from koszmar.kernel.flow import Decision, Key
 
 from ..bestiary import MONSTERS
-from ..board import is_placed
 from ..choosing import LOTS
 from ..condition_cards import INSANE
 from ..features import gives_light, has_light
-from ..in_force import kind_of
 from ..injury_cards import INJURIES
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
@@ -25,13 +23,13 @@ from ..state import Card, Scene, Who, seat_of
 from .beliefs import Beliefs
 from .chances import chance_of, dice_for
 from .fights import damage_by, evading, threat_at, worth_of
-from .known import conditions_of, front_of, goal_of, has_card, is_last, item_of, price_of, room_left
+from .known import front_of, is_last, item_of, price_of, room_left
 from .madness import madden
 from .plans import FAR, Plans, Task
 from .riddles import next_step, steps_left
 from .story import Deed, book_of, harm_of
 
-LIKED, DISLIKED, NEVER = 1.0, -1.0, -100.0
+NEVER = -100.0
 WORK = 1.3
 """What an action that the plan asks for is worth, in actions."""
 Answer = Callable[[Scene, Decision, Who], list[float]]
@@ -76,7 +74,7 @@ class Act:
         self.left = self.state.turn.actions
         self.book = self.plans.book
         self.goals = self._goals()
-        self.away = self._distance(self.one.space)
+        self.away = self.distance(self.one.space)
 
     def _goals(self) -> list[str]:
         """Where the task of this investigator, or failing that something useful, can be done."""
@@ -96,16 +94,16 @@ class Act:
         return found
 
     def _side_worth(self, deed: Deed) -> float:
-        if not self.plans._is_open(deed) or any(route.penalty >= 3 for _, route in deed.brings):
+        if not self.plans.is_open(deed) or any(route.penalty >= 3 for _, route in deed.brings):
             return 0.0
-        if deed.condition and not self.plans._any_holds(deed.condition, deed):
+        if deed.condition and not self.plans.any_holds(deed.condition, deed):
             return 0.0
         token = self.plans.tokens.get(deed.token)
         if token is not None and token.kind == "explore":
             return 1.0
         return self.plans.worth(self.who, deed)
 
-    def _distance(self, space: str) -> float:
+    def distance(self, space: str) -> float:
         if not self.goals:
             return FAR
         near = self.plans.roads.distances(space)
@@ -121,9 +119,7 @@ class Act:
             case ("go", str(space)):
                 return self._go(space)
             case ("use", str(space)):
-                return (
-                    self._go(space) + 0.2 if self._distance(space) < self.away and not self.state.turn.moves else -0.5
-                )
+                return self._go(space) + 0.2 if self.distance(space) < self.away and not self.state.turn.moves else -0.5
             case ("attack", str(weapon), str(monster)):
                 return self._attack(weapon, monster)
             case ("token", str(token), str(what)):
@@ -159,7 +155,7 @@ class Act:
     # -- moving --------------------------------------------------------------------------------------------------
 
     def _go(self, space: str) -> float:
-        here, there = self.one.space, self._distance(space)
+        here, there = self.one.space, self.distance(space)
         nearer = self.away - there if self.away < FAR else 0.0
         value = 0.5 * nearer * (WORK if self.mine is not None else 0.9)
         if space in self.state.fire:
@@ -239,7 +235,7 @@ class Act:
             case "old-journal":
                 return 1.0
             case "feed-the-mind":
-                return 0.15
+                return -0.1
             case "tommy-gun":
                 return 0.6 if self.state.monsters else 0.2
             case "torch":
@@ -338,7 +334,7 @@ def assigned(plans: Plans, who: Who, tasks: Sequence[Task]) -> Task | None:
     taken: dict[Who, Task] = {}
     given: set[Task] = set()
     for _, one, task in sorted(pairs):
-        if one not in taken and (task not in given or task[0] == "all"):
+        if one not in taken and (task not in given or task[0] in ("all", "lead")):
             taken[one] = task
             given.add(task)
     if who in taken:
@@ -369,7 +365,7 @@ def price_of_task(plans: Plans, who: Who, task: Task, spaces: Sequence[str]) -> 
             deed = next((one for one in plans.book.at.get(token, ()) if one.what == what), None)
             if deed is None:
                 return cost + 1.0
-            if deed.condition and not plans._personal(deed, who):
+            if deed.condition and not plans.is_for(deed, who):
                 return FAR
             tries = [plans.attempts(who, trial) for _, route in deed.brings for trial in route.trials[:1]]
             return cost + (min(tries) if tries else 1.0)
@@ -466,7 +462,7 @@ def may_move(scene: Scene, decision: Decision, who: Who) -> list[float]:
         if option == "stay":
             likes.append(0.0)
         else:
-            nearer = turn.away - turn._distance(str(option)) if turn.away < FAR else 0.0
+            nearer = turn.away - turn.distance(str(option)) if turn.away < FAR else 0.0
             danger = threat_at(scene, who, str(option)) - threat_at(scene, who, turn.one.space)
             likes.append(0.5 * nearer - 0.4 * danger - (0.5 if turn.waste else 0.0))
     return likes
@@ -672,10 +668,6 @@ def _aboard(scene: Scene, decision: Decision, who: Who, events: list[str]) -> fl
     return total
 
 
-def _likes_all(scene: Scene, decision: Decision, who: Who) -> list[float]:
-    return [0.0] * len(decision.options)
-
-
 ANSWERS: dict[str, Answer] = {
     "act": act,
     "dice": dice,
@@ -704,4 +696,3 @@ ANSWERS: dict[str, Answer] = {
     "knock-back": knock_back,
     "story": story,
 }
-__all__ = ["DISLIKED", "LIKED", "conditions_of", "goal_of", "has_card", "is_placed", "kind_of", "prefer"]

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from ..board import ON_FOOT, board, is_placed, ways_for
-from ..effects.conditions import is_in
+from ..effects.conditions import is_in, ways_of
 from ..effects.context import Context
 from ..effects.verbs import number
 from ..features import has_light
 from ..item_cards import ITEMS
 from ..monsters import health_of
-from ..puzzles import lying, steps_for
+from ..puzzles import steps_for
 from ..scenario.happenings import plan as story_of
 from ..scenario.library import slug
 from ..state import BoardToken, Scene, Space, Who, on_board
@@ -25,7 +25,6 @@ from .chances import MEAN, chance_of, dice_for
 from .known import front_of, has_card, price_of
 from .riddles import steps_left
 from .story import Atom, Book, Deed, Route, Words, book_of
-from .wishes import ways_of
 
 FAR = 99.0
 """More actions than any match has: it cannot be done."""
@@ -38,6 +37,7 @@ STEP = 0.5
 """Actions that a space of the way costs."""
 UNSEEN_STEPS = 2.0
 """Spaces beyond a door that nobody has opened."""
+LOOKS = 3
 SURE = 0.9
 """As likely as it need be before something is tried that would cost a lot."""
 
@@ -84,7 +84,21 @@ class Plans:
     # -- the whole -----------------------------------------------------------------------------------------------
 
     def victory(self) -> Way:
-        """The cheapest way to an ending that is a win."""
+        """The cheapest way to an ending that is a win.
+
+        What seemed impossible only because it led back to itself is looked at again, knowing more.
+        """
+        best = NEVER
+        for _ in range(LOOKS):
+            best = self._best_ending()
+            if best[0] < FAR:
+                break
+            self._memory = {atom: way for atom, way in self._memory.items() if way[0] < FAR}
+            self._deeds = {deed: way for deed, way in self._deeds.items() if way[0] < FAR}
+            self._lessons = {}
+        return best
+
+    def _best_ending(self) -> Way:
         best = NEVER
         for key, ending in self.story.endings.items():
             if ending.result == "win":
@@ -101,8 +115,7 @@ class Plans:
         self._pending.add(atom)
         found = self._find(atom)
         self._pending.discard(atom)
-        if found[0] < FAR or not self._pending:
-            self._memory[atom] = found
+        self._memory[atom] = found
         return found
 
     def _find(self, atom: Atom) -> Way:
@@ -159,13 +172,17 @@ class Plans:
         key = id(deed), id(route)
         if key in self._deeds:
             return self._deeds[key]
+        mark: Atom = ("deed", *key)
+        if mark in self._pending:
+            return NEVER
+        self._pending.add(mark)
         found = self._deed(deed, route)
-        if found[0] < FAR or not self._pending:
-            self._deeds[key] = found
+        self._pending.discard(mark)
+        self._deeds[key] = found
         return found
 
     def _deed(self, deed: Deed, route: Route) -> Way:
-        if not self._is_open(deed):
+        if not self.is_open(deed):
             return NEVER
         before = [self._place(deed, route)]
         if deed.condition:
@@ -175,6 +192,8 @@ class Plans:
             likely = self._likely(words, way, deed)
             if likely is None:
                 before.append(self.condition(words, deed) if way else NOTHING)
+            elif likely < SURE and not way and ("less", words[0]) in self.book.ways:
+                before.append(self.atom(("less", words[0])))
             else:
                 chance *= likely
                 penalty = max(penalty, route.penalty)
@@ -202,7 +221,10 @@ class Plans:
 
     def _learning(self, deed: Deed, route: Route) -> Way:
         """The cheapest way to learn something about the draws that a deed hangs on."""
-        names = frozenset(word for words, _ in route.conditions for word in words if word in self.beliefs.names)
+        unseen = {one.fact for one in self.state.plot.unseen if one.fact}
+        names = frozenset(
+            word for words, _ in route.conditions for word in words if word in self.beliefs.names or word in unseen
+        )
         key = deed.what, frozenset[object](names)
         if key not in self._lessons:
             self._lessons[key] = NEVER
@@ -212,7 +234,7 @@ class Plans:
     def _lesson(self, deed: Deed, names: frozenset[object]) -> Way:
         best = NEVER
         for other in self.book.deeds:
-            if other.token and other.what != deed.what and self._is_open(other) and not _is_risky(other):
+            if other.token and other.what != deed.what and self.is_open(other) and not _is_risky(other):
                 telling = [words for words in other.asks if names & set(words)]
                 if telling and any(self.beliefs.would_tell(self._context(other), words) for words in telling):
                     trials = next((one.trials for _, one in other.brings if one.trials), ())
@@ -229,7 +251,7 @@ class Plans:
                 return likely if way else 1 - likely
             if not way:
                 return 1.0
-            return 1.0 if self._any_holds(words, deed) else None
+            return 1.0 if self.any_holds(words, deed) else None
         likely = self.beliefs.holds(self._context(deed), words)
         return likely if way else 1 - likely
 
@@ -240,7 +262,7 @@ class Plans:
             token = BoardToken(plan.key, plan.kind, "")
         return Context(who, token=token)
 
-    def _any_holds(self, words: Words, deed: Deed | None) -> bool:
+    def any_holds(self, words: Words, deed: Deed | None) -> bool:
         """Whether a condition holds for somebody."""
         key = words, deed.token if deed is not None else ""
         if key not in self._truths:
@@ -254,11 +276,11 @@ class Plans:
                 return True
         return False
 
-    def _personal(self, deed: Deed, who: Who) -> bool:
+    def is_for(self, deed: Deed, who: Who) -> bool:
         """Whether the condition of a deed holds for this investigator, or will once the way is gone."""
         return self.beliefs.holds(self._context(deed, who), deed.condition) > 0.99
 
-    def _is_open(self, deed: Deed) -> bool:
+    def is_open(self, deed: Deed) -> bool:
         """Whether something can still be done or happen."""
         fired = self.state.plot.fired.get(deed.event, 0)
         if deed.limit and fired >= deed.limit:
@@ -293,9 +315,9 @@ class Plans:
         """Bring somebody who follows to a place: those who have one go there, the others win somebody over."""
         spaces = self.spaces_in(slug(place))
         leaders = {token.follows for token in self.tokens.values() if token.follows >= 0}
-        ways = sorted(
-            (self.atom(("follow", token.key)) for token in self.tokens.values() if token.follows < 0), key=_cost
-        )
+        following = {token.key for token in self.tokens.values() if token.follows >= 0}
+        people = [atom for atom in self.book.ways if atom[0] == "follow" and atom[1] not in following]
+        ways = sorted(map(self.atom, people), key=_cost)
         ways = [way for way in ways if way[0] < FAR][: len(self.people)]
         tasks = frozenset[Task]().union(*(way[1] for way in ways))
         if leaders:
@@ -356,18 +378,19 @@ class Plans:
 
     def condition(self, words: Words, deed: Deed | None = None) -> Way:
         """The cheapest way to make a condition hold."""
-        if self._any_holds(words, deed):
+        if self.any_holds(words, deed):
             return NOTHING
         best = NEVER
-        for way in ways_of(words):
-            best = min(best, _all([self._question(wanted, one, deed) for wanted, one in way]), key=_cost)
+        for way in ways_of(words) or ():
+            asked = [self._question(wanted, (word, *rest), deed) for wanted, word, rest in way]
+            best = min(best, _all(asked), key=_cost)
         return best
 
     def _question(self, wanted: bool, words: Words, deed: Deed | None) -> Way:
-        if words[0] not in ("all", "anyone") and self._any_holds(words, deed) == wanted:
+        if words[0] not in ("all", "anyone") and self.any_holds(words, deed) == wanted:
             return NOTHING
         if not wanted:
-            return NEVER if self._any_holds(words, deed) else NOTHING
+            return NEVER if self.any_holds(words, deed) else NOTHING
         match words:
             case ("reached", str(key)):
                 return self.atom(("reach", key))
@@ -480,7 +503,7 @@ class Plans:
             tries = 1.0
             for trial in route.trials:
                 tries *= max(1.0, self.attempts(who, trial)) if trial[0] != "miss" else 4.0
-            if any(self._any_holds(words, deed) != way for words, way in route.conditions):
+            if any(self.any_holds(words, deed) != way for words, way in route.conditions):
                 tries *= 2
             value = {"item": 1.1, "clue": 0.9, "card": 0.8, "evidence": 0.2}.get(str(atom[0]), 0.0)
             if atom[0] == "mend" and one.damage:
@@ -513,6 +536,3 @@ def _all(ways: Iterable[Way]) -> Way:
 
 def _times(way: Way, count: int) -> Way:
     return (way[0] * count, way[1]) if way[0] < FAR else NEVER
-
-
-__all__ = ["FAR", "Plans", "Task", "lying"]

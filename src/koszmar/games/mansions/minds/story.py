@@ -231,6 +231,8 @@ def _plain(effect: Effect, route: Route, token: str) -> Iterator[tuple[Atom, Rou
             yield ("clue",), route
         case "add" if str(args[1]).lstrip("+").isdecimal():
             yield ("fact", str(args[0]), int(str(args[1]).lstrip("+"))), route
+        case "add" if str(args[1]).startswith("-"):
+            yield ("less", str(args[0])), route
         case "set" if len(args) == 2 and str(args[1]).isdecimal():
             yield ("fact", str(args[0]), int(args[1])), route
         case "follow":
