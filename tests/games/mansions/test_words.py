@@ -18,7 +18,7 @@ from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS
 from koszmar.games.mansions.mythos_events import EVENTS
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.texts import texts_of
 from koszmar.games.mansions.spells import BACKS
 from koszmar.games.mansions.state import SKILLS
@@ -89,7 +89,7 @@ def options(effects: Sequence[Effect]) -> Iterator[str]:
 
 def stories() -> Iterator[str]:
     """Every text that the scenarios can tell."""
-    for key in installed():
+    for key in shipped():
         yield f"scenario-{key}"
         yield from (f"story-{key}-{text}" for text in texts_of(scenario(key)))
 
@@ -174,7 +174,10 @@ def uses() -> list[Use]:
         args = {"use-card": {"card"}, "use-how": {"card", "how"}, "ability": {"ability"}}[one]
         found += [(f"choice-{one}", frozenset(args)), (f"choice-{one}-on", frozenset({*args, "target"}))]
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
-    found += [(message, frozenset()) for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")]
+    found += [
+        (message, frozenset())
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+    ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()
         found += [(f"insane-{name}", frozenset()), (f"insane-{name}-text", frozenset(args))]

@@ -18,9 +18,10 @@ from .items import gear, unique, weapons
 from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .mythos_events import EVENTS
-from .scenario.library import installed
+from .scenario.library import shipped
+from .scenario.sharing import SCENARIOS, words
 from .settings import Options, Parameters, Rulings
-from .setup import check_setting, setup
+from .setup import check_setting, settle, setup
 from .state import State
 from .table import objections
 from .table.event_rules import EVENT_RULES
@@ -41,7 +42,7 @@ def content() -> Mapping[str, Any]:
     parts |= {f"monster/{key}": [card.health, card.per] for key, card in MONSTERS.items()}
     parts |= {f"event/{key}": event.grade for key, event in EVENTS.items()}
     parts |= {f"tile/{key}": side.size for key, side in SIDES.items()}
-    return parts | {f"scenario/{key}": True for key in installed()}
+    return parts | {f"scenario/{key}": True for key in shipped()}
 
 
 FACE = Face(
@@ -53,6 +54,7 @@ FACE = Face(
     touches=touches,
     event_rules=EVENT_RULES,
     look=LOOK,
+    words=words,
 )
 GAME = Game(
     id="mansions",
@@ -61,7 +63,7 @@ GAME = Game(
     players=(1, 5),
     information=Information(cooperation="cooperative", hidden=True, chance=True),
     horizon=100_000,
-    settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting),
+    settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting, settle=settle),
     rules=Rules(
         state=State,
         setup=setup,
@@ -71,6 +73,7 @@ GAME = Game(
         content=content,
     ),
     knowledge=KNOWLEDGE,
+    scenarios=SCENARIOS,
     face=FACE,
     minds=Minds(prefer=lambda scene, decision: [1.0] * len(decision.options)),
 )

@@ -18,6 +18,7 @@ from ..in_force import kind_of
 from ..injury_cards import INJURIES
 from ..insanity import NAMES
 from ..investigators import INVESTIGATORS
+from ..scenario.library import label
 from ..spells import BACKS
 from ..state import Scene, Space, State, Who
 from ..tiles import SIDES
@@ -196,7 +197,7 @@ def story(scene: Scene, text: str) -> Message:
 
 @cache
 def _story(scenario: str, text: str) -> Message:
-    return Message(f"story-{scenario}-{text}")
+    return Message(f"story-{label(scenario)}-{text}")
 
 
 def puzzle_name(scene: Scene, key: str) -> Message:
