@@ -97,7 +97,7 @@ def new(folder: Path, wished: str | None, lang: str) -> None:
 @click.option("--bots", cls=SpokenOption, says="scenario-option-bots", default="random,sensible", metavar="BOT[,BOT…]")
 @click.option("--seed", cls=SpokenOption, says="cli-option-seed", default="check", metavar="SEED")
 @click.option("--workers", cls=SpokenOption, says="arena-option-workers", type=WholeNumber())
-@click.option("--plot", cls=SpokenOption, says="scenario-option-plot", type=PATH, metavar="FILE.svg|FILE.png")
+@click.option("--plot", cls=SpokenOption, says="scenario-option-plot", type=PATH, metavar="FILE.svg")
 @of_game
 @as_json
 @language
@@ -129,10 +129,7 @@ def check(
                 workers=given["workers"], progress=advance,
             )  # fmt: skip
             if plot is not None:
-                write(
-                    plot,
-                    win_rates(tried, speech).png() if plot.suffix == ".png" else win_rates(tried, speech).picture(),
-                )
+                write(plot, win_rates(tried, speech).picture())
     if as_json:
         told = {"complaints": [msgspec.to_builtins(one) for one in found], "study": tried.figures() if tried else None}
         click.echo(msgspec.json.encode(told).decode())

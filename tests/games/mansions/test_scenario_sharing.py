@@ -64,7 +64,7 @@ def test_a_record_of_another_version_says_which_one_is_here() -> None:
     name = shelf.install(GAME.id, "mill", START)
     record = played(name).record()
     shelf.uninstall(GAME.id, name)
-    other = shelf.install(GAME.id, "mill", START | {"en.ftl": START["en.ftl"] + b"# newer\n"})
+    other = shelf.install(GAME.id, "mill", {**START, "en.ftl": START["en.ftl"] + b"# newer\n"})
     scenario.cache_clear()
     _scenario.cache_clear()
     with pytest.raises(BadRecord, match=f"needs the scenario {name}, and here is {other}: another version"):
@@ -79,7 +79,7 @@ def test_files_that_somebody_changed_are_not_played(home: Path) -> None:
 
 
 def test_a_folder_that_was_never_checked_is_checked_before_it_is_played() -> None:
-    broken = START | {"scenario.toml": START["scenario.toml"].replace(b"end lit", b"end lti")}
+    broken = {**START, "scenario.toml": START["scenario.toml"].replace(b"end lit", b"end lti")}
     name = shelf.install(GAME.id, "mill", broken)
     with pytest.raises(BadSetting, match="there is no ending 'lti'"):
         Match.new(GAME, options={"scenario": name})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
 import msgspec
@@ -132,7 +132,7 @@ def _too_many(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
 
 def _misshapen(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
     """Part after part, so that one mistake does not hide the others."""
-    fields = {one.encode_name: one.type for one in msgspec.structs.fields(ScenarioFile)}
+    fields = _fields(ScenarioFile)
     for name, value in data.items():
         if name not in fields:
             cure = nearest(name, fields)
@@ -183,9 +183,21 @@ def _fields_at(kind: Any, path: Path) -> list[str]:
         kind = Option
     elif any(one == "stages" for one in path):
         kind = Stage
-    if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+    if not (isinstance(kind, type) and issubclass(kind, Part)):
         return []
-    return [one.encode_name for one in msgspec.structs.fields(kind)]
+    return list(_fields(kind))
+
+
+def _fields(kind: type[Part]) -> dict[str, Any]:
+    """The keys of a part with their types."""
+    return _every_field()[kind]
+
+
+@cache
+def _every_field() -> dict[type[Part], dict[str, Any]]:
+    return {
+        kind: {one.encode_name: one.type for one in msgspec.structs.fields(kind)} for kind in Part.__subclasses__()
+    }
 
 
 def part_name(path: Path, data: Any) -> str:
