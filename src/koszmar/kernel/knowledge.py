@@ -72,6 +72,9 @@ class Secret(Struct, frozen=True, gc=False):
     that play the same choices in another truth keep it."""
     twins: bool = False
     """Whether the deck has equal things, so that names do not tell them apart, even if only one of them is hidden."""
+    late: bool = False
+    """Without a deck: whether it follows from what was drawn and chosen, so that it changes in the middle of a step. A
+    world is given what ``imagine`` makes of it when it has caught up, whatever it was before."""
 
 
 class Holding(Struct, frozen=True):
@@ -207,6 +210,7 @@ class Heap(Struct, frozen=True, gc=False):
     seen_by: Collection[int] = ()
     """The seats that see them."""
     twins: bool = False
+    late: bool = False
 
     def only(self, wanted: Callable[[Any], bool]) -> Heap:
         """Some of the things."""
@@ -231,7 +235,8 @@ def unknown_to(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -
             box: Any = reach(state, secret.path)
             things = take(box, places)
             back, kind = secret.back, secret.kind
-            heap = Heap(secret.path, places, things, back, secret.echo, kind, secret.seen_by, secret.twins)
+            seen_by, twins = secret.seen_by, secret.twins
+            heap = Heap(secret.path, places, things, back, secret.echo, kind, seen_by, twins, secret.late)
             found.setdefault(secret.deck, []).append(heap)
     return found
 

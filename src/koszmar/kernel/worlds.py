@@ -392,12 +392,13 @@ def _to_invent(
     now: list[Heap], then: list[Heap], memory: Sequence[list[Heap]]
 ) -> dict[tuple[Path, str | int], bool] | None:
     """Places for which the game makes something up, and whether they were hidden then; None if they have changed."""
-    truth, there = _contents(now), _contents(then)
+    truth, there = _contents(heap for heap in now if not heap.late), _contents(then)
     lasting = [place for place in truth if place in there]
     for moment in (there, *map(_contents, memory)):
         if any(moment.get(place) != truth[place] for place in lasting):
             return None
-    return {place: place in there for place in truth}
+    late = _contents(heap for heap in now if heap.late)
+    return {place: place in there for place in truth} | dict.fromkeys(late, False)
 
 
 # -- dealing ---------------------------------------------------------------------------------------------------------

@@ -39,6 +39,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many messages a client may send at once."""
     tables_per_minute: float = 60.0
     """How many tables one address may open."""
+    drafts_per_minute: float = 240.0
+    """How often one address may have a scenario checked that it is editing."""
     patience: float = 20.0
     """Seconds that a client may take to accept one message."""
     greeting: float = 10.0

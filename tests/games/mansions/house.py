@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.testing.driver import Driver
+from collections.abc import Sequence
+from typing import Any
+
+from koszmar.games.mansions.mythos_events import EVENTS
+from koszmar.games.mansions.proof.positions import position
+from koszmar.games.mansions.state import Investigator
+from koszmar.kernel.testing.driver import GO_ON, Driver
 
 S, I, B = "success", "investigation", "blank"  # noqa: E741
 
@@ -37,3 +43,35 @@ def offers(table: Driver, *words: str | int) -> bool:
     """Whether an option begins with these words."""
     text = " ".join(str(word) for word in words)
     return any(option == text or option.startswith(f"{text} ") for option in table.offered)
+
+
+HERE, NEXT, OPPOSITE, OTHER = "ballroom.a", "ballroom.b", "ballroom.c", "ballroom.d"
+"""The Ballroom of a position, whose spaces lie in a ring; doors lead out of it, but there is no tile behind them."""
+
+
+def spaces(table: Driver) -> list[str]:
+    """Where the investigators are."""
+    return [str(one.space) for one in table.state.investigators]
+
+
+def monster(table: Driver, key: str = "cultist-1") -> str:
+    """Where a monster is; nowhere if it is not on the board."""
+    return next((str(one.space) for one in table.state.monsters if one.id == key), "")
+
+
+def kinds_offered(table: Driver) -> set[str]:
+    """The first words of what is offered."""
+    return {option.partition(" ")[0] for option in table.offered}
+
+
+def only(event: str) -> str:
+    """A piece of a scenario in which no other Mythos event comes."""
+    grade = EVENTS[event].grade
+    others = [key for key, one in EVENTS.items() if key != event]
+    return f'\n[mythos]\nfirst = "{"minor" if grade in ("helpful", "flavour") else grade}"\nban = {others}\n'
+
+
+def mythos(event: str, *crew: Investigator, rolls: Sequence[Any] = (), **more: Any) -> Driver:
+    """A table right after a Mythos event, before the monsters move; or in the middle of it, if it asks something."""
+    table = position(*crew, story=only(event) + more.pop("story", ""), phase="events", stepwise=True, **more)
+    return table.choose(GO_ON, rolls=rolls)

@@ -37,7 +37,9 @@ def test_a_scenario_names_only_what_exists(key: str) -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("key", SCENARIOS)
 def test_every_text_of_a_scenario_is_written_and_none_besides(key: str, language: str) -> None:
-    assert set(messages(key, language)) == {f"scenario-{key}"} | {message(key, text) for text in texts_of(scenario(key))}
+    assert set(messages(key, language)) == {f"scenario-{key}"} | {
+        message(key, text) for text in texts_of(scenario(key))
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -10,9 +10,12 @@ import pytest
 
 import koszmar.games.mansions as package
 from koszmar.games.mansions import GAME
+from koszmar.games.mansions.attacks import TEXTS
 from koszmar.games.mansions.bestiary import MONSTERS
+from koszmar.games.mansions.companion.turn import WEAPONS
 from koszmar.games.mansions.condition_cards import CONDITIONS
 from koszmar.games.mansions.effects.model import Effect
+from koszmar.games.mansions.effects.selecting import PLAIN
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
@@ -113,18 +116,66 @@ HOLES: dict[str, Sequence[str]] = {
     "ending-{}": ("win", "loss"),
     "target-{}": ("toward", "away"),
     "prompt-recover-{}": ("damage", "horror"),
+    "choice-own-{}": ("evade", "more", "less"),
+    "weapon-{}": WEAPONS,
+    "fact-{}": (),
+    "whom-{}": (),
+    "measure-{}": ("damage", "horror", "clues", "items", "possessions", "loneliness"),
+    "place-{}": ("here", "room"),
+    "thing-{}": ("own", "random", "light"),
+    "choice-own-report-{}": (),
+    "event-do-{}": (),
     # These name printed things, or are named by whoever calls: listed below, or read off the callers.
     **dict.fromkeys(
         ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
-         "{}-{}.back{}", "story-{}-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
+         "{}-{}.back{}", "story-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
          "choice-{}",
          "choice-{}-{}", "prompt-{}"),
         (),
     ),
 }  # fmt: skip
-RETOLD = ("event-token", "event-says")
+RETOLD = ("event-token", "event-says", "event-do")
 """Events that are told under another name, or in the scenario's own words."""
+ORDERS = {
+    "who number": """damage damage-facedown horror horror-facedown mend mend-facedown calm calm-facedown clue lose-clue
+        waste extra-action may-move flee drawn prowl-nearest wound-here not-so eliminate""",
+    "number": "prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends clear-board",
+    "who number condition": "condition cure",
+    "who number kind": "reopen",
+    "who number card": "drop lose gain",
+    "number card": "share",
+    "who number flip": "flip",
+    "who number place": "put drawn-to fire quench darkness daylight",
+    "number place": "begin-at",
+    "number tile": "tile tile-gone",
+    "number token": "token-gone",
+    "number token place": "token",
+    "who number token": "follow",
+    "number monster": "monster-gone prowl pause-monster",
+    "number monster place": "spawn",
+    "number monster whither": "monster-moves",
+    "who number skill monster": " ".join(f"attack-{text}" for text in TEXTS),
+    "number spirit": " ".join(f"spirit-{weapon}" for weapon in WEAPONS),
+}
+"""What the app orders in companion mode, by what the sentence is given."""
+
+
+def companion() -> Iterator[Use]:
+    """Everything that is said in companion mode and not read off the source."""
+    for given, orders in ORDERS.items():
+        yield from ((f"event-do-{one}", frozenset(given.split())) for one in orders.split())
+    for word in (*PLAIN, "met", "near", "far"):
+        yield f"whom-{word}", frozenset({"so"})
+    yield from ((f"whom-{word}", frozenset({"what"})) for word in ("most", "least"))
+    yield from ((f"fact-{word}", frozenset({"card"})) for word in ("has", "group"))
+    yield from ((f"fact-{word}", frozenset({"whom"})) for word in ("anyone", "all"))
+    yield from ((f"fact-{word}", frozenset({"how", "number"})) for word in ("clues", "evidence", "fires"))
+    yield "choice-own-report-enters", frozenset({"place"})
+    yield from ((f"choice-own-report-{moment}", frozenset()) for moment in ("wounded", "insane"))
+    yield "log-orders", frozenset()
+
+
 GRAMMAR = Grammar(
     speakers={
         "Message": (0, "{}"),
@@ -136,6 +187,7 @@ GRAMMAR = Grammar(
         "ask_each": (1, "prompt-{}"),
         "together": (1, "prompt-{}"),
         "own": (2, "prompt-{}"),
+        "reported": (1, "prompt-{}"),
         "may": (2, "prompt-{}"),
         "pick_any": (1, "prompt-{}"),
         "tell": (0, "event-{}"),
@@ -145,6 +197,7 @@ GRAMMAR = Grammar(
         "ask": (set(), {"rule", "pause", "secret", "to"}),
         "ask_each": (set(), {"rule", "pause"}),
         "own": ({"who"}, set()),
+        "reported": (set(), {"rule"}),
         "may": ({"who"}, set()),
         "pick_any": ({"picked"}, {"rule", "told"}),
         "_because": (set(), {"rule"}),
@@ -153,7 +206,7 @@ GRAMMAR = Grammar(
     tables={"Message": 1, "phrase": 2, "_aimed_at": 1},
     holes=HOLES,
     passed_on=dict.fromkeys(
-        ("word", "deed", "_HEADINGS[kind]", "_HEADINGS.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
+        ("word", "deed", "_HEADINGS[kind]", "_IN_THE_LOG.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
     ),
 )
 
@@ -164,9 +217,10 @@ def uses() -> list[Use]:
     found = spoken(PACKAGE, GRAMMAR)
     everywhere = (*printed(), *stories(), *face_names(GAME), *setting_names(GAME), *section_names(GAME))
     found += [(message, frozenset()) for message in everywhere]
+    found += companion()
     found += [(f"choice-{word}", frozenset()) for word in (*COMMON, "act-shake-off", "trade", "extinguish")]
     found += [(f"choice-{kind}", frozenset({"token"})) for kind in TOKENS]
-    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask")]
+    found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask", "let")]
     found += [(f"choice-{deed}", frozenset({"card"})) for deed in ("drop", "pick-up")]
     found += [(f"choice-slide-{way}", frozenset({"piece", "cells"})) for way in ("left", "right", "up", "down")]
     found += [(f"choice-dice-{word}", frozenset()) for word in ("ability", "focused-all", "focused-blanks")]

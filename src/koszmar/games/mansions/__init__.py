@@ -6,18 +6,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings
+from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings, Statistics
 
 from .bestiary import MONSTERS
 from .cards import conditions, injuries, people, spells
 from .condition_cards import CONDITIONS
+from .figures import figures, role_of
 from .injury_cards import INJURIES
 from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
 from .items import gear, unique, weapons
 from .knowledge import KNOWLEDGE
 from .look import LOOK
+from .machine.observer import OBSERVER
 from .mythos_events import EVENTS
+from .proof.soundness import status
 from .scenario.library import shipped
 from .scenario.sharing import SCENARIOS, words
 from .settings import Options, Parameters, Rulings
@@ -69,11 +72,16 @@ GAME = Game(
         setup=setup,
         step=step,
         turn=lambda state: int(state.number),
-        status=lambda state, setting: [],
+        status=status,
         content=content,
     ),
     knowledge=KNOWLEDGE,
     scenarios=SCENARIOS,
     face=FACE,
-    minds=Minds(prefer=lambda scene, decision: [1.0] * len(decision.options)),
+    minds=Minds(prefer=lambda scene, decision: [1.0] * len(decision.options), observer=OBSERVER),
+    statistics=Statistics(
+        role=role_of,
+        figures=figures,
+        aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},
+    ),
 )

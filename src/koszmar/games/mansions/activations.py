@@ -16,7 +16,7 @@ from koszmar.parts.board import farthest, nearest
 
 from . import moments
 from .app_log import show
-from .board import ON_FOOT, paths
+from .board import paths
 from .choosing import may, together
 from .effects.context import Context
 from .effects.model import Effect
@@ -221,10 +221,13 @@ def move(scene: Scene, monster: Monster, movement: str) -> Flow[list[Who]]:
 
 
 def goals_of(scene: Scene, monster: Monster, whither: str) -> list[Space]:
-    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something."""
+    """Whom a monster moves toward: the nearest, the farthest, or whoever has most of something.
+
+    (distance.nearest, distance.farthest, distance.nearest-path)
+    """
     investigators = scene.state.investigators
     spaces = [investigators[who].space for who in on_board(scene)]
-    away = paths(scene, walk_of(monster)).distances(monster.space)  # type: ignore[arg-type]
+    away = paths(scene, walk_of(monster)).distances(monster.space)
     if whither.startswith("toward most"):
         words = whither.split()[1:]
         return [investigators[who].space for who in select(scene, Context(-1), ["anyone", *words])]
@@ -250,7 +253,7 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
     if which == "random":
         return [scene.chance.pick(found)]
     if which in ("near", "far"):
-        away = paths(scene, ON_FOOT).distances(monster.space)
+        away = paths(scene, walk_of(monster)).distances(monster.space)
         spaces = {who: scene.state.investigators[who].space for who in found}
         wanted = (nearest if which == "near" else farthest)(spaces.values(), away)
         found = [who for who in found if spaces[who] in wanted]
@@ -265,6 +268,8 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
 def spared(scene: Scene, monster: Monster, found: list[Who]) -> list[Who]:
     """Some are not chosen while there is another victim (Cult Sigil)."""
     others = [
-        who for who in found if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
+        who
+        for who in found
+        if not any(answer(scene, who, monster) for answer, _ in answering(scene, who, moments.avoided))
     ]
     return others or found

@@ -18,9 +18,10 @@ KEPT = {
     "evades": ("who", "monster", "text"),
     "horror-check": ("who", "monster", "text"),
     "attack": ("who", "monster", "weapon", "text"),
+    "do": ("what", "who", "number", "thing", "at"),
 }
 """Kinds of events that stand in the log, with their arguments in order."""
-NUMBERS = ("who", "text")
+NUMBERS = ("who", "text", "number")
 
 
 def show(scene: Scene, kind: str, /, **args: Any) -> None:

@@ -34,7 +34,7 @@ SKILLS = {
     "spell": ("lore", "will"),
     UNARMED: ("strength", "agility"),
 }
-"""By type the skill of most texts, and that of the fourth."""
+"""By type the skill of most texts, and that of the fourth (skill.strength, skill.agility, skill.lore)."""
 TEXTS = ("A1", "A2", "A3", "A4", "A5", "A6")
 TWICE = {("heavy", "beast"): "A2", ("bladed", "humanoid"): "A6", (UNARMED, "humanoid"): "A5"}
 """Texts that come twice as often."""

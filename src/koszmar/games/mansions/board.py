@@ -38,7 +38,10 @@ PHASING = walk(BORDER, DOOR, PASSAGE, BLOCKED, COVERED, WALL)
 WALKS: dict[str, Walk] = {"aquatic": SWIMMING, "flying": FLYING, "phasing": PHASING}
 """How monsters with an ability get about (monster.abilities, distance.abilities)."""
 IN_SIGHT = walk(BORDER, IMPASSABLE, WET)
-"""Range is not traced through walls, doors or Secret Passages (range.no-walls-doors, range.across-impassable)."""
+"""Range is not traced through walls, doors or Secret Passages.
+
+(range.no-walls-doors, range.across-impassable, secret-passage.no-range)
+"""
 BESIDE = walk(BORDER, IMPASSABLE, WET, DOOR, COVERED, BLOCKED, PASSAGE)
 """Whatever effects on adjacent spaces reach: anything but walls (wall.stops-adjacent-effects)."""
 TOUCHING = walk(BORDER, IMPASSABLE, WET, DOOR, COVERED, BLOCKED, PASSAGE, WALL)
@@ -62,13 +65,15 @@ def board(state: State) -> Board:
 @lru_cache(maxsize=512)
 def of_tiles(tiles: tuple[LaidTile, ...]) -> Board:
     """Some tiles as they lie."""
-    laid = of_spaces([TileOnMap(tile.side, SIDES[tile.side].shape, tile.x, tile.y, tile.turned) for tile in tiles], _join)
+    laid = of_spaces(
+        [TileOnMap(tile.side, SIDES[tile.side].shape, tile.x, tile.y, tile.turned) for tile in tiles], _join
+    )
     links = [_wet(link) for link in laid.links.values()]
     return Board(laid.spaces, links, laid.regions)
 
 
 def _join(one: str, other: str) -> str:
-    """What two rims make of each other (tiles.toml: a door needs an opening behind it)."""
+    """What two rims make of each other; doors, borders and walls between tiles separate rooms (door.separates-rooms)."""
     if not one or not other:
         return WALL
     return BORDER if one == other == OPEN else DOOR
@@ -82,7 +87,10 @@ def _wet(link: Link) -> Link:
 
 
 def now(state: State) -> Overlay:
-    """Doors and walls by tokens, Barricades and Explore tokens on doors (door.token-on-wall, wall.token-on-door)."""
+    """Doors and walls by tokens, Barricades and Explore tokens on doors; a Barricade on a Secret Passage closes that end.
+
+    (door.token-on-wall, wall.token-on-door, secret-passage.blocked)
+    """
     blocking = [one for one in state.barricades if one.on]
     covering = [one for one in state.tokens if one.kind == "explore" and one.beyond]
     if not blocking and not covering:
@@ -149,13 +157,19 @@ def tags_of(space: Space) -> frozenset[str]:
 
 
 def is_indoor(space: Space) -> bool:
-    """Whether a space has a roof (room.indoor)."""
+    """Whether a space has a roof (room.indoor, room.outdoor, room.indoor-examples, room.outdoor-examples)."""
     return _room(space).kind == INDOOR
 
 
 def spaces_of(state: State, room: str) -> list[Space]:
     """The spaces of a room."""
     return board(state).in_region(room)
+
+
+def adjacent_rooms(state: State, room: str) -> set[str]:
+    """The rooms that share a border, a door, an impassable border or a wall with a room (adjacent.rooms)."""
+    laid, near = board(state), ways_for(state, TOUCHING).near
+    return {laid.regions[there] for space in laid.in_region(room) for there in near[space]} - {room}
 
 
 def is_placed(state: State, space: Space) -> bool:
@@ -185,6 +199,9 @@ def paths(scene: Scene, how: Walk) -> Ways:
 
 
 def far(scene: Scene, how: Walk, start: Space, goals: Iterable[Space]) -> int:
-    """The distance to the nearest of some spaces (distance.nearest, distance.unreachable)."""
+    """The distance to the nearest of some spaces, as whoever asks would walk.
+
+    (distance.nearest, distance.nearest-path, distance.unreachable)
+    """
     away = paths(scene, how).distances(start)
     return min((away.get(goal, FAR) for goal in goals), default=FAR)

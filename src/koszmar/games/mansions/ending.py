@@ -17,7 +17,9 @@ from .state import Scene, Who, seat_of
 
 def end(scene: Scene, ending: EndingPlan) -> NoReturn:
     """An ending of the scenario: its epilogue is read, and everybody's result is found."""
-    _finish(scene, ending.key, Outcome(ending.result == "win"), "win.complete" if ending.result == "win" else "win.too-slow")
+    _finish(
+        scene, ending.key, Outcome(ending.result == "win"), "win.complete" if ending.result == "win" else "win.too-slow"
+    )
 
 
 def too_late(scene: Scene) -> NoReturn:
@@ -49,7 +51,7 @@ def executioner_wins(scene: Scene, fallen: Who) -> None:
 
 def _epilogue(scene: Scene, reason: str) -> None:
     """What the scenario has to say about it; whoever runs out of time by a countdown hears of the deadline."""
-    from .scenario.happenings import plan, say
+    from .scenario.happenings import plan
 
     endings = plan(scene).endings
     ending = endings.get(reason) or (endings.get("deadline") if reason == "countdown" else None)

@@ -253,7 +253,7 @@ def take_insane(scene: Scene, who: Who) -> None:
 
     (insane.player-requirement, insane.redraw, insane.requirement-solo, insane.owner-reads, insane.secret)
     """
-    from .insanity import NAMES_ANOTHER, REQUIRES
+    from .insanity import REQUIRES
 
     state = scene.state
     one, deck = state.investigators[who], state.decks["condition"]
@@ -266,9 +266,8 @@ def take_insane(scene: Scene, who: Who) -> None:
     for card in one.possessions:
         card.stolen = False
     others = [other for other in range(len(state.investigators)) if other != who]
-    if others:  # drawn for every card, so that nothing tells which one it was
-        named = scene.chance.pick(others)
-        one.goal = named if copy in NAMES_ANOTHER else -1
+    if others:  # for every card, so that nothing tells which one it was; most of them do not name anybody
+        one.goal = scene.chance.pick(others)
     scene.tell("insane", who=who, to=(seat_of(scene, who),), secret={"card": copy})
 
 

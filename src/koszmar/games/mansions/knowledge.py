@@ -7,13 +7,16 @@ puzzle-code.secret, win.hidden-goal)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
+from math import prod
 from typing import Any
 
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .condition_cards import CONDITIONS, INSANE
+from .effects.conditions import fits
 from .harm import MISSING
 from .in_force import kind_of
 from .item_cards import ITEMS
@@ -54,7 +57,9 @@ def _copies(scene: Scene) -> Iterator[Secret]:
         for place, card in enumerate(one.conditions):
             if has_a_secret_back(card.key):
                 seen = (seat_of(scene, who),) if kind_of(card.key) == INSANE else ()
-                yield Secret(("investigators", who, "conditions", place), ("key",), seen, "conditions", front_of, kind=str)
+                yield Secret(
+                    ("investigators", who, "conditions", place), ("key",), seen, "conditions", front_of, kind=str
+                )
     for space, cards in state.dropped.items():
         for place, card in enumerate(cards):
             if has_a_secret_back(card.key):
@@ -79,9 +84,11 @@ def front_of(key: str) -> str:
 def _private(scene: Scene) -> Iterator[Secret]:
     """What is told to one player alone: notes, and whom an Insane card names."""
     for who, one in enumerate(scene.state.investigators):
-        seat = (seat_of(scene, who),)
-        yield Secret(("investigators", who), ("notes",), seat, back=_nothing)
-        yield Secret(("investigators", who), ("goal",), seat)
+        seat, path = (seat_of(scene, who),), ("investigators", who)
+        if one.notes or one.learned:
+            yield Secret(path, ("notes", "learned"), seat, back=_nothing, late=True)
+        if one.goal >= 0:
+            yield Secret(path, ("goal",), seat, late=True)
 
 
 def _nothing(things: Any) -> list[Any]:
@@ -90,13 +97,17 @@ def _nothing(things: Any) -> list[Any]:
 
 def _app(scene: Scene) -> Iterator[Secret]:
     """What only the app knows: draws, facts, clocks, what has happened, which events are to come, codes."""
-    for name in ("draws", "facts", "clocks", "fired", "pools"):
-        yield Secret(("plot",), (name,), (), back=_empty)
-    yield Secret(("plot",), ("looked",), (), back=_nothing)
-    yield Secret(("plot",), ("grade",), ())
-    for key, puzzle in scene.state.puzzles.items():
+    state = scene.state
+    yield Secret(("plot",), ("draws",), (), back=_empty)
+    yield Secret(("plot",), ("facts", "clocks", "fired"), (), back=_empty, late=True)
+    yield Secret(("plot",), ("unseen",), (), back=_nothing, late=True)
+    yield Secret(("plot",), ("grade",), (), late=True)
+    for grade, pool in state.plot.pools.items():
+        yield Secret(("plot", "pools", grade), range(len(pool)), (), f"events-{grade}", kind=str)
+    for key, puzzle in state.puzzles.items():
         if puzzle.kind == "code" and not puzzle.solved:
-            yield Secret(("puzzles", key), ("start", "lies"), (), back=_nothing)
+            yield Secret(("puzzles", key), ("start",), (), back=_nothing)
+            yield Secret(("puzzles", key), ("lies",), (), back=_nothing, late=True)
 
 
 def _empty(things: Any) -> dict[str, Any]:
@@ -104,27 +115,99 @@ def _empty(things: Any) -> dict[str, Any]:
 
 
 def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
-    """Draws that nothing has depended on yet might be otherwise; events to come lie in another order.
+    """Draws might be otherwise, as far as nothing that the seat has seen or was told speaks against it.
 
-    What the app has already looked at stays: some of it may have been told.
+    What hung on them and nobody noticed is then otherwise too; so are codes, and whom others' Insane cards name.
     """
-    from .puzzles.code import consistent_code
+    plot: Plot = scene.state.plot
+    worlds = possible_draws(plot.scenario, tuple(known_draws(scene, seat)))
+    chance_of_world = [weight for _, weight in worlds]
+    for _ in range(TRIES):
+        draws = dict(worlds[_weighted(chance, chance_of_world)][0])
+        if _rewrite(scene, draws, chance):
+            break
+    else:
+        return False
+    for who, one in enumerate(scene.state.investigators):
+        if seat == seat_of(scene, who):
+            continue
+        if not all(fits(draws, when) for when in one.learned):
+            one.notes, one.learned = [], []
+        if one.goal >= 0:
+            one.goal = chance.pick([other for other in range(len(scene.state.investigators)) if other != who])
+    return True
+
+
+TRIES = 8
+"""How many truths are tried for one in which a code can give the answers that it gave."""
+
+
+def known_draws(scene: Scene, seat: int | None) -> list[str]:
+    """What a seat can know of draws: by what everybody saw, and by what it was told alone."""
+    found = list(scene.state.plot.looked)
+    for who, one in enumerate(scene.state.investigators):
+        if seat == seat_of(scene, who):
+            found += one.learned
+    return found
+
+
+@lru_cache(maxsize=512)
+def possible_draws(story: str, known: tuple[str, ...]) -> list[tuple[tuple[tuple[str, str], ...], int]]:
+    """All that may have been drawn, with how often it is."""
     from .scenario.library import scenario
 
-    plot: Plot = scene.state.plot
-    story = scenario(plot.scenario)
-    for name, draw in story.file.draw.items():
-        if name not in plot.looked:
-            plot.draws[name] = chance.pick(list(draw.one_of))
-    for pool in plot.pools.values():
-        chance.shuffle(pool)
-    for who, one in enumerate(scene.state.investigators):
-        if one.goal >= 0 and seat != seat_of(scene, who):
-            one.goal = chance.pick([other for other in range(len(scene.state.investigators)) if other != who])
-    for puzzle in scene.state.puzzles.values():
-        if puzzle.kind == "code" and not puzzle.solved:
-            puzzle.start = consistent_code(puzzle, chance)
+    drawn = scenario(story).file.draw
+    weights = {name: dict(zip(draw.one_of, draw.weights or [1] * len(draw.one_of), strict=True))
+               for name, draw in drawn.items()}  # fmt: skip
+    found = []
+    for values in product(*(draw.one_of for draw in drawn.values())):
+        draws = dict(zip(drawn, values, strict=True))
+        if all(fits(draws, when) for when in known):
+            found.append((tuple(draws.items()), prod(weights[name][value] for name, value in draws.items())))
+    return found
+
+
+def _weighted(chance: Chance, weights: list[int]) -> int:
+    number = chance.below(sum(weights))
+    for place, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return place
+    return 0
+
+
+def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
+    """Make the draws these, with all that follows; whether every code can still give the answers that it gave."""
+    from .puzzles.code import consistent_code
+
+    state = scene.state
+    plot: Plot = state.plot
+    codes = {key: puzzle for key, puzzle in state.puzzles.items() if puzzle.kind == "code" and not puzzle.solved}
+    lies: dict[str, list[int]] = {key: [] for key in (*codes, *(one.puzzle for one in plot.unseen if one.puzzle))}
+    for one in plot.unseen:
+        if one.puzzle and fits(draws, one.when):
+            lies[one.puzzle].append(one.place)
+    found = {}
+    for key, puzzle in codes.items():
+        told, puzzle.lies = puzzle.lies, [*lies[key], *_other_lies(plot, key, puzzle.lies)]
+        code = consistent_code(puzzle, chance)
+        if code is None:
+            puzzle.lies = told
+            return False
+        found[key] = code
+    for one in plot.unseen:
+        if one.fact and fits(draws, one.when) != fits(plot.draws, one.when):
+            plot.facts[one.fact] = plot.facts.get(one.fact, 0) + (one.amount if fits(draws, one.when) else -one.amount)
+    for key, code in found.items():
+        codes[key].start = code
+    plot.draws = draws
     return True
+
+
+def _other_lies(plot: Plot, key: str, lies: list[int]) -> list[int]:
+    """Lies that hang on no draw."""
+    drawn = {one.place for one in plot.unseen if one.puzzle == key}
+    return [place for place in lies if place not in drawn]
 
 
 KNOWLEDGE = Knowledge(

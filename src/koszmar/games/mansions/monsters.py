@@ -1,6 +1,6 @@
 """Monsters on the board: spawning, harm, defeat, who is where (Monsters).
 
-(monster.meaning, monster.spawn, monster.id-token, monster.defeated, monster.defeated-removed)
+(monster.meaning, setup.monsters-with-tokens, monster.spawn, monster.id-token, monster.defeated, monster.defeated-removed)
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ def health_of(scene: Scene, monster: Monster) -> int:
     return card.health + card.per * count(scene)
 
 
-def spawn(scene: Scene, kind: str, space: Space, *, instead: str = "", fresh: bool = False, name: str = "") -> Monster | None:
+def spawn(
+    scene: Scene, kind: str, space: Space, *, instead: str = "", fresh: bool = False, name: str = ""
+) -> Monster | None:
     """Put a monster on the board, or its substitute if no figure or identification token is left.
 
     (monster.spawn, monster.id-token, limit.everything-else, limit.none-left, monster-step.new-spawns)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts import dice
-from koszmar.parts.board import FAR, away_from, towards
+from koszmar.parts.board import FAR, Walk, away_from, towards
 
 from .bestiary import MONSTERS
 from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for
@@ -82,7 +82,7 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
 def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Space]) -> Flow[int]:
     """An investigator moves toward some spaces or away from them, against his will; how far he came.
 
-    No evade check comes before it, but a Condition or card that forbids moving does (evade.involuntary).
+    No evade check comes before it. (evade.involuntary, move.involuntary, move.involuntary-example, distance.away)
     """
     done = 0
     for _ in range(spaces):
@@ -101,15 +101,17 @@ def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Sp
     return done
 
 
-def _distances(scene: Scene, how: object, goals: Sequence[Space]) -> dict[Space, int]:
+def _distances(scene: Scene, how: Walk, goals: Sequence[Space]) -> dict[Space, int]:
     """How far every space is from the nearest of some."""
-    return dict(paths(scene, how).to_nearest(list(goals)))  # type: ignore[arg-type]
+    return dict(paths(scene, how).to_nearest(list(goals)))
 
 
-def may_move(scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], Flow[bool]], to: Space = "") -> Flow[None]:
+def may_move(
+    scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], Flow[bool]], to: Space = ""
+) -> Flow[None]:
     """An investigator may move some spaces now; that is voluntary, so that evade checks apply.
 
-    (term.may-example, move.voluntary, evade.may-moves) ``to``: the only space that is offered.
+    (term.may-example, move.voluntary, move.voluntary-example, evade.may-moves) ``to``: the only space that is offered.
     """
     from koszmar.kernel.flow import ask
 
@@ -135,7 +137,7 @@ def may_move(scene: Scene, who: Who, spaces: int, evade: Callable[[Scene, Who], 
 # -- monsters ------------------------------------------------------------------------------------------------------
 
 
-def walk_of(monster: Monster) -> object:
+def walk_of(monster: Monster) -> Walk:
     """How a monster gets about, by its ability (monster.abilities)."""
     return WALKS.get(MONSTERS[monster.kind].ability, PROWLING)
 
@@ -174,7 +176,7 @@ def steps_of(scene: Scene, monster: Monster, goals: Sequence[Space], nearer: boo
     """The next spaces that bring a monster nearer to its goals, or farther away; spaces that are warded are closed."""
     state, how = scene.state, walk_of(monster)
     warded = {one.space for one in state.investigators if one.ward and not one.out}
-    near = [space for space in ways_for(state, how).near[monster.space] if space not in warded]  # type: ignore[arg-type]
+    near = [space for space in ways_for(state, how).near[monster.space] if space not in warded]
     away = _distances(scene, how, [goal for goal in goals if goal not in warded] or list(goals))
     if away.get(monster.space, FAR) >= FAR:
         return []

@@ -88,17 +88,16 @@ def one_event(scene: Scene) -> Flow[None]:
 
 
 def draw_event(scene: Scene) -> str:
-    """Take an event out of the pool; those that nobody qualifies for wait at its end."""
+    """Take an event out of the pool; those that nobody qualifies for stay where they are."""
     plot = scene.state.plot
     if not plot.pools.get(plot.grade):
         fill_pool(scene, plot.grade)
     pool = plot.pools[plot.grade]
-    for passed in range(min(len(pool), NEAR_MISSES + 1)):
-        if passed == NEAR_MISSES or can_happen(scene, pool[-1]):
-            scene.reveal()
-            return pool.pop()
-        pool.insert(0, pool.pop())
-    return ""
+    if not pool:
+        return ""
+    scene.reveal()
+    last = min(len(pool), NEAR_MISSES + 1)
+    return pool.pop(next((-place for place in range(1, last) if can_happen(scene, pool[-place])), -last))
 
 
 def can_happen(scene: Scene, key: str) -> bool:
@@ -107,7 +106,7 @@ def can_happen(scene: Scene, key: str) -> bool:
     if own is not None:
         return not own.condition or holds(scene, Context(-1), own.condition)
     whom = EVENTS[key].whom
-    return not whom or bool(select(scene, Context(-1), words(whom)))
+    return not whom or scene.options.table == "own" or bool(select(scene, Context(-1), words(whom)))
 
 
 def fill_pool(scene: Scene, grade: str) -> None:

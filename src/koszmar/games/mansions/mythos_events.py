@@ -50,12 +50,19 @@ event("minor", "old-photograph", "tag library,study,office",
       "random tag library,study,office { horror 2 negate lore; unhurt { clue +1 } }")  # fmt: skip
 event("minor", "knives-on-the-rack", "tag kitchen", "random tag kitchen { damage 2 negate agility }")
 event("minor", "missing-step", "tag stairs", "random tag stairs { damage 2 negate agility }")
-event("minor", "wrong-reflection", "tag bedroom,bathroom", "random tag bedroom,bathroom { horror 2 negate observation }")
+event(
+    "minor", "wrong-reflection", "tag bedroom,bathroom", "random tag bedroom,bathroom { horror 2 negate observation }"
+)
 event("minor", "breath-in-the-dark", "in-darkness", "each in-darkness { horror 1 negate will }")
 event("minor", "sparks", "near-fire", "each near-fire { test agility 1 { fail { damage 1 facedown } } }")
 event("minor", "nobody-there", "alone", "each alone { test will 1 { fail { horror 1 facedown } } }")
 event("minor", "harsh-words", "sharing", "random sharing { test influence 2 { fail { horror 1 } } }")
-event("minor", "footsteps", "", "if monsters > 0 { prowl 2 farthest }; else { random anyone { test will 2 { fail { horror 1 facedown } } } }")
+event(
+    "minor",
+    "footsteps",
+    "",
+    "if monsters > 0 { prowl 2 farthest }; else { random anyone { test will 2 { fail { horror 1 facedown } } } }",
+)
 event("minor", "smudged-notes", "with clue", "one with clue most clues { test observation 2 { fail { clue -1 } } }")
 event("minor", "pins-and-needles", "", "random anyone { test strength 2 { fail { condition stunned } } }")
 
@@ -66,7 +73,7 @@ event("major", "falling-plaster", "indoors", "random indoors { damage 3 negate a
 event("major", "the-current-dies", "indoors", "random indoors { darkness room; horror 2 negate will }")
 event("major", "flooded-gutter", "outdoors",
       "each outdoors { damage 1 negate strength -1; any { condition restrained } }")  # fmt: skip
-event("major", "hands-from-the-water", "near-water", "each near-water { damage 2 negate strength }")
+event("major", "hands-from-the-water", "at-the-docks", "each at-the-docks { damage 2 negate strength }")
 event("major", "street-brawl", "tag street,square", "each tag street,square { damage 2 negate influence }")
 event("major", "the-lamp-bursts", "with light",
       "random with light { fire here; test agility 2 { fail { damage 1 facedown } } }")  # fmt: skip
@@ -76,13 +83,13 @@ event("major", "your-own-name", "", "one most horror { horror 3 negate will }")
 event("major", "the-weak-spot", "", "one most damage { damage 3 negate strength }")
 event("major", "they-smell-it", "", "if monsters > 0 { prowl 1 all }; else { each anyone { horror 2 negate will } }")
 event("major", "shared-madness", "",
-      "if anyone near-the-mad { each near-the-mad { horror 2 negate will } }; else { random anyone { horror 3 negate will } }")  # fmt: skip
+      "if anyone insane { each near-the-mad { horror 2 negate will } }; else { random anyone { horror 3 negate will } }")  # fmt: skip
 event("major", "blood-trail", "",
       "if anyone wounded { each wounded { test strength 2 { fail { damage 1 facedown; condition dazed } } } }; "
       "else { random anyone { damage 3 negate agility } }")  # fmt: skip
-event("major", "the-page-turns", "",
-      "if anyone with spell { random with spell { test lore 2 { fail { horror 2; flip spell } } } }; "
-      "else { random anyone { test lore 2 { fail { horror 3 } } } }")  # fmt: skip
+event("major", "the-page-turns", "with spell,tome",
+      "random with spell,tome { test lore 2 { fail { if anyone self with spell { horror 2; flip spell }; "
+      "else { horror 3 } } } }")  # fmt: skip
 event("major", "thief-in-the-dark", "possessions 3",
       "random possessions 3 { test observation 2 { fail { lose own; horror 2 facedown } } }")  # fmt: skip
 event("major", "vertigo", "tag stairs,attic,belfry", "each tag stairs,attic,belfry { damage 2 negate agility }")
@@ -103,9 +110,10 @@ event("major", "the-hour-strikes", "",
 event("deadly", "the-house-breathes-in", "indoors", "each indoors { horror 3 negate will }")
 event("deadly", "the-sky-opens", "outdoors", "each outdoors { horror 2 negate will; damage 2 negate agility }")
 event("deadly", "falling-beams", "indoors", "each indoors { damage 3 negate agility }")
-event("deadly", "the-tide-takes", "near-water",
-      "each near-water { damage 3 negate strength; any { condition restrained } }")  # fmt: skip
-event("deadly", "every-light-out", "", "each anyone { darkness here; lights-out; horror 2 negate will }")
+event("deadly", "the-tide-takes", "on-the-shore",
+      "each on-the-shore { damage 3 negate strength; any { condition restrained } }")  # fmt: skip
+event("deadly", "every-light-out", "",
+      "each anyone { darkness here }; each anyone { lights-out }; each anyone { horror 2 negate will }")  # fmt: skip
 event("deadly", "the-call", "",
       "each anyone { test will 2 { fail { if monsters > 0 { horror 2; drawn 2 }; else { horror 3 } } } }")  # fmt: skip
 event("deadly", "old-wounds", "",
@@ -114,7 +122,7 @@ event("deadly", "old-fears", "",
       "each with horror { reopen horror; horror 1 facedown }; each not with horror { horror 2 }")  # fmt: skip
 event("deadly", "conflagration", "",
       "if fires > 0 { spread 2; each near-fire { damage 2 negate agility } }; "
-      "else { random anyone { fire here; damage 2 }; random not near-fire { fire here; damage 2 } }")  # fmt: skip
+      "else { random 2 anyone { fire here; damage 2 } }")  # fmt: skip
 event("deadly", "the-pack", "",
       "if monsters > 0 { prowl 2 all; each with-monster { damage 3 negate agility } }; "
       "else { each anyone { horror 3 negate will } }")  # fmt: skip

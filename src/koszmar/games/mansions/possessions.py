@@ -24,7 +24,10 @@ def deck_of(key: str) -> str:
 
 
 def gain(scene: Scene, who: Who, key: str, *, plot: bool = False) -> Flow[bool]:
-    """Take the card of that name; of a Spell a random copy. Nothing, if none is left (limit.none-left)."""
+    """Take the card of that name; of a Spell a random copy. Nothing, if none is left.
+
+    (gain.card, gain.spell, limit.none-left)
+    """
     state = scene.state
     copies = [card for card in state.decks[ITEMS[key].deck] if kind_of(card) == key]
     if not copies or state.investigators[who].out:
@@ -77,7 +80,7 @@ def loose(one: Investigator) -> list[Card]:
 
 
 def drop(scene: Scene, who: Who, card: Card, space: Space = "") -> None:
-    """A dropped possession lies in the investigator's space."""
+    """A dropped possession lies in the investigator's space (drop.how)."""
     one = scene.state.investigators[who]
     remove(one, card)
     card.stolen = False
@@ -92,7 +95,7 @@ def drop_all(scene: Scene, who: Who) -> None:
 
 
 def pick_up(scene: Scene, who: Who, card: Card) -> None:
-    """A possession that lies in the space goes faceup before the investigator."""
+    """A possession that lies in the space goes faceup before the investigator (pick-up.how)."""
     state = scene.state
     one = state.investigators[who]
     lying = [other for other in state.dropped[one.space] if other is not card]
@@ -100,12 +103,13 @@ def pick_up(scene: Scene, who: Who, card: Card) -> None:
         state.dropped[one.space] = lying
     else:
         del state.dropped[one.space]
+    card.up = True
     one.possessions.append(card)
     scene.tell("picks-up", who=who, card=kind_of(card.key))
 
 
 def discard(scene: Scene, who: Who, card: Card) -> None:
-    """A discarded card returns to its deck; what the scenario needs is dropped instead (plot)."""
+    """A discarded card returns to its deck; what the scenario needs is dropped instead (discard.card-back)."""
     one = scene.state.investigators[who]
     if card.plot:
         drop(scene, who, card)

@@ -18,12 +18,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the two maps of the scenario; empty: one of them at random."""
     investigators: Annotated[tuple[str, ...], Meta(extra={"content": "investigator", "by": "seat"})] = ()
     """Empty: each player chooses at the table."""
+    table: Literal["ours", "own"] = "ours"
+    """Everything lies on our table; or the group has the box, and this is the app alone."""
     puzzles: Literal["hands", "tests"] = "hands"
     """Puzzles are solved by hand, or every success of a test is a step that goes right."""
 
 
 class Rulings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Readings of rules that the printed texts leave open; the first of each is ours (reasons: README)."""
+    """Readings of rules that the printed texts leave open; the first of each is ours (reasons: README).
+
+    What the reference says prevails over the introductory rules: those are no ruling (golden.reference-wins).
+    """
 
     distance: Literal["walked", "adjacency"] = "walked"
     who_chooses: Literal["owner", "together"] = "owner"

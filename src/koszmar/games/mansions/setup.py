@@ -16,6 +16,7 @@ from koszmar.kernel.scene import Setting
 from koszmar.parts.board import Overlay
 
 from . import harm
+from .board import tile_of
 from .choosing import together
 from .condition_cards import all_copies
 from .effects.context import Context
@@ -28,7 +29,7 @@ from .mythos import fill_pool
 from .possessions import gain, take
 from .scenario.happenings import happen, plan, say
 from .scenario.library import Scenario, full_name, scenario, slug
-from .scenario.verbs import lay_tile, lay_token
+from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
 from .spells import BACKS
 from .spells import COPIES as SPELL_COPIES
 from .state import DAMAGE, HORROR, Investigator, Plot, Scene, State, Turn, seat_of
@@ -66,7 +67,10 @@ def crew(players: int) -> int:
 
 
 def setup(setting: Setting, chance: Chance) -> State:
-    """Decks and draws; everything else is done at the table."""
+    """Decks, pools and draws; everything else is done at the table.
+
+    (setup.split-decks, setup.shuffle-damage-horror, setup.open-decks, setup.token-pools)
+    """
     story, options, parameters = scenario(setting.options.scenario), setting.options, setting.parameters
     decks = {
         "common": sorted(key for key, card in ITEMS.items() if card.deck == "common" and "/" not in key),
@@ -112,26 +116,29 @@ def draws(story: Scenario, chance: Chance, name: str) -> dict[str, str]:
 
 
 def set_up(scene: Scene) -> Flow[None]:
-    """Investigators, possessions, prologue, the first tile and its tokens."""
-    from .puzzles import prepare
+    """Investigators, possessions, prologue, the first tile with the figures on it, tokens, what else the app wants.
 
+    (setup.fixed-order, setup.prologue, setup.first-tile, setup.first-tokens, setup.first-round)
+    """
     state, story = scene.state, plan(scene)
     yield from choose_investigators(scene)
-    for puzzle in story.puzzles.values():
-        prepare(scene, puzzle)
+    prepare_puzzles(scene)
     fill_pool(scene, state.plot.grade)
+    yield from share_possessions(scene)
     say(scene, "prologue")  # setup.prologue, setup.prologue-hints
     layout = story.file.map[state.plot.layout]
-    starts = [layout.start] if isinstance(layout.start, str) else list(layout.start)
-    for start in dict.fromkeys(slug(start).rpartition(".")[0] for start in starts):
-        lay_tile(scene, start)
+    starts = [slug(start) for start in ([layout.start] if isinstance(layout.start, str) else layout.start)]
+    first = list(dict.fromkeys(tile_of(start) for start in starts))
+    for side in first:
+        lay_tile(scene, side, tokens=False)
+    for who in range(len(state.investigators)):
+        yield from put_into(scene, who, starts[who % len(starts)])
+    for side in first:
+        lay_tokens_of(scene, side)
     for token in story.tokens.values():
         if token.at_start:
             lay_token(scene, token)
-    for who in range(len(state.investigators)):
-        yield from put_into(scene, who, slug(starts[who % len(starts)]))
-    yield from share_possessions(scene)
-    yield from run(scene, story.setup, Context(-1, cause="event"))
+    yield from run(scene, story.setup, Context(-1, cause="event"))  # setup.further-instructions
     yield from begin_at_point(scene)
     yield from harm.settle(scene)
     scene.tell("round", number=state.round)
@@ -150,8 +157,19 @@ def begin_at_point(scene: Scene) -> Flow[None]:
         yield from run(scene, story.points[name], Context(-1, cause="event"))
 
 
+def prepare_puzzles(scene: Scene) -> None:
+    """Every puzzle of the scenario is generated before the match, whether anybody will see it or not."""
+    from .puzzles import prepare
+
+    for puzzle in plan(scene).puzzles.values():
+        prepare(scene, puzzle)
+
+
 def choose_investigators(scene: Scene) -> Flow[None]:
-    """Each player chooses one; a single player two (setup.choose-investigators, setup.unused-investigators)."""
+    """Each player chooses one; a single player two; the app counts them from now on.
+
+    (setup.choose-investigators, setup.enter-investigators, setup.unused-investigators)
+    """
     state = scene.state
     while len(state.investigators) < crew(scene.players):
         taken = {one.key for one in state.investigators}
@@ -163,7 +181,10 @@ def choose_investigators(scene: Scene) -> Flow[None]:
 
 
 def share_possessions(scene: Scene) -> Flow[None]:
-    """The app names what the group starts with; the group shares it out (setup.share-possessions)."""
+    """The app names what the group starts with; the group shares it out.
+
+    (setup.starting-possessions, setup.share-possessions)
+    """
     story, count = plan(scene).file.scenario, len(scene.state.investigators)
     wishes = [*story.possessions, *([story.more_possessions] * (count - 2) if story.more_possessions else [])]
     for wish in wishes:

@@ -74,6 +74,10 @@ def test(
 
     (test.pool-skill, test.pool-modifier, test.roll, test.too-few-dice, test.reroll-convert, test.fail)
     """
+    if scene.options.table == "own":
+        from .companion.asking import successes
+
+        return (yield from successes(scene, who, skill, modifier, difficulty))
     roll = Roll(who, skill, why, difficulty, tags, against)
     pool = pool_of(scene, roll, modifier)
     faces = die(scene)

@@ -16,6 +16,11 @@ Space: TypeAlias = str
 Who: TypeAlias = int
 """An investigator, by place among the investigators: in a match of one player that player has two (setup.solo)."""
 SKILLS = ("strength", "agility", "observation", "lore", "influence", "will")
+"""What investigators are tested in: blows and what resists Damage, speed and evading, finding and opening, Spells and
+learning, people, resisting Horror.
+
+(skill.strength, skill.agility, skill.observation, skill.lore, skill.influence, skill.will)
+"""
 Harm = Literal["damage", "horror"]
 DAMAGE: Final = "damage"
 HORROR: Final = "horror"
@@ -64,11 +69,13 @@ class Investigator(Struct):
     ward: bool = False
     """Monsters do not enter this space of their own in this round (Salt Bag)."""
     goal: int = -1
-    """The other investigator whom an Insane card names."""
+    """The other investigator whom an Insane card names, if it is one that does."""
     pushes: Count = 0
     """How often this one has moved others by push actions since becoming Insane."""
     notes: list[str] = []
     """Private notes that only this player may read."""
+    learned: list[str] = []
+    """What they say about draws, as in ``Plot.looked``."""
 
 
 class Monster(Struct):
@@ -171,6 +178,18 @@ class Turn(Struct):
     """Options without the action icon that were chosen in this turn."""
 
 
+class Unseen(Struct, array_like=True, frozen=True):
+    """Something that hung on draws and that nobody noticed: when it is so, and what it has changed."""
+
+    when: str
+    """Draws and values, as in ``Plot.looked``."""
+    fact: str = ""
+    amount: int = 0
+    puzzle: str = ""
+    place: int = -1
+    """Which of the links of a code that were named is wrong."""
+
+
 class Plot(Struct):
     """What the app knows."""
 
@@ -179,7 +198,8 @@ class Plot(Struct):
     draws: dict[str, str]
     """What was decided at set-up, and nobody is told."""
     looked: list[str]
-    """Draws that something has depended on."""
+    """What has become known of draws, because something that everybody saw hung on them: ``culprit quill finch`` (it is
+    one of the two), ``culprit,place quill,pier vale,dock``."""
     facts: dict[str, int]
     clocks: dict[str, Count]
     quotas: dict[str, Count]
@@ -195,6 +215,7 @@ class Plot(Struct):
     """Mythos events that have not come up yet, by grade, in the order in which they will be tried."""
     read: list[str]
     """What the app has shown, newest last (log.content): round, answers given before, kind of event, its arguments."""
+    unseen: list[Unseen] = []
 
 
 class State(Struct):

@@ -3,7 +3,7 @@
 The sides stand in tiles.toml. ``rooms`` names the rooms and their spaces (``Park abcd; Pond e``), with ``(in)`` or
 ``(out)`` where a side has both. Inside, ``a-b`` is a border, ``a~b`` an impassable border, ``a=b`` a door, ``a#b`` a
 wall. The rim says for each outer module edge (north and south from west to east, east and west from north to south)
-which space lies there; ``=`` is a door, ``-`` an open edge, and nothing a wall.
+which space lies there; ``=`` is a door, ``-`` an open edge, and nothing a wall. North is up (compass.directions).
 
 (map.tile-rooms, room.def, room.name, room.kind, space.def, border.def, impassable.def, door.def, wall.def)
 """

@@ -12,6 +12,7 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .actions import legal_actions, perform
+from .companion import turn as companion
 from .harm import settle
 from .mythos import end_round, event_step, horror_step, monster_step
 from .scenario.happenings import check_endings
@@ -24,11 +25,17 @@ END = "end"
 
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done."""
+    if scene.options.table == "own":
+        yield from companion.step(scene)
+        return
     yield from PHASES[scene.state.phase](scene)
 
 
 def next_turn(scene: Scene) -> Flow[None]:
-    """Whoever wants to goes next; after the last one the Mythos phase begins."""
+    """Whoever wants to goes next, and is active from now on; after the last one the Mythos phase begins.
+
+    (inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, investigator.active)
+    """
     state = scene.state
     waiting = [who for who in in_play(scene) if not state.investigators[who].done]
     if not waiting:
@@ -52,7 +59,10 @@ def next_turn(scene: Scene) -> Flow[None]:
 
 
 def take_turn(scene: Scene) -> Flow[None]:
-    """One thing after another, until the investigator ends the turn or is eliminated (eliminated.turn-ends)."""
+    """One thing after another, until the investigator ends the turn or is eliminated.
+
+    (turn.two-actions, term.can, term.can-example, eliminated.turn-ends)
+    """
     state = scene.state
     who = state.turn.who
     one = state.investigators[who]

@@ -48,9 +48,11 @@ STUNNED = "stunned"
 
 
 def legal_actions(scene: Scene) -> list[Key]:
-    """Everything that the investigator whose turn it is can do now."""
+    """Everything that the investigator whose turn it is can do now; nothing, while the figure is off the board."""
     state = scene.state
     who, left = state.turn.who, state.turn.actions
+    if not state.investigators[who].space:
+        return []
     if has_condition(scene, who, STUNNED):
         return ["shake-off"] if left else []
     found: list[Key] = []
@@ -87,7 +89,8 @@ def perform(scene: Scene, choice: Key) -> Flow[None]:
 def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flow[None]:
     """Spend an action on something other than moving.
 
-    (evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire, wasted.def, turn.two-actions)
+    (evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire, wasted.def, turn.two-actions,
+    move-action.interrupt-wasted; ruling interrupted-move)
     """
     state = scene.state
     one = state.investigators[who]
@@ -103,7 +106,7 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
         if scene.rulings.interrupted_move == "ends":
             state.turn.moves = 0
     state.turn.performed += 1
-    if burning and one.space in state.fire and not one.out and not (kind == "set-fire" and not ctx.wasted):
+    if burning and one.space in state.fire and not one.out:
         yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
     yield from settle(scene)
     for answer, _ in list(answering(scene, who, moments.acted)):

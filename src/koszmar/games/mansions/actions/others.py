@@ -14,13 +14,13 @@ from koszmar.parts.trading import pick_any
 
 from .. import moments
 from ..bestiary import MONSTERS
-from ..board import TOUCHING, ways_for
+from ..board import ways_for
 from ..choosing import own
 from ..effects.context import Context
 from ..evade import evade
 from ..in_force import face_of, kind_of
 from ..monsters import in_space
-from ..moving import enter, enterable, may_move, walk_of
+from ..moving import barricade_between, enter, enterable, may_move, walk_of
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
 from ..state import Card, Monster, Scene, Space, Who, on_board, seat_of
@@ -46,27 +46,43 @@ def trade_options(scene: Scene, who: Who) -> list[Key]:
 
 
 def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
-    """Give, ask for, drop and pick up, as often as one likes; what is another's needs consent (possession.when)."""
-    state = scene.state
-    for _ in range(MOST_TRANSFERS):
-        one = state.investigators[who]
-        options: list[Key] = ["done"]
-        options += [("drop", kind_of(card.key)) for card in loose(one)]
-        options += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
-        for other in beside_me(scene, who):
-            options += [("give", other)] if loose(one) and not is_barred(scene, other, "given") else []
-            theirs = loose(state.investigators[other])
-            options += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
-        if len(options) == 1:
-            return
-        wish = yield ask(seat_of(scene, who), "trade", list(dict.fromkeys(options)), rule="trade.any-order", who=who)
-        if wish == "done":
-            return
-        yield from transfer(scene, who, wish)
+    """Give, ask for, drop and pick up, as often as one likes, and let the others in the space do so (trade.what)."""
+    yield from arrange(scene, who, lets=True)
 
 
 MOST_TRANSFERS = 40
 """More than one trade action ever needs: nobody trades for ever."""
+
+
+def arrange(scene: Scene, who: Who, *, lets: bool = False) -> Flow[None]:
+    """An investigator transfers possessions within the space, in any order (trade.any-order, possession.when)."""
+    for _ in range(MOST_TRANSFERS):
+        options: list[Key] = ["done", *transfers(scene, who)]
+        if lets:
+            options += [("let", other) for other in beside_me(scene, who) if transfers(scene, other)]
+        if len(options) == 1:
+            return
+        wish = yield ask(seat_of(scene, who), "trade", options, rule="trade.any-order", who=who)
+        match wish:
+            case "done":
+                return
+            case ("let", int(other)):
+                yield from arrange(scene, other)
+            case _:
+                yield from transfer(scene, who, wish)
+
+
+def transfers(scene: Scene, who: Who) -> list[Key]:
+    """What an investigator can transfer: drop, pick up, give to others in the space, ask of them."""
+    state = scene.state
+    one = state.investigators[who]
+    found: list[Key] = [("drop", kind_of(card.key)) for card in loose(one)]
+    found += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
+    for other in beside_me(scene, who):
+        found += [("give", other)] if loose(one) and not is_barred(scene, other, "given") else []
+        theirs = loose(state.investigators[other])
+        found += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
+    return list(dict.fromkeys(found))
 
 
 def transfer(scene: Scene, who: Who, wish: Any) -> Flow[None]:
@@ -130,10 +146,14 @@ def push_options(scene: Scene, who: Who) -> list[Key]:
 
 
 def push_spaces(scene: Scene, monster: Monster) -> list[Space]:
-    """Where a monster can be pushed: adjacent spaces that it could enter (push.destination)."""
-    near = ways_for(scene.state, walk_of(monster)).near[monster.space]  # type: ignore[arg-type]
-    touching = ways_for(scene.state, TOUCHING).near[monster.space]
-    return [there for there in near if there in touching]
+    """Where a monster can be pushed: adjacent spaces that it could enter, not those behind a Barricade in its way.
+
+    (push.destination)
+    """
+    near = ways_for(scene.state, walk_of(monster)).near[monster.space]
+    if MONSTERS[monster.kind].ability == "phasing":
+        return list(near)
+    return [there for there in near if barricade_between(scene, monster.space, there) is None]
 
 
 def shove(scene: Scene, monster: Monster, there: Space) -> None:
@@ -145,7 +165,8 @@ def shove(scene: Scene, monster: Monster, there: Space) -> None:
 def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Push a monster or an investigator into an adjacent space; then one may follow.
 
-    (push.consent, push.consent-skips-test, push.failure, push.move-target, push.target-no-evade, push.follow-voluntary)
+    (push.consent, push.consent-skips-test, push.failure, push.move-target, push.target-no-evade,
+    push.consent-no-evade, push.follow-voluntary; ruling push-consent)
     """
     _, target, there = choice
     state = scene.state

@@ -87,7 +87,7 @@ def perform(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     token = next(one for one in scene.state.tokens if one.key == key)
     ctx.token, ctx.cause = token, token.kind if token.kind != "person" else "interact"
     tiles = len(scene.state.tiles)
-    yield from _carry_out(scene, ctx, token, str(what))
+    yield from at_token(scene, ctx, token, str(what))
     if token.kind == "explore":
         yield from explored(scene, who, token, tiles)
 
@@ -97,12 +97,13 @@ def perform_free(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None
     _, key, what = choice
     token = next(one for one in scene.state.tokens if one.key == key)
     ctx.token = token
-    yield from _carry_out(scene, ctx, token, str(what))
+    yield from at_token(scene, ctx, token, str(what))
     if token.kind == "sight" and token in scene.state.tokens:
         take_token(scene, token.key)
 
 
-def _carry_out(scene: Scene, ctx: Context, token: BoardToken, what: str) -> Flow[None]:
+def at_token(scene: Scene, ctx: Context, token: BoardToken, what: str) -> Flow[None]:
+    """What the scenario has at a token is read and carried out."""
     if what == DO:
         return
     event, _, option = what.partition("/")

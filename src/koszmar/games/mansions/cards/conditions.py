@@ -10,8 +10,8 @@ from ..choosing import may
 from ..condition_cards import CONDITIONS, INSANE, WOUNDED, condition
 from ..effects.context import Context
 from ..effects.verbs import run
-from ..insanity import GOALS
 from ..in_force import kind_of
+from ..insanity import GOALS
 from ..skills import BLANK, INVESTIGATION, Offers, Roll, reroll, test
 from ..state import HORROR, Card, Scene, Who
 

@@ -1,13 +1,14 @@
 """What ``if`` asks: comparisons of named facts, joined by ``and``, ``or`` and ``not``.
 
-    if key-place = study-desk
-    if round >= 4 and not reached key-found
-    if group has "Brass Key" or follower owner in "entry-hall"
+if key-place = study-desk
+if round >= 4 and not reached key-found
+if group has "Brass Key" or follower owner in "entry-hall"
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any
 
@@ -27,12 +28,36 @@ class BadCondition(ValueError):
 
 
 def holds(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
-    """Whether a condition is true now."""
+    """Whether a condition is true now; if it hangs on a draw, everybody sees what comes of it."""
+    found = is_true(scene, ctx, words)
+    plot = scene.state.plot
+    if not plot.draws.keys().isdisjoint(words):
+        when = what_it_takes(scene, ctx, words, found)
+        if when and when not in plot.looked:
+            plot.looked.append(when)
+    return found
+
+
+def is_true(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
+    """Whether a condition is true now, and nobody need notice; in companion mode, whether it may be."""
+    if scene.options.table == "own":
+        from ..companion.reckoning import guess
+
+        return guess(scene, ctx, words) is not False
     left = list(words)
     found = _either(scene, ctx, left)
     if left:
         raise BadCondition(f"{left[0]!r} makes no sense after a condition")
     return found
+
+
+def holds_surely(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
+    """Whether a condition is true now, and the app knows it."""
+    if scene.options.table == "own":
+        from ..companion.reckoning import guess
+
+        return guess(scene, ctx, words) is True
+    return holds(scene, ctx, words)
 
 
 def _either(scene: Scene, ctx: Context, left: list[Word]) -> bool:
@@ -52,9 +77,15 @@ def _both(scene: Scene, ctx: Context, left: list[Word]) -> bool:
 
 
 def _one(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    word = _next(left)
-    if word == "not":
+    if left and left[0] == "not":
+        left.pop(0)
         return not _one(scene, ctx, left)
+    return question(scene, ctx, left)
+
+
+def question(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+    """The answer to a single question; its words are taken off the list."""
+    word = _next(left)
     if word in QUESTIONS:
         return QUESTIONS[word](scene, ctx, left)
     if len(left) < 2 or left[0] not in OPERATORS:
@@ -72,12 +103,38 @@ def _next(left: list[Word]) -> str:
     return str(left.pop(0))
 
 
+def what_it_takes(scene: Scene, ctx: Context, words: Sequence[Word], wanted: bool) -> str:
+    """The draws with which a condition would be found true, or not, all else being as it is now; empty if it would be
+    with any: ``culprit quill finch``."""
+    from ..scenario.happenings import plan
+
+    plot, drawn = scene.state.plot, plan(scene).file.draw
+    names = [name for name in plot.draws if name in words]
+    truth = dict(plot.draws)
+    fitting, count = [], 0
+    for values in product(*(drawn[name].one_of for name in names)):
+        plot.draws.update(zip(names, values, strict=True))
+        count += 1
+        if is_true(scene, ctx, words) == wanted:
+            fitting.append(",".join(values))
+    plot.draws.update(truth)
+    return " ".join((",".join(names), *fitting)) if len(fitting) < count else ""
+
+
+def fits(draws: Mapping[str, str], when: str) -> bool:
+    """Whether draws are among those that are named.
+
+    >>> fits({"culprit": "vale", "mood": "open"}, "culprit quill finch"), fits({"a": "x", "b": "y"}, "a,b x,y")
+    (False, True)
+    """
+    names, *fitting = when.split(" ")
+    return ",".join(draws[name] for name in names.split(",")) in fitting
+
+
 def value_of(scene: Scene, ctx: Context, name: str) -> Word:
     """A fact by its name: a draw, a counted fact, a clock, or something that the board says."""
     state = scene.state
     if name in state.plot.draws:
-        if name not in state.plot.looked:
-            state.plot.looked.append(name)
         return state.plot.draws[name]
     if name in state.plot.clocks:
         return int(state.plot.clocks[name])
@@ -127,7 +184,9 @@ def _group(scene: Scene, ctx: Context, left: list[Word]) -> bool:
     if _next(left) != "has":
         raise BadCondition("after `group` comes `has` and a card")
     key = _next(left)
-    return any(kind_of(card.key) == key for who in in_play(scene) for card in scene.state.investigators[who].possessions)
+    return any(
+        kind_of(card.key) == key for who in in_play(scene) for card in scene.state.investigators[who].possessions
+    )
 
 
 def _anyone(scene: Scene, ctx: Context, left: list[Word]) -> bool:

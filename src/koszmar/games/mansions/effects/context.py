@@ -11,7 +11,19 @@ if TYPE_CHECKING:
 class Context:
     """Whom an effect is about, where it comes from, and what has come of it so far."""
 
-    __slots__ = ("card", "cause", "finished", "gained", "monster", "result", "suffered", "token", "wasted", "weapon", "who")
+    __slots__ = (
+        "card",
+        "cause",
+        "finished",
+        "gained",
+        "monster",
+        "result",
+        "suffered",
+        "token",
+        "wasted",
+        "weapon",
+        "who",
+    )
 
     def __init__(
         self,
@@ -43,6 +55,8 @@ class Context:
 
     def about(self, who: Who) -> Context:
         """The same for another investigator."""
-        other = Context(who, cause=self.cause, monster=self.monster, card=self.card, token=self.token, weapon=self.weapon)
+        other = Context(
+            who, cause=self.cause, monster=self.monster, card=self.card, token=self.token, weapon=self.weapon
+        )
         other.result = self.result
         return other

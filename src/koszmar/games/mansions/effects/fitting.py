@@ -102,6 +102,8 @@ def fit(args: Sequence[Word], pattern: str, names: Names, verb: str) -> None:
         trial = _Trial(args, names)
         if len(args) in trial.ends(way, 0):
             return
+        if trial.misfit is not None:
+            raise trial.misfit
         if trial.farthest > farthest:
             farthest, wanted = trial.farthest, trial.wanted
     example = FORMS[verb].example if verb in FORMS else ""
@@ -138,6 +140,8 @@ class _Trial:
         self.args, self.names = args, names
         self.farthest = -1
         self.wanted: list[str] = []
+        self.misfit: Misfit | None = None
+        """What is wrong with a selector or a condition."""
 
     def ends(self, items: Sequence[Item], at: int) -> set[int]:
         """Where reading may have come to after some items."""
@@ -150,11 +154,15 @@ class _Trial:
 
     def _after(self, item: Item, at: int) -> set[int]:
         if isinstance(item, tuple):
-            return {at} | self.ends(item, at)
+            return {at, *self.ends(item, at)}
         if item.removesuffix("...") != item:
             return self._repeated(item.removesuffix("..."), at)
         if item in ("selector", "question"):
-            (check_selector if item == "selector" else check_question)(self.args[at:], self.names)
+            try:
+                (check_selector if item == "selector" else check_question)(self.args[at:], self.names)
+            except Misfit as misfit:
+                self.misfit = misfit
+                return set()
             return {len(self.args)}
         if at < len(self.args) and any(fits(kind, self.args[at], self.names) for kind in item.split("|")):
             return {at + 1}

@@ -38,7 +38,7 @@ FORMS: dict[str, Form] = {
     "puzzle": Form("puzzle", ("solved", "unsolved", "wrong"), "puzzle bathroom-lock"),
     "hint": Form("puzzle row|without|next|number [false]", (), "hint counter-chime row"),
     "each": Form("selector", ("*",), "each indoors"),
-    "random": Form("selector", ("*",), "random with light"),
+    "random": Form("[number] selector", ("*",), "random with light"),
     "one": Form("selector", ("*",), "one most clues"),
     "choose": Form("[together]", ("option",), "choose together"),
     "may-move": Form("number", (), "may-move 1"),

@@ -18,6 +18,6 @@ class Effect(Struct, frozen=True, array_like=True):
 
     verb: str
     args: tuple[Word, ...] = ()
-    body: tuple["Effect", ...] = ()
+    body: tuple[Effect, ...] = ()
     line: int = 0
     """Where it stands in the text, for errors; no part of what it means."""

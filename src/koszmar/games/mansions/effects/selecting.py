@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..board import ON_FOOT, beside, doors_of, is_indoor, paths, room_of, tags_of, within_range
+from ..board import ON_FOOT, adjacent_rooms, beside, doors_of, is_indoor, paths, room_of, tags_of, within_range
 from ..condition_cards import INSANE, WOUNDED
 from ..features import has_light, is_in_the_dark, is_light
 from ..in_force import face_of, has_condition, kind_of
@@ -113,6 +113,12 @@ def _within(scene: Scene, ctx: Context, who: Who, most: int | None = None) -> bo
     return bool(source) and _space(scene, who) in within_range(scene, source, most)
 
 
+def _rooms_around(scene: Scene, ctx: Context) -> set[str]:
+    """The rooms adjacent to the one that the effect comes from."""
+    source = _source(scene, ctx)
+    return adjacent_rooms(scene.state, room_of(source)) if source else set()
+
+
 def _alone(scene: Scene, ctx: Context, who: Who) -> bool:
     room = room_of(_space(scene, who))
     return not any(room_of(_space(scene, other)) == room for other in on_board(scene) if other != who)
@@ -143,6 +149,14 @@ def _near_water(scene: Scene, ctx: Context, who: Who) -> bool:
     return any("water" in tags_of(place) for place in (space, *beside(scene, space)))
 
 
+def _at_the_docks(scene: Scene, ctx: Context, who: Who) -> bool:
+    return "dock" in tags_of(_space(scene, who)) or _near_water(scene, ctx, who)
+
+
+def _on_the_shore(scene: Scene, ctx: Context, who: Who) -> bool:
+    return bool(tags_of(_space(scene, who)) & {"pier", "beach"}) or _at_the_docks(scene, ctx, who)
+
+
 def _near_the_mad(scene: Scene, ctx: Context, who: Who) -> bool:
     mad = [other for other in on_board(scene) if other != who and has_condition(scene, other, INSANE)]
     return any(_space(scene, who) in within_range(scene, _space(scene, other)) for other in mad)
@@ -157,6 +171,7 @@ PLAIN: dict[str, Test] = {
     "within-2": lambda scene, ctx, who: _within(scene, ctx, who, 2),
     "adjacent": lambda scene, ctx, who: _within(scene, ctx, who, 1),
     "room": lambda scene, ctx, who: room_of(_space(scene, who)) == room_of(_source(scene, ctx)),
+    "next-room": lambda scene, ctx, who: room_of(_space(scene, who)) in _rooms_around(scene, ctx),
     "indoors": lambda scene, ctx, who: is_indoor(_space(scene, who)),
     "outdoors": lambda scene, ctx, who: not is_indoor(_space(scene, who)),
     "in-darkness": lambda scene, ctx, who: is_in_the_dark(scene, who),
@@ -164,6 +179,8 @@ PLAIN: dict[str, Test] = {
     "fire-in-room": _fire_in_room,
     "lit-room": _lit_room,
     "near-water": _near_water,
+    "at-the-docks": _at_the_docks,
+    "on-the-shore": _on_the_shore,
     "near-door": lambda scene, ctx, who: bool(doors_of(scene.state, _space(scene, who))),
     "alone": _alone,
     "together": lambda scene, ctx, who: len({room_of(_space(scene, other)) for other in on_board(scene)}) == 1,
@@ -181,7 +198,12 @@ def _tag(scene: Scene, ctx: Context, who: Who, tags: str) -> bool:
 
 
 def _has(scene: Scene, ctx: Context, who: Who, what: str) -> bool:
-    """``light``, ``item``, ``spell``, ``clue``, ``damage``, ``horror`` (facedown ones), a trait or the name of a card."""
+    """``light``, ``item``, ``spell``, ``clue``, ``damage``, ``horror`` (facedown ones), a trait or the name of a card;
+    ``spell,tome`` is one or the other."""
+    return any(_has_one(scene, who, one) for one in what.split(","))
+
+
+def _has_one(scene: Scene, who: Who, what: str) -> bool:
     one = scene.state.investigators[who]
     match what:
         case "light":

@@ -17,10 +17,11 @@ from ..features import gives_light, place_darkness, place_fire, put_out
 from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
-from ..state import DAMAGE, HORROR, SKILLS, Card, Scene, Space, Who, on_board, seat_of
-from .conditions import holds, is_in
+from ..state import DAMAGE, HORROR, Card, Scene, Space, on_board, seat_of
+from .conditions import holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
+from .noticing import notice
 from .reading import change
 from .selecting import select
 
@@ -43,10 +44,17 @@ def verb(name: str) -> Callable[[Run], Run]:
 
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     """Carry out effects one after another."""
+    if scene.options.table == "own":
+        from ..companion import instructing
+
+        yield from instructing.run(scene, effects, ctx)
+        return
     taken = True
-    for effect in effects:
+    for place, effect in enumerate(effects):
         if effect.verb == "if":
-            taken = holds(scene, ctx, effect.args)
+            taken = is_true(scene, ctx, effect.args)
+            if not scene.state.plot.draws.keys().isdisjoint(effect.args):
+                notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
             if taken:
                 yield from run(scene, effect.body, ctx)
         elif effect.verb == "else":
@@ -244,10 +252,15 @@ def each(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("random")
 def random(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """It happens to one of them at random (random.equal, random.investigator-example)."""
-    found = select(scene, ctx, effect.args)
-    if found:
+    """It happens to one of them at random, or to several: ``random 2 anyone``.
+
+    (random.equal, random.investigator-example)
+    """
+    several = bool(effect.args) and isinstance(effect.args[0], int)
+    found = select(scene, ctx, effect.args[1:] if several else effect.args)
+    for _ in range(min(int(effect.args[0]) if several else 1, len(found))):
         who = scene.chance.pick(found)
+        found = [other for other in found if other != who]
         scene.tell("chosen", who=who)
         yield from run(scene, effect.body, ctx.about(who))
 
@@ -349,12 +362,12 @@ def nearest_monsters(scene: Scene, space: Space) -> list[Space]:
 
 
 def farthest_monsters(scene: Scene) -> list[Key]:
-    """The monsters whose nearest investigator is farthest away, by id."""
+    """The monsters whose nearest investigator is farthest away, by id (distance.farthest)."""
     from ..board import far
     from ..moving import walk_of
 
     spaces = [scene.state.investigators[who].space for who in on_board(scene)]
-    away = {one.id: far(scene, walk_of(one), one.space, spaces) for one in scene.state.monsters}  # type: ignore[arg-type]
+    away = {one.id: far(scene, walk_of(one), one.space, spaces) for one in scene.state.monsters}
     most = max(away.values(), default=0)
     return [key for key, steps in away.items() if steps == most]
 
@@ -410,12 +423,15 @@ def lose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 
 def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
+    """A card of the victim: of his own choice, or a random one (conflict.own-figure, random.item-example)."""
     from ..possessions import is_fastened
 
     if not is_there(scene, ctx):
         return None
     words = [str(word) for word in effect.args]
-    cards = [card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")]
+    cards = [
+        card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")
+    ]
     if effect.verb == "drop":
         cards = [card for card in cards if not is_fastened(card)]
     if words[0] == "light":
@@ -461,9 +477,7 @@ def flip(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         turn(scene, ctx.who, ctx.card)
     elif effect.args[0] == "spell" and is_there(scene, ctx):
         cards = [
-            card
-            for card in scene.state.investigators[ctx.who].possessions
-            if ITEMS[kind_of(card.key)].deck == "spell"
+            card for card in scene.state.investigators[ctx.who].possessions if ITEMS[kind_of(card.key)].deck == "spell"
         ]
         if cards:
             options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in cards))

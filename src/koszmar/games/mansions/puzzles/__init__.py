@@ -50,7 +50,7 @@ def attempt(scene: Scene, who: Who, key: str) -> Flow[bool]:
     if scene.options.puzzles == "tests":
         return (yield from by_test(scene, who, puzzle, there))
     kind = KINDS[puzzle.kind]
-    left = steps_for(scene, who, puzzle)
+    left = yield from steps_at_hand(scene, who, puzzle)
     scene.tell("puzzle", who=who, puzzle=key, steps=left)
     while not there.solved:
         options: list[Key] = [CLOSE]
@@ -91,6 +91,15 @@ def more_steps(scene: Scene, who: Who, puzzle: PuzzlePlan) -> dict[Key, Callable
     for answer, card in answering(scene, who, moments.more_steps):
         found.update(answer(scene, who, puzzle, card))
     return found
+
+
+def steps_at_hand(scene: Scene, who: Who, puzzle: PuzzlePlan) -> Flow[int]:
+    """How many steps an attempt begins with; in companion mode the table says so."""
+    if scene.options.table == "own":
+        from ..companion.asking import steps
+
+        return (yield from steps(scene, who, puzzle))
+    return steps_for(scene, who, puzzle)
 
 
 def steps_for(scene: Scene, who: Who, puzzle: PuzzlePlan) -> int:

@@ -7,6 +7,8 @@ puzzle-code.feedback-success, puzzle-code.feedback-investigation, puzzle-code.no
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from koszmar.kernel.chance import Chance
@@ -27,7 +29,7 @@ def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
 
 
 def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
-    """("set", link, value): lay another value into the row; "guess": ask how good the row is, if it was not asked yet."""
+    """("set", link, value): lay another value into the row; "guess": ask how good the row is, if that is not known."""
     length, values = puzzle.size
     shown = [value for value in range(1, values + 1) if value not in puzzle.absent]
     found: list[Key] = [
@@ -51,7 +53,7 @@ def judge(puzzle: Puzzle, row: list[int]) -> None:
     puzzle.feedback.append(list(feedback(puzzle.start, row)))
 
 
-def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
+def feedback(code: Sequence[int], guess: Sequence[int]) -> tuple[int, int]:
     """How many links are right, and how many values are right in the wrong place; each link counts once.
 
     >>> feedback([1, 1, 2], [1, 2, 2]), feedback([1, 2, 3], [3, 1, 2])
@@ -62,38 +64,53 @@ def feedback(code: list[int], guess: list[int]) -> tuple[int, int]:
     return right, shared - right
 
 
-def consistent_code(puzzle: Puzzle, chance: Chance) -> list[int]:
-    """Any code that gives the answers that were given."""
-    length, values = puzzle.size
-    rows = product(range(1, values + 1), repeat=length)
-    fitting = [
-        list(row)
-        for row in rows
-        if all(list(feedback(list(row), guess)) == told
-               for guess, told in zip(puzzle.guesses, puzzle.feedback, strict=True))
-        and not set(row) & set(puzzle.absent)
-        and all((row[link - 1] == value) != (place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links))
-    ]  # fmt: skip
-    return chance.pick(fitting)
+def consistent_code(puzzle: Puzzle, chance: Chance) -> list[int] | None:
+    """Any code that gives the answers that were given; None if there is none."""
+    found = candidates(
+        tuple(puzzle.size),
+        tuple(map(tuple, puzzle.guesses)),
+        tuple(map(tuple, puzzle.feedback)),
+        tuple(puzzle.absent),
+        tuple((link, value, place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links)),
+    )
+    return list(chance.pick(found)) if found else None
+
+
+Row = tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def candidates(
+    size: Row, guesses: tuple[Row, ...], told: tuple[Row, ...], absent: Row, links: tuple[tuple[int, int, bool], ...]
+) -> tuple[Row, ...]:
+    """Every code that fits answers, absent values and links, each of which is true or a lie."""
+    length, values = size
+    rows = list(product([value for value in range(1, values + 1) if value not in absent], repeat=length))
+    rows = [row for row in rows if all((row[link - 1] == value) != lie for link, value, lie in links)]
+    for guess, answer in zip(guesses, told, strict=True):
+        rows = [row for row in rows if feedback(row, guess) == answer]
+    return tuple(rows)
 
 
 def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> None:
     """Something about a code is learned by everybody, be it true or false: a row with its answer, a value that the code
     does not have, the value of a link."""
-    puzzle = scene.state.puzzles[key]
+    from . import lying
+
+    puzzle = lying(scene, key)
     length, values = puzzle.size
     if puzzle.solved:
         return
     if what == "row":
-        rows = [row for row in product(range(1, values + 1), repeat=length)
-                if list(row) != puzzle.start and list(row) not in puzzle.guesses]  # fmt: skip
-        judge(puzzle, list(scene.chance.pick(rows)))
+        rows = [list(row) for row in product(range(1, values + 1), repeat=length) if list(row) not in puzzle.guesses]
+        place = scene.chance.below(len(rows))  # of all rows, so that the pick says nothing about the code
+        judge(puzzle, rows[place] if rows[place] != puzzle.start else rows[place - 1])
         told = {"what": "row", "place": 0, "sign": 0}
     elif what == "without":
-        absent = [value for value in range(1, values + 1) if value not in {*puzzle.start, *puzzle.absent}]
+        absent = [value for value in _shuffled(scene, values) if value not in {*puzzle.start, *puzzle.absent}]
         if not absent:
             return
-        puzzle.absent.append(scene.chance.pick(absent))
+        puzzle.absent.append(absent[0])
         told = {"what": "without", "place": 0, "sign": puzzle.absent[-1]}
     else:
         named = {link for link, _ in puzzle.links}
@@ -104,7 +121,7 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         right = puzzle.start[link - 1]
         if false:
             puzzle.lies.append(len(puzzle.links))
-            right = scene.chance.pick([value for value in range(1, values + 1) if value != right])
+            right = next(value for value in _shuffled(scene, values) if value != right)
         puzzle.links.append([link, right])
         told = {"what": "link", "place": link, "sign": right}
     scene.reveal()
@@ -112,6 +129,13 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         quotas = scene.state.plot.quotas
         quotas[key] = min(length - 1, quotas.get(key, 0) + 1)
     scene.tell("hint", puzzle=key, **told)
+
+
+def _shuffled(scene: Scene, values: int) -> list[int]:
+    """All values in an order that has nothing to do with the code."""
+    order = list(range(1, values + 1))
+    scene.chance.shuffle(order)
+    return order
 
 
 def is_solved(puzzle: Puzzle) -> bool:

@@ -79,7 +79,7 @@ class Checker:
         self.places = {*self.spaces, *self.sides, *rooms}
         self.names = self._names()
 
-    def say(self, path: Path, problem: str, cure: str = "", *, grave: bool = True, line: int = 0) -> None:
+    def wrong(self, path: Path, problem: str, cure: str = "", *, grave: bool = True, line: int = 0) -> None:
         """Complain of the part at a path."""
         where = name_at(self.file, path)
         at = line or self.source.line(*path)
@@ -131,19 +131,19 @@ def _header(checker: Checker) -> None:
     header, at = checker.file.scenario, ("scenario",)
     low, high = header.players
     if not 1 <= low <= high <= 5:
-        checker.say((*at, "players"), "it is for 1 to 5 players", "players = [1, 5]")
+        checker.wrong((*at, "players"), "it is for 1 to 5 players", "players = [1, 5]")
     if not 0 < header.minutes[0] <= header.minutes[1] <= 999:
-        checker.say((*at, "minutes"), "the least time comes first", "minutes = [60, 90]")
+        checker.wrong((*at, "minutes"), "the least time comes first", "minutes = [60, 90]")
     if header.deadline and (len(header.deadline) != 5 or not all(1 <= one <= 40 for one in header.deadline)):
-        checker.say((*at, "deadline"), "five numbers, for 1 to 5 investigators", "deadline = [14, 14, 12, 11, 11]")
+        checker.wrong((*at, "deadline"), "five numbers, for 1 to 5 investigators", "deadline = [14, 14, 12, 11, 11]")
     for lang in LANGUAGES:
         if not header.title.get(lang, "").strip():
-            checker.say((*at, "title"), f"there is no title in {lang}", f'title = {{ {lang} = "…" }}')
+            checker.wrong((*at, "title"), f"there is no title in {lang}", f'title = {{ {lang} = "…" }}')
     for title in header.title.values():
         if len(title) > 80 or not title.isprintable():
-            checker.say((*at, "title"), "a title is one line of at most 80 letters")
+            checker.wrong((*at, "title"), "a title is one line of at most 80 letters")
     for lang in header.title.keys() - set(LANGUAGES):
-        checker.say((*at, "title"), f"there is no language {lang!r}", nearest(lang, LANGUAGES))
+        checker.wrong((*at, "title"), f"there is no language {lang!r}", nearest(lang, LANGUAGES))
     for field, wishes in (("possessions", header.possessions), ("more-possessions", (header.more_possessions,))):
         for wish in wishes:
             if wish or field == "possessions":
@@ -154,29 +154,31 @@ def _possession(checker: Checker, at: Path, wish: str) -> None:
     word, *rest = wish.split() or [""]
     if word != "random":
         if slug(wish) not in checker.names.known["card"]:
-            checker.say(at, f"there is no card {wish!r}", nearest(slug(wish), checker.names.known["card"]))
+            checker.wrong(at, f"there is no card {wish!r}", nearest(slug(wish), checker.names.known["card"]))
         return
     if not rest or rest[0] not in ("common", "unique", "spell") or len(rest) > 2:
-        checker.say(at, f"{wish!r} names no deck", "random common, random unique, random spell")
+        checker.wrong(at, f"{wish!r} names no deck", "random common, random unique, random spell")
     elif len(rest) == 2:
         traits = {trait for card in ITEMS.values() if card.deck == rest[0] for trait in card.traits} | {"weapon"}
         if rest[1] not in traits:
-            checker.say(at, f"no {rest[0]} card is a {rest[1]!r}", nearest(rest[1], traits))
+            checker.wrong(at, f"no {rest[0]} card is a {rest[1]!r}", nearest(rest[1], traits))
 
 
 def _draws(checker: Checker) -> None:
     for key, draw in checker.file.draw.items():
         at = ("draw", key)
         if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", key) or key in (*NUMBERS, *QUESTIONS, *checker.scenario.clocks):
-            checker.say(at, f"{key!r} cannot be the name of a draw", "small letters and hyphens, and no other meaning")
+            checker.wrong(
+                at, f"{key!r} cannot be the name of a draw", "small letters and hyphens, and no other meaning"
+            )
         if not 2 <= len(set(draw.one_of)) == len(draw.one_of) <= 30:
-            checker.say((*at, "one-of"), "chance needs two different things to choose from, at least")
+            checker.wrong((*at, "one-of"), "chance needs two different things to choose from, at least")
         if draw.weights and (
             len(draw.weights) != len(draw.one_of) or not all(0 < one <= LARGEST for one in draw.weights)
         ):
-            checker.say((*at, "weights"), f"one weight from 1 to {LARGEST} for each of them")
+            checker.wrong((*at, "weights"), f"one weight from 1 to {LARGEST} for each of them")
         if not all(re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", one) for one in draw.one_of):
-            checker.say((*at, "one-of"), "small letters, digits and hyphens")
+            checker.wrong((*at, "one-of"), "small letters, digits and hyphens")
 
 
 def _puzzles(checker: Checker) -> None:
@@ -184,43 +186,45 @@ def _puzzles(checker: Checker) -> None:
     for number, puzzle in enumerate(checker.file.puzzle):
         at, (one, other) = ("puzzle", number), puzzle.size
         if puzzle.kind == "picture" and not (2 <= one <= 4 and 2 <= other <= 4 and one * other >= 6):
-            checker.say(
+            checker.wrong(
                 (*at, "size"), "a picture has six pieces at least, in at most 4 rows and columns", "size = [2, 3]"
             )
         if puzzle.kind == "code":
             if not (2 <= one <= 5 and 3 <= other <= 6):
-                checker.say((*at, "size"), "a code has 2 to 5 links and 3 to 6 values", "size = [3, 5]")
+                checker.wrong((*at, "size"), "a code has 2 to 5 links and 3 to 6 values", "size = [3, 5]")
             if puzzle.code and (len(puzzle.code) != one or not all(1 <= value <= other for value in puzzle.code)):
-                checker.say((*at, "code"), f"a code of {one} values from 1 to {other}")
+                checker.wrong((*at, "code"), f"a code of {one} values from 1 to {other}")
         elif puzzle.level < 1:
-            checker.say((*at, "level"), "the fewest steps that solve it, at least 1", "level = 4")
+            checker.wrong((*at, "level"), "the fewest steps that solve it, at least 1", "level = 4")
         if puzzle.key not in attempted:
-            checker.say(at, "nobody ever attempts it", f"say `puzzle {puzzle.key}` in an effect", grave=False)
+            checker.wrong(at, "nobody ever attempts it", f"say `puzzle {puzzle.key}` in an effect", grave=False)
 
 
 def _clocks(checker: Checker) -> None:
     for number, clock in enumerate(checker.file.clock):
         if clock.key in (*NUMBERS, *QUESTIONS):
-            checker.say(
+            checker.wrong(
                 ("clock", number, "key"), f"{clock.key!r} has another meaning already", "call it something else"
             )
         for place, stage in enumerate(clock.stages):
             at = ("clock", number, "stages", place)
             if not 0 <= stage.at <= LARGEST or (not stage.at and not stage.part):
-                checker.say(at, "a stage says when it comes", "at = 6, or part = 45 (percent of the deadline)")
+                checker.wrong(at, "a stage says when it comes", "at = 6, or part = 45 (percent of the deadline)")
             if stage.part and not checker.file.scenario.deadline:
-                checker.say(at, "`part` is a share of the deadline, and there is none", "give the scenario a deadline")
+                checker.wrong(
+                    at, "`part` is a share of the deadline, and there is none", "give the scenario a deadline"
+                )
             if stage.mythos and stage.mythos not in GRADES:
-                checker.say(at, f"there is no grade {stage.mythos!r}", nearest(stage.mythos, GRADES))
+                checker.wrong(at, f"there is no grade {stage.mythos!r}", nearest(stage.mythos, GRADES))
 
 
 def _mythos(checker: Checker) -> None:
     mythos = checker.file.mythos
     if mythos.first not in GRADES:
-        checker.say(("mythos", "first"), f"there is no grade {mythos.first!r}", nearest(mythos.first, GRADES))
+        checker.wrong(("mythos", "first"), f"there is no grade {mythos.first!r}", nearest(mythos.first, GRADES))
     for key in mythos.ban:
         if key not in EVENTS:
-            checker.say(("mythos", "ban"), f"there is no Mythos event {key!r}", nearest(key, EVENTS))
+            checker.wrong(("mythos", "ban"), f"there is no Mythos event {key!r}", nearest(key, EVENTS))
 
 
 # -- maps ------------------------------------------------------------------------------------------------------------
@@ -228,16 +232,16 @@ def _mythos(checker: Checker) -> None:
 
 def _maps(checker: Checker) -> None:
     if not checker.file.map:
-        checker.say(("map",), "there is no map", "[map.a]")
+        checker.wrong(("map",), "there is no map", "[map.a]")
     for name, layout in checker.file.map.items():
         at = ("map", name)
         if name not in ("a", "b"):
-            checker.say(at, f"maps are called a and b, not {name!r}", "[map.a]")
+            checker.wrong(at, f"maps are called a and b, not {name!r}", "[map.a]")
         if len(layout.every) > MOST_TILES:
-            checker.say(at, f"{len(layout.every)} tiles; there are {MOST_TILES}")
+            checker.wrong(at, f"{len(layout.every)} tiles; there are {MOST_TILES}")
         starts = [layout.start] if isinstance(layout.start, str) else list(layout.start)
         if not starts:
-            checker.say((*at, "start"), "nobody knows where to begin", 'start = "Lobby.a"')
+            checker.wrong((*at, "start"), "nobody knows where to begin", 'start = "Lobby.a"')
         _map(checker, (*at, "tiles"), layout.tiles, starts)
         if layout.later:
             _map(checker, (*at, "later"), layout.later, [])
@@ -247,34 +251,34 @@ def _map(checker: Checker, at: Path, laid: Sequence[tuple[str, int, int, int]], 
     tiles = [LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in laid]
     unknown = [tile.side for tile in tiles if tile.side not in SIDES]
     for side in unknown:
-        checker.say(at, f"there is no tile {side!r}", nearest(side, SIDES))
+        checker.wrong(at, f"there is no tile {side!r}", nearest(side, SIDES))
     for side, x, y, turned in laid:
         if turned not in (0, 90, 180, 270):
-            checker.say(at, f"{side} is turned by {turned} degrees", "0, 90, 180 or 270")
+            checker.wrong(at, f"{side} is turned by {turned} degrees", "0, 90, 180 or 270")
         if max(abs(x), abs(y)) > FARTHEST:
-            checker.say(at, f"{side} lies too far away", f"at most {FARTHEST} modules from the corner")
+            checker.wrong(at, f"{side} lies too far away", f"at most {FARTHEST} modules from the corner")
     sides = [tile.side for tile in tiles]
     for side in dict.fromkeys(sides):
         if sides.count(side) > 1:
-            checker.say(at, f"{side} lies there twice; there is one such tile")
+            checker.wrong(at, f"{side} lies there twice; there is one such tile")
     if unknown or any(max(abs(x), abs(y)) > FARTHEST for _, x, y, _ in laid) or len(set(sides)) < len(sides):
         return
     for side in sides:
         if SIDES[side].other in sides and side < SIDES[side].other:
-            checker.say(at, f"{side} and {SIDES[side].other} are two sides of one tile")
+            checker.wrong(at, f"{side} and {SIDES[side].other} are two sides of one tile")
     try:
         board = of_tiles(tuple(tiles))
     except ValueError as error:
-        checker.say(at, str(error), "move one of them")
+        checker.wrong(at, str(error), "move one of them")
         return
     for start in starts:
         if slug(start) not in board.spaces:
-            checker.say((*at[:2], "start"), f"there is no space {start!r}", nearest(slug(start), board.spaces))
+            checker.wrong((*at[:2], "start"), f"there is no space {start!r}", nearest(slug(start), board.spaces))
     dry = [space for space in board.spaces if "open-water" not in board.regions[space]]
     steps = {space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces}
     parts = components(dry, lambda space, near=steps: near[space])  # type: ignore[misc]
     for part in parts[1:]:
-        checker.say(at, f"nobody can walk to {', '.join(part)}", "lay the tile where an opening joins it")
+        checker.wrong(at, f"nobody can walk to {', '.join(part)}", "lay the tile where an opening joins it")
     _check_that_tiles_come(checker, at, sides, starts)
 
 
@@ -285,7 +289,9 @@ def _check_that_tiles_come(checker: Checker, at: Path, sides: Sequence[str], sta
     laid |= {slug(start).rpartition(".")[0] for start in starts}
     for side in sides:
         if side not in laid:
-            checker.say(at, f"nothing ever places {side}", "let an Explore token reveal it, or say `tile` in an effect")
+            checker.wrong(
+                at, f"nothing ever places {side}", "let an Explore token reveal it, or say `tile` in an effect"
+            )
 
 
 # -- tokens ----------------------------------------------------------------------------------------------------------
@@ -300,22 +306,22 @@ def _tokens(checker: Checker) -> None:
             for side in tiles:
                 if slug(side) not in checker.sides:
                     cure = nearest(slug(side), checker.sides)
-                    checker.say((*at, field), f"there is no tile {side!r} on the map", cure)
+                    checker.wrong((*at, field), f"there is no tile {side!r} on the map", cure)
         if token.mood and token.mood not in MOODS:
-            checker.say((*at, "mood"), f"there is no mood {token.mood!r}", nearest(token.mood, MOODS))
+            checker.wrong((*at, "mood"), f"there is no mood {token.mood!r}", nearest(token.mood, MOODS))
         if token.portrait and not re.fullmatch(r"[a-z0-9-]{1,40}", token.portrait):
-            checker.say((*at, "portrait"), "small letters, digits and hyphens")
+            checker.wrong((*at, "portrait"), "small letters, digits and hyphens")
         if token.kind == "explore" and not token.reveals and token.key not in checker.scenario.by_token:
-            checker.say(at, "exploring it neither places a tile nor does anything else", 'reveals = ["Study"]')
+            checker.wrong(at, "exploring it neither places a tile nor does anything else", 'reveals = ["Study"]')
         if token.kind != "explore" and token.key not in checker.scenario.by_token:
-            checker.say(at, "nothing can be done with it", f'add an event: when = {{ token = "{token.key}" }}')
+            checker.wrong(at, "nothing can be done with it", f'add an event: when = {{ token = "{token.key}" }}')
         if not token.at_start and not token.with_ and token.key not in placed:
             cure = f"at-start = true, with = a tile, or `token {token.key}` in an effect"
-            checker.say(at, "nothing ever places it", cure)
+            checker.wrong(at, "nothing ever places it", cure)
     for kinds in (("search", "interact"), ("explore", "sight")):
         at_once = sum(token.kind in kinds and token.at_start for token in checker.file.token)
         if at_once > MOST_TOKENS:
-            checker.say(("token",), f"{at_once} {' and '.join(kinds)} tokens at the start; the box has {MOST_TOKENS}")
+            checker.wrong(("token",), f"{at_once} {' and '.join(kinds)} tokens at the start; the box has {MOST_TOKENS}")
 
 
 def _check_place(checker: Checker, at: Path, place: str) -> None:
@@ -325,15 +331,17 @@ def _check_place(checker: Checker, at: Path, place: str) -> None:
     for part in parts:
         there = checker.sides if whole else checker.spaces
         if slug(part) not in there:
-            checker.say((*at, "at"), f"there is no {'tile' if whole else 'space'} {part!r}", nearest(slug(part), there))
+            checker.wrong(
+                (*at, "at"), f"there is no {'tile' if whole else 'space'} {part!r}", nearest(slug(part), there)
+            )
             return
     if len(parts) > 2:
-        checker.say((*at, "at"), "a joint is between two", 'at = "Lobby.a | Study.a"')
+        checker.wrong((*at, "at"), "a joint is between two", 'at = "Lobby.a | Study.a"')
     elif whole:
         one, other = (slug(part) for part in parts)
         for layout in checker.file.map:
             if not _joints(checker.scenario, layout, one, other):
-                checker.say((*at, "at"), f"nothing opens between {one} and {other} in map {layout}")
+                checker.wrong((*at, "at"), f"nothing opens between {one} and {other} in map {layout}")
 
 
 def _joints(scenario: Scenario, layout: str, one: str, other: str) -> Sequence[Any]:
@@ -364,17 +372,17 @@ def _all_effects(scenario: Scenario) -> Iterator[tuple[Path, tuple[Effect, ...]]
 def _effects(checker: Checker) -> None:
     for path, effects in _all_effects(checker.scenario):
         for misfit in misfits(effects, checker.names):
-            checker.say(path, misfit.problem, misfit.cure, line=misfit.line)
+            checker.wrong(path, misfit.problem, misfit.cure, line=misfit.line)
         for effect in _walk(effects):
             if effect.verb == "test" and any(isinstance(word, int) and word > HARD for word in effect.args):
                 cure = "`quota` adds up the successes of several attempts"
-                checker.say(path, f"a test of more than {HARD} successes", cure, grave=False, line=effect.line)
+                checker.wrong(path, f"a test of more than {HARD} successes", cure, grave=False, line=effect.line)
             if (
                 effect.verb == "hint"
                 and effect.args
                 and _kind_of_puzzle(checker, str(effect.args[0])) not in ("code", "")
             ):
-                checker.say(path, f"{effect.args[0]} is no code: nothing can be hinted at", line=effect.line)
+                checker.wrong(path, f"{effect.args[0]} is no code: nothing can be hinted at", line=effect.line)
 
 
 def _kind_of_puzzle(checker: Checker, key: str) -> str:
@@ -396,7 +404,7 @@ def _fitting(checker: Checker, path: Path, text: str, fits: Callable[..., None])
         try:
             fits(words(text), checker.names)
         except Misfit as misfit:
-            checker.say(path, misfit.problem, misfit.cure)
+            checker.wrong(path, misfit.problem, misfit.cure)
 
 
 def _walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
@@ -412,10 +420,10 @@ def _facts(checker: Checker) -> None:
         for effect in _walk(effects):
             if effect.verb in SETTERS and effect.args and effect.args[0] not in asked:
                 problem = f"nobody ever asks for {effect.args[0]!r}"
-                checker.say(path, problem, "ask for it in a condition, or take it out", grave=False, line=effect.line)
+                checker.wrong(path, problem, "ask for it in a condition, or take it out", grave=False, line=effect.line)
     for key in checker.file.draw:
         if key not in asked:
-            checker.say(("draw", key), "nothing depends on it", f"if {key} = …", grave=False)
+            checker.wrong(("draw", key), "nothing depends on it", f"if {key} = …", grave=False)
 
 
 def _questions(scenario: Scenario) -> Iterator[tuple[str, tuple[object, ...]]]:
@@ -433,7 +441,7 @@ def _questions(scenario: Scenario) -> Iterator[tuple[str, tuple[object, ...]]]:
 def _endless(checker: Checker) -> None:
     for number, key in enumerate(checker.scenario.events):
         if problem := endless(checker.scenario, key):
-            checker.say(("event", number), problem, "let it happen once, or give it a limit")
+            checker.wrong(("event", number), problem, "let it happen once, or give it a limit")
 
 
 # -- moments, milestones, endings, points ----------------------------------------------------------------------------
@@ -452,24 +460,24 @@ def _moments(checker: Checker) -> None:
         moments = [word for word in when if word != "action"]
         if len(moments) != 1 or moments[0] not in MOMENTS:
             near = nearest(moments[0], MOMENTS) if len(moments) == 1 else ""
-            checker.say(at, f"`when` names one of: {', '.join(MOMENTS)}", near)
+            checker.wrong(at, f"`when` names one of: {', '.join(MOMENTS)}", near)
             continue
         moment = moments[0]
         _check_moment(checker, at, moment, when[moment])
         if not isinstance(when.get("action", True), bool):
-            checker.say(at, "`action` is true or false")
+            checker.wrong(at, "`action` is true or false")
         if "action" in when and moment != "token":
-            checker.say(at, "only what is done at a token can cost an action")
+            checker.wrong(at, "only what is done at a token can cost an action")
         if happening.options and moment != "token":
-            checker.say(at, "only a token has options", "say `choose` in `do` instead")
+            checker.wrong(at, "only a token has options", "say `choose` in `do` instead")
         often = not (happening.condition or happening.plan.once or happening.plan.limit)
         if moment in ("round-start", "mythos") and often:
-            checker.say(at, "it happens in every round without saying so", "give it `if` or `limit`", grave=False)
+            checker.wrong(at, "it happens in every round without saying so", "give it `if` or `limit`", grave=False)
         if moment == "called" and key not in called:
-            checker.say(at, "nothing calls it", f"say `happens {key}` in an effect")
+            checker.wrong(at, "nothing calls it", f"say `happens {key}` in an effect")
         clocks = "|".join(map(re.escape, ["round", *story.clocks]))
         if re.search(rf"(?<![\w-])({clocks}) = ", happening.plan.if_):
-            checker.say(
+            checker.wrong(
                 ("event", number, "if"), "a round or clock is compared with `=`, and may be missed", "write `>=`"
             )
 
@@ -486,17 +494,17 @@ def _check_moment(checker: Checker, at: Path, moment: str, value: Any) -> None:
     }
     if moment in ALWAYS:
         if value is not True:
-            checker.say(at, f"it is written: {moment} = true")
+            checker.wrong(at, f"it is written: {moment} = true")
     elif moment in ("round", "page"):
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= LARGEST:
-            checker.say(at, f"{moment} is a number", f"when = {{ {moment} = 3 }}")
+            checker.wrong(at, f"{moment} is a number", f"when = {{ {moment} = 3 }}")
     elif not (value is True and moment in ("defeated", "lost")):
         values = value if moment == "token" and isinstance(value, list) else [value]
         for one in values:
             if one not in known[moment] or not isinstance(one, str):
-                checker.say(at, f"there is no {moment} {str(one)[:80]!r}", nearest(str(one), known[moment]))
+                checker.wrong(at, f"there is no {moment} {str(one)[:80]!r}", nearest(str(one), known[moment]))
         if not values:
-            checker.say(at, "it names no token")
+            checker.wrong(at, "it names no token")
 
 
 def _milestones(checker: Checker) -> None:
@@ -507,16 +515,16 @@ def _milestones(checker: Checker) -> None:
         for field, others in (("needs", milestone.needs), ("of", milestone.of)):
             for other in others:
                 if other not in story.milestones:
-                    checker.say((*at, field), f"there is no milestone {other!r}", nearest(other, story.milestones))
+                    checker.wrong((*at, field), f"there is no milestone {other!r}", nearest(other, story.milestones))
         for way in milestone.ways:
             if way not in story.events:
-                checker.say((*at, "ways"), f"there is no event {way!r}", nearest(way, story.events))
+                checker.wrong((*at, "ways"), f"there is no event {way!r}", nearest(way, story.events))
         if milestone.of and not 1 <= milestone.enough <= len(milestone.of):
-            checker.say((*at, "enough"), f"from 1 to {len(milestone.of)} of them are enough")
+            checker.wrong((*at, "enough"), f"from 1 to {len(milestone.of)} of them are enough")
         if key not in reached and not milestone.of:
-            checker.say(at, "nothing reaches it", f"say `reach {key}` in an effect")
+            checker.wrong(at, "nothing reaches it", f"say `reach {key}` in an effect")
         if _needs_itself(story, key):
-            checker.say((*at, "needs"), "it needs itself, by way of others")
+            checker.wrong((*at, "needs"), "it needs itself, by way of others")
 
 
 def _needs_itself(scenario: Scenario, key: str) -> bool:
@@ -538,27 +546,27 @@ BY_ITSELF = ("deadline", "eliminated", "countdown")
 def _endings(checker: Checker) -> None:
     story = checker.scenario
     if "win" not in [ending.result for ending in story.endings.values()]:
-        checker.say(("ending",), "nobody can win", 'an ending with result = "win"')
+        checker.wrong(("ending",), "nobody can win", 'an ending with result = "win"')
     ended = {str(one.args[0]) for one in every_effect(story) if one.verb == "end" and one.args}
     for number, (key, condition) in enumerate(story.ending_conditions.items()):
         if not condition and key not in ended and key not in BY_ITSELF:
-            checker.say(("ending", number), "nothing leads to it", f"give it `if`, or say `end {key}` in an effect")
+            checker.wrong(("ending", number), "nothing leads to it", f"give it `if`, or say `end {key}` in an effect")
     for key in ("deadline", "eliminated"):
         if key not in story.endings:
             problem = f"nothing is told when it ends by {'time' if key == 'deadline' else 'everybody being eliminated'}"
-            checker.say(("ending",), problem, f'an ending with key = "{key}" and result = "loss"', grave=False)
+            checker.wrong(("ending",), problem, f'an ending with key = "{key}" and result = "loss"', grave=False)
 
 
 def _points(checker: Checker) -> None:
     for key, point in checker.file.point.items():
         if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", key):
-            checker.say(("point", key), "small letters, digits and hyphens")
+            checker.wrong(("point", key), "small letters, digits and hyphens")
         for name, value in point.draw.items():
             if name not in checker.file.draw:
-                checker.say(("point", key, "draw"), f"there is no draw {name!r}", nearest(name, checker.file.draw))
+                checker.wrong(("point", key, "draw"), f"there is no draw {name!r}", nearest(name, checker.file.draw))
             elif value not in checker.file.draw[name].one_of:
                 cure = nearest(value, checker.file.draw[name].one_of)
-                checker.say(("point", key, "draw"), f"{name} is never {value!r}", cure)
+                checker.wrong(("point", key, "draw"), f"{name} is never {value!r}", cure)
 
 
 # -- texts -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from koszmar.kernel.flow import Flow, Key
 
 from ..app_log import show
 from ..choosing import together
-from ..effects.conditions import holds, is_in
+from ..effects.conditions import holds, holds_surely, is_in
 from ..effects.context import Context
 from ..effects.selecting import select
 from ..effects.verbs import run
@@ -40,6 +40,11 @@ def happen(
             key = yield from together(scene, "which-first", options, "conflict.same-time-order")
             chosen = next(one for one in first if one.plan.key == key)
         left = [one for one in left if one is not chosen]
+        if scene.options.table == "own" and chosen.condition:
+            from ..companion.reckoning import is_so
+
+            if not (yield from is_so(scene, Context(who, monster=monster), chosen.condition)):
+                continue
         yield from carry_out(scene, chosen, Context(who, cause="event", monster=monster))
 
 
@@ -137,5 +142,5 @@ def check_endings(scene: Scene) -> None:
 
     story = plan(scene)
     for key, condition in story.ending_conditions.items():
-        if condition and holds(scene, Context(-1), condition):
+        if condition and holds_surely(scene, Context(-1), condition):
             end(scene, story.endings[key])

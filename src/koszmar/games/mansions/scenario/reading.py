@@ -85,7 +85,7 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        problem, line = _without_place(str(error))
+        problem, line = _without_place(str(error), len(source.lines))
         wrong = Complaint(
             where="", problem=f"this is no TOML: {problem}", cure=_toml_cure(source, line), file=PLOT, line=line
         )
@@ -107,18 +107,18 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
     return (None if found else file), source, found
 
 
-def _without_place(message: str) -> tuple[str, int]:
+def _without_place(message: str, last: int) -> tuple[str, int]:
     """An error of the TOML reader, and the line that it names."""
     place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", message)
     if place is None:
         return message, 1
-    return message[: place.start()], int(place[1] or 0)
+    return message[: place.start()], int(place[1] or last)
 
 
 def _toml_cure(source: Source, line: int) -> str:
-    written = source.lines[line - 1].strip()[:60] if 0 < line <= len(source.lines) else ""
-    if not line:
+    if line >= len(source.lines):
         return 'is a closing """ or bracket missing?'
+    written = source.lines[line - 1].strip()[:60]
     return f"the line reads: {written}" if written else ""
 
 
@@ -195,9 +195,7 @@ def _fields(kind: type[Part]) -> dict[str, Any]:
 
 @cache
 def _every_field() -> dict[type[Part], dict[str, Any]]:
-    return {
-        kind: {one.encode_name: one.type for one in msgspec.structs.fields(kind)} for kind in Part.__subclasses__()
-    }
+    return {kind: {one.encode_name: one.type for one in msgspec.structs.fields(kind)} for kind in Part.__subclasses__()}
 
 
 def part_name(path: Path, data: Any) -> str:
@@ -289,8 +287,8 @@ def read_texts(files: Files, lang: str, found: list[Complaint]) -> dict[str, str
         )
         return {}
     texts: dict[str, str] = {}
-    for line, chunk in _chunks(text):
-        for entry, value in _entries(chunk):
+    for line, chunk in chunks(text):
+        for entry, value in entries(chunk):
             if problem := _wrong(entry, texts):
                 found.append(Complaint(where="", problem=problem[0], cure=problem[1], file=name, line=line))
             elif isinstance(entry, ast.Message):
@@ -298,7 +296,7 @@ def read_texts(files: Files, lang: str, found: list[Complaint]) -> dict[str, str
     return texts
 
 
-def _chunks(text: str) -> Iterator[tuple[int, str]]:
+def chunks(text: str) -> Iterator[tuple[int, str]]:
     """The text cut where a line begins without a space, each piece with the number of its first line."""
     lines = text.split("\n")
     begin = 0
@@ -309,7 +307,7 @@ def _chunks(text: str) -> Iterator[tuple[int, str]]:
 
 
 @lru_cache(maxsize=4096)
-def _entries(chunk: str) -> list[tuple[Any, str]]:
+def entries(chunk: str) -> list[tuple[Any, str]]:
     """What stands in a piece of a Fluent file, and texts as they are written; an author changes one at a time.
 
     Nothing may be nested there, so that braces in braces are not even parsed.
@@ -357,12 +355,13 @@ def _shown(element: Any) -> str:
 
 def written(entry: ast.Message) -> str:
     """A text as it is written after its key, forms and all, without the indentation."""
-    lines = FluentSerializer().serialize_entry(ast.Message(entry.id, entry.value, entry.attributes)).rstrip("\n")
+    entry.comment = None
+    lines = FluentSerializer().serialize_entry(entry).rstrip("\n")
     text = lines.partition("=")[2]
     return re.sub(r"^ {4}", "", text, flags=re.MULTILINE).strip()
 
 
-def write_texts(texts: Mapping[str, str]) -> str:
+def new_texts(texts: Mapping[str, str]) -> str:
     """Texts as a Fluent file."""
     return "".join(f"{key} = {_indented(text)}\n" for key, text in texts.items())
 

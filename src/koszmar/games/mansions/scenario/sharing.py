@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from pathlib import Path
 
+from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Key
 from koszmar.kernel.scenarios import Files, Headline, Name, NotAScenario, Scenarios
 from koszmar.kernel.scene import Setting
@@ -16,6 +17,7 @@ from ..board import room_of
 from ..state import State
 from ..tiles import SIDES
 from .checking import complaints
+from .editing import WORKSHOP
 from .library import files_of, scenario, shipped, slug
 from .reading import PLOT, read_plot, words_of
 from .schema import schema, schema_text
@@ -72,7 +74,10 @@ def words(setting: Setting, lang: str) -> str:
 
 @lru_cache(maxsize=64)
 def _words(base: str, lang: str) -> str:
-    return words_of(base, files_of(base), lang)
+    try:
+        return words_of(base, files_of(base), lang)
+    except BadSetting:  # it was there when the match began, and nobody can go on with it now
+        return ""
 
 
 # -- what is seen in matches -----------------------------------------------------------------------------------------
@@ -137,4 +142,5 @@ SCENARIOS = Scenarios(
     parts=parts,
     seen=seen,
     round=lambda state: int(state.round),
+    workshop=WORKSHOP,
 )

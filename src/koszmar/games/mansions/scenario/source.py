@@ -48,6 +48,8 @@ class Source:
         self._at: dict[Path, int] = {}
         self._inside: dict[Path, int] = {}
         """Of a text of several lines, where it begins."""
+        self._entries: list[tuple[str, int, int]] = []
+        """Keys with the lines of their values: the first, and the one after the last; counted from 0."""
         self.blocks = list(self._read())
 
     def line(self, *path: str | int) -> int:
@@ -60,6 +62,10 @@ class Source:
     def effects(self, *path: str | int) -> int:
         """The first line of the effects that stand there."""
         return self._inside.get(path, self.line(*path))
+
+    def entries(self, block: Block) -> list[tuple[str, int, int]]:
+        """The keys of a block, each with the first line of its value and the one after the last."""
+        return [one for one in self._entries if block.header < one[1] < block.end]
 
     def _read(self) -> Iterator[Block]:
         path: Path = ()
@@ -77,7 +83,9 @@ class Source:
             elif not line or line.startswith("#"):
                 at += 1
             else:
-                at = self._value(path, at)
+                end = self._value(path, at)
+                self._entries.append(((_keys(self.lines[at])[0] or ("",))[0], at, end))
+                at = end
         yield Block(path, first, header, len(self.lines))
 
     def _comments_above(self, at: int) -> int:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.board import towards
 
-from ..board import ON_FOOT, board, is_placed, of_tiles, tile_of, ways_for
+from ..board import ON_FOOT, PASSAGE, board, is_placed, of_tiles, tile_of, ways_for
+from ..choosing import together
 from ..effects.context import Context
 from ..effects.model import Effect
 from ..effects.reading import change
 from ..effects.verbs import is_there, number, place_of, run, verb
-from ..state import Barricade, BoardToken, LaidTile, Scene, seat_of
+from ..in_force import kind_of
+from ..state import Barricade, BoardToken, LaidTile, Scene, in_play, seat_of
 from .happenings import advance, carry_out, happen, plan, reach, say
 from .library import Scenario, scenario, slug
 from .model import TokenPlan
@@ -24,7 +26,7 @@ TWO_SIDED = {"search": "search", "interact": "search", "explore": "explore", "si
 # -- tiles and tokens ----------------------------------------------------------------------------------------------
 
 
-def lay_tile(scene: Scene, side: str) -> None:
+def lay_tile(scene: Scene, side: str, *, tokens: bool = True) -> None:
     """Place a map tile where the scenario's map has it, with the tokens that come with it (map.tile-placement)."""
     state = scene.state
     if is_placed(state, f"{side}.a"):
@@ -37,6 +39,13 @@ def lay_tile(scene: Scene, side: str) -> None:
     for token in plan(scene).tokens.values():
         if token.reveals and all(is_placed(state, f"{slug(other)}.a") for other in token.reveals):
             take_token(scene, token.key)
+    if tokens:
+        lay_tokens_of(scene, side)
+
+
+def lay_tokens_of(scene: Scene, side: str) -> None:
+    """Place the tokens that come with a tile."""
+    for token in plan(scene).tokens.values():
         if token.with_ and slug(token.with_) == side:
             lay_token(scene, token)
 
@@ -115,24 +124,44 @@ def discard_tile(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     scene.tell("tile-gone", tile=side)
     for token in [one for one in state.tokens if one.at in gone and one.follows < 0]:
         take_token(scene, token.key)
-    for spaces in ("fire", "darkness", "passages"):
-        setattr(state, spaces, [space for space in getattr(state, spaces) if space not in gone])
-    for barricade in [one for one in state.barricades if one.space in gone]:
-        state.barricades = [one for one in state.barricades if one is not barricade]
-        state.box["barricade"] += 1
+    _take_features(scene, gone)
     for space in gone & set(state.dropped):
         _lose_dropped(scene, space, refuge[space])
     for monster in state.monsters:
         if monster.space in gone:
             monster.space = refuge[monster.space]
-    for who, one in enumerate(state.investigators):
-        if one.space in gone and not one.out:
-            yield from put_into(scene, who, refuge[one.space])
+    homeless = {who: refuge[one.space] for who, one in enumerate(state.investigators) if one.space in gone}
+    for who, there in homeless.items():  # all of them at once: while one is asked something, nobody stands nowhere
+        state.investigators[who].space = there
+        for token in state.tokens:
+            token.at = there if token.follows == who else token.at
+    for who, there in homeless.items():
+        if not state.investigators[who].out:
+            yield from put_into(scene, who, there)
+
+
+def _take_features(scene: Scene, gone: set[str]) -> None:
+    """Features, walls and doors of spaces that are gone return to their pools; a Barricade on a door that led there
+    slides back (discard.token)."""
+    state = scene.state
+    state.box["passage"] += sum(space in gone for space in state.passages)
+    for spaces in ("fire", "darkness", "passages"):
+        setattr(state, spaces, [space for space in getattr(state, spaces) if space not in gone])
+    state.box["barricade"] += sum(one.space in gone for one in state.barricades)
+    state.barricades = [one for one in state.barricades if one.space not in gone]
+    links = board(state).links
+    for barricade in state.barricades:
+        if barricade.on not in ("", PASSAGE) and barricade.on not in links:
+            barricade.on = ""
+    for link in [link for link in state.links.links if link not in links]:
+        state.box[state.links.links.pop(link)] += 1
 
 
 def _refuge(scene: Scene, space: str, gone: set[str]) -> str:
     away = ways_for(scene.state, ON_FOOT).distances(space)
-    return next((other for other in away if other not in gone), next(s for s in board(scene.state).spaces if s not in gone))
+    return next(
+        (other for other in away if other not in gone), next(s for s in board(scene.state).spaces if s not in gone)
+    )
 
 
 def _lose_dropped(scene: Scene, space: str, refuge: str) -> None:
@@ -229,19 +258,24 @@ def passage(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 
 @verb("clear-board")
-def clear_board(scene: Scene, ctx: Context, effect: Effect) -> None:
+def clear_board(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Every tile, token and monster is discarded and every figure removed.
 
-    (clear-board.discard, clear-board.figures, clear-board.dropped; ruling clear-board)
+    (clear-board.discard, clear-board.figures, clear-board.dropped, remove.nowhere; ruling clear-board)
     """
     state = scene.state
     for one in list(state.tokens):
         take_token(scene, one.key)
-    for space in list(state.dropped):
-        _lose_dropped(scene, space, "")
-    kept = state.dropped.pop("", [])
-    first = next((who for who, one in enumerate(state.investigators) if not one.out), 0)
-    state.investigators[first].possessions += kept
+    if scene.rulings.clear_board == "discarded":
+        for space in list(state.dropped):
+            _lose_dropped(scene, space, "")
+    kept = [card for cards in state.dropped.values() for card in cards]
+    state.dropped = {}
+    for card in kept:
+        options: list[Key] = list(in_play(scene))
+        who = yield from together(scene, "who-takes", options, "clear-board.dropped", card=kind_of(card.key))
+        card.up = True
+        state.investigators[int(who)].possessions.append(card)  # type: ignore[arg-type]
     for link in list(state.links.links):
         state.box[state.links.links.pop(link)] += 1
     state.box["barricade"] += len(state.barricades)

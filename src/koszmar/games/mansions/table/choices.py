@@ -10,6 +10,7 @@ from koszmar.kernel.view import Choice, Message
 
 from ..board import PASSAGE, is_placed
 from ..board import board as laid_board
+from ..choosing import LOTS
 from ..condition_cards import CONDITIONS
 from ..in_force import kind_of
 from ..injury_cards import INJURIES
@@ -17,10 +18,12 @@ from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..scenario.happenings import plan
 from ..state import SKILLS, BoardToken, Scene, Who
-from .phrases import card_name, card_text, monster_name, phrase, space_name, story, who_name
+from . import companion
+from .names import card_name, card_text, monster_name, space_name, story, who_name
+from .phrases import phrase
 from .riddles import touched
 
-COMMON = ("done", "keep", "yes", "no", "stay", "agree", "refuse", "end", "close", "clue", "facedown", "enough")
+COMMON = ("done", "keep", "yes", "no", "stay", "agree", "refuse", "end", "close", "clue", "facedown", "enough", LOTS)
 """Words that mean the same whoever asks."""
 RECOVERING = ("recover-damage", "recover-horror")
 
@@ -44,6 +47,8 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
     """What an answer is called."""
     if decision.prompt == "puzzle":
         return _step(scene, decision, key)
+    if companion.is_ours(decision) and (found := companion.label(scene, decision, key)) is not None:
+        return found
 
     def say(message: str, **args: object) -> Message:
         return phrase(scene, f"choice-{message}", args)
@@ -55,13 +60,13 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
             return say("attack-unarmed", monster=monster)
         case ("attack", str(weapon), str(monster)):
             return say("attack", weapon=weapon, monster=monster)
-        case ("token" | "look", str(token), str(what)):
+        case ("token" | "look" | "tap", str(token), str(what)):
             return _at_token(scene, token, what)
         case ("push", int(other), str(space)):
             return say("push", other=other, space=space)
         case ("push", str(monster), str(space)):
             return say("push-monster", monster=monster, space=space)
-        case ("steal" | "give" | "ask" as deed, int(other)):
+        case ("steal" | "give" | "ask" | "let" as deed, int(other)):
             return say(deed, other=other)
         case ("set-fire", str(space)):
             return say("set-fire", space=space)
@@ -91,6 +96,8 @@ def label(scene: Scene, decision: Decision, key: Key) -> Message:
 
 
 def _word(scene: Scene, decision: Decision, word: str) -> Message:
+    if word == LOTS:
+        return Message("choice-lots")
     if decision.prompt == "story":
         last = scene.causes[-1] if scene.causes else ""
         return Message(f"{last}-{word}") if last.startswith("mythos-") else story(scene, f"option-{word}")
@@ -205,6 +212,8 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
     """The ids of the things on the table that an answer touches, whether it is legal or not."""
     if decision.prompt == "puzzle":
         return touched(scene, decision, key)
+    if companion.is_ours(decision) and not (isinstance(key, tuple) and key[0] == "tap"):
+        return companion.touched(key)
     who = who_acts(decision)
     match key:
         case ("go" | "set-fire", str(space)):
@@ -213,13 +222,13 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return [monster]
         case ("attack", str(weapon), str(monster)):
             return [monster, f"possessions-{who}/{weapon}"]
-        case ("token" | "look", str(token), _):
+        case ("token" | "look" | "tap", str(token), _):
             return _of_token(scene, next((one for one in scene.state.tokens if one.key == token), None))
         case ("push", int(other), str(space)):
             return [f"investigator-{other}", space]
         case ("push", str(monster), str(space)):
             return [monster, space]
-        case ("steal" | "give" | "ask", int(other)):
+        case ("steal" | "give" | "ask" | "let", int(other)):
             return [f"investigator-{other}"]
         case ("slide", str(where)):
             return _barricade(scene, who, where)

@@ -76,6 +76,7 @@ EVENT_RULES: dict[str, str] = {
     "lost": "app.role",
     "perishes": "app.role",
     "leaves": "app.role",
+    "do": "app.role",
     "hint": "puzzle-code.secret",
     "says": "app.role",
     "told": "app.keeps-secrets",

@@ -19,7 +19,8 @@ from ..moving import enterable
 from ..skills import is_barred
 from ..state import Scene, Who
 from .choices import who_acts
-from .phrases import phrase, who_name
+from .names import who_name
+from .phrases import phrase
 
 UNARMED = "unarmed"
 

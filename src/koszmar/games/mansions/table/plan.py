@@ -18,7 +18,7 @@ from ..scenario.library import slug
 from ..state import BoardToken, LaidTile, Scene, State, seat_of
 from ..tiles import BORDER, DOOR, IMPASSABLE, WALL
 from .floors import border, centre, doorway, laid, middle
-from .phrases import monster_name, room_name, space_name, story, who_name
+from .names import monster_name, room_name, space_name, story, who_name
 
 _TITLE = Message("board-house")
 _AREAS = [Area("house", _TITLE)]
@@ -153,6 +153,11 @@ def _link(state: State, tiles: tuple[LaidTile, ...], link: BoardLink, how: str) 
     return _drawn(tiles, link.key, link.ends, link.kind == PASSAGE, how, barricades)
 
 
+def drawn_link(tiles: tuple[LaidTile, ...], link: BoardLink) -> Link:
+    """What is between two spaces of tiles that lie like this, with nothing on it."""
+    return _drawn(tiles, link.key, link.ends, False, link.kind, 0)
+
+
 @lru_cache(maxsize=4096)
 def _drawn(
     tiles: tuple[LaidTile, ...], key: str, ends: tuple[str, str], is_passage: bool, how: str, barricades: int
@@ -178,7 +183,7 @@ def pieces(scene: Scene) -> list[Piece]:
             stats = harm_stats(one.key, len(one.damage), len(one.horror))
             name, seat = who_name(state, who), seat_of(scene, who)
             found.append(Piece(f"investigator-{who}", one.space, one.key, name, seat, "investigators", stats=stats))
-    for monster in state.monsters:
+    for monster in state.monsters if scene.options.table == "ours" else ():
         health = health_of(scene, monster)
         found.append(Piece(
             monster.id, monster.space, monster.kind, monster_name(scene, monster.id), side="monsters",

@@ -12,7 +12,7 @@ from ..puzzles import plan_of
 from ..puzzles.lock import KEY_ROW, SIDE, pieces
 from ..state import Puzzle as Kept
 from ..state import Scene
-from .phrases import story
+from .names import story
 
 PICTURES = ("lighthouse", "ghost", "key", "candle", "octopus", "clock", "raven", "eye", "ship", "mask", "tree", "hand")
 """What the pictures show; a puzzle shows the one that its name stands for."""

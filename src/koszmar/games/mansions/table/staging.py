@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import groupby
+from typing import Any
 
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.view import Announcement, Book, Die, Message, Page, Passage, Roll
@@ -11,11 +12,13 @@ from koszmar.kernel.view import Announcement, Book, Die, Message, Page, Passage,
 from ..app_log import entry
 from ..skills import SUCCESS
 from ..state import Rolled, Scene, seat_of
-from .phrases import line, story
+from .names import story
+from .phrases import line
 
-SEEN = 3
+SEEN = 6
 """How many messages of the app lie on the table at most: the latest."""
 _HEADINGS = {"says": "log-story", "event": "log-mythos", "near-miss": "log-mythos"}
+_IN_THE_LOG = {**_HEADINGS, "do": "log-orders"}
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -49,20 +52,35 @@ def _die(face: str) -> Die:
 
 
 def announcements(scene: Scene) -> list[Announcement]:
-    """The objective, and what the app has said last: unfolded if it was said since the last answer."""
+    """The objective, what the app has said since the last answer, and folded away the last that it said before."""
     read = scene.state.plot.read
-    found = [_objective(scene)]
-    for place in range(max(0, len(read) - SEEN), len(read)):
-        _, number, kind, args = entry(read[place])
-        if kind in _HEADINGS:
-            said = line(scene, kind, args)
-            heading = Message(_HEADINGS[kind])
-            passages = [Passage(heading if kind == "says" else said, said if kind == "says" else _text(args["event"]))]
-            found.append(Announcement(f"app/{place}", heading, passages, _SPEAKER, kind, folded=number < scene.number))
+    found = [_objective(scene), *_orders(scene)]
+    said = [(place, *entry(read[place])[1:]) for place in range(max(0, len(read) - SEEN), len(read))]
+    latest = {kind: place for place, _, kind, _ in said}
+    for place, number, kind, args in said:
+        if kind in _HEADINGS and (number == scene.number or latest[kind] == place):
+            found.append(_announced(scene, place, kind, args, folded=number < scene.number))
     return found
 
 
+def _announced(scene: Scene, place: int, kind: str, args: dict[str, Any], *, folded: bool) -> Announcement:
+    told, heading = line(scene, kind, args), Message(_HEADINGS[kind])
+    passage = Passage(heading, told) if kind == "says" else Passage(told, _text(args["event"]))
+    return Announcement(f"app/{place}", heading, [passage], _SPEAKER, kind, folded=folded)
+
+
 _SPEAKER = Message("app-speaker")
+
+
+def _orders(scene: Scene) -> list[Announcement]:
+    """In companion mode: what the group has to do on its own table since its last answer, or had to do before it."""
+    read = [entry(written) for written in scene.state.plot.read]
+    orders = [(number, args) for _, number, kind, args in read if kind == "do"]
+    if not orders:
+        return []
+    last, title = orders[-1][0], Message("log-orders")
+    passages = [Passage(title, line(scene, "do", args)) for number, args in orders if number == last]
+    return [Announcement("orders", title, passages, _SPEAKER, "orders", folded=last < scene.number)]
 
 
 @cache
@@ -87,7 +105,7 @@ def log(scene: Scene) -> list[Book]:
     pages = []
     for number, entries in groupby(read, key=lambda one: one[0]):
         passages = [
-            Passage(Message(_HEADINGS.get(kind, "log-monsters")), line(scene, kind, args))
+            Passage(Message(_IN_THE_LOG.get(kind, "log-monsters")), line(scene, kind, args))
             for _, _, kind, args in entries
         ]
         pages.append(Page(f"log/{number}", Message("log-page", {"round": number}), passages))

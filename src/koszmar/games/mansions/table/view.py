@@ -12,15 +12,16 @@ from ..investigators import INVESTIGATORS
 from ..scenario.happenings import plan
 from ..state import SKILLS, Scene, Who, seat_of
 from .choices import describe, touches
-from .phrases import cause, phrase, story, who_name
+from .names import story, who_name
+from .phrases import cause, phrase
 from .plan import board, harm_stats
 from .riddles import puzzles
 from .staging import announcements, log, rolls
-from .zones import common_zones, investigators_zones, zones_of
+from .zones import common_zones, drawer, investigators_zones, zones_of
 
 __all__ = ["touches", "view"]
 
-UNSAID = ("dice", "texts")
+UNSAID = ("dice", "texts", "marked")
 """Arguments of questions that no sentence needs."""
 
 
@@ -35,7 +36,9 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         rolls=rolls(scene, decision),
         puzzles=puzzles(scene, decision),
         announcements=announcements(scene),
-        zones=[*investigators_zones(scene, seat), *common_zones(scene)],
+        zones=[*investigators_zones(scene, seat), *common_zones(scene)]
+        if scene.options.table == "ours"
+        else drawer(scene),
         panels=[_panel(scene, owner) for owner in range(scene.players)],
         question=_question(scene, decision, seat) if decision else None,
         ending=_ending(scene, result, seat) if result else None,
@@ -59,7 +62,7 @@ def crew(scene: Scene, seat: int) -> list[Who]:
 
 def _panel(scene: Scene, seat: int) -> Panel:
     state, mine = scene.state, crew(scene, seat)
-    if not mine:
+    if not mine or scene.options.table == "own":
         return Panel(seat, Message("seat", {"number": seat + 1}), "")
     names = [who_name(state, who) for who in mine]
     first = state.investigators[mine[0]].key
@@ -125,8 +128,14 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     verdict = None
     if seat is not None:
         verdict = Message("verdict-won" if seat in result.winners else "verdict-lost")
-    fates = [_fate(scene, result, who) for who in range(len(scene.state.investigators))]
+    fates = [_fates(scene, result, owner) for owner in range(scene.players)]
     return Ending(list(result.winners), reason, result.rule, verdict, fates)
+
+
+def _fates(scene: Scene, result: Result, seat: int) -> Message:
+    """What became of the investigators of a seat."""
+    found = [_fate(scene, result, who) for who in crew(scene, seat)]
+    return found[0] if len(found) == 1 else Message("fates", {"first": found[0], "second": found[1]})
 
 
 def _fate(scene: Scene, result: Result, who: Who) -> Message:

@@ -16,7 +16,7 @@ from ..monsters import health_of
 from ..spells import BACKS
 from ..state import DAMAGE, HORROR, Injury, Investigator, Scene, Who, seat_of
 from ..state import Card as Held
-from .phrases import card_name, card_text, monster_name, space_name, who_name
+from .names import card_name, card_text, monster_name, space_name, who_name
 
 MINE = ("possessions", "conditions", DAMAGE, HORROR)
 """The zones of an investigator; those without a card are not on the table, but for the possessions."""
@@ -134,11 +134,11 @@ def _facedown(card: str, kind: str, count: int) -> Card:
 
 def common_zones(scene: Scene) -> list[Zone]:
     """The drawer, the inventory, what lies on the board, the decks."""
-    zones = [_drawer(scene), _inventory(scene), _dropped(scene)]
+    zones = [*drawer(scene), _inventory(scene), _dropped(scene)]
     return [zone for zone in zones if zone.cards] + [_deck(scene, deck) for deck in (*OPEN_DECKS, DAMAGE, HORROR)]
 
 
-def _drawer(scene: Scene) -> Zone:
+def drawer(scene: Scene) -> list[Zone]:
     """The monsters on the board, as the app lists them (drawer.purpose)."""
     cards = []
     for monster in scene.state.monsters:
@@ -148,7 +148,7 @@ def _drawer(scene: Scene) -> Zone:
             f"drawer/{monster.id}", "monster", monster_name(scene, monster.id), Message(f"monster-{monster.kind}.text"),
             monster.kind, health, badges=badges if monster.damage else [],
         ))  # fmt: skip
-    return Zone("drawer", "row", Message("zone-drawer"), cards, len(cards))
+    return [Zone("drawer", "row", Message("zone-drawer"), cards, len(cards))] if cards else []
 
 
 def _inventory(scene: Scene) -> Zone:

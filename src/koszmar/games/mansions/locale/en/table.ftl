@@ -193,6 +193,7 @@ choice-push-monster = Push { $monster } { $space-to }
 choice-steal = Steal from { $other }
 choice-give = Give to { $other }
 choice-ask = Ask { $other }
+choice-let = { $other } arranges their own things
 choice-drop = Drop: { $card }
 choice-pick-up = Pick up: { $card }
 choice-set-fire = Set fire { $space-at }
@@ -220,6 +221,7 @@ choice-refuse = No
 choice-end = End the turn
 choice-close = Leave it for now
 choice-enough = Enough
+choice-lots = We cannot agree: draw lots for who decides
 choice-facedown = A facedown card
 choice-dice-ability = Use your ability
 choice-act-shake-off = Shake off the stun
@@ -258,6 +260,7 @@ ending-executioner = One of you got what was wanted all along.
 ending-circle-of-fire = The circle closes, and somebody laughs in it.
 verdict-won = You have won.
 verdict-lost = You have lost.
+fates = { $first } { $second }
 fate = { $who }: { $won ->
     [yes] won
    *[other] lost

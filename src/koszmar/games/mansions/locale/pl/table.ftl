@@ -195,6 +195,7 @@ choice-push-monster = Popchnij: { $monster }, { $space-to }
 choice-steal = Okradnij { $other-acc }
 choice-give = Daj { $other-dat }
 choice-ask = Poproś { $other-acc }
+choice-let = { $other } porządkuje swoje rzeczy
 choice-drop = Odłóż: { $card }
 choice-pick-up = Podnieś: { $card }
 choice-set-fire = Podpal { $space-at }
@@ -222,6 +223,7 @@ choice-refuse = Nie ma mowy
 choice-end = Koniec tury
 choice-close = Zostaw na później
 choice-enough = Wystarczy
+choice-lots = Nie ma zgody: losujcie, kto zdecyduje
 choice-facedown = Zakryta karta
 choice-dice-ability = Użyj zdolności
 choice-act-shake-off = Otrząśnij się z ogłuszenia
@@ -260,6 +262,7 @@ ending-executioner = Ktoś z was dopiął swego.
 ending-circle-of-fire = Krąg się zamyka i ktoś się w nim śmieje.
 verdict-won = Wygrywasz.
 verdict-lost = Przegrywasz.
+fates = { $first } { $second }
 fate = { $who }: { $won ->
     [yes] wygrana
    *[other] przegrana
