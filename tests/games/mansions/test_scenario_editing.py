@@ -172,7 +172,8 @@ def test_maps_are_drawn_as_at_the_table_as_far_as_they_go() -> None:
         shown({PLOT: b'[map.a]\ntiles = [["Nowhere", 0, 0, 0], 5, ["Study", "x", 0, 0]]'})["maps"]["a"]["tiles"].spaces
         == []
     )
-    assert shown({PLOT: b"map = 5"}) == shown({}) == {"maps": {}}
+    assert shown({PLOT: b"map = 5"}) == shown({}) == {"maps": {}, "texts": None}
+    assert {"prologue", "token-lamp", "option-at-shelves-glance"} < set(shown(START)["texts"])
 
 
 def test_the_kit_has_every_tile_and_an_example_of_every_verb() -> None:

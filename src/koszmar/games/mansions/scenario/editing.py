@@ -29,9 +29,10 @@ from ..mythos_events import EVENTS, GRADES
 from ..state import LaidTile
 from ..tiles import SIDES
 from .checking import FARTHEST, MOMENTS
-from .library import slug
+from .library import compile_file, slug
 from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts
 from .schema import schema
+from .texts import texts_of
 from .writing import BLOCKS, effects_of, write_plot
 
 MOST_TILES = 48
@@ -170,14 +171,17 @@ def _title(space: str) -> Message:
 
 
 def shown(files: Files) -> dict[str, Any]:
-    """Every map as it would be drawn at a table with all its tiles laid, as far as they can be."""
+    """Every map as it would be drawn at a table with all its tiles laid, as far as they can be; the texts it needs."""
+    source = files.get(PLOT, b"").decode("utf-8", "replace")
     try:
-        maps = tomllib.loads(files.get(PLOT, b"").decode("utf-8", "replace")).get("map", {})
+        maps = tomllib.loads(source).get("map", {})
     except (tomllib.TOMLDecodeError, RecursionError, ValueError):
-        return {"maps": {}}
-    if not isinstance(maps, dict):
-        return {"maps": {}}
-    return {"maps": {key: _drawn(layout) for key, layout in list(maps.items())[:4] if isinstance(layout, dict)}}
+        maps = {}
+    layouts = list(maps.items())[:4] if isinstance(maps, dict) else []
+    drawn = {key: _drawn(layout) for key, layout in layouts if isinstance(layout, dict)}
+    file, lines, _ = read_plot(source)
+    needed = sorted(texts_of(compile_file(file, lines))) if file is not None else None
+    return {"maps": drawn, "texts": needed}
 
 
 def _drawn(layout: Mapping[str, Any]) -> dict[str, Any]:
