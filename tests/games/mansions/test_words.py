@@ -21,7 +21,7 @@ from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.texts import texts_of
 from koszmar.games.mansions.spells import BACKS
 from koszmar.games.mansions.state import SKILLS
@@ -97,7 +97,7 @@ def options(effects: Sequence[Effect]) -> Iterator[str]:
 
 def stories() -> Iterator[str]:
     """Every text that the scenarios can tell."""
-    for key in installed():
+    for key in shipped():
         yield f"scenario-{key}"
         yield from (f"story-{key}-{text}" for text in texts_of(scenario(key)))
 
@@ -136,7 +136,7 @@ HOLES: dict[str, Sequence[str]] = {
         ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "investigator-{}.story",
          "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
-         "{}-{}.back{}", "story-{}-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
+         "{}-{}.back{}", "story-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
          "choice-{}",
          "choice-{}-{}", "prompt-{}"),
         (),

@@ -52,6 +52,10 @@ class Side(Struct, frozen=True):
         """The room of a space."""
         return next(room for room in self.rooms if space in room.spaces)
 
+    def room_spaces(self, key: str) -> tuple[str, ...]:
+        """The spaces of a room."""
+        return next(room.spaces for room in self.rooms if room.key == key)
+
 
 def _slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
