@@ -15,7 +15,7 @@ from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.look import LOOK
 from koszmar.games.mansions.persons import COLOURS, NAMED, PEOPLE, SILHOUETTES, TOKENS
 from koszmar.games.mansions.proof.positions import DEED, position, someone
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.verbs import TWO_SIDED
 from koszmar.games.mansions.spells import BACKS
 from koszmar.games.mansions.state import Card, Injury
@@ -417,7 +417,7 @@ def portraits() -> dict[str, Any]:
 def test_every_person_has_a_picture_of_his_own() -> None:
     drawn = [(one["icon"], one["tone"]) for one in portraits().values()]
     assert len(set(drawn)) == len(drawn)
-    for story in installed():
+    for story in shipped():
         pictures = dict(met(story))
         assert len(set(pictures.values())) == len(pictures)
         assert set(pictures.values()) <= set(TOKENS)
@@ -435,7 +435,7 @@ def test_the_picture_stands_on_the_board() -> None:
 def test_unnamed_people_are_silhouettes_two_on_each_token() -> None:
     assert Counter(SILHOUETTES.values()) == dict.fromkeys(COLOURS, 2)
     assert {portraits()[key]["icon"] for key in SILHOUETTES} == {"hooded-figure", "person"}
-    unnamed = [name for story in installed() for name, portrait in met(story) if portrait in SILHOUETTES]
+    unnamed = [name for story in shipped() for name, portrait in met(story) if portrait in SILHOUETTES]
     assert {"Postman", "The banker", "Patient without a number"} <= set(unnamed)
 
 
@@ -443,7 +443,7 @@ def test_unnamed_people_are_silhouettes_two_on_each_token() -> None:
 def test_each_of_thirteen_named_people_has_a_portrait_and_his_name() -> None:
     assert len(NAMED) == 13
     assert len({portraits()[key]["icon"] for key in NAMED} - {"hooded-figure", "person"}) == 13
-    named = {portrait: name for story in installed() for name, portrait in met(story) if portrait in NAMED}
+    named = {portrait: name for story in shipped() for name, portrait in met(story) if portrait in NAMED}
     assert len(named) >= 11
     for portrait, name in named.items():
         assert portrait.rpartition("-")[2] in name.lower()

@@ -61,7 +61,8 @@ class ItemCard(Struct, frozen=True):
 
 
 TRAITS = (
-    "firearm", "heavy-weapon", "bladed-weapon", "light-source", "tome", "equipment", "key", "evidence", "holy", "medicine",
+    "firearm", "heavy-weapon", "bladed-weapon", "light-source", "tome", "equipment", "key", "evidence", "holy",
+    "medicine",
 )  # fmt: skip
 """What is printed on a card besides its text; other words among the traits are for the rules alone (trait.def)."""
 ITEMS: dict[str, ItemCard] = {}

@@ -77,7 +77,7 @@ def _possession(zone: str, card: Held) -> Card:
 
 @cache
 def _text(face: str) -> Message:
-    """What stands on a card; of a double-sided Item also what stands on the other side (double-sided.look, item.look)."""
+    """What stands on a card; of a double-sided Item also the other side (double-sided.look, item.look)."""
     other = face.removesuffix("/back") if face.endswith("/back") else f"{face}/back"
     if other not in ITEMS:
         return _side(face)
