@@ -17,7 +17,7 @@ import pytest
 from tests.web.conftest import Made, Script, Visitor
 from tests.web.test_access import serious
 from tests.web.test_nemesis import stand
-from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
 
 import koszmar
 from koszmar.games.alone import GAME

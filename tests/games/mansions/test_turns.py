@@ -1,4 +1,4 @@
-"""Golden rules, who decides, what there is in the box, rounds and turns (Golden Rules, Terminology, Conflicts, Round)."""
+"""Golden rules, who decides, what there is in the box, rounds and turns (Golden Rules, Conflicts, Limits, Round)."""
 
 from __future__ import annotations
 
@@ -271,7 +271,8 @@ def test_rounds_follow_each_other_until_there_is_a_result() -> None:
         assert (table.state.round, table.result) == (number, None)
         table.choose(0)
     table.choose(DEED)
-    assert table.result is not None and table.result.reason == "never"
+    assert table.result is not None
+    assert table.result.reason == "never"
 
 
 @pytest.mark.rule("mansions/inv-phase.one-turn-each")

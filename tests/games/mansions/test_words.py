@@ -21,7 +21,7 @@ from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.texts import texts_of
 from koszmar.games.mansions.spells import BACKS
 from koszmar.games.mansions.state import SKILLS
@@ -71,7 +71,12 @@ def printed() -> Iterator[str]:
             yield from (name, f"{name}.text")
             yield from (f"{name}-{action.key}" for action in item.actions if len(item.actions) > 1)
     for key in INVESTIGATORS:
-        yield from (f"investigator-{key}", f"investigator-{key}.text", f"investigator-{key}.ability")
+        yield from (
+            f"investigator-{key}",
+            f"investigator-{key}.text",
+            f"investigator-{key}.ability",
+            f"investigator-{key}.story",
+        )
     yield from (f"spell-{key}.back{number}" for key, backs in BACKS.items() for number in range(1, len(backs) + 1))
     for key, card in CONDITIONS.items():
         yield from (f"condition-{key}.back{number}" for number in range(1, len(card.backs) + 1))
@@ -92,7 +97,7 @@ def options(effects: Sequence[Effect]) -> Iterator[str]:
 
 def stories() -> Iterator[str]:
     """Every text that the scenarios can tell."""
-    for key in installed():
+    for key in shipped():
         yield f"scenario-{key}"
         yield from (f"story-{key}-{text}" for text in texts_of(scenario(key)))
 
@@ -128,9 +133,11 @@ HOLES: dict[str, Sequence[str]] = {
     "event-do-{}": (),
     # These name printed things, or are named by whoever calls: listed below, or read off the callers.
     **dict.fromkeys(
-        ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "tile-{}", "room-{}", "monster-{}",
+        ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "investigator-{}.story",
+         "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
-         "{}-{}.back{}", "story-{}-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
+         "{}-{}.back{}", "story-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}",
+         "event-{}",
          "choice-{}",
          "choice-{}-{}", "prompt-{}"),
         (),
@@ -141,7 +148,8 @@ RETOLD = ("event-token", "event-says", "event-do")
 ORDERS = {
     "who number": """damage damage-facedown horror horror-facedown mend mend-facedown calm calm-facedown clue lose-clue
         waste extra-action may-move flee drawn prowl-nearest wound-here not-so eliminate""",
-    "number": "prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends clear-board",
+    "number": """prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends
+        clear-board""",
     "who number condition": "condition cure",
     "who number kind": "reopen",
     "who number card": "drop lose gain",
@@ -307,6 +315,7 @@ SAMPLES: dict[str, list[Any]] = {
     **{name: [Message("monster-ghost")] for name in ("monster", "target")},
     **{name: ["yes", "no"] for name in ("won", "out", "up")},
     "ability": [Message("investigator-jonah-pike.ability")],
+    "story": [Message("investigator-jonah-pike.story")],
     "condition": [Message("condition-dazed")],
     "dice": [[Message("face-success"), Message("face-blank")]],
     "event": [Message("mythos-draught")],
@@ -342,7 +351,7 @@ def test_every_message_makes_a_sentence(lang: str) -> None:
 
 def test_forms_are_all_known() -> None:
     """A form that nobody can ask for is a slip of the pen."""
-    own = {"text", "ability", *(f"back{number}" for number in range(1, 7))}
+    own = {"text", "ability", "story", *(f"back{number}" for number in range(1, 7))}
     for lang in LANGUAGES:
         assert {one for _, has in written(lang, LOCALE).values() for one in has} <= {*FORMS, *own}
 

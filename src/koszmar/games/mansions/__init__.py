@@ -9,21 +9,25 @@ from typing import Any
 from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings, Statistics
 
 from .bestiary import MONSTERS
-from .cards import conditions, injuries, people, spells
+from .cards import conditions, injuries, people, spells  # noqa: F401  (they enter their cards)
 from .condition_cards import CONDITIONS
 from .figures import figures, role_of
 from .injury_cards import INJURIES
 from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
-from .items import gear, unique, weapons
+from .items import gear, unique, weapons  # noqa: F401  (likewise)
 from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .machine.observer import OBSERVER
+from .minds.bot import prefer
+from .minds.estimate import estimate
+from .minds.trials import TRIALS
 from .mythos_events import EVENTS
 from .proof.soundness import status
-from .scenario.library import installed
+from .scenario.library import shipped
+from .scenario.sharing import SCENARIOS, words
 from .settings import Options, Parameters, Rulings
-from .setup import check_setting, setup
+from .setup import check_setting, settle, setup
 from .state import State
 from .table import objections
 from .table.event_rules import EVENT_RULES
@@ -44,7 +48,7 @@ def content() -> Mapping[str, Any]:
     parts |= {f"monster/{key}": [card.health, card.per] for key, card in MONSTERS.items()}
     parts |= {f"event/{key}": event.grade for key, event in EVENTS.items()}
     parts |= {f"tile/{key}": side.size for key, side in SIDES.items()}
-    return parts | {f"scenario/{key}": True for key in installed()}
+    return parts | {f"scenario/{key}": True for key in shipped()}
 
 
 FACE = Face(
@@ -56,6 +60,7 @@ FACE = Face(
     touches=touches,
     event_rules=EVENT_RULES,
     look=LOOK,
+    words=words,
 )
 GAME = Game(
     id="mansions",
@@ -64,7 +69,7 @@ GAME = Game(
     players=(1, 5),
     information=Information(cooperation="cooperative", hidden=True, chance=True),
     horizon=100_000,
-    settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting),
+    settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting, settle=settle),
     rules=Rules(
         state=State,
         setup=setup,
@@ -74,8 +79,9 @@ GAME = Game(
         content=content,
     ),
     knowledge=KNOWLEDGE,
+    scenarios=SCENARIOS,
     face=FACE,
-    minds=Minds(prefer=lambda scene, decision: [1.0] * len(decision.options), observer=OBSERVER),
+    minds=Minds(prefer=prefer, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(
         role=role_of,
         figures=figures,

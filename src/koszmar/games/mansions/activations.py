@@ -231,7 +231,7 @@ def go_through(scene: Scene, monster: Monster, spaces: int) -> Flow[list[Who]]:
     met = _those_in(scene, monster.space)
     for _ in range(spaces):
         left = [scene.state.investigators[who].space for who in on_board(scene) if who not in met]
-        away = paths(scene, walk_of(monster)).distances(monster.space)  # type: ignore[arg-type]
+        away = paths(scene, walk_of(monster)).distances(monster.space)
         passed = yield from prowl(scene, monster, 1, nearest(left, away))
         if not passed:
             break

@@ -181,9 +181,12 @@ def settle(scene: Scene) -> Flow[None]:
 
     (wounded.finish-effect-first, insane.finish-effect-first, damage.nested)
     """
-    for who in in_play(scene):
-        for kind in (DAMAGE, HORROR):
-            yield from _settle(scene, who, kind)
+    for who, one in enumerate(scene.state.investigators):
+        card = INVESTIGATORS[one.key]
+        if not one.out and len(one.damage) >= card.health:
+            yield from _settle(scene, who, DAMAGE)
+        if not one.out and len(one.horror) >= card.sanity:
+            yield from _settle(scene, who, HORROR)
 
 
 def _settle(scene: Scene, who: Who, kind: str) -> Flow[None]:
@@ -196,7 +199,7 @@ def _settle(scene: Scene, who: Who, kind: str) -> Flow[None]:
         yield from eliminate(scene, who)
         return
     yield from become(scene, who, kind, condition)
-    if one.out or len(injuries(one, kind)) < limit:
+    if scene.state.investigators[who].out or len(injuries(one, kind)) < limit:
         return
     if scene.rulings.faceup_alone == "at-once":  # wounded.faceup-alone, insane.faceup-alone
         yield from eliminate(scene, who)

@@ -17,6 +17,7 @@ from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .condition_cards import CONDITIONS, INSANE
 from .effects.conditions import fits
+from .effects.model import Effect
 from .harm import MISSING
 from .in_force import kind_of
 from .item_cards import ITEMS
@@ -96,18 +97,34 @@ def _nothing(things: Any) -> list[Any]:
 
 
 def _app(scene: Scene) -> Iterator[Secret]:
-    """What only the app knows: draws, facts, clocks, what has happened, which events are to come, codes."""
+    """What only the app knows: draws, clocks, events to come, codes. Whoever has counted along knows facts."""
     state = scene.state
     yield Secret(("plot",), ("draws",), (), back=_empty)
-    yield Secret(("plot",), ("facts", "clocks", "fired"), (), back=_empty, late=True)
-    yield Secret(("plot",), ("unseen",), (), back=_nothing, late=True)
+    yield Secret(("plot",), ("clocks",), (), back=_empty, late=True)
     yield Secret(("plot",), ("grade",), (), late=True)
+    told = [event for event in told_in_private(state.plot.scenario) if event in state.plot.fired]
+    if told:
+        yield Secret(("plot", "fired"), told, (), late=True)
     for grade, pool in state.plot.pools.items():
         yield Secret(("plot", "pools", grade), range(len(pool)), (), f"events-{grade}", kind=str)
     for key, puzzle in state.puzzles.items():
         if puzzle.kind == "code" and not puzzle.solved:
-            yield Secret(("puzzles", key), ("start",), (), back=_nothing)
+            yield Secret(("puzzles", key), ("start", "order", "twists"), (), back=_nothing)
             yield Secret(("puzzles", key), ("lies",), (), back=_nothing, late=True)
+
+
+@cache
+def told_in_private(story: str) -> list[str]:
+    """Events that only tell one player something: how often they have happened says what was drawn."""
+    from .scenario.library import scenario
+
+    def tells(effects: tuple[Effect, ...]) -> bool:
+        return all(
+            effect.verb == "tell" or (effect.verb in ("if", "else") and tells(effect.body)) for effect in effects
+        )
+
+    events = scenario(story).events.values()
+    return [one.plan.key for one in events if one.do and not one.plan.text and tells(one.do)]
 
 
 def _empty(things: Any) -> dict[str, Any]:
@@ -181,7 +198,7 @@ def _weighted(chance: Chance, weights: list[int]) -> int:
 def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     """Make the draws these, with all that follows; whether every code can still give the answers that it gave."""
     from .puzzles import copies_of
-    from .puzzles.code import consistent_code
+    from .puzzles.code import consistent_code, retell
 
     state = scene.state
     plot: Plot = state.plot
@@ -199,12 +216,8 @@ def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
             puzzle.lies = told
             return False
         found[key] = code
-    for one in plot.unseen:
-        if one.fact and fits(draws, one.when) != fits(plot.draws, one.when):
-            plot.facts[one.fact] = plot.facts.get(one.fact, 0) + (one.amount if fits(draws, one.when) else -one.amount)
     for key, code in found.items():
-        for copy in copies_of(scene, key):
-            copy.start, copy.lies = list(code), list(codes[key].lies)
+        retell(copies_of(scene, key), code, codes[key].lies, chance)
     plot.draws = draws
     return True
 

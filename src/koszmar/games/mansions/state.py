@@ -1,4 +1,7 @@
-"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows."""
+"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows.
+
+Nothing is kept anywhere else, so that a saved match goes on exactly where it was left (setup.continue).
+"""
 
 from __future__ import annotations
 
@@ -154,6 +157,10 @@ class Puzzle(Struct):
     """Links of a code with the values that somebody has named, which may be wrong."""
     lies: list[int] = []
     """Which of them are wrong, by their places in the list."""
+    order: list[int] = []
+    """The values in the order in which those that a code does not have are named, decided before anybody asks."""
+    twists: list[int] = []
+    """By link, how many values a lie about it is away from the truth; decided before anybody lies."""
     solved: bool = False
 
 
@@ -224,9 +231,10 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app: all of it is saved, whenever somebody is asked something.
+    """The table, and the app: all of it is saved, whenever somebody is asked something. A space holds whatever is said to
+    be there.
 
-    (save.permission, save.where, save.app-keeps, save.players-note)
+    (space.holds, setup.continue, save.permission, save.where, save.app-keeps, save.players-note)
     """
 
     phase: Phase

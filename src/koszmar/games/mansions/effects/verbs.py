@@ -19,7 +19,7 @@ from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
 from ..state import DAMAGE, HORROR, Card, Scene, Space, on_board, seat_of
-from .conditions import holds, is_in, is_true
+from .conditions import hangs_on_draws, holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
 from .noticing import notice
@@ -44,7 +44,10 @@ def verb(name: str) -> Callable[[Run], Run]:
 
 
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
-    """Carry out effects one after another."""
+    """Carry out effects one after another; none depends on another unless it stands below it.
+
+    (test.independent-sentences)
+    """
     if scene.options.table == "own":
         from ..companion import instructing
 
@@ -54,8 +57,14 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     for place, effect in enumerate(effects):
         if effect.verb == "if":
             taken = is_true(scene, ctx, effect.args)
-            if not scene.state.plot.draws.keys().isdisjoint(effect.args):
-                notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
+            if hangs_on_draws(scene.state.plot, effect.args):
+                other = (
+                    effects[place + 1].body
+                    if effects[place + 1 : place + 2] and effects[place + 1].verb == "else"
+                    else ()
+                )
+                if not notice(scene, ctx, effect, other, taken):
+                    continue
             if taken:
                 yield from run(scene, effect.body, ctx)
         elif effect.verb == "else":
@@ -180,7 +189,10 @@ def waste(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 @verb("test")
 def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``."""
+    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``.
+
+    (test.notation, test.consequences, test.if-clauses)
+    """
     from ..skills import test as roll
 
     if not is_there(scene, ctx):
@@ -319,12 +331,17 @@ def may_move(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("flee")
 def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``flee 2``: away from the monster that does it, else from the nearest one; ``flee 2 start``: back to the start."""
+    """``flee 2``: away from the monster that does it, else from the nearest; ``flee 2 start``: back to the start."""
     from ..moving import forced
 
     if not is_there(scene, ctx):
         return
     goals = [ctx.monster.space] if ctx.monster else nearest_monsters(scene, scene.state.investigators[ctx.who].space)
+    if len(set(goals)) > 1:
+        near = {one.space: one.id for one in reversed(scene.state.monsters) if one.space in goals}
+        options: list[Key] = list(reversed(near.values()))
+        key = yield from own(scene, ctx.who, "flee-from", options, "distance.tie")
+        goals = [space for space, monster in near.items() if monster == key]
     if goals:
         yield from forced(scene, ctx.who, int(effect.args[0]), False, goals)
     elif "start" in effect.args:
@@ -458,7 +475,7 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
 
 @verb("gain")
 def gain(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common light-source``."""
+    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common weapon``."""
     from ..possessions import gain as take
     from ..possessions import gain_random
 
@@ -571,7 +588,7 @@ def spread(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("slide-back")
 def slide_back(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``slide-back one``: a Barricade on a door slides back into its space, by the group's choice; ``slide-back all``."""
+    """``slide-back one``: a Barricade slides off its door, by the group's choice; ``slide-back all``."""
     on = [one for one in scene.state.barricades if one.on]
     if effect.args[0] == "one" and on:
         options: list[Key] = [one.space for one in on]

@@ -134,8 +134,14 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     verdict = None
     if seat is not None:
         verdict = Message("verdict-won" if seat in result.winners else "verdict-lost")
-    fates = [_fate(scene, result, who) for who in range(len(scene.state.investigators))]
+    fates = [_fates(scene, result, owner) for owner in range(scene.players)]
     return Ending(list(result.winners), reason, result.rule, verdict, fates)
+
+
+def _fates(scene: Scene, result: Result, seat: int) -> Message:
+    """What became of the investigators of a seat."""
+    found = [_fate(scene, result, who) for who in crew(scene, seat)]
+    return found[0] if len(found) == 1 else Message("fates", {"first": found[0], "second": found[1]})
 
 
 def _fate(scene: Scene, result: Result, who: Who) -> Message:

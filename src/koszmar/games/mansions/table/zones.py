@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.view import Badge, Card, Message, Zone
@@ -197,4 +197,16 @@ def _dropped(scene: Scene) -> Zone:
 
 
 def _deck(scene: Scene, deck: str) -> Zone:
-    return Zone(f"deck-{deck}", "pile", Message(f"zone-deck-{deck}"), [], len(scene.state.decks[deck]))
+    """A deck: those that lie open can be looked through, front by front (setup.open-decks)."""
+    cards = tuple(scene.state.decks[deck])
+    shown = _fronts(deck, cards) if deck in OPEN_DECKS else []
+    return Zone(f"deck-{deck}", "pile", Message(f"zone-deck-{deck}"), shown, len(cards))
+
+
+@lru_cache(maxsize=256)
+def _fronts(deck: str, cards: tuple[str, ...]) -> list[Card]:
+    kinds = Counter(kind_of(card.removeprefix(UNKNOWN)) for card in cards)
+    return [
+        Card(f"deck-{deck}/{kind}", deck, card_name(kind), card_text(kind), _element(kind), count=count)
+        for kind, count in sorted(kinds.items())
+    ]

@@ -160,6 +160,7 @@ prompt-dice = { $who }, { $skill }: keep these dice?{ $difficulty ->
     }
 prompt-may-move = { $who } may move: { $left } left. Where?
 prompt-forced-move = { $who } is driven off. Which way?
+prompt-flee-from = { $who } has to flee. From which of them?
 prompt-monster-way = { $monster }: two ways are equally near. Which one?
 prompt-which-victim = { $monster } could choose any of them. Whom?
 prompt-which-monster = Which monster?
@@ -255,6 +256,7 @@ note-moves = still { $left } of this move
 note-action-text = An action. { $text }
 note-free-text = Free. { $text }
 note-investigator = { $text } Health { $health }, sanity { $sanity }.
+card-of-investigator = { $text } { $story }
 note-trade = you give: { $give-count ->
     [0] nothing
    *[other] { $give }
@@ -273,6 +275,7 @@ ending-executioner = One of you got what was wanted all along.
 ending-circle-of-fire = The circle closes, and somebody laughs in it.
 verdict-won = You have won.
 verdict-lost = You have lost.
+fates = { $first } { $second }
 fate = { $who }: { $won ->
     [yes] won
    *[other] lost

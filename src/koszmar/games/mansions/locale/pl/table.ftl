@@ -162,6 +162,7 @@ prompt-dice = { $who }, { $skill }: zostawiasz te kości?{ $difficulty ->
     }
 prompt-may-move = { $who } może iść dalej (pola: { $left }). Dokąd?
 prompt-forced-move = { $who } musi iść. Którędy?
+prompt-flee-from = { $who } musi uciekać. Przed którym z nich?
 prompt-monster-way = { $monster }: dwie drogi są równie bliskie. Którędy?
 prompt-which-victim = { $monster } może wybrać każde z was. Kogo?
 prompt-which-monster = Który potwór?
@@ -257,6 +258,7 @@ note-moves = z tego ruchu zostało: { $left }
 note-action-text = Akcja. { $text }
 note-free-text = Bez akcji. { $text }
 note-investigator = { $text } Zdrowie { $health }, poczytalność { $sanity }.
+card-of-investigator = { $text } { $story }
 note-trade = dajesz: { $give-count ->
     [0] nic
    *[other] { $give }
@@ -275,6 +277,7 @@ ending-executioner = Ktoś z was dopiął swego.
 ending-circle-of-fire = Krąg się zamyka i ktoś się w nim śmieje.
 verdict-won = Wygrywasz.
 verdict-lost = Przegrywasz.
+fates = { $first } { $second }
 fate = { $who }: { $won ->
     [yes] wygrana
    *[other] przegrana

@@ -1,6 +1,6 @@
 """Finds puzzles and stores them: lock boards and cut pictures whose shortest solutions are known.
 
-    python -m koszmar.games.mansions.puzzles.finding
+    .venv/bin/python tools/find_puzzles.py
 
 **Locks** (``boards.py``): pieces are laid at random; from there every arrangement that slides
 can reach is visited, and the solved ones tell how many steps each of the others is away from being solved. So one
@@ -20,10 +20,10 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-from . import boards as stored
-from .boards import BOARDS
-from .lock import KEY_ROW, SIDE, cells, pieces
-from .picture import neighbours
+from koszmar.games.mansions.puzzles import boards as stored
+from koszmar.games.mansions.puzzles.boards import BOARDS
+from koszmar.games.mansions.puzzles.lock import KEY_ROW, SIDE, cells, pieces
+from koszmar.games.mansions.puzzles.picture import neighbours
 
 Piece: TypeAlias = tuple[int, int, int, int]
 """Row, column, length, and 1 if it lies across."""
@@ -43,7 +43,7 @@ KEPT = 24
 """Arrangements of each number of swaps."""
 
 ARRANGEMENTS = '''\
-"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``finding.py``)."""
+"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``tools/find_puzzles.py``)."""
 
 from __future__ import annotations
 
