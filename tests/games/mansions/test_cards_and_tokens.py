@@ -61,12 +61,15 @@ def test_traits_stand_on_the_card() -> None:
         assert [trait.id for trait in back] == ["trait-heavy-weapon"]
 
 
+BARE = [key for key, card in ITEMS.items() if not (card.on or card.actions or card.attack or card.way_out)]
+"""Items with a trait and nothing else that the rules know of."""
+
+
 @pytest.mark.rule("mansions/trait.no-effect")
-@pytest.mark.parametrize("key", [key for key, card in ITEMS.items() if "evidence" in card.traits and not card.on])
+@pytest.mark.parametrize("key", BARE)
 def test_a_trait_alone_does_nothing(key: str) -> None:
-    if not ITEMS[key].actions:
-        bare, held = with_cards(), with_cards(key)
-        assert [option for option in held.offered if option != "trade"] == bare.offered
+    assert ITEMS[key].traits
+    assert [option for option in with_cards(key).offered if option != "trade"] == with_cards().offered
 
 
 @pytest.mark.rule("mansions/trait.example")
