@@ -35,7 +35,8 @@ def spawn(
 ) -> Monster | None:
     """Put a monster on the board, or its substitute if no figure or identification token is left.
 
-    (setup.monsters-with-tokens, monster.spawn, monster.id-token, limit.everything-else, limit.none-left, monster-step.new-spawns)
+    (setup.monsters-with-tokens, monster.spawn,
+    monster.id-token, limit.everything-else, limit.none-left, monster-step.new-spawns)
     """
     state = scene.state
     if not is_placed(state, space):
