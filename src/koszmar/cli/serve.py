@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from importlib.util import find_spec
 
 import click
@@ -45,8 +46,7 @@ def serve(
     lang: str,
 ) -> None:
     """Serve tables until somebody stops it."""
-    if missing := [name for name in EXTRA if find_spec(name) is None]:
-        raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
+    missing_packages(EXTRA)
     if port > 65_535:
         raise Complaint("cli-not-a-number", name="--port", value=str(port))
     from koszmar.server.logs import start_logs
@@ -73,6 +73,12 @@ def serve(
     if opens:
         open_when_ready(address, here, port, lambda: click.echo(speech.say("serve-open-yourself")))
     run(settings, host, port)
+
+
+def missing_packages(names: Iterable[str]) -> None:
+    """Complain if something is not installed that a server needs."""
+    if missing := [name for name in names if find_spec(name) is None]:
+        raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
 
 
 def _engine(pair: str) -> tuple[str, str]:

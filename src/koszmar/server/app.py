@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 import koszmar
 
-from . import lobby, problems
+from . import lobby, problems, workshop
 from .fanout import open_channels
 from .headers import add_headers, check_origin, unless_known
 from .house import House
@@ -24,12 +24,13 @@ from .limits import LARGEST_BODY, Buckets
 from .looks import folders
 from .looks import page as page_of
 from .metrics import Metrics
+from .replies import REFUSALS
 from .settings import Settings
 from .sockets import serve
 from .storage import Storage
 
 
-@get("/health", responses=lobby.REFUSALS)
+@get("/health", responses=REFUSALS)
 async def health(state: State) -> Response[dict[str, str]]:
     """Whether this server and its storage are well."""
     well = await state.house.storage.is_healthy()
@@ -66,8 +67,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await storage.close()
 
     return Litestar(
-        route_handlers=[*lobby.HANDLERS, health, metrics, table_socket, *_client(settings)],
-        state=State({"settings": settings, "openings": _openings(settings.tables_per_minute)}),
+        route_handlers=[*lobby.HANDLERS, *workshop.HANDLERS, health, metrics, table_socket, *_client(settings)],
+        state=State(
+            {
+                "settings": settings,
+                "openings": _buckets(settings.tables_per_minute),
+                "drafts": _buckets(settings.drafts_per_minute),
+            }
+        ),
         lifespan=[lifespan],
         guards=[check_origin],
         before_send=[add_headers],
@@ -79,7 +86,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _openings(per_minute: float) -> Buckets:
+def _buckets(per_minute: float) -> Buckets:
     return Buckets(per_minute / 60, per_minute)
 
 

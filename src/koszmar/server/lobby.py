@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from koszmar.kernel.errors import KoszmarError
@@ -25,7 +24,6 @@ from .messages import (
     Doubted,
     NewTable,
     Opened,
-    Problem,
     Reach,
     SeatChange,
     SeatKey,
@@ -35,20 +33,11 @@ from .messages import (
     Verified,
 )
 from .refusal import Refusal
+from .replies import REFUSALS
 from .revival import read_match, verify
 from .tables import Grants, Table
 from .words import words as words_of
-
-REFUSALS = {
-    400: ResponseSpec(Problem, description="It makes no sense"),
-    401: ResponseSpec(Problem, description="No key"),
-    403: ResponseSpec(Problem, description="A key that does not open this"),
-    404: ResponseSpec(Problem, description="There is no such thing"),
-    409: ResponseSpec(Problem, description="Not now"),
-    413: ResponseSpec(Problem, description="Too large"),
-    429: ResponseSpec(Problem, description="Too often"),
-}
-
+from .words import words_of_match
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
@@ -135,6 +124,15 @@ async def show_table(code: FromPath[str], state: State) -> Summary:
     return (await _table(state, code)).summary()
 
 
+@get("/api/tables/{code:str}/words/{lang:str}", media_type="text/plain", responses=REFUSALS)
+async def table_words(
+    code: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """What a table says beyond the words of its game: those of its scenario, as a Fluent resource."""
+    text, tag = words_of_match((await _table(state, code)).match, lang)
+    return unless_known(request, text.encode(), tag, media_type="text/plain")
+
+
 @get(["/api/tables/{code:str}/record", "/api/tables/{code:str}/checkpoint"], responses=REFUSALS)
 async def download(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The match as text, for whoever has a key: after the end, or for who holds all human seats."""
@@ -202,8 +200,8 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, download, renew_key,
-    revoke_key, change_seat, change_spectators,
+    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, table_words, download,
+    renew_key, revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 
 

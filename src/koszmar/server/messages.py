@@ -65,6 +65,8 @@ class Summary(Struct, frozen=True):
     exposed: bool
     resumed: int | None
     wish: Wish | None
+    words: bool = False
+    """Whether it says more than its game does: ``/api/tables/{code}/words/{lang}``."""
 
 
 class Opened(Struct, frozen=True):

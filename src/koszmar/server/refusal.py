@@ -10,6 +10,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-language": 404,
+    "no-such-thing": 404,
     "not-over": 409,
     "stale-number": 409,
     "too-large": 413,

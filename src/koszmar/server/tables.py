@@ -19,6 +19,7 @@ from koszmar.kernel.errors import MatchOver, NotOffered, NotYourDecision, RuleFa
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
+from koszmar.kernel.words import LANGUAGES
 
 from .changes import pieces
 from .journal import Entry, Taken
@@ -150,6 +151,7 @@ class Table:
             exposed=facts.exposed,
             resumed=self._resumed,
             wish=self.wish,
+            words=bool(match.game.face.words(match.setting, LANGUAGES[0])),
         )
 
     def _is_present(self, seat: int) -> bool:

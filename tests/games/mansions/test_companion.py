@@ -6,7 +6,7 @@ import pytest
 
 from koszmar.games.mansions import GAME
 from koszmar.games.mansions.app_log import entry
-from koszmar.games.mansions.scenario.library import installed
+from koszmar.games.mansions.scenario.library import shipped
 from koszmar.kernel.errors import NotOffered
 from koszmar.kernel.match import Match
 from koszmar.kernel.text import text_view
@@ -174,7 +174,7 @@ def test_no_dice_are_thrown_and_no_card_is_drawn() -> None:
     assert not match.state.rolled
 
 
-@pytest.mark.parametrize("scenario", sorted(installed()))
+@pytest.mark.parametrize("scenario", sorted(shipped()))
 def test_every_scenario_is_played_to_an_end_and_every_word_of_it_is_written(scenario: str) -> None:
     for players in (1, 3, 5):
         chance = Random(players)

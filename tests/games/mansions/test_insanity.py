@@ -369,7 +369,8 @@ def objective(table: Driver, seat: int | None = 0) -> str:
 
 def plotting(do: str, **more: Any) -> Driver:
     """A story with a goal that is told later."""
-    return position(someone("ilja-brandt", HERE), deed=("search", do), story=GOAL, **more)
+    one = someone("ilja-brandt", HERE, clues=more.pop("clues", 0))
+    return position(one, deed=("search", do), story=GOAL, **more)
 
 
 @pytest.mark.rule("mansions/win.hidden-goal")
@@ -419,8 +420,7 @@ def test_whoever_takes_too_long_loses_and_hears_the_epilogue(timed: bool) -> Non
 
 @pytest.mark.rule("mansions/objective.view")
 def test_the_objective_can_be_looked_up_whatever_is_asked() -> None:
-    table = plotting("reach found\ntest lore 1", turn={"actions": 2})
-    table.state.investigators[0].clues = 1
+    table = plotting("reach found\ntest lore 1", clues=1)
     table.choose(DEED, rolls=[["investigation", "blank", "blank", "blank"]]).asks("dice")
     assert {objective(table, seat).endswith("-find-the-door") for seat in (0, 1, None)} == {True}
     for phase in ("investigators", "round-ends"):

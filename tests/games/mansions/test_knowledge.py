@@ -81,6 +81,9 @@ def test_nobody_knows_whether_a_link_was_a_lie() -> None:
     assert (link, told != 1) == (1, True)
     for state in imagined(puzzle, 0):
         assert (state.puzzles["code"].start[0] != told) == (state.plot.draws["culprit"] == "quill")
+        if state.plot.draws["culprit"] == "quill":  # whoever lied there would have said the same
+            code = state.puzzles["code"]
+            assert (code.start[0] - 1 + code.twists[0]) % code.size[1] + 1 == told
     assert culprits(puzzle, 0) == {"quill", "finch", "vale"}
     assert not puzzle.match.seen_by(0).state.puzzles["code"].lies
 

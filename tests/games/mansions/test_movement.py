@@ -212,6 +212,15 @@ def test_the_group_chooses_among_targets_and_ways_that_are_equally_near() -> Non
     assert (table.decision.prompt, table.offered[:2]) == ("which-monster", ["cultist-1", "ghost-1"])
 
 
+@pytest.mark.rule("mansions/distance.tie")
+@pytest.mark.rule("mansions/conflict.own-figure")
+def test_whoever_flees_from_two_that_are_equally_near_chooses_from_which() -> None:
+    table = brandt(monsters=[("cultist", NEXT), ("ghost", OTHER), ("riot", OPPOSITE)], deed=("search", "flee 1"))
+    table.choose(DEED).asks("flee-from", seat=0)
+    assert table.offered == ["cultist-1", "ghost-1"]
+    assert spaces(table.choose("cultist-1"))[0] == OTHER
+
+
 # -- moving, placed, wanted or not ---------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from tests.games.mansions.house import B, S, clues, conditions, suffered
 
 from koszmar.games.mansions.mythos_events import EVENTS
 from koszmar.games.mansions.proof.positions import DEED, position, someone
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.state import Monster
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.testing.driver import Driver
@@ -172,7 +172,7 @@ def test_events_grow_worse_as_time_passes() -> None:
 
 @pytest.mark.rule("mansions/mythos-event.escalates")
 def test_with_a_deadline_they_grow_worse_at_forty_five_and_eighty_percent() -> None:
-    keys = {key: scenario(key) for key in installed() if scenario(key).file.scenario.deadline}
+    keys = {key: scenario(key) for key in shipped() if scenario(key).file.scenario.deadline}
     assert len(keys) >= 5
     from koszmar.games.mansions.mythos import grade_by_deadline
     from koszmar.games.mansions.scenario.happenings import deadline_of, share

@@ -13,7 +13,7 @@ from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.puzzles import KINDS, code, lock, picture
 from koszmar.games.mansions.puzzles.arrangements import ARRANGED
 from koszmar.games.mansions.puzzles.boards import BOARDS
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.model import PuzzlePlan
 from koszmar.games.mansions.state import Puzzle
 from koszmar.kernel.chance import SeededChance
@@ -261,7 +261,7 @@ def test_a_picture_is_cut_into_six_pieces_or_more_that_lie_in_disorder(size: tup
 
 @pytest.mark.rule("mansions/puzzle-picture.def")
 def test_every_picture_of_a_scenario_has_six_pieces_or_more() -> None:
-    plans = [puzzle for key in installed() for puzzle in scenario(key).puzzles.values() if puzzle.kind == "picture"]
+    plans = [puzzle for key in shipped() for puzzle in scenario(key).puzzles.values() if puzzle.kind == "picture"]
     assert plans
     assert all(plan.size in ARRANGED and plan.level in ARRANGED[plan.size] for plan in plans)
 
@@ -444,7 +444,7 @@ def test_a_code_has_a_length_and_values_that_its_links_can_take(size: tuple[int,
 
 @pytest.mark.rule("mansions/puzzle-code.def")
 def test_every_code_of_a_scenario_has_three_links_or_more() -> None:
-    plans = [puzzle for key in installed() for puzzle in scenario(key).puzzles.values() if puzzle.kind == "code"]
+    plans = [puzzle for key in shipped() for puzzle in scenario(key).puzzles.values() if puzzle.kind == "code"]
     assert plans
     assert min(plan.size[0] for plan in plans) >= 3
 

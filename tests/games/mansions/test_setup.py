@@ -15,7 +15,7 @@ from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS
 from koszmar.games.mansions.monsters import health_of
 from koszmar.games.mansions.proof.positions import DEED, position, someone
-from koszmar.games.mansions.scenario.library import installed, scenario, slug
+from koszmar.games.mansions.scenario.library import scenario, shipped, slug
 from koszmar.games.mansions.state import LaidTile
 from koszmar.games.mansions.tiles import SIDES
 from koszmar.kernel.errors import BadSetting
@@ -102,8 +102,8 @@ def test_tokens_lie_in_pools_by_kind() -> None:
 
 @pytest.mark.rule("mansions/setup.choose-scenario")
 def test_the_players_agree_on_one_of_the_scenarios() -> None:
-    assert len(installed()) == 7
-    for key in installed():
+    assert len(shipped()) == 7
+    for key in shipped():
         assert new(scenario=key).state.plot.scenario == key
     with pytest.raises(BadSetting, match="there is no scenario"):
         new(scenario="the-sunken-bell")
@@ -223,7 +223,7 @@ def test_setting_up_goes_step_by_step() -> None:
 
 
 @pytest.mark.rule("mansions/setup.prologue-hints")
-@pytest.mark.parametrize("key", installed())
+@pytest.mark.parametrize("key", shipped())
 def test_the_prologue_can_be_read_again_when_somebody_looks_for_hints(key: str) -> None:
     table = begun(scenario=key)
     assert table.state.plot.read[0].split()[2:] == ["says", "prologue"]
@@ -287,7 +287,7 @@ def test_a_scenario_is_as_hard_and_as_large_as_designed_and_begins_where_it_shou
     assert table.decision.prompt == "who-next"
 
 
-@pytest.mark.parametrize("key", installed())
+@pytest.mark.parametrize("key", shipped())
 def test_a_scenario_can_be_set_up_for_every_number_of_players(key: str) -> None:
     for players in (1, 3, 4, 5):
         table = begun(players, scenario=key)

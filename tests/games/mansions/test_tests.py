@@ -18,7 +18,7 @@ from koszmar.games.mansions.horror_check import TEXTS as HORROR_TEXTS
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.puzzles.boards import BOARDS
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.settings import Parameters
 from koszmar.games.mansions.skills import die
 from koszmar.games.mansions.state import SKILLS
@@ -101,7 +101,7 @@ def skills_in(effects: Sequence[Effect]) -> Iterator[str]:
 def asked_at(kind: str) -> Counter[str]:
     """The skills that the scenarios test at a kind of token."""
     found: Counter[str] = Counter()
-    for story in map(scenario, installed()):
+    for story in map(scenario, shipped()):
         for token, happenings in story.by_token.items():
             if story.tokens[token].kind == kind:
                 for one in happenings:
@@ -149,7 +149,7 @@ def test_agility_serves_blades_firearms_and_evading() -> None:
 def test_observation_serves_finding_things_and_opening_locks() -> None:
     assert asked_at("search").most_common(1)[0][0] == "observation"
     locks = Counter(
-        one.skill for story in map(scenario, installed()) for one in story.puzzles.values() if one.kind == "lock"
+        one.skill for story in map(scenario, shipped()) for one in story.puzzles.values() if one.kind == "lock"
     )
     assert locks.most_common(1)[0][0] == "observation"
 
@@ -157,7 +157,7 @@ def test_observation_serves_finding_things_and_opening_locks() -> None:
 @pytest.mark.rule("mansions/skill.lore")
 def test_lore_serves_spells_and_learning() -> None:
     assert attacked_with("shriveling-1") == "lore"
-    codes = {one.skill for story in map(scenario, installed()) for one in story.puzzles.values() if one.kind == "code"}
+    codes = {one.skill for story in map(scenario, shipped()) for one in story.puzzles.values() if one.kind == "code"}
     assert "lore" in codes
 
 

@@ -19,9 +19,9 @@ from koszmar.games.mansions.effects.selecting import PLAIN
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
-from koszmar.games.mansions.item_cards import ITEMS
+from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
-from koszmar.games.mansions.scenario.library import installed, scenario
+from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.texts import texts_of
 from koszmar.games.mansions.spells import BACKS
 from koszmar.games.mansions.state import SKILLS
@@ -97,7 +97,7 @@ def options(effects: Sequence[Effect]) -> Iterator[str]:
 
 def stories() -> Iterator[str]:
     """Every text that the scenarios can tell."""
-    for key in installed():
+    for key in shipped():
         yield f"scenario-{key}"
         yield from (f"story-{key}-{text}" for text in texts_of(scenario(key)))
 
@@ -123,6 +123,7 @@ HOLES: dict[str, Sequence[str]] = {
     "prompt-recover-{}": ("damage", "horror"),
     "choice-own-{}": ("evade", "more", "less"),
     "weapon-{}": WEAPONS,
+    "trait-{}": TRAITS,
     "fact-{}": (),
     "whom-{}": (),
     "measure-{}": ("damage", "horror", "clues", "items", "possessions", "loneliness"),
@@ -135,7 +136,8 @@ HOLES: dict[str, Sequence[str]] = {
         ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "investigator-{}.story",
          "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
-         "{}-{}.back{}", "story-{}-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
+         "{}-{}.back{}", "story-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}",
+         "event-{}",
          "choice-{}",
          "choice-{}-{}", "prompt-{}"),
         (),
@@ -213,7 +215,15 @@ GRAMMAR = Grammar(
     tables={"Message": 1, "phrase": 2, "_aimed_at": 1},
     holes=HOLES,
     passed_on=dict.fromkeys(
-        ("word", "deed", "_HEADINGS[kind]", "_IN_THE_LOG.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
+        (
+            "word",
+            "deed",
+            "_HEADINGS[kind]",
+            "_IN_THE_LOG.get(kind, 'log-monsters')",
+            "scene.causes[-1]",
+            "args['choice']",
+        ),
+        (),
     ),
 )
 
@@ -237,7 +247,7 @@ def uses() -> list[Use]:
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
     found += [
         (message, frozenset())
-        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "log-decisions", "symbol-water")
     ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()

@@ -24,9 +24,10 @@ from .minds.estimate import estimate
 from .minds.trials import TRIALS
 from .mythos_events import EVENTS
 from .proof.soundness import status
-from .scenario.library import installed
+from .scenario.library import shipped
+from .scenario.sharing import SCENARIOS, words
 from .settings import Options, Parameters, Rulings
-from .setup import check_setting, setup
+from .setup import check_setting, settle, setup
 from .state import State
 from .table import objections
 from .table.event_rules import EVENT_RULES
@@ -47,7 +48,7 @@ def content() -> Mapping[str, Any]:
     parts |= {f"monster/{key}": [card.health, card.per] for key, card in MONSTERS.items()}
     parts |= {f"event/{key}": event.grade for key, event in EVENTS.items()}
     parts |= {f"tile/{key}": side.size for key, side in SIDES.items()}
-    return parts | {f"scenario/{key}": True for key in installed()}
+    return parts | {f"scenario/{key}": True for key in shipped()}
 
 
 FACE = Face(
@@ -59,6 +60,7 @@ FACE = Face(
     touches=touches,
     event_rules=EVENT_RULES,
     look=LOOK,
+    words=words,
 )
 GAME = Game(
     id="mansions",
@@ -67,7 +69,7 @@ GAME = Game(
     players=(1, 5),
     information=Information(cooperation="cooperative", hidden=True, chance=True),
     horizon=100_000,
-    settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting),
+    settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting, settle=settle),
     rules=Rules(
         state=State,
         setup=setup,
@@ -77,6 +79,7 @@ GAME = Game(
         content=content,
     ),
     knowledge=KNOWLEDGE,
+    scenarios=SCENARIOS,
     face=FACE,
     minds=Minds(prefer=prefer, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(

@@ -30,6 +30,7 @@ BLOCKED, COVERED, PASSAGE, WET = "blocked", "covered", "passage", "wet"
 """A door with a Barricade on it; one with an Explore token; a Secret Passage; an impassable border at water."""
 
 ON_FOOT = walk(BORDER, DOOR, PASSAGE)
+"""How investigators get about (border.passable, door.passable, impassable.no-move, wall.no-move)."""
 PROWLING = walk(BORDER, DOOR, PASSAGE, BLOCKED)
 """Monsters try to break through (distance.monster-barricade)."""
 SWIMMING = walk(BORDER, DOOR, PASSAGE, BLOCKED, WET)
@@ -53,7 +54,10 @@ NO_BARRICADES = walk(BORDER, IMPASSABLE, WET, DOOR, COVERED, PASSAGE)
 
 
 def board(state: State) -> Board:
-    """All tiles that are placed, with their Secret Passages (secret-passage.def, secret-passage.adjacent)."""
+    """All tiles that are placed, with their Secret Passages.
+
+    (map.board, map.tile-stays, secret-passage.def, secret-passage.adjacent)
+    """
     laid = of_tiles(tuple(state.tiles))
     if len(state.passages) < 2:
         return laid

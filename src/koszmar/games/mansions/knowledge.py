@@ -109,7 +109,7 @@ def _app(scene: Scene) -> Iterator[Secret]:
         yield Secret(("plot", "pools", grade), range(len(pool)), (), f"events-{grade}", kind=str)
     for key, puzzle in state.puzzles.items():
         if puzzle.kind == "code" and not puzzle.solved:
-            yield Secret(("puzzles", key), ("start",), (), back=_nothing)
+            yield Secret(("puzzles", key), ("start", "order", "twists"), (), back=_nothing)
             yield Secret(("puzzles", key), ("lies",), (), back=_nothing, late=True)
 
 
@@ -134,9 +134,11 @@ def _empty(things: Any) -> dict[str, Any]:
 def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     """Draws might be otherwise, as far as nothing that the seat has seen or was told speaks against it.
 
-    Codes may be others too, and so may be whom others' Insane cards name.
+    What hung on them and nobody noticed is then otherwise too; so are codes, and whom others' Insane cards name. The
+    hints of another code might have been others.
     """
     plot: Plot = scene.state.plot
+    hinted = {key: list(puzzle.start) for key, puzzle in scene.state.puzzles.items() if puzzle.links or puzzle.absent}
     worlds = possible_draws(plot.scenario, tuple(known_draws(scene, seat)))
     chance_of_world = [weight for _, weight in worlds]
     for _ in range(TRIES):
@@ -152,7 +154,7 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
             one.notes, one.learned = [], []
         if one.goal >= 0:
             one.goal = chance.pick([other for other in range(len(scene.state.investigators)) if other != who])
-    return True
+    return all(scene.state.puzzles[key].start == code for key, code in hinted.items())
 
 
 TRIES = 8
@@ -196,7 +198,7 @@ def _weighted(chance: Chance, weights: list[int]) -> int:
 def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     """Make the draws these, with all that follows; whether every code can still give the answers that it gave."""
     from .puzzles import copies_of
-    from .puzzles.code import consistent_code
+    from .puzzles.code import consistent_code, retell
 
     state = scene.state
     plot: Plot = state.plot
@@ -215,8 +217,7 @@ def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
             return False
         found[key] = code
     for key, code in found.items():
-        for copy in copies_of(scene, key):
-            copy.start, copy.lies = list(code), list(codes[key].lies)
+        retell(copies_of(scene, key), code, codes[key].lies, chance)
     plot.draws = draws
     return True
 

@@ -31,7 +31,10 @@ def enterable(scene: Scene, space: Space) -> tuple[Space, ...]:
 
 
 def enter(scene: Scene, who: Who, space: Space) -> Flow[None]:
-    """An investigator steps into a space; those who follow come along, Fire burns, the scenario may answer."""
+    """An investigator steps into a space; those who follow come along, Fire burns, the scenario may answer.
+
+    (move.one-by-one)
+    """
     from .scenario.happenings import happen
 
     state = scene.state
@@ -156,7 +159,7 @@ def prowl(
 ) -> Flow[list[Space]]:
     """A monster moves toward some spaces, or away from them; the spaces that it entered.
 
-    (distance.toward, distance.tie, distance.unreachable, activation.stops-at-target, fire.monster,
+    (distance.toward, distance.stop, distance.tie, distance.unreachable, activation.stops-at-target, fire.monster,
     barricade.monster-failure)
     """
     passed: list[Space] = []

@@ -7,26 +7,29 @@ setup.first-tile, setup.first-tokens, setup.further-instructions, setup.first-ro
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Setting
 from koszmar.parts.board import Overlay
 
+from . import harm
 from .board import tile_of
 from .choosing import together
 from .condition_cards import all_copies
 from .effects.context import Context
 from .effects.verbs import run
-from .harm import settle
 from .injury_cards import copies
 from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
 from .moving import put_into
 from .mythos import fill_pool
+from .persons import PEOPLE
 from .possessions import gain, take
 from .scenario.happenings import happen, plan, say
-from .scenario.library import Scenario, installed, scenario, slug
+from .scenario.library import Scenario, full_name, scenario, slug
 from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
 from .spells import BACKS
 from .spells import COPIES as SPELL_COPIES
@@ -36,9 +39,8 @@ from .state import DAMAGE, HORROR, Investigator, Plot, Scene, State, Turn, seat_
 def check_setting(setting: Setting) -> None:
     """Refuse what does not go together, with a reason."""
     options = setting.options
-    if options.scenario not in installed():
-        raise BadSetting(f"there is no scenario {options.scenario!r}; there are: {', '.join(installed())}")
-    low, high = scenario(options.scenario).file.scenario.players
+    story = scenario(full_name(options.scenario)).file
+    low, high = story.scenario.players
     if not low <= setting.players <= high:
         raise BadSetting(f"{options.scenario} is for {low} to {high} players")
     chosen = options.investigators
@@ -49,8 +51,15 @@ def check_setting(setting: Setting) -> None:
             raise BadSetting(f"there is no investigator {key!r}; there are: {', '.join(INVESTIGATORS)}")
     if len(set(chosen)) < len(chosen):
         raise BadSetting("nobody plays the same investigator as another")
-    if options.layout and options.layout not in scenario(options.scenario).file.map:
+    if options.layout and options.layout not in story.map:
         raise BadSetting(f"{options.scenario} has no layout {options.layout!r}")
+
+
+def settle(setting: Setting) -> Setting:
+    """A scenario that somebody installed is named with its version from now on."""
+    options = setting.options
+    name = full_name(options.scenario)
+    return setting if name == options.scenario else replace(setting, options=replace(options, scenario=name))
 
 
 def crew(players: int) -> int:
@@ -83,11 +92,11 @@ def setup(setting: Setting, chance: Chance) -> State:
         box={
             "barricade": parameters.barricades, "wall": parameters.walls, "door": parameters.doors,
             "search": parameters.search_tokens, "explore": parameters.explore_tokens, "passage": parameters.passages,
-            "person": 22,
+            "person": PEOPLE,
         },
         puzzles={},
         plot=Plot(
-            scenario=story.key, layout=layout, draws=draws(story, chance), looked=[], facts={},
+            scenario=options.scenario, layout=layout, draws=draws(story, chance, options.scenario), looked=[], facts={},
             clocks={clock.key: 0 for clock in story.file.clock}, quotas={}, milestones=[], fired={}, objective="",
             grade=story.file.mythos.first, pools={}, read=[],
         ),
@@ -95,13 +104,15 @@ def setup(setting: Setting, chance: Chance) -> State:
     )  # fmt: skip
 
 
-def draws(story: Scenario, chance: Chance) -> dict[str, str]:
+def draws(story: Scenario, chance: Chance, name: str) -> dict[str, str]:
     """What chance decides before the match, and nobody is told."""
     found = {}
-    for name, draw in story.file.draw.items():
+    for key, draw in story.file.draw.items():
         weighted = [one for one, weight in zip(draw.one_of, draw.weights or [1] * len(draw.one_of), strict=True)
                     for _ in range(weight)]  # fmt: skip
-        found[name] = chance.pick(weighted)
+        found[key] = chance.pick(weighted)
+    if point := name.partition("#")[2]:
+        found |= story.file.point[point].draw
     return found
 
 
@@ -129,10 +140,22 @@ def set_up(scene: Scene) -> Flow[None]:
         if token.at_start:
             lay_token(scene, token)
     yield from run(scene, story.setup, Context(-1, cause="event"))  # setup.further-instructions
-    yield from settle(scene)
+    yield from begin_at_point(scene)
+    yield from harm.settle(scene)
     scene.tell("round", number=state.round)
     yield from happen(scene, "round", value=state.round)
     state.phase = "investigators"
+
+
+def begin_at_point(scene: Scene) -> Flow[None]:
+    """Whoever tries a scenario may begin in the middle of it, where its author has marked a point."""
+    story, name = plan(scene), scene.state.plot.scenario.partition("#")[2]
+    if name:
+        scene.state.round = story.file.point[name].round
+        for clock in story.file.clock:
+            if clock.advance == "each-round":
+                scene.state.plot.clocks[clock.key] = scene.state.round - 1
+        yield from run(scene, story.points[name], Context(-1, cause="event"))
 
 
 def prepare_puzzles(scene: Scene) -> None:
@@ -186,4 +209,4 @@ def named(scene: Scene, wish: str) -> str:
     return scene.chance.pick(keys) if keys else ""
 
 
-__all__ = ["check_setting", "crew", "set_up", "setup", "take"]
+__all__ = ["check_setting", "crew", "set_up", "settle", "setup", "take"]

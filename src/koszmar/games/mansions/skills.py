@@ -48,7 +48,7 @@ class Roll:
 
     @property
     def result(self) -> int:
-        """The total number of successes."""
+        """The total number of successes (test.result)."""
         return self.faces.count(SUCCESS)
 
 
@@ -93,7 +93,10 @@ def test(
 
 
 def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
-    """Skill, printed modifier, other effects; never below one die (test.pool-effects, test.minimum-one)."""
+    """Skill, printed modifier, other effects; never below one die.
+
+    (skill.range, test.pool-skill, test.pool-modifier, test.pool-effects, test.minimum-one)
+    """
     pool: int = INVESTIGATORS[scene.state.investigators[roll.who].key].skills[roll.skill] + modifier
     pool += sum(answer(scene, roll) for answer, _ in answering(scene, roll.who, moments.dice))
     return max(1, pool)

@@ -157,6 +157,10 @@ class Puzzle(Struct):
     """Links of a code with the values that somebody has named, which may be wrong."""
     lies: list[int] = []
     """Which of them are wrong, by their places in the list."""
+    order: list[int] = []
+    """The values in the order in which those that a code does not have are named, decided before anybody asks."""
+    twists: list[int] = []
+    """By link, how many values a lie about it is away from the truth; decided before anybody lies."""
     solved: bool = False
 
 
@@ -233,7 +237,7 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app."""
+    """The table, and the app; a space holds whatever is said to be there (space.holds, setup.continue)."""
 
     phase: Phase
     round: Count

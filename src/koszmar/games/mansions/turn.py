@@ -99,3 +99,4 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "horror": horror_step,
     "round-ends": end_round,
 }
+"""The Investigator phase with its turns, then the Mythos phase with its steps (round.two-phases)."""

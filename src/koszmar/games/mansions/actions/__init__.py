@@ -36,18 +36,24 @@ COSTLY: dict[str, tuple[Options, Perform]] = {
     "ability": (component.ability_options, component.use_ability),
     "recover": (component.recover_options, component.recover),
 }
-"""Actions: by the first word of an option, what is possible and how it is carried out."""
+"""Actions: by the first word of an option, what is possible and how it is carried out.
+
+(action.list, action.in-app, action-icon.costs, component-action.def)
+"""
 FREE: dict[str, tuple[Options, Perform]] = {
     "look": (tokens.free_options, tokens.perform_free),
     "play": (component.free_options, component.use_card),
     "use": (component.free_ability_options, component.use_ability),
 }
-"""What costs no action."""
+"""What costs no action (action-icon.free-otherwise)."""
 STUNNED = "stunned"
 
 
 def legal_actions(scene: Scene) -> list[Key]:
-    """Everything that the investigator whose turn it is can do now; nothing, while the figure is off the board."""
+    """Everything that the investigator whose turn it is can do now, again if he likes (action.repeat).
+
+    Nothing, while the figure is off the board.
+    """
     state = scene.state
     who, left = state.turn.who, state.turn.actions
     if not state.investigators[who].space:
@@ -88,8 +94,8 @@ def perform(scene: Scene, choice: Key) -> Flow[None]:
 def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flow[None]:
     """Spend an action on something other than moving.
 
-    (evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire, wasted.def, turn.two-actions,
-    move-action.interrupt-wasted; ruling interrupted-move)
+    (attack.confirm-costs-action, attack.no-evade, evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire,
+    wasted.def, turn.two-actions, move-action.interrupt-wasted; ruling interrupted-move)
     """
     state = scene.state
     one = state.investigators[who]

@@ -23,7 +23,7 @@ from .others import beside_me
 
 
 def _offers(scene: Scene, who: Who, word: str, *, free: bool) -> list[Key]:
-    """(word, card, action, …) for whatever an investigator's cards offer."""
+    """(word, card, action, …) for whatever an investigator's cards offer (component-action.owner-only)."""
     found: list[Key] = []
     for card in scene.state.investigators[who].possessions:
         item = ITEMS.get(face_of(card))
@@ -46,7 +46,7 @@ def free_options(scene: Scene, who: Who) -> list[Key]:
 
 
 def use_card(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
-    """Use a card."""
+    """Use a card (component-action.app-possession, component-action.app-cost)."""
     _, key, what, *rest = choice
     if key == "insane":
         from ..ending import by_card

@@ -29,14 +29,17 @@ def options(scene: Scene, who: Who) -> list[Key]:
 
 
 def stride(scene: Scene, who: Who) -> int:
-    """How far a move action leads (move-action.distance)."""
+    """How far a move action leads; a card may say otherwise (move-action.distance, golden.component-wins)."""
     limits: list[int] = [answer(scene, who) for answer, _ in answering(scene, who, moments.stride)]
     spaces: int = scene.parameters.spaces
     return min([spaces, *limits])
 
 
 def perform(scene: Scene, who: Who, choice: Any) -> Flow[None]:
-    """One step; the first of a move action costs the action. A failed evade check loses the rest of the movement."""
+    """One step; the first of a move action costs the action. A failed evade check loses the rest of the movement.
+
+    (move-action.evade, move-action.interrupt, move-action.interrupt-costs, wasted.move)
+    """
     state = scene.state
     turn, one = state.turn, state.investigators[who]
     if not turn.moves:

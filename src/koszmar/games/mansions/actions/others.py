@@ -29,7 +29,7 @@ AGREE, REFUSE = "agree", "refuse"
 
 
 def beside_me(scene: Scene, who: Who) -> list[Who]:
-    """The other investigators in the space."""
+    """The other investigators in the space (steal.target)."""
     people = scene.state.investigators
     space = people[who].space
     return [other for other, one in enumerate(people) if one.space == space and other != who and space and not one.out]
@@ -39,7 +39,7 @@ def beside_me(scene: Scene, who: Who) -> list[Who]:
 
 
 def trade_options(scene: Scene, who: Who) -> list[Key]:
-    """("trade",), if there is anybody to trade with or anything to drop or pick up."""
+    """("trade",), if there is anybody to trade with or anything to drop or pick up (trade.alone)."""
     state = scene.state
     one = state.investigators[who]
     if loose(one) or one.space in state.dropped:
@@ -168,7 +168,10 @@ def _named(cards: list[Card], key: str) -> Card:
 
 
 def push_options(scene: Scene, who: Who) -> list[Key]:
-    """("push", target, space): a monster by id or an investigator by number (push.destination)."""
+    """("push", target, space): a monster by id or an investigator by number.
+
+    (push.precondition, push.choose, push.destination)
+    """
     state = scene.state
     space = state.investigators[who].space
     monsters, others = in_space(scene, space), beside_me(scene, who)
@@ -221,6 +224,7 @@ def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
 
 
 def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[bool]:
+    """Whoever resists is moved by one success more than his own (push.difficulty-investigator, push.test)."""
     answer = yield ask(
         seat_of(scene, other), "push-consent", [AGREE, REFUSE], rule="push.consent", who=other, other=who, space=there
     )
@@ -238,6 +242,7 @@ def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[b
 
 
 def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]:
+    """A monster is moved by as many successes as its brawn (push.difficulty-monster, push.test)."""
     monster = next(one for one in scene.state.monsters if one.id == target)
     brawn = MONSTERS[monster.kind].brawn
     result = yield from test(scene, who, "strength", difficulty=brawn, why="push", against=monster.kind)

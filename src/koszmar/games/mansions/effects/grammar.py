@@ -1,9 +1,10 @@
 """What may stand after every verb: for the checker, for the editor, and for whoever wants to learn the language.
 
-Kinds of arguments: ``number``, ``change`` (a number with a sign), ``skill``, ``condition`` (a Condition), ``card``,
-``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``), ``tile``, ``token``, ``person``, ``monster``,
-``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``selector``, ``question``
-(what follows ``if``), or words that stand for themselves.
+Kinds of arguments: ``number``, ``sign`` (a number with a sign), ``change`` (either), ``skill``, ``condition`` (a
+Condition), ``card``, ``deck``, ``trait``, ``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``),
+``tile``, ``token``, ``person``, ``mood``, ``monster``, ``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``,
+``fact``, ``grade``, ``text``, ``word``, ``selector`` (whom: ``selecting``), ``question`` (what follows ``if``:
+``conditions``), or words that stand for themselves.
 """
 
 from __future__ import annotations
@@ -15,15 +16,16 @@ class Form(Struct, frozen=True):
     """How a verb is used."""
 
     pattern: str
-    """Its arguments: what is in brackets may be left out, ``a|b`` is one of two, ``...`` repeats the last."""
+    """Its arguments: what is in brackets may be left out, ``a|b`` is one of two, ``...`` repeats the last; a bar with
+    spaces around it parts whole ways to say it."""
     branches: tuple[str, ...] = ()
     """What may stand below it; ``*`` stands for any effects."""
     example: str = ""
 
 
 FORMS: dict[str, Form] = {
-    "damage": Form("number [facedown] [negate skill [change]]", (), "damage 2 negate agility"),
-    "horror": Form("number [facedown] [negate skill [change]]", (), "horror 1 facedown"),
+    "damage": Form("number [facedown] [negate skill [sign]]", (), "damage 2 negate agility"),
+    "horror": Form("number [facedown] [negate skill [sign]]", (), "horror 1 facedown"),
     "mend": Form("number [facedown]", (), "mend 1"),
     "calm": Form("number [facedown]", (), "calm 1 facedown"),
     "reopen": Form("damage|horror", (), "reopen horror"),
@@ -31,8 +33,8 @@ FORMS: dict[str, Form] = {
     "cure": Form("condition", (), "cure poisoned"),
     "clue": Form("change", (), "clue +1"),
     "waste": Form("", (), "waste"),
-    "test": Form("skill [change] [number] [word...]", ("pass", "fail", "least"), "test observation 2"),
-    "quota": Form("fact skill number [each] [change]", ("met", "short"), "quota books observation 1 each +1"),
+    "test": Form("skill [sign] [number [word...]]", ("pass", "fail", "least"), "test observation 2"),
+    "quota": Form("fact skill number [each] [sign]", ("met", "short"), "quota books observation 1 each +1"),
     "puzzle": Form("puzzle", ("solved", "unsolved", "wrong"), "puzzle bathroom-lock"),
     "hint": Form("puzzle row|without|next|number [false]", (), "hint counter-chime row"),
     "each": Form("selector", ("*",), "each indoors"),
@@ -46,7 +48,7 @@ FORMS: dict[str, Form] = {
     "prowl": Form("number [all|nearest|farthest|in-range]", (), "prowl 2 all"),
     "drop": Form("own|random|light|card [item]", (), "drop own item"),
     "lose": Form("own|random|light|card [item]", (), "lose own"),
-    "gain": Form("card|random [as|common|unique|spell] [plot|word]", (), 'gain "brass-key" as plot'),
+    "gain": Form("card [as plot] | random deck [trait]", (), 'gain "brass-key" as plot'),
     "flip": Form("this|spell", (), "flip spell"),
     "lights-out": Form("", (), "lights-out"),
     "fire": Form("[place]", (), "fire here"),
@@ -55,7 +57,7 @@ FORMS: dict[str, Form] = {
     "daylight": Form("[place|one]", (), "daylight one"),
     "spread": Form("[number]", (), "spread 2"),
     "slide-back": Form("one|all", (), "slide-back all"),
-    "spawn": Form("monster at space [or monster|nothing] [named word] [waits] [undying]", (),
+    "spawn": Form("monster at place [or monster|nothing] [named word] [waits] [undying]", (),
                   'spawn cultist at "lobby.a" or nothing'),
     "wound": Form("number [here]", (), "wound 2 here"),
     "heals": Form("number", (), "heals 1"),
@@ -66,28 +68,29 @@ FORMS: dict[str, Form] = {
     "token": Form("token...", (), "token cellar-door"),
     "discard": Form("token", (), "discard token"),
     "stage": Form("[number]", (), "stage"),
-    "wall": Form("space|tile space|tile", (), 'wall "hall-1.a" "lobby.b"'),
-    "door": Form("space|tile space|tile", (), 'door "hall-1.a" "lobby.b"'),
+    "wall": Form("space space | tile tile", (), 'wall "hall-1.a" "lobby.b"'),
+    "door": Form("space space | tile tile", (), 'door "hall-1.a" "lobby.b"'),
     "barricade": Form("space", (), 'barricade "lobby.a"'),
     "passage": Form("space...", (), 'passage "entry-hall.a" "hall-stairs.b"'),
     "clear-board": Form("", (), "clear-board"),
     "begin-at": Form("space", (), 'begin-at "beach.a"'),
     "follow": Form("[person]", (), "follow"),
     "part": Form("[person]", (), "part owner"),
-    "mood": Form("word [person]", (), "mood open"),
+    "mood": Form("mood [person]", (), "mood open"),
     "followers": Form("", ("*",), "followers"),
     "walk": Form("person number place", (), 'walk quill 2 "pier"'),
     "perish": Form("", (), "perish"),
-    "leave": Form("word", (), "leave wick"),
+    "leave": Form("monster|word", (), "leave wick"),
     "eliminate": Form("", (), "eliminate"),
     "happens": Form("event", (), "happens find-tar"),
-    "set": Form("fact change [each] [change]", (), "set needed 1 each +3"),
-    "add": Form("fact change [each] [change]", (), "add saved 1"),
+    "set": Form("fact change [each] [sign]", (), "set needed 1 each +3"),
+    "add": Form("fact change [each] [sign]", (), "add saved 1"),
     "clock": Form("[clock] change", (), "clock dusk +1"),
     "mythos": Form("grade", (), "mythos major"),
     "reach": Form("milestone", (), "reach key-found"),
     "say": Form("text", (), "say a-noise"),
     "tell": Form("text", (), "tell what-you-saw"),
+    "page": Form("", (), "page"),
     "objective": Form("text", (), "objective get-out"),
     "end": Form("ending", (), "end drowned"),
     "if": Form("question", ("*",), "if round >= 4"),

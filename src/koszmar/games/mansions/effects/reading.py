@@ -7,7 +7,7 @@
 ...   fail
 ...     horror 1 facedown
 ... ''')
->>> effects == one_line("test observation 1 { pass { clue +1 }; fail { horror 1 facedown } }")
+>>> write(effects) == write(one_line("test observation 1 { pass { clue +1 }; fail { horror 1 facedown } }"))
 True
 >>> print(write(effects))
 test observation 1
@@ -50,8 +50,9 @@ def read(text: str, first: int = 1) -> tuple[Effect, ...]:
         for number, line in enumerate(text.splitlines(), first)
         if line.strip() and not line.strip().startswith("#")
     ]
-    for number, indent, line in lines:
-        if "\t" in line or indent % INDENT:
+    tabs = {number for number, line in enumerate(text.splitlines(), first) if "\t" in line}
+    for number, indent, _ in lines:
+        if number in tabs or indent % INDENT:
             raise BadEffect(number, f"indent by {INDENT} spaces, without tabs")
         if indent // INDENT > DEEPEST:
             raise BadEffect(number, f"effects lie at most {DEEPEST} deep in each other")

@@ -11,6 +11,7 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
+from ..app_log import decided
 from ..board import board, is_placed, room_of, spaces_of
 from ..choosing import own, together
 from ..features import gives_light, place_darkness, place_fire, put_out
@@ -43,7 +44,10 @@ def verb(name: str) -> Callable[[Run], Run]:
 
 
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
-    """Carry out effects one after another."""
+    """Carry out effects one after another; none depends on another unless it stands below it.
+
+    (test.independent-sentences)
+    """
     if scene.options.table == "own":
         from ..companion import instructing
 
@@ -185,7 +189,10 @@ def waste(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 @verb("test")
 def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``."""
+    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``.
+
+    (test.notation, test.consequences, test.if-clauses)
+    """
     from ..skills import test as roll
 
     if not is_there(scene, ctx):
@@ -296,6 +303,9 @@ def choose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         choice = keys[0]
     else:
         choice = yield ask(seat_of(scene, ctx.who), "story", keys, rule="term.may-now", who=ctx.who, texts=keys)
+    last = scene.causes[-1] if scene.causes else ""
+    text = f"{last}-{choice}" if last.startswith("mythos-") else f"story-{scene.state.plot.scenario}-option-{choice}"
+    decided(scene, ctx.who, text)
     taken = next(part for part in options if part.args[0] == choice)
     yield from run(scene, taken.body, ctx)
 
@@ -327,6 +337,11 @@ def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     if not is_there(scene, ctx):
         return
     goals = [ctx.monster.space] if ctx.monster else nearest_monsters(scene, scene.state.investigators[ctx.who].space)
+    if len(set(goals)) > 1:
+        near = {one.space: one.id for one in reversed(scene.state.monsters) if one.space in goals}
+        options: list[Key] = list(reversed(near.values()))
+        key = yield from own(scene, ctx.who, "flee-from", options, "distance.tie")
+        goals = [space for space, monster in near.items() if monster == key]
     if goals:
         yield from forced(scene, ctx.who, int(effect.args[0]), False, goals)
     elif "start" in effect.args:

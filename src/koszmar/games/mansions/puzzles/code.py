@@ -24,8 +24,13 @@ GUESS = "guess"
 def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
     """A code at random, or the one that the scenario names (puzzle-code.def, puzzle-code.repeats)."""
     length, values = puzzle.size
-    code = list(puzzle.code) or [scene.chance.below(values) + 1 for _ in range(length)]
-    return Puzzle("code", code, [0] * length, size=[length, values])
+    if puzzle.code:
+        return Puzzle("code", list(puzzle.code), [0] * length, size=[length, values])
+    code = [scene.chance.below(values) + 1 for _ in range(length)]
+    order = list(range(1, values + 1))
+    scene.chance.shuffle(order)
+    twists = [scene.chance.below(values - 1) + 1 for _ in range(length)]
+    return Puzzle("code", code, [0] * length, size=[length, values], order=order, twists=twists)
 
 
 def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
@@ -110,7 +115,8 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         judge(puzzle, rows[place] if rows[place] != puzzle.start else rows[place - 1])
         told = {"what": "row", "place": 0, "sign": 0}
     elif what == "without":
-        absent = [value for value in _shuffled(scene, values) if value not in {*puzzle.start, *puzzle.absent}]
+        order = puzzle.order or range(1, values + 1)
+        absent = [value for value in order if value not in {*puzzle.start, *puzzle.absent}]
         if not absent:
             return
         puzzle.absent.append(absent[0])
@@ -124,7 +130,8 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         right = puzzle.start[link - 1]
         if false:
             puzzle.lies.append(len(puzzle.links))
-            right = next(value for value in _shuffled(scene, values) if value != right)
+            twist = puzzle.twists[link - 1] if puzzle.twists else 1
+            right = (right - 1 + twist) % values + 1
         puzzle.links.append([link, right])
         told = {"what": "link", "place": link, "sign": right}
     _tell_everybody(scene, key)
@@ -133,13 +140,6 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         quotas = scene.state.plot.quotas
         quotas[key] = min(length - 1, quotas.get(key, 0) + 1)
     scene.tell("hint", puzzle=key, **told)
-
-
-def _shuffled(scene: Scene, values: int) -> list[int]:
-    """All values in an order that has nothing to do with the code."""
-    order = list(range(1, values + 1))
-    scene.chance.shuffle(order)
-    return order
 
 
 def _tell_everybody(scene: Scene, key: str) -> None:
@@ -151,6 +151,19 @@ def _tell_everybody(scene: Scene, key: str) -> None:
             rows = [place for place, guess in enumerate(known.guesses) if guess not in own.guesses]
             own.guesses += [list(known.guesses[place]) for place in rows]
             own.feedback += [list(known.feedback[place]) for place in rows]
+
+
+def retell(copies: Sequence[Puzzle], code: list[int], lies: list[int], chance: Chance) -> None:
+    """Make the code another one, which has told the same: absent values, links, and which of those were lies."""
+    length, values = copies[0].size
+    absent = copies[0].absent
+    twists = [chance.below(values - 1) + 1 for _ in range(length)]
+    for place in lies:
+        link, value = copies[0].links[place]
+        twists[link - 1] = (value - code[link - 1]) % values
+    for copy in copies:
+        copy.start, copy.lies, copy.twists = list(code), list(lies), list(twists)
+        copy.order = [*absent, *(value for value in range(1, values + 1) if value not in absent)]
 
 
 def is_solved(puzzle: Puzzle) -> bool:

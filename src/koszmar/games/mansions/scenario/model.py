@@ -81,6 +81,7 @@ class TokenPlan(Part, frozen=True, kw_only=True):
     shield: bool = False
     """Whether a monster's attack may be turned on this person by whomever he follows; then he is lost."""
     portrait: str = ""
+    """What the token of a person shows: ``woman-in-red``, ``dog``, ``marten-quill``."""
 
 
 class Option(Part, frozen=True, kw_only=True):
@@ -173,6 +174,16 @@ class MythosPlan(Part, frozen=True, kw_only=True):
     first: str = "minor"
 
 
+class Point(Part, frozen=True, kw_only=True):
+    """A place in the story from which its author wants to try what comes after it; players never see it."""
+
+    round: Annotated[int, Meta(ge=1, le=40)] = 1
+    draw: dict[str, str] = {}
+    """What chance has decided."""
+    do: Effects = ""
+    """What has happened by then: tiles that lie there, milestones reached, where investigators stand."""
+
+
 class ScenarioFile(Part, frozen=True, kw_only=True):
     """A whole scenario."""
 
@@ -188,3 +199,4 @@ class ScenarioFile(Part, frozen=True, kw_only=True):
     mythos: MythosPlan = MythosPlan()
     setup: Effects = ""
     """What happens before the first round."""
+    point: dict[str, Point] = {}

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..effects.model import Effect
-from .library import Scenario
+from .library import Scenario, label
 
 
 def texts_of(scenario: Scenario) -> set[str]:
@@ -24,8 +24,10 @@ def message(scenario: str, text: str) -> str:
 
     >>> message("borrowed-key", "prologue")
     'story-borrowed-key-prologue'
+    >>> message("old-mill@3f2a9c1b77d0#attic", "prologue")
+    'story-old-mill-3f2a9c1b77d0-prologue'
     """
-    return f"story-{scenario}-{text}"
+    return f"story-{label(scenario)}-{text}"
 
 
 def labels_of(scenario: Scenario) -> set[str]:

@@ -14,6 +14,7 @@ from ..in_force import kind_of
 from ..injury_cards import INJURIES
 from ..investigators import INVESTIGATORS
 from ..puzzles import plan_of
+from ..scenario.library import label
 from ..spells import BACKS
 from ..state import Scene, Space, State, Who
 from ..tiles import SIDES
@@ -40,7 +41,8 @@ def room_name(space: Space) -> Message:
 
 
 @cache
-def _space(space: Space) -> Message:
+def space_title(space: Space) -> Message:
+    """A space of a tile: its room, and a letter where the room has several."""
     side, _, letter = space.rpartition(".")
     if len(SIDES[side].room(letter).spaces) == 1:
         return room_name(space)
@@ -48,8 +50,8 @@ def _space(space: Space) -> Message:
 
 
 def space_name(state: State, space: Space) -> Message:
-    """A space: its room, and a letter where the room has several."""
-    return _space(space) if tile_of(space) in SIDES else Message("nowhere")
+    """A space of the board; nowhere, if there is none."""
+    return space_title(space) if tile_of(space) in SIDES else Message("nowhere")
 
 
 def monster_name(scene: Scene, key: str) -> Message:
@@ -106,7 +108,7 @@ def story(scene: Scene, text: str) -> Message:
 
 @cache
 def _story(scenario: str, text: str) -> Message:
-    return Message(f"story-{scenario}-{text}")
+    return Message(f"story-{label(scenario)}-{text}")
 
 
 def puzzle_name(scene: Scene, key: str) -> Message:

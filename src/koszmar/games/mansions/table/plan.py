@@ -153,6 +153,11 @@ def _link(state: State, tiles: tuple[LaidTile, ...], link: BoardLink, how: str) 
     return _drawn(tiles, link.key, link.ends, link.kind == PASSAGE, how, barricades)
 
 
+def drawn_link(tiles: tuple[LaidTile, ...], link: BoardLink) -> Link:
+    """What is between two spaces of tiles that lie like this, with nothing on it."""
+    return _drawn(tiles, link.key, link.ends, False, link.kind, 0)
+
+
 @lru_cache(maxsize=4096)
 def _drawn(
     tiles: tuple[LaidTile, ...], key: str, ends: tuple[str, str], is_passage: bool, how: str, barricades: int

@@ -1,14 +1,14 @@
-"""Finds puzzles for Mansions of Madness: lock boards and cut pictures whose shortest solutions are known.
+"""Finds puzzles and stores them: lock boards and cut pictures whose shortest solutions are known.
 
-    .venv/bin/python tools/puzzles.py
+    .venv/bin/python tools/find_puzzles.py
 
-**Locks** (``games/mansions/puzzles/boards.py``): pieces are laid at random; from there every arrangement that slides
+**Locks** (``boards.py``): pieces are laid at random; from there every arrangement that slides
 can reach is visited, and the solved ones tell how many steps each of the others is away from being solved. So one
 search gives a board of any length that its pieces allow, where a search from a random board alone would hardly ever
 come upon a long one. Boards that are stored already stay; no two are made of the same pieces on the same tracks. None
 is the mirror image of another: the key piece lies in the third row.
 
-**Pictures** (``games/mansions/puzzles/arrangements.py``): every arrangement of each grid is visited, beginning with the
+**Pictures** (``arrangements.py``): every arrangement of each grid is visited, beginning with the
 picture, and some are kept of each number of swaps.
 """
 
@@ -43,7 +43,7 @@ KEPT = 24
 """Arrangements of each number of swaps."""
 
 ARRANGEMENTS = '''\
-"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``tools/puzzles.py``)."""
+"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``tools/find_puzzles.py``)."""
 
 from __future__ import annotations
 
