@@ -17,7 +17,7 @@ from koszmar.games.mansions.condition_cards import CONDITIONS
 from koszmar.games.mansions.effects.model import Effect
 from koszmar.games.mansions.effects.selecting import PLAIN
 from koszmar.games.mansions.injury_cards import INJURIES
-from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
+from koszmar.games.mansions.insanity import GOALS, NAMES, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
@@ -260,6 +260,8 @@ def uses() -> list[Use]:
     found += [("event-spell-flips", frozenset({"who", "card", "text"}))]
     found += [("event-condition-flips", frozenset({"who", "condition", "text"}))]
     found += [("event-insane", frozenset({"who", "goal"})), ("event-objective", frozenset({"text"}))]
+    figures = ("rounds", "wounded", "insane", "eliminated", "cards", "goal", *(f"goal-{name}" for name in NAMES.values()))
+    found += [(f"figure-{name}", frozenset()) for name in figures]
     retold = {"event-spell-flips", "event-condition-flips"}
     return [
         (message, given)
