@@ -128,7 +128,7 @@ export function Effects({ value, give, label, where, line = "" }) {
   const said = judged.value.complaints.filter((one) => one.where === where && one.line && isHere(one.line, value));
   return html`<div class="effects-of">
     <label><span>${label}</span>
-      <textarea ref=${field} class="code" spellcheck="false" autocapitalize="off" rows=${line ? 1 : Math.max(3, value.split("\n").length + 1)}
+      <textarea ref=${field} class="code" data-effects=${line || "do"} spellcheck="false" autocapitalize="off" rows=${line ? 1 : Math.max(3, value.split("\n").length + 1)}
         value=${value} aria-invalid=${said.some((one) => one.grave)} onKeyDown=${key} onBlur=${() => setTimeout(() => setOffers([]), 200)}
         onInput=${(/** @type {any} */ event) => {
           give(event.target.value);

@@ -2,7 +2,8 @@
 import { html, useState } from "../../../lib/html.js";
 import { say, words } from "../../../lib/words.js";
 import { Effects, names } from "./effects.js";
-import { add, draft, freeKey, judged, KEYED, kind, KINDS, kit, ONE, partsOf, pathOf, picking, plot, put, rename, saidOf, tell, which }
+import { add, draft, freeKey, judged, KEYED, kind, KINDS, kit, ONE, partsOf, pathOf, pick, picked, picking,
+  plot, put, rename, saidOf, tell, which }
   from "./model.js";
 import { allSpaces, allTiles } from "./places.js";
 import { PlayFrom } from "./playing.js";
@@ -260,25 +261,22 @@ function When({ label, value, give }) {
 /** A space, or a joint of two, which can be picked on the map.
  * @param {{label: string, value: string, give: (value: string) => void, part: any}} props */
 function Place({ label, value, give, part }) {
-  const pick = () => {
+  const choose = () => {
     let first = "";
-    picking.value = {
-      says: part.kind === "explore" ? "editor-pick-joint" : "editor-pick-space",
-      took: (/** @type {string} */ space) => {
-        if (part.kind === "explore" && !first) {
-          first = space;
-          picking.value = { ...picking.value, says: "editor-pick-beyond" };
-          return;
-        }
-        give(first ? `${first} | ${space}` : space);
-        picking.value = null;
-      },
-    };
+    pick(part.kind === "explore" ? "editor-pick-joint" : "editor-pick-space", (space) => {
+      if (part.kind === "explore" && !first) {
+        first = space;
+        picking.value = { ...picking.value, says: "editor-pick-beyond" };
+        return;
+      }
+      give(first ? `${first} | ${space}` : space);
+      picked();
+    });
   };
   return html`<label class="field"><span>${label}</span><input value=${value} list="of-spaces"
     onInput=${(/** @type {any} */ event) => give(event.target.value)} />
     <datalist id="of-spaces">${allSpaces().map((one) => html`<option key=${one} value=${one} />`)}</datalist>
-    <button type="button" onClick=${pick}>${say("editor-pick")}</button></label>`;
+    <button type="button" onClick=${choose}>${say("editor-pick")}</button></label>`;
 }
 
 /** What chance has decided, draw by draw. @param {{label: string, value: Record<string, string>, give: (value: any) => void}} props */

@@ -7,7 +7,8 @@ import { Patterns } from "../../../table/patterns.js";
 import { boxOf, scaleOf } from "../../../table/shape.js";
 import { Face, Glyph, Name } from "../../../table/space.js";
 import { view } from "../../../table/state.js";
-import { add, freeKey, held, judged, kind, kit, layout, map, partsOf, picking, plot, put, sheet, show, which } from "./model.js";
+import { add, freeKey, held, judged, kind, kit, layout, map, partsOf, pick, picked, picking, plot, put, sheet, show, which }
+  from "./model.js";
 import { MODULE, sizeOf, slug, spot, tileOf, written } from "./places.js";
 
 /** @typedef {[string, number, number, number]} Laid */
@@ -54,7 +55,7 @@ export function MapView() {
     <${MapTools} />
     ${picking.value && html`<p class="picking" role="status">${say(picking.value.says)}
       <button type="button" onClick=${() => (picking.value = null)}>${say("editor-cancel")}</button></p>`}
-    <svg ref=${svg} class=${`map floor front${picking.value ? " picks" : ""}`} role="group" aria-label=${say("editor-map")}
+    <svg ref=${svg} class=${`map${picking.value ? " picks" : ""}`} role="group" aria-label=${say("editor-map")}
         viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid meet">
       <${Patterns} area="house" />
       ${(board?.spaces ?? []).map((space) => html`<g key=${space.id} class="slab"
@@ -126,7 +127,7 @@ function Tile({ tile, at, svg, drag, setDrag }) {
   };
   const off = drag?.at === at ? drag : { x: 0, y: 0 };
   const label = say("editor-tile-at", { tile: tileOf(name)?.name ?? name, x, y, turned });
-  return html`<rect class=${`tile${held.value === at ? " held" : ""}${tileOf(name) ? "" : " unknown"}`} tabindex="0"
+  return html`<rect class=${`laid${held.value === at ? " in-hand" : ""}${tileOf(name) ? "" : " unknown"}`} tabindex="0"
       role="button" aria-label=${label} aria-pressed=${held.value === at} data-tile=${slug(name)}
       x=${(x + off.x) * MODULE} y=${(y + off.y) * MODULE} width=${wide * MODULE} height=${high * MODULE}
       onPointerDown=${down} onPointerMove=${moved} onPointerUp=${up} onPointerCancel=${up} onKeyDown=${key}
@@ -135,15 +136,15 @@ function Tile({ tile, at, svg, drag, setDrag }) {
 
 /** A space that can be picked for something. @param {{space: import("../../../lib/view.js").Space}} props */
 function Pick({ space }) {
-  const pick = () => picking.value?.took(written(space.id));
+  const take = () => picking.value?.took(written(space.id));
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    pick();
+    take();
   };
   const path = `M${space.outline.map(([x, y]) => `${(space.x + x) * 100} ${(space.y + y) * 100}`).join("L")}Z`;
   return html`<path class="pick" d=${path} role="button" tabindex="0" aria-label=${say(space.title)}
-      data-space=${space.id} onClick=${pick} onKeyDown=${key} />`;
+      data-space=${space.id} onClick=${take} onKeyDown=${key} />`;
 }
 
 /** @param {{one: {key: string, at: any, part: any}}} props */
@@ -186,17 +187,12 @@ const SIGNS = /** @type {Record<string, string>} */ ({ ArrowUp: "↑", ArrowRigh
 
 function MapTools() {
   const maps = Object.keys(plot.value.map ?? {});
-  const pickStart = () => (picking.value = {
-    says: "editor-pick-start",
-    took: (/** @type {string} */ space) => {
-      put(["map", layout.value, "start"], space);
-      picking.value = null;
-    },
+  const pickStart = () => pick("editor-pick-start", (space) => {
+    put(["map", layout.value, "start"], space);
+    picked();
   });
-  const newToken = (/** @type {string} */ what) => (picking.value = {
-    says: what === "explore" ? "editor-pick-joint" : "editor-pick-space",
-    took: (/** @type {string} */ space) => tokenAt(what, space),
-  });
+  const newToken = (/** @type {string} */ what) =>
+    pick(what === "explore" ? "editor-pick-joint" : "editor-pick-space", (space) => tokenAt(what, space));
   return html`<div class="map-tools">
     <label>${say("editor-map-which")} <select value=${layout.value}
         onChange=${(/** @type {any} */ event) => ([layout.value, held.value] = [event.target.value, -1])}>
@@ -222,7 +218,7 @@ function tokenAt(what, space) {
     picking.value = { ...picking.value, first: space, says: "editor-pick-beyond" };
     return;
   }
-  picking.value = null;
+  picked();
   const key = freeKey("token", what);
   if (what === "explore")
     return add("token", { key, kind: what, at: `${first} | ${space}`, reveals: [tile], with: first.replace(/\.\w$/, "") });

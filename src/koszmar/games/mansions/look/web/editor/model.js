@@ -42,6 +42,17 @@ export const layout = signal("a");
 export const sheet = signal("tiles");
 /** What a click on a space of the map means now. @type {import("../../../lib/html.js").Signal<any>} */
 export const picking = signal(null);
+/** On a small screen the map lies behind the desk. */
+const SMALL = "(max-width: 899px)";
+/** Let somebody pick a space on the map. @param {string} says @param {(space: string) => void} took */
+export function pick(says, took) {
+  picking.value = { says, took };
+  if (matchMedia(SMALL).matches) tab.value = "map";
+}
+export function picked() {
+  picking.value = null;
+  if (matchMedia(SMALL).matches) tab.value = "story";
+}
 /** The tile that is held, by its place in the list. */
 export const held = signal(-1);
 
