@@ -121,7 +121,9 @@ def test_what_cannot_be_played_gets_no_table(shop: Server, game: Game, home: Pat
 
 
 @GAMES
-@pytest.mark.parametrize("body", [[], 1, {}, {"plot": []}, {"plot": {}, "texts": {"en": 1}}, {"plot": {}, "texts": {}, "x": 1}])
+@pytest.mark.parametrize(
+    "body", [[], 1, {}, {"plot": []}, {"plot": {}, "texts": {"en": 1}}, {"plot": {}, "texts": {}, "x": 1}]
+)
 def test_nonsense_is_refused(shop: Server, game: Game, body: Any) -> None:
     for what in ("check", "zip"):
         assert post(shop, game, what, body).status_code == 400

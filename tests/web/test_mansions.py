@@ -143,7 +143,8 @@ def test_a_group_with_the_box_plays_to_the_end_with_the_app(visit: Any, lay_here
     me.wait_until(lambda now: now["over"])
     words = Words(GAME, lang)
     ending = match.view(0).ending
-    assert ending and ending.won == [0]
+    assert ending
+    assert ending.won == [0]
     me.page.locator("dialog.ending .reason", has_text=words.say(ending.reason)).wait_for()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from koszmar.games.mansions.mythos_events import EVENTS
@@ -64,6 +65,13 @@ def kinds_offered(table: Driver) -> set[str]:
     return {option.partition(" ")[0] for option in table.offered}
 
 
+HARMLESS = {
+    "damage": ["graze-1", "graze-2", "blood-in-the-eyes-1", "blood-in-the-eyes-2"],
+    "horror": ["numb-1", "numb-2", "tunnel-vision-1", "tunnel-vision-2"],
+}
+"""Cards that change nothing for whoever has no Clues."""
+
+
 def only(event: str) -> str:
     """A piece of a scenario in which no other Mythos event comes."""
     grade = EVENTS[event].grade
@@ -73,5 +81,7 @@ def only(event: str) -> str:
 
 def mythos(event: str, *crew: Investigator, rolls: Sequence[Any] = (), **more: Any) -> Driver:
     """A table right after a Mythos event, before the monsters move; or in the middle of it, if it asks something."""
-    table = position(*crew, story=only(event) + more.pop("story", ""), phase="events", stepwise=True, **more)
+    more.setdefault("top", HARMLESS)
+    story = only(event) + more.pop("story", "")
+    table = position(*deepcopy(crew), story=story, phase="events", stepwise=True, **more)
     return table.choose(GO_ON, rolls=rolls)

@@ -19,7 +19,8 @@ ARMS = ("axe", "machete", "38-revolver", "shriveling-1")
 
 def brandt(*items: str, monsters: Any = (("riot", HERE),), **more: Any) -> Driver:
     """Ilja Brandt with weapons: strength 3, agility 3, observation 4, lore 4, will 4."""
-    return position(someone("ilja-brandt", HERE, *items), monsters=list(monsters), **more)
+    others = more.pop("others", ())
+    return position(someone("ilja-brandt", HERE, *items), *others, monsters=list(monsters), **more)
 
 
 def aimed_at(table: Driver, weapon: str) -> list[str]:
@@ -139,7 +140,9 @@ def struck(kind: str, text: str, successes: int, against: str = "humanoid") -> D
     """An attack with so many successes."""
     first, second = SKILLS[kind]
     pool = {"A2": first - 1, "A4": second, "A6": first + 1}.get(text, first)
-    table = brandt(*ARMS, monsters=[(AGAINST[against], HERE)], players=5 if against == "spirit" else 0)
+    crowd = ("hanna-voss", "odile-carrow", "jonah-pike", "amina-feld") if against == "spirit" else ()
+    others = [someone(key, "study.a") for key in crowd]
+    table = brandt(*ARMS, monsters=[(AGAINST[against], HERE)], others=others)
     more = ["shriveling-2"] if kind == "spell" else []
     dice = [S] * successes + [B] * (pool - successes)
     return table.choose(("attack", WEAPONS[kind], f"{AGAINST[against]}-1"), rolls=[text, dice, *more])

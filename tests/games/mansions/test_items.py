@@ -333,7 +333,7 @@ def test_a_sledgehammer_takes_a_die_from_its_own_attacks_only() -> None:
 
 # -- puzzles -------------------------------------------------------------------------------------------------------
 
-CHANCE: dict[str, list[Any]] = {"lock": [BOARDS[2][0]], "picture": [(0, 1)], "code": []}
+CHANCE: dict[str, list[Any]] = {"lock": [BOARDS[2][0]], "picture": [(1, 0, 2, 3, 4, 5)], "code": []}
 
 
 @pytest.mark.content(

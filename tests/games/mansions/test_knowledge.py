@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from koszmar.games.mansions.effects.conditions import fact_of
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.kernel.testing.driver import Driver
 
@@ -59,11 +60,18 @@ def test_what_one_player_was_told_narrows_it_for_that_player_alone() -> None:
 @pytest.mark.rule("mansions/app.keeps-secrets")
 def test_what_nobody_noticed_narrows_nothing_and_is_otherwise_in_other_truths() -> None:
     table = deed("if culprit = quill\n  add guilt 2")
-    assert table.state.plot.facts["guilt"] == 2
+    assert fact_of(table.state.plot, "guilt") == 2
     worlds = imagined(table, 0)
-    assert {(one.plot.draws["culprit"], one.plot.facts.get("guilt", 0)) for one in worlds} == {
+    assert {(one.plot.draws["culprit"], fact_of(one.plot, "guilt")) for one in worlds} == {
         ("quill", 2), ("finch", 0), ("vale", 0),
     }  # fmt: skip
+
+
+@pytest.mark.rule("mansions/app.keeps-secrets")
+def test_what_comes_of_such_a_fact_later_narrows_the_draw() -> None:
+    table = deed("if culprit = quill\n  add guilt 1\nif guilt >= 1\n  clue +1")
+    assert table.state.investigators[0].clues == 1
+    assert culprits(table, 0) == {"quill"}
 
 
 @pytest.mark.rule("mansions/puzzle-code.secret")
@@ -73,6 +81,9 @@ def test_nobody_knows_whether_a_link_was_a_lie() -> None:
     assert (link, told != 1) == (1, True)
     for state in imagined(puzzle, 0):
         assert (state.puzzles["code"].start[0] != told) == (state.plot.draws["culprit"] == "quill")
+        if state.plot.draws["culprit"] == "quill":  # whoever lied there would have said the same
+            code = state.puzzles["code"]
+            assert (code.start[0] - 1 + code.twists[0]) % code.size[1] + 1 == told
     assert culprits(puzzle, 0) == {"quill", "finch", "vale"}
     assert not puzzle.match.seen_by(0).state.puzzles["code"].lies
 

@@ -212,6 +212,15 @@ def test_the_group_chooses_among_targets_and_ways_that_are_equally_near() -> Non
     assert (table.decision.prompt, table.offered[:2]) == ("which-monster", ["cultist-1", "ghost-1"])
 
 
+@pytest.mark.rule("mansions/distance.tie")
+@pytest.mark.rule("mansions/conflict.own-figure")
+def test_whoever_flees_from_two_that_are_equally_near_chooses_from_which() -> None:
+    table = brandt(monsters=[("cultist", NEXT), ("ghost", OTHER), ("riot", OPPOSITE)], deed=("search", "flee 1"))
+    table.choose(DEED).asks("flee-from", seat=0)
+    assert table.offered == ["cultist-1", "ghost-1"]
+    assert spaces(table.choose("cultist-1"))[0] == OTHER
+
+
 # -- moving, placed, wanted or not ---------------------------------------------------------------------------------
 
 
@@ -301,7 +310,8 @@ def test_a_figure_that_is_removed_is_in_no_space_and_no_room() -> None:
     table = brandt(others=crew, deed=deed).choose(DEED, rolls=[1])
     assert (spaces(table), table.state.investigators[1].out) == ([HERE, "", HERE], True)
     assert [clues(table, who) for who in range(3)] == [2, 0, 2]
-    assert not offers(table, "push", 1) and not offers(table, "steal", 1)
+    assert not offers(table, "push", 1)
+    assert not offers(table, "steal", 1)
     assert [card.key for card in table.state.dropped[HERE]] == ["axe"]
 
 
@@ -343,7 +353,8 @@ def test_figures_are_off_a_cleared_board_until_they_are_placed_again() -> None:
 def test_what_was_dropped_on_a_cleared_board_returns_to_its_decks() -> None:
     state = cleared().state
     assert state.dropped == {}
-    assert "knife" in state.decks["common"] and "shriveling-2" in state.decks["spell"]
+    assert "knife" in state.decks["common"]
+    assert "shriveling-2" in state.decks["spell"]
 
 
 @pytest.mark.rule("mansions/clear-board.dropped")

@@ -1,4 +1,4 @@
-"""Golden rules, who decides, what there is in the box, rounds and turns (Golden Rules, Terminology, Conflicts, Round)."""
+"""Golden rules, who decides, what there is in the box, rounds and turns (Golden Rules, Conflicts, Limits, Round)."""
 
 from __future__ import annotations
 
@@ -233,9 +233,12 @@ def test_as_many_as_are_left_are_used_and_the_rest_is_skipped() -> None:
     table = position(someone("ilja-brandt", HERE), deed=("search", f"{barricades}\nclue +1")).choose(DEED)
     assert [one.space for one in table.state.barricades] == [HERE, NEXT, OPPOSITE, OTHER]
     assert (table.state.box["barricade"], clues(table)) == (0, 1)
-    table = position(someone("ilja-brandt", HERE), deed=("search", 'passage "ballroom.a" "ballroom.b" "study.a"'))
-    table.state.box["passage"] = 2
-    assert table.choose(DEED).state.passages == [HERE, NEXT]
+    seven = [f"ballroom.{letter}" for letter in "abcd"] + ["hall-1.a", "hall-1.b", "study.a"]
+    tiles = [("ballroom", 0, 0, 0), ("hall-1", 2, 1, 0), ("study", 10, 10, 0)]
+    table = position(
+        someone("ilja-brandt", HERE), tiles=tiles, deed=("search", "passage " + " ".join(f'"{one}"' for one in seven))
+    )
+    assert table.choose(DEED).state.passages == seven[:6]
 
 
 # -- rounds and turns ----------------------------------------------------------------------------------------------
@@ -268,7 +271,8 @@ def test_rounds_follow_each_other_until_there_is_a_result() -> None:
         assert (table.state.round, table.result) == (number, None)
         table.choose(0)
     table.choose(DEED)
-    assert table.result is not None and table.result.reason == "never"
+    assert table.result is not None
+    assert table.result.reason == "never"
 
 
 @pytest.mark.rule("mansions/inv-phase.one-turn-each")

@@ -19,7 +19,7 @@ from koszmar.games.mansions.effects.selecting import PLAIN
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.insanity import GOALS, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
-from koszmar.games.mansions.item_cards import ITEMS
+from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
 from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.texts import texts_of
@@ -71,7 +71,12 @@ def printed() -> Iterator[str]:
             yield from (name, f"{name}.text")
             yield from (f"{name}-{action.key}" for action in item.actions if len(item.actions) > 1)
     for key in INVESTIGATORS:
-        yield from (f"investigator-{key}", f"investigator-{key}.text", f"investigator-{key}.ability")
+        yield from (
+            f"investigator-{key}",
+            f"investigator-{key}.text",
+            f"investigator-{key}.ability",
+            f"investigator-{key}.story",
+        )
     yield from (f"spell-{key}.back{number}" for key, backs in BACKS.items() for number in range(1, len(backs) + 1))
     for key, card in CONDITIONS.items():
         yield from (f"condition-{key}.back{number}" for number in range(1, len(card.backs) + 1))
@@ -118,6 +123,7 @@ HOLES: dict[str, Sequence[str]] = {
     "prompt-recover-{}": ("damage", "horror"),
     "choice-own-{}": ("evade", "more", "less"),
     "weapon-{}": WEAPONS,
+    "trait-{}": TRAITS,
     "fact-{}": (),
     "whom-{}": (),
     "measure-{}": ("damage", "horror", "clues", "items", "possessions", "loneliness"),
@@ -127,9 +133,11 @@ HOLES: dict[str, Sequence[str]] = {
     "event-do-{}": (),
     # These name printed things, or are named by whoever calls: listed below, or read off the callers.
     **dict.fromkeys(
-        ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "tile-{}", "room-{}", "monster-{}",
+        ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "investigator-{}.story",
+         "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
-         "{}-{}.back{}", "story-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}", "event-{}",
+         "{}-{}.back{}", "story-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}",
+         "event-{}",
          "choice-{}",
          "choice-{}-{}", "prompt-{}"),
         (),
@@ -140,7 +148,8 @@ RETOLD = ("event-token", "event-says", "event-do")
 ORDERS = {
     "who number": """damage damage-facedown horror horror-facedown mend mend-facedown calm calm-facedown clue lose-clue
         waste extra-action may-move flee drawn prowl-nearest wound-here not-so eliminate""",
-    "number": "prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends clear-board",
+    "number": """prowl-all prowl-farthest spread fire-spreads slide-back-one slide-back-all daylight-one mythos-ends
+        clear-board""",
     "who number condition": "condition cure",
     "who number kind": "reopen",
     "who number card": "drop lose gain",
@@ -206,7 +215,15 @@ GRAMMAR = Grammar(
     tables={"Message": 1, "phrase": 2, "_aimed_at": 1},
     holes=HOLES,
     passed_on=dict.fromkeys(
-        ("word", "deed", "_HEADINGS[kind]", "_IN_THE_LOG.get(kind, 'log-monsters')", "scene.causes[-1]"), ()
+        (
+            "word",
+            "deed",
+            "_HEADINGS[kind]",
+            "_IN_THE_LOG.get(kind, 'log-monsters')",
+            "scene.causes[-1]",
+            "args['choice']",
+        ),
+        (),
     ),
 )
 
@@ -230,7 +247,7 @@ def uses() -> list[Use]:
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
     found += [
         (message, frozenset())
-        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "symbol-water")
+        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "log-decisions", "symbol-water")
     ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()
@@ -298,6 +315,7 @@ SAMPLES: dict[str, list[Any]] = {
     **{name: [Message("monster-ghost")] for name in ("monster", "target")},
     **{name: ["yes", "no"] for name in ("won", "out", "up")},
     "ability": [Message("investigator-jonah-pike.ability")],
+    "story": [Message("investigator-jonah-pike.story")],
     "condition": [Message("condition-dazed")],
     "dice": [[Message("face-success"), Message("face-blank")]],
     "event": [Message("mythos-draught")],
@@ -333,7 +351,7 @@ def test_every_message_makes_a_sentence(lang: str) -> None:
 
 def test_forms_are_all_known() -> None:
     """A form that nobody can ask for is a slip of the pen."""
-    own = {"text", "ability", *(f"back{number}" for number in range(1, 7))}
+    own = {"text", "ability", "story", *(f"back{number}" for number in range(1, 7))}
     for lang in LANGUAGES:
         assert {one for _, has in written(lang, LOCALE).values() for one in has} <= {*FORMS, *own}
 

@@ -9,16 +9,19 @@ from typing import Any
 from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings, Statistics
 
 from .bestiary import MONSTERS
-from .cards import conditions, injuries, people, spells
+from .cards import conditions, injuries, people, spells  # noqa: F401  (they enter their cards)
 from .condition_cards import CONDITIONS
 from .figures import figures, role_of
 from .injury_cards import INJURIES
 from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
-from .items import gear, unique, weapons
+from .items import gear, unique, weapons  # noqa: F401  (likewise)
 from .knowledge import KNOWLEDGE
 from .look import LOOK
 from .machine.observer import OBSERVER
+from .minds.bot import prefer
+from .minds.estimate import estimate
+from .minds.trials import TRIALS
 from .mythos_events import EVENTS
 from .proof.soundness import status
 from .scenario.library import shipped
@@ -78,7 +81,7 @@ GAME = Game(
     knowledge=KNOWLEDGE,
     scenarios=SCENARIOS,
     face=FACE,
-    minds=Minds(prefer=lambda scene, decision: [1.0] * len(decision.options), observer=OBSERVER),
+    minds=Minds(prefer=prefer, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(
         role=role_of,
         figures=figures,

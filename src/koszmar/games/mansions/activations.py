@@ -1,7 +1,7 @@
 """Monsters activate: they move, then attack whoever is in reach (Monster Step).
 
-Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim, what
-that one suffers, and how far it moves instead if nobody is in reach.
+Twelve activations for each kind. A line says how far the monster moves and whither, how far it reaches, its victim,
+what that one suffers, and how far it moves instead if nobody is in reach.
 
 (monster-step.activate, monster-step.move-attack, activation.two-branches, activation.stops-at-target,
 activation.example, mythos.follow-app)
@@ -209,15 +209,35 @@ def turned_on_follower(scene: Scene, who: Who) -> Flow[bool]:
 
 
 def move(scene: Scene, monster: Monster, movement: str) -> Flow[list[Who]]:
-    """The movement of an activation; whom the monster has met on its way, in order."""
+    """The movement of an activation; whom the monster has met on its way, in order.
+
+    (activation.stops-at-target; ruling target-reached)
+    """
     spaces, _, whither = movement.partition(" ")
-    through = whither == "through"
-    goals = goals_of(scene, monster, whither)
-    stops = not through and scene.rulings.target_reached == "stops"
-    passed = yield from prowl(scene, monster, int(spaces), goals, stops=stops)
-    if not through:
-        return []
-    return [who for space in (*passed,) for who in on_board(scene) if scene.state.investigators[who].space == space]
+    if whither == "through":
+        return (yield from go_through(scene, monster, int(spaces)))
+    if not whither and scene.rulings.target_reached == "moves-on":
+        yield from go_through(scene, monster, int(spaces))
+    else:
+        yield from prowl(scene, monster, int(spaces), goals_of(scene, monster, whither))
+    return []
+
+
+def go_through(scene: Scene, monster: Monster, spaces: int) -> Flow[list[Who]]:
+    """A monster goes through the spaces of its way, always on to the nearest whom it has not met yet."""
+    met = _those_in(scene, monster.space)
+    for _ in range(spaces):
+        left = [scene.state.investigators[who].space for who in on_board(scene) if who not in met]
+        away = paths(scene, walk_of(monster)).distances(monster.space)
+        passed = yield from prowl(scene, monster, 1, nearest(left, away))
+        if not passed:
+            break
+        met += [who for who in _those_in(scene, passed[0]) if who not in met]
+    return met
+
+
+def _those_in(scene: Scene, space: Space) -> list[Who]:
+    return [who for who in on_board(scene) if scene.state.investigators[who].space == space]
 
 
 def goals_of(scene: Scene, monster: Monster, whither: str) -> list[Space]:

@@ -18,6 +18,7 @@ KEPT = {
     "evades": ("who", "monster", "text"),
     "horror-check": ("who", "monster", "text"),
     "attack": ("who", "monster", "weapon", "text"),
+    "decides": ("who", "choice"),
     "do": ("what", "who", "number", "thing", "at"),
 }
 """Kinds of events that stand in the log, with their arguments in order."""
@@ -29,6 +30,11 @@ def show(scene: Scene, kind: str, /, **args: Any) -> None:
     scene.tell(kind, **args)
     words = [str(args[name]) for name in KEPT[kind]]
     scene.state.plot.read.append(" ".join([str(scene.state.round), str(scene.number), kind, *words]))
+
+
+def decided(scene: Scene, who: int, choice: str) -> None:
+    """Keep what was answered when the story asked: by one investigator, or together (log.content)."""
+    show(scene, "decides", who=who, choice=choice)
 
 
 def entry(written: str) -> tuple[int, int, str, dict[str, Any]]:

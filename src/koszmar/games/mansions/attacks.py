@@ -34,7 +34,10 @@ SKILLS = {
     "spell": ("lore", "will"),
     UNARMED: ("strength", "agility"),
 }
-"""By type the skill of most texts, and that of the fourth (skill.strength, skill.agility, skill.lore)."""
+"""By type the skill of most texts, and that of the fourth.
+
+(attack.options-by-weapon, skill.strength, skill.agility, skill.lore)
+"""
 TEXTS = ("A1", "A2", "A3", "A4", "A5", "A6")
 TWICE = {("heavy", "beast"): "A2", ("bladed", "humanoid"): "A6", (UNARMED, "humanoid"): "A5"}
 """Texts that come twice as often."""
@@ -54,7 +57,7 @@ class Blow(Struct):
 
 
 def targets(scene: Scene, who: Who, card: Card | None) -> list[Monster]:
-    """The monsters that an attack can be aimed at."""
+    """The monsters that an attack can be aimed at (attack.melee-same-space, attack.ranged-in-range)."""
     space = scene.state.investigators[who].space
     weapon = ITEMS[face_of(card)] if card is not None else None
     if weapon is None or weapon.attack is None or (weapon.attack.reach == "melee" and not weapon.attack.thrown):
@@ -74,7 +77,10 @@ def weapons(scene: Scene, who: Who) -> list[Card]:
 
 
 def attack(scene: Scene, who: Who, card: Card | None, monster: Monster) -> Flow[None]:
-    """Attack a monster with a weapon, a Spell or bare hands; then the weapon has its say, or the Spell is flipped."""
+    """Attack a monster with a weapon, a Spell or bare hands; then the weapon has its say, or the Spell is flipped.
+
+    (attack.unarmed, attack.usual)
+    """
     if card is None:
         yield from strike(scene, who, UNARMED, None, monster)
         return

@@ -30,6 +30,7 @@ BLOCKED, COVERED, PASSAGE, WET = "blocked", "covered", "passage", "wet"
 """A door with a Barricade on it; one with an Explore token; a Secret Passage; an impassable border at water."""
 
 ON_FOOT = walk(BORDER, DOOR, PASSAGE)
+"""How investigators get about (border.passable, door.passable, impassable.no-move, wall.no-move)."""
 PROWLING = walk(BORDER, DOOR, PASSAGE, BLOCKED)
 """Monsters try to break through (distance.monster-barricade)."""
 SWIMMING = walk(BORDER, DOOR, PASSAGE, BLOCKED, WET)
@@ -53,7 +54,10 @@ NO_BARRICADES = walk(BORDER, IMPASSABLE, WET, DOOR, COVERED, PASSAGE)
 
 
 def board(state: State) -> Board:
-    """All tiles that are placed, with their Secret Passages (secret-passage.def, secret-passage.adjacent)."""
+    """All tiles that are placed, with their Secret Passages.
+
+    (map.board, map.tile-stays, secret-passage.def, secret-passage.adjacent)
+    """
     laid = of_tiles(tuple(state.tiles))
     if len(state.passages) < 2:
         return laid
@@ -73,7 +77,7 @@ def of_tiles(tiles: tuple[LaidTile, ...]) -> Board:
 
 
 def _join(one: str, other: str) -> str:
-    """What two rims make of each other; doors, borders and walls between tiles separate rooms (door.separates-rooms)."""
+    """What two rims make of each other; whatever is between tiles separates rooms (door.separates-rooms)."""
     if not one or not other:
         return WALL
     return BORDER if one == other == OPEN else DOOR
@@ -87,30 +91,53 @@ def _wet(link: Link) -> Link:
 
 
 def now(state: State) -> Overlay:
-    """Doors and walls by tokens, Barricades and Explore tokens on doors; a Barricade on a Secret Passage closes that end.
+    """Doors and walls by tokens, Barricades and Explore tokens on doors; on a Secret Passage only that end is closed.
 
     (door.token-on-wall, wall.token-on-door, secret-passage.blocked)
     """
-    blocking = [one for one in state.barricades if one.on]
-    covering = [one for one in state.tokens if one.kind == "explore" and one.beyond]
+    covering, blocking = _covering(state), _blocking(state)
     if not blocking and not covering:
         return state.links
-    links, laid = dict(state.links.links), board(state)
-    for token in covering:
-        for link in laid.exits.get(token.at, ()):
-            if link.to == token.beyond and links.get(link.link, link.kind) == DOOR:
+    return _overlay(board(state), tuple(state.links.links.items()), covering, blocking)
+
+
+Pairs = tuple[tuple[str, str], ...]
+
+
+def _covering(state: State) -> Pairs:
+    """Where Explore tokens lie, and what is behind them."""
+    return tuple([(one.at, one.beyond) for one in state.tokens if one.kind == "explore" and one.beyond])
+
+
+def _blocking(state: State) -> Pairs:
+    """Where Barricades stand that block something, and what."""
+    return tuple([(one.space, one.on) for one in state.barricades if one.on]) if state.barricades else ()
+
+
+@lru_cache(maxsize=2048)
+def _overlay(laid: Board, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Overlay:
+    links = dict(tokens)
+    for at, beyond in covering:
+        for link in laid.exits.get(at, ()):
+            if link.to == beyond and links.get(link.link, link.kind) == DOOR:
                 links[link.link] = COVERED
-    for barricade in blocking:
-        if barricade.on == PASSAGE:
-            links.update({link.link: BLOCKED for link in laid.exits[barricade.space] if link.kind == PASSAGE})
+    for space, on in blocking:
+        if on == PASSAGE:
+            links.update({link.link: BLOCKED for link in laid.exits[space] if link.kind == PASSAGE})
         else:
-            links[barricade.on] = BLOCKED
+            links[on] = BLOCKED
     return Overlay(links)
 
 
 def ways_for(state: State, how: Walk) -> Ways:
-    """The board as one way of getting about finds it now."""
-    return ways(board(state), how, now(state))
+    """The board as one way of getting about finds it now; asked for every step, so that it is kept."""
+    tokens = tuple(state.links.links.items()) if state.links.links else ()
+    return _ways_for(board(state), how, tokens, _covering(state), _blocking(state))
+
+
+@lru_cache(maxsize=8192)
+def _ways_for(laid: Board, how: Walk, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Ways:
+    return ways(laid, how, _overlay(laid, tokens, covering, blocking))
 
 
 def link_state(state: State, link: str) -> str:

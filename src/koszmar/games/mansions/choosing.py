@@ -12,7 +12,6 @@ from koszmar.kernel.flow import Answer, Flow, Key, ask, ask_any
 
 from .state import Scene, Who, in_play, seat_of
 
-
 LOTS = "lots"
 """The answer of whoever does not agree with the others."""
 

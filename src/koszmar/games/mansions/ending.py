@@ -16,7 +16,7 @@ from .state import Scene, Who, seat_of
 
 
 def end(scene: Scene, ending: EndingPlan) -> NoReturn:
-    """An ending of the scenario: its epilogue is read, and everybody's result is found."""
+    """An ending of the scenario: its epilogue is read, and everybody's result is found (round.until-result)."""
     _finish(
         scene, ending.key, Outcome(ending.result == "win"), "win.complete" if ending.result == "win" else "win.too-slow"
     )

@@ -14,6 +14,7 @@ from .effects.context import Context
 from .effects.model import Effect
 from .effects.reading import one_line
 from .effects.verbs import run
+from .harm import settle
 from .monsters import in_space
 from .state import Scene, Who
 
@@ -45,7 +46,10 @@ TEXTS = {key: texts(card) for key, card in MONSTERS.items()}
 
 
 def evade(scene: Scene, who: Who) -> Flow[bool]:
-    """An evade check against the monster of highest awareness; whether the action goes on."""
+    """An evade check against the monster of highest awareness; whether the action goes on.
+
+    (evade.highest-awareness, evade.tie, evade.resolve, evade.may-waste)
+    """
     space = scene.state.investigators[who].space
     found = in_space(scene, space)
     if not found:
@@ -58,4 +62,5 @@ def evade(scene: Scene, who: Who) -> Flow[bool]:
     show(scene, "evades", who=who, monster=monster.id, text=number)
     ctx = Context(who, cause="evade", monster=monster)
     yield from scene.because("evade-check", run(scene, TEXTS[monster.kind][number], ctx))
+    yield from settle(scene)
     return not ctx.wasted and not scene.state.investigators[who].out

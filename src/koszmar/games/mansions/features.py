@@ -61,7 +61,7 @@ def has_light(scene: Scene, who: Who) -> bool:
 
 
 def place_fire(scene: Scene, space: Space) -> bool:
-    """Fire comes to a space; a second one does not (fire.no-second, set-fire.tell-app)."""
+    """Fire comes to a space; a second one does not (fire.no-second, limit.unlimited, set-fire.tell-app)."""
     state = scene.state
     if not space or space in state.fire:
         return False

@@ -99,6 +99,8 @@ def draw(scene: Scene, who: Who, kind: str, up: bool) -> Injury | None:
         injury = Injury(deck.pop(), up)
         scene.reveal()
     injuries(one, kind).append(injury)
+    if kind in one.borne:
+        one.borne.remove(kind)
     if injury.up:
         scene.tell("injury", who=who, kind=kind, card=kind_of(injury.key))
     return injury
@@ -179,31 +181,37 @@ def settle(scene: Scene) -> Flow[None]:
 
     (wounded.finish-effect-first, insane.finish-effect-first, damage.nested)
     """
-    for who in in_play(scene):
-        for kind in (DAMAGE, HORROR):
-            yield from _settle(scene, who, kind)
+    for who, one in enumerate(scene.state.investigators):
+        card = INVESTIGATORS[one.key]
+        if not one.out and len(one.damage) >= card.health:
+            yield from _settle(scene, who, DAMAGE)
+        if not one.out and len(one.horror) >= card.sanity:
+            yield from _settle(scene, who, HORROR)
 
 
 def _settle(scene: Scene, who: Who, kind: str) -> Flow[None]:
     one = scene.state.investigators[who]
     card = INVESTIGATORS[one.key]
     limit, condition = (card.health, WOUNDED) if kind == DAMAGE else (card.sanity, INSANE)
-    if one.out or len(injuries(one, kind)) < limit:
+    if one.out or len(injuries(one, kind)) < limit or kind in one.borne:
         return
     if has_condition(scene, who, condition):  # wounded.eliminated, insane.eliminated
         yield from eliminate(scene, who)
         return
-    yield from become(scene, who, condition)
-    for injury in [injury for injury in injuries(one, kind) if not injury.up]:
-        discard(scene, who, kind, injury)  # wounded.discard-facedown, insane.discard-facedown; faceup ones stay
-    if len(injuries(one, kind)) >= limit and scene.rulings.faceup_alone == "at-once":
-        yield from eliminate(scene, who)  # wounded.faceup-alone, insane.faceup-alone
+    yield from become(scene, who, kind, condition)
+    if scene.state.investigators[who].out or len(injuries(one, kind)) < limit:
+        return
+    if scene.rulings.faceup_alone == "at-once":  # wounded.faceup-alone, insane.faceup-alone
+        yield from eliminate(scene, who)
+    else:
+        one.borne.append(kind)
 
 
-def become(scene: Scene, who: Who, condition: str) -> Flow[None]:
-    """Wounded or Insane: the card is taken, and the scenario may have its say.
+def become(scene: Scene, who: Who, kind: str, condition: str) -> Flow[None]:
+    """Wounded or Insane: the card is taken, facedown Damage or Horror is discarded, and the scenario may have its say.
 
-    (wounded.take-condition, insane.take-condition)
+    (wounded.take-condition, wounded.discard-facedown, wounded.faceup-stays, insane.take-condition,
+    insane.discard-facedown, insane.faceup-stays)
     """
     from .scenario.happenings import happen
 
@@ -211,6 +219,9 @@ def become(scene: Scene, who: Who, condition: str) -> Flow[None]:
         take_insane(scene, who)
     else:
         gain_condition(scene, who, condition)
+    one = scene.state.investigators[who]
+    for injury in [injury for injury in injuries(one, kind) if not injury.up]:
+        discard(scene, who, kind, injury)
     yield from happen(scene, condition, who=who)
 
 

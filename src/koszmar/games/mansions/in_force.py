@@ -1,20 +1,24 @@
-"""What is in force for an investigator: cards that lie art side up, Conditions, injuries that lie faceup, the ability."""
+"""What is in force for an investigator: cards art side up, Conditions, injuries that lie faceup, the ability."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
 
+from koszmar.kernel.knowledge import UNKNOWN
+
 from .state import Card, Scene, Who
 
 
 @cache
 def kind_of(key: str) -> str:
-    """What a copy is a copy of: ``shriveling-2`` of ``shriveling``, ``winded-1`` of ``winded``.
+    """What a copy is a copy of: ``shriveling-2`` of ``shriveling``, ``winded-1`` of ``winded``. Of a card whose back is
+    not known its front is enough.
 
-    >>> kind_of("shriveling-2"), kind_of("axe"), kind_of("2x4")
-    ('shriveling', 'axe', '2x4')
+    >>> kind_of("shriveling-2"), kind_of("axe"), kind_of("2x4"), kind_of("?shriveling")
+    ('shriveling', 'axe', '2x4', 'shriveling')
     """
+    key = key.removeprefix(UNKNOWN)
     kind, _, number = key.rpartition("-")
     return kind if kind and number.isdecimal() else key
 

@@ -47,7 +47,8 @@ def _group(also: Callable[[Scene, Who], bool]) -> Goal:
 
 
 def _however(also: Callable[[Scene, Who], bool]) -> Goal:
-    return lambda scene, who, end: also(scene, who)
+    """However the match ends; whoever is eliminated has lost, unless his card says otherwise (eliminated.loses)."""
+    return lambda scene, who, end: not scene.state.investigators[who].out and also(scene, who)
 
 
 def _is_alone(scene: Scene, who: Who) -> bool:

@@ -18,7 +18,10 @@ from .state import SKILLS, Scene, Who
 
 
 class InvestigatorCard(Struct, frozen=True):
-    """An investigator card."""
+    """An investigator card.
+
+    (investigator.meaning, investigator.values, health.constant; the story on its back is told at the table)
+    """
 
     key: str
     skills: dict[str, int]

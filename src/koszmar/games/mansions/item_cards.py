@@ -60,6 +60,11 @@ class ItemCard(Struct, frozen=True):
     """An action of anyone in the space that flips it."""
 
 
+TRAITS = (
+    "firearm", "heavy-weapon", "bladed-weapon", "light-source", "tome", "equipment", "key", "evidence", "holy",
+    "medicine",
+)  # fmt: skip
+"""What is printed on a card besides its text; other words among the traits are for the rules alone (trait.def)."""
 ITEMS: dict[str, ItemCard] = {}
 """By face: ``tommy-gun`` and ``tommy-gun/back``; Spells by kind."""
 

@@ -17,6 +17,7 @@ from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .condition_cards import CONDITIONS, INSANE
 from .effects.conditions import fits
+from .effects.model import Effect
 from .harm import MISSING
 from .in_force import kind_of
 from .item_cards import ITEMS
@@ -96,18 +97,34 @@ def _nothing(things: Any) -> list[Any]:
 
 
 def _app(scene: Scene) -> Iterator[Secret]:
-    """What only the app knows: draws, facts, clocks, what has happened, which events are to come, codes."""
+    """What only the app knows: draws, clocks, events to come, codes. Whoever has counted along knows facts."""
     state = scene.state
     yield Secret(("plot",), ("draws",), (), back=_empty)
-    yield Secret(("plot",), ("facts", "clocks", "fired"), (), back=_empty, late=True)
-    yield Secret(("plot",), ("unseen",), (), back=_nothing, late=True)
+    yield Secret(("plot",), ("clocks",), (), back=_empty, late=True)
     yield Secret(("plot",), ("grade",), (), late=True)
+    told = [event for event in told_in_private(state.plot.scenario) if event in state.plot.fired]
+    if told:
+        yield Secret(("plot", "fired"), told, (), late=True)
     for grade, pool in state.plot.pools.items():
         yield Secret(("plot", "pools", grade), range(len(pool)), (), f"events-{grade}", kind=str)
     for key, puzzle in state.puzzles.items():
         if puzzle.kind == "code" and not puzzle.solved:
-            yield Secret(("puzzles", key), ("start",), (), back=_nothing)
+            yield Secret(("puzzles", key), ("start", "order", "twists"), (), back=_nothing)
             yield Secret(("puzzles", key), ("lies",), (), back=_nothing, late=True)
+
+
+@cache
+def told_in_private(story: str) -> list[str]:
+    """Events that only tell one player something: how often they have happened says what was drawn."""
+    from .scenario.library import scenario
+
+    def tells(effects: tuple[Effect, ...]) -> bool:
+        return all(
+            effect.verb == "tell" or (effect.verb in ("if", "else") and tells(effect.body)) for effect in effects
+        )
+
+    events = scenario(story).events.values()
+    return [one.plan.key for one in events if one.do and not one.plan.text and tells(one.do)]
 
 
 def _empty(things: Any) -> dict[str, Any]:
@@ -117,9 +134,11 @@ def _empty(things: Any) -> dict[str, Any]:
 def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     """Draws might be otherwise, as far as nothing that the seat has seen or was told speaks against it.
 
-    What hung on them and nobody noticed is then otherwise too; so are codes, and whom others' Insane cards name.
+    What hung on them and nobody noticed is then otherwise too; so are codes, and whom others' Insane cards name. The
+    hints of another code might have been others.
     """
     plot: Plot = scene.state.plot
+    hinted = {key: list(puzzle.start) for key, puzzle in scene.state.puzzles.items() if puzzle.links or puzzle.absent}
     worlds = possible_draws(plot.scenario, tuple(known_draws(scene, seat)))
     chance_of_world = [weight for _, weight in worlds]
     for _ in range(TRIES):
@@ -135,7 +154,7 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
             one.notes, one.learned = [], []
         if one.goal >= 0:
             one.goal = chance.pick([other for other in range(len(scene.state.investigators)) if other != who])
-    return True
+    return all(scene.state.puzzles[key].start == code for key, code in hinted.items())
 
 
 TRIES = 8
@@ -178,11 +197,13 @@ def _weighted(chance: Chance, weights: list[int]) -> int:
 
 def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     """Make the draws these, with all that follows; whether every code can still give the answers that it gave."""
-    from .puzzles.code import consistent_code
+    from .puzzles import copies_of
+    from .puzzles.code import consistent_code, retell
 
     state = scene.state
     plot: Plot = state.plot
-    codes = {key: puzzle for key, puzzle in state.puzzles.items() if puzzle.kind == "code" and not puzzle.solved}
+    codes = {key: puzzle for key, puzzle in state.puzzles.items()
+             if puzzle.kind == "code" and not puzzle.solved and "/" not in key}  # fmt: skip
     lies: dict[str, list[int]] = {key: [] for key in (*codes, *(one.puzzle for one in plot.unseen if one.puzzle))}
     for one in plot.unseen:
         if one.puzzle and fits(draws, one.when):
@@ -190,16 +211,13 @@ def _rewrite(scene: Scene, draws: dict[str, str], chance: Chance) -> bool:
     found = {}
     for key, puzzle in codes.items():
         told, puzzle.lies = puzzle.lies, [*lies[key], *_other_lies(plot, key, puzzle.lies)]
-        code = consistent_code(puzzle, chance)
+        code = consistent_code(copies_of(scene, key), chance)
         if code is None:
             puzzle.lies = told
             return False
         found[key] = code
-    for one in plot.unseen:
-        if one.fact and fits(draws, one.when) != fits(plot.draws, one.when):
-            plot.facts[one.fact] = plot.facts.get(one.fact, 0) + (one.amount if fits(draws, one.when) else -one.amount)
     for key, code in found.items():
-        codes[key].start = code
+        retell(copies_of(scene, key), code, codes[key].lies, chance)
     plot.draws = draws
     return True
 

@@ -79,7 +79,7 @@ def attacked(scene: Scene, who: Who, blow: Blow, card: Card, /) -> Flow[None]:
 
 @flow("injury")
 def acted(scene: Scene, who: Who, action: str, gained: bool, /) -> Flow[None]:
-    """An action of this investigator is over."""
+    """An action of this investigator is over: ``move``, ``attack``, ``search``, ``interact``, ``explore``…"""
 
 
 @flow("condition")

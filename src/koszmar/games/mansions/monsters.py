@@ -1,6 +1,6 @@
 """Monsters on the board: spawning, harm, defeat, who is where (Monsters).
 
-(monster.meaning, setup.monsters-with-tokens, monster.spawn, monster.id-token, monster.defeated, monster.defeated-removed)
+(monster.meaning, monster.spawn, monster.id-token, monster.defeated, monster.defeated-removed)
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ def spawn(
 ) -> Monster | None:
     """Put a monster on the board, or its substitute if no figure or identification token is left.
 
-    (monster.spawn, monster.id-token, limit.everything-else, limit.none-left, monster-step.new-spawns)
+    (setup.monsters-with-tokens, monster.spawn, monster.id-token, limit.everything-else, limit.none-left,
+    monster-step.new-spawns)
     """
     state = scene.state
     if not is_placed(state, space):

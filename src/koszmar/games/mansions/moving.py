@@ -12,12 +12,12 @@ from koszmar.parts import dice
 from koszmar.parts.board import FAR, Walk, away_from, towards
 
 from .bestiary import MONSTERS
-from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for
+from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for, within_range
 from .choosing import may, own, together
 from .features import put_out
 from .monsters import hurt, in_space
 from .skills import SUCCESS, die, is_barred
-from .state import DAMAGE, Barricade, Monster, Scene, Space, Who
+from .state import DAMAGE, Barricade, Monster, Scene, Space, Who, on_board
 
 # -- investigators -------------------------------------------------------------------------------------------------
 
@@ -31,7 +31,10 @@ def enterable(scene: Scene, space: Space) -> tuple[Space, ...]:
 
 
 def enter(scene: Scene, who: Who, space: Space) -> Flow[None]:
-    """An investigator steps into a space; those who follow come along, Fire burns, the scenario may answer."""
+    """An investigator steps into a space; those who follow come along, Fire burns, the scenario may answer.
+
+    (move.one-by-one)
+    """
     from .scenario.happenings import happen
 
     state = scene.state
@@ -69,6 +72,7 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
 
     one = scene.state.investigators[who]
     one.space = space
+    set_free(scene, who)
     scene.tell("placed", who=who, space=space)
     for token in scene.state.tokens:
         if token.follows == who:
@@ -77,6 +81,13 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
         yield from burn_on_entering(scene, who)
     if not one.out:
         yield from happen(scene, "enters", who=who, space=space)
+
+
+def set_free(scene: Scene, who: Who) -> None:
+    """An effect moves an investigator: whatever restrained him holds him no longer (Restrained)."""
+    from .harm import lose_condition
+
+    lose_condition(scene, who, "restrained")
 
 
 def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Space]) -> Flow[int]:
@@ -96,6 +107,7 @@ def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Sp
             break
         options: list[Key] = list(found)
         space = yield from own(scene, who, "forced-move", options, "conflict.own-figure")
+        set_free(scene, who)
         yield from enter(scene, who, str(space))
         done += 1
     return done
@@ -143,11 +155,11 @@ def walk_of(monster: Monster) -> Walk:
 
 
 def prowl(
-    scene: Scene, monster: Monster, spaces: int, goals: Sequence[Space], *, stops: bool = True, nearer: bool = True
+    scene: Scene, monster: Monster, spaces: int, goals: Sequence[Space], *, nearer: bool = True
 ) -> Flow[list[Space]]:
     """A monster moves toward some spaces, or away from them; the spaces that it entered.
 
-    (distance.toward, distance.tie, distance.unreachable, activation.stops-at-target, fire.monster,
+    (distance.toward, distance.stop, distance.tie, distance.unreachable, activation.stops-at-target, fire.monster,
     barricade.monster-failure)
     """
     passed: list[Space] = []
@@ -155,7 +167,7 @@ def prowl(
         monster.still = False
         return passed
     for _ in range(spaces):
-        if monster not in scene.state.monsters or not goals or (stops and nearer and monster.space in goals):
+        if monster not in scene.state.monsters or not goals or (nearer and monster.space in goals):
             break
         found = steps_of(scene, monster, goals, nearer)
         if not found:
@@ -170,6 +182,18 @@ def prowl(
         if space in scene.state.fire:
             yield from hurt(scene, monster, 1)
     return passed
+
+
+def prey_in_range(scene: Scene, monster: Monster) -> list[Space]:
+    """Where a monster goes that is told to move toward somebody within range: nowhere, if nobody is there.
+
+    (activation.no-one-in-range; ruling nobody-in-range)
+    """
+    spaces = [scene.state.investigators[who].space for who in on_board(scene)]
+    near = within_range(scene, monster.space)
+    if not any(space in near for space in spaces) and scene.rulings.nobody_in_range == "nearest":
+        return spaces
+    return [space for space in spaces if space in near]
 
 
 def steps_of(scene: Scene, monster: Monster, goals: Sequence[Space], nearer: bool) -> list[Space]:

@@ -125,11 +125,12 @@ def monster_step(scene: Scene) -> Flow[None]:
     state = scene.state
     waiting = [one for one in state.monsters if one.id not in state.activated and not one.fresh]
     if waiting:
-        monster = scene.chance.pick(waiting)
-        if scene.rulings.activation_order == "chosen" and len(waiting) > 1:
-            options: list[Key] = [one.id for one in waiting]
+        options: list[Key] = [one.id for one in waiting]
+        if scene.rulings.activation_order == "chosen":
             key = yield from together(scene, "which-monster", options, "monster-step.order")
-            monster = next(one for one in waiting if one.id == key)
+        else:
+            key = scene.chance.pick(options)
+        monster = next(one for one in waiting if one.id == key)
         state.activated.append(monster.id)
         yield from activate(scene, monster)
         yield from settle(scene)

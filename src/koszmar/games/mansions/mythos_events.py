@@ -50,19 +50,15 @@ event("minor", "old-photograph", "tag library,study,office",
       "random tag library,study,office { horror 2 negate lore; unhurt { clue +1 } }")  # fmt: skip
 event("minor", "knives-on-the-rack", "tag kitchen", "random tag kitchen { damage 2 negate agility }")
 event("minor", "missing-step", "tag stairs", "random tag stairs { damage 2 negate agility }")
-event(
-    "minor", "wrong-reflection", "tag bedroom,bathroom", "random tag bedroom,bathroom { horror 2 negate observation }"
-)
+event("minor", "wrong-reflection", "tag bedroom,bathroom",
+      "random tag bedroom,bathroom { horror 2 negate observation }")  # fmt: skip
 event("minor", "breath-in-the-dark", "in-darkness", "each in-darkness { horror 1 negate will }")
 event("minor", "sparks", "near-fire", "each near-fire { test agility 1 { fail { damage 1 facedown } } }")
 event("minor", "nobody-there", "alone", "each alone { test will 1 { fail { horror 1 facedown } } }")
 event("minor", "harsh-words", "sharing", "random sharing { test influence 2 { fail { horror 1 } } }")
-event(
-    "minor",
-    "footsteps",
-    "",
-    "if monsters > 0 { prowl 2 farthest }; else { random anyone { test will 2 { fail { horror 1 facedown } } } }",
-)
+event("minor", "footsteps", "",
+      "if monsters > 0 { prowl 2 farthest }; "
+      "else { random anyone { test will 2 { fail { horror 1 facedown } } } }")  # fmt: skip
 event("minor", "smudged-notes", "with clue", "one with clue most clues { test observation 2 { fail { clue -1 } } }")
 event("minor", "pins-and-needles", "", "random anyone { test strength 2 { fail { condition stunned } } }")
 
@@ -83,7 +79,8 @@ event("major", "your-own-name", "", "one most horror { horror 3 negate will }")
 event("major", "the-weak-spot", "", "one most damage { damage 3 negate strength }")
 event("major", "they-smell-it", "", "if monsters > 0 { prowl 1 all }; else { each anyone { horror 2 negate will } }")
 event("major", "shared-madness", "",
-      "if anyone insane { each near-the-mad { horror 2 negate will } }; else { random anyone { horror 3 negate will } }")  # fmt: skip
+      "if anyone insane { each near-the-mad { horror 2 negate will } }; "
+      "else { random anyone { horror 3 negate will } }")  # fmt: skip
 event("major", "blood-trail", "",
       "if anyone wounded { each wounded { test strength 2 { fail { damage 1 facedown; condition dazed } } } }; "
       "else { random anyone { damage 3 negate agility } }")  # fmt: skip
@@ -129,9 +126,11 @@ event("deadly", "the-pack", "",
 event("deadly", "verdict", "", "random anyone { damage 5 negate strength; any { condition dazed } }")
 event("deadly", "unmaking", "", "random anyone { horror 5 negate will; any { clue -1 } }")
 event("deadly", "turned-hands", "",
-      "if anyone sharing { each sharing { damage 3 negate influence } }; else { each anyone { horror 3 negate will } }")  # fmt: skip
+      "if anyone sharing { each sharing { damage 3 negate influence } }; "
+      "else { each anyone { horror 3 negate will } }")  # fmt: skip
 event("deadly", "nothing-left-to-give", "",
-      "each anyone { choose { option give-clues if clues >= 2 { clue -2 }; option bear-it { horror 1; damage 1 } } }")  # fmt: skip
+      "each anyone { choose { option give-clues if clues >= 2 { clue -2 }; "
+      "option bear-it { horror 1; damage 1 } } }")  # fmt: skip
 
 # -- helpful, flavour ----------------------------------------------------------------------------------------------
 

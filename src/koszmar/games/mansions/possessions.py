@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from koszmar.kernel.flow import Flow
 from koszmar.parts.moments import carry_out
 
@@ -70,13 +72,17 @@ def remove(one: Investigator, card: Card) -> None:
 
 def is_fastened(card: Card) -> bool:
     """Whether a card, on the side that shows, can neither be dropped nor traded."""
-    item = ITEMS.get(face_of(card))
-    return item is not None and FASTENED in item.traits
+    return _holds_fast(face_of(card))
+
+
+@cache
+def _holds_fast(face: str) -> bool:
+    return face in ITEMS and FASTENED in ITEMS[face].traits
 
 
 def loose(one: Investigator) -> list[Card]:
     """What an investigator can drop or hand over."""
-    return [card for card in one.possessions if not is_fastened(card)]
+    return [card for card in one.possessions if not _holds_fast(face_of(card))]
 
 
 def drop(scene: Scene, who: Who, card: Card, space: Space = "") -> None:

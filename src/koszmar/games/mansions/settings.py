@@ -1,4 +1,4 @@
-"""What can be chosen before a match: the scenario, the investigators, how puzzles are played, doubtful rules, numbers."""
+"""What can be chosen before a match: the scenario, investigators, how puzzles are played, doubtful rules, numbers."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
 from .moving import put_into
 from .mythos import fill_pool
+from .persons import PEOPLE
 from .possessions import gain, take
 from .scenario.happenings import happen, plan, say
 from .scenario.library import Scenario, full_name, scenario, slug
@@ -91,7 +92,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         box={
             "barricade": parameters.barricades, "wall": parameters.walls, "door": parameters.doors,
             "search": parameters.search_tokens, "explore": parameters.explore_tokens, "passage": parameters.passages,
-            "person": 22,
+            "person": PEOPLE,
         },
         puzzles={},
         plot=Plot(

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
@@ -14,7 +14,7 @@ from koszmar.parts.moments import Moment, carry_out
 
 from . import moments
 from .features import is_in_the_dark
-from .in_force import in_force
+from .in_force import face_of, kind_of
 from .investigators import INVESTIGATORS
 from .state import Rolled, Scene, Who, seat_of
 
@@ -48,7 +48,7 @@ class Roll:
 
     @property
     def result(self) -> int:
-        """The total number of successes."""
+        """The total number of successes (test.result)."""
         return self.faces.count(SUCCESS)
 
 
@@ -93,19 +93,33 @@ def test(
 
 
 def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
-    """Skill, printed modifier, other effects; never below one die (test.pool-effects, test.minimum-one)."""
+    """Skill, printed modifier, other effects; never below one die.
+
+    (skill.range, test.pool-skill, test.pool-modifier, test.pool-effects, test.minimum-one)
+    """
     pool: int = INVESTIGATORS[scene.state.investigators[roll.who].key].skills[roll.skill] + modifier
     pool += sum(answer(scene, roll) for answer, _ in answering(scene, roll.who, moments.dice))
     return max(1, pool)
 
 
-def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> Iterator[tuple[Callable[..., Any], Any]]:
-    """Whatever an investigator has that answers a moment, each with its card."""
-    answers = moment.answers
-    if answers:
-        for key, card in in_force(scene, who):
-            if key in answers:
-                yield answers[key], card
+def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> list[tuple[Callable[..., Any], Any]]:
+    """Whatever an investigator has that answers a moment, each with its card; the same as ``in_force``, but asked in
+    every test and for every action."""
+    answers, one = moment.answers, scene.state.investigators[who]
+    found: list[tuple[Callable[..., Any], Any]] = [(answers[one.key], None)] if one.key in answers else []
+    for card in one.possessions:
+        key = kind_of(card.key) if card.up else face_of(card)
+        if key in answers:
+            found.append((answers[key], card))
+    for card in one.conditions:
+        key = kind_of(card.key)
+        if key in answers:
+            found.append((answers[key], card))
+    for injuries in (one.damage, one.horror):
+        for injury in injuries:
+            if injury.up and (key := kind_of(injury.key)) in answers:
+                found.append((answers[key], None))
+    return found
 
 
 # -- changing dice -------------------------------------------------------------------------------------------------
@@ -126,7 +140,7 @@ def question(scene: Scene, roll: Roll, options: list[Key]) -> Decision:
     """Keep the dice as they lie, or change them."""
     return ask(
         seat_of(scene, roll.who), "dice", options, rule="test.reroll-convert", who=roll.who, skill=roll.skill,
-        dice=list(roll.faces), difficulty=roll.difficulty,
+        dice=list(roll.faces), difficulty=roll.difficulty, why=roll.why,
     )  # fmt: skip
 
 

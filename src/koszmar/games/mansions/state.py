@@ -1,4 +1,7 @@
-"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows."""
+"""The whole truth about a match, as plain data: the board, investigators, monsters, cards, and what the app knows.
+
+Nothing is kept anywhere else, so that a saved match goes on exactly where it was left (setup.continue).
+"""
 
 from __future__ import annotations
 
@@ -72,6 +75,8 @@ class Investigator(Struct):
     """The other investigator whom an Insane card names, if it is one that does."""
     pushes: Count = 0
     """How often this one has moved others by push actions since becoming Insane."""
+    borne: list[str] = []
+    """Damage or Horror whose faceup cards alone reach the limit; the next card eliminates (ruling faceup-alone)."""
     notes: list[str] = []
     """Private notes that only this player may read."""
     learned: list[str] = []
@@ -152,6 +157,10 @@ class Puzzle(Struct):
     """Links of a code with the values that somebody has named, which may be wrong."""
     lies: list[int] = []
     """Which of them are wrong, by their places in the list."""
+    order: list[int] = []
+    """The values in the order in which those that a code does not have are named, decided before anybody asks."""
+    twists: list[int] = []
+    """By link, how many values a lie about it is away from the truth; decided before anybody lies."""
     solved: bool = False
 
 
@@ -174,6 +183,9 @@ class Turn(Struct):
     moves: int = 0
     """Spaces left of a move action that was begun."""
     performed: Count = 0
+    """Actions begun, moves among them."""
+    last: str = ""
+    """The latest of them."""
     free: list[str] = []
     """Options without the action icon that were chosen in this turn."""
 
@@ -219,7 +231,7 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app."""
+    """The table, and the app; a space holds whatever is said to be there (space.holds, setup.continue)."""
 
     phase: Phase
     round: Count

@@ -20,13 +20,14 @@ from koszmar.parts.board import Rim, TileShape
 
 BORDER, IMPASSABLE, DOOR, WALL = "border", "impassable", "door", "wall"
 KINDS = {"-": BORDER, "~": IMPASSABLE, "=": DOOR, "#": WALL}
+"""What is between two spaces (border.def, impassable.def, door.def, wall.def)."""
 OPEN = "open"
 INDOOR, OUTDOOR = "in", "out"
 MIXED = "?"
 
 
 class Room(Struct, frozen=True):
-    """A room on a side of a tile."""
+    """A room on a side of a tile: some of its spaces, with a name (room.def, room.name, space.def)."""
 
     key: str
     kind: str
@@ -35,7 +36,7 @@ class Room(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """A side of a map tile."""
+    """A side of a map tile (map.tile-rooms)."""
 
     key: str
     size: str

@@ -12,6 +12,7 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .actions import legal_actions, perform
+from .actions.move import stops
 from .companion import turn as companion
 from .harm import settle
 from .mythos import end_round, event_step, horror_step, monster_step
@@ -75,6 +76,7 @@ def take_turn(scene: Scene) -> Flow[None]:
             yield from settle(scene)
             check_endings(scene)
             return
+        yield from stops(scene, who)
         for answer, card in list(answering(scene, who, moments.turn_ends)):
             yield from carry_out(answer(scene, who, card))
         yield from settle(scene)
@@ -92,3 +94,4 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "horror": horror_step,
     "round-ends": end_round,
 }
+"""The Investigator phase with its turns, then the Mythos phase with its steps (round.two-phases)."""

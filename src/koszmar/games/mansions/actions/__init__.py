@@ -11,13 +11,12 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
-from .. import moments
 from ..effects.context import Context
 from ..evade import evade
 from ..harm import settle, suffer
 from ..in_force import has_condition
 from ..monsters import in_space
-from ..skills import answering, is_barred
+from ..skills import is_barred
 from ..state import DAMAGE, Scene, Who
 from . import component, features, fight, move, others, tokens
 
@@ -37,18 +36,24 @@ COSTLY: dict[str, tuple[Options, Perform]] = {
     "ability": (component.ability_options, component.use_ability),
     "recover": (component.recover_options, component.recover),
 }
-"""Actions: by the first word of an option, what is possible and how it is carried out."""
+"""Actions: by the first word of an option, what is possible and how it is carried out.
+
+(action.list, action.in-app, action-icon.costs, component-action.def)
+"""
 FREE: dict[str, tuple[Options, Perform]] = {
     "look": (tokens.free_options, tokens.perform_free),
     "play": (component.free_options, component.use_card),
     "use": (component.free_ability_options, component.use_ability),
 }
-"""What costs no action."""
+"""What costs no action (action-icon.free-otherwise)."""
 STUNNED = "stunned"
 
 
 def legal_actions(scene: Scene) -> list[Key]:
-    """Everything that the investigator whose turn it is can do now; nothing, while the figure is off the board."""
+    """Everything that the investigator whose turn it is can do now, again if he likes (action.repeat).
+
+    Nothing, while the figure is off the board.
+    """
     state = scene.state
     who, left = state.turn.who, state.turn.actions
     if not state.investigators[who].space:
@@ -89,8 +94,8 @@ def perform(scene: Scene, choice: Key) -> Flow[None]:
 def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flow[None]:
     """Spend an action on something other than moving.
 
-    (evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire, wasted.def, turn.two-actions,
-    move-action.interrupt-wasted; ruling interrupted-move)
+    (attack.confirm-costs-action, attack.no-evade, evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire,
+    wasted.def, turn.two-actions, move-action.interrupt-wasted; ruling interrupted-move)
     """
     state = scene.state
     one = state.investigators[who]
@@ -105,12 +110,11 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
         scene.tell("wasted", who=who)
         if scene.rulings.interrupted_move == "ends":
             state.turn.moves = 0
-    state.turn.performed += 1
+    state.turn.performed, state.turn.last = state.turn.performed + 1, kind
     if burning and one.space in state.fire and not one.out:
         yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
     yield from settle(scene)
-    for answer, _ in list(answering(scene, who, moments.acted)):
-        yield from carry_out(answer(scene, who, kind, ctx.gained))
+    yield from move.is_over(scene, who, ctx.cause, ctx.gained)
 
 
 def may_slide(scene: Scene, who: Who, what: str) -> bool:

@@ -23,7 +23,7 @@ from .others import beside_me
 
 
 def _offers(scene: Scene, who: Who, word: str, *, free: bool) -> list[Key]:
-    """(word, card, action, …) for whatever an investigator's cards offer."""
+    """(word, card, action, …) for whatever an investigator's cards offer (component-action.owner-only)."""
     found: list[Key] = []
     for card in scene.state.investigators[who].possessions:
         item = ITEMS.get(face_of(card))
@@ -46,7 +46,7 @@ def free_options(scene: Scene, who: Who) -> list[Key]:
 
 
 def use_card(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
-    """Use a card."""
+    """Use a card (component-action.app-possession, component-action.app-cost)."""
     _, key, what, *rest = choice
     if key == "insane":
         from ..ending import by_card
@@ -101,14 +101,16 @@ def recover_options(scene: Scene, who: Who) -> list[Key]:
     found: list[Key] = []
     for whose in (who, *beside_me(scene, who)):
         one = scene.state.investigators[whose]
-        for key in dict.fromkeys(kind_of(injury.key) for injury in (*one.damage, *one.horror) if injury.up):
+        up = [kind_of(injury.key) for injury in one.damage if injury.up]
+        up += [kind_of(injury.key) for injury in one.horror if injury.up]
+        for key in dict.fromkeys(up):
             way = INJURIES[key].way_out
             if way is not None and (way.by == "anyone" or (way.by == "self") == (whose == who)):
                 found.append(("recover", whose, key, way.skill))
-        if has_condition(scene, whose, "restrained"):
+        if one.conditions and has_condition(scene, whose, "restrained"):
             found += [("recover", whose, "restrained", skill) for skill in ("strength", "agility")]
         for card in one.possessions:
-            if (item := ITEMS.get(face_of(card))) is not None and item.way_out is not None:
+            if not card.up and (item := ITEMS.get(face_of(card))) is not None and item.way_out is not None:
                 found.append(("recover", whose, kind_of(card.key), item.way_out.skill))
     return found
 

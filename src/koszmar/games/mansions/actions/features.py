@@ -22,7 +22,10 @@ from ..state import DAMAGE, Barricade, Scene, Who
 
 
 def set_fire_options(scene: Scene, who: Who) -> list[Key]:
-    """("set-fire", space): one's own space or an adjacent one without Fire."""
+    """("set-fire", space): one's own space or an adjacent one without Fire, by whoever has a Light Source.
+
+    (set-fire.what, set-fire.needs-light)
+    """
     space = scene.state.investigators[who].space
     if not has_light(scene, who):
         return []
@@ -30,7 +33,7 @@ def set_fire_options(scene: Scene, who: Who) -> list[Key]:
 
 
 def set_fire(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
-    """Place Fire; in one's own space that costs nothing by itself (ruling set-fire-own)."""
+    """Place Fire; in one's own space that costs nothing by itself (set-fire.own-space; ruling set-fire-own)."""
     space = str(choice[1])
     place_fire(scene, space)
     if space == scene.state.investigators[who].space and scene.rulings.set_fire_own == "damage":
@@ -76,7 +79,7 @@ def slide_options(scene: Scene, who: Who) -> list[Key]:
 
 
 def slide(scene: Scene, who: Who, choice: Any, ctx: Context) -> None:
-    """Slide a Barricade onto a door or off it (barricade.stays-in-space)."""
+    """Slide a Barricade onto a door or off it (barricade.stays-in-space, component-action.features)."""
     state, where = scene.state, str(choice[1])
     space = state.investigators[who].space
     mine = [one for one in state.barricades if one.space == space]
@@ -105,7 +108,7 @@ def blocking(scene: Scene, who: Who) -> list[tuple[Barricade, str]]:
 
 def force_options(scene: Scene, who: Who) -> list[Key]:
     """("force", the Barricade's space)."""
-    if is_barred(scene, who, "force"):
+    if not scene.state.barricades or is_barred(scene, who, "force"):
         return []
     return [("force", barricade.space) for barricade, _ in blocking(scene, who)]
 

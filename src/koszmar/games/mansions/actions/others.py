@@ -19,67 +19,94 @@ from ..choosing import own
 from ..effects.context import Context
 from ..evade import evade
 from ..in_force import face_of, kind_of
-from ..monsters import in_space
-from ..moving import barricade_between, enter, enterable, may_move, walk_of
+from ..monsters import hurt, in_space
+from ..moving import barricade_between, enter, enterable, may_move, set_free, walk_of
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
-from ..state import Card, Monster, Scene, Space, Who, on_board, seat_of
+from ..state import Card, Monster, Scene, Space, Who, seat_of
 
 AGREE, REFUSE = "agree", "refuse"
 
 
 def beside_me(scene: Scene, who: Who) -> list[Who]:
-    """The other investigators in the space."""
-    space = scene.state.investigators[who].space
-    return [other for other in on_board(scene) if other != who and scene.state.investigators[other].space == space]
+    """The other investigators in the space (steal.target)."""
+    people = scene.state.investigators
+    space = people[who].space
+    return [other for other, one in enumerate(people) if one.space == space and other != who and space and not one.out]
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------
 
 
 def trade_options(scene: Scene, who: Who) -> list[Key]:
-    """("trade",), if there is anybody to trade with or anything to drop or pick up."""
+    """("trade",), if there is anybody to trade with or anything to drop or pick up (trade.alone)."""
     state = scene.state
     one = state.investigators[who]
-    theirs = any(loose(state.investigators[other]) for other in beside_me(scene, who))
-    return [("trade",)] if theirs or loose(one) or state.dropped.get(one.space) else []
+    if loose(one) or one.space in state.dropped:
+        return [("trade",)]
+    return [("trade",)] if any(loose(state.investigators[other]) for other in beside_me(scene, who)) else []
 
 
 def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Give, ask for, drop and pick up, as often as one likes, and let the others in the space do so (trade.what)."""
-    yield from arrange(scene, who, lets=True)
+    yield from arrange(scene, who, {}, lets=True)
+
+
+def takes_part(scene: Scene, other: Who, taking_part: dict[Who, bool]) -> Flow[bool]:
+    """Only the active investigator evades; in another reading each participant does, and stays out of it if he fails.
+
+    (evade.only-actor; ruling trade-evade)
+    """
+    if other not in taking_part:
+        evades = scene.rulings.trade_evade == "everybody"
+        taking_part[other] = not evades or (yield from evade(scene, other))
+    return taking_part[other]
 
 
 MOST_TRANSFERS = 40
 """More than one trade action ever needs: nobody trades for ever."""
 
 
-def arrange(scene: Scene, who: Who, *, lets: bool = False) -> Flow[None]:
+def arrange(scene: Scene, who: Who, taking_part: dict[Who, bool], *, lets: bool = False) -> Flow[None]:
     """An investigator transfers possessions within the space, in any order (trade.any-order, possession.when)."""
     for _ in range(MOST_TRANSFERS):
         options: list[Key] = ["done", *transfers(scene, who)]
         if lets:
-            options += [("let", other) for other in beside_me(scene, who) if transfers(scene, other)]
+            options += [("let", other) for other in beside_me(scene, who) if may_transfer(scene, other)]
+        options = [wish for wish in options if taking_part.get(_with_whom(wish), True)]
         if len(options) == 1:
             return
         wish = yield ask(seat_of(scene, who), "trade", options, rule="trade.any-order", who=who)
-        match wish:
-            case "done":
-                return
-            case ("let", int(other)):
-                yield from arrange(scene, other)
-            case _:
-                yield from transfer(scene, who, wish)
+        if wish == "done":
+            return
+        if (other := _with_whom(wish)) >= 0 and not (yield from takes_part(scene, other, taking_part)):
+            continue
+        if wish[0] == "let":
+            yield from arrange(scene, other, taking_part)
+        else:
+            yield from transfer(scene, who, wish)
+
+
+def _with_whom(wish: Any) -> Who:
+    """The other investigator of a transfer; -1: there is none."""
+    return wish[1] if isinstance(wish, tuple) and isinstance(wish[1], int) else -1
+
+
+def may_transfer(scene: Scene, who: Who) -> bool:
+    """Whether an investigator could transfer anything at all; the quick answers first."""
+    one = scene.state.investigators[who]
+    return bool(loose(one)) or one.space in scene.state.dropped or bool(transfers(scene, who))
 
 
 def transfers(scene: Scene, who: Who) -> list[Key]:
     """What an investigator can transfer: drop, pick up, give to others in the space, ask of them."""
     state = scene.state
     one = state.investigators[who]
-    found: list[Key] = [("drop", kind_of(card.key)) for card in loose(one)]
+    mine = loose(one)
+    found: list[Key] = [("drop", kind_of(card.key)) for card in mine]
     found += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
     for other in beside_me(scene, who):
-        found += [("give", other)] if loose(one) and not is_barred(scene, other, "given") else []
+        found += [("give", other)] if mine and not is_barred(scene, other, "given") else []
         theirs = loose(state.investigators[other])
         found += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
     return list(dict.fromkeys(found))
@@ -132,15 +159,19 @@ def _named(cards: list[Card], key: str) -> Card:
 
 
 def push_options(scene: Scene, who: Who) -> list[Key]:
-    """("push", target, space): a monster by id or an investigator by number (push.destination)."""
-    if is_barred(scene, who, "push"):
-        return []
+    """("push", target, space): a monster by id or an investigator by number.
+
+    (push.precondition, push.choose, push.destination)
+    """
     state = scene.state
     space = state.investigators[who].space
+    monsters, others = in_space(scene, space), beside_me(scene, who)
+    if not (monsters or others) or is_barred(scene, who, "push"):
+        return []
     found: list[Key] = []
-    for monster in in_space(scene, space):
+    for monster in monsters:
         found += [("push", monster.id, there) for there in push_spaces(scene, monster)]
-    for other in beside_me(scene, who):
+    for other in others:
         found += [("push", other, there) for there in enterable(scene, space)]
     return found
 
@@ -156,10 +187,12 @@ def push_spaces(scene: Scene, monster: Monster) -> list[Space]:
     return [there for there in near if barricade_between(scene, monster.space, there) is None]
 
 
-def shove(scene: Scene, monster: Monster, there: Space) -> None:
-    """A pushed monster is moved into the space (push.move-target)."""
+def shove(scene: Scene, monster: Monster, there: Space) -> Flow[None]:
+    """A pushed monster is moved into the space, into Fire as well (push.move-target, fire.monster)."""
     start, monster.space = monster.space, there
     scene.tell("prowls", monster=monster.id, start=start, space=there)
+    if there in scene.state.fire:
+        yield from hurt(scene, monster, 1)
 
 
 def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
@@ -182,6 +215,7 @@ def push(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
 
 
 def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[bool]:
+    """Whoever resists is moved by one success more than his own (push.difficulty-investigator, push.test)."""
     answer = yield ask(
         seat_of(scene, other), "push-consent", [AGREE, REFUSE], rule="push.consent", who=other, other=who, space=there
     )
@@ -190,21 +224,22 @@ def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[b
         result = yield from test(scene, who, "strength", difficulty=held + 1, why="push")
         if result <= held:
             return False
-    elif scene.rulings.push_consent == "evade" and in_space(scene, scene.state.investigators[other].space):
-        if not (yield from evade(scene, other)):
-            return False
+    elif scene.rulings.push_consent == "evade" and not (yield from evade(scene, other)):
+        return False
+    set_free(scene, other)
     yield from enter(scene, other, there)
     scene.state.investigators[who].pushes += 1
     return True
 
 
 def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]:
+    """A monster is moved by as many successes as its brawn (push.difficulty-monster, push.test)."""
     monster = next(one for one in scene.state.monsters if one.id == target)
     brawn = MONSTERS[monster.kind].brawn
     result = yield from test(scene, who, "strength", difficulty=brawn, why="push", against=monster.kind)
     if result < brawn:
         return False
-    shove(scene, monster, there)
+    yield from shove(scene, monster, there)
     return True
 
 

@@ -12,6 +12,7 @@ from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
 from .. import moments
+from ..app_log import decided
 from ..effects.conditions import holds
 from ..effects.context import Context
 from ..effects.verbs import run
@@ -28,7 +29,10 @@ DO = "do"
 
 
 def in_reach(scene: Scene, who: Who, token: BoardToken) -> bool:
-    """Whether an investigator is where a token can be used; whoever follows another investigator is not asked."""
+    """Whether an investigator is where a token can be used; whoever follows another investigator is not asked.
+
+    (search.where, interact.where, explore.where, token.sight-where; ruling sight-place)
+    """
     space = scene.state.investigators[who].space
     if token.kind == "sight":
         return scene.rulings.sight_place == "anywhere" or space in (token.at, token.beyond)
@@ -62,27 +66,29 @@ def offered(scene: Scene, who: Who, token: BoardToken, *, action: bool) -> list[
 
 
 def options(scene: Scene, who: Who) -> list[Key]:
-    """("token", token, what)."""
+    """("token", token, what) (search.what, interact.what, explore.procedure)."""
+    space = scene.state.investigators[who].space
     return [
         ("token", token.key, what)
         for token in scene.state.tokens
-        if token.kind != "sight" and in_reach(scene, who, token)
+        if space in (token.at, token.beyond) and token.kind != "sight" and in_reach(scene, who, token)
         for what in offered(scene, who, token, action=True)
     ]
 
 
 def free_options(scene: Scene, who: Who) -> list[Key]:
     """("look", token, what)."""
+    space = scene.state.investigators[who].space
     return [
         ("look", token.key, what)
         for token in scene.state.tokens
-        if in_reach(scene, who, token)
+        if (space in (token.at, token.beyond) or token.kind == "sight") and in_reach(scene, who, token)
         for what in offered(scene, who, token, action=False)
     ]
 
 
 def perform(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
-    """Search, explore or interact."""
+    """Search, explore or interact (action-icon.effects-part, search.usual, interact.usual)."""
     _, key, what = choice
     token = next(one for one in scene.state.tokens if one.key == key)
     ctx.token, ctx.cause = token, token.kind if token.kind != "person" else "interact"
@@ -115,12 +121,16 @@ def at_token(scene: Scene, ctx: Context, token: BoardToken, what: str) -> Flow[N
     effects = happening.do
     if option:
         token.asked.append(what)
+        decided(scene, ctx.who, f"story-{scene.state.plot.scenario}-option-{event}-{option}")
         effects = next(do for key, _, _, do, _ in happening.options if key == option)
     yield from scene.because(f"story-{event}", run(scene, effects, ctx))
 
 
 def explored(scene: Scene, who: Who, token: BoardToken, tiles: int) -> Flow[None]:
-    """The tiles behind an Explore token are placed; then the investigator may step through (explore.usual)."""
+    """The tiles behind an Explore token are placed; then the investigator may step through.
+
+    (explore.usual, explore.follow-move)
+    """
     state = scene.state
     reveals = plan(scene).tokens[token.key].reveals
     for side in reveals if token in state.tokens else ():

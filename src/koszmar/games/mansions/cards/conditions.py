@@ -59,10 +59,11 @@ def braves(scene: Scene, who: Who, suffering: object, card: Card) -> Flow[None]:
     from ..harm import Suffering, lose_condition
 
     assert isinstance(suffering, Suffering)
-    if suffering.who == who and suffering.kind == HORROR:
-        if (yield from may(scene, who, "use-emboldened", "condition.no-duplicates", amount=suffering.amount)):
-            lose_condition(scene, who, "emboldened")
-            suffering.amount = max(0, suffering.amount - 2)
+    if suffering.who != who or suffering.kind != HORROR:
+        return
+    if (yield from may(scene, who, "use-emboldened", "condition.no-duplicates", amount=suffering.amount)):
+        lose_condition(scene, who, "emboldened")
+        suffering.amount = max(0, suffering.amount - 2)
 
 
 condition("emboldened", 5, moments.would_suffer.by(braves))
@@ -112,7 +113,8 @@ condition(
     "cursed", 6, moments.tested.by(backfires),
     backs=(
         ("", False), ("horror 1", False), ("prowl 1 nearest", True),
-        ("if clues >= 1 { clue -1 }; else { horror 1 facedown }", False), ("drop random", True), ("darkness here", False),
+        ("if clues >= 1 { clue -1 }; else { horror 1 facedown }", False), ("drop random", True),
+        ("darkness here", False),
     ),
 )  # fmt: skip
 

@@ -72,9 +72,10 @@ def bleeds(scene: Scene, who: Who, action: str, gained: bool) -> Flow[None]:
     """Open Wound: after the second action of a turn."""
     from ..harm import suffer
 
-    if scene.state.turn.who == who and scene.state.turn.performed == 2:
-        if not (yield from test(scene, who, "strength", difficulty=1, why="injury")):
-            yield from suffer(scene, who, DAMAGE, 1, up=False, cause="injury")
+    if scene.state.turn.who != who or scene.state.turn.performed != 2:
+        return
+    if not (yield from test(scene, who, "strength", difficulty=1, why="injury")):
+        yield from suffer(scene, who, DAMAGE, 1, up=False, cause="injury")
 
 
 kept(DAMAGE, "open-wound", WayOut("lore", 1, "anyone"), moments.acted.by(bleeds))
@@ -98,7 +99,7 @@ def obsesses(scene: Scene, who: Who, action: str, gained: bool) -> Flow[None]:
     """Obsession: after a search or interact action that gained nothing."""
     from ..harm import suffer
 
-    if action == "token" and not gained:
+    if action in ("search", "interact") and not gained:
         yield from suffer(scene, who, HORROR, 1, up=False, cause="injury")
 
 

@@ -9,6 +9,7 @@ from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
 from ..choosing import together
+from ..effects.conditions import hangs_on_draws
 from ..effects.context import Context
 from ..effects.model import Effect
 from ..effects.noticing import notice
@@ -45,7 +46,7 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
         match effect.verb:
             case "if":
                 taken = yield from is_so(scene, ctx, effect.args)
-                if not scene.state.plot.draws.keys().isdisjoint(effect.args):
+                if hangs_on_draws(scene.state.plot, effect.args):
                     notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
                 if taken:
                     yield from run(scene, effect.body, ctx)
@@ -189,7 +190,7 @@ def one_of_them(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @instead("choose")
 def choose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """An option that only the table can allow is asked about when it is chosen; if it is not so, another one is taken."""
+    """An option that only the table can allow is asked about when it is chosen; if it is not so, another is taken."""
     options = [
         part for part in effect.body if part.verb == "option" and guess(scene, ctx, _condition(part)) is not False
     ]

@@ -8,6 +8,7 @@ if group has "Brass Key" or follower owner in "entry-hall"
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from ..board import is_placed, room_of, tile_of
 from ..in_force import kind_of
 from ..item_cards import ITEMS
-from ..state import Scene, count, in_play
+from ..state import Plot, Scene, count, in_play
 from .context import Context
 from .model import Word
 from .selecting import select
@@ -31,7 +32,7 @@ def holds(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
     """Whether a condition is true now; if it hangs on a draw, everybody sees what comes of it."""
     found = is_true(scene, ctx, words)
     plot = scene.state.plot
-    if not plot.draws.keys().isdisjoint(words):
+    if hangs_on_draws(plot, words):
         when = what_it_takes(scene, ctx, words, found)
         if when and when not in plot.looked:
             plot.looked.append(when)
@@ -44,6 +45,82 @@ def is_true(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
         from ..companion.reckoning import guess
 
         return guess(scene, ctx, words) is not False
+    ways = ways_of(tuple(words))
+    if ways is None:
+        return _read(scene, ctx, words)
+    for way in ways:
+        for wanted, word, rest in way:
+            if _answer(scene, ctx, word, rest) != wanted:
+                break
+        else:
+            return True
+    return False
+
+
+ARGUMENTS = {
+    "reached": 1, "happened": 1, "has": 1, "placed": 1, "token": 1, "this": 1, "monster": 1, "burns": 1, "solved": 1,
+    "group": 2, "at": 2, "mood": 2,
+}  # fmt: skip
+"""Questions with so many arguments; others go on to the next ``and`` or ``or``, or look whether ``in`` follows."""
+Ways = tuple[tuple[tuple[bool, str, tuple[Word, ...]], ...], ...]
+
+
+@lru_cache(maxsize=4096)
+def ways_of(words: tuple[Word, ...]) -> Ways | None:
+    """The ways in which a condition can hold: of each the questions that must all be answered so, each with its
+    arguments; None if it makes no sense.
+
+    >>> ways_of(("reached", "a", "and", "not", "placed", "b", "or", "round", ">=", 3))
+    (((True, 'reached', ('a',)), (False, 'placed', ('b',))), ((True, 'round', ('>=', 3)),))
+    """
+    found, both, place = [], list[tuple[bool, str, tuple[Word, ...]]](), 0
+    while place < len(words):
+        wanted = True
+        while place < len(words) and words[place] == "not":
+            wanted, place = not wanted, place + 1
+        if place >= len(words) or words[place] in ("and", "or"):
+            return None
+        word, place = str(words[place]), place + 1
+        count = _arguments(word, words[place:])
+        rest, place = words[place : place + count], place + count
+        if count < 0 or len(rest) < count:
+            return None
+        both.append((wanted, word, rest))
+        if place < len(words):
+            if words[place] not in ("and", "or") or place + 1 == len(words):
+                return None
+            if words[place] == "or":
+                found.append(tuple(both))
+                both = []
+            place += 1
+    return (*found, tuple(both))
+
+
+def _arguments(word: str, left: tuple[Word, ...]) -> int:
+    """How many words belong to a question or a comparison; below nothing if it is neither."""
+    if word in ("anyone", "all"):
+        return next((place for place, one in enumerate(left) if one in ("and", "or")), len(left))
+    if word == "follower":
+        return 3 if left[1:2] == ("in",) else 1
+    if word not in QUESTIONS and (not left or left[0] not in OPERATORS):
+        return -1
+    return ARGUMENTS.get(word, 2)
+
+
+def _answer(scene: Scene, ctx: Context, word: str, rest: tuple[Word, ...]) -> bool:
+    """The answer to one question, or a comparison."""
+    question = QUESTIONS.get(word)
+    if question is not None:
+        return question(scene, ctx, list(rest))
+    operator, other = rest
+    value = value_of(scene, ctx, word)
+    if isinstance(value, int) and isinstance(other, str):
+        other = value_of(scene, ctx, other)
+    return bool(OPERATORS[str(operator)](value, other))
+
+
+def _read(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
+    """The same word by word, for the sake of what is said about a condition that makes no sense."""
     left = list(words)
     found = _either(scene, ctx, left)
     if left:
@@ -109,7 +186,7 @@ def what_it_takes(scene: Scene, ctx: Context, words: Sequence[Word], wanted: boo
     from ..scenario.happenings import plan
 
     plot, drawn = scene.state.plot, plan(scene).file.draw
-    names = [name for name in plot.draws if name in words]
+    names = [name for name in plot.draws if name in words or _is_behind(plot, name, words)]
     truth = dict(plot.draws)
     fitting, count = [], 0
     for values in product(*(drawn[name].one_of for name in names)):
@@ -119,6 +196,18 @@ def what_it_takes(scene: Scene, ctx: Context, words: Sequence[Word], wanted: boo
             fitting.append(",".join(values))
     plot.draws.update(truth)
     return " ".join((",".join(names), *fitting)) if len(fitting) < count else ""
+
+
+def hangs_on_draws(plot: Plot, words: Sequence[Word]) -> bool:
+    """Whether a condition asks for a draw, or for a fact that nobody has seen change because of one."""
+    if not plot.draws.keys().isdisjoint(words):
+        return True
+    return bool(plot.unseen) and any(one.fact in words for one in plot.unseen)
+
+
+def _is_behind(plot: Plot, name: str, words: Sequence[Word]) -> bool:
+    """Whether a fact among these words hangs on a draw."""
+    return any(one.fact in words and name in one.when.partition(" ")[0].split(",") for one in plot.unseen)
 
 
 def fits(draws: Mapping[str, str], when: str) -> bool:
@@ -140,7 +229,13 @@ def value_of(scene: Scene, ctx: Context, name: str) -> Word:
         return int(state.plot.clocks[name])
     if name in NUMBERS:
         return NUMBERS[name](scene, ctx)
-    return int(state.plot.facts.get(name, 0))
+    return fact_of(state.plot, name)
+
+
+def fact_of(plot: Plot, name: str) -> int:
+    """A counted fact, with what hangs on draws and nobody has seen."""
+    unseen = [one for one in plot.unseen if one.fact == name]
+    return int(plot.facts.get(name, 0)) + sum(one.amount for one in unseen if fits(plot.draws, one.when))
 
 
 NUMBERS: dict[str, Callable[[Scene, Context], int]] = {

@@ -45,7 +45,7 @@ FORMS: dict[str, Form] = {
     "flee": Form("number [start]", (), "flee 2"),
     "drawn": Form("number [place]", (), 'drawn 1 "bell-tower"'),
     "put": Form("space", (), 'put "lobby.a"'),
-    "prowl": Form("number [all|nearest|farthest]", (), "prowl 2 all"),
+    "prowl": Form("number [all|nearest|farthest|in-range]", (), "prowl 2 all"),
     "drop": Form("own|random|light|card [item]", (), "drop own item"),
     "lose": Form("own|random|light|card [item]", (), "lose own"),
     "gain": Form("card [as plot] | random deck [trait]", (), 'gain "brass-key" as plot'),

@@ -22,6 +22,7 @@ Words in quotation marks are one argument. A sign makes a number a change: ``clu
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from .model import Effect, Word
 
@@ -105,6 +106,7 @@ def _words(line: str, number: int) -> list[Word]:
     return found
 
 
+@lru_cache(maxsize=1024)
 def one_line(text: str) -> tuple[Effect, ...]:
     """Effects from one line: ``;`` between them, braces round what belongs to one."""
     found, rest = _braces(text, 0)

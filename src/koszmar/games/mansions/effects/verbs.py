@@ -11,6 +11,7 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
+from ..app_log import decided
 from ..board import board, is_placed, room_of, spaces_of
 from ..choosing import own, together
 from ..features import gives_light, place_darkness, place_fire, put_out
@@ -18,7 +19,7 @@ from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import heal, hurt, spawn
 from ..state import DAMAGE, HORROR, Card, Scene, Space, on_board, seat_of
-from .conditions import holds, is_in, is_true
+from .conditions import hangs_on_draws, holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
 from .noticing import notice
@@ -43,7 +44,10 @@ def verb(name: str) -> Callable[[Run], Run]:
 
 
 def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
-    """Carry out effects one after another."""
+    """Carry out effects one after another; none depends on another unless it stands below it.
+
+    (test.independent-sentences)
+    """
     if scene.options.table == "own":
         from ..companion import instructing
 
@@ -53,8 +57,14 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
     for place, effect in enumerate(effects):
         if effect.verb == "if":
             taken = is_true(scene, ctx, effect.args)
-            if not scene.state.plot.draws.keys().isdisjoint(effect.args):
-                notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
+            if hangs_on_draws(scene.state.plot, effect.args):
+                other = (
+                    effects[place + 1].body
+                    if effects[place + 1 : place + 2] and effects[place + 1].verb == "else"
+                    else ()
+                )
+                if not notice(scene, ctx, effect, other, taken):
+                    continue
             if taken:
                 yield from run(scene, effect.body, ctx)
         elif effect.verb == "else":
@@ -179,7 +189,10 @@ def waste(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 @verb("test")
 def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``."""
+    """``test observation 2``, ``test agility -1 2``, ``test lore``; then ``pass``, ``fail`` or ``least 3``.
+
+    (test.notation, test.consequences, test.if-clauses)
+    """
     from ..skills import test as roll
 
     if not is_there(scene, ctx):
@@ -228,10 +241,10 @@ def number(scene: Scene, words: Sequence[Word]) -> int:
 def puzzle(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Attempt a puzzle of the scenario; ``solved`` or ``unsolved``, and ``wrong`` for each wrong guess at a code
     (puzzle.start, puzzle.outcome)."""
-    from ..puzzles import attempt, lying
+    from ..puzzles import attempt, lies_before
 
     if is_there(scene, ctx):
-        there = lying(scene, str(effect.args[0]))
+        there = scene.state.puzzles[lies_before(scene, ctx.who, str(effect.args[0]))]
         guessed = len(there.guesses)
         solved = yield from attempt(scene, ctx.who, str(effect.args[0]))
         for _ in range(len(there.guesses) - guessed - solved):
@@ -290,6 +303,9 @@ def choose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         choice = keys[0]
     else:
         choice = yield ask(seat_of(scene, ctx.who), "story", keys, rule="term.may-now", who=ctx.who, texts=keys)
+    last = scene.causes[-1] if scene.causes else ""
+    text = f"{last}-{choice}" if last.startswith("mythos-") else f"story-{scene.state.plot.scenario}-option-{choice}"
+    decided(scene, ctx.who, text)
     taken = next(part for part in options if part.args[0] == choice)
     yield from run(scene, taken.body, ctx)
 
@@ -315,12 +331,17 @@ def may_move(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("flee")
 def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``flee 2``: away from the monster that does it, else from the nearest one; ``flee 2 start``: back to the start."""
+    """``flee 2``: away from the monster that does it, else from the nearest; ``flee 2 start``: back to the start."""
     from ..moving import forced
 
     if not is_there(scene, ctx):
         return
     goals = [ctx.monster.space] if ctx.monster else nearest_monsters(scene, scene.state.investigators[ctx.who].space)
+    if len(set(goals)) > 1:
+        near = {one.space: one.id for one in reversed(scene.state.monsters) if one.space in goals}
+        options: list[Key] = list(reversed(near.values()))
+        key = yield from own(scene, ctx.who, "flee-from", options, "distance.tie")
+        goals = [space for space, monster in near.items() if monster == key]
     if goals:
         yield from forced(scene, ctx.who, int(effect.args[0]), False, goals)
     elif "start" in effect.args:
@@ -375,14 +396,15 @@ def farthest_monsters(scene: Scene) -> list[Key]:
 @verb("prowl")
 def prowl(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``prowl 2``: the monster that does it; ``prowl 1 nearest``: the one nearest to the victim; ``prowl 2 farthest``:
-    the one farthest from everybody; ``prowl 2 all``."""
+    the one farthest from everybody; ``prowl 2 all``; ``prowl 2 in-range``: each toward somebody within its range."""
+    from ..moving import prey_in_range
     from ..moving import prowl as move
 
     spaces, who = int(effect.args[0]), str(effect.args[1]) if len(effect.args) > 1 else "this"
     goals = [scene.state.investigators[one].space for one in on_board(scene)]
-    if who == "all":
+    if who in ("all", "in-range"):
         for monster in list(scene.state.monsters):
-            yield from move(scene, monster, spaces, goals)
+            yield from move(scene, monster, spaces, goals if who == "all" else prey_in_range(scene, monster))
     elif who == "farthest":
         options: list[Key] = farthest_monsters(scene)
         if options:
@@ -453,7 +475,7 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
 
 @verb("gain")
 def gain(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common light-source``."""
+    """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common weapon``."""
     from ..possessions import gain as take
     from ..possessions import gain_random
 
@@ -566,7 +588,7 @@ def spread(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 @verb("slide-back")
 def slide_back(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
-    """``slide-back one``: a Barricade on a door slides back into its space, by the group's choice; ``slide-back all``."""
+    """``slide-back one``: a Barricade slides off its door, by the group's choice; ``slide-back all``."""
     on = [one for one in scene.state.barricades if one.on]
     if effect.args[0] == "one" and on:
         options: list[Key] = [one.space for one in on]

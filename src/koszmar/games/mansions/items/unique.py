@@ -18,7 +18,7 @@ from ..item_cards import CardAction, ItemCard, item
 from ..monsters import in_range
 from ..moving import enter, prowl
 from ..possessions import FASTENED, discard, flip, gain_random, hand_over
-from ..puzzles import OF_CARDS, attempt
+from ..puzzles import OF_CARDS, attempt, put_away
 from ..scenario.model import PuzzlePlan
 from ..skills import Offers, Roll, die, is_barred, test
 from ..state import Card, Scene, Who
@@ -188,8 +188,7 @@ OF_CARDS[BOX] = PuzzlePlan(key=BOX, kind="lock", skill="observation", level=5)
 def opens(scene: Scene, who: Who, card: Card, choice: Key) -> Flow[None]:
     """Puzzle Box: whoever opens it finds a Common Item."""
     if (yield from attempt(scene, who, BOX)):
-        del scene.state.puzzles[BOX]
-        scene.state.plot.quotas.pop(BOX, None)
+        put_away(scene, BOX)
         yield from gain_random(scene, who, "common")
         discard(scene, who, card)
 

@@ -124,7 +124,7 @@ def knocks_back(scene: Scene, who: Who, blow: Blow, card: Card) -> Flow[None]:
     options: list[Key] = ["stay", *push_spaces(scene, monster)]
     there = yield ask(seat_of(scene, who), "knock-back", options, rule="push.move-target", who=who, monster=monster.id)
     if there != "stay":
-        shove(scene, monster, str(there))
+        yield from shove(scene, monster, str(there))
         yield from may_move(scene, who, 1, evade, to=str(there))  # push.follow
 
 

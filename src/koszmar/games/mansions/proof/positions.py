@@ -15,6 +15,7 @@ from typing import Any
 
 from koszmar.kernel.chance import Chance, SeededChance
 from koszmar.kernel.errors import ImpossiblePosition
+from koszmar.kernel.game import Game
 from koszmar.kernel.scene import Setting
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.positions import pile, play_on
@@ -159,12 +160,13 @@ def position(
     state.dropped = {space: [_card(one) for one in cards] for space, cards in (dropped or {}).items()}
     for space, beyond in barricades:
         state.barricades.append(Barricade(space, _door(state, space, beyond) if beyond else ""))
-        state.box["barricade"] -= 1
     for token in (*tokens, *(["thing"] if kind else [])):
         _lay(state, key, token, crew[who].space)
     _decks(state, top or {})
     for name, value in (table or {}).items():
         setattr(state, name, value)
+    state.box["barricade"] = setting.parameters.barricades - len(state.barricades)
+    state.box["passage"] = setting.parameters.passages - len(state.passages)
     return play_on(_game(), state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)
 
 
@@ -230,35 +232,11 @@ def _decks(state: State, top: Mapping[str, Sequence[str]]) -> None:
         state.decks[name] = pile(wanted, sorted(state.decks[name]))
 
 
-def _game() -> Any:
-    """The game, as far as positions need it: rules and knowledge."""
-    from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings
+def _game() -> Game:
+    """The whole game: its package imports nothing from here."""
+    from .. import GAME
 
-    from .. import FOLDER, content
-    from ..knowledge import KNOWLEDGE
-    from ..setup import check_setting
-    from ..turn import step
-
-    def nothing(*_: Any) -> Any:
-        raise NotImplementedError("a position has no table to look at")
-
-    return Game(
-        id="mansions",
-        version="1",
-        title={"en": "Mansions of Madness", "pl": "Posiadłość Szaleństwa"},
-        players=(1, 5),
-        information=Information(cooperation="semi-cooperative", hidden=True, chance=True),
-        horizon=100_000,
-        settings=Settings(options=Options, rulings=Rulings, parameters=Parameters, check=check_setting),
-        rules=Rules(
-            state=State, setup=setup, step=step, turn=lambda state: int(state.number),
-            status=lambda state, setting: [], content=content,
-        ),
-        knowledge=KNOWLEDGE,
-        face=Face(locale=FOLDER / "locale", view=nothing, narrate=nothing, why_not=nothing, actions=nothing,
-                  touches=nothing),
-        minds=Minds(prefer=nothing),
-    )  # fmt: skip
+    return GAME
 
 
 __all__ = ["DEED", "NOWHERE", "position", "someone"]

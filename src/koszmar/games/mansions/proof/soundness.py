@@ -17,6 +17,7 @@ from ..injury_cards import INJURIES, copies
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..mythos_events import EVENTS, GRADES
+from ..persons import PEOPLE
 from ..puzzles import OF_CARDS, lock
 from ..scenario.library import Scenario, scenario
 from ..scenario.verbs import TWO_SIDED
@@ -25,9 +26,6 @@ from ..spells import BACKS
 from ..spells import COPIES as SPELL_COPIES
 from ..state import DAMAGE, HORROR, Puzzle, State
 from ..tiles import SIDES
-
-PEOPLE = 22
-"""Person tokens in the box."""
 
 
 def status(state: State, setting: Setting) -> list[str]:
@@ -91,7 +89,7 @@ def _unknown_story(state: State, story: Scenario) -> Iterator[str]:
         ("milestone", plot.milestones, story.milestones),
         ("event", plot.fired, story.events),
         ("clock", plot.clocks, story.clocks),
-        ("puzzle", state.puzzles, {**story.puzzles, **OF_CARDS}),
+        ("puzzle", [key.partition("/")[0] for key in state.puzzles], {**story.puzzles, **OF_CARDS}),
         ("grade", [plot.grade, *plot.pools], dict.fromkeys(GRADES)),
         ("Mythos event", [key for pool in plot.pools.values() for key in pool], {**EVENTS, **story.events}),
     ):

@@ -22,10 +22,15 @@ GUESS = "guess"
 
 
 def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
-    """A code at random, or the one that the scenario names."""
+    """A code at random, or the one that the scenario names (puzzle-code.def, puzzle-code.repeats)."""
     length, values = puzzle.size
-    code = list(puzzle.code) or [scene.chance.below(values) + 1 for _ in range(length)]
-    return Puzzle("code", code, [0] * length, size=[length, values])
+    if puzzle.code:
+        return Puzzle("code", list(puzzle.code), [0] * length, size=[length, values])
+    code = [scene.chance.below(values) + 1 for _ in range(length)]
+    order = list(range(1, values + 1))
+    scene.chance.shuffle(order)
+    twists = [scene.chance.below(values - 1) + 1 for _ in range(length)]
+    return Puzzle("code", code, [0] * length, size=[length, values], order=order, twists=twists)
 
 
 def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
@@ -39,7 +44,7 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
 
 
 def make_step(puzzle: Puzzle, choice: Key) -> int:
-    """Lay a value, which costs nothing, or guess."""
+    """Lay a value, which costs nothing, or guess (puzzle-code.step)."""
     if isinstance(choice, tuple):
         puzzle.now[int(choice[1]) - 1] = int(choice[2])
         return 0
@@ -56,6 +61,8 @@ def judge(puzzle: Puzzle, row: list[int]) -> None:
 def feedback(code: Sequence[int], guess: Sequence[int]) -> tuple[int, int]:
     """How many links are right, and how many values are right in the wrong place; each link counts once.
 
+    (puzzle-code.feedback-success, puzzle-code.feedback-investigation, puzzle-code.no-double-count)
+
     >>> feedback([1, 1, 2], [1, 2, 2]), feedback([1, 2, 3], [3, 1, 2])
     ((2, 0), (0, 3))
     """
@@ -64,12 +71,13 @@ def feedback(code: Sequence[int], guess: Sequence[int]) -> tuple[int, int]:
     return right, shared - right
 
 
-def consistent_code(puzzle: Puzzle, chance: Chance) -> list[int] | None:
-    """Any code that gives the answers that were given; None if there is none."""
+def consistent_code(copies: Sequence[Puzzle], chance: Chance) -> list[int] | None:
+    """Any code that gives the answers that were given, to everybody who has guessed; None if there is none."""
+    puzzle = copies[0]
     found = candidates(
         tuple(puzzle.size),
-        tuple(map(tuple, puzzle.guesses)),
-        tuple(map(tuple, puzzle.feedback)),
+        tuple(tuple(guess) for one in copies for guess in one.guesses),
+        tuple(tuple(told) for one in copies for told in one.feedback),
         tuple(puzzle.absent),
         tuple((link, value, place in puzzle.lies) for place, (link, value) in enumerate(puzzle.links)),
     )
@@ -107,7 +115,8 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         judge(puzzle, rows[place] if rows[place] != puzzle.start else rows[place - 1])
         told = {"what": "row", "place": 0, "sign": 0}
     elif what == "without":
-        absent = [value for value in _shuffled(scene, values) if value not in {*puzzle.start, *puzzle.absent}]
+        order = puzzle.order or range(1, values + 1)
+        absent = [value for value in order if value not in {*puzzle.start, *puzzle.absent}]
         if not absent:
             return
         puzzle.absent.append(absent[0])
@@ -121,9 +130,11 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
         right = puzzle.start[link - 1]
         if false:
             puzzle.lies.append(len(puzzle.links))
-            right = next(value for value in _shuffled(scene, values) if value != right)
+            twist = puzzle.twists[link - 1] if puzzle.twists else 1
+            right = (right - 1 + twist) % values + 1
         puzzle.links.append([link, right])
         told = {"what": "link", "place": link, "sign": right}
+    _tell_everybody(scene, key)
     scene.reveal()
     if scene.options.puzzles == "tests":
         quotas = scene.state.plot.quotas
@@ -131,13 +142,30 @@ def give_hint(scene: Scene, key: str, what: Word, *, false: bool = False) -> Non
     scene.tell("hint", puzzle=key, **told)
 
 
-def _shuffled(scene: Scene, values: int) -> list[int]:
-    """All values in an order that has nothing to do with the code."""
-    order = list(range(1, values + 1))
-    scene.chance.shuffle(order)
-    return order
+def _tell_everybody(scene: Scene, key: str) -> None:
+    """What is learned is learned also by those who keep their own progress (ruling puzzle-shared)."""
+    known = scene.state.puzzles[key]
+    for name, own in scene.state.puzzles.items():
+        if name.startswith(f"{key}/"):
+            own.absent, own.links, own.lies = list(known.absent), [list(link) for link in known.links], list(known.lies)
+            rows = [place for place, guess in enumerate(known.guesses) if guess not in own.guesses]
+            own.guesses += [list(known.guesses[place]) for place in rows]
+            own.feedback += [list(known.feedback[place]) for place in rows]
+
+
+def retell(copies: Sequence[Puzzle], code: list[int], lies: list[int], chance: Chance) -> None:
+    """Make the code another one, which has told the same: absent values, links, and which of those were lies."""
+    length, values = copies[0].size
+    absent = copies[0].absent
+    twists = [chance.below(values - 1) + 1 for _ in range(length)]
+    for place in lies:
+        link, value = copies[0].links[place]
+        twists[link - 1] = (value - code[link - 1]) % values
+    for copy in copies:
+        copy.start, copy.lies, copy.twists = list(code), list(lies), list(twists)
+        copy.order = [*absent, *(value for value in range(1, values + 1) if value not in absent)]
 
 
 def is_solved(puzzle: Puzzle) -> bool:
-    """Whether the last guess was the code."""
+    """Whether the last guess was the code (puzzle-code.solved)."""
     return bool(puzzle.guesses) and puzzle.guesses[-1] == puzzle.start

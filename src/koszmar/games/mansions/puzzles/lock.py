@@ -26,7 +26,7 @@ def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
 
 
 def pieces(numbers: list[int]) -> list[tuple[int, int, int, int]]:
-    """Row, column, length, across of every piece."""
+    """Row, column, length, across of every piece (puzzle-lock.pieces)."""
     return [tuple(numbers[at : at + 4]) for at in range(0, len(numbers), 4)]  # type: ignore[misc]
 
 
@@ -37,7 +37,10 @@ def cells(piece: tuple[int, int, int, int]) -> list[tuple[int, int]]:
 
 
 def slides(numbers: list[int], *, far: bool = True) -> list[tuple[int, int]]:
-    """Every piece with how far it can slide along its track, back or forth."""
+    """Every piece with how far it can slide along its track, back or forth, up to the next piece.
+
+    (puzzle-lock.direction, puzzle-lock.no-overlap, puzzle-lock.slide-any-distance)
+    """
     found, laid = [], pieces(numbers)
     taken = {cell for piece in laid for cell in cells(piece)}
     for number, piece in enumerate(laid):
@@ -60,7 +63,7 @@ def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
 
 
 def make_step(puzzle: Puzzle, choice: Key) -> int:
-    """Slide a piece: one step."""
+    """Slide a piece: one step (puzzle-lock.step)."""
     assert isinstance(choice, tuple)
     piece, distance = int(choice[1]), int(choice[2])
     puzzle.now[4 * piece + (1 if puzzle.now[4 * piece + 3] else 0)] += distance
@@ -68,5 +71,5 @@ def make_step(puzzle: Puzzle, choice: Key) -> int:
 
 
 def is_solved(puzzle: Puzzle) -> bool:
-    """Whether the key piece has reached the right edge."""
+    """Whether the key piece has reached the right edge (puzzle-lock.solved)."""
     return puzzle.now[1] + puzzle.now[2] == SIDE

@@ -9,6 +9,7 @@ from koszmar.kernel.flow import Key
 
 from ..scenario.model import PuzzlePlan
 from ..state import Puzzle, Scene
+from .arrangements import ARRANGED
 
 
 def neighbours(rows: int, columns: int) -> list[tuple[int, int]]:
@@ -23,11 +24,15 @@ def neighbours(rows: int, columns: int) -> list[tuple[int, int]]:
 
 
 def generate(scene: Scene, puzzle: PuzzlePlan) -> Puzzle:
-    """An arrangement as many swaps away from the picture as the level says, at least nearly.
+    """An arrangement exactly as many swaps away from the picture as the level says (puzzle-picture.def).
 
-    Swaps are made at random, each one taking some piece farther from its place, so that few are wasted.
+    On a grid for which none are stored swaps are made at random, each one taking some piece farther from its place, so
+    that few are wasted.
     """
     rows, columns = puzzle.size
+    if (stored := ARRANGED.get((rows, columns))) is not None:
+        found = scene.chance.pick(stored[min(max(puzzle.level, min(stored)), max(stored))])
+        return Puzzle("picture", list(found), list(found), size=[rows, columns])
     pieces = list(range(rows * columns))
     pairs = neighbours(rows, columns)
     last: tuple[int, int] | None = None
@@ -57,18 +62,18 @@ def _swap(pieces: list[int], pair: tuple[int, int]) -> None:
 
 
 def options(scene: Scene, puzzle: Puzzle) -> list[Key]:
-    """("swap", place, place)."""
+    """("swap", place, place): two pieces whose edges touch (puzzle-picture.adjacent)."""
     rows, columns = puzzle.size
     return [("swap", one, other) for one, other in neighbours(rows, columns)]
 
 
 def make_step(puzzle: Puzzle, choice: Key) -> int:
-    """Swap two pieces: one step."""
+    """Swap two pieces: one step (puzzle-picture.step)."""
     assert isinstance(choice, tuple)
     _swap(puzzle.now, (int(choice[1]), int(choice[2])))
     return 1
 
 
 def is_solved(puzzle: Puzzle) -> bool:
-    """Whether every piece is in its place."""
+    """Whether every piece is in its place (puzzle-picture.solved)."""
     return puzzle.now == sorted(puzzle.now)

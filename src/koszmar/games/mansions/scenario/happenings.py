@@ -11,7 +11,7 @@ from koszmar.kernel.flow import Flow, Key
 
 from ..app_log import show
 from ..choosing import together
-from ..effects.conditions import holds, holds_surely, is_in
+from ..effects.conditions import holds, holds_surely, is_in, is_true
 from ..effects.context import Context
 from ..effects.selecting import select
 from ..effects.verbs import run
@@ -140,7 +140,10 @@ def check_endings(scene: Scene) -> None:
     """Whether the match ends now: the first ending whose condition holds (win.complete, win.too-slow)."""
     from ..ending import end
 
-    story = plan(scene)
+    story, nobody, own = plan(scene), Context(-1), scene.options.table == "own"
     for key, condition in story.ending_conditions.items():
-        if condition and holds_surely(scene, Context(-1), condition):
+        if not condition:
+            continue
+        plain = not own and not scene.state.plot.unseen and scene.state.plot.draws.keys().isdisjoint(condition)
+        if (is_true if plain else holds_surely)(scene, nobody, condition):
             end(scene, story.endings[key])

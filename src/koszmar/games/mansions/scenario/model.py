@@ -81,6 +81,7 @@ class TokenPlan(Part, frozen=True, kw_only=True):
     shield: bool = False
     """Whether a monster's attack may be turned on this person by whomever he follows; then he is lost."""
     portrait: str = ""
+    """What the token of a person shows: ``woman-in-red``, ``dog``, ``marten-quill``."""
 
 
 class Option(Part, frozen=True, kw_only=True):

@@ -219,15 +219,15 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
         case ("go" | "set-fire", str(space)):
             return [space]
         case ("attack", "unarmed", str(monster)):
-            return [monster]
+            return _monster(monster)
         case ("attack", str(weapon), str(monster)):
-            return [monster, f"possessions-{who}/{weapon}"]
+            return [*_monster(monster), f"possessions-{who}/{weapon}"]
         case ("token" | "look" | "tap", str(token), _):
             return _of_token(scene, next((one for one in scene.state.tokens if one.key == token), None))
         case ("push", int(other), str(space)):
             return [f"investigator-{other}", space]
         case ("push", str(monster), str(space)):
-            return [monster, space]
+            return [*_monster(monster), space]
         case ("steal" | "give" | "ask" | "let", int(other)):
             return [f"investigator-{other}"]
         case ("slide", str(where)):
@@ -288,6 +288,11 @@ def _aimed(scene: Scene, rest: list[object]) -> list[str]:
     return found
 
 
+def _monster(key: str) -> list[str]:
+    """A monster on the board, and in the drawer (monster-menu.open)."""
+    return [key, f"drawer/{key}"]
+
+
 def is_on_table(scene: Scene, word: str) -> bool:
     """Whether a word is a space or a monster of the board."""
     return ("." in word and is_placed(scene.state, word)) or any(one.id == word for one in scene.state.monsters)
@@ -304,7 +309,7 @@ def _lying(scene: Scene, whose: Who, card: str) -> list[str]:
 
 def _touched(scene: Scene, decision: Decision, who: Who, word: str) -> list[str]:
     if is_on_table(scene, word):
-        return [word]
+        return [word] if "." in word else _monster(word)
     if decision.prompt in RECOVERING:
         return [f"{decision.prompt.removeprefix('recover-')}-{who}/{word}"]
     if decision.prompt in ("trade-want", "steal-what"):

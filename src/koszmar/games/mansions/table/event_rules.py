@@ -81,6 +81,7 @@ EVENT_RULES: dict[str, str] = {
     "says": "app.role",
     "told": "app.keeps-secrets",
     "told-hidden": "app.keeps-secrets",
+    "decides": "log.content",
     "objective": "win.reveal",
     "outcome": "win.individual",
 }

@@ -121,7 +121,7 @@ def laid(tile: LaidTile) -> dict[str, Shape]:
 
 
 def _placed(tile: LaidTile, point: Point) -> Point:
-    """A point of a side where the tile lies: turned clockwise by quarters, then moved."""
+    """A point of a side where the tile lies: turned by quarters, then moved; north is up (compass.directions)."""
     x, y = point
     width, height = 2, 1 if SIDES[tile.side].size == "small" else 2
     for _ in range(tile.turned % 4):

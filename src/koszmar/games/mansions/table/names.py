@@ -13,6 +13,7 @@ from ..condition_cards import CONDITIONS
 from ..in_force import kind_of
 from ..injury_cards import INJURIES
 from ..investigators import INVESTIGATORS
+from ..puzzles import plan_of
 from ..scenario.library import label
 from ..spells import BACKS
 from ..state import Scene, Space, State, Who
@@ -112,4 +113,4 @@ def _story(scenario: str, text: str) -> Message:
 
 def puzzle_name(scene: Scene, key: str) -> Message:
     """A puzzle by its kind: a picture, a lock, a code."""
-    return Message(f"puzzle-{scene.state.puzzles[key].kind}")
+    return Message(f"puzzle-{plan_of(scene, key).kind}")

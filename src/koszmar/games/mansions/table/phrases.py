@@ -40,6 +40,11 @@ def line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
     match kind:
         case "says":
             return story(scene, str(args["text"]))
+        case "decides":
+            choice = Message(args["choice"])
+            if args["who"] < 0:
+                return Message("event-decides-together", {"choice": choice})
+            return phrase(scene, "event-decides", {"who": args["who"], "choice": choice})
         case "objective" | "told":
             return Message(f"event-{kind}", {"text": story(scene, str(args["text"]))})
         case "roll" | "rerolled" | "monster-roll":

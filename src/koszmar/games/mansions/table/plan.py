@@ -182,7 +182,8 @@ def pieces(scene: Scene) -> list[Piece]:
         if one.space and not one.out:
             stats = harm_stats(one.key, len(one.damage), len(one.horror))
             name, seat = who_name(state, who), seat_of(scene, who)
-            found.append(Piece(f"investigator-{who}", one.space, one.key, name, seat, "investigators", stats=stats))
+            found.append(Piece(f"investigator-{who}", one.space, one.key, name, seat, "investigators", stats=stats,
+                               text=_both_sides(one.key)))  # fmt: skip
     for monster in state.monsters if scene.options.table == "ours" else ():
         health = health_of(scene, monster)
         found.append(Piece(
@@ -207,6 +208,14 @@ def _token(scene: Scene, token: BoardToken) -> Piece:
         f"token-{token.key}", token.at, icon, story(scene, f"token-{token.key}"), side="app",
         text=Message(f"token-{token.kind}.text"), badges=badges,
     )  # fmt: skip
+
+
+@cache
+def _both_sides(key: str) -> Message:
+    """What is on an investigator card: the ability, and on the back the story (investigator.back-story)."""
+    return Message("card-of-investigator", {
+        "text": Message(f"investigator-{key}.text"), "story": Message(f"investigator-{key}.story"),
+    })  # fmt: skip
 
 
 @cache

@@ -30,6 +30,7 @@ def puzzles(scene: Scene, decision: Decision | None) -> list[Puzzle]:
 
 
 def _drawn(key: str, puzzle: Kept, goal: Message) -> Puzzle:
+    """A puzzle of any kind; above a code stand the values that a link can take (puzzle-code.variables-shown)."""
     title = Message(f"puzzle-{puzzle.kind}")
     if puzzle.kind == "picture":
         rows, columns = puzzle.size
@@ -54,7 +55,7 @@ def _drawn(key: str, puzzle: Kept, goal: Message) -> Puzzle:
 
 def picture_of(key: str) -> str:
     """Which picture a puzzle shows: always the same one for its name."""
-    return f"picture/{PICTURES[sum(key.encode()) % len(PICTURES)]}"
+    return f"picture/{PICTURES[sum(key.partition('/')[0].encode()) % len(PICTURES)]}"
 
 
 def _fragments(key: str, puzzle: Kept, columns: int) -> list[Block]:

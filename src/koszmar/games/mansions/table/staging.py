@@ -18,7 +18,7 @@ from .phrases import line
 SEEN = 6
 """How many messages of the app lie on the table at most: the latest."""
 _HEADINGS = {"says": "log-story", "event": "log-mythos", "near-miss": "log-mythos"}
-_IN_THE_LOG = {**_HEADINGS, "do": "log-orders"}
+_IN_THE_LOG = {**_HEADINGS, "do": "log-orders", "decides": "log-decisions"}
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------

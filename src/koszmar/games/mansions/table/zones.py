@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.view import Badge, Card, Message, Zone
@@ -11,7 +11,7 @@ from koszmar.kernel.view import Badge, Card, Message, Zone
 from ..condition_cards import INSANE
 from ..in_force import kind_of
 from ..insanity import NAMES, NAMES_ANOTHER
-from ..item_cards import ITEMS
+from ..item_cards import ITEMS, TRAITS
 from ..monsters import health_of
 from ..spells import BACKS
 from ..state import DAMAGE, HORROR, Injury, Investigator, Scene, Who, seat_of
@@ -70,9 +70,25 @@ def _possession(zone: str, card: Held) -> Card:
     attack = printed.attack if printed else None
     deck = ITEMS[face.partition("/")[0]].deck
     return Card(
-        f"{zone}/{face.partition('/')[0]}", deck, card_name(face), card_text(face), _element(face),
+        f"{zone}/{face.partition('/')[0]}", deck, card_name(face), _text(face), _element(face),
         attack.damage if attack else 0, "ready" if card.up else "exhausted", badges=badges,
     )  # fmt: skip
+
+
+@cache
+def _text(face: str) -> Message:
+    """What stands on a card; of a double-sided Item also the other side (double-sided.look, item.look)."""
+    other = face.removesuffix("/back") if face.endswith("/back") else f"{face}/back"
+    if other not in ITEMS:
+        return _side(face)
+    return Message("card-two-sides", {"text": _side(face), "name": card_name(other), "back": _side(other)})
+
+
+def _side(face: str) -> Message:
+    """One side of a card: its traits, then its text (trait.def)."""
+    printed = ITEMS.get(face)
+    traits = [Message(f"trait-{trait}") for trait in TRAITS if printed is not None and trait in printed.traits]
+    return Message("card-text", {"traits": traits, "text": card_text(face)}) if traits else card_text(face)
 
 
 @cache
@@ -174,4 +190,16 @@ def _dropped(scene: Scene) -> Zone:
 
 
 def _deck(scene: Scene, deck: str) -> Zone:
-    return Zone(f"deck-{deck}", "pile", Message(f"zone-deck-{deck}"), [], len(scene.state.decks[deck]))
+    """A deck: those that lie open can be looked through, front by front (setup.open-decks)."""
+    cards = tuple(scene.state.decks[deck])
+    shown = _fronts(deck, cards) if deck in OPEN_DECKS else []
+    return Zone(f"deck-{deck}", "pile", Message(f"zone-deck-{deck}"), shown, len(cards))
+
+
+@lru_cache(maxsize=256)
+def _fronts(deck: str, cards: tuple[str, ...]) -> list[Card]:
+    kinds = Counter(kind_of(card.removeprefix(UNKNOWN)) for card in cards)
+    return [
+        Card(f"deck-{deck}/{kind}", deck, card_name(kind), card_text(kind), _element(kind), count=count)
+        for kind, count in sorted(kinds.items())
+    ]

@@ -101,6 +101,8 @@ event-hint = { $what ->
 }
 event-told = Only you hear this: { $text }
 event-told-hidden = { $who } learns something and keeps it.
+event-decides = { $who } decides: { $choice }
+event-decides-together = Together you decide: { $choice }
 event-objective = What to do: { $text }
 event-outcome = { $who } has { $won ->
     [yes] won

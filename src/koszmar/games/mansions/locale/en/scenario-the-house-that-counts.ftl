@@ -110,6 +110,7 @@ story-the-house-that-counts-option-work-engine-study = Study it
 story-the-house-that-counts-engine-studied =
     It believes whatever comes in the right form. And it is made of wood: were every corner of this attic burning
     when a round ends, it would be ash.
+story-the-house-that-counts-books-known = Two of the books agree well enough. The engine would believe you now.
 story-the-house-that-counts-engine-seen =
     So this is the reckoner. It can be deceived with four figures, or it can be burned.
 story-the-house-that-counts-burning =

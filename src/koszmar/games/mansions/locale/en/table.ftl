@@ -33,6 +33,18 @@ space-outdoor = Outdoors.
 symbol-water = Water
 
 ## Things
+card-text = { $traits }. { $text }
+card-two-sides = { $text } Other side, { $name }: { $back }
+trait-firearm = Firearm
+trait-heavy-weapon = Heavy Weapon
+trait-bladed-weapon = Bladed Weapon
+trait-light-source = Light Source
+trait-tome = Tome
+trait-equipment = Equipment
+trait-key = Key
+trait-evidence = Evidence
+trait-holy = Holy
+trait-medicine = Medicine
 badge-fire = Fire
 badge-darkness = Darkness
 badge-passage = Secret passage
@@ -106,6 +118,7 @@ log-title = What was told
 log-page = Round { $round }
 log-story = The story
 log-mythos = The Mythos
+log-decisions = Decisions
 log-monsters = Monsters
 cause-story = The story
 cause-evade-check = Evade check
@@ -147,6 +160,7 @@ prompt-dice = { $who }, { $skill }: keep these dice?{ $difficulty ->
     }
 prompt-may-move = { $who } may move: { $left } left. Where?
 prompt-forced-move = { $who } is driven off. Which way?
+prompt-flee-from = { $who } has to flee. From which of them?
 prompt-monster-way = { $monster }: two ways are equally near. Which one?
 prompt-which-victim = { $monster } could choose any of them. Whom?
 prompt-which-monster = Which monster?
@@ -242,6 +256,7 @@ note-moves = still { $left } of this move
 note-action-text = An action. { $text }
 note-free-text = Free. { $text }
 note-investigator = { $text } Health { $health }, sanity { $sanity }.
+card-of-investigator = { $text } { $story }
 note-trade = you give: { $give-count ->
     [0] nothing
    *[other] { $give }

@@ -98,6 +98,8 @@ event-hint = { $what ->
 }
 event-told = Słyszysz to tylko ty: { $text }
 event-told-hidden = { $who } dowiaduje się czegoś i milczy.
+event-decides = Decyzja, { $who }: { $choice }
+event-decides-together = Wspólna decyzja: { $choice }
 event-objective = Co robić: { $text }
 event-outcome = { $who }: { $won ->
     [yes] wygrana

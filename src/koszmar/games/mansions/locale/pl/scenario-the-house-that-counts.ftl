@@ -109,6 +109,7 @@ story-the-house-that-counts-option-work-engine-study = Przyjrzyj się jej
 story-the-house-that-counts-engine-studied =
     Uwierzy we wszystko, byle w odpowiedniej formie. I jest z drewna. Gdyby pod koniec rundy płonął każdy kąt
     strychu, zostałby z niej popiół.
+story-the-house-that-counts-books-known = Dwie księgi zgadzają się ze sobą na tyle, że maszyna by wam teraz uwierzyła.
 story-the-house-that-counts-engine-seen =
     A więc to jest rachmistrz. Można go oszukać czterema cyframi. Można go też spalić.
 story-the-house-that-counts-burning =

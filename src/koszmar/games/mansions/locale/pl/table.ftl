@@ -33,6 +33,18 @@ space-outdoor = Pod gołym niebem.
 symbol-water = Woda
 
 ## Rzeczy
+card-text = { $traits }. { $text }
+card-two-sides = { $text } Druga strona, { $name }: { $back }
+trait-firearm = Broń palna
+trait-heavy-weapon = Broń ciężka
+trait-bladed-weapon = Broń biała
+trait-light-source = Źródło światła
+trait-tome = Księga
+trait-equipment = Ekwipunek
+trait-key = Klucz
+trait-evidence = Dowód
+trait-holy = Świętość
+trait-medicine = Lek
 badge-fire = Ogień
 badge-darkness = Ciemność
 badge-passage = Tajne przejście
@@ -107,6 +119,7 @@ log-title = Co zostało powiedziane
 log-page = Runda { $round }
 log-story = Opowieść
 log-mythos = Mity
+log-decisions = Decyzje
 log-monsters = Potwory
 cause-story = Opowieść
 cause-evade-check = Test ucieczki
@@ -149,6 +162,7 @@ prompt-dice = { $who }, { $skill }: zostawiasz te kości?{ $difficulty ->
     }
 prompt-may-move = { $who } może iść dalej (pola: { $left }). Dokąd?
 prompt-forced-move = { $who } musi iść. Którędy?
+prompt-flee-from = { $who } musi uciekać. Przed którym z nich?
 prompt-monster-way = { $monster }: dwie drogi są równie bliskie. Którędy?
 prompt-which-victim = { $monster } może wybrać każde z was. Kogo?
 prompt-which-monster = Który potwór?
@@ -244,6 +258,7 @@ note-moves = z tego ruchu zostało: { $left }
 note-action-text = Akcja. { $text }
 note-free-text = Bez akcji. { $text }
 note-investigator = { $text } Zdrowie { $health }, poczytalność { $sanity }.
+card-of-investigator = { $text } { $story }
 note-trade = dajesz: { $give-count ->
     [0] nic
    *[other] { $give }
