@@ -197,8 +197,8 @@ EDITOR = Path(package.__file__).parent / "look" / "web" / "editor"
 
 
 def test_the_editor_has_words_for_everything_in_both_languages() -> None:
-    ids = {lang: set(re.findall(r"^(editor-[\w-]+) =", (EDITOR / "words" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
-           for lang in ("en", "pl")}  # fmt: skip
+    files = {lang: (EDITOR / "words" / f"{lang}.ftl").read_text("utf-8") for lang in ("en", "pl")}
+    ids = {lang: set(re.findall(r"^(editor-[\w-]+) =", text, re.MULTILINE)) for lang, text in files.items()}
     assert ids["en"] == ids["pl"]
     scripts = "".join(path.read_text("utf-8") for path in sorted(EDITOR.glob("*.js")))
     said = set(re.findall(r"[\"`](editor-[a-z-]+[a-z])[\"`]", scripts))
