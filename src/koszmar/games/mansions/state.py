@@ -188,6 +188,12 @@ class Turn(Struct):
     """The latest of them."""
     free: list[str] = []
     """Options without the action icon that were chosen in this turn."""
+    trading: list[Who] = []
+    """While a trade action goes on, whoever arranges possessions: the one who acts, then somebody who was let."""
+    transfers: Count = 0
+    joined: list[Who] = []
+    apart: list[Who] = []
+    """Others who take part in it, and those who cannot (ruling trade-evade)."""
 
 
 class Unseen(Struct, array_like=True, frozen=True):
