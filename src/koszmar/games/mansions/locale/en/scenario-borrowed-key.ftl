@@ -32,3 +32,5 @@ scenario-borrowed-key-option-locked-bathroom-break = Break the door down
 scenario-borrowed-key-option-locked-bathroom-pick = Pick the lock
 scenario-borrowed-key-option-talk-to-owner-persuade = Talk him out of it
 scenario-borrowed-key-option-talk-to-owner-letters = Read him his own letters
+scenario-borrowed-key-too-late = The tap stops. Every door of the house opens at once, and behind each of them somebody holds out a hand for the key.
+scenario-borrowed-key-nobody-left = On Sunday Mr Ashdown lends his key to somebody else, and asks them to look in.

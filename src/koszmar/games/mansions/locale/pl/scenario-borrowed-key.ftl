@@ -32,3 +32,5 @@ scenario-borrowed-key-option-locked-bathroom-break = Wyważ drzwi
 scenario-borrowed-key-option-locked-bathroom-pick = Rozbierz zamek
 scenario-borrowed-key-option-talk-to-owner-persuade = Namów go, żeby wyszedł
 scenario-borrowed-key-option-talk-to-owner-letters = Przeczytaj mu jego własne listy
+scenario-borrowed-key-too-late = Woda przestaje kapać. Wszystkie drzwi w domu otwierają się naraz, a za każdymi ktoś wyciąga rękę po klucz.
+scenario-borrowed-key-nobody-left = W niedzielę pan Ashdown pożycza klucz komuś innemu i prosi, żeby do niego zajrzeć.
