@@ -266,6 +266,23 @@ def install(folder: Path, wished: str | None, lang: str) -> None:
     click.echo(speech.say("scenario-installed", name=name))
 
 
+def install_all(folder: Path, speech: Speech) -> None:
+    """Install everything in a folder that an operator names; what cannot be played is told, and left out."""
+    if not folder.is_dir():
+        raise Complaint("cli-no-file", path=str(folder))
+    game, scenarios = _game(None)
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith(".") or not (path.is_dir() or path.suffix == ".zip"):
+            continue
+        try:
+            name, found = checked_and_installed(game, scenarios, shelf.read(path))
+        except NotAScenario as error:
+            name, found = "", [Wrong(where="", problem=str(error))]
+        reason = "" if name else str(next(one for one in found if one.grave))
+        said = "scenario-installed" if name else "scenario-left-out"
+        click.echo(speech.say(said, name=name, path=str(path), reason=reason))
+
+
 def checked_and_installed(game: Game, scenarios: Scenarios, files: dict[str, bytes]) -> tuple[str, list[Wrong]]:
     """Install a scenario unless something is gravely wrong with it; its name if it was, and what is wrong."""
     found = scenarios.check(files)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from importlib.util import find_spec
+from pathlib import Path
 
 import click
 
@@ -32,6 +33,8 @@ EXTRA = ("litestar", "uvicorn", "sqlalchemy", "alembic")
 @click.option("--engine", "engines", cls=SpokenOption, says="serve-option-engine", multiple=True,
               metavar="NAME=COMMAND")  # fmt: skip
 @click.option("--hints", cls=SpokenOption, says="serve-option-hints", default="search:1s", metavar="BOT")
+@click.option("--scenarios", cls=SpokenOption, says="serve-option-scenarios", type=click.Path(path_type=Path),
+              metavar="FOLDER")  # fmt: skip
 @click.option("--open", "opens", cls=SpokenOption, says="serve-option-open", is_flag=True)
 @language
 def serve(
@@ -42,6 +45,7 @@ def serve(
     origins: tuple[str, ...],
     engines: tuple[str, ...],
     hints: str,
+    scenarios: Path | None,
     opens: bool,
     lang: str,
 ) -> None:
@@ -54,6 +58,8 @@ def serve(
     from koszmar.server.running import run
     from koszmar.server.settings import Settings
 
+    from .scenario import install_all
+
     here = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
     if port and is_taken(host, port):
@@ -65,6 +71,8 @@ def serve(
     others = address_for_others(host, port) if port else None
     settings = Settings(database=db, channels=channels, origins=origins, engines=allowed, hints=hints, address=others)
     speech = Speech(None, lang)
+    if scenarios is not None:
+        install_all(scenarios, speech)
     click.echo(speech.say("serve-at", address=address))
     if others:
         click.echo(speech.say("serve-others", address=others))

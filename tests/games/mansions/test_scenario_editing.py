@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import koszmar.games.mansions as package
 from koszmar.games.mansions.effects.reading import read, write
 from koszmar.games.mansions.scenario.checking import complaints
 from koszmar.games.mansions.scenario.editing import kit, opened, shown, written
@@ -188,3 +191,31 @@ def test_a_file_without_a_source_begins_with_what_happens_first() -> None:
         text
         == 'setup = """\nobjective x\n"""\n\n[scenario]\nkey = "a"\ntitle = { en = \'The "A"\', pl = "To \'A\'" }\n'
     )
+
+
+EDITOR = Path(package.__file__).parent / "look" / "web" / "editor"
+
+
+def test_the_editor_has_words_for_everything_in_both_languages() -> None:
+    files = {lang: (EDITOR / "words" / f"{lang}.ftl").read_text("utf-8") for lang in ("en", "pl")}
+    ids = {lang: set(re.findall(r"^(editor-[\w-]+) =", text, re.MULTILINE)) for lang, text in files.items()}
+    assert ids["en"] == ids["pl"]
+    scripts = "".join(path.read_text("utf-8") for path in sorted(EDITOR.glob("*.js")))
+    said = set(re.findall(r"[\"`](editor-[a-z-]+[a-z])[\"`]", scripts))
+    definitions = kit()["schema"]["$defs"]
+    fields = {f"editor-field-{name}" for part in definitions.values() for name in part["properties"]} - {
+        f"editor-field-{name}" for name in ("tiles", "start", "later", "scenario", "map", "event", "token", "puzzle",
+                                            "clock", "milestone", "ending", "point")
+    }  # fmt: skip
+    needed = said | fields | {f"editor-moment-{moment}" for moment in kit()["moments"]}
+    assert needed - ids["en"] == set()
+    made = (
+        "editor-field-",
+        "editor-value-",
+        "editor-moment-",
+        "editor-kind-",
+        "editor-tab-",
+        "editor-token-",
+        "editor-Arrow",
+    )
+    assert {one for one in ids["en"] - needed if not one.startswith(made)} == set()

@@ -237,7 +237,11 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app; a space holds whatever is said to be there (space.holds, setup.continue)."""
+    """The table, and the app: all of it is saved, whenever somebody is asked something. A space holds whatever is said to
+    be there.
+
+    (space.holds, setup.continue, save.permission, save.where, save.app-keeps, save.players-note)
+    """
 
     phase: Phase
     round: Count

@@ -35,7 +35,8 @@ def step(scene: Scene) -> Flow[None]:
 def next_turn(scene: Scene) -> Flow[None]:
     """Whoever wants to goes next, and is active from now on; after the last one the Mythos phase begins.
 
-    (inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, investigator.active)
+    (inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, investigator.active,
+    eliminated.no-turn, screen.end-phase)
     """
     state = scene.state
     waiting = [who for who in in_play(scene) if not state.investigators[who].done]

@@ -45,6 +45,7 @@ scenario-wrong =
 scenario-at = The scenario is played at { $address } (Ctrl+C to stop)
 scenario-installed = { $name } is installed.
 scenario-not-installed = { $path } is not installed: it cannot be played like this.
+scenario-left-out = { $path } is left out: { $reason }
 scenario-removed = { $name } is removed.
 
 scenario-complaints =

@@ -12,6 +12,7 @@ serve-option-channels = redis://…, where several servers share one database.
 serve-option-origin = Another web address whose pages may use this server. May be given several times.
 serve-option-engine = A program that may play at the tables, under a name: deep="./mybot --deep". Owners of tables give it seats by its name. May be given several times.
 serve-option-hints = Who is asked for a hint: a kind of bot. search:1s looks ahead for a second and tells the chance to win; sensible costs next to nothing.
+serve-option-scenarios = A folder with scenarios of others, as folders or zips: those that can be played are installed.
 serve-option-open = Open a browser as well.
 
 serve-at = The table is at { $address } (Ctrl+C to stop)

@@ -46,6 +46,7 @@ scenario-wrong =
 scenario-at = Scenariusz czeka pod adresem { $address } (Ctrl+C kończy)
 scenario-installed = Zainstalowano { $name }.
 scenario-not-installed = Nie zainstalowano { $path }: w takiej postaci nie da się w to grać.
+scenario-left-out = Pominięto { $path }: { $reason }
 scenario-removed = Usunięto { $name }.
 
 scenario-complaints =

@@ -87,7 +87,10 @@ def say(scene: Scene, text: str, who: Who = -1) -> None:
 
 
 def reach(scene: Scene, key: str, who: Who = -1) -> Flow[None]:
-    """A milestone is reached, once, if what it needs was reached before."""
+    """A milestone is reached, once, if what it needs was reached before; it may tell what to do next.
+
+    (win.reveal, win.goal-changes, objective.only-main)
+    """
     plot, story = scene.state.plot, plan(scene)
     milestone = story.milestones[key]
     if key in plot.milestones or any(needed not in plot.milestones for needed in milestone.needs):

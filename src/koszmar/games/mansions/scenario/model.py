@@ -189,13 +189,13 @@ class ScenarioFile(Part, frozen=True, kw_only=True):
 
     scenario: Header
     draw: dict[str, Draw] = {}
-    map: dict[str, Map]
+    map: dict[str, Map] = {}
     token: tuple[TokenPlan, ...] = ()
     event: tuple[EventPlan, ...] = ()
     puzzle: tuple[PuzzlePlan, ...] = ()
     clock: tuple[Clock, ...] = ()
     milestone: tuple[MilestonePlan, ...] = ()
-    ending: tuple[EndingPlan, ...]
+    ending: tuple[EndingPlan, ...] = ()
     mythos: MythosPlan = MythosPlan()
     setup: Effects = ""
     """What happens before the first round."""

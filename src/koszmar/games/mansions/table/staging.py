@@ -100,7 +100,7 @@ def _objective(scene: Scene) -> Announcement:
 
 
 def log(scene: Scene) -> list[Book]:
-    """The message log, a page for each round (log.pages)."""
+    """The message log, a page for each round (log.pages, log.content, monster-menu.panel)."""
     read = [entry(written) for written in scene.state.plot.read]
     pages = []
     for number, entries in groupby(read, key=lambda one: one[0]):

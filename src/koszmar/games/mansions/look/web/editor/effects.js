@@ -8,7 +8,10 @@ const MOST = 9;
 
 /** Names by kind of argument, of this scenario and of the game. @returns {Record<string, string[]>} */
 export function names() {
-  const keys = (/** @type {string} */ kind) => partsOf(kind).map((one) => one.key).filter(Boolean);
+  const keys = (/** @type {string} */ kind) =>
+    partsOf(kind)
+      .map((one) => one.key)
+      .filter(Boolean);
   const spaces = allSpaces().map(slug);
   const tiles = allTiles().map(slug);
   const set = [...effectsOf(plot.value).matchAll(/^\s*(?:set|add) ([a-z][a-z0-9-]*)/gm)].map((found) => found[1]);
@@ -18,7 +21,9 @@ export function names() {
     tile: tiles,
     place: ["here", "room", ...tiles, ...spaces],
     token: ["token", ...keys("token")],
-    person: partsOf("token").filter((one) => one.part.kind === "person").map((one) => one.key),
+    person: partsOf("token")
+      .filter((one) => one.part.kind === "person")
+      .map((one) => one.key),
     puzzle: keys("puzzle"),
     event: keys("event"),
     milestone: keys("milestone"),
@@ -57,14 +62,21 @@ export function completions(before) {
 
 /** @param {string} pattern @param {string[]} words @param {Record<string, string[]>} known */
 function byPattern(pattern, words, known) {
-  const kinds = pattern.replaceAll(/[[\]]/g, " ").split(/\s+/).filter((kind) => kind && kind !== "|");
+  const kinds = pattern
+    .replaceAll(/[[\]]/g, " ")
+    .split(/\s+/)
+    .filter((kind) => kind && kind !== "|");
   const rest = kinds.slice(Math.min(words.length, kinds.length - 1));
   return rest.flatMap((kind) =>
-    kind.replace("...", "").split("|").flatMap((one) => {
-      if (one === "selector") return kit.value?.selectors ?? [];
-      if (one === "question") return question("", known);
-      return known[one] ?? (one === "word" ? [] : [one]);
-    }));
+    kind
+      .replace("...", "")
+      .split("|")
+      .flatMap((one) => {
+        if (one === "selector") return kit.value?.selectors ?? [];
+        if (one === "question") return question("", known);
+        return known[one] ?? (one === "word" ? [] : [one]);
+      }),
+  );
 }
 
 /** What may come next in a condition. @param {string} last @param {Record<string, string[]>} known */
@@ -73,15 +85,15 @@ export function question(last, known) {
   if (last === "has" || last === "with") return known.card ?? [];
   if (last === "group") return ["has"];
   if (questions[last])
-    return questions[last].split(/[ |]/).flatMap((/** @type {string} */ kind) =>
-      kind === "selector" ? selectors : (known[kind] ?? []));
+    return questions[last]
+      .split(/[ |]/)
+      .flatMap((/** @type {string} */ kind) => (kind === "selector" ? selectors : (known[kind] ?? [])));
   if ((known.draw ?? []).includes(last)) return ["=", "!="];
   const one = partsOf("draw").find(({ key }) => key === last);
   if (one) return one.part["one-of"] ?? [];
   if ((fixed.number ?? []).includes(last)) return fixed.operator ?? [];
   const facts = [...(known.draw ?? []), ...(known.fact ?? []), ...(known.clock ?? []), ...(fixed.number ?? [])];
-  if ((fixed.operator ?? []).includes(last))
-    return partsOf("draw").flatMap(({ part }) => part["one-of"] ?? []);
+  if ((fixed.operator ?? []).includes(last)) return partsOf("draw").flatMap(({ part }) => part["one-of"] ?? []);
   return ["not", ...Object.keys(questions), ...facts, "and", "or"];
 }
 
@@ -120,29 +132,67 @@ export function Effects({ value, give, label, where, line = "" }) {
     else if (event.key === "Enter" && !line) {
       const here = input.value.slice(0, input.selectionStart).split("\n").at(-1) ?? "";
       const deeper = opens(here) ? "  " : "";
-      input.setRangeText(`\n${/^ */.exec(here)?.[0] ?? ""}${deeper}`, input.selectionStart, input.selectionEnd, "end");
+      input.setRangeText(
+        `\n${/^ */.exec(here)?.[0] ?? ""}${deeper}`,
+        input.selectionStart,
+        input.selectionEnd,
+        "end",
+      );
       give(input.value);
     } else return;
     event.preventDefault();
   };
+  const more = (/** @type {string} */ text) =>
+    give(`${value.replace(/\n*$/, value.trim() ? "\n" : "")}${text}\n`);
   const said = judged.value.complaints.filter((one) => one.where === where && one.line && isHere(one.line, value));
   return html`<div class="effects-of">
-    <label><span>${label}</span>
-      <textarea ref=${field} class="code" spellcheck="false" autocapitalize="off" rows=${line ? 1 : Math.max(3, value.split("\n").length + 1)}
-        value=${value} aria-invalid=${said.some((one) => one.grave)} onKeyDown=${key} onBlur=${() => setTimeout(() => setOffers([]), 200)}
+    <label
+      ><span>${label}</span>
+      <textarea
+        ref=${field}
+        class="code"
+        data-effects=${line || "do"}
+        spellcheck="false"
+        autocapitalize="off"
+        rows=${line ? 1 : Math.max(3, value.split("\n").length + 1)}
+        value=${value}
+        aria-invalid=${said.some((one) => one.grave)}
+        onKeyDown=${key}
+        onBlur=${() => setTimeout(() => setOffers([]), 200)}
         onInput=${(/** @type {any} */ event) => {
           give(event.target.value);
           look();
-        }}></textarea></label>
-    ${offers.length > 0 && html`<ul class="offers" role="listbox" aria-label=${say("editor-offers")}>${offers.map((word, place) =>
-      html`<li key=${word} role="option" aria-selected=${place === at} class=${place === at ? "now" : ""}
-        onPointerDown=${(/** @type {Event} */ event) => {
-          event.preventDefault();
-          take(word);
-        }}>${word}</li>`)}<li class="how" aria-hidden="true">Tab</li></ul>`}
-    ${said.map((one) => html`<p key=${one.line + one.problem} class=${one.grave ? "wrong" : "doubt"} lang="en">
-      <code>${lineOf(one.line)}</code> ${one.problem}${one.cure && html` <i>${one.cure}</i>`}</p>`)}
-    ${!line && html`<${Examples} take=${(/** @type {string} */ text) => give(`${value.replace(/\n*$/, value.trim() ? "\n" : "")}${text}\n`)} />`}
+        }}
+      ></textarea>
+    </label>
+    ${
+      offers.length > 0 &&
+      html`<ul class="offers" role="listbox" aria-label=${say("editor-offers")}>
+        ${offers.map(
+          (word, place) =>
+            html`<li
+              key=${word}
+              role="option"
+              aria-selected=${place === at}
+              class=${place === at ? "now" : ""}
+              onPointerDown=${(/** @type {Event} */ event) => {
+                event.preventDefault();
+                take(word);
+              }}
+            >
+              ${word}
+            </li>`,
+        )}
+        <li class="how" aria-hidden="true">Tab</li>
+      </ul>`
+    }
+    ${said.map(
+      (one) =>
+        html`<p key=${one.line + one.problem} class=${one.grave ? "wrong" : "doubt"} lang="en">
+          <code>${lineOf(one.line)}</code> ${one.problem}${one.cure && html` <i>${one.cure}</i>`}
+        </p>`,
+    )}
+    ${!line && html`<${Examples} take=${more} />`}
   </div>`;
 }
 
@@ -155,13 +205,30 @@ function opens(line) {
 /** A line of the file as it would be written. @param {number} line */
 const lineOf = (line) => (judged.value.files[PLOT] ?? "").split("\n")[line - 1]?.trim() ?? "";
 /** Whether a line of the file is one of these. @param {number} line @param {string} text */
-const isHere = (line, text) => text.split("\n").some((one) => one.trim() === lineOf(line)) || lineOf(line).includes("=");
+const isHere = (line, text) =>
+  text.split("\n").some((one) => one.trim() === lineOf(line)) || lineOf(line).includes("=");
 
 /** Every verb with an example, to be put in. @param {{take: (text: string) => void}} props */
 function Examples({ take }) {
-  return html`<details class="examples"><summary>${say("editor-verbs")}</summary>
-    <ul>${Object.entries(kit.value?.verbs ?? {}).map(([verb, form]) => html`<li key=${verb}>
-      <button type="button" title=${form.pattern} onClick=${() => take(form.example)}><code>${form.example}</code></button>
-      <small>${[form.pattern && `${verb} ${form.pattern}`, form.branches.filter((/** @type {string} */ one) => one !== "*").join(", ")]
-        .filter(Boolean).join(" · ")}</small></li>`)}</ul></details>`;
+  return html`<details class="examples">
+    <summary>${say("editor-verbs")}</summary>
+    <ul>
+      ${Object.entries(kit.value?.verbs ?? {}).map(
+        ([verb, form]) =>
+          html`<li key=${verb}>
+            <button type="button" title=${form.pattern} onClick=${() => take(form.example)}>
+              <code>${form.example}</code>
+            </button>
+            <small
+              >${[
+                form.pattern && `${verb} ${form.pattern}`,
+                form.branches.filter((/** @type {string} */ one) => one !== "*").join(", "),
+              ]
+                .filter(Boolean)
+                .join(" · ")}</small
+            >
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 }

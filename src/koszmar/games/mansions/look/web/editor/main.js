@@ -6,8 +6,25 @@ import { dress } from "../../../lib/theme.js";
 import { say, words } from "../../../lib/words.js";
 import { Story } from "./forms.js";
 import { MapView } from "./map.js";
-import { begin, canRedo, canUndo, draft, empty, GAME, judged, listed, open, openFile, plot, redo, save, tab, trouble, undo, waiting }
-  from "./model.js";
+import {
+  begin,
+  canRedo,
+  canUndo,
+  draft,
+  empty,
+  GAME,
+  judged,
+  listed,
+  open,
+  openFile,
+  plot,
+  redo,
+  save,
+  tab,
+  trouble,
+  undo,
+  waiting,
+} from "./model.js";
 import { Play } from "./playing.js";
 import { Files, Problems, Texts } from "./texts.js";
 
@@ -27,14 +44,25 @@ function App() {
     return html`<main class="threshold"><p role="status">${trouble.value || "…"}</p></main>`;
   return html`<div class="editor" data-tab=${tab.value}>
     <${Head} />
-    <div class="bench"><${MapView} />
-      <main class="desk">${
-        { story: html`<${Story} />`, texts: html`<${Texts} />`, problems: html`<${Problems} />`, files: html`<${Files} />`,
-          play: html`<${Play} />` }[tab.value] ?? html`<${Story} />`}</main></div>
+    <div class="bench">
+      <${MapView} />
+      <main class="desk">
+        ${
+          {
+            story: html`<${Story} />`,
+            texts: html`<${Texts} />`,
+            problems: html`<${Problems} />`,
+            files: html`<${Files} />`,
+            play: html`<${Play} />`,
+          }[tab.value] ?? html`<${Story} />`
+        }
+      </main>
+    </div>
   </div>`;
 }
 
-/** Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z bring back; in a field they are the field's own. @param {KeyboardEvent} event */
+/** Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z bring back; in a field they are the field's own.
+ * @param {KeyboardEvent} event */
 function onKey(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (!(event.ctrlKey || event.metaKey) || target.matches("input, textarea")) return;
@@ -54,11 +82,31 @@ function Head() {
       <button type="button" disabled=${!canRedo.value} onClick=${redo}>${say("editor-redo")}</button>
       <${Opening} />
       <button type="button" onClick=${save}>${say("editor-save")}</button>
-      <button type="button" aria-label=${say("web-light")} onClick=${() => (light.value = light.value === "night" ? "day" : "night")}>
-        <${Icon} name=${light.value === "night" ? "sun" : "moon"} /></button>
-      <button type="button" onClick=${otherLanguage} lang=${say("web-other-language-code")}>${say("web-other-language")}</button></div>
-    <nav class="tabs" aria-label=${say("editor-title")}>${TABS.map((one) => html`<button key=${one} type="button" data-tab=${one}
-      aria-current=${tab.value === one} onClick=${() => (tab.value = one)}>${say(`editor-tab-${one}`)}</button>`)}</nav>
+      <button
+        type="button"
+        aria-label=${say("web-light")}
+        onClick=${() => (light.value = light.value === "night" ? "day" : "night")}
+      >
+        <${Icon} name=${light.value === "night" ? "sun" : "moon"} />
+      </button>
+      <button type="button" onClick=${otherLanguage} lang=${say("web-other-language-code")}>
+        ${say("web-other-language")}
+      </button>
+    </div>
+    <nav class="tabs" aria-label=${say("editor-title")}>
+      ${TABS.map(
+        (one) =>
+          html`<button
+            key=${one}
+            type="button"
+            data-tab=${one}
+            aria-current=${tab.value === one}
+            onClick=${() => (tab.value = one)}
+          >
+            ${say(`editor-tab-${one}`)}
+          </button>`,
+      )}
+    </nav>
   </header>`;
 }
 
@@ -68,9 +116,15 @@ function Verdict() {
   const doubts = judged.value.complaints.length - grave;
   const kind = trouble.value ? "wrong" : waiting.value ? "waiting" : grave ? "wrong" : "well";
   const text = trouble.value
-    ? words.value.has(`web-error-${trouble.value}`) ? say(`web-error-${trouble.value}`) : trouble.value
-    : waiting.value ? say("editor-checking") : say("editor-verdict", { grave, doubts });
-  return html`<button type="button" class=${`verdict ${kind}`} onClick=${() => (tab.value = "problems")}><span role="status">${text}</span></button>`;
+    ? words.value.has(`web-error-${trouble.value}`)
+      ? say(`web-error-${trouble.value}`)
+      : trouble.value
+    : waiting.value
+      ? say("editor-checking")
+      : say("editor-verdict", { grave, doubts });
+  return html`<button type="button" class=${`verdict ${kind}`} onClick=${() => (tab.value = "problems")}>
+    <span role="status">${text}</span>
+  </button>`;
 }
 
 /** Something else to edit: a new one, an empty one, one of ours, a file. */
@@ -85,13 +139,24 @@ function Opening() {
     if (event.target.files[0]) openFile(event.target.files[0]);
     event.target.value = "";
   };
-  return html`<label class="opening"><span class="spoken">${say("editor-open")}</span><select onChange=${took}
-      onFocus=${async () => (known.value = known.value.length ? known.value : await listed())}>
-    <option value="">${say("editor-open")}</option><option value="empty">${say("editor-empty")}</option>
-    <option value="new:my-scenario">${say("editor-new")}</option>
-    ${known.value.map((one) => html`<option key=${one.name} value=${one.name}>${one.headline.title[lang.value] ?? one.name}</option>`)}
-    </select></label>
-    <label class="button">${say("editor-import")}<input type="file" accept=".zip,application/zip" onChange=${file} /></label>`;
+  return html`<label class="opening"
+      ><span class="spoken">${say("editor-open")}</span
+      ><select
+        onChange=${took}
+        onFocus=${async () => (known.value = known.value.length ? known.value : await listed())}
+      >
+        <option value="">${say("editor-open")}</option>
+        <option value="empty">${say("editor-empty")}</option>
+        <option value="new:my-scenario">${say("editor-new")}</option>
+        ${known.value.map(
+          ({ name, headline }) =>
+            html`<option key=${name} value=${name}>${headline.title[lang.value] ?? name}</option>`,
+        )}
+      </select></label
+    >
+    <label class="button"
+      >${say("editor-import")}<input type="file" accept=".zip,application/zip" onChange=${file}
+    /></label>`;
 }
 
 speaking.value = GAME;

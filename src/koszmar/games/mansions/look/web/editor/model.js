@@ -13,7 +13,7 @@ import * as table from "../../../table/state.js";
 export const GAME = location.pathname.split("/looks/")[1]?.split("/")[0] ?? "";
 const API = `api/games/${GAME}/workshop`;
 const KEPT = `koszmar.editor.${GAME}`;
-/** Milliseconds without a change after which the server is asked, and in which changes of one field are one step back. */
+/** Milliseconds without a change after which the server is asked, and in which changes of a field are one step back. */
 const PAUSE = 350;
 const TOGETHER = 1200;
 
@@ -21,7 +21,18 @@ export const PLOT = "scenario.toml";
 /** Parts that stand under a key each, and those of which there is one. */
 export const KEYED = ["draw", "map", "point"];
 export const ONE = ["scenario", "mythos"];
-export const KINDS = ["scenario", "draw", "token", "event", "puzzle", "clock", "milestone", "ending", "mythos", "point"];
+export const KINDS = [
+  "scenario",
+  "draw",
+  "token",
+  "event",
+  "puzzle",
+  "clock",
+  "milestone",
+  "ending",
+  "mythos",
+  "point",
+];
 
 /** @type {import("../../../lib/html.js").Signal<any>} */
 export const kit = signal(null);
@@ -42,6 +53,17 @@ export const layout = signal("a");
 export const sheet = signal("tiles");
 /** What a click on a space of the map means now. @type {import("../../../lib/html.js").Signal<any>} */
 export const picking = signal(null);
+/** On a small screen the map lies behind the desk. */
+const SMALL = "(max-width: 899px)";
+/** Let somebody pick a space on the map. @param {string} says @param {(space: string) => void} took */
+export function pick(says, took) {
+  picking.value = { says, took };
+  if (matchMedia(SMALL).matches) tab.value = "map";
+}
+export function picked() {
+  picking.value = null;
+  if (matchMedia(SMALL).matches) tab.value = "story";
+}
 /** The tile that is held, by its place in the list. */
 export const held = signal(-1);
 
@@ -121,12 +143,17 @@ export function tell(lang, key, text) {
   change({ ...now, texts: placed(now.texts, [lang, key], text) }, `${lang}/${key}`);
 }
 
-/** The parts of a kind with their keys. @param {string} kind @returns {{key: string, at: string | number, part: any}[]} */
+/** The parts of a kind with their keys.
+ * @param {string} kind @returns {{key: string, at: string | number, part: any}[]} */
 export function partsOf(kind) {
   const value = plot.value[kind];
   if (ONE.includes(kind)) return [{ key: kind, at: kind, part: value ?? {} }];
   if (KEYED.includes(kind)) return Object.entries(value ?? {}).map(([key, part]) => ({ key, at: key, part }));
-  return (value ?? []).map((/** @type {any} */ part, /** @type {number} */ at) => ({ key: part.key ?? "", at, part }));
+  return (value ?? []).map((/** @type {any} */ part, /** @type {number} */ at) => ({
+    key: part.key ?? "",
+    at,
+    part,
+  }));
 }
 
 /** Where a part stands. @param {string} kind @param {string | number} at @returns {(string | number)[]} */
@@ -163,20 +190,31 @@ export function rename(kind, at, old, key) {
   } else next = placed(next, [kind, at, "key"], key);
   const other = (/** @type {any} */ word) => (word === old ? key : word);
   if (kind === "token")
-    next = placed(next, ["event"], (next.event ?? []).map((/** @type {any} */ event) => {
-      const token = event.when?.token;
-      if (token === undefined) return event;
-      return placed(event, ["when", "token"], Array.isArray(token) ? token.map(other) : other(token));
-    }));
+    next = placed(
+      next,
+      ["event"],
+      (next.event ?? []).map((/** @type {any} */ event) => {
+        const token = event.when?.token;
+        if (token === undefined) return event;
+        return placed(event, ["when", "token"], Array.isArray(token) ? token.map(other) : other(token));
+      }),
+    );
   if (kind === "event")
-    next = placed(next, ["milestone"], (next.milestone ?? []).map((/** @type {any} */ one) =>
-      one.ways ? { ...one, ways: one.ways.map(other) } : one));
+    next = placed(
+      next,
+      ["milestone"],
+      (next.milestone ?? []).map((/** @type {any} */ one) =>
+        one.ways ? { ...one, ways: one.ways.map(other) } : one,
+      ),
+    );
   const moved = (/** @type {Record<string, string>} */ texts) =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => {
-      if (kind === "token" && name === `token-${old}`) return [`token-${key}`, text];
-      if (kind === "event" && name.startsWith(`option-${old}-`)) return [name.replace(old, key), text];
-      return [name, text];
-    }));
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => {
+        if (kind === "token" && name === `token-${old}`) return [`token-${key}`, text];
+        if (kind === "event" && name.startsWith(`option-${old}-`)) return [name.replace(old, key), text];
+        return [name, text];
+      }),
+    );
   const texts = Object.fromEntries(Object.entries(now.texts).map(([lang, some]) => [lang, moved(some)]));
   change({ ...now, plot: next, texts }, `rename/${kind}/${at}`);
 }

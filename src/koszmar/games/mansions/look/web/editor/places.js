@@ -9,7 +9,11 @@ export const MODULE = 160;
 export function slug(name) {
   const [, tile, letter] = /^(.+)\.(\w)$/.exec(name) ?? [];
   if (letter) return `${slug(tile)}.${letter}`;
-  return name.toLowerCase().replaceAll("'", "").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  return name
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }
 
 /** @param {string} key */
@@ -30,7 +34,8 @@ export const allTiles = () => {
 /** Every space of every map, as the file writes it. */
 export const allSpaces = () =>
   allTiles().flatMap((name) =>
-    (tileOf(name)?.spaces ?? []).map((/** @type {any} */ one) => `${name}.${one.key.split(".")[1]}`));
+    (tileOf(name)?.spaces ?? []).map((/** @type {any} */ one) => `${name}.${one.key.split(".")[1]}`),
+  );
 
 /** A space as the file writes it. @param {string} id */
 export function written(id) {
@@ -51,8 +56,11 @@ export function spot(at) {
     return space ? { x: space.x * 100, y: space.y * 100 } : null;
   }
   const isAt = (/** @type {string} */ end, /** @type {string} */ name) => end === name || end.split(".")[0] === name;
-  const joint = links().find(({ ends: [a, b], kind }) =>
-    (kind === "door" || kind === "border") && ((isAt(a, one) && isAt(b, other)) || (isAt(a, other) && isAt(b, one))));
+  const joint = links().find(
+    ({ ends: [a, b], kind }) =>
+      (kind === "door" || kind === "border") &&
+      ((isAt(a, one) && isAt(b, other)) || (isAt(a, other) && isAt(b, one))),
+  );
   if (!joint?.path.length) return null;
   const [from, to] = [joint.path[0], joint.path[joint.path.length - 1]];
   return { x: (from[0] + to[0]) * 50, y: (from[1] + to[1]) * 50 };

@@ -36,9 +36,13 @@ function pointOf(kind, { key, part }) {
 
 /** Everybody stands at a token. @param {{key: string, part: any}} token */
 function at({ key, part }) {
-  const space = String(part.at ?? "").split("|")[0].trim();
+  const space = String(part.at ?? "")
+    .split("|")[0]
+    .trim();
   const here = space.includes(".") ? slug(space) : `${slug(space)}.a`;
-  const tiles = wayTo(here).map((tile) => `"${tile}"`).join(" ");
+  const tiles = wayTo(here)
+    .map((tile) => `"${tile}"`)
+    .join(" ");
   const placed = part.with || part["at-start"] ? "" : `token ${key}\n`;
   return `tile ${tiles}\n${placed}each anyone\n  put "${here}"\n`;
 }
@@ -51,8 +55,12 @@ export function Play() {
   const point = from.value;
   const go = async () => {
     const seats = Array.from({ length: players }, (_, seat) => (seat && bots ? "sensible" : "human"));
-    const begins = point && { name: point.name ?? HERE, round: point.round, do: point.do,
-      ...(Object.keys(point.draw ?? {}).length ? { draw: point.draw } : {}) };
+    const begins = point && {
+      name: point.name ?? HERE,
+      round: point.round,
+      do: point.do,
+      ...(Object.keys(point.draw ?? {}).length ? { draw: point.draw } : {}),
+    };
     try {
       const made = await lay({ players, seats, point: begins });
       const ring = keepTable(made);
@@ -64,25 +72,74 @@ export function Play() {
   const change = (/** @type {any} */ next) => (from.value = { ...point, ...next, name: undefined });
   return html`<section class="part play" aria-label=${say("editor-play")}>
     <h2>${say("editor-play")}</h2>
-    <label class="field"><span>${say("editor-players")}</span><input type="number" min="1" max="5" value=${players}
-      onInput=${(/** @type {any} */ event) => setPlayers(Math.max(1, Math.min(5, Number(event.target.value) || 1)))} /></label>
-    <label class="field check"><input type="checkbox" checked=${bots} onChange=${(/** @type {any} */ event) => setBots(event.target.checked)} />
-      <span>${say("editor-bots")}</span></label>
-    <label class="field"><span>${say("editor-from")}</span><select onChange=${(/** @type {any} */ event) => {
-      const key = event.target.value;
-      from.value = key === "begin" ? null : key === "free" ? { round: 1, draw: {}, do: "" } : { draw: {}, ...plot.value.point[key], name: key };
-    }}>
-      <option value="begin" selected=${!point}>${say("editor-from-beginning")}</option>
-      ${Object.keys(plot.value.point ?? {}).map((key) => html`<option key=${key} value=${key} selected=${point?.name === key}>${key}</option>`)}
-      <option value="free" selected=${Boolean(point && !point.name)}>${say("editor-from-here")}</option></select></label>
-    ${point && html`<div class="point">
-      <label class="field"><span>${say("editor-field-round")}</span><input type="number" min="1" max="40" value=${point.round ?? 1}
-        onInput=${(/** @type {any} */ event) => change({ round: Number(event.target.value) || 1 })} /></label>
-      <${Drawn} label=${say("editor-field-draw")} value=${point.draw ?? {}} give=${(/** @type {any} */ draw) => change({ draw })} />
-      <${Effects} label=${say("editor-before")} where="point here" value=${point.do ?? ""}
-        give=${(/** @type {string} */ text) => change({ do: text })} /></div>`}
+    <label class="field"
+      ><span>${say("editor-players")}</span
+      ><input
+        type="number"
+        min="1"
+        max="5"
+        value=${players}
+        onInput=${(/** @type {any} */ event) => setPlayers(Math.max(1, Math.min(5, Number(event.target.value) || 1)))}
+    /></label>
+    <label class="field check"
+      ><input
+        type="checkbox"
+        checked=${bots}
+        onChange=${(/** @type {any} */ event) => setBots(event.target.checked)}
+      />
+      <span>${say("editor-bots")}</span></label
+    >
+    <label class="field"
+      ><span>${say("editor-from")}</span
+      ><select
+        onChange=${(/** @type {any} */ event) => {
+          const key = event.target.value;
+          from.value =
+            key === "begin"
+              ? null
+              : key === "free"
+                ? { round: 1, draw: {}, do: "" }
+                : { draw: {}, ...plot.value.point[key], name: key };
+        }}
+      >
+        <option value="begin" selected=${!point}>${say("editor-from-beginning")}</option>
+        ${Object.keys(plot.value.point ?? {}).map(
+          (key) => html`<option key=${key} value=${key} selected=${point?.name === key}>${key}</option>`,
+        )}
+        <option value="free" selected=${Boolean(point && !point.name)}>${say("editor-from-here")}</option>
+      </select></label
+    >
+    ${
+      point &&
+      html`<div class="point">
+        <label class="field"
+          ><span>${say("editor-field-round")}</span
+          ><input
+            type="number"
+            min="1"
+            max="40"
+            value=${point.round ?? 1}
+            onInput=${(/** @type {any} */ event) => change({ round: Number(event.target.value) || 1 })}
+        /></label>
+        <${Drawn}
+          label=${say("editor-field-draw")}
+          value=${point.draw ?? {}}
+          give=${(/** @type {any} */ draw) => change({ draw })}
+        />
+        <${Effects}
+          label=${say("editor-before")}
+          where="point here"
+          value=${point.do ?? ""}
+          give=${(/** @type {string} */ text) => change({ do: text })}
+        />
+      </div>`
+    }
     ${grave.length > 0 && html`<p class="wrong">${say("editor-not-yet", { count: grave.length })}</p>`}
     ${trouble && html`<p class="wrong" role="alert" lang="en">${trouble}</p>`}
-    <p><button type="button" class="big" disabled=${grave.length > 0} onClick=${go}>▶ ${say("editor-lay-table")}</button></p>
+    <p>
+      <button type="button" class="big" disabled=${grave.length > 0} onClick=${go}>
+        ▶ ${say("editor-lay-table")}
+      </button>
+    </p>
   </section>`;
 }
