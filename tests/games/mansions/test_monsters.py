@@ -472,9 +472,9 @@ def test_those_who_check_against_the_same_monster_have_the_same_text() -> None:
 
 @pytest.mark.rule("mansions/horror-check.highest")
 def test_only_the_most_horrible_monster_within_range_counts() -> None:
-    table = frightened(("cultist", HERE), ("deep-one", OPPOSITE), ("star-spawn", STUDY), rolls=[0, [B] * 4],
-                       crew=[someone("ilja-brandt", HERE), someone("tobias-wren", "", out=True, done=True)],
-                       )  # fmt: skip
+    crew = [someone("ilja-brandt", HERE), someone("tobias-wren", "", out=True, done=True)]
+    there = [("cultist", HERE), ("deep-one", OPPOSITE), ("star-spawn", STUDY)]
+    table = frightened(*there, rolls=[0, [B] * 4], crew=crew)
     assert [event["monster"] for event in table.events("horror-check")] == ["deep-one-1"]
     assert suffered(table) == (0, 2)
 

@@ -167,7 +167,10 @@ def effects_of(text: str) -> tuple[Effect, ...]:
 
 
 def activate(scene: Scene, monster: Monster) -> Flow[None]:
-    """A monster activates once; one that is defeated on the way does nothing more (monster-step.defeated-midway)."""
+    """A monster activates once: it moves, then attacks from where it stands, or moves on if it reaches nobody.
+
+    (monster-step.activate, monster-step.defeated-midway, activation.two-branches, barricade.monster-attack-after)
+    """
     if monster.space in scene.state.fire and (yield from hurt(scene, monster, 1)):  # fire.monster
         return
     texts = ACTIVATIONS[monster.kind]

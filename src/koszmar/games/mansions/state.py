@@ -188,6 +188,12 @@ class Turn(Struct):
     """The latest of them."""
     free: list[str] = []
     """Options without the action icon that were chosen in this turn."""
+    trading: list[Who] = []
+    """While a trade action goes on, whoever arranges possessions: the one who acts, then somebody who was let."""
+    transfers: Count = 0
+    joined: list[Who] = []
+    apart: list[Who] = []
+    """Others who take part in it, and those who cannot (ruling trade-evade)."""
 
 
 class Unseen(Struct, array_like=True, frozen=True):
@@ -231,7 +237,11 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app; a space holds whatever is said to be there (space.holds, setup.continue)."""
+    """The table, and the app: all of it is saved, whenever somebody is asked something. A space holds whatever is said to
+    be there.
+
+    (space.holds, setup.continue, save.permission, save.where, save.app-keeps, save.players-note)
+    """
 
     phase: Phase
     round: Count

@@ -11,7 +11,7 @@ from koszmar.kernel.flow import Flow, Key, ask, ask_each
 from koszmar.parts.moments import carry_out
 
 from . import moments
-from .actions import legal_actions, perform
+from .actions import legal_actions, perform, trade_goes_on
 from .actions.move import stops
 from .companion import turn as companion
 from .harm import settle
@@ -35,7 +35,8 @@ def step(scene: Scene) -> Flow[None]:
 def next_turn(scene: Scene) -> Flow[None]:
     """Whoever wants to goes next, and is active from now on; after the last one the Mythos phase begins.
 
-    (inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, investigator.active)
+    (inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, investigator.active,
+    eliminated.no-turn, screen.end-phase)
     """
     state = scene.state
     waiting = [who for who in in_play(scene) if not state.investigators[who].done]
@@ -67,6 +68,11 @@ def take_turn(scene: Scene) -> Flow[None]:
     state = scene.state
     who = state.turn.who
     one = state.investigators[who]
+    if not one.out and state.turn.trading:
+        yield from trade_goes_on(scene)
+        yield from settle(scene)
+        check_endings(scene)
+        return
     if not one.out:
         options = legal_actions(scene)
         choice = yield ask(seat_of(scene, who), "act", [*options, END], rule="turn.two-actions", pause=True, who=who,

@@ -106,6 +106,24 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
         ctx.wasted = True
     if not ctx.wasted and not one.out:
         yield from carry_out(COSTLY[kind][1](scene, who, choice, ctx))
+    if not state.turn.trading:
+        yield from is_over(scene, who, kind, ctx, burning)
+
+
+def trade_goes_on(scene: Scene) -> Flow[None]:
+    """The next transfer of a trade action; after the last one the action is over."""
+    state = scene.state
+    who = state.turn.who
+    yield from others.arrange(scene)
+    if not state.turn.trading:
+        burning = state.investigators[who].space in state.fire
+        yield from is_over(scene, who, "trade", Context(who, cause="trade"), burning)
+
+
+def is_over(scene: Scene, who: Who, kind: str, ctx: Context, burning: bool) -> Flow[None]:
+    """An action other than moving is over: what Fire does to whoever acted in it, and what waits for this moment."""
+    state = scene.state
+    one = state.investigators[who]
     if ctx.wasted:
         scene.tell("wasted", who=who)
         if scene.rulings.interrupted_move == "ends":

@@ -47,42 +47,51 @@ def trade_options(scene: Scene, who: Who) -> list[Key]:
     return [("trade",)] if any(loose(state.investigators[other]) for other in beside_me(scene, who)) else []
 
 
-def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
-    """Give, ask for, drop and pick up, as often as one likes, and let the others in the space do so (trade.what)."""
-    yield from arrange(scene, who, {}, lets=True)
+def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> None:
+    """Give, ask for, drop and pick up, as often as one likes, and let the others in the space do so (trade.what).
+
+    It begins here and goes on transfer by transfer.
+    """
+    turn = scene.state.turn
+    turn.trading, turn.transfers, turn.joined, turn.apart = [who], 0, [], []
 
 
-def takes_part(scene: Scene, other: Who, taking_part: dict[Who, bool]) -> Flow[bool]:
+def takes_part(scene: Scene, other: Who) -> Flow[bool]:
     """Only the active investigator evades; in another reading each participant does, and stays out of it if he fails.
 
     (evade.only-actor; ruling trade-evade)
     """
-    if other not in taking_part:
+    turn = scene.state.turn
+    if other not in (*turn.joined, *turn.apart):
         evades = scene.rulings.trade_evade == "everybody"
-        taking_part[other] = not evades or (yield from evade(scene, other))
-    return taking_part[other]
+        comes = not evades or (yield from evade(scene, other))
+        (turn.joined if comes else turn.apart).append(other)
+    return other in turn.joined
 
 
-MOST_TRANSFERS = 40
+MOST_TRANSFERS = 60
 """More than one trade action ever needs: nobody trades for ever."""
 
 
-def arrange(scene: Scene, who: Who, taking_part: dict[Who, bool], *, lets: bool = False) -> Flow[None]:
-    """An investigator transfers possessions within the space, in any order (trade.any-order, possession.when)."""
-    for _ in range(MOST_TRANSFERS):
-        options: list[Key] = ["done", *transfers(scene, who)]
-        if lets:
-            options += [("let", other) for other in beside_me(scene, who) if may_transfer(scene, other)]
-        options = [wish for wish in options if taking_part.get(_with_whom(wish), True)]
-        if len(options) == 1:
-            return
-        wish = yield ask(seat_of(scene, who), "trade", options, rule="trade.any-order", who=who)
-        if wish == "done":
-            return
-        if (other := _with_whom(wish)) >= 0 and not (yield from takes_part(scene, other, taking_part)):
-            continue
+def arrange(scene: Scene) -> Flow[None]:
+    """Whoever is trading transfers something within the space, or is done (trade.any-order, possession.when)."""
+    turn = scene.state.turn
+    who = turn.trading[-1]
+    options: list[Key] = ["done", *transfers(scene, who)]
+    if len(turn.trading) == 1:
+        options += [("let", other) for other in beside_me(scene, who) if may_transfer(scene, other)]
+    options = [wish for wish in options if _with_whom(wish) not in turn.apart]
+    if len(options) == 1 or turn.transfers >= MOST_TRANSFERS:
+        turn.trading = turn.trading[:-1]
+        return
+    wish = yield ask(seat_of(scene, who), "trade", options, rule="trade.any-order", who=who)
+    turn.transfers += 1
+    other = _with_whom(wish)
+    if wish == "done":
+        turn.trading = turn.trading[:-1]
+    elif other < 0 or (yield from takes_part(scene, other)):
         if wish[0] == "let":
-            yield from arrange(scene, other, taking_part)
+            turn.trading = [*turn.trading, other]
         else:
             yield from transfer(scene, who, wish)
 

@@ -6,7 +6,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts import dice
 
 from .. import moments
-from ..actions import FREE, legal_actions, perform
+from ..actions import FREE, legal_actions, perform, trade_goes_on
 from ..attacks import UNARMED
 from ..choosing import may
 from ..evade import evade
@@ -125,6 +125,8 @@ def commands(scene: Scene, who: Who, whom: Key) -> Flow[None]:
         if choice == END:
             break
         yield from perform(scene, choice)
+        while state.turn.trading:
+            yield from trade_goes_on(scene)
     state.turn = mine
 
 

@@ -33,3 +33,4 @@ LOOK = Look(
         alarms={"deck-damage": 4, "deck-horror": 4},
     ),
 )
+"""Signs and colours; every symbol of the game has a picture (symbols.list)."""

@@ -37,7 +37,7 @@ WEAPONS = (*(key for key in CARDS if ITEMS[key].attack or (f"{key}/back" in ITEM
            "unarmed")  # fmt: skip
 WORDS = (
     "end", "shake-off", "done", "keep", "yes", "no", "stay", "agree", "refuse", "close", "clue", "facedown", "enough",
-    "ability", "guess", "focused-all", "focused-blanks", "trade", "extinguish", "card insane reveal",
+    "ability", "guess", "lots", "focused-all", "focused-blanks", "trade", "extinguish", "card insane reveal",
 )  # fmt: skip
 """Answers that stand for themselves, whoever asks."""
 PLACES: dict[str, tuple[str, ...]] = {
@@ -174,6 +174,7 @@ def _answers() -> dict[str, list[Key]]:
         "pick-up": [("pick-up", key) for key in CARDS],
         "give": [("give", seat) for seat in seats],
         "ask": [("ask", seat) for seat in seats],
+        "let": [("let", seat) for seat in seats],
         "swap": list(SWAPS),
         "piece": list(SLIDES),
         "set": list(SIGNS),
@@ -183,7 +184,7 @@ def _answers() -> dict[str, list[Key]]:
 VOCABULARY = Vocabulary()
 _TABLE: dict[Key, int] = {}
 """Every answer from the side of the first seat, and its number."""
-ABOUT_SEATS = ("steal", "ability", "give", "ask", "recover", "push", "card", "play")
+ABOUT_SEATS = ("steal", "ability", "give", "ask", "let", "recover", "push", "card", "play")
 """Answers in which a number is an investigator."""
 
 

@@ -26,7 +26,7 @@ from .known import front_of, has_card, price_of
 from .riddles import steps_left
 from .story import Atom, Book, Deed, Route, Words, book_of
 
-FAR = 99.0
+FAR = 999.0
 """More actions than any match has: it cannot be done."""
 Task: TypeAlias = tuple[str, ...]
 """Something to do now: ("do", token, what), ("go", place), ("all", place), ("fight", kind), ("burn", space)…"""
@@ -93,10 +93,14 @@ class Plans:
             best = self._best_ending()
             if best[0] < FAR:
                 break
-            self._memory = {atom: way for atom, way in self._memory.items() if way[0] < FAR}
-            self._deeds = {deed: way for deed, way in self._deeds.items() if way[0] < FAR}
-            self._lessons = {}
+            self.forget_what_seemed_impossible()
         return best
+
+    def forget_what_seemed_impossible(self) -> None:
+        """What was found to be impossible may have been so only because it led back to itself."""
+        self._memory = {atom: way for atom, way in self._memory.items() if way[0] < FAR}
+        self._deeds = {deed: way for deed, way in self._deeds.items() if way[0] < FAR}
+        self._lessons = {}
 
     def _best_ending(self) -> Way:
         best = NEVER

@@ -51,7 +51,8 @@ def lay_tokens_of(scene: Scene, side: str) -> None:
 
 
 def lay_token(scene: Scene, token: TokenPlan) -> None:
-    """Place a token, if one of its kind is left (place.other, limit.everything-else).
+    """Place a token, if one of its kind is left (place.other, limit.everything-else, token.search, token.interact,
+    token.explore, token.sight).
 
     An Explore token is not needed where the tiles behind it lie already.
     """

@@ -289,7 +289,7 @@ def _aimed(scene: Scene, rest: list[object]) -> list[str]:
 
 
 def _monster(key: str) -> list[str]:
-    """A monster on the board, and in the drawer (monster-menu.open)."""
+    """A monster on the board, and in the drawer (monster-menu.open, monster-menu.attack, monster-menu.evade)."""
     return [key, f"drawer/{key}"]
 
 

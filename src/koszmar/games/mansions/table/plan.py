@@ -41,7 +41,7 @@ KINDS: dict[str, tuple[LinkKind, LinkState]] = {
 
 
 def board(scene: Scene) -> Board:
-    """The house, as far as it lies on the table."""
+    """The house, as far as it lies on the table (screen.map)."""
     state = scene.state
     tiles = tuple(state.tiles)
     lit = _lit(state)
@@ -230,7 +230,7 @@ def _damage(count: int, health: int) -> Badge:
 
 @cache
 def monster_stats(kind: str, damage: int, health: int) -> list[Stat]:
-    """What the drawer says of a monster (monster-menu.panel, monster.health-shown)."""
+    """What the drawer says of a monster (monster.health-shown, figures.visible-values)."""
     card = MONSTERS[kind]
     return [
         Stat("damage", Message("stat-damage"), damage, health),

@@ -1,4 +1,10 @@
-"""The table as one seat sees it: the house, everybody's cards, the app, a puzzle, dice, and the question."""
+"""The table as one seat sees it: the house, everybody's cards, the app, a puzzle, dice, and the question.
+
+What the menu of the published app offers is always there: the objective and the log. The rest happens by itself, or is
+the same for every game: settings, tables of one's own, and new ones.
+
+(menu.open, menu.options, screen.settings, screen.main-menu)
+"""
 
 from __future__ import annotations
 

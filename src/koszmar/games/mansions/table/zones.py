@@ -77,7 +77,7 @@ def _possession(zone: str, card: Held) -> Card:
 
 @cache
 def _text(face: str) -> Message:
-    """What stands on a card; of a double-sided Item also the other side (double-sided.look, item.look)."""
+    """What stands on a card; of a double-sided Item on both sides (double-sided.look, item.look)."""
     other = face.removesuffix("/back") if face.endswith("/back") else f"{face}/back"
     if other not in ITEMS:
         return _side(face)
@@ -155,7 +155,11 @@ def common_zones(scene: Scene) -> list[Zone]:
 
 
 def drawer(scene: Scene) -> list[Zone]:
-    """The monsters on the board, as the app lists them (drawer.purpose)."""
+    """The monsters on the board, as the app lists them.
+
+    (drawer.purpose, screen.drawer-button, screen.drawer-place, monster-menu.name, monster-menu.health, monster-menu.id,
+    monster-menu.damage)
+    """
     cards = []
     for monster in scene.state.monsters:
         health = health_of(scene, monster)
@@ -168,7 +172,10 @@ def drawer(scene: Scene) -> list[Zone]:
 
 
 def _inventory(scene: Scene) -> Zone:
-    """What the scenario can make use of, and who has it (inventory.only-usable)."""
+    """What the scenario can make use of, and who has it.
+
+    (inventory.only-usable, inventory.open, screen.inventory-button)
+    """
     cards = []
     for who, one in enumerate(scene.state.investigators):
         for card in one.possessions:
