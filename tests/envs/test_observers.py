@@ -43,8 +43,14 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
     "mansions": [
         {"players": players, "options": {"scenario": scenario}}
         for scenario, players in (
-            ("borrowed-key", 1), ("borrowed-key", 4), ("the-drowned-carillon", 3), ("salt-in-the-ledger", 2),
-            ("the-house-that-counts", 5), ("the-last-ferry", 4), ("the-quiet-wing", 3), ("what-the-tide-keeps", 2),
+            ("borrowed-key", 1),
+            ("borrowed-key", 4),
+            ("the-drowned-carillon", 3),
+            ("salt-in-the-ledger", 2),
+            ("the-house-that-counts", 5),
+            ("the-last-ferry", 4),
+            ("the-quiet-wing", 3),
+            ("what-the-tide-keeps", 2),
         )
     ],
     "alone": [

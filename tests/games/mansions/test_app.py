@@ -134,7 +134,7 @@ def test_the_log_keeps_what_the_app_says_and_what_is_decided() -> None:
     table = at(story=STORY, tokens=["thing"]).choose(("token", "thing", "crossroads"), "open")
     for seat in (0, 1, None):
         (page,) = told(table.view(seat))
-        assert page == [f"story-{table.state.plot.scenario}-the-box", "event-decides"]
+        assert page == [f"scenario-{table.state.plot.scenario}-the-box", "event-decides"]
     (book,) = table.view(0).books
     assert book.pages[0].passages[-1].text.args["choice"].id.endswith("-option-open")  # type: ignore[union-attr]
 

@@ -404,7 +404,7 @@ def met(story: str) -> list[tuple[str, str]]:
     """The persons of a scenario: what they are called in English, and what their tokens show."""
     words = Words(GAME, "en")
     found = [token for token in scenario(story).tokens.values() if token.kind == "person"]
-    return [(words.say(Message(f"story-{story}-token-{token.key}")), token.portrait) for token in found]
+    return [(words.say(Message(f"scenario-{story}-token-{token.key}")), token.portrait) for token in found]
 
 
 def portraits() -> dict[str, Any]:

@@ -66,11 +66,11 @@ TESTED = [
 
 
 @pytest.mark.content(
-    "mansions/event/draught",
-    "mansions/event/loose-board",
-    "mansions/event/cold-rain",
-    "mansions/event/wet-cobbles",
-    "mansions/event/the-gulls-fall-silent",
+    "mansions/mythos/draught",
+    "mansions/mythos/loose-board",
+    "mansions/mythos/cold-rain",
+    "mansions/mythos/wet-cobbles",
+    "mansions/mythos/the-gulls-fall-silent",
 )
 @pytest.mark.parametrize("row", TESTED, ids=lambda row: f"{row[0]} {row[1]}")
 def test_a_test_that_fails_costs_a_card(row: Any) -> None:
@@ -106,18 +106,18 @@ NEGATED = [
 
 
 @pytest.mark.content(
-    "mansions/event/behind-the-plaster",
-    "mansions/event/shape-in-the-alley",
-    "mansions/event/knives-on-the-rack",
-    "mansions/event/missing-step",
-    "mansions/event/wrong-reflection",
-    "mansions/event/choir-in-the-walls",
-    "mansions/event/falling-plaster",
-    "mansions/event/hands-from-the-water",
-    "mansions/event/street-brawl",
-    "mansions/event/vertigo",
-    "mansions/event/the-house-breathes-in",
-    "mansions/event/falling-beams",
+    "mansions/mythos/behind-the-plaster",
+    "mansions/mythos/shape-in-the-alley",
+    "mansions/mythos/knives-on-the-rack",
+    "mansions/mythos/missing-step",
+    "mansions/mythos/wrong-reflection",
+    "mansions/mythos/choir-in-the-walls",
+    "mansions/mythos/falling-plaster",
+    "mansions/mythos/hands-from-the-water",
+    "mansions/mythos/street-brawl",
+    "mansions/mythos/vertigo",
+    "mansions/mythos/the-house-breathes-in",
+    "mansions/mythos/falling-beams",
 )
 @pytest.mark.parametrize("row", NEGATED, ids=lambda row: f"{row[0]} {row[1]}")
 def test_every_success_negates_one_of_the_cards(row: Any) -> None:
@@ -151,7 +151,7 @@ def test_several_are_meant_by_each_and_one_by_random() -> None:
 # -- minor ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.content("mansions/event/guttering-light")
+@pytest.mark.content("mansions/mythos/guttering-light")
 def test_guttering_light() -> None:
     crew = brandt(HERE, "axe", "kerosene-lantern"), voss(HERE, "rope")
     table = mythos("guttering-light", *crew, rolls=[0, [S, B, B]])
@@ -160,12 +160,12 @@ def test_guttering_light() -> None:
     assert possessions(table) == ["axe", "kerosene-lantern"]
 
 
-@pytest.mark.content("mansions/event/unlit-corner")
+@pytest.mark.content("mansions/mythos/unlit-corner")
 def test_unlit_corner() -> None:
     assert apart("unlit-corner", "ballroom.b", OUTDOORS, [0]).state.darkness == ["ballroom.b"]
 
 
-@pytest.mark.content("mansions/event/straining-hinges")
+@pytest.mark.content("mansions/mythos/straining-hinges")
 def test_straining_hinges() -> None:
     tiles = [("ballroom", 0, 0, 0), ("hall-1", 2, 1, 0), ("bedroom-1", 0, -1, 0)]
     on = [(OPPOSITE, "hall-1.a"), ("ballroom.b", "bedroom-1.b")]
@@ -175,7 +175,7 @@ def test_straining_hinges() -> None:
     assert [one.on == "" for one in table.state.barricades] == [True, False]
 
 
-@pytest.mark.content("mansions/event/slipping-strap")
+@pytest.mark.content("mansions/mythos/slipping-strap")
 def test_slipping_strap() -> None:
     crew = brandt(HERE, "axe", "rope", "wither-1"), voss(HERE, "wither-2")
     table = mythos("slipping-strap", *crew, rolls=[0, [S, B, B]])
@@ -184,7 +184,7 @@ def test_slipping_strap() -> None:
     assert possessions(table) == ["axe", "wither-1"]
 
 
-@pytest.mark.content("mansions/event/old-photograph")
+@pytest.mark.content("mansions/mythos/old-photograph")
 @pytest.mark.parametrize("place", ["library.a", "study.a", "office.a"])
 def test_old_photograph(place: str) -> None:
     table = apart("old-photograph", place, INDOORS, [0, dice("lore", 1)])
@@ -193,28 +193,28 @@ def test_old_photograph(place: str) -> None:
     assert (suffered(table), clues(table)) == ((0, 0), 1)
 
 
-@pytest.mark.content("mansions/event/breath-in-the-dark")
+@pytest.mark.content("mansions/mythos/breath-in-the-dark")
 def test_breath_in_the_dark() -> None:
     crew = brandt(), voss(OPPOSITE, "kerosene-lantern"), someone("jonah-pike", "study.a")
     table = mythos("breath-in-the-dark", *crew, darkness=[HERE, OPPOSITE], rolls=[[B] * 4])
     assert [suffered(table, who) for who in range(3)] == [(0, 1), (0, 0), (0, 0)]
 
 
-@pytest.mark.content("mansions/event/sparks")
+@pytest.mark.content("mansions/mythos/sparks")
 def test_sparks() -> None:
     crew = brandt(), voss(NEXT), someone("jonah-pike", "study.a")
     table = mythos("sparks", *crew, fire=[HERE]).choose(OTHER, rolls=[[B] * 3, [S, B, B, B]])
     assert [suffered(table, who) for who in range(3)] == [(1, 0), (0, 0), (0, 0)]
 
 
-@pytest.mark.content("mansions/event/nobody-there")
+@pytest.mark.content("mansions/mythos/nobody-there")
 def test_nobody_there() -> None:
     crew = brandt(), voss(OPPOSITE), someone("jonah-pike", "study.a")
     table = mythos("nobody-there", *crew, rolls=[[B] * 4])
     assert [suffered(table, who) for who in range(3)] == [(0, 0), (0, 0), (0, 1)]
 
 
-@pytest.mark.content("mansions/event/harsh-words")
+@pytest.mark.content("mansions/mythos/harsh-words")
 def test_harsh_words() -> None:
     crew = brandt(), voss(HERE), someone("jonah-pike", NEXT)
     table = mythos("harsh-words", *crew, rolls=[1, [S, B, B]])
@@ -223,7 +223,7 @@ def test_harsh_words() -> None:
     assert suffered(mythos("harsh-words", *crew, rolls=[1, [S, S, B]]), 1) == (0, 0)
 
 
-@pytest.mark.content("mansions/event/footsteps")
+@pytest.mark.content("mansions/mythos/footsteps")
 def test_footsteps() -> None:
     tiles = [("alley-1", 0, 0, 0), ("street-1", 2, 0, 0), ("dock-1", 4, 0, 0)]
     table = mythos("footsteps", brandt("alley-1.a"), voss("alley-1.a"), tiles=tiles,
@@ -234,7 +234,7 @@ def test_footsteps() -> None:
     assert suffered(mythos("footsteps", brandt(), voss(NEXT), rolls=[0, [S, S, B, B]])) == (0, 0)
 
 
-@pytest.mark.content("mansions/event/smudged-notes")
+@pytest.mark.content("mansions/mythos/smudged-notes")
 def test_smudged_notes() -> None:
     crew = brandt(clues=2), voss(clues=1)
     table = mythos("smudged-notes", *crew, rolls=[[S, B, B, B]])
@@ -244,7 +244,7 @@ def test_smudged_notes() -> None:
     assert mythos("smudged-notes", brandt(), voss()).events("near-miss")
 
 
-@pytest.mark.content("mansions/event/pins-and-needles")
+@pytest.mark.content("mansions/mythos/pins-and-needles")
 def test_pins_and_needles() -> None:
     assert conditions(mythos("pins-and-needles", brandt(), rolls=[0, [S, B, B]])) == ["stunned"]
     assert conditions(mythos("pins-and-needles", brandt(), rolls=[0, [S, S, B]])) == []
@@ -253,14 +253,14 @@ def test_pins_and_needles() -> None:
 # -- major ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.content("mansions/event/the-current-dies")
+@pytest.mark.content("mansions/mythos/the-current-dies")
 def test_the_current_dies() -> None:
     table = apart("the-current-dies", "dining-room.a", OUTDOORS, [0, [S, B, B, B]])
     assert table.state.darkness == ["dining-room.a", "dining-room.b", "dining-room.c"]
     assert suffered(table) == (0, 1)
 
 
-@pytest.mark.content("mansions/event/flooded-gutter")
+@pytest.mark.content("mansions/mythos/flooded-gutter")
 def test_flooded_gutter() -> None:
     table = apart("flooded-gutter", "alley-1.a", INDOORS, [[B, B]])  # strength 3, one die less
     assert (suffered(table), conditions(table)) == ((1, 0), ["restrained"])
@@ -268,7 +268,7 @@ def test_flooded_gutter() -> None:
     assert (suffered(table), conditions(table)) == ((0, 0), [])
 
 
-@pytest.mark.content("mansions/event/the-lamp-bursts")
+@pytest.mark.content("mansions/mythos/the-lamp-bursts")
 def test_the_lamp_bursts() -> None:
     crew = brandt(HERE, "kerosene-lantern"), voss(NEXT)
     table = mythos("the-lamp-bursts", *crew, rolls=[0, [S, B, B]])
@@ -277,7 +277,7 @@ def test_the_lamp_bursts() -> None:
     assert (table.state.fire, suffered(table)) == ([HERE], (0, 0))
 
 
-@pytest.mark.content("mansions/event/slamming-door")
+@pytest.mark.content("mansions/mythos/slamming-door")
 def test_slamming_door() -> None:
     tiles = [("lounge", 0, 0, 0), ("hall-1", 2, 0, 0)]
     crew = brandt("lounge.b"), voss("lounge.a")
@@ -287,7 +287,7 @@ def test_slamming_door() -> None:
     assert (suffered(table), conditions(table)) == ((0, 0), [])
 
 
-@pytest.mark.content("mansions/event/your-own-name", "mansions/event/the-weak-spot")
+@pytest.mark.content("mansions/mythos/your-own-name", "mansions/mythos/the-weak-spot")
 @pytest.mark.parametrize(
     ("event", "kind", "card", "pool"), [("your-own-name", "horror", "numb", 4), ("the-weak-spot", "damage", "graze", 4)]
 )
@@ -303,7 +303,7 @@ def test_whoever_has_most_suffers_more(event: str, kind: str, card: str, pool: i
     assert suffered(tied) == ((0, 3) if kind == "horror" else (3, 0))
 
 
-@pytest.mark.content("mansions/event/they-smell-it")
+@pytest.mark.content("mansions/mythos/they-smell-it")
 def test_they_smell_it() -> None:
     tiles = [("alley-1", 0, 0, 0), ("street-1", 2, 0, 0), ("dock-1", 4, 0, 0)]
     table = mythos("they-smell-it", brandt("alley-1.a"), voss("alley-1.a"), tiles=tiles,
@@ -313,7 +313,7 @@ def test_they_smell_it() -> None:
     assert (suffered(table), suffered(table, 1)) == ((0, 1), (0, 2))
 
 
-@pytest.mark.content("mansions/event/shared-madness")
+@pytest.mark.content("mansions/mythos/shared-madness")
 def test_shared_madness() -> None:
     mad = voss(HERE, conditions=["insane-1"])
     table = mythos("shared-madness", brandt(OPPOSITE), mad, someone("jonah-pike", "study.a"), rolls=[[S, B, B, B]])
@@ -324,7 +324,7 @@ def test_shared_madness() -> None:
     assert suffered(table) == (0, 2)
 
 
-@pytest.mark.content("mansions/event/blood-trail")
+@pytest.mark.content("mansions/mythos/blood-trail")
 def test_blood_trail() -> None:
     wounded = voss(NEXT, conditions=["wounded-1"])  # one die less in strength
     table = mythos("blood-trail", brandt(), wounded, rolls=[[S, B, B]])
@@ -333,7 +333,7 @@ def test_blood_trail() -> None:
     assert suffered(mythos("blood-trail", brandt(), voss(NEXT), rolls=[0, [S, B, B]])) == (2, 0)
 
 
-@pytest.mark.content("mansions/event/the-page-turns")
+@pytest.mark.content("mansions/mythos/the-page-turns")
 def test_the_page_turns() -> None:
     reader = brandt(HERE, "wither-1")
     table = mythos("the-page-turns", reader, voss(NEXT), rolls=[0, [S, B, B, B], "wither-2"])
@@ -345,7 +345,7 @@ def test_the_page_turns() -> None:
     assert mythos("the-page-turns", brandt(), voss(NEXT)).events("near-miss")
 
 
-@pytest.mark.content("mansions/event/thief-in-the-dark")
+@pytest.mark.content("mansions/mythos/thief-in-the-dark")
 def test_thief_in_the_dark() -> None:
     from koszmar.games.mansions.state import Card
 
@@ -358,7 +358,7 @@ def test_thief_in_the_dark() -> None:
     assert len(possessions(table)) == 3
 
 
-@pytest.mark.content("mansions/event/smoke")
+@pytest.mark.content("mansions/mythos/smoke")
 def test_smoke() -> None:
     crew = brandt(OPPOSITE), voss("study.a"), someone("jonah-pike", NEXT)
     table = mythos("smoke", *crew, fire=[HERE]).choose(OTHER, rolls=[[S, B, B], [S, S, B, B, B]])
@@ -366,7 +366,7 @@ def test_smoke() -> None:
     assert [conditions(table, who) for who in range(3)] == [["dazed"], [], []]
 
 
-@pytest.mark.content("mansions/event/cold-hearth")
+@pytest.mark.content("mansions/mythos/cold-hearth")
 def test_cold_hearth() -> None:
     tiles = [("ballroom", 0, 0, 0), ("study", 10, 10, 0), ("yard-1", 20, 20, 0)]
     crew = brandt(HERE), voss(OPPOSITE, "torch"), someone("jonah-pike", "study.a"), someone("amina-feld", "yard-1.a")
@@ -374,7 +374,7 @@ def test_cold_hearth() -> None:
     assert [suffered(table, who) for who in range(4)] == [(0, 0), (0, 0), (0, 1), (0, 0)]
 
 
-@pytest.mark.content("mansions/event/too-close")
+@pytest.mark.content("mansions/mythos/too-close")
 def test_too_close() -> None:
     table = mythos("too-close", brandt(), voss(OPPOSITE), rolls=[[S, B, B], [B, B, B]])
     assert (suffered(table), suffered(table, 1)) == ((0, 1), (0, 2))
@@ -384,7 +384,7 @@ def test_too_close() -> None:
     assert [suffered(table, who) for who in range(3)] == [(0, 2), (0, 0), (0, 0)]
 
 
-@pytest.mark.content("mansions/event/evil-eye", "mansions/event/spoiled-blood")
+@pytest.mark.content("mansions/mythos/evil-eye", "mansions/mythos/spoiled-blood")
 @pytest.mark.parametrize(
     ("event", "pool", "harm", "condition"),
     [("evil-eye", 4, (0, 2), "cursed"), ("spoiled-blood", 3, (2, 0), "poisoned")],
@@ -396,7 +396,7 @@ def test_a_curse_and_a_poison(event: str, pool: int, harm: tuple[int, int], cond
     assert (suffered(table), conditions(table)) == ((0, 0), [])
 
 
-@pytest.mark.content("mansions/event/panic")
+@pytest.mark.content("mansions/mythos/panic")
 def test_panic() -> None:
     tiles = [("alley-1", 0, 0, 0), ("street-1", 2, 0, 0), ("dock-1", 4, 0, 0)]
     crew = brandt("street-1.a"), voss("street-1.a")
@@ -408,7 +408,7 @@ def test_panic() -> None:
     assert (spaces(table)[0], suffered(table)) == ("street-1.a", (0, 0))
 
 
-@pytest.mark.content("mansions/event/tremor")
+@pytest.mark.content("mansions/mythos/tremor")
 def test_tremor() -> None:
     tiles = [("ballroom", 0, 0, 0), ("hall-1", 2, 1, 0)]
     table = mythos("tremor", brandt(), voss(NEXT), tiles=tiles, barricades=[(OPPOSITE, "hall-1.a")],
@@ -420,7 +420,7 @@ def test_tremor() -> None:
 DUSK = '\n[[clock]]\nkey = "dusk"\nadvance = "never"\n'
 
 
-@pytest.mark.content("mansions/event/the-hour-strikes")
+@pytest.mark.content("mansions/mythos/the-hour-strikes")
 def test_the_hour_strikes() -> None:
     table = mythos("the-hour-strikes", brandt(), voss(NEXT), story=DUSK)
     assert (table.decision.prompt, table.decision.seats) == ("story", (0, 1))
@@ -433,13 +433,13 @@ def test_the_hour_strikes() -> None:
 # -- deadly --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.content("mansions/event/the-sky-opens")
+@pytest.mark.content("mansions/mythos/the-sky-opens")
 def test_the_sky_opens() -> None:
     table = apart("the-sky-opens", "alley-1.a", INDOORS, [[S, B, B, B], [B, B, B]])
     assert (suffered(table), suffered(table, 1)) == ((2, 1), (0, 0))
 
 
-@pytest.mark.content("mansions/event/the-tide-takes")
+@pytest.mark.content("mansions/mythos/the-tide-takes")
 @pytest.mark.parametrize("place", ["dock-1.a", "pier.a", "beach.a", "park-pond.d", "park-pond.e"])
 def test_the_tide_takes(place: str) -> None:
     table = apart("the-tide-takes", place, OUTDOORS, [[S, B, B]])
@@ -447,7 +447,7 @@ def test_the_tide_takes(place: str) -> None:
     assert conditions(apart("the-tide-takes", place, OUTDOORS, [[S, S, S]])) == []
 
 
-@pytest.mark.content("mansions/event/every-light-out")
+@pytest.mark.content("mansions/mythos/every-light-out")
 def test_every_light_out() -> None:
     crew = brandt(HERE, "kerosene-lantern", "axe"), voss(OPPOSITE, "torch"), someone("jonah-pike", "study.a")
     table = mythos("every-light-out", *crew, rolls=[[S, B, B, B], [B] * 4, [B] * 4])
@@ -458,7 +458,7 @@ def test_every_light_out() -> None:
     assert kinds == ["darkness"] * 3 + ["drops", "flips"] + ["roll"] * 3
 
 
-@pytest.mark.content("mansions/event/the-call")
+@pytest.mark.content("mansions/mythos/the-call")
 def test_the_call() -> None:
     tiles = [("alley-1", 0, 0, 0), ("street-1", 2, 0, 0), ("dock-1", 4, 0, 0)]
     crew = brandt("street-1.a"), voss("street-1.a")
@@ -469,7 +469,7 @@ def test_the_call() -> None:
     assert (spaces(table), suffered(table)) == (["street-1.a", "street-1.a"], (0, 3))
 
 
-@pytest.mark.content("mansions/event/old-wounds", "mansions/event/old-fears")
+@pytest.mark.content("mansions/mythos/old-wounds", "mansions/mythos/old-fears")
 @pytest.mark.parametrize(
     ("event", "kind", "kept"), [("old-wounds", "damage", "broken-leg-1"), ("old-fears", "horror", "tremor-1")]
 )
@@ -484,7 +484,7 @@ def test_what_was_facedown_comes_up_again(event: str, kind: str, kept: str) -> N
     ]  # fmt: skip
 
 
-@pytest.mark.content("mansions/event/conflagration")
+@pytest.mark.content("mansions/mythos/conflagration")
 def test_conflagration_spreads_fire_twice_more() -> None:
     crew = brandt("study.a"), voss(OPPOSITE), someone("jonah-pike", OTHER)
     table = mythos("conflagration", *crew, fire=[HERE]).choose(NEXT)  # the spreading of every Mythos phase
@@ -493,7 +493,7 @@ def test_conflagration_spreads_fire_twice_more() -> None:
     assert [suffered(table, who) for who in range(3)] == [(0, 0), (1, 0), (2, 0)]
 
 
-@pytest.mark.content("mansions/event/conflagration")
+@pytest.mark.content("mansions/mythos/conflagration")
 def test_conflagration_without_fire_begins_it_where_two_investigators_are() -> None:
     crew = brandt(HERE), voss(HERE), someone("jonah-pike", OPPOSITE)
     table = mythos("conflagration", *crew, rolls=[1, 0])
@@ -505,7 +505,7 @@ def test_conflagration_without_fire_begins_it_where_two_investigators_are() -> N
     )
 
 
-@pytest.mark.content("mansions/event/the-pack")
+@pytest.mark.content("mansions/mythos/the-pack")
 def test_the_pack() -> None:
     tiles = [("alley-1", 0, 0, 0), ("street-1", 2, 0, 0), ("dock-1", 4, 0, 0)]
     crew = brandt("alley-1.a"), voss("dock-1.b")
@@ -515,7 +515,7 @@ def test_the_pack() -> None:
     assert (suffered(table), suffered(table, 1)) == ((0, 2), (0, 3))
 
 
-@pytest.mark.content("mansions/event/verdict")
+@pytest.mark.content("mansions/mythos/verdict")
 def test_verdict() -> None:
     table = mythos(
         "verdict", brandt(), rolls=[0, [S, S, B]], top={"damage": [f"graze-{n}" for n in (1, 2)] + ["shock-1"]}
@@ -525,13 +525,13 @@ def test_verdict() -> None:
     assert (suffered(table), conditions(table)) == ((0, 0), [])
 
 
-@pytest.mark.content("mansions/event/unmaking")
+@pytest.mark.content("mansions/mythos/unmaking")
 def test_unmaking() -> None:
     table = mythos("unmaking", brandt(clues=2), rolls=[0, [S, S, S, B]])
     assert (suffered(table), clues(table)) == ((0, 2), 1)
 
 
-@pytest.mark.content("mansions/event/turned-hands")
+@pytest.mark.content("mansions/mythos/turned-hands")
 def test_turned_hands() -> None:
     crew = brandt(), voss(HERE), someone("jonah-pike", NEXT)
     table = mythos("turned-hands", *crew, rolls=[[S, B, B], [S, S, S]])
@@ -540,7 +540,7 @@ def test_turned_hands() -> None:
     assert (suffered(table), suffered(table, 1)) == ((0, 1), (0, 0))
 
 
-@pytest.mark.content("mansions/event/nothing-left-to-give")
+@pytest.mark.content("mansions/mythos/nothing-left-to-give")
 def test_nothing_left_to_give() -> None:
     table = mythos("nothing-left-to-give", brandt(clues=3), voss(NEXT, clues=1))
     assert (table.decision.seats, table.offered) == ((0,), ["give-clues", "bear-it"])
@@ -554,21 +554,21 @@ def test_nothing_left_to_give() -> None:
 # -- helpful and flavour -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.content("mansions/event/a-clear-moment", "mansions/event/a-brave-word")
+@pytest.mark.content("mansions/mythos/a-clear-moment", "mansions/mythos/a-brave-word")
 @pytest.mark.parametrize(("event", "condition"), [("a-clear-moment", "focused"), ("a-brave-word", "emboldened")])
 def test_a_moment_and_a_word_that_help(event: str, condition: str) -> None:
     table = mythos(event, brandt(), voss(NEXT), rolls=[1])
     assert (conditions(table), conditions(table, 1)) == ([], [condition])
 
 
-@pytest.mark.content("mansions/event/quiet-corner")
+@pytest.mark.content("mansions/mythos/quiet-corner")
 def test_quiet_corner() -> None:
     crew = brandt(horror=["numb-1"]), voss("study.a", horror=["numb-2"])
     table = mythos("quiet-corner", *crew, monsters=[("cultist", OPPOSITE)], rolls=["numb-2"])
     assert (suffered(table), suffered(table, 1)) == ((0, 1), (0, 0))
 
 
-@pytest.mark.content("mansions/event/a-flask-in-the-drawer")
+@pytest.mark.content("mansions/mythos/a-flask-in-the-drawer")
 def test_a_flask_in_the_drawer() -> None:
     table = mythos(
         "a-flask-in-the-drawer", brandt(damage=["graze-1"], horror=["numb-1"]), rolls=[0, "graze-1", "numb-1"]
@@ -576,7 +576,7 @@ def test_a_flask_in_the_drawer() -> None:
     assert suffered(table) == (0, 0)
 
 
-@pytest.mark.content("mansions/event/first-light")
+@pytest.mark.content("mansions/mythos/first-light")
 def test_first_light() -> None:
     tiles = [("ballroom", 0, 0, 0), ("yard-1", 10, 10, 0)]
     crew = brandt(horror=["numb-1"]), voss("yard-1.a", horror=["numb-2"])
@@ -586,7 +586,7 @@ def test_first_light() -> None:
     assert (table.state.darkness, suffered(table), suffered(table, 1)) == ([HERE], (0, 0), (0, 1))
 
 
-@pytest.mark.content("mansions/event/second-thoughts")
+@pytest.mark.content("mansions/mythos/second-thoughts")
 def test_second_thoughts() -> None:
     table = mythos("second-thoughts", brandt(clues=2), voss(clues=1))
     assert (clues(table), clues(table, 1)) == (2, 2)
@@ -594,12 +594,12 @@ def test_second_thoughts() -> None:
 
 
 @pytest.mark.content(
-    "mansions/event/flavour-1",
-    "mansions/event/flavour-2",
-    "mansions/event/flavour-3",
-    "mansions/event/flavour-4",
-    "mansions/event/flavour-5",
-    "mansions/event/flavour-6",
+    "mansions/mythos/flavour-1",
+    "mansions/mythos/flavour-2",
+    "mansions/mythos/flavour-3",
+    "mansions/mythos/flavour-4",
+    "mansions/mythos/flavour-5",
+    "mansions/mythos/flavour-6",
 )
 @pytest.mark.parametrize("number", range(1, 7))
 def test_some_events_are_only_heard(number: int) -> None:

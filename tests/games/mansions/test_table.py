@@ -179,7 +179,7 @@ def test_the_log_has_a_page_for_each_round() -> None:
     match = begun()
     (book,) = match.view(None).books
     assert [page.id for page in book.pages] == ["log/1"]
-    assert book.pages[0].passages[0].text.id == "story-borrowed-key-prologue"  # type: ignore[union-attr]
+    assert book.pages[0].passages[0].text.id == "scenario-borrowed-key-prologue"  # type: ignore[union-attr]
 
 
 def test_a_test_lies_on_the_table_until_the_next_turn() -> None:

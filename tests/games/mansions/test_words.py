@@ -99,7 +99,7 @@ def stories() -> Iterator[str]:
     """Every text that the scenarios can tell."""
     for key in shipped():
         yield f"scenario-{key}"
-        yield from (f"story-{key}-{text}" for text in texts_of(scenario(key)))
+        yield from (f"scenario-{key}-{text}" for text in texts_of(scenario(key)))
 
 
 # -- what the rules can say: read off their source -------------------------------------------------------------------
@@ -136,7 +136,7 @@ HOLES: dict[str, Sequence[str]] = {
         ("investigator-{}", "investigator-{}.text", "investigator-{}.ability", "investigator-{}.story",
          "tile-{}", "room-{}", "monster-{}",
          "monster-{}.text", "spell-{}", "injury-{}", "condition-{}", "item-{}-back", "item-{}", "{}.text", "{}-{}",
-         "{}-{}.back{}", "story-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}",
+         "{}-{}.back{}", "scenario-{}-{}", "mythos-{}", "mythos-{}.text", "insane-{}", "{}-text", "{}-on", "{}{}",
          "event-{}",
          "choice-{}",
          "choice-{}-{}", "prompt-{}"),
@@ -164,7 +164,7 @@ ORDERS = {
     "number monster": "monster-gone prowl pause-monster",
     "number monster place": "spawn",
     "number monster whither": "monster-moves",
-    "who number skill monster": " ".join(f"attack-{text}" for text in TEXTS),
+    "who number skill monster": " ".join(f"attack-{text.lower()}" for text in TEXTS),
     "number spirit": " ".join(f"spirit-{weapon}" for weapon in WEAPONS),
 }
 """What the app orders in companion mode, by what the sentence is given."""
@@ -182,7 +182,7 @@ def companion() -> Iterator[Use]:
     yield from ((f"fact-{word}", frozenset({"how", "number"})) for word in ("clues", "evidence", "fires"))
     yield "choice-own-report-enters", frozenset({"place"})
     yield from ((f"choice-own-report-{moment}", frozenset()) for moment in ("wounded", "insane"))
-    yield "log-orders", frozenset()
+    yield "app-orders", frozenset()
 
 
 GRAMMAR = Grammar(
@@ -219,7 +219,7 @@ GRAMMAR = Grammar(
             "word",
             "deed",
             "_HEADINGS[kind]",
-            "_IN_THE_LOG.get(kind, 'log-monsters')",
+            "_IN_THE_LOG.get(kind, 'app-monsters')",
             "scene.causes[-1]",
             "args['choice']",
         ),
@@ -247,7 +247,7 @@ def uses() -> list[Use]:
     found += [(f"ending-{end}", frozenset()) for end in ENDS]
     found += [
         (message, frozenset())
-        for message in ("choice-guess", "log-story", "log-mythos", "log-monsters", "log-decisions", "symbol-water")
+        for message in ("choice-guess", "app-story", "app-mythos", "app-monsters", "app-decisions", "symbol-water")
     ]
     for number, (name, _, _) in enumerate(GOALS, 1):
         args = {"other"} if f"insane-{number}" in NAMES_ANOTHER else set()

@@ -46,7 +46,7 @@ def content() -> Mapping[str, Any]:
     parts |= {f"injury/{key}": card.deck for key, card in INJURIES.items()}
     parts |= {f"condition/{key}": card.copies for key, card in CONDITIONS.items()}
     parts |= {f"monster/{key}": [card.health, card.per] for key, card in MONSTERS.items()}
-    parts |= {f"event/{key}": event.grade for key, event in EVENTS.items()}
+    parts |= {f"mythos/{key}": event.grade for key, event in EVENTS.items()}
     parts |= {f"tile/{key}": side.size for key, side in SIDES.items()}
     return parts | {f"scenario/{key}": True for key in shipped()}
 

@@ -14,6 +14,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agree on before the match (setup.choose-scenario, setup.choose-investigators)."""
 
     scenario: Annotated[str, Meta(extra={"content": "scenario"})] = "borrowed-key"
+    difficulty: Literal["normal", "hard"] = "normal"
+    """Normal leaves time to find things out; hard is for those who know the scenario."""
     layout: Literal["", "a", "b"] = ""
     """Which of the two maps of the scenario; empty: one of them at random."""
     investigators: Annotated[tuple[str, ...], Meta(extra={"content": "investigator", "by": "seat"})] = ()

@@ -121,7 +121,7 @@ def at_token(scene: Scene, ctx: Context, token: BoardToken, what: str) -> Flow[N
     effects = happening.do
     if option:
         token.asked.append(what)
-        decided(scene, ctx.who, f"story-{scene.state.plot.scenario}-option-{event}-{option}")
+        decided(scene, ctx.who, f"scenario-{scene.state.plot.scenario}-option-{event}-{option}")
         effects = next(do for key, _, _, do, _ in happening.options if key == option)
     yield from scene.because(f"story-{event}", run(scene, effects, ctx))
 

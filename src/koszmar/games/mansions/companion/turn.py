@@ -158,7 +158,7 @@ def attack(scene: Scene, key: str, weapon: str) -> Flow[None]:
     against = MONSTERS[monster.kind].type
     text = pick_text(scene, weapon, against)
     first, second = SKILLS[weapon]
-    order(scene, f"attack-{text}", who, thing=second if text == "A4" else first, at=monster.id)
+    order(scene, f"attack-{text.lower()}", who, thing=second if text == "A4" else first, at=monster.id)
     if against == "spirit" and weapon in ("heavy", "bladed", "firearm", "spell", "unarmed"):
         order(scene, f"spirit-{weapon}")
     damage = yield from damage_dealt(scene, who, monster.id)

@@ -240,6 +240,7 @@ def fact_of(plot: Plot, name: str) -> int:
 
 NUMBERS: dict[str, Callable[[Scene, Context], int]] = {
     "round": lambda scene, ctx: int(scene.state.round),
+    "difficulty": lambda scene, ctx: 1 + (scene.options.difficulty == "hard"),
     "investigators": lambda scene, ctx: count(scene),
     "alive": lambda scene, ctx: len(in_play(scene)),
     "monsters": lambda scene, ctx: len(scene.state.monsters),

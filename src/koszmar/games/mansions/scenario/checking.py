@@ -134,8 +134,9 @@ def _header(checker: Checker) -> None:
         checker.wrong((*at, "players"), "it is for 1 to 5 players", "players = [1, 5]")
     if not 0 < header.minutes[0] <= header.minutes[1] <= 999:
         checker.wrong((*at, "minutes"), "the least time comes first", "minutes = [60, 90]")
-    if header.deadline and (len(header.deadline) != 5 or not all(1 <= one <= 40 for one in header.deadline)):
-        checker.wrong((*at, "deadline"), "five numbers, for 1 to 5 investigators", "deadline = [14, 14, 12, 11, 11]")
+    for name, rounds in (("deadline", header.deadline), ("hard", header.hard)):
+        if rounds and (len(rounds) != 5 or not all(1 <= one <= 40 for one in rounds)):
+            checker.wrong((*at, name), "five numbers, for 1 to 5 investigators", f"{name} = [14, 14, 12, 11, 11]")
     for lang in LANGUAGES:
         if not header.title.get(lang, "").strip():
             checker.wrong((*at, "title"), f"there is no title in {lang}", f'title = {{ {lang} = "…" }}')

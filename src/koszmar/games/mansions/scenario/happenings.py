@@ -18,6 +18,9 @@ from ..effects.verbs import run
 from ..state import Monster, Scene, Space, Who
 from .library import Happening, Scenario, scenario
 
+SHORT = 67
+"""Percent of the time that is left to those who know a scenario, if it does not say."""
+
 
 def plan(scene: Scene) -> Scenario:
     """The scenario that is being played."""
@@ -123,8 +126,10 @@ def advance(scene: Scene, key: str, steps: int) -> Flow[None]:
 
 def deadline_of(scene: Scene) -> int:
     """When time is up by the scenario, for so many investigators; 0: it names no time."""
-    rounds = plan(scene).file.scenario.deadline
-    return rounds[len(scene.state.investigators) - 1] if rounds else 0
+    header, place = plan(scene).file.scenario, len(scene.state.investigators) - 1
+    if not header.deadline or scene.options.difficulty == "normal":
+        return header.deadline[place] if header.deadline else 0
+    return header.hard[place] if header.hard else share(header.deadline[place], SHORT)
 
 
 def share(deadline: int, percent: int) -> int:

@@ -32,6 +32,8 @@ class Header(Part, frozen=True, kw_only=True):
     deadline: tuple[int, ...] = ()
     """When time is up by the first clock (without one: by rounds), for 1 to 5 investigators; grades of Mythos events
     rise at 45 % and at 80 % of it."""
+    hard: tuple[int, ...] = ()
+    """The same for a group that knows the scenario (difficulty ``hard``); without it, two thirds of the time."""
     possessions: tuple[str, ...] = ()
     """What the group starts with: cards by name, ``random common``, ``random common weapon`` …"""
     more_possessions: str = ""

@@ -372,10 +372,10 @@ def _indented(text: str) -> str:
 
 
 def words_of(name: str, files: Files, lang: str) -> str:
-    """The texts of a scenario as messages that a table can say: ``story-<scenario>-<key>``."""
+    """The texts of a scenario as messages that a table can say: ``scenario-<scenario>-<key>``."""
     resource = FluentParser().parse(files[f"{lang}.ftl"].decode().replace("\r\n", "\n"))
     entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     for entry in entries:
-        entry.id.name = f"story-{label(name)}-{entry.id.name}"
+        entry.id.name = f"scenario-{label(name)}-{entry.id.name}"
         entry.comment = None
     return "".join(FluentSerializer().serialize_entry(entry) for entry in entries)

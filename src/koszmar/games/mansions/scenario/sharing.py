@@ -38,7 +38,7 @@ def files_of_shipped(key: str) -> dict[str, bytes]:
 @cache
 def _texts_of_shipped(key: str, lang: str) -> str:
     """Its messages are among those of the game, each with the name of the scenario before its key."""
-    prefix = f"story-{key}-"
+    prefix = f"scenario-{key}-"
     for path in sorted((LOCALE / lang).glob(f"*-{key}.ftl")):
         text = path.read_text(encoding="utf-8")
         found = re.findall(rf"^{prefix}(.+(?:\n(?: .*)?)*)", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The texts that a scenario needs, by key: each is a message ``story-<scenario>-<key>`` in every language.
+"""The texts that a scenario needs, by key: each is a message ``scenario-<scenario>-<key>`` in every language.
 
 Whatever the file names stands there by its own key. Besides, every scenario has a ``prologue``, every token its name
 (``token-<token>``), every option of an event its label (``option-<event>-<option>``), every option inside effects too
@@ -23,11 +23,11 @@ def message(scenario: str, text: str) -> str:
     """The message of a text.
 
     >>> message("borrowed-key", "prologue")
-    'story-borrowed-key-prologue'
+    'scenario-borrowed-key-prologue'
     >>> message("old-mill@3f2a9c1b77d0#attic", "prologue")
-    'story-old-mill-3f2a9c1b77d0-prologue'
+    'scenario-old-mill-3f2a9c1b77d0-prologue'
     """
-    return f"story-{label(scenario)}-{text}"
+    return f"scenario-{label(scenario)}-{text}"
 
 
 def labels_of(scenario: Scenario) -> set[str]:

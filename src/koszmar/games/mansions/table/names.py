@@ -108,7 +108,7 @@ def story(scene: Scene, text: str) -> Message:
 
 @cache
 def _story(scenario: str, text: str) -> Message:
-    return Message(f"story-{label(scenario)}-{text}")
+    return Message(f"scenario-{label(scenario)}-{text}")
 
 
 def puzzle_name(scene: Scene, key: str) -> Message:

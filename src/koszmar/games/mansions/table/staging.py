@@ -17,8 +17,8 @@ from .phrases import line
 
 SEEN = 6
 """How many messages of the app lie on the table at most: the latest."""
-_HEADINGS = {"says": "log-story", "event": "log-mythos", "near-miss": "log-mythos"}
-_IN_THE_LOG = {**_HEADINGS, "do": "log-orders", "decides": "log-decisions"}
+_HEADINGS = {"says": "app-story", "event": "app-mythos", "near-miss": "app-mythos"}
+_IN_THE_LOG = {**_HEADINGS, "do": "app-orders", "decides": "app-decisions"}
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def _orders(scene: Scene) -> list[Announcement]:
     orders = [(number, args) for _, number, kind, args in read if kind == "do"]
     if not orders:
         return []
-    last, title = orders[-1][0], Message("log-orders")
+    last, title = orders[-1][0], Message("app-orders")
     passages = [Passage(title, line(scene, "do", args)) for number, args in orders if number == last]
     return [Announcement("orders", title, passages, _SPEAKER, "orders", folded=last < scene.number)]
 
@@ -105,8 +105,8 @@ def log(scene: Scene) -> list[Book]:
     pages = []
     for number, entries in groupby(read, key=lambda one: one[0]):
         passages = [
-            Passage(Message(_IN_THE_LOG.get(kind, "log-monsters")), line(scene, kind, args))
+            Passage(Message(_IN_THE_LOG.get(kind, "app-monsters")), line(scene, kind, args))
             for _, _, kind, args in entries
         ]
-        pages.append(Page(f"log/{number}", Message("log-page", {"round": number}), passages))
-    return [Book("log", Message("log-title"), pages)] if pages else []
+        pages.append(Page(f"log/{number}", Message("app-page", {"round": number}), passages))
+    return [Book("log", Message("app-title"), pages)] if pages else []

@@ -337,15 +337,15 @@ event-do-monster-moves = { $monster }: { $whither ->
     }
 }
 event-do-mythos-ends = The Mythos phase ends: resolve Conditions that wait for it.
-event-do-attack-A1 = { $who } attacks { $monster }: test { $skill }. With a success: the damage of the weapon and the successes.
-event-do-attack-A2 = { $who } swings wide at { $monster }: test { $skill } (−1). With a success: the damage of the weapon, the successes and 1.
-event-do-attack-A3 = { $who } rushes at { $monster }: test { $skill }. With a success: the damage of the weapon and the successes. Without one it costs you.
-event-do-attack-A4 = { $who } waits for { $monster } to come: test { $skill }. With a success: the damage of the weapon and the successes.
-event-do-attack-A5 = { $who } drives { $monster } back: test { $skill }. With a success: the damage of the weapon and the successes; with 3 it moves a space away.
-event-do-attack-A6 = { $who } takes aim at { $monster }: test { $skill } (+1). One success: the damage of the weapon. From two on: and the successes.
+event-do-attack-a1 = { $who } attacks { $monster }: test { $skill }. With a success: the damage of the weapon and the successes.
+event-do-attack-a2 = { $who } swings wide at { $monster }: test { $skill } (−1). With a success: the damage of the weapon, the successes and 1.
+event-do-attack-a3 = { $who } rushes at { $monster }: test { $skill }. With a success: the damage of the weapon and the successes. Without one it costs you.
+event-do-attack-a4 = { $who } waits for { $monster } to come: test { $skill }. With a success: the damage of the weapon and the successes.
+event-do-attack-a5 = { $who } drives { $monster } back: test { $skill }. With a success: the damage of the weapon and the successes; with 3 it moves a space away.
+event-do-attack-a6 = { $who } takes aim at { $monster }: test { $skill } (+1). One success: the damage of the weapon. From two on: and the successes.
 event-do-spirit-heavy = A spirit: halve the damage of the weapon, rounding down; what is holy does 1 more instead.
 event-do-spirit-bladed = A spirit: halve the damage of the weapon, rounding down; what is holy does 1 more instead.
 event-do-spirit-firearm = A spirit: the weapon itself does no damage.
 event-do-spirit-spell = A spirit: the spell does 1 more.
 event-do-spirit-unarmed = A spirit: only every second success counts.
-log-orders = Do this
+app-orders = Do this

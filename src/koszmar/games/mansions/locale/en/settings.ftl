@@ -1,6 +1,9 @@
 ### Mansions of Madness: what is chosen before a match.
 
 option-scenario = Scenario
+option-difficulty = Difficulty
+option-difficulty-normal = Normal: for a group that does not know the scenario.
+option-difficulty-hard = Hard: for those who know it; there is far less time.
 option-layout = Map
 option-layout- = One of the two, at random.
 option-layout-a = The first.

@@ -292,15 +292,15 @@ event-do-monster-moves = { $monster }: { $whither ->
     }
 }
 event-do-mythos-ends = Koniec fazy mitów: wykonajcie teksty stanów, które na to czekają.
-event-do-attack-A1 = { $who } atakuje; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy.
-event-do-attack-A2 = { $who } bierze zamach; cel: { $monster }. Test: { $skill } (−1). Przy sukcesie: obrażenia broni, sukcesy i jeszcze 1.
-event-do-attack-A3 = { $who } rzuca się naprzód; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy. Bez sukcesu to kosztuje.
-event-do-attack-A4 = { $who } czeka na właściwą chwilę; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy.
-event-do-attack-A5 = { $who } spycha przeciwnika; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy; przy 3 potwór cofa się o pole.
-event-do-attack-A6 = { $who } mierzy; cel: { $monster }. Test: { $skill } (+1). Jeden sukces: obrażenia broni. Od dwóch: także sukcesy.
+event-do-attack-a1 = { $who } atakuje; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy.
+event-do-attack-a2 = { $who } bierze zamach; cel: { $monster }. Test: { $skill } (−1). Przy sukcesie: obrażenia broni, sukcesy i jeszcze 1.
+event-do-attack-a3 = { $who } rzuca się naprzód; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy. Bez sukcesu to kosztuje.
+event-do-attack-a4 = { $who } czeka na właściwą chwilę; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy.
+event-do-attack-a5 = { $who } spycha przeciwnika; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy; przy 3 potwór cofa się o pole.
+event-do-attack-a6 = { $who } mierzy; cel: { $monster }. Test: { $skill } (+1). Jeden sukces: obrażenia broni. Od dwóch: także sukcesy.
 event-do-spirit-heavy = Duch: obrażenia broni dzielcie na pół, w dół; co święte, zadaje o 1 więcej.
 event-do-spirit-bladed = Duch: obrażenia broni dzielcie na pół, w dół; co święte, zadaje o 1 więcej.
 event-do-spirit-firearm = Duch: sama broń nie zadaje obrażeń.
 event-do-spirit-spell = Duch: zaklęcie zadaje o 1 więcej.
 event-do-spirit-unarmed = Duch: liczy się co drugi sukces.
-log-orders = Zróbcie to
+app-orders = Zróbcie to

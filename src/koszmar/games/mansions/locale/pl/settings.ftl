@@ -1,6 +1,9 @@
 ### Posiadłość Szaleństwa: co się wybiera przed grą.
 
 option-scenario = Scenariusz
+option-difficulty = Trudność
+option-difficulty-normal = Zwykła: dla tych, którzy nie znają scenariusza.
+option-difficulty-hard = Wysoka: dla tych, którzy go znają; czasu jest znacznie mniej.
 option-layout = Mapa
 option-layout- = Jedna z dwóch, losowo.
 option-layout-a = Pierwsza.

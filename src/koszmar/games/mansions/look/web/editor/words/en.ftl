@@ -83,6 +83,7 @@ editor-field-minutes = Minutes, from and to
 editor-field-players = Players, from and to
 editor-field-horizon = Last round
 editor-field-deadline = Deadline, for 1 to 5 investigators
+editor-field-hard = The same for those who know the scenario
 editor-field-possessions = Starting possessions
 editor-field-more-possessions = For each investigator beyond two
 editor-field-authors = Authors

@@ -85,6 +85,7 @@ editor-field-minutes = Minuty, od i do
 editor-field-players = Gracze, od i do
 editor-field-horizon = Ostatnia runda
 editor-field-deadline = Termin, dla 1–5 badaczy
+editor-field-hard = To samo dla tych, którzy znają scenariusz
 editor-field-possessions = Początkowy dobytek
 editor-field-more-possessions = Za każdego badacza ponad dwóch
 editor-field-authors = Autorzy
