@@ -1,7 +1,7 @@
 """How likely a seat is to win, from what lies on the table; fitted to the matches of sensible bots.
 
-The first half of a scenario's time and the second have weights of their own. What counts most is how much is left to do,
-in actions, beside the actions that are left to do it.
+The first half of a scenario's time and the second have weights of their own. What counts most is how much is left to
+do, in actions, beside the actions that are left to do it.
 """
 
 from __future__ import annotations
