@@ -45,6 +45,7 @@ from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game, find_game, games
 from koszmar.kernel.home import HOME
 from koszmar.kernel.match import Match
+from koszmar.kernel.scenarios import Files
 from koszmar.kernel.settings import Field, options_of, rulings_of
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import Audit, audit
@@ -313,7 +314,10 @@ def run_campaign(name: str, chosen: argparse.Namespace, tallies: Tallies) -> Non
 def scribble(game: Game, seed: str, number: int, *, story: bool = False) -> Tally:
     """Break one scenario and see what is said of it; its number decides which, seed and number how."""
     assert game.scenarios is not None
-    folders = {"start": partial(game.scenarios.start, "start"), **game.scenarios.shipped()}
+    folders: dict[str, Callable[[], Files]] = {
+        "start": partial(game.scenarios.start, "start"),
+        **game.scenarios.shipped(),
+    }
     name = list(folders)[number % len(folders)]
     tally, random = Tally(matches=1), Random(f"{seed}/{name}/{number}")
     files = scribbled(folders[name](), random)

@@ -117,7 +117,7 @@ def _kit(game: str) -> tuple[bytes, str]:
 def editor(game: FromPath[str]) -> Redirect:
     """The editor of a game."""
     found, _, workshop = _workshop(game)
-    return Redirect(f"/looks/{found.id}/{workshop.page}")
+    return Redirect(f"../looks/{found.id}/{workshop.page}")
 
 
 # -- drafts ----------------------------------------------------------------------------------------------------------
