@@ -71,7 +71,8 @@ def take_turn(scene: Scene) -> Flow[None]:
     if not one.out and state.turn.trading:
         yield from trade_goes_on(scene)
         yield from settle(scene)
-        check_endings(scene)
+        if not state.turn.trading:
+            check_endings(scene)
         return
     if not one.out:
         options = legal_actions(scene)
