@@ -144,8 +144,10 @@ def test_a_concealed_creature_is_shown_when_it_moves_and_scares_when_it_is_met()
     moved = table.fork()
     on(table.choose(("move", "west")))
     assert table.state.sheet.sanity == 10
-    moved.state.hands[1] = ["right-behind-me"]
-    moved.choose(("search", "one"))
+    deck = next(cards for cards in moved.state.decks.values() if "right-behind-me" in cards)
+    deck.remove("right-behind-me")
+    moved.state.hands[1].append("right-behind-me")
+    moved = moved.begin_again().choose(("search", "one"))
     while not moved.offers(("down", "right-behind-me", "std-move")):
         moved.choose("pass")
     moved.choose(("down", "right-behind-me", "std-move"), ("worm#1", "1D3", "-"))

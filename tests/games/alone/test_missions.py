@@ -594,6 +594,7 @@ def test_the_leash_of_the_chrysalis_grows() -> None:
     assert sorted({option.split()[1] for option in table.offered if option != "none"}) == ["1C3"]
     loose = with_fm("patient-zero", where="1D5", creatures=[("chrysalis", "1D3")], hands=[[some_card()]])
     loose.state.final.growth = 1
+    loose = loose.begin_again()
     standard_move(loose.choose(("search", "one")))
     assert sorted({option.split()[1] for option in loose.offered if option != "none"}) == ["1C3", "1D2", "1D4", "1E3"]
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, Literal
 
 from koszmar.games.mansions.mythos_events import EVENTS
 from koszmar.games.mansions.proof.positions import position
 from koszmar.games.mansions.state import Investigator
 from koszmar.kernel.testing.driver import GO_ON, Driver
 
+VIEWERS: tuple[int | Literal["spectator"], ...] = (0, 1, "spectator")
+"""Whoever might look at a table of two."""
 S, I, B = "success", "investigation", "blank"  # noqa: E741
 
 

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from tests.games.mansions.house import B, I, S, offers
 
-from koszmar.games.mansions import GAME
-from koszmar.games.mansions.look import LOOK
+from koszmar.games.mansions import FOLDER, GAME
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.state import SKILLS, Card, Injury, Monster
 from koszmar.kernel.chance import SeededChance
@@ -19,6 +18,7 @@ from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.strategies import play_on
 from koszmar.kernel.view import View
 
+LOOK_FILES = FOLDER / "look/web"
 HERE, NEXT, OPPOSITE, STUDY = "ballroom.a", "ballroom.b", "ballroom.c", "study.a"
 STORY = """
 [[event]]
@@ -293,7 +293,7 @@ def test_the_last_turn_ends_the_phase_and_the_next_one_begins() -> None:
 
 @pytest.mark.rule("mansions/symbols.list")
 def test_every_symbol_of_the_game_has_a_picture_and_a_name() -> None:
-    icons = json.loads((LOOK.web / "theme.json").read_text(encoding="utf-8"))["icons"]
+    icons = json.loads((LOOK_FILES / "theme.json").read_text(encoding="utf-8"))["icons"]
     assert {*SKILLS, "success", "investigation", "action", "product"} <= set(icons)
     table = at(deed=("search", "test lore 1"), table={}).choose(DEED, rolls=[[S, I, B, B]])
     faces = {die.label.id for roll in table.view(0).rolls for die in roll.dice}  # type: ignore[union-attr]

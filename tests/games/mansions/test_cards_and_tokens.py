@@ -7,12 +7,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.mansions.house import B, S, clues, offers, possessions, suffered
+from tests.games.mansions.house import VIEWERS, B, S, clues, offers, possessions, suffered
 
-from koszmar.games.mansions import GAME
+from koszmar.games.mansions import FOLDER, GAME
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.item_cards import ITEMS, TRAITS
-from koszmar.games.mansions.look import LOOK
 from koszmar.games.mansions.persons import COLOURS, NAMED, PEOPLE, SILHOUETTES, TOKENS
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.scenario.library import scenario, shipped
@@ -23,6 +22,7 @@ from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.view import Message
 from koszmar.kernel.words import Words
 
+LOOK_FILES = FOLDER / "look/web"
 HERE, NEXT, OPPOSITE, STUDY = "ballroom.a", "ballroom.b", "ballroom.c", "study.a"
 
 
@@ -61,12 +61,15 @@ def test_traits_stand_on_the_card() -> None:
         assert [trait.id for trait in back] == ["trait-heavy-weapon"]
 
 
+BARE = [key for key, card in ITEMS.items() if not (card.on or card.actions or card.attack or card.way_out)]
+"""Items with a trait and nothing else that the rules know of."""
+
+
 @pytest.mark.rule("mansions/trait.no-effect")
-@pytest.mark.parametrize("key", [key for key, card in ITEMS.items() if "evidence" in card.traits and not card.on])
+@pytest.mark.parametrize("key", BARE)
 def test_a_trait_alone_does_nothing(key: str) -> None:
-    if not ITEMS[key].actions:
-        bare, held = with_cards(), with_cards(key)
-        assert [option for option in held.offered if option != "trade"] == bare.offered
+    assert ITEMS[key].traits
+    assert [option for option in with_cards(key).offered if option != "trade"] == with_cards().offered
 
 
 @pytest.mark.rule("mansions/trait.example")
@@ -200,8 +203,8 @@ def test_every_spell_has_five_copies_whose_backs_differ() -> None:
 @pytest.mark.rule("mansions/spell.back-hidden")
 def test_the_back_of_a_spell_might_be_any_for_all_that_anybody_knows() -> None:
     table = with_cards("wither-5")
-    for seat in (0, 1, "spectator"):
-        worlds = [table.match.fork(seed=seed, as_seen_by=seat) for seed in range(15)]  # type: ignore[arg-type]
+    for viewer in VIEWERS:
+        worlds = [table.match.fork(seed=seed, as_seen_by=viewer) for seed in range(15)]
         assert len({world.state.investigators[0].possessions[0].key for world in worlds}) > 3
 
 
@@ -409,7 +412,7 @@ def met(story: str) -> list[tuple[str, str]]:
 
 def portraits() -> dict[str, Any]:
     """What the browser draws for a portrait."""
-    found = json.loads((LOOK.web / "theme.json").read_text(encoding="utf-8"))["portraits"]
+    found = json.loads((LOOK_FILES / "theme.json").read_text(encoding="utf-8"))["portraits"]
     return {key: found[f"person/{key}"] for key in (*SILHOUETTES, *NAMED)}
 
 

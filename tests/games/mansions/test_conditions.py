@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.mansions.house import B, I, S, clues, conditions, offers, possessions, suffered
+from tests.games.mansions.house import VIEWERS, B, I, S, clues, conditions, offers, possessions, suffered
 
 from koszmar.games.mansions.condition_cards import CONDITIONS, all_copies
 from koszmar.games.mansions.proof.positions import DEED, position, someone
@@ -73,8 +73,8 @@ def test_nobody_sees_the_back_of_a_condition_not_even_its_holder(condition: str)
         assert (card.id, card.title.id, card.text.id) == (  # type: ignore[union-attr]
             f"conditions-0/{condition}", f"condition-{condition}", f"condition-{condition}.text",
         )  # fmt: skip
-    for seat in (0, 1, "spectator"):
-        worlds = [table.match.fork(seed=seed, as_seen_by=seat) for seed in range(12)]  # type: ignore[arg-type]
+    for viewer in VIEWERS:
+        worlds = [table.match.fork(seed=seed, as_seen_by=viewer) for seed in range(12)]
         assert len({world.state.investigators[0].conditions[0].key for world in worlds}) > 2
 
 

@@ -35,17 +35,22 @@ def drawn(card: str, *others: Any, dice: Any = (), **more: Any) -> Driver:
     return table
 
 
+def faceup(card: str) -> dict[str, Any]:
+    """A card that lies faceup before somebody."""
+    return {INJURIES[card].deck: [Injury(f"{card}-1", True)]}
+
+
 def bearing(card: str, do: str = "clue +1", *others: Any, **more: Any) -> Driver:
     """Ilja Brandt has this card before him, faceup, and does something."""
     items = more.pop("items", ())
-    kind = INJURIES[card].deck
-    crew = [someone("ilja-brandt", HERE, *items, **{kind: [Injury(f"{card}-1", True)]}, clues=more.pop("clues", 0))]
+    crew = [someone("ilja-brandt", HERE, *items, **faceup(card), clues=more.pop("clues", 0))]
     return position(*crew, *others, deed=(more.pop("token", "search"), do), **more)
 
 
 def is_up(table: Driver, who: int = 0) -> bool:
     """Whether the card of somebody lies faceup."""
-    (card,) = (*table.state.investigators[who].damage, *table.state.investigators[who].horror)
+    one = table.state.investigators[who]
+    (card,) = one.damage + one.horror
     return bool(card.up)
 
 
@@ -241,13 +246,11 @@ def test_with_cracked_ribs_nobody_pushes_slides_or_forces() -> None:
 @pytest.mark.parametrize(("card", "can"), [("concussion", True), ("cracked-ribs", False)])
 def test_with_cracked_ribs_barricades_stay_where_they_are(card: str, can: bool) -> None:
     tiles = [("ballroom", 0, 0, 0), ("hall-1", 2, 1, 0)]
-    own = {"damage": [Injury(f"{card}-1", True)]}
     other = someone("hanna-voss", "hall-1.b")
-    inside = position(someone("ilja-brandt", OPPOSITE, **own), other, tiles=tiles, barricades=[(OPPOSITE, "")])
+    inside = position(someone("ilja-brandt", OPPOSITE, **faceup(card)), other, tiles=tiles, barricades=[(OPPOSITE, "")])
     assert offers(inside, "slide") == can
-    own = {"damage": [Injury(f"{card}-1", True)]}
     outside = position(
-        someone("ilja-brandt", "hall-1.a", **own), other, tiles=tiles, barricades=[(OPPOSITE, "hall-1.a")]
+        someone("ilja-brandt", "hall-1.a", **faceup(card)), other, tiles=tiles, barricades=[(OPPOSITE, "hall-1.a")]
     )
     assert offers(outside, "force") == can
 
@@ -340,7 +343,7 @@ POOLS = {"strength": 3, "lore": 4, "will": 4, "influence": 3}
 def test_every_card_that_is_kept_has_a_way_out(card: str, skill: str, needed: int, by: str) -> None:
     if by == "another":
         assert not offers(bearing(card), "recover")
-        patient = someone("hanna-voss", HERE, **{INJURIES[card].deck: [Injury(f"{card}-1", True)]})
+        patient = someone("hanna-voss", HERE, **faceup(card))
         table, whose = position(someone("ilja-brandt", HERE), patient), 1
     else:
         table, whose = bearing(card), 0
@@ -356,7 +359,7 @@ def test_every_card_that_is_kept_has_a_way_out(card: str, skill: str, needed: in
 @pytest.mark.parametrize(("card", "skill", "needed", "by"), WAYS_OUT)
 def test_some_ways_out_are_open_to_anyone_in_the_space(card: str, skill: str, needed: int, by: str) -> None:
     def beside(space: str) -> Driver:
-        patient = someone("hanna-voss", space, **{INJURIES[card].deck: [Injury(f"{card}-1", True)]})
+        patient = someone("hanna-voss", space, **faceup(card))
         return position(someone("ilja-brandt", HERE), patient)
 
     assert offers(beside(HERE), "recover", 1, card, skill) == (by != "self")

@@ -250,8 +250,10 @@ def test_each_of_these_actions_does(choice: Any, items: list[str]) -> None:
     table = facing(
         ("cultist", HERE), items=items, others=[someone("hanna-voss", HERE, "knife")], damage=["graze-1"], fire=[STUDY],
     )  # fmt: skip
-    choice = next(option for option in table.match.options() if option[0] == choice[0] and option[:2] == choice[:2])
-    table.choose(choice, rolls=FAILED)
+    words = [str(word) for word in choice]
+    table.choose(
+        next(option for option in table.offered if option.split()[: len(words[:2])] == words[:2]), rolls=FAILED
+    )
     assert table.events("wasted") == [{"who": 0}]
     assert table.state.turn.actions == 1
 

@@ -17,7 +17,9 @@ CREW = ("hanna-voss", "ilja-brandt", "odile-carrow")
 
 def begun(players: int = 3) -> Match:
     """A match of the tutorial in its first round."""
-    match = Match.new(GAME, players=players, seed="seen", options={"investigators": CREW[: max(2, players)]})
+    match = Match.new(
+        GAME, players=players, seed="seen", options={"investigators": CREW[: max(2, players)], "layout": "a"}
+    )
     while match.decision is not None and match.decision.prompt == "who-takes":
         match.choose(0, match.decision.seat)
     return match

@@ -260,15 +260,8 @@ def uses() -> list[Use]:
     found += [("event-spell-flips", frozenset({"who", "card", "text"}))]
     found += [("event-condition-flips", frozenset({"who", "condition", "text"}))]
     found += [("event-insane", frozenset({"who", "goal"})), ("event-objective", frozenset({"text"}))]
-    figures = (
-        "rounds",
-        "wounded",
-        "insane",
-        "eliminated",
-        "cards",
-        "goal",
-        *(f"goal-{name}" for name in NAMES.values()),
-    )
+    goals = [f"goal-{name}" for name in NAMES.values()]
+    figures = ("rounds", "wounded", "insane", "eliminated", "cards", "goal", *goals)
     found += [(f"figure-{name}", frozenset()) for name in figures]
     retold = {"event-spell-flips", "event-condition-flips"}
     return [

@@ -237,8 +237,8 @@ class Plot(Struct):
 
 
 class State(Struct):
-    """The table, and the app: all of it is saved, whenever somebody is asked something. A space holds whatever is said to
-    be there.
+    """The table, and the app: all of it is saved, whenever somebody is asked something. A space holds whatever is said
+    to be there.
 
     (space.holds, setup.continue, save.permission, save.where, save.app-keeps, save.players-note)
     """

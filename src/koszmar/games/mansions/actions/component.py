@@ -52,8 +52,13 @@ def use_card(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
         from ..ending import by_card
 
         by_card(scene, who, "circle-of-fire")
-    card = next(card for card in scene.state.investigators[who].possessions if kind_of(card.key) == key)
-    action = next(action for action in ITEMS[face_of(card)].actions if action.key == what)
+    held = scene.state.investigators[who].possessions
+    card = next((card for card in held if kind_of(card.key) == key), None)
+    item = ITEMS.get(face_of(card)) if card is not None else None
+    action = next((one for one in item.actions if one.key == what), None) if item is not None else None
+    if card is None or action is None:  # lost, or turned over, by the evade check before the action
+        ctx.wasted = True
+        return
     card.used = card.used or action.per_round
     scene.tell("uses", who=who, card=key)
     picked: Key = rest[0] if len(rest) == 1 else tuple(rest)

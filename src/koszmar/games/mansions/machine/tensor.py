@@ -16,9 +16,9 @@ from .vocabulary import LONGEST, SEATS, SPACES, TOKENS, VALUES, scenarios
 
 PHASES = ("setup", "investigators", "turn", "events", "monsters", "horror", "round-ends")
 PROMPTS = (
-    "act", "choose-investigator", "dice", "evade-whom", "fire-spreads", "flee-from", "forced-move", "horror-of-whom", "knock-back",
-    "may-move", "monster-way", "push-consent", "puzzle", "quench", "recover-damage", "recover-horror", "steal-skill",
-    "steal-what", "story", "trade", "trade-consent", "trade-give", "trade-want", "turn-on-follower", "use-ability",
+    "act", "choose-investigator", "dice", "evade-whom", "fire-spreads", "flee-from", "forced-move", "horror-of-whom",
+    "knock-back", "may-move", "monster-way", "push-consent", "puzzle", "quench", "recover-damage", "recover-horror",
+    "steal-skill", "steal-what", "story", "trade", "trade-consent", "trade-give", "trade-want", "turn-on-follower", "use-ability",
     "use-card", "use-emboldened", "which-first", "which-investigator", "which-monster", "which-possession",
     "which-space", "which-victim", "who-next", "who-takes", "own-act", "own-damage", "own-horror", "own-is-it-so",
     "own-steps", "own-successes", "own-who", "own-whom", "other",

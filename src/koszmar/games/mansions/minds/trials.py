@@ -20,5 +20,5 @@ TRIALS = Trials(
         for players in (2, 4)
     ],
     rehearsals=[{"scenario": key} for key in SCENARIOS],
-    stage="scenario and the half of its time",
+    stage="half of the scenario's time",
 )
