@@ -3,8 +3,8 @@
 Kinds of arguments: ``number``, ``sign`` (a number with a sign), ``change`` (either), ``skill``, ``condition`` (a
 Condition), ``card``, ``deck``, ``trait``, ``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``),
 ``tile``, ``token``, ``mark`` (a token, or ``token`` for the one that it is about), ``person``, ``mood``, ``monster``,
-``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``word``, ``selector`` (whom:
-``selecting``), ``question`` (what follows ``if``: ``conditions``), or words that stand for themselves.
+``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``word``, ``selector``
+(whom: ``selecting``), ``question`` (what follows ``if``: ``conditions``), or words that stand for themselves.
 """
 
 from __future__ import annotations
