@@ -190,6 +190,7 @@ WRONG = {
         "is no question",
         None,
     ),
+    "a token called token": ("say spines", "token token", "there is no token 'token'", None),
     "a newer format": ("format = 1", "format = 2", "Expected `int` <= 1", "format = 1"),
 }
 

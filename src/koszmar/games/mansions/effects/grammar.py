@@ -2,9 +2,9 @@
 
 Kinds of arguments: ``number``, ``sign`` (a number with a sign), ``change`` (either), ``skill``, ``condition`` (a
 Condition), ``card``, ``deck``, ``trait``, ``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``),
-``tile``, ``token``, ``person``, ``mood``, ``monster``, ``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``,
-``fact``, ``grade``, ``text``, ``word``, ``selector`` (whom: ``selecting``), ``question`` (what follows ``if``:
-``conditions``), or words that stand for themselves.
+``tile``, ``token``, ``mark`` (a token, or ``token`` for the one that it is about), ``person``, ``mood``, ``monster``,
+``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``word``, ``selector``
+(whom: ``selecting``), ``question`` (what follows ``if``: ``conditions``), or words that stand for themselves.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ FORMS: dict[str, Form] = {
     "tile": Form("tile...", (), 'tile "study"'),
     "discard-tile": Form("tile", (), 'discard-tile "library"'),
     "token": Form("token...", (), "token cellar-door"),
-    "discard": Form("token", (), "discard token"),
+    "discard": Form("mark", (), "discard token"),
     "stage": Form("[number]", (), "stage"),
     "wall": Form("space space | tile tile", (), 'wall "hall-1.a" "lobby.b"'),
     "door": Form("space space | tile tile", (), 'door "hall-1.a" "lobby.b"'),

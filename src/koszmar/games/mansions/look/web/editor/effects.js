@@ -20,7 +20,8 @@ export function names() {
     space: spaces,
     tile: tiles,
     place: ["here", "room", ...tiles, ...spaces],
-    token: ["token", ...keys("token")],
+    token: keys("token"),
+    mark: ["token", ...keys("token")],
     person: partsOf("token")
       .filter((one) => one.part.kind === "person")
       .map((one) => one.key),

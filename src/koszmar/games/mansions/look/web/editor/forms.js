@@ -410,14 +410,14 @@ function When({ label, value, give }) {
         next === "round" || next === "page"
           ? 2
           : next === "token"
-            ? (names().token[1] ?? "")
+            ? (names().token[0] ?? "")
             : ["enters", "milestone", "pool", "defeated", "lost"].includes(next)
               ? ""
               : true,
     });
   const known =
     {
-      token: names().token.slice(1),
+      token: names().token,
       enters: names().place,
       milestone: names().milestone,
       pool: names().grade,
