@@ -213,7 +213,7 @@ def _write_belongings(one: Character, seat: int, owner: int, who: str, buffer: b
 
 
 def _write_objectives(scene: Scene, one: Character, seat: int, owner: int, who: str, buffer: bytearray) -> None:
-    """Own Objectives and those of friends, 2 for the kept one; others' if this seat has looked at them, or at the end."""
+    """Own Objectives and those of friends, 2 for the kept one; others' if this seat has looked, or at the end."""
     state = scene.state
     shown = seat == owner or is_cooperative(scene) or any(state.outcomes)
     if not shown and seat not in state.objectives_seen[owner]:
