@@ -12,7 +12,7 @@ from koszmar.games.nemesis import GAME
 from koszmar.games.nemesis.minds import team
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
-from koszmar.games.nemesis.minds.fights import chance_of_shot, chance_to_go
+from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
 from koszmar.games.nemesis.minds.works import last_risk
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.kernel.flow import notation
@@ -112,7 +112,7 @@ def test_the_more_injuries_the_likelier_an_intruder_goes() -> None:
         assert chances == sorted(chances)
         assert chances[0] < chances[-1]
     assert chance_to_go("intruders", "larva", 1) == 1
-    assert chance_of_shot("intruders", "adult", 3, "rifle") > chance_of_shot("intruders", "adult", 0, "rifle")
+    assert chance_of_shots("intruders", "adult", 3, "rifle") > chance_of_shots("intruders", "adult", 0, "rifle")
 
 
 def test_every_judge_is_for_a_question_of_the_game() -> None:
