@@ -12,7 +12,7 @@ from ..belongings import find, items_of
 from ..hand import action_cards, contamination_in
 from ..intruders import LAIR
 from ..objectives import is_cooperative
-from ..rooms import ROOMS, has_computer, tile_of
+from ..rooms import ROOMS, computer_rooms, has_computer, tile_of
 from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances, neighbours
 from ..state import Character, Scene, Slot, in_room, is_aboard, slot_of
 from . import beliefs, exits, team
@@ -45,6 +45,10 @@ EARLY, FEW = 14, 2
 """Until this time a friend who could leave goes on working, unless so few are left or it has so many wounds."""
 REVIVAL = 5.0
 """How much one wants to bring a dead friend back to life."""
+STOP, FUSE = 12.0, 1.5
+"""How much one wants to stop Self-Destruct, and to repair what may start it."""
+HEALTH = (0.0, 1.5, 4.0, 6.0)
+"""By number of Serious Wounds, how much one wants to be treated: with two of them a bite kills."""
 OPEN = 3.0
 """How much friends want Pods to be open before anybody needs them."""
 HOPE = 0.15
@@ -53,7 +57,7 @@ BESET, LODGED = 0.8, 0.15
 """What is left of a wish for a Room with Intruders, if they can be got rid of, and with a Lair."""
 READY, LATER = 0.85, 0.55
 """What is left of a wish for a broken Room, for whoever can repair it now, and for others."""
-BREAKING = (0.0, 0.0, 0.0, 0.0, 0.5, 1.5, 3.0, 5.0, 7.0)
+BREAKING = (0.0, 0.0, 0.0, 0.5, 1.0, 2.5, 4.5, 7.0, 9.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
 FIRES, ALARM = 8, 3.0
 """Fire markers, and how much one wants to put out a Fire when there might soon be more than these."""
@@ -264,7 +268,7 @@ class Plan:
         if self.sleep >= self.safe and self.done and state.time > scene.parameters.blue:
             self.wait_at(HIBERNATORIUM)
         if state.destruct > scene.parameters.yellow and wants_ship(scene, self.seat) and not self.is_waiting_for_pods():
-            self.add_all(at("generator", scene, "room-switch", 8.0))
+            self.add_all(at("generator", scene, "room-switch", STOP))
 
     def wait_at(self, slot: Slot) -> None:
         """Wait next door to where one wants to leave from, so that nothing is drawn there, where it is quiet."""
@@ -322,10 +326,11 @@ class Plan:
         state = self.scene.state
         ready = can_repair(self.character)
         broken = sum(room.malfunction for room in state.rooms.values())
-        if broken >= 5 and ready:
+        if ready:
             for slot, room in state.rooms.items():
                 if room.malfunction:
-                    self.add(slot, "clear", BREAKING[min(8, broken)])
+                    fuse = FUSE if wants_ship(self.scene, self.seat) and is_fuse(self.scene, slot) else 0.0
+                    self.add(slot, "clear", BREAKING[min(8, broken)] + fuse)
         self.freely = self.goals()
         beset = {one.room: self.chance_in(one.room) for one in state.intruders}
         for (slot, work), worth in list(self.wishes.items()):
@@ -348,9 +353,9 @@ class Plan:
         open_ = sum(not wound.dressed for wound in one.wounds)
         if open_:
             bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
-            self.add_all(found("emergency", scene, "room-dress", 0.5 + len(one.wounds) + 1.5 * bleeds))
+            self.add_all(found("emergency", scene, "room-dress", HEALTH[len(one.wounds)] + 1.5 * bleeds))
         if len(one.wounds) > open_:
-            self.add_all(found("emergency", scene, "room-heal-serious", 1.5 * len(one.wounds)))
+            self.add_all(found("emergency", scene, "room-heal-serious", HEALTH[len(one.wounds)]))
         if one.light:
             self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
         worry = contamination_worry(scene, self.seat)
@@ -397,6 +402,14 @@ ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-
           "prototype-pistol")  # fmt: skip
 
 
+def is_fuse(scene: Scene, slot: Slot) -> bool:
+    """Whether a broken Room may start Self-Destruct: the Generator, or against Void Seeders one of two with Computers."""
+    if scene.options.enemy == "intruders":
+        return scene.state.rooms[slot].tile == "generator"
+    broken = [room for room in computer_rooms(scene.state) if scene.state.rooms[room].malfunction]
+    return len(broken) >= 2 and slot in broken
+
+
 def is_friend(key: str) -> bool:
     """Whether an Object is the corpse of a character."""
     return key.partition("-")[0] == "corpse" and key.partition("-")[2].isdecimal()
@@ -419,7 +432,7 @@ def wants_repair(scene: Scene, seat: int) -> bool:
     """Whether a player will need something to repair with: engines to be seen to, or broken Rooms."""
     state = scene.state
     engines = beliefs.engines_chance(scene, seat) < ENOUGH and seat in engineers(scene)
-    return engines or state.rooms[HIBERNATORIUM].malfunction or sum(one.malfunction for one in state.rooms.values()) > 3
+    return engines or state.rooms[HIBERNATORIUM].malfunction or sum(one.malfunction for one in state.rooms.values()) > 2
 
 
 def contamination_of(character: Character) -> int:
