@@ -403,7 +403,7 @@ ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-
 
 
 def is_fuse(scene: Scene, slot: Slot) -> bool:
-    """Whether a broken Room may start Self-Destruct: the Generator, or against Void Seeders one of two with Computers."""
+    """Whether a broken Room may start Self-Destruct: the Generator; with Void Seeders two that have a Computer."""
     if scene.options.enemy == "intruders":
         return scene.state.rooms[slot].tile == "generator"
     broken = [room for room in computer_rooms(scene.state) if scene.state.rooms[room].malfunction]
