@@ -13,7 +13,7 @@ from koszmar.games.nemesis.minds import team
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
 from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
-from koszmar.games.nemesis.minds.works import last_risk
+from koszmar.games.nemesis.minds.last_check import last_risk
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.kernel.flow import notation
 from koszmar.kernel.testing.driver import Driver

@@ -23,19 +23,16 @@ from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
 from .aims import AIMS, aim_of, aims_of, likelihood, victim
 from .fights import DIRT, SERIOUS, chance_to_miss, harm_in, named, odds, shots, threat, wound_cost
+from .last_check import calm_worth, contamination_worry, keeps_contamination, wants_scan
 from .ways import MARKER, has_lair, pulls, way_to
 from .works import (
     FREE_ROOM,
     REPAIRS,
     TOOLS,
     Plan,
-    calm_worth,
-    contamination_worry,
     is_friend,
-    keeps_contamination,
     online_worth,
     wants_repair,
-    wants_scan,
     works_in,
 )
 

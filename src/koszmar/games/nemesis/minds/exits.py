@@ -36,7 +36,7 @@ def by_bed(scene: Scene, seat: int) -> float:
         cards += walk(state, room, ENGINE_ROOMS) + ENGINE * (1 if engines > 0.5 else 2)
         room = "20"
     cards += walk(state, room, [HIBERNATORIUM]) + mended(state, HIBERNATORIUM) + ACTION
-    return max(cards, ROUND * (state.time - scene.parameters.blue))
+    return max(cards, float(ROUND * (state.time - scene.parameters.blue)))
 
 
 def by_pod(scene: Scene, seat: int) -> float:
@@ -52,18 +52,18 @@ def by_pod(scene: Scene, seat: int) -> float:
     sections = [pod.section for pod in pods]
     leave = board_from(state, room, sections)
     if state.destruct >= 0:
-        return max(leave, ROUND * (state.destruct - scene.parameters.yellow))
+        return max(leave, float(ROUND * (state.destruct - scene.parameters.yellow)))
     if any(find(state.characters[seat], key) for key in KEYS):
         return leave + 1
     hatch = find_and_use(state, room, "hatch-control", sections)
-    waiting = ROUND * (scene.parameters.destruct - scene.parameters.yellow)
+    waiting = float(ROUND * (scene.parameters.destruct - scene.parameters.yellow))
     generator = find_and_use(state, room, "generator", sections) + waiting
     if generator > ROUND * state.time or any(one.status == "hibernating" for one in state.characters):
         generator = NEVER
     return min(hatch, generator)
 
 
-def find_and_use(state: State, room: Slot, tile: str, sections: list[str]) -> float:
+def find_and_use(state: State, room: Slot, tile: str, sections: Iterable[str]) -> float:
     """Cards for the action of a Room that has to be found perhaps, and to leave from there."""
     places = beliefs.places_of(state, tile)
     if not places or (len(places) > 1 and tile == "hatch-control"):
