@@ -54,8 +54,8 @@ HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
 BESET, LODGED = 0.8, 0.15
 """What is left of a wish for a Room with Intruders, if they can be got rid of, and with a Lair."""
-READY, LATER = 0.85, 0.55
-"""What is left of a wish for a broken Room, for whoever can repair it now, and for others."""
+READY, LATER, IN_FLAMES = 0.85, 0.55, 0.15
+"""What is left of a wish for a broken Room, for whoever can repair it now, and for others; and if it burns besides."""
 BREAKING = (0.0, 0.0, 0.0, 0.5, 1.0, 2.5, 4.5, 7.0, 9.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
 FIRES, ALARM = 8, 3.0
@@ -159,8 +159,8 @@ class Plan:
         return state.time <= EARLY or len(awake) <= FEW or len(self.character.wounds) >= FEW
 
     def waits_for_tools(self) -> bool:
-        """Whether one stands where something is to be repaired, without anything to do it with."""
-        return self.work in ("clear", "repair") and self.goal == self.character.room and not can_repair(self.character)
+        """Whether one wants to repair something, without anything to do it with."""
+        return self.work in ("clear", "repair") and not can_repair(self.character)
 
     def cards_to_leave(self, seat: int) -> float:
         """How many cards it takes a friend to leave by a way that is open, or soon will be."""
@@ -323,11 +323,14 @@ class Plan:
         self.freely = self.goals()
         beset = {one.room: self.chance_in(one.room) for one in state.intruders}
         for (slot, work), worth in list(self.wishes.items()):
+            if work == "repair" and not ready and state.rooms[slot].fire:
+                worth = self.wishes[slot, work] = worth * IN_FLAMES
             if slot in beset and work != "fight":
                 worth = self.wishes[slot, work] = worth * beset[slot]
             if work.startswith("room-") and state.rooms[slot].malfunction:
                 del self.wishes[slot, work]
-                self.add(slot, "clear", worth * (READY if ready else LATER))
+                later = IN_FLAMES if state.rooms[slot].fire else LATER
+                self.add(slot, "clear", worth * (READY if ready else later))
 
     def chance_in(self, slot: Slot) -> float:
         """What is left of a wish for a Room with Intruders: whoever cannot get rid of them had better not go there."""
