@@ -106,7 +106,7 @@ def test_a_false_switch_that_cannot_be_one_still_looks_like_one() -> None:
 
 def test_a_concealed_door_stays_a_wall_to_him() -> None:
     table = position(hero="1C5", shown=["1D5"])
-    table.state.elements["1D5"].concealed = ["side-2"]
+    table.state.elements["1D5"].concealed = ("side-2",)
     refresh(table.match.scene, "1D5")
     for scene in worlds(table):
         assert tile_of(scene, "1D5").sides == table.state.labyrinth["1D5"].sides
