@@ -10,6 +10,7 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .imagining import imagine_station
+from .proof.other_truths import otherwise
 from .reactions import REACTIONS
 from .state import HERO, Scene, State, Station, evil_seats
 
@@ -108,6 +109,7 @@ KNOWLEDGE = Knowledge(
     public=PUBLIC,
     imagine=imagine,
     whole=True,
+    otherwise=otherwise,
     holdings=(
         Holding(("sheet", "items", "*"), "item", "key"),
         Holding(("items",), "item"),
