@@ -8,7 +8,7 @@ does not know, and often the rest of the station. The Evil players then do what 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -33,6 +33,8 @@ TELLING = {
 """Lines of the notebook that tell something of what he does not see, besides answers to a Locate."""
 OTHER_MAPS = 2
 """In one of this many truths only, the station stays as it is."""
+OTHER_WAYS = 4
+"""One of this many cards that lie face down does something else there."""
 CROWD, DANGERS, LIGHTS, DOORS = 6, 8, 4, 3
 """What there may be at most that he does not see, on both levels together."""
 
@@ -46,11 +48,14 @@ class Seen:
         self.sectors = {sector for state in moments for sector in state.labyrinth}
         self.lines = words_of(self.now.notes.text)[len(words_of(then.notes.text)) :]
         self.answers = list(answers_told(self.now))[len(list(answers_told(then))) :]
+        self.asks_for_what_moves = any(told.target not in BUILT for told in self.answers)
         self.met = {one.id for state in moments for one in state.creatures if one.figure or is_boss(one)}
         self.met.update(key for state in moments for key in state.turn.attacked)
         self.cards = {card for state in moments for card in _laid_open(state)}
         known = [tiles for state in moments for tiles in (state.memory, state.labyrinth)]
         self.tiles = {sector: tile for tiles in known for sector, tile in tiles.items()}
+        self.called: dict[str, str] = {}
+        """What creatures that he met are called in the other truth, by what they are called in the true one."""
         self.stairs = [pair for pair in then.station.stairs if set(pair) <= set(self.tiles)]
 
     def is_telling(self) -> bool:
@@ -79,9 +84,10 @@ def otherwise(scene: Scene, seat: int | None, since: Sequence[State], chance: Ch
     if not (chance.below(OTHER_MAPS) and _another_map(scene, seen, chance)):
         _other_names(state, seen, chance)
     _other_tokens(scene, seen, chance)
+    _other_numbers(scene, seen, chance)
     _another_crowd(scene, seen, chance)
     _other_cards(state, seen, chance)
-    return partial(alike, seen)
+    return partial(alike, seen, chance)
 
 
 # -- the station ---------------------------------------------------------------------------------------------------
@@ -119,8 +125,7 @@ def _is_simple(state: State, seen: Seen) -> bool:
     tokens = [there for sector, there in state.elements.items() if sector not in seen.sectors and there.tokens]
     lies = [there for sector, there in state.elements.items() if there.concealed or there.fake]
     coming = [one for one in state.creatures if one.id in seen.met and one.sector not in seen.sectors]
-    others = [told for told in seen.answers if told.target not in BUILT]
-    return not (tokens or lies or coming or others or state.jacked)
+    return not (tokens or lies or coming or seen.asks_for_what_moves or state.jacked)
 
 
 def _as_built(state: State, sector: SectorId, tile: Tile) -> Tile:
@@ -190,11 +195,28 @@ def _other_doors(state: State, seen: Seen, chance: Chance) -> None:
     state.jacked = [door for door in state.jacked if door in state.blocked]
 
 
+def _other_numbers(scene: Scene, seen: Seen, chance: Chance) -> None:
+    """Creatures that he met are numbered otherwise: he sees figures, not the tokens behind the screen."""
+    state, there = scene.state, {one.id for one in scene.state.creatures}
+    for kind in ORDINARY:
+        met = sorted(key for key in seen.met if key.startswith(f"{kind}#"))
+        if there.issuperset(met) and not seen.asks_for(kind, "creature"):
+            dealt = [f"{kind}#{number}" for number in range(1, scene.parameters.creature_tokens + 1)]
+            chance.shuffle(dealt)
+            seen.called.update(zip(met, dealt, strict=False))
+    state.creatures = [one for one in state.creatures if one.id in seen.met or one.id not in seen.called.values()]
+    state.creatures = [replace(one, id=seen.called.get(one.id, one.id)) for one in state.creatures]
+    state.turn.attacked = [seen.called.get(key, key) for key in state.turn.attacked]
+    for lies in state.elements.values():
+        lies.concealed = tuple(seen.called.get(what, what) for what in lies.concealed)
+
+
 def _another_crowd(scene: Scene, seen: Seen, chance: Chance) -> None:
     """Creatures that he does not meet: any kinds, as many as there may be, anywhere."""
     state = scene.state
     asked = [kind for kind in ORDINARY if seen.asks_for(kind, "creature")]
-    made = [one for one in state.creatures if one.id in seen.met or one.kind in asked or one.sector in seen.sectors]
+    met = {seen.called.get(key, key) for key in seen.met}
+    made = [one for one in state.creatures if one.id in met or one.kind in asked or one.sector in seen.sectors]
     kinds = [] if seen.asks_for("creature") else [kind for kind in ORDINARY if kind not in asked]
     hidden = sorted(sector for sector in state.station.sectors if sector not in seen.sectors)
     for _ in range(chance.below(CROWD + 1)):
@@ -204,7 +226,7 @@ def _another_crowd(scene: Scene, seen: Seen, chance: Chance) -> None:
         places = [one for one in hidden if levels[state.station.sectors[one].level] < most]
         if free and places:
             kind = chance.pick(free)
-            key = free_id(kind, made, [*seen.met])
+            key = free_id(kind, made, [*seen.met, *met])
             made.append(Creature(key, kind, chance.pick(places), chance.below(4) == 0))
     state.creatures = made
 
@@ -232,38 +254,43 @@ def _other_cards(state: State, seen: Seen, chance: Chance) -> None:
 NOTHING = ("nothing",)
 
 
-def alike(seen: Seen, truth: Scene, other: Scene, seat: int, key: Key, offered: Sequence[Key]) -> Key | None:
+def alike(
+    seen: Seen, chance: Chance, truth: Scene, other: Scene, seat: int, key: Key, offered: Sequence[Key]
+) -> Key | None:
     """What an Evil player could answer in another truth so that the Hero notices no difference, now or later on.
 
-    If possible it is the same thing in the same place.
+    What he will notice later on is the same thing in the same place; anything else is another one, if there is one.
     """
-    matters = seen.sectors | seen.met
-    wanted, named = look_of(truth, seat, key), matters.intersection(_words(key))
+    words = tuple(seen.called.get(word, word) if isinstance(word, str) else word for word in _words(key))
+    matters = {*seen.sectors, *(seen.called.get(one, one) for one in seen.met)}
+    wanted, named = look_of(truth, seat, key, seen.called), matters.intersection(words)
     fitting = [
         answer
         for answer in offered
-        if matters.intersection(_words(answer)) == named and look_of(other, seat, answer) == wanted
+        if matters.intersection(_words(answer)) == named and look_of(other, seat, answer, {}) == wanted
     ]
     by_place = truth.state.station.layout.places.keys() == other.state.station.layout.places.keys()
-    this = _places(truth, key) if by_place else _words(key)
+    this = _places(truth, words) if by_place else words
 
     def likeness(answer: Key) -> int:
-        that = _places(other, answer) if by_place else _words(answer)
+        that = _places(other, _words(answer)) if by_place else _words(answer)
         return sum(one == other for one, other in zip(this, that, strict=False))
 
-    return max(fitting, key=likeness, default=None)
+    if named or seen.asks_for_what_moves or (wanted[0] == "down" and chance.below(OTHER_WAYS)):
+        return max(fitting, key=likeness, default=None)
+    return min(fitting, key=likeness, default=None)
 
 
-def look_of(scene: Scene, seat: int, key: Key) -> tuple[object, ...]:
-    """All that the Hero can notice of an answer."""
+def look_of(scene: Scene, seat: int, key: Key, called: Mapping[str, str]) -> tuple[object, ...]:
+    """All that the Hero can notice of an answer; ``called`` says how creatures that he met are called."""
     state = scene.state
     match key:
         case (str(one), "unblock", str(there)) if "#" in one:
-            return _of_creature(scene, one, [("unblock", there)], "")
+            return _of_creature(scene, one, [("unblock", there)], "", called)
         case (str(one), str(end), str(direction)) if "#" in one:
-            return _of_creature(scene, one, _way(scene, one, end), direction)
+            return _of_creature(scene, one, _way(scene, one, end), direction, called)
         case (str(one), str(end)) if "#" in one and end in state.station.sectors:
-            return _of_creature(scene, one, _way(scene, one, end), "")
+            return _of_creature(scene, one, _way(scene, one, end), "", called)
         case (str(kind), str(sector), str(direction)) if kind in ORDINARY:
             return ("appears", kind, sector) if sector in state.labyrinth else ("noise", direction)
         case ("down", str(card), str()):
@@ -294,7 +321,9 @@ def _backs_without(state: State, seat: int, card: str) -> list[str]:
     return [REACTIONS[one].deck for one in (card, *left)]
 
 
-def _of_creature(scene: Scene, key: str, way: list[tuple[str, SectorId]], direction: str) -> tuple[object, ...]:
+def _of_creature(
+    scene: Scene, key: str, way: list[tuple[str, SectorId]], direction: str, called: Mapping[str, str]
+) -> tuple[object, ...]:
     """A creature goes: who, if he sees it, where he sees it on its way, and what he hears."""
     shown, creature = scene.state.labyrinth, next(one for one in scene.state.creatures if one.id == key)
     seen, at = [], creature.sector
@@ -303,7 +332,7 @@ def _of_creature(scene: Scene, key: str, way: list[tuple[str, SectorId]], direct
             seen.append((what, there if there in shown else at))
         at = there if what == "go" else at
     if creature.figure or seen:
-        return ("goes", key, tuple(seen), direction)
+        return ("goes", called.get(key, key), tuple(seen), direction)
     return ("noise", direction) if direction not in ("", "-") else NOTHING
 
 
@@ -327,10 +356,10 @@ def _words(key: Key) -> tuple[object, ...]:
     return key if isinstance(key, tuple) else (key,)
 
 
-def _places(scene: Scene, key: Key) -> tuple[object, ...]:
+def _places(scene: Scene, words: tuple[object, ...]) -> tuple[object, ...]:
     """The words of an answer, sectors by where they lie."""
     sectors = scene.state.station.sectors
     return tuple(
         (one.level, one.row, one.column) if isinstance(word, str) and (one := sectors.get(word)) else word
-        for word in _words(key)
+        for word in words
     )
