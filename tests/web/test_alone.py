@@ -261,7 +261,7 @@ def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_he
 
 
 def could_play_face_down(match: koszmar.Match) -> bool:
-    """Whether both Evil players are asked once an action is done, and the first could play a card, but only face down."""
+    """Whether both of Evil are asked once an action is done, and the first could play a card, but only face down."""
     decision = match.decision
     if not decision or decision.prompt != "react" or len(decision.seats) != 2 or decision.args["moment"] != "resolved":
         return False
