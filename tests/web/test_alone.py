@@ -110,20 +110,23 @@ def play(found: Script, players: dict[int, Player], start: int = 0, until: int |
         past.choose(key, seat)
 
 
-def over_the_wire(made: Made, found: Script, address: str, until: int) -> None:
-    """Play the beginning of a script without clicks; browsers sit there and let moments pass in which they must."""
-    client = table_of(made, address, *made["seats"])
-    past = found.at(0)
-    for seat, key in found.choices[:until]:
-        while not answers_itself(past, seat):
-            answer = client.choose(seat, key)
-            if answer["type"] == "chosen":
-                break
-            assert answer["error"] == "stale-number", answer
-            client.take()  # a browser was faster
-        past.choose(key, seat)
-        client.wait_for(past.number)
-    client.close()
+def over_the_wire(made: Made, found: Script, address: str, until: int) -> dict[int | None, list[str]]:
+    """Play the beginning of a script without pages; what was sent to each seat, and to a watcher."""
+    keys: dict[int | None, str] = {**dict(enumerate(made["seats"])), None: made["spectators"]}
+    clients = {eyes: table_of(made, address, key) for eyes, key in keys.items()}
+    for number, (seat, key) in enumerate(found.choices[:until]):
+        stands_at(clients[seat], seat, number)
+        assert clients[seat].choose(seat, key)["type"] == "chosen"
+    for eyes in (0, None):
+        stands_at(clients[eyes], eyes, until)
+    for client in clients.values():
+        client.close()
+    return {eyes: client.texts for eyes, client in clients.items()}
+
+
+def stands_at(client: Client, eyes: int | None, number: int) -> None:
+    """Whoever is asked has heard of it."""
+    client.wait(lambda: client.numbers[eyes] == number)
 
 
 def table_of(made: Made, address: str, *keys: str) -> Client:
@@ -180,13 +183,13 @@ def test_the_hero_two_of_evil_and_a_watcher_see_a_match_to_its_end_and_no_secret
 ) -> None:
     found = hunt()
     made = lay(lay_here, found)
+    begun = max(number for number, prompt in enumerate(found.prompts[:-BY_HAND]) if prompt == "act")
+    sent = over_the_wire(made, found, address, begun)
     people = [visit(likes=SWIFT, lang=("pl", "en", "pl")[seat]) for seat in range(3)]
     for seat, one in enumerate(people):
         one.sit(made, seat)
     watcher = visit(likes=SWIFT)
     watcher.sit(made, "spectators")
-    begun = len(found.choices) - BY_HAND
-    over_the_wire(made, found, address, begun)
     play(found, {seat: Player(one) for seat, one in enumerate(people)}, begun)
     kept = None
     for seat, one in (*enumerate(people), (None, watcher)):
@@ -198,7 +201,8 @@ def test_the_hero_two_of_evil_and_a_watcher_see_a_match_to_its_end_and_no_secret
         assert ending
         one.page.locator("dialog.ending .reason", has_text=words.say(ending.reason)).wait_for()
         assert leaks(one.frames, seat, kept) == []
-        before = before_the_end(one.frames)
+        assert leaks(sent[seat], seat, kept) == []
+        before = "".join(sent[seat]) + before_the_end(one.frames)
         assert found.setup["seed"] not in before
         if seat in (0, None):
             assert '"error"' not in before

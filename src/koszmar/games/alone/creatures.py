@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
@@ -89,6 +89,29 @@ def paths(
                 found[there] = [*way, ("unblock", there), ("go", there)] if toll else [*way, ("go", there)]
                 rings[cost].append(there)
     return found
+
+
+def walks(
+    scene: Scene,
+    creatures: Iterable[Creature],
+    points: int,
+    towards: SectorId | None = None,
+    avoid: Collection[SectorId] = (),
+) -> Iterator[tuple[Creature, dict[SectorId, Path]]]:
+    """The same for several creatures: from one sector all but bosses can go the same ways."""
+    state, known = scene.state, dict[SectorId, dict[SectorId, Path]]()
+    if towards is None and not avoid:
+        around = (str(points), state.hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
+        lately = state.station.layout.walks
+        known = lately.get(around) or remember(lately, around, known)
+    for creature in creatures:
+        if is_boss(creature):
+            yield creature, paths(scene, creature, points, towards, avoid)
+            continue
+        found = known.get(creature.sector)
+        if found is None:
+            found = known[creature.sector] = paths(scene, creature, points, towards, avoid)
+        yield creature, found
 
 
 def can_leave(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import DecodeError, Meta, Struct, json
 
@@ -79,6 +79,11 @@ class Layout(Struct, dict=True):
         return {}
 
     @lazy
+    def walks(self) -> dict[tuple[str, ...], dict[SectorId, Any]]:
+        """Where creatures could go from a sector, lately: by all that it depends on."""
+        return {}
+
+    @lazy
     def noises(self) -> dict[tuple[str, ...], list[str]]:
         """What can be told of a noise, lately: by where the Hero is, where it is, and the doors that are blocked."""
         return {}
@@ -95,8 +100,8 @@ class Layout(Struct, dict=True):
         return found
 
 
-LAYOUTS, WAYS = 256, 4096
-"""Layouts that are kept in mind, and ways round blocked doors on each."""
+LAYOUTS, WAYS = 64, 128
+"""Layouts that are kept in mind, and on each what was asked lately with some doors blocked."""
 _LAYOUTS: dict[str, Layout] = {}
 _read_layout = json.Decoder(Layout).decode
 

@@ -25,13 +25,13 @@ from ..creatures import (
     is_full,
     mend,
     open_levels,
-    paths,
     tell_noise,
     transfer,
     true_directions,
     unblock,
     unseen,
     walk,
+    walks,
 )
 from ..dice import half_counts, hits, roll
 from ..harm import lose
@@ -62,8 +62,8 @@ def move_options(
 ) -> dict[Key, tuple[Creature, Path, str]]:
     """Every creature and every place it can go, with the direction the Hero would be told: (id, sector, direction)."""
     found: dict[Key, tuple[Creature, Path, str]] = {}
-    for creature in creatures:
-        for end, path in paths(scene, creature, points, towards, avoid).items():
+    for creature, ways in walks(scene, creatures, points, towards, avoid):
+        for end, path in ways.items():
             for direction in [UNTOLD] if silent else noise_after(scene, creature, path):
                 found[creature.id, end, direction] = (creature, path, direction)
         for there in doors_to_unblock(scene, creature, points, towards) if scene.state.blocked else ():
