@@ -30,6 +30,8 @@ from .settings import Settings
 from .storage import Facts, Seat, Storage
 from .tables import HUMAN, Table
 
+LONGEST_PAUSE = 3.0
+"""For how many seconds a bot that has thought for less keeps its answer back in the dark, at most."""
 SWEEP = 30.0
 """Seconds between two looks for idle tables."""
 
@@ -266,7 +268,7 @@ class House:
                         continue
                 seat, kind = moving
                 number = table.number
-                key = await self._ask(table, seat, kind)
+                key = await self._ask_evenly(table, seat, kind)
                 if bot_to_move(table) != moving:
                     continue
                 try:
@@ -293,6 +295,20 @@ class House:
             pass
         finally:
             table.watchers.discard(changed)
+
+    async def _ask_evenly(self, table: Table, seat: int, kind: str) -> str:
+        """What a bot answers; in the dark it takes as long as the longest thought of its kind at the table.
+
+        Otherwise people who wait could read from the pause who thinks, and whether there was anything to choose.
+        """
+        if not (table.humans and table.is_dark(seat)):
+            return await self._ask(table, seat, kind)
+        started = time.monotonic()
+        key = await self._ask(table, seat, kind)
+        thought, longest = time.monotonic() - started, table.longest_thought.get(kind, 0.0)
+        table.longest_thought[kind] = min(max(thought, longest), LONGEST_PAUSE)
+        await asyncio.sleep(max(0.0, longest - thought))
+        return key
 
     async def _ask(self, table: Table, seat: int, kind: str) -> str:
         if kind.startswith(PREFIX):

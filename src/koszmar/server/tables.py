@@ -46,6 +46,12 @@ class Grants(Struct, frozen=True):
         return bool(self.seats) or self.owner or self.spectator
 
 
+class AskedOpenly(msgspec.Struct):
+    """What a summary needs of the question as spectators see it."""
+
+    seats: list[int]
+
+
 class Table:
     """A match with its seats."""
 
@@ -73,9 +79,14 @@ class Table:
         """The length of the log when it was last kept where the match stands."""
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
-        self._standing = self._uncounted()
         self._views: dict[int | None, Any] = {}
         self._free: list[Size] | None = None
+        self.open_number = self.number
+        """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
+        is not counted before everybody."""
+        self._standing = self._uncounted()
+        self.longest_thought: dict[str, float] = {}
+        """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
 
     @classmethod
     async def load(cls, storage: Storage, code: str) -> Table:
@@ -111,6 +122,11 @@ class Table:
         return len(self.log)
 
     @property
+    def open_choice(self) -> int:
+        """How many choices had been made at the last moment at which a spectator learned anything."""
+        return self.match.number - self.heights[-1] + self.heights[self.open_number]
+
+    @property
     def humans(self) -> list[int]:
         """The seats that no bot sits in."""
         return [seat.seat for seat in self.seats if seat.player == HUMAN]
@@ -141,9 +157,9 @@ class Table:
                 for seat in self.seats
             ],
             spectators=facts.spectators is not None,
-            number=self.number,
-            choice=match.number,
-            asked=list(match.decision.seats) if match.decision else [],
+            number=self.open_number,
+            choice=self.open_choice,
+            asked=self._asked_openly(),
             over=match.over,
             seal=facts.seal,
             seed=facts.seed if match.over else None,
@@ -162,11 +178,21 @@ class Table:
     def _uncounted(self) -> Summary:
         return msgspec.structs.replace(self.summary(), number=0, choice=0, asked=[])
 
+    def _asked_openly(self) -> list[int]:
+        """The seats that are asked, as far as everybody may know: who of several thinks about what may be a secret."""
+        question = self.view(None).get("question")
+        return msgspec.json.decode(question, type=AskedOpenly).seats if question else []
+
     def view(self, seat: int | None) -> Any:
         """The table as a seat sees it, in pieces of JSON; made once for everybody who looks from there."""
         if seat not in self._views:
             self._views[seat] = pieces(self.match.view(seat))
         return self._views[seat]
+
+    def is_dark(self, seat: int) -> bool:
+        """Whether spectators do not see what this seat is asked."""
+        mine, openly = self.match.view(seat).question, self.match.view(None).question
+        return mine is not None and openly is not None and (mine.prompt, mine.seats) != (openly.prompt, openly.seats)
 
     def free_undo(self) -> list[Size]:
         """The sizes of undo that take back no revelation."""
@@ -260,6 +286,7 @@ class Table:
             await self._catch_up()
 
     def _do(self, entry: Entry) -> None:
+        before, told = self.view(None), len(self.match.scene.events or ())
         if entry.kind == "choice":
             at, _, key = entry.text.partition(" ") if entry.text.startswith("@") else ("", "", entry.text)
             self.match.choose(key, int(at[1:]) if at else None)
@@ -271,6 +298,8 @@ class Table:
         self._views.clear()
         self._free = None
         self.used = time.monotonic()
+        if entry.kind != "choice" or self.match.events(None, told) or self.view(None) != before:
+            self.open_number = self.number
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
