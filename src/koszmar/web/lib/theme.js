@@ -6,7 +6,7 @@ import { signal } from "./html.js";
  *   tone: string}>,
  *   tracks: Record<string, string>, zones: Record<string, string>,
  *   floors: Record<string, string>, rooms: Record<string, string>, symbols: Record<string, string>,
- *   dread: {zone?: string, stats?: string[], calm: number} | null,
+ *   dread: {zone?: string, stats?: string[], calm: number, air?: boolean} | null,
  *   torch: boolean, readable: number, sounds: Record<string, string>, ending: {won: string, lost: string},
  *   drawings: Record<string, string>}} Theme */
 
