@@ -241,7 +241,9 @@ def test_what_is_heard_in_the_dark_comes_from_its_side_and_the_air_only_hums_for
         const [sides, rooms] = [[], []];
         const [Room, Side] = [window.AudioContext, window.StereoPannerNode];
         window.AudioContext = class extends Room { constructor() { super(); rooms.push(this); } };
-        window.StereoPannerNode = class extends Side { constructor(room, how) { super(room, how); sides.push(how.pan); } };
+        window.StereoPannerNode = class extends Side {
+            constructor(room, how) { super(room, how); sides.push(how.pan); }
+        };
         const { play } = await import('/lib/sound.js');
         const { fear } = await import('/lib/air.js');
         const { sound } = await import('/lib/comfort.js');
