@@ -345,7 +345,8 @@ def labels_of(view: View) -> Iterator[Message]:
         found += [area.title for area in board.areas] + [link.label for link in board.links]
         found += [one for space in board.spaces for one in (space.title, space.text)]
         found += [one for piece in board.pieces for one in (piece.label, piece.text)]
-        found += [badge.label for thing in (*board.spaces, *board.pieces) for badge in thing.badges]
+        badges = [space.badges for space in board.spaces] + [piece.badges for piece in board.pieces]
+        found += [badge.label for some in badges for badge in some]
     for zone in view.zones:
         found += [one for card in zone.cards for one in (card.title, card.text, card.cost)]
     passages = [one for book in view.books for page in book.pages for one in page.passages]

@@ -53,7 +53,7 @@ def known_to_hero(state: State) -> Known:
     """What the Hero knows of the shape of the station: the labyrinth and what he remembers (hidden.labyrinth-only)."""
     tiles = {**state.memory, **state.labyrinth}
     with_stairs = {key for key, tile in tiles.items() if STAIRS in tile.sides}
-    pairs = [list(pair) for pair in state.station.stairs if with_stairs.issuperset(pair)]
+    pairs = sorted(sorted(pair) for pair in state.station.stairs if with_stairs.issuperset(pair))
     return Known(tiles, set(), pairs, state.station.start)
 
 
