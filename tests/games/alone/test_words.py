@@ -43,6 +43,7 @@ def printed() -> Iterator[str]:
             yield from (f"{prefix}-{key}", f"{prefix}-{key}.text")
     yield from (f"ally-{key}" for key in CHARACTERS)
     yield from (f"target-{key}" for key in TARGETS)
+    yield from ("game-seat-first", "game-seat-others")
 
 
 def is_said(message: str) -> bool:
