@@ -77,6 +77,7 @@ note-upgrade = Upgrade: a { $type } component
 note-moment = { $symbol }, { $moment }
 note-turn = turn { $turn }
 note-dice = { $dice } dice
+note-not-learned = not learned yet
 note-adrenaline = 1 adrenaline token
 radar-none = none on the map
 radar-level = { $level }

@@ -85,6 +85,7 @@ note-dice = { $dice ->
     [few] { $dice } kości
    *[many] { $dice } kości
     }
+note-not-learned = jeszcze nie zdobyta
 note-adrenaline = 1 żeton adrenaliny
 radar-none = nie ma na mapie
 radar-level = { $level }
