@@ -28,9 +28,9 @@ STILL = 0.5
 """How likely creatures are where he saw them last."""
 BARRING = 4
 """Actions of work that make it worth barring the only door of a room."""
-HEALING = 10
+HEALING = 8
 """Health and Sanity together at which he heals rather than hurries."""
-SAVING = 2.5
+SAVING = 4.0
 """He keeps a token for as many turns as this while he is in no danger."""
 CLEARING, LOOKING = 0.5, 0.15
 """What it is worth to be rid of danger where he works, and to look into an unseen sector."""
