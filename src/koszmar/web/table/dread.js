@@ -2,6 +2,7 @@
 import { fear } from "../lib/air.js";
 import { html, useEffect } from "../lib/html.js";
 import { theme } from "../lib/theme.js";
+import { startles } from "./state.js";
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Dread({ view }) {
@@ -12,7 +13,15 @@ export function Dread({ view }) {
     fear.value = feared?.air && !view.ending ? depth : null;
     return () => void (fear.value = null);
   }, [feared, depth, Boolean(view.ending)]);
-  return depth === null ? null : html`<div class="dread" style=${{ "--dread": depth }} aria-hidden="true"></div>`;
+  if (depth === null) return null;
+  return html`<div class="dread" style=${{ "--dread": depth }} aria-hidden="true"></div><${Startle} />`;
+}
+
+/** Red for a moment, and the ground shakes: something was suddenly there. */
+function Startle() {
+  const often = startles.value;
+  if (!often) return null;
+  return html`<div key=${often} class=${`startle ${often % 2 ? "odd" : "even"}`} aria-hidden="true"></div>`;
 }
 
 /** @param {string | undefined} id */

@@ -154,5 +154,6 @@ function tell(entry) {
   known.add(entry);
   const heard = theme.peek().sounds[entry.kind];
   if (heard) sound(heard, entry.args?.direction ?? entry.args?.side);
+  if (theme.peek().startles.includes(entry.kind)) state.startles.value += 1;
   state.story.value = [...state.story.value, entry].slice(-LINES);
 }
