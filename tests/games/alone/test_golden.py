@@ -45,8 +45,7 @@ def eager(decision: Decision, random: Random, onward: str = "") -> Key:
         work = [key for key in deeds if key[0] == "interact" and key[1] not in ("switch", "condition")]
         moves = [key for key in deeds if key[0] == "move"]
         led = [key for key in moves if key[1] == onward]
-        walks = random.random() < (0.85 if led else 0.6)
-        options = [*(work or (led or moves if walks else options))]
+        options = [*(work or (led or moves if random.random() < (0.85 if led else 0.6) else options))]
     return random.choice(options)
 
 
