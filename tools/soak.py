@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import cache, partial
 from inspect import signature
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -233,9 +233,18 @@ def every_setting(game: Game) -> list[tuple[int, dict[str, Any]]]:
     wishes = [dict(zip(few, values, strict=True)) for values in product(*few.values())]
     for name, option in options_of(game).items():
         if option.content and not option.by_seat and name not in few:
-            wishes += [{name: type(option.default)(key)} for key in option.things(game)]
+            wishes += [{name: value} for value in chosen(option, game)]
     low, high = game.players
     return [(players, options) for options in wishes for players in range(low, high + 1)]
+
+
+def chosen(option: Field, game: Game) -> Iterator[Any]:
+    """The content that an option can choose: one thing, or two of them where it is a list."""
+    things = option.things(game)
+    if option.type == "list":
+        yield from map(list, combinations(things, 2))
+    else:
+        yield from (type(option.default)(key) for key in things)
 
 
 def alternatives(fields: Mapping[str, Field]) -> dict[str, tuple[Any, ...]]:

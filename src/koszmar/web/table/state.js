@@ -38,6 +38,8 @@ export const settled = signal(new Set());
 /** What just happened, line by line, while it is being shown and until the next answer.
  * @type {import("../lib/html.js").Signal<Entry[]>} */
 export const story = signal([]);
+/** How often something has made whoever watches start. */
+export const startles = signal(0);
 /** Since when the question stands, as far as this browser knows (milliseconds). */
 export const since = signal(0);
 

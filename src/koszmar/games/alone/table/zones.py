@@ -85,7 +85,7 @@ def _ability(key: str, points: int) -> Card:
         "ability",
         Message(f"ability-{key}"),
         Message(f"ability-{key}.text"),
-        state="ready" if points >= POINTS else "exhausted",
+        cost=None if points >= POINTS else Message("note-not-learned"),
         badges=[Badge("experience", Message("badge-experience", {"count": points, "most": POINTS}), points)]
         if points
         else [],
