@@ -27,6 +27,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 
 HERE = "127.0.0.1"
@@ -40,7 +41,8 @@ class House:
     def __init__(self, folder: str, source: str) -> None:
         with socket.create_server((HERE, 0)) as listener:
             self.port = int(listener.getsockname()[1])
-        command = [sys.executable, "-m", "koszmar", "serve", "--port", str(self.port), "--db", f"{folder}/tables.db"]
+        run = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
+        command = [*run, "--port", str(self.port), "--db", f"{folder}/tables.db"]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self.process = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": source}, **quiet)
         deadline = time.monotonic() + PATIENCE
@@ -124,9 +126,8 @@ class Others(threading.Thread):
             number = 0
             while match.decision is not None and not self.ended.wait(0.05):
                 seat, key = match.decision.seat, random.choice(match.options())
-                text = key if isinstance(key, str) else " ".join(map(str, key))
                 began = time.perf_counter()
-                said = player.ask("choose", seat=seat, number=number, key=text)
+                said = player.ask("choose", seat=seat, number=number, key=notation(key))
                 if said["type"] != "chosen":
                     self.refused += 1
                     continue
@@ -151,7 +152,7 @@ class Others(threading.Thread):
 @cache
 def long_record(choices: int) -> str:
     """A legal match that is as long as this: nothing begins in it, and nobody comes to an end."""
-    match = Match.new("betrayal", parameters={"dawn": 999, "haunt_target": 99, "offers": 99}, seed="long", events=False)
+    match = Match.new("betrayal", parameters={"dawn": 999, "haunt_target": 99}, seed="long", events=False)
     random = Random(1)
     while match.decision is not None and match.number < choices:
         match.choose(random.choice(match.options(match.decision.seat)), match.decision.seat)
@@ -159,6 +160,7 @@ def long_record(choices: int) -> str:
 
 
 def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:
+    """What comes of doing something many times at once."""
     results: list[Any] = []
     threads = [threading.Thread(target=lambda n=n: results.append(work(n)), daemon=True) for n in range(count)]
     for thread in threads:
@@ -254,12 +256,13 @@ def refreshes(house: House, seconds: float) -> str:
         player.ask("chat", text="x" * 500)
         time.sleep(0.05)
     player.bytes = 0
-    with suppress(ConnectionClosed, TimeoutError):
+    with suppress(ConnectionClosed):
         for _ in range(18_000 // 30):
             player.tell(type="refresh", id=1)
             time.sleep(0.05)
-            while True:
-                player.take(timeout=0.001)
+            with suppress(TimeoutError):
+                while True:
+                    player.take(timeout=0.001)
     return f"{player.bytes / 1e6:.1f} MB came back"
 
 

@@ -1,6 +1,7 @@
 """A real server on a port of its own, and clients that sit at its tables over real sockets."""
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -17,7 +18,7 @@ import pytest
 import uvicorn
 from jsonpatch import apply_patch
 from tests.ports import free_port
-from tests.serve import COMMAND
+from tests.serve import COMMAND, NEWER
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -229,12 +230,13 @@ class Processes:
     def __init__(self) -> None:
         self.running: dict[int, subprocess.Popen[bytes]] = {}
 
-    def __call__(self, database: Path, *words: str) -> int:
-        """Start a server; returns its port."""
+    def __call__(self, database: Path | str, *words: str, newer: bool = False) -> int:
+        """Start a server, perhaps by newer rules; returns its port."""
         port = free_port()
         command = [*COMMAND, "--port", str(port), "--db", str(database), *words]
         silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.running[port] = subprocess.Popen(command, cwd=ROOT, **silent)
+        rules = {NEWER: "1"} if newer else {}
+        self.running[port] = subprocess.Popen(command, cwd=ROOT, env=os.environ | rules, **silent)
         deadline = time.monotonic() + PATIENCE
         while self.running[port].poll() is None and time.monotonic() < deadline:
             try:
@@ -243,6 +245,12 @@ class Processes:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server did not start")
+
+    def stop(self, port: int) -> None:
+        """Ask it to end, and wait until it has."""
+        process = self.running.pop(port)
+        process.terminate()
+        process.wait(PATIENCE)
 
     def kill(self, port: int) -> None:
         process = self.running.pop(port)

@@ -155,6 +155,12 @@ async def download(code: FromPath[str], state: State, request: Request[Any, Any,
     return Response(text.encode(), media_type="application/json", headers=headers)
 
 
+@post("/api/tables/{code:str}/resume", status_code=204, responses=REFUSALS)
+async def resume(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> None:
+    """Let a match whose rules have changed go on from the beginning of its last step."""
+    await _house(state).resume(code.upper()[:40], _keys(request))
+
+
 # -- seats and spectators --------------------------------------------------------------------------------------------
 
 
@@ -208,8 +214,8 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, download, renew_key,
-    revoke_key, change_seat, change_spectators,
+    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, download, resume,
+    renew_key, revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 
 
@@ -229,11 +235,15 @@ def _address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
+def _keys(request: Request[Any, Any, Any]) -> list[str]:
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not keys.strip():
         raise Refusal("no-key", "send a key in the header: Authorization: Bearer KEY")
-    grants = table.grants(key.strip() for key in keys.split(",")[:40])
+    return [key.strip() for key in keys.split(",")[:40]]
+
+
+def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
+    grants = table.grants(_keys(request))
     if not grants:
         raise Refusal("wrong-key", "none of these keys opens anything here")
     return grants

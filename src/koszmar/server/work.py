@@ -104,7 +104,7 @@ class Lane:
                 del self._queues[payer]
 
     def _next(self) -> _Job | None:
-        """The next piece of work, of whoever has waited longest since their last one; None if there is none for long."""
+        """The next piece of work, of whoever has waited longest since their last; None if there is none for long."""
         with self._changed:
             self._free += 1
             try:

@@ -7,6 +7,7 @@ const FINAL = new Map([
   [4403, "refused"],
   [4404, "gone"],
   [4409, "stuck"],
+  [4410, "halted"],
 ]);
 
 export class Socket {
