@@ -7,11 +7,13 @@ entries gather, so that a busy server writes many at once and each table still h
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -143,9 +145,17 @@ async def _end_wishes(connection: AsyncConnection, codes: list[str]) -> None:
 
 async def keep_standings(connection: AsyncConnection, kept: dict[str, Standing]) -> None:
     """Keep where these matches stand, instead of where they stood before."""
-    await connection.execute(STANDINGS.delete().where(STANDINGS.c.code.in_(kept)))
     rows = [{"code": code, **msgspec.structs.asdict(standing)} for code, standing in kept.items()]
-    await connection.execute(STANDINGS.insert(), rows)
+    await connection.execute(_keeping(connection.dialect.name), rows)
+
+
+@cache
+def _keeping(dialect: str) -> sa.Insert:
+    """Insert rows, or put them in the place of others: said in one statement, but by each database in its own way."""
+    insert = (sqlite if dialect == "sqlite" else postgresql).insert(STANDINGS)
+    new = {name: insert.excluded[name] for name in Standing.__struct_fields__}
+    keeping: sa.Insert = insert.on_conflict_do_update(index_elements=[STANDINGS.c.code], set_=new)
+    return keeping
 
 
 def _succeed(entry: _Waiting) -> None:
