@@ -169,13 +169,18 @@ def test_servers_tell_each_other_who_is_present(postgres: str, redis: str, anoth
     assert [seat["present"] for seat in two.http.get(f"/api/tables/{opened['code']}").json()["seats"]] == [True, False]
 
 
+def run_patiently(setup: Settings, port: int) -> None:
+    """A server in another process, which is as patient as those in this one: it has imported what this module does."""
+    run(setup, "127.0.0.1", port)
+
+
 def test_whoever_was_with_a_killed_server_is_soon_absent(
     postgres: str, redis: str, another_server: Any, client_at: Any, client_of: Any
 ) -> None:
     setup, port = Settings(database=str(postgres), channels=str(redis), reminder=0.5), free_port()
     survivor = another_server(setup)
     opened = survivor.open(players=2)
-    doomed = multiprocessing.get_context("spawn").Process(target=run, args=(setup, "127.0.0.1", port), daemon=True)
+    doomed = multiprocessing.get_context("spawn").Process(target=run_patiently, args=(setup, port), daemon=True)
     doomed.start()
     try:
         wait_for(port)

@@ -402,7 +402,7 @@ def test_a_busy_server_takes_on_nothing_new_and_choices_go_on(
     client.play(Random(1), 2)
     monkeypatch.setattr(pressure, "BUSY", -1.0)
     answer = server.http.post("/api/tables", json={"game": "bigbook"})
-    assert (answer.status_code, answer.json()["error"]) == (503, "busy")
+    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "busy", "2")
     assert server.http.post("/api/records/verify", content="{}").json()["error"] == "busy"
     late = client_at(server, opened, opened["spectators"])
     assert (late.welcome["error"], late.close_code()) == ("busy", 4503)

@@ -168,11 +168,11 @@ web-hands = { $count ->
    *[other] { $count } razy zmieniło właściciela
   }
 web-act-key = { $secrets ->
-    [yes] Założyciel stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
-   *[no] Założyciel stołu wyrobił nowy klucz: { $seat }.
+    [yes] Gospodarz stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
+   *[no] Gospodarz stołu wyrobił nowy klucz: { $seat }.
   }
-web-act-revoked = Założyciel stołu unieważnił klucz: { $seat }.
-web-act-taken = Założyciel stołu posadził bota: { $seat }.
+web-act-revoked = Gospodarz stołu unieważnił klucz: { $seat }.
+web-act-taken = Gospodarz stołu posadził bota: { $seat }.
 web-act-given = { $seat }: na własne życzenie gracza gra tu teraz bot.
 web-act-back = { $seat }: znów gra tu człowiek.
 web-act-record = Ktoś, kto ma klucze wszystkich graczy, przeczytał zapis partii, a z nim ziarno losu.
