@@ -29,10 +29,13 @@ def keep_files() -> None:
 
 
 def be_patient() -> None:
-    """Refuse nothing because everything is slow: a machine that is busy with tests is not a server in trouble."""
-    from koszmar.server import pressure
+    """Refuse nothing because everything is slow, or because everybody comes from here."""
+    from koszmar.server import pressure, work
 
     pressure.BUSY = pressure.JAMMED = float("inf")
+    work.accounts = work.Accounts(1e9, 1e9)
+    for lane in work.LANES:
+        lane.deadline = 600.0
 
 
 def play_by_newer_rules() -> None:

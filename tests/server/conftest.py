@@ -22,12 +22,15 @@ from tests.serve import COMMAND, NEWER
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from koszmar.server import pressure
+from koszmar.server import pressure, work
 from koszmar.server.app import create_app
 from koszmar.server.running import uvicorn_options
 from koszmar.server.settings import Settings
 
 pressure.BUSY = pressure.JAMMED = float("inf")  # a machine that is busy with tests is not a server in trouble
+work.accounts = work.Accounts(1e9, 1e9)  # and all these tests come from one address
+for lane in work.LANES:
+    lane.deadline = 600.0
 
 PATIENCE = 120.0
 """Seconds; only what stands still for ever takes so long, however busy the machine is."""
