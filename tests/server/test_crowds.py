@@ -372,6 +372,7 @@ def test_whoever_finishes_in_time_is_served_and_sockets_stay(
     server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lines, "HEAD", 0.4)
+    monkeypatch.setattr(lines, "BODY", 0.4)
     opened = server.open(players=2)
     client = sit(opened, opened["seats"][0])
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
