@@ -5,6 +5,7 @@ laws     matches of bots, watched at every question: nothing is lost, the match 
 truths   at many moments of many matches, all haunts and closed hands included: in another truth that a seat cannot
          tell from the real one, it is shown, told and asked the same
 leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
+siege    floods of every kind from one address, and kills, at a real server: what the others feel, and what is lost
 tests    the whole test suite with ten times as many examples, new ones in every run
 
 `make soak` runs all of them, `make soak ARGS="--campaign truths"` one. Whatever fails is printed with the command that
@@ -95,8 +96,8 @@ CAMPAIGNS = {
     "truths": Campaign(("another_truth_looks_the_same", "no_leak"), random=500, sensible=250, rulings=CLOSED),
     "leaks": Campaign((), random=500, sensible=250, audits=True, rulings=CLOSED),
 }
-TESTS = "tests"
-"""The campaign that plays nothing itself."""
+SIEGE, TESTS = "siege", "tests"
+"""The campaigns that play nothing themselves."""
 
 
 class Failure(Struct, frozen=True):
@@ -332,9 +333,11 @@ def main(words: Sequence[str] | None = None) -> int:
             tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
             tallies[campaign, game, bot] = tally, 0.0
         else:
-            for name in arguments.campaign or (*CAMPAIGNS, TESTS):
+            for name in arguments.campaign or (*CAMPAIGNS, SIEGE, TESTS):
                 if name == TESTS:
-                    tests = run_tests(arguments.workers)
+                    tests |= run_tests(arguments.workers)
+                elif name == SIEGE:
+                    tests |= subprocess.run([sys.executable, str(ROOT / "tools" / "siege.py")], check=False).returncode
                 else:
                     run_campaign(name, arguments, tallies)
     except KeyboardInterrupt:
@@ -349,7 +352,10 @@ def parser() -> argparse.ArgumentParser:
     """The options of the command."""
     found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     found.add_argument(
-        "--campaign", action="append", choices=(*CAMPAIGNS, TESTS), help="run only this one (may be given repeatedly)"
+        "--campaign",
+        action="append",
+        choices=(*CAMPAIGNS, SIEGE, TESTS),
+        help="run only this one (may be given repeatedly)",
     )
     found.add_argument("--game", action="append", choices=tuple(games()), help="only this game (likewise)")
     found.add_argument("--matches", type=int, help="matches of random bots for each game, instead of the usual number")

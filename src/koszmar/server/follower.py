@@ -6,11 +6,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from koszmar.kernel.match import Match
-from koszmar.kernel.scene import Event
-
 from .changes import changes
-from .messages import Happened, LogNews, ViewNews
+from .errands import happened
+from .messages import LogNews, ViewNews
 from .tables import Table
 
 
@@ -88,9 +86,3 @@ class Follower:
         self.told = len(match.scene.events or [])
         self.known += len(told)
         return log
-
-
-def happened(match: Match, events: list[Event], seat: int | None) -> list[Happened]:
-    """Events as clients receive them, with their lines in the log."""
-    lines = match.narrate(events, seat)
-    return [Happened(event.choice, event.kind, event.args, line) for event, line in zip(events, lines, strict=True)]

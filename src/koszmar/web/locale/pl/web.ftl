@@ -163,6 +163,20 @@ web-chat-unread =
        *[many] { $count } nowych wypowiedzi
     }
 web-chat-say = Powiedz coś
+web-hands = { $count ->
+    [one] raz zmieniło właściciela
+   *[other] { $count } razy zmieniło właściciela
+  }
+web-act-key = { $secrets ->
+    [yes] Gospodarz stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
+   *[no] Gospodarz stołu wyrobił nowy klucz: { $seat }.
+  }
+web-act-revoked = Gospodarz stołu unieważnił klucz: { $seat }.
+web-act-taken = Gospodarz stołu posadził bota: { $seat }.
+web-act-given = { $seat }: na własne życzenie gracza gra tu teraz bot.
+web-act-back = { $seat }: znów gra tu człowiek.
+web-act-record = Ktoś, kto ma klucze wszystkich graczy, przeczytał zapis partii, a z nim ziarno losu.
+web-act-resumed = Zasady się zmieniły. Partia toczy się dalej od początku ostatniego kroku.
 web-send = Powiedz
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
@@ -240,6 +254,10 @@ web-line-lost = Połączenie zerwane. Pukamy dalej; nic z tego, co już zrobione
 web-line-refused = Ten klucz już nie otwiera stołu. Poproś o nowy link.
 web-line-gone = Nie ma takiego stołu. Może nigdy go nie było.
 web-line-keyless = Nie masz klucza do tego stołu. Poproś o link kogoś, kto przy nim siedzi.
+web-line-stuck = Zasady się zmieniły i ta partia już do nich nie pasuje. Niczego nie ruszaliśmy: stół stoi tak, jak stał.
+web-line-busy = W domu jest teraz tłok. Pukamy dalej.
+web-line-halted = Zasady się zmieniły i tej partii nie da się ciągnąć dokładnie tak, jak stoi. Niczego nie ruszaliśmy. Można grać dalej od początku ostatniego kroku; późniejsze wybory zostaną cofnięte.
+web-go-on = Graj dalej od ostatniego kroku
 
 ## Odmowy
 
@@ -256,6 +274,9 @@ web-error-no-wish = Nikt nie prosi o cofnięcie.
 web-error-not-over = Dopiero po końcu partii: w zapisie jest ziarno losu.
 web-error-rule-fault = Zawiodła zasada. Stół stoi tak, jak stał, a zgłoszenie jest zapisane.
 web-error-too-fast = Wolniej, proszę.
+web-error-busy = Dom ma teraz pełne ręce roboty. Spróbuj za chwilę.
+web-error-elsewhere = Ten stół stoi teraz na innym serwerze. Pukamy dalej.
+web-error-other-rules = Zasady się zmieniły i tej partii nie da się ciągnąć tak, jak stoi.
 web-error-bad-message = Serwer tego nie zrozumiał.
 web-error-bad-request = Serwer tego nie zrozumiał.
 web-error-bad-setting = Te ustawienia do siebie nie pasują.
