@@ -31,8 +31,8 @@ web-other-language-code = en
 
 ## Mapy i księgi
 
-web-closer = Bliżej
-web-farther = Dalej
+web-closer = Przybliż
+web-farther = Oddal
 web-fit = Pokaż całość
 web-here = Tu jesteś
 web-calls =
@@ -64,15 +64,15 @@ web-on-table =
     { $loose ->
         [0]
             { $count ->
-                [one] Na stole świeci { $count } odpowiedź
-                [few] Na stole świecą { $count } odpowiedzi
-               *[many] Na stole świeci { $count } odpowiedzi
+                [one] { $count } możliwość na planszy
+                [few] { $count } możliwości na planszy
+               *[many] { $count } możliwości na planszy
             }
        *[other]
             { $count ->
-                [one] Na stole świeci jeszcze { $count } odpowiedź
-                [few] Na stole świecą jeszcze { $count } odpowiedzi
-               *[many] Na stole świeci jeszcze { $count } odpowiedzi
+                [one] Jeszcze { $count } możliwość na planszy
+                [few] Jeszcze { $count } możliwości na planszy
+               *[many] Jeszcze { $count } możliwości na planszy
             }
     }
 web-why-asked = Skąd to pytanie?
@@ -99,14 +99,14 @@ web-farewell-note = W tej partii nie zostałby żaden człowiek. Boty dograją j
 web-farewell-yes = Niech grają boty
 web-farewell-no = Zostaję
 web-give-to-bot = Niech na tym miejscu gra bot
-web-take-from-bot = Oddaj to miejsce człowiekowi
+web-take-from-bot = Wracam do gry
 web-agree = Niech się cofnie
 web-refuse = Co się stało, to się nie odstanie
 
-## Tak jak lubisz, i klawisze
+## Ustawienia i klawisze
 
-web-comfort = Tak jak lubisz
-web-pace = To, co się dzieje, widać
+web-comfort = Ustawienia
+web-pace = Tempo
 web-pace-slow = powoli
 web-pace-normal = spokojnie
 web-pace-quick = szybko
@@ -214,7 +214,11 @@ web-won = Zwycięstwo
 web-lost = Porażka
 web-ended = To już koniec
 web-winners-tell = Zwycięzcy opowiedzą to tak:
-web-winners = Po stronie zwycięzców
+web-winners =
+    { $count ->
+        [one] Zwycięzca
+       *[other] Zwycięzcy
+    }
 web-won-note = Świeca wciąż się pali. Można znów spojrzeć sobie w oczy.
 web-lost-note = Świeca zgasła. Gdzieś w ciemności ktoś już tasuje karty na następną noc.
 web-rematch = Jeszcze raz
@@ -328,7 +332,7 @@ web-more-seat = Jeszcze jedno miejsce
 web-less-seat = Jedno miejsce mniej
 web-how = Na jakich warunkach?
 web-readings = Wykładnie wątpliwych zasad
-web-readings-note = Pierwsza z każdych jest nasza.
+web-readings-note = Pierwsza na każdej liście jest nasza.
 web-designers = Dla projektantów: liczby z pudełka
 web-designers-note = Każdą liczbę z pudełka i z kart można zmienić. Na początku stoją te z druku.
 web-turned =
@@ -363,7 +367,7 @@ web-record-holds =
     }
 web-watch = Oglądaj albo dołącz z linkiem
 web-watch-hint = Wklej link albo kod stołu
-web-go = Idź
+web-go = Dołącz
 web-invite = Linki dla przyjaciół
 web-invite-note = Każdy link to klucz do jednego miejsca. Wyślij go tylko jednej osobie.
 web-only-here = Te linki działają tylko na tym komputerze, bo serwer nie przyjmuje połączeń z sieci. Żeby znajomi mogli dołączyć, uruchom go tak: koszmar serve --host 0.0.0.0
