@@ -7,6 +7,7 @@ truths   at many moments of many matches, all haunts and closed hands included: 
 leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
 scenarios  ten thousand broken scenario files for each game that reads them: each gets a clear answer, nothing fails,
          nothing runs, and whatever is let pass can be played
+siege    floods of every kind from one address, and kills, at a real server: what the others feel, and what is lost
 tests    the whole test suite with ten times as many examples, new ones in every run
 
 `make soak` runs all of them, `make soak ARGS="--campaign truths"` one. Whatever fails is printed with the command that
@@ -25,7 +26,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import cache, partial
 from inspect import signature
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -105,8 +106,8 @@ SCENARIOS = "scenarios"
 """The campaign that breaks files, …"""
 BROKEN = 10_000
 """… as many as these for each game that reads any."""
-TESTS = "tests"
-"""The campaign that plays nothing itself."""
+SIEGE, TESTS = "siege", "tests"
+"""The campaigns that play nothing themselves."""
 
 
 class Failure(Struct, frozen=True):
@@ -243,9 +244,18 @@ def every_setting(game: Game) -> list[tuple[int, dict[str, Any]]]:
     wishes = [dict(zip(few, values, strict=True)) for values in product(*few.values())]
     for name, option in options_of(game).items():
         if option.content and not option.by_seat and name not in few:
-            wishes += [{name: type(option.default)(key)} for key in option.things(game)]
+            wishes += [{name: value} for value in chosen(option, game)]
     low, high = game.players
     return [(players, options) for options in wishes for players in range(low, high + 1)]
+
+
+def chosen(option: Field, game: Game) -> Iterator[Any]:
+    """The content that an option can choose: one thing, or two of them where it is a list."""
+    things = option.things(game)
+    if option.type == "list":
+        yield from map(list, combinations(things, 2))
+    else:
+        yield from (type(option.default)(key) for key in things)
 
 
 def alternatives(fields: Mapping[str, Field]) -> dict[str, tuple[Any, ...]]:
@@ -389,9 +399,11 @@ def main(words: Sequence[str] | None = None) -> int:
                 tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
             tallies[campaign, game, bot] = tally, 0.0
         else:
-            for name in arguments.campaign or (*CAMPAIGNS, SCENARIOS, TESTS):
+            for name in arguments.campaign or (*CAMPAIGNS, SCENARIOS, SIEGE, TESTS):
                 if name == TESTS:
-                    tests = run_tests(arguments.workers)
+                    tests |= run_tests(arguments.workers)
+                elif name == SIEGE:
+                    tests |= subprocess.run([sys.executable, str(ROOT / "tools" / "siege.py")], check=False).returncode
                 elif name == SCENARIOS:
                     run_scenarios(arguments, tallies)
                 else:
@@ -410,7 +422,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument(
         "--campaign",
         action="append",
-        choices=(*CAMPAIGNS, SCENARIOS, TESTS),
+        choices=(*CAMPAIGNS, SCENARIOS, SIEGE, TESTS),
         help="run only this one (may be given repeatedly)",
     )
     found.add_argument("--game", action="append", choices=tuple(games()), help="only this game (likewise)")

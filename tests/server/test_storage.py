@@ -59,9 +59,11 @@ async def test_a_number_is_written_once(database: Path) -> None:
     storage = Storage(str(database))
     await storage.open()
     await storage.add(FACTS, [Seat(0, None, "human")], [])
-    await storage.append("TABLE", 0, Entry("choice", 0, "first"), False)
+    await storage.append("TABLE", 0, 0, Entry("choice", 0, "first"), False)
     with pytest.raises(Taken):
-        await storage.append("TABLE", 0, Entry("choice", 1, "second"), False)
+        await storage.append("TABLE", 0, 0, Entry("choice", 1, "second"), False)
+    with pytest.raises(Taken):
+        await storage.append("TABLE", 1, 7, Entry("choice", 1, "by one who knows another edition"), False)
     with pytest.raises(Taken):
         await storage.add(FACTS, [Seat(0, None, "human")], [])
     with pytest.raises(Taken):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterable
 from importlib.util import find_spec
@@ -55,7 +56,7 @@ def serve(
         raise Complaint("cli-not-a-number", name="--port", value=str(port))
     from koszmar.server.logs import start_logs
     from koszmar.server.reach import address_for_others
-    from koszmar.server.running import run
+    from koszmar.server.running import Unwritable, check_database, run
     from koszmar.server.settings import Settings
 
     from .scenario import install_all
@@ -70,6 +71,10 @@ def serve(
     start_logs()
     others = address_for_others(host, port) if port else None
     settings = Settings(database=db, channels=channels, origins=origins, engines=allowed, hints=hints, address=others)
+    try:
+        asyncio.run(check_database(settings))
+    except Unwritable as error:
+        raise Complaint("serve-database", exit_code=1, place=error.place, reason=error.reason) from None
     speech = Speech(None, lang)
     if scenarios is not None:
         install_all(scenarios, speech)

@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from .chance import Chance
+from .flow import Key
 from .scene import Scene
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -92,6 +93,11 @@ class Holding(Struct, frozen=True):
     """Which of the keys are components; all, if nothing is said."""
 
 
+Alike: TypeAlias = Callable[[Scene[Any], Scene[Any], int, Key, Sequence[Key]], Key | None]
+"""The true scene, another one, a seat, what it answers in the true one, and what it is offered in the other: what it
+answers there, so that whoever cannot tell the two truths apart notices no difference; None if there is nothing."""
+
+
 class Knowledge(Struct, frozen=True, kw_only=True):
     """Who knows what, and what there is."""
 
@@ -106,6 +112,10 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     whole: bool = False
     """Whether ``imagine`` makes up a whole world, in which others could not have made the same choices. In the middle
     of a step it is then made up where it stands; what others chose in the true one stays as it is."""
+    otherwise: Callable[[Scene[Any], int | None, Sequence[Any], Chance], Alike | None] | None = None
+    """For laws, where ``imagine`` makes up a whole world: put another truth in the place of the true one, in place. It
+    fits all that a seat has learned since, at the moments given as states. Returns what others then answer in it; None
+    if there is no such truth."""
     settle: Callable[[Scene[Any]], None] | None = None
     """Work out again, in place, what the state keeps although it follows from secrets that were changed."""
 

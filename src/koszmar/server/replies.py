@@ -14,4 +14,5 @@ REFUSALS = {
     409: ResponseSpec(Problem, description="Not now"),
     413: ResponseSpec(Problem, description="Too large"),
     429: ResponseSpec(Problem, description="Too often"),
+    503: ResponseSpec(Problem, description="Too busy, or storage cannot be reached"),
 }

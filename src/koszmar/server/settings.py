@@ -32,11 +32,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     web: Path = WEB
     reminder: float = 15.0
     """Seconds after which servers tell each other again who is present."""
-    idle: float = 900.0
+    idle: float = 60.0
     """Seconds after which a table that nobody uses leaves the memory."""
     messages_per_second: float = 20.0
     burst: int = 60
-    """How many messages a client may send at once."""
+    """How many messages a client may send at once; of talk and of wishes to see everything again, a third."""
+    lines: int = 100
+    """How many sockets one address may have open."""
+    memory: int = 600_000_000
+    """Bytes that all tables in memory may have; those that one address has open, a fourth of it."""
+    unknown_per_minute: float = 30.0
+    """How many tables that do not exist one address may ask for."""
+    reports_per_minute: float = 6.0
+    """How many reports one address may send."""
     tables_per_minute: float = 60.0
     """How many tables one address may open."""
     drafts_per_minute: float = 240.0
@@ -58,7 +66,7 @@ def database_url(wish: str) -> str:
     scheme, colon, rest = wish.partition("://")
     if not colon:
         path = Path(wish) if wish else data_folder() / "tables.db"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{path}"
     drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
     return f"{drivers.get(scheme, scheme)}://{rest}"

@@ -23,8 +23,10 @@ from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
 from koszmar.kernel.scenarios import LARGEST_WHOLE, Complaint, Files, Headline, Name, NotAScenario, Scenarios, Workshop
 
+from .errands import Saved
 from .headers import unless_known
 from .house import House, as_refusal
 from .limits import Buckets
@@ -176,13 +178,11 @@ async def try_draft(
     game: FromPath[str], data: JSONBody[Trial], state: State, request: Request[Any, Any, Any]
 ) -> Opened:
     """A table for a draft that nothing is gravely wrong with, from its beginning or from a point in it."""
-    openings: Buckets = state.openings
-    if not openings.take(_visitor(request)):
-        raise Refusal("too-fast", "too often for now; try again in a minute")
+    house: House = state.house
+    house.admit(_visitor(request))
     found, scenarios, workshop = _workshop(game)
     match = await _think(lambda: _begun(found, scenarios, workshop, data))
-    house: House = state.house
-    return await house.open(match, data.seats)
+    return await house.open(Saved(read_record(match.record())), data.seats, _visitor(request))
 
 
 def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:

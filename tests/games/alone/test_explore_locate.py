@@ -140,7 +140,7 @@ def test_what_was_concealed_is_shown_when_the_hero_enters() -> None:
 @pytest.mark.rule("alone/inform.concealed-ends")
 def test_a_concealed_creature_is_shown_when_it_moves_and_scares_when_it_is_met() -> None:
     table = deceived("1D4", ("hide", "worm#1"), creatures=[("worm", "1D4")], rolls=["miss", ...])
-    assert table.state.labyrinth["1D4"].figures == []
+    assert table.state.labyrinth["1D4"].figures == ()
     moved = table.fork()
     on(table.choose(("move", "west")))
     assert table.state.sheet.sanity == 10
@@ -152,7 +152,7 @@ def test_a_concealed_creature_is_shown_when_it_moves_and_scares_when_it_is_met()
         moved.choose("pass")
     moved.choose(("down", "right-behind-me", "std-move"), ("worm#1", "1D3", "-"))
     assert [one.kind for one in moved.state.labyrinth["1D3"].figures] == ["worm"]
-    assert moved.state.elements["1D4"].concealed == []
+    assert moved.state.elements["1D4"].concealed == ()
 
 
 @pytest.mark.rule("alone/inform.fake-ends")

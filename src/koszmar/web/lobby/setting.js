@@ -1,5 +1,5 @@
-// One setting of a game, drawn from its description: a choice with explanations, a long list, a number, a switch, a
-// table of numbers.
+// One setting of a game, drawn from its description: a choice with explanations, some of several things, a long list, a
+// number, a switch, lines of text, a table of numbers.
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { lang } from "../lib/settings.js";
@@ -46,16 +46,36 @@ export function Setting({ setting, value, put, seats = 0 }) {
   if (setting.type === "table") return html`<${Numbers} setting=${setting} now=${now} give=${give} />`;
   if (setting.by === "seat" && setting.choices)
     return html`<${BySeat} setting=${setting} now=${now} give=${give} seats=${seats} />`;
+  if (setting.type === "list" && setting.choices)
+    return html`<${Picked} setting=${setting} now=${now} give=${give} />`;
+  if (setting.type === "list") return html`<${Listing} setting=${setting} now=${now} give=${give} />`;
   return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
-    <input value=${setting.type === "list" ? now.join(", ") : (now ?? "")} onChange=${(/** @type {any} */ event) =>
-      give(
-        setting.type === "list"
-          ? event.target.value
-              .split(",")
-              .map((/** @type {string} */ part) => part.trim())
-              .filter(Boolean)
-          : event.target.value,
-      )} /></label>`;
+    <input value=${now ?? ""} onChange=${(/** @type {any} */ event) => give(event.target.value)} /></label>`;
+}
+
+/** Any of some things. @param {{setting: Field, now: any[], give: (value: any[]) => void}} props */
+function Picked({ setting, now, give }) {
+  const turn = (/** @type {any} */ value) =>
+    give(now.includes(value) ? now.filter((one) => one !== value) : [...now, value]);
+  return html`<fieldset class="setting"><legend>${titleOf(setting)}</legend>
+    ${(setting.choices ?? []).map(
+      ({ value, message }) => html`<label key=${String(value)} class=${`pick${now.includes(value) ? " chosen" : ""}`}>
+      <input type="checkbox" checked=${now.includes(value)} onChange=${() => turn(value)} />
+      <${Icon} name="wax-seal" class="stamp" /><span>${message ? say(message) : String(value)}</span></label>`,
+    )}
+  </fieldset>`;
+}
+
+/** Numbers one after the other, or lines of text. @param {{setting: Field, now: any[], give: (value: any[]) => void}}
+ *   props */
+function Listing({ setting, now, give }) {
+  const lines = (/** @type {any} */ event) => give(event.target.value.trim() ? event.target.value.split("\n") : []);
+  const numbers = (/** @type {any} */ event) => give(event.target.value.split(",").map(Number));
+  if (typeof setting.default[0] === "number")
+    return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
+      <input value=${now.join(", ")} onChange=${numbers} /></label>`;
+  return html`<label class="setting listed"><span>${titleOf(setting)}</span>
+    <textarea rows="3" spellcheck="false" value=${now.join("\n")} onChange=${lines}></textarea></label>`;
 }
 
 /** @param {{setting: Field, now: any, give: (value: any) => void}} props */

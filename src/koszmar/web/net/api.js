@@ -50,6 +50,8 @@ export const record = async (code, keys) => (await call("GET", `api/tables/${cod
 /** @param {string} code @param {number} seat @param {object} change @param {string[]} keys */
 export const changeSeat = async (code, seat, change, keys) =>
   (await call("PUT", `api/tables/${code}/seats/${seat}`, { body: change, keys })).json();
+/** Let a match whose rules have changed go on from its last step. @param {string} code @param {string[]} keys */
+export const goOn = (code, keys) => call("POST", `api/tables/${code}/resume`, { keys });
 /** A new key for a seat; the old one is dead.
  * @param {string} code @param {number} seat @param {string[]} keys @returns {Promise<string>} */
 export const renewKey = async (code, seat, keys) =>

@@ -14,7 +14,7 @@ import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
 import { Overlays } from "./overlays.js";
-import { leave, sit } from "./play.js";
+import { goOnFromLastStep, leave, sit } from "./play.js";
 import { Question } from "./question.js";
 import { Reading } from "./reading.js";
 import { Seats } from "./seats.js";
@@ -61,7 +61,7 @@ export function Table({ code }) {
   }, [mine]);
   useLayoutEffect(rendered);
 
-  if (!view || !words.value.has(view.status.id)) return html`<${Threshold} />`;
+  if (!view || !words.value.has(view.status.id)) return html`<${Threshold} code=${code} />`;
   if (state.reading.value)
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
       ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Comfort} /><${Announcer} /></div>`;
@@ -84,11 +84,13 @@ export function Table({ code }) {
   </div>`;
 }
 
-/** Before the table is there, or when it cannot be. */
-function Threshold() {
+/** Before the table is there, or when it cannot be. @param {{code: string}} props */
+function Threshold({ code }) {
   const line = state.line.value;
   return html`<main class="threshold"><div class="flame" aria-hidden="true"></div><p role="status">
     ${say(`web-line-${line}`)}</p>
-    ${(line === "refused" || line === "gone" || line === "keyless") && html`<a href="#">${say("web-lobby")}</a>`}
+    ${line === "halted" && html`<button type="button" onClick=${() => goOnFromLastStep(code)}>
+      ${say("web-go-on")}</button>`}
+    ${["refused", "gone", "keyless", "stuck", "halted"].includes(line) && html`<a href="#">${say("web-lobby")}</a>`}
       </main>`;
 }
