@@ -72,9 +72,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     drafts = Buckets(settings.drafts_per_minute / 60, settings.drafts_per_minute)
     return Litestar(
         route_handlers=[*lobby.HANDLERS, *workshop.HANDLERS, health, metrics, table_socket, *_client(settings)],
-        state=State(
-            {"settings": settings, "drafts": Buckets(settings.drafts_per_minute / 60, settings.drafts_per_minute)}
-        ),
+        state=State({"settings": settings, "drafts": drafts}),
         lifespan=[lifespan],
         guards=[check_address, check_origin],
         before_send=[add_headers],
