@@ -50,8 +50,9 @@ class House:
             self.port = int(listener.getsockname()[1])
         run = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
         command = [*run, "--port", str(self.port), "--db", f"{folder}/tables.db"]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": source}, **quiet)
+        around = os.environ | {"PYTHONPATH": source}
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, env=around, stdout=quiet, stderr=quiet)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with suppress(OSError):
