@@ -50,8 +50,9 @@ class House:
             self.port = int(listener.getsockname()[1])
         run = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
         command = [*run, "--port", str(self.port), "--db", f"{folder}/tables.db"]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": source}, **quiet)
+        around = os.environ | {"PYTHONPATH": source}
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, env=around, stdout=quiet, stderr=quiet)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with suppress(OSError):
@@ -71,9 +72,22 @@ class House:
             return error.code, json.loads(error.read() or b"null")
 
     def open(self, address: str = FRIEND, **wishes: Any) -> dict[str, Any]:
-        status, opened = self.call("/api/tables", {"game": GAME, **wishes}, address)
-        assert status == 201, opened
-        return dict(opened)
+        return self._patiently("/api/tables", {"game": GAME, **wishes}, address)
+
+    def load(self, record: str, address: str = FRIEND) -> dict[str, Any]:
+        """A table from a record."""
+        return self._patiently("/api/records", None, address, record)
+
+    def _patiently(self, path: str, body: Any, address: str, text: str | None = None) -> dict[str, Any]:
+        """A new table, as soon as the server is not too busy."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            status, opened = self.call(path, body, address, text)
+            if status == 201:
+                return dict(opened)
+            if status not in (429, 503) or time.monotonic() > deadline:
+                raise RuntimeError(f"{path}: {opened}")
+            time.sleep(0.5)
 
     def memory(self) -> float:
         """Megabytes of the server and its processes."""
@@ -225,8 +239,7 @@ def timelines(house: House, seconds: float) -> str:
     """8 sockets that look at the end of a long match again and again."""
     record = long_record(9000)
     count = len(json.loads(record)["choices"])
-    status, opened = house.call("/api/records", text=record, address=FOE)
-    assert status == 201, opened
+    opened = house.load(record, FOE)
     until, found = time.monotonic() + seconds, [0, 0]
 
     def look(_: int) -> None:
@@ -310,7 +323,7 @@ def churn(house: House, seconds: float) -> str:
     """Tables come and go, always as many: memory does not grow."""
     record, found, until = long_record(600), [], time.monotonic() + 5 * seconds
     while time.monotonic() < until:
-        opened = [house.call("/api/records", text=record, address=f"203.0.113.{n}")[1] for n in range(20)]
+        opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
         guests = [Player(house, one, [key for key in one["seats"] if key], FRIEND) for one in opened if "seats" in one]
         for guest in guests:
             guest.ask("refresh")
