@@ -25,7 +25,8 @@ export const summary = signal(null);
 export const line = signal("opening");
 /** Whether an answer is under way: nothing can be answered twice. */
 export const sending = signal(false);
-/** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string}[]>} */
+/** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string,
+ *   act?: any}[]>} */
 export const chat = signal([]);
 /** The seat before which a curtain hangs: the device is being passed on.
  * @type {import("../lib/html.js").Signal<number | null>} */
