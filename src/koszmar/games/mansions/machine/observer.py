@@ -147,6 +147,8 @@ def _write_board(state: State, seat: int, buffer: bytearray) -> None:
 
 
 def _write_person(state: State, one: Investigator, who: int, distance: int, buffer: bytearray) -> None:
+    if not one.key:  # companion mode: investigators are on the table of the group
+        return
     card, seat = INVESTIGATORS[one.key], SEATS[distance]
     numbers = (
         1, one.out, one.done, one.clues, len(one.damage), len(one.horror), card.health, card.sanity, one.ability_used,

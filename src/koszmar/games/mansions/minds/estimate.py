@@ -30,7 +30,9 @@ USUAL = 12
 
 
 def estimate(scene: Scene, seat: int) -> float:
-    """A seat's chance to win."""
+    """A seat's chance to win; of a match on somebody else's table nobody knows."""
+    if scene.options.table == "own":
+        return 0.5
     weights, now = opinion(), stage(scene)
     return weights.chance(now if now in weights.weights else "other", features(scene, seat))
 

@@ -42,8 +42,9 @@ def _unknown_things(state: State, setting: Setting) -> Iterator[str]:
     count = crew(setting.players)
     if len(state.investigators) > count or (state.phase != "setup" and len(state.investigators) < count):
         yield f"{len(state.investigators)} investigators, not {count}"
+    own = setting.options.table == "own"
     for key in Counter(one.key for one in state.investigators):
-        if key not in INVESTIGATORS:
+        if key not in INVESTIGATORS and not (own and not key):  # whom the group has chosen, only the group knows
             yield f"there is no investigator {key!r}"
     for tile in state.tiles:
         if tile.side not in SIDES:
@@ -169,7 +170,7 @@ def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
         ("monster", [monster.id for monster in state.monsters]),
         ("token", [token.key for token in state.tokens]),
         ("tile", [tile.side for tile in state.tiles]),
-        ("investigator", [one.key for one in state.investigators]),
+        ("investigator", [one.key for one in state.investigators if one.key]),
         ("fire", state.fire),
         ("darkness", state.darkness),
         ("passage", state.passages),
@@ -223,7 +224,7 @@ def _impossible_investigators(state: State) -> Iterator[str]:
     for token in state.tokens:
         if token.follows >= len(state.investigators) or (token.follows >= 0 and token.kind != "person"):
             yield f"{token.key} cannot follow {token.follows}"
-        elif token.follows >= 0 and token.at != state.investigators[token.follows].space:
+        elif token.follows >= 0 and token.at != (state.investigators[token.follows].space or token.at):
             yield f"{token.key} is not where investigator {token.follows} is"
 
 
