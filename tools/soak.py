@@ -5,6 +5,9 @@ laws     matches of bots, watched at every question: nothing is lost, the match 
 truths   at many moments of many matches, all haunts and closed hands included: in another truth that a seat cannot
          tell from the real one, it is shown, told and asked the same
 leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
+scenarios  ten thousand broken scenario files for each game that reads them: each gets a clear answer, nothing fails,
+         nothing runs, and whatever is let pass can be played
+siege    floods of every kind from one address, and kills, at a real server: what the others feel, and what is lost
 tests    the whole test suite with ten times as many examples, new ones in every run
 
 `make soak` runs all of them, `make soak ARGS="--campaign truths"` one. Whatever fails is printed with the command that
@@ -26,6 +29,7 @@ from inspect import signature
 from itertools import combinations, product
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
@@ -40,10 +44,13 @@ from koszmar.arena.progress import progress_bar
 from koszmar.arena.workers import cores, in_pieces
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game, find_game, games
+from koszmar.kernel.home import HOME
 from koszmar.kernel.match import Match
+from koszmar.kernel.scenarios import Files
 from koszmar.kernel.settings import Field, options_of, rulings_of
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import Audit, audit
+from koszmar.kernel.testing.scribbles import assert_answered, scribbled
 
 ROOT = Path(__file__).parents[1]
 SHOWN = 20
@@ -95,8 +102,12 @@ CAMPAIGNS = {
     "truths": Campaign(("another_truth_looks_the_same", "no_leak"), random=500, sensible=250, rulings=CLOSED),
     "leaks": Campaign((), random=500, sensible=250, audits=True, rulings=CLOSED),
 }
-TESTS = "tests"
-"""The campaign that plays nothing itself."""
+SCENARIOS = "scenarios"
+"""The campaign that breaks files, …"""
+BROKEN = 10_000
+"""… as many as these for each game that reads any."""
+SIEGE, TESTS = "siege", "tests"
+"""The campaigns that play nothing themselves."""
 
 
 class Failure(Struct, frozen=True):
@@ -310,6 +321,59 @@ def run_campaign(name: str, chosen: argparse.Namespace, tallies: Tallies) -> Non
                     advance(piece.matches)
 
 
+def scribble(game: Game, seed: str, number: int, *, story: bool = False) -> Tally:
+    """Break one scenario and see what is said of it; its number decides which, seed and number how."""
+    assert game.scenarios is not None
+    folders: dict[str, Callable[[], Files]] = {
+        "start": partial(game.scenarios.start, "start"),
+        **game.scenarios.shipped(),
+    }
+    name = list(folders)[number % len(folders)]
+    tally, random = Tally(matches=1), Random(f"{seed}/{name}/{number}")
+    files = scribbled(folders[name](), random)
+    try:
+        with no_hidden_errors():
+            refused = assert_answered(game, files, random)
+        tally.endings["refused" if refused else "playable"] += 1
+    except Exception as error:
+        if story:
+            traceback.print_exception(error)
+            print(b"".join(files.values()).decode("utf-8", "replace"))
+        where = f"{SCENARIOS}/{game.id}/scribbles/{number}"
+        tally.failures.append(Failure(where, name, 0, "broken_scenarios_are_answered", *told(error)))
+    return tally
+
+
+def scribble_piece(game: str, seed: str, numbers: range) -> Tally:
+    """Some broken scenarios, in this process; what is let pass is kept nowhere."""
+    tally, home = Tally(), os.environ.get(HOME)
+    with TemporaryDirectory() as folder:
+        os.environ[HOME] = folder
+        for number in numbers:
+            tally.add(scribble(find_game(game), seed, number))
+    os.environ.pop(HOME)
+    if home is not None:
+        os.environ[HOME] = home
+    return tally
+
+
+def run_scenarios(chosen: argparse.Namespace, tallies: Tallies) -> None:
+    """Break scenarios of every game that reads them, on all cores."""
+    for id in chosen.game or games():
+        if find_game(id).scenarios is None:
+            continue
+        broken = BROKEN if chosen.matches is None else chosen.matches
+        start, whole = perf_counter(), Tally()
+        with (
+            progress_bar(f"{SCENARIOS}: {id}", broken) as advance,
+            closing(in_pieces(partial(scribble_piece, id, chosen.seed), range(broken), chosen.workers)) as finished,
+        ):
+            for piece in finished:
+                whole.add(piece)
+                tallies[SCENARIOS, id, "scribbles"] = whole, perf_counter() - start
+                advance(piece.matches)
+
+
 def run_tests(workers: int) -> int:
     """The whole test suite, with more examples; pytest's exit code. Ctrl-C is left for pytest to tell about."""
     command = [sys.executable, "-m", "pytest", f"--numprocesses={workers}"]
@@ -329,12 +393,19 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         if arguments.only:
             campaign, game, bot, number = arguments.only.split("/")
-            tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
+            if campaign == SCENARIOS:
+                tally = scribble(find_game(game), arguments.seed, int(number), story=True)
+            else:
+                tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
             tallies[campaign, game, bot] = tally, 0.0
         else:
-            for name in arguments.campaign or (*CAMPAIGNS, TESTS):
+            for name in arguments.campaign or (*CAMPAIGNS, SCENARIOS, SIEGE, TESTS):
                 if name == TESTS:
-                    tests = run_tests(arguments.workers)
+                    tests |= run_tests(arguments.workers)
+                elif name == SIEGE:
+                    tests |= subprocess.run([sys.executable, str(ROOT / "tools" / "siege.py")], check=False).returncode
+                elif name == SCENARIOS:
+                    run_scenarios(arguments, tallies)
                 else:
                     run_campaign(name, arguments, tallies)
     except KeyboardInterrupt:
@@ -349,7 +420,10 @@ def parser() -> argparse.ArgumentParser:
     """The options of the command."""
     found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     found.add_argument(
-        "--campaign", action="append", choices=(*CAMPAIGNS, TESTS), help="run only this one (may be given repeatedly)"
+        "--campaign",
+        action="append",
+        choices=(*CAMPAIGNS, SCENARIOS, SIEGE, TESTS),
+        help="run only this one (may be given repeatedly)",
     )
     found.add_argument("--game", action="append", choices=tuple(games()), help="only this game (likewise)")
     found.add_argument("--matches", type=int, help="matches of random bots for each game, instead of the usual number")
@@ -364,7 +438,7 @@ def doubts(tallies: Tallies) -> Iterator[str]:
     """What the leak audit has to say about all matches of a game together."""
     audits: dict[str, Tally] = {}
     for (campaign, game, _), (tally, _) in tallies.items():
-        if CAMPAIGNS[campaign].audits:
+        if campaign in CAMPAIGNS and CAMPAIGNS[campaign].audits:
             audits.setdefault(game, Tally()).add(tally)
     for game, tally in audits.items():
         for leaf in tally.leaves.forgotten(find_game(game)):

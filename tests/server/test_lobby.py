@@ -185,6 +185,7 @@ def test_an_honest_record_is_verified(server: Any) -> None:
             "fingerprint": match.fingerprint(),
             "over": True,
             "won": list(match.result.winners),
+            "exposed": False,
         }
     begun = server.http.post("/api/records/verify", content=Match.new("bigbook", seed="x").record()).json()
     assert (begun["good"], begun["over"], begun["choices"], begun["won"]) == (True, False, 0, [])
@@ -227,7 +228,7 @@ def test_a_seed_of_ones_own_is_for_private_play_and_shows(server: Any) -> None:
 
 def test_health_and_metrics(server: Any) -> None:
     server.open(players=2)
-    assert server.http.get("/health").json() == {"status": "ok"}
+    assert server.http.get("/health").json() == {"status": "ok", "storage": "ok", "channels": "none"}
     text = server.http.get("/metrics").text
     assert 'koszmar_tables_opened_total{game="bigbook"}' in text
 

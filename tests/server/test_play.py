@@ -11,7 +11,7 @@ from koszmar import Match
 from koszmar.kernel.flow import notation
 from koszmar.kernel.record import read_record
 from koszmar.server.bots import whim
-from koszmar.server.follower import happened
+from koszmar.server.errands import happened
 from koszmar.server.settings import Settings
 
 CLOSED = {"open-hands": "closed"}

@@ -10,9 +10,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from koszmar.kernel.home import data_folder
 from koszmar.server.journal import Entry, Taken
 from koszmar.server.schema import METADATA
-from koszmar.server.settings import Settings, data_folder
+from koszmar.server.settings import Settings
 from koszmar.server.storage import Facts, Seat, Storage
 
 from .conftest import PATIENCE
@@ -58,9 +59,11 @@ async def test_a_number_is_written_once(database: Path) -> None:
     storage = Storage(str(database))
     await storage.open()
     await storage.add(FACTS, [Seat(0, None, "human")], [])
-    await storage.append("TABLE", 0, Entry("choice", 0, "first"), False)
+    await storage.append("TABLE", 0, 0, Entry("choice", 0, "first"), False)
     with pytest.raises(Taken):
-        await storage.append("TABLE", 0, Entry("choice", 1, "second"), False)
+        await storage.append("TABLE", 0, 0, Entry("choice", 1, "second"), False)
+    with pytest.raises(Taken):
+        await storage.append("TABLE", 1, 7, Entry("choice", 1, "by one who knows another edition"), False)
     with pytest.raises(Taken):
         await storage.add(FACTS, [Seat(0, None, "human")], [])
     with pytest.raises(Taken):

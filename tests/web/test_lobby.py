@@ -98,6 +98,7 @@ def test_settings_that_do_not_go_together_are_refused_in_words(visit: Any) -> No
     me.complaints.clear()  # the browser notes the refused request, rightly
 
 
+@pytest.mark.rule("mansions/screen.main-menu")
 def test_my_tables_say_who_plays_and_whose_turn_it_is_and_can_be_forgotten(visit: Any, lay_here: Any) -> None:
     me = visit()
     made = lay_here("human", "human", names=["Ala", "Bartek"], options={"magicians": ["fire-girl", "air-boy"]})

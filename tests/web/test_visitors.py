@@ -35,3 +35,10 @@ def test_a_visitor_finds_nothing_of_the_one_before(rooms: Any, address: str, lay
     second.page.goto(second.address)
     assert second.page.evaluate(KEPT) == untouched
     second.close()
+
+
+def test_a_table_called_like_something_that_every_object_has_is_only_a_table_that_does_not_exist(visit: Any) -> None:
+    visitor = visit()
+    for code in ("__proto__", "constructor", "toString"):
+        visitor.page.goto(f"{visitor.address}#table={code}&key=nothing")
+        visitor.page.get_by_text("There is no such table.").wait_for()

@@ -17,7 +17,7 @@ CODE = "\n".join(
     for folder in ("table", "lobby", "lib")
     for path in sorted((WEB / folder).glob("*.js"))
 )
-MADE_UP = ("web-error-", "web-line-", "web-seat-", "web-window-clock-")
+MADE_UP = ("web-act-", "web-error-", "web-line-", "web-seat-", "web-window-clock-")
 """Beginnings of ids whose end is put together at run time; the tabs of the side panel are such, too."""
 TABS = {"web-log", "web-chat", "web-rules"}
 

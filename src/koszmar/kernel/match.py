@@ -453,6 +453,11 @@ class Match:
                                f" these are {self.game.version}, {self.game.content_fingerprint})")  # fmt: skip
                 raise BadRecord(reason, number) from error
 
+    def last_step(self) -> tuple[int, int, bytes]:
+        """The step that is being played or one shortly before, how many choices it began after, and the state then."""
+        mark = self._last_mark()
+        return mark.step, mark.number, mark.snapshot
+
     def checkpoint(self) -> str:
         """The match as text that survives an upgrade of the rules: the record, and the state of the last step."""
         mark = self._last_mark()
@@ -473,16 +478,20 @@ class Match:
         try:
             state = msgspec.convert(saved.state, game.rules.state)
             reasons = game.rules.status(state, setting)
-        except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
-            raise BadRecord(f"the checkpoint's state cannot be read: {error}") from None
+        except Exception as error:  # rules may fail in any way on a state that no rules have made
+            raise BadRecord(f"the checkpoint's state cannot be read: {error}") from error
         if reasons:
             raise BadRecord("the checkpoint's state is impossible: " + "; ".join(reasons))
         match = cls(game, setting, record.seed, chance or SeededChance(record.seed), state, events)
-        match._answers = [
-            read_answer(text) if text.startswith(SEAT_MARK) else (None, text) for text in record.choices[: saved.number]
-        ]
         match.scene.number = match._run.revealed = saved.number
-        match._run.start(saved.step)
+        try:
+            match._answers = [
+                read_answer(text) if text.startswith(SEAT_MARK) else (None, text)
+                for text in record.choices[: saved.number]
+            ]
+            match._run.start(saved.step)
+        except Exception as error:
+            raise BadRecord(f"the rules cannot go on from this checkpoint: {error}") from error
         match._replay(record.choices[saved.number :], saved.number + 1, record)
         return match
 

@@ -28,11 +28,20 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     parameters: dict[str, Any] = {}
     seed: str | None = None
     seal: str
+    exposed: bool = False
+    """Whether somebody could have known the seed, or what another seat knew, before the end."""
     choices: list[str]
 
     def text(self) -> str:
         """One line for each field, one line for each choice."""
-        return _lines(msgspec.to_builtins(self))
+        return _lines(self.plain())
+
+    def plain(self) -> dict[str, Any]:
+        """The fields as plain data."""
+        fields: dict[str, Any] = msgspec.to_builtins(self)
+        if not self.exposed:
+            del fields["exposed"]
+        return fields
 
 
 class Checkpoint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,7 +59,7 @@ class Checkpoint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def text(self) -> str:
         """One line for each field."""
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return _lines({**fields, "record": msgspec.to_builtins(self.record)})
+        return _lines({**fields, "record": self.record.plain()})
 
 
 R = TypeVar("R", Record, Checkpoint)

@@ -1,43 +1,41 @@
 """Bots at the tables: they think beside the event loop, on a copy of the match, and answer like everybody else.
 
-They have threads of their own: bots that think for long keep no table from being loaded. A search would keep every
-other thread waiting while it thinks, so that it gets a process.
+Most bots answer at once; they have threads, of which only a few are busy at the same time, so that people's choices are
+not kept waiting. A search thinks in a process: bots and hints have processes of their own, and tables take turns.
 """
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from hashlib import blake2b
-from threading import Lock
+from weakref import WeakKeyDictionary
 
-from msgspec import Struct
-
-from koszmar.arena.workers import cores
 from koszmar.bots import make_bot
-from koszmar.bots.search import SearchBot
-from koszmar.bots.search.processes import start_thinkers
 from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 
+from . import errands
+from .errands import Advice
 from .logs import note
+from .refusal import Refusal
 from .tables import HUMAN, Table
+from .work import HINTS, SEARCHES, heavy
 
 THINKERS = 32
 """Bots that may think at the same time; the others wait for their turn."""
+AT_ONCE = 2
+"""Bots that may keep a processor busy at the same time …"""
+MOMENT = 0.25
+"""… unless they take longer than this: whoever ponders makes room for those who answer at once."""
+PATIENCE = 6.0
+"""Seconds after which a bot does not wait any longer for its turn to search."""
 SPARE = "sensible"
 """Who answers when a search cannot."""
 _threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
-_processes: set[ProcessPoolExecutor] = set()
-_starting = Lock()
-
-
-class Advice(Struct, frozen=True):
-    """What a bot would do, and the chance to win that it sees, if it looks ahead."""
-
-    key: str
-    chance: float | None = None
+_permits: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
 
 
 def bot_to_move(table: Table) -> tuple[int, str] | None:
@@ -64,39 +62,66 @@ def whim(table: Table, seat: int) -> str:
 
 async def ask_bot(table: Table, seat: int, kind: str) -> str:
     """What a bot of this kind would answer for a seat; the event loop does not wait for it."""
-    return (await ask_advice(table, seat, kind)).key
-
-
-async def ask_advice(table: Table, seat: int, kind: str) -> Advice:
-    """The same, with the chance to win that the bot sees."""
-    thinking = (table.match.fork(), seat, kind, whim(table, seat))
-    return await asyncio.get_running_loop().run_in_executor(_threads, _think, *thinking)
-
-
-def _think(match: Match, seat: int, kind: str, seed: str) -> Advice:
-    if kind.partition(":")[0] == "search":
-        pool = _searchers()
+    match, seed = table.match.fork(), whim(table, seat)
+    if is_search(kind):
         try:
-            return pool.submit(search, match.checkpoint(), seat, kind, seed).result()
+            async with asyncio.timeout(PATIENCE):
+                return (await SEARCHES.do(table.payer, errands.search, match.checkpoint(), seat, kind, seed)).key
         except Exception as error:  # whatever it was, the table goes on
-            note("a search failed", kind=kind, error=f"{type(error).__name__}: {error}")
-            if isinstance(error, BrokenProcessPool):  # somebody killed one of its processes: the next gets new ones
-                _processes.discard(pool)
+            note("a search failed", kind=kind, error=type(error).__name__)
             kind = SPARE
-    return Advice(notation(make_bot(kind, seed=seed).choose(match, seat)))
+    return await _answer_of(match, seat, kind, seed)
 
 
-def _searchers() -> ProcessPoolExecutor:
-    """The processes for searches; one core is left to the tables."""
-    with _starting:
-        if not _processes:
-            _processes.add(start_thinkers(max(1, cores() - 1)))
-        return next(iter(_processes))
+async def ask_advice(table: Table, seat: int, kind: str, address: str) -> Advice:
+    """What a bot of this kind would do, for a visitor who asks, and the chance to win that it sees."""
+    match, seed = table.match.fork(), whim(table, seat)
+    if is_search(kind):
+        try:
+            return await heavy(HINTS, address, table.code, errands.search, match.checkpoint(), seat, kind, seed)
+        except Refusal:
+            raise
+        except Exception as error:
+            note("a search failed", kind=kind, error=type(error).__name__)
+            kind = SPARE
+    return Advice(await _answer_of(match, seat, kind, seed))
 
 
-def search(checkpoint: str, seat: int, kind: str, seed: str) -> Advice:
-    """Think in a process of its own, to which the match has to be brought as text."""
-    bot = make_bot(kind, seed=seed)
-    assert isinstance(bot, SearchBot)
-    thought = bot.think(Match.resume(checkpoint, events=False), seat)
-    return Advice(notation(thought.key), thought.chance)
+def is_search(kind: str) -> bool:
+    """Whether a kind of bot looks ahead, which takes long.
+
+    >>> is_search("search:2s"), is_search("sensible")
+    (True, False)
+    """
+    return kind.partition(":")[0] == "search"
+
+
+async def _answer_of(match: Match, seat: int, kind: str, seed: str) -> str:
+    async with _permit():
+        return await asyncio.get_running_loop().run_in_executor(_threads, _think, match, seat, kind, seed)
+
+
+@asynccontextmanager
+async def _permit() -> AsyncIterator[None]:
+    """Wait for a permit to think, and give it back after a moment at the latest."""
+    loop = asyncio.get_running_loop()
+    permits = _permits.setdefault(loop, asyncio.Semaphore(AT_ONCE))
+    await permits.acquire()
+    given_back = False
+
+    def give_back() -> None:
+        nonlocal given_back
+        if not given_back:
+            given_back = True
+            permits.release()
+
+    timer = loop.call_later(MOMENT, give_back)
+    try:
+        yield
+    finally:
+        timer.cancel()
+        give_back()
+
+
+def _think(match: Match, seat: int, kind: str, seed: str) -> str:
+    return notation(make_bot(kind, seed=seed).choose(match, seat))

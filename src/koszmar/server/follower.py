@@ -6,11 +6,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from koszmar.kernel.match import Match
-from koszmar.kernel.scene import Event
-
 from .changes import changes
-from .messages import Happened, LogNews, ViewNews
+from .errands import happened
+from .messages import LogNews, ViewNews
 from .tables import Table
 
 
@@ -48,11 +46,12 @@ class Follower:
         if single and not (whole or found or log.events or self._is_asked()):
             self.nothing = table.number
             return None
-        self.number, self.view = table.number, view
+        is_open = self.seat is None
+        self.number, self.view = table.open_number if is_open else table.number, view
         return ViewNews(
             seat=self.seat,
-            number=table.number,
-            choice=table.match.number,
+            number=self.number,
+            choice=table.open_choice if is_open else table.match.number,
             base=UNSET if whole or base is None else base,
             view=view if whole else UNSET,
             changes=UNSET if whole else found,
@@ -87,9 +86,3 @@ class Follower:
         self.told = len(match.scene.events or [])
         self.known += len(told)
         return log
-
-
-def happened(match: Match, events: list[Event], seat: int | None) -> list[Happened]:
-    """Events as clients receive them, with their lines in the log."""
-    lines = match.narrate(events, seat)
-    return [Happened(event.choice, event.kind, event.args, line) for event, line in zip(events, lines, strict=True)]

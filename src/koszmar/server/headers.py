@@ -10,7 +10,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from .limits import is_our_origin
+from .limits import is_our_host, is_our_origin
 from .refusal import Refusal
 
 POLICY = (
@@ -25,6 +25,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+LONGEST_PART = 200
+"""Characters between two slashes of a path."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -36,13 +38,25 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse whatever changes something if a foreign page asks for it."""
     if not isinstance(connection, Request) or connection.method in SAFE:
         return
-    headers = connection.headers
-    if not is_our_origin(headers.get("origin"), headers.get("host"), connection.app.state.settings.origins):
+    headers, origins = connection.headers, connection.app.state.settings.origins
+    if not is_our_origin(headers.get("origin"), connection.scope["scheme"], headers.get("host"), origins):
         raise Refusal("foreign-origin", "this page is not ours")
+
+
+async def check_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a host that we are not, and a path that no file can have."""
+    if not isinstance(connection, Request):
+        return
+    host = connection.headers.get("host")
+    if not is_our_host(host, connection.app.state.settings.origins):
+        raise Refusal("foreign-host", "this server has no such name; its operator can give it one with --origin")
+    parts = connection.scope["path"].split("/")
+    if any(len(part) > LONGEST_PART or not part.isprintable() for part in parts):
+        raise Refusal("no-such-thing", "there is nothing here")
 
 
 def unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:

@@ -8,11 +8,22 @@ from hashlib import sha256
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ23456789"
 """No vowels, so that no code is a word; nothing that looks like something else."""
 CODE_LENGTH = 6
+LONGEST_CODE = 12
+"""Characters; tests and older tables have other codes."""
 
 
 def new_code() -> str:
     """A short name for a table, easy to read aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be the name of a table.
+
+    >>> is_code(new_code()), is_code("a table"), is_code("")
+    (True, False, False)
+    """
+    return 0 < len(text) <= LONGEST_CODE and text.isascii() and text.isalnum()
 
 
 def new_key() -> str:

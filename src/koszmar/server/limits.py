@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 LARGEST_MESSAGE = 16_384
@@ -34,12 +37,16 @@ class Bucket:
         self.left = float(burst)
         self.at = clock()
 
-    def take(self) -> bool:
-        """Take one permission, if there is one."""
+    def full(self) -> float:
+        """How many permissions there are now."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        return self.left
+
+    def take(self) -> bool:
+        """Take one permission, if there is one."""
+        if self.full() < 1:
             return False
         self.left -= 1
         return True
@@ -57,6 +64,11 @@ class Buckets:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
         """By visitor; whoever came last is at the end."""
+
+    def left(self, address: str) -> float:
+        """How many permissions the visitor at this address has."""
+        bucket = self.buckets.get(household(address))
+        return self.burst if bucket is None else bucket.full()
 
     def take(self, address: str) -> bool:
         """Take one permission of the visitor at this address."""
@@ -85,12 +97,47 @@ def household(address: str) -> str:
     return str(IPv6Address(int(found) >> 64 << 64))
 
 
-def is_our_origin(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
+SCHEMES = {"ws": "http", "wss": "https"}
+"""The scheme of the page behind a socket."""
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?", re.ASCII | re.IGNORECASE)
+
+
+def is_our_origin(origin: str | None, scheme: str, host: str | None, others: tuple[str, ...]) -> bool:
     """Whether a page from this origin may talk to us; programs that are no browsers send none.
 
-    >>> is_our_origin("https://table.example", "table.example", ())
+    >>> is_our_origin("https://table.example", "https", "table.example", ())
     True
-    >>> is_our_origin("https://evil.example", "table.example", ())
+    >>> is_our_origin("http://table.example", "https", "table.example", ())
     False
     """
-    return origin is None or origin in others or (bool(host) and urlsplit(origin).netloc == host)
+    return origin is None or origin in others or (bool(host) and origin == f"{SCHEMES.get(scheme, scheme)}://{host}")
+
+
+def is_our_host(host: str | None, origins: tuple[str, ...]) -> bool:
+    """Whether a visitor means us by this name.
+
+    A page can point a name of its own at our address and then talk to us as if we were its own server. It cannot do so
+    with an address, with ``localhost``, or with a name that the operator has given us.
+
+    >>> is_our_host("192.0.2.7:8642", ()), is_our_host("evil.example:8642", ())
+    (True, False)
+    """
+    found = HOST.fullmatch(host or "")
+    if not found:
+        return False
+    name = found[1].lower()
+    return _is_address(name) or name in _our_names() or name in {urlsplit(origin).hostname for origin in origins}
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def _our_names() -> frozenset[str]:
+    own = gethostname().lower()
+    return frozenset(("localhost", own, f"{own}.local"))

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import games
 from koszmar.kernel.ledger import Ledger, load_ledger
 from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
 
 from .catalogue import Catalogue, catalogue
 from .engines import PREFIX
+from .errands import Saved, read_match, verify
 from .headers import unless_known
 from .house import House, as_refusal
-from .limits import LARGEST_RECORD, Buckets
+from .limits import LARGEST_RECORD
 from .looks import look as look_of
 from .messages import (
     Doubted,
     NewTable,
     Opened,
-    Problem,
     Reach,
     SeatChange,
     SeatKey,
@@ -35,20 +34,11 @@ from .messages import (
     Verified,
 )
 from .refusal import Refusal
-from .revival import read_match, verify
+from .replies import REFUSALS
 from .tables import Grants, Table
 from .words import words as words_of
-
-REFUSALS = {
-    400: ResponseSpec(Problem, description="It makes no sense"),
-    401: ResponseSpec(Problem, description="No key"),
-    403: ResponseSpec(Problem, description="A key that does not open this"),
-    404: ResponseSpec(Problem, description="There is no such thing"),
-    409: ResponseSpec(Problem, description="Not now"),
-    413: ResponseSpec(Problem, description="Too large"),
-    429: ResponseSpec(Problem, description="Too often"),
-}
-
+from .words import words_of_match
+from .work import BOOKS, heavy
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
@@ -92,9 +82,9 @@ def words(game: FromPath[str], lang: FromPath[str], state: State, request: Reque
 @post("/api/tables", responses=REFUSALS)
 async def open_table(data: JSONBody[NewTable], state: State, request: Request[Any, Any, Any]) -> Opened:
     """A new table with all its keys."""
-    _not_too_often(state, request)
     if data.seed is not None and not data.private:
         raise Refusal("bad-setting", "a seed can be chosen for private play only")
+    _house(state).admit(_address(request))
     try:
         match = Match.new(
             data.game,
@@ -106,47 +96,66 @@ async def open_table(data: JSONBody[NewTable], state: State, request: Request[An
         )
     except KoszmarError as error:
         raise as_refusal(error) from error
-    return await _house(state).open(match, data.seats, data.names, exposed=data.seed is not None)
+    saved, address = Saved(read_record(match.record())), _address(request)
+    return await _house(state).open(saved, data.seats, address, data.names, exposed=data.seed is not None)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
 async def load_record(state: State, request: Request[Any, Any, Any], seats: FromQuery[str | None] = None) -> Opened:
     """A new table from a record or a checkpoint; the body is its text."""
-    _not_too_often(state, request)
-    try:
-        match, checkpoint = await asyncio.to_thread(read_match, await request.body())
-    except KoszmarError as error:
-        raise as_refusal(error) from error
-    house = _house(state)
-    players = house.check_seats(match.setting.players, seats.split(",") if seats else None)
-    return await house.open(match, players, exposed=True, checkpoint=checkpoint)
+    house, address = _house(state), _address(request)
+    house.admit(address)
+    with house.uploading(address):
+        try:
+            saved = await heavy(BOOKS, address, "", read_match, await request.body())
+        except KoszmarError as error:
+            raise as_refusal(error) from error
+    players = house.check_seats(saved.record.players, seats.split(",") if seats else None)
+    return await house.open(saved, players, address, exposed=True)
 
 
 @post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
 async def verify_record(state: State, request: Request[Any, Any, Any]) -> Verified | Doubted:
     """Whether a record is honest: the seed fits its seal, and every choice fits the rules. The body is its text."""
-    _not_too_often(state, request)
-    return await asyncio.to_thread(verify, await request.body())
+    house, address = _house(state), _address(request)
+    house.admit(address)
+    with house.uploading(address):
+        return await heavy(BOOKS, address, "", verify, await request.body())
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
-async def show_table(code: FromPath[str], state: State) -> Summary:
+async def show_table(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Summary:
     """The table as everybody may see it."""
-    return (await _table(state, code)).summary()
+    return (await _table(state, code, request)).summary()
+
+
+@get("/api/tables/{code:str}/words/{lang:str}", media_type="text/plain", responses=REFUSALS)
+async def table_words(
+    code: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """What a table says beyond the words of its game: those of its scenario, as a Fluent resource."""
+    text, tag = words_of_match((await _table(state, code, request)).match, lang)
+    return unless_known(request, text.encode(), tag, media_type="text/plain")
 
 
 @get(["/api/tables/{code:str}/record", "/api/tables/{code:str}/checkpoint"], responses=REFUSALS)
 async def download(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The match as text, for whoever has a key: after the end, or for who holds all human seats."""
-    table = await _table(state, code)
+    table = await _table(state, code, request)
     table.check_open(_grants(table, request))
     await table.expose()
     _house(state).changed(table)
     kind = request.url.path.rsplit("/", 1)[-1]
-    text = table.match.record() if kind == "record" else table.match.checkpoint()
+    text = table.record() if kind == "record" else table.match.checkpoint()
     name = f"koszmar-{table.facts.game}-{table.code}-{kind}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@post("/api/tables/{code:str}/resume", status_code=204, responses=REFUSALS)
+async def resume(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> None:
+    """Let a match whose rules have changed go on from the beginning of its last step."""
+    await _house(state).resume(code.upper()[:40], _keys(request))
 
 
 # -- seats and spectators --------------------------------------------------------------------------------------------
@@ -154,10 +163,10 @@ async def download(code: FromPath[str], state: State, request: Request[Any, Any,
 
 @post("/api/tables/{code:str}/seats/{seat:int}/key", responses=REFUSALS)
 async def renew_key(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> SeatKey:
-    """A new key for a seat; the old one is dead at once."""
+    """A new key for a seat; the old one is dead at once, and everybody at the table is told."""
     table = await _owned(state, code, request)
     table.seat_exists(seat)
-    key = await table.renew_key(seat)
+    key = await table.renew_key(seat, _grants(table, request))
     _house(state).changed(table)
     return SeatKey(seat, key)
 
@@ -176,7 +185,7 @@ async def change_seat(
     code: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange], state: State, request: Request[Any, Any, Any]
 ) -> Summary:
     """Give a seat to a bot, take it back, or name it."""
-    table = await _table(state, code)
+    table = await _table(state, code, request)
     table.seat_exists(seat)
     grants = _grants(table, request)
     if not (grants.owner or seat in grants.seats):
@@ -185,7 +194,7 @@ async def change_seat(
         _house(state).check_player(data.player)
         if data.player.startswith(PREFIX) and not grants.owner:
             raise Refusal("wrong-key", "only the owner gives a seat to an engine")
-    await table.give_seat(seat, data.player, data.name)
+    await table.give_seat(seat, data.player, data.name, grants)
     _house(state).changed(table)
     return table.summary()
 
@@ -202,8 +211,9 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, download, renew_key,
-    revoke_key, change_seat, change_spectators,
+    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, table_words, download,
+    resume,
+    renew_key, revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 
 
@@ -215,28 +225,30 @@ def _house(state: State) -> House:
     return house
 
 
-async def _table(state: State, code: str) -> Table:
-    return await _house(state).find(code.upper()[:12])
+async def _table(state: State, code: str, request: Request[Any, Any, Any]) -> Table:
+    return await _house(state).find(code.upper()[:40], _address(request))
 
 
-def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def _keys(request: Request[Any, Any, Any]) -> list[str]:
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not keys.strip():
         raise Refusal("no-key", "send a key in the header: Authorization: Bearer KEY")
-    grants = table.grants(key.strip() for key in keys.split(",")[:40])
+    return [key.strip() for key in keys.split(",")[:40]]
+
+
+def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
+    grants = table.grants(_keys(request))
     if not grants:
         raise Refusal("wrong-key", "none of these keys opens anything here")
     return grants
 
 
 async def _owned(state: State, code: str, request: Request[Any, Any, Any]) -> Table:
-    table = await _table(state, code)
+    table = await _table(state, code, request)
     if not _grants(table, request).owner:
         raise Refusal("wrong-key", "this is for the owner of the table")
     return table
-
-
-def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
-    openings: Buckets = state.openings
-    if not openings.take(request.client.host if request.client else ""):
-        raise Refusal("too-fast", "too often for now; try again in a minute")

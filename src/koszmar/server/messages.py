@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+import re
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -16,7 +17,9 @@ from .limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
+LINE, LINES = r"^[^\x00-\x1f\x7f]*$", r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
+"""Texts without characters that a database or a terminal chokes on, in one line or in several."""
+Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=LINE)]
 KeyText: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
@@ -34,6 +37,8 @@ class SeatSummary(Struct, frozen=True):
     """Decisions that the engine in this seat has lost to chance since it sat down here."""
     trouble: str = ""
     """Why it lost the last one, by name."""
+    hands: int = 0
+    """How often the seat has changed hands: a new key, a bot instead of a person, a person instead of a bot."""
 
 
 class Wish(Struct, frozen=True):
@@ -65,6 +70,8 @@ class Summary(Struct, frozen=True):
     exposed: bool
     resumed: int | None
     wish: Wish | None
+    words: bool = False
+    """Whether it says more than its game does: ``/api/tables/{code}/words/{lang}``."""
 
 
 class Opened(Struct, frozen=True):
@@ -100,7 +107,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str] | None = None
     names: list[Name] = []
     private: bool = False
-    seed: Annotated[str, Meta(max_length=200)] | None = None
+    seed: Annotated[str, Meta(max_length=200, pattern=LINE)] | None = None
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,6 +145,8 @@ class Verified(Struct, frozen=True, kw_only=True):
     fingerprint: str
     over: bool
     won: list[int]
+    exposed: bool
+    """Whether the record says that somebody could have known too much before the end."""
 
 
 class Doubted(Struct, frozen=True, kw_only=True):
@@ -219,7 +228,7 @@ class Consent(Said, kw_only=True):
 class Chat(Said, kw_only=True):
     """A line of talk."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=LINES)]
     seat: SeatNumber | None = None
 
 
@@ -240,7 +249,7 @@ class Branch(Said, kw_only=True):
 class Report(Said, kw_only=True):
     """Something is wrong."""
 
-    note: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE, pattern=LINES)]
 
 
 class Refresh(Said, kw_only=True):
@@ -304,14 +313,31 @@ class ViewNews(Sent, kw_only=True, tag="view"):
     undo: list[Size]
 
 
+class Act(Struct, frozen=True):
+    """Something that was done to a seat, for everybody to see.
+
+    ``key``: a new key was made for it; ``revoked``: its key was taken back; ``taken``: somebody else gave it to a bot;
+    ``given``: whoever holds it gave it to a bot; ``back``: a person has it again; ``record``: the record was read;
+    ``resumed``: the rules have changed, and the match goes on from the beginning of its last step.
+    """
+
+    kind: Literal["key", "revoked", "taken", "given", "back", "record", "resumed"]
+    seat: int | None
+    player: str = ""
+    """Who sits there now."""
+    secrets: bool = False
+    """Whether it knows something that others do not, and whoever has the new key may know it too."""
+
+
 class ChatLine(Struct, frozen=True):
-    """Somebody said something."""
+    """Somebody said something, or did something to a seat."""
 
     line: int
     seat: int | None
     name: str
     text: str
     at: str
+    act: Act | None = None
 
 
 class ChatNews(Sent, tag="chat"):
@@ -383,7 +409,7 @@ class Moment(Sent):
     choice: int
     of: int
     view: Any
-    events: list[Happened]
+    events: Any
 
 
 class Branched(Sent):
@@ -399,6 +425,29 @@ _encoder = msgspec.json.Encoder()
 def read_request(text: str | bytes) -> Request:
     """What a client said; anything else is a ``msgspec.DecodeError``."""
     return _requests.decode(text)
+
+
+class _Numbered(Struct):
+    """As much of a message as a refusal needs."""
+
+    id: int | None = None
+
+
+_numbers = msgspec.json.Decoder(_Numbered)
+_ID = re.compile(r'"id"\s*:\s*(-?\d{1,15})\b')
+
+
+def id_in(text: str | bytes) -> int | None:
+    """The id of a message that is refused unread: whoever sent it waits for an answer with this id.
+
+    >>> id_in('{"type": "shout", "id": 7}'), id_in('{"id": 8, broken'), id_in("nothing")
+    (7, 8, None)
+    """
+    try:
+        return _numbers.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        found = _ID.search(text if isinstance(text, str) else text.decode(errors="replace"))
+        return int(found[1]) if found else None
 
 
 def write(message: Sent) -> str:

@@ -6,6 +6,8 @@ STATUS = {
     "no-key": 401,
     "wrong-key": 403,
     "foreign-origin": 403,
+    "foreign-host": 421,
+    "no-such-thing": 404,
     "no-such-game": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -14,6 +16,9 @@ STATUS = {
     "stale-number": 409,
     "too-large": 413,
     "too-fast": 429,
+    "busy": 503,
+    "elsewhere": 503,
+    "other-rules": 409,
     "unavailable": 503,
 }
 
@@ -24,6 +29,8 @@ class Refusal(Exception):
     def __init__(self, name: str, detail: str = "") -> None:
         super().__init__(detail or name)
         self.name = name
+        self.re: int | None = None
+        """The id of the message that was refused unread."""
         self.detail = detail
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +12,10 @@ from koszmar.kernel.flow import notation
 
 from . import messages as m
 from .bots import ask_advice
-from .follower import happened
+from .errands import check, look_back
 from .refusal import Refusal
-from .revival import revive, standing
+from .revival import saved, standing
+from .work import BOOKS, heavy
 
 if TYPE_CHECKING:
     from .sockets import Connection
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 async def answer(client: Connection, said: m.Request) -> m.Sent:
     """Carry out what a client said; a refusal changes nothing."""
     seat = getattr(said, "seat", None)
-    if seat is not None and seat not in client.grants.seats:
-        raise Refusal("foreign-seat", f"seat {seat} is not yours")
+    if seat is not None:
+        client.table.check_holds(client.grants, seat)
+    elif not client.is_welcome:
+        raise Refusal("wrong-key", "your key was taken back")
     given: m.Sent = await _ANSWERS[type(said)](client, said)
     return given if said.id is None else msgspec.structs.replace(given, re=said.id)
 
@@ -35,7 +37,7 @@ async def _hello(client: Connection, said: m.Hello) -> m.Sent:
 
 
 async def _choose(client: Connection, said: m.Choose) -> m.Sent:
-    after = await client.house.choose(client.table, said.seat, said.number, said.key)
+    after = await client.house.choose(client.table, said.seat, said.number, said.key, client.grants)
     return m.Chosen(seat=said.seat, number=after)
 
 
@@ -61,7 +63,8 @@ async def _hint(client: Connection, said: m.Hint) -> m.Sent:
         raise Refusal("match-over", "nothing is asked any more")
     if said.seat not in decision.seats:
         raise Refusal("not-asked", f"seat {said.seat} is not asked now")
-    advice = await ask_advice(table, said.seat, client.house.settings.hints)
+    client.house.pressure.check()
+    advice = await ask_advice(table, said.seat, client.house.settings.hints, client.address)
     return m.HintGiven(seat=said.seat, number=number, key=advice.key, chance=advice.chance)
 
 
@@ -72,16 +75,18 @@ async def _undo(client: Connection, said: m.Undo) -> m.Sent:
 
 
 async def _consent(client: Connection, said: m.Consent) -> m.Sent:
-    done = await client.table.consent(said.seat, said.number, said.agree)
+    done = await client.table.consent(said.seat, said.number, said.agree, client.grants)
     client.house.changed(client.table)
     return m.Wished(done=done)
 
 
 async def _chat(client: Connection, said: m.Chat) -> m.Sent:
+    if not client.talk.take():
+        raise Refusal("too-fast", "slower, please")
     text = said.text.strip()
     if not text:
         raise Refusal("bad-message", "nothing was said")
-    await client.table.say(said.seat, text)
+    await client.table.say(said.seat, text, client.grants)
     client.house.changed(client.table)
     return m.Done()
 
@@ -92,43 +97,43 @@ async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
     if seat is None and not (client.grants.owner or client.grants.spectator):
         raise Refusal("foreign-seat", "say which of your seats looks")
     choices = _choices_until(client, said.choice)
+    client.house.pressure.check()
+    past = saved(table.facts, choices)
     try:
-        past = await asyncio.to_thread(revive, table.facts, choices)
+        view, events = await heavy(BOOKS, client.address, table.code, look_back, past, seat)
     except BadRecord as error:
         raise Refusal("no-such-choice", str(error)) from None
-    events = [event for event in past.events(seat) if event.choice == said.choice]
-    return m.Moment(
-        seat=seat,
-        choice=said.choice,
-        of=table.match.number,
-        view=past.view(seat),
-        events=happened(past, events, seat),
-    )
+    return m.Moment(seat=seat, choice=said.choice, of=table.match.number, view=view, events=events)
 
 
 async def _branch(client: Connection, said: m.Branch) -> m.Sent:
     """A new table from a moment; it has the same seed, so the past of this one may be its future."""
     table = client.table
     table.check_open(client.grants)
-    if not (client.grants.seats or client.grants.owner):
+    if not (client.grants.owner or any(table.holds(client.grants, seat) for seat in client.grants.seats)):
         raise Refusal("foreign-seat", "only players go on from here")
-    choices = _choices_until(client, said.choice)
+    begun = saved(table.facts, _choices_until(client, said.choice))
+    players = client.house.check_seats(table.facts.players, said.seats or [seat.player for seat in table.seats])
+    client.house.admit(client.address)
     try:
-        match = await asyncio.to_thread(revive, table.facts, choices)
+        await heavy(BOOKS, client.address, table.code, check, begun)
     except BadRecord as error:
         raise Refusal("no-such-choice", str(error)) from None
     await table.expose()
-    players = said.seats or [seat.player for seat in table.seats]
-    opened = await client.house.open(match, players, exposed=True, checkpoint=table.facts.checkpoint)
+    opened = await client.house.open(begun, players, client.address, exposed=True)
     return m.Branched(table=opened)
 
 
 async def _report(client: Connection, said: m.Report) -> m.Sent:
+    if not client.house.reports.take(client.address):
+        raise Refusal("too-fast", "enough reports for now")
     await client.table.report(said.note)
     return m.Done()
 
 
 async def _refresh(client: Connection, said: m.Refresh) -> m.Sent:
+    if not client.refreshes.take():
+        raise Refusal("too-fast", "slower, please")
     client.forget()
     return m.Done()
 

@@ -7,13 +7,14 @@ from contextlib import suppress
 
 from msgspec import structs
 
-from koszmar.kernel.errors import BadRecord, KoszmarError
+from koszmar.kernel.errors import BadRecord
 from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Checkpoint, Record, read_record
 
+from .errands import Saved, has_our_rules, revive
 from .journal import Entry
-from .messages import Doubted, Verified
+from .standings import Standing
 from .storage import Facts
 
 
@@ -32,45 +33,92 @@ def standing(entries: Iterable[Entry]) -> list[str]:
     return choices
 
 
-def revive(facts: Facts, choices: list[str]) -> Match:
-    """The match of a table after these choices."""
-    if facts.checkpoint is None:
-        return Match.replay(record_of(facts, choices))
-    saved = read_record(facts.checkpoint, Checkpoint)
-    if len(choices) < saved.number:
-        raise BadRecord(f"this table was loaded at choice {saved.number}; what was before is not known")
-    return Match.resume(structs.replace(saved, record=record_of(facts, choices)).text())
+def saved(facts: Facts, choices: list[str]) -> Saved:
+    """The match of a table after these choices, for whoever plays it again."""
+    return Saved(record_of(facts, choices), facts.checkpoint)
 
 
-def load_match(facts: Facts, choices: list[str], kept: str | None) -> tuple[Facts, Match]:
-    """The match of a table as it was left, perhaps under older rules than ours.
+class Halted(Exception):
+    """A match cannot go on as it stood; it could go on from a moment shortly before."""
 
-    A table whose rules have changed goes on from the checkpoint that was kept of it, if there is one; its facts then
-    say so. So does one whose choices do not fit any more although nothing was said to have changed.
+    def __init__(self, facts: Facts, choices: list[str], checkpoint: str | None, choice: int) -> None:
+        super().__init__(f"it can go on from choice {choice} of {len(choices)}")
+        self.facts = facts
+        """What the table would be then."""
+        self.choices = choices
+        self.checkpoint = checkpoint
+        self.choice = choice
+
+
+def load_match(facts: Facts, choices: list[str], kept: Standing | None, older: str | None) -> tuple[Facts, Match]:
+    """The match of a table exactly as it was left, perhaps under other rules than ours; else ``Halted``.
+
+    Its choices are played again. If by our rules they do not lead to where it stood, it goes on from the last step that
+    began; its facts then say so. If that does not lead there either, nobody moves it unasked. ``older`` is a checkpoint
+    that an older server has kept, for a table of which nothing better is known.
     """
-    later = None if kept is None else _renewed(facts, choices, kept)
-    if later is not None and not _has_our_rules(facts):
-        return later, revive(later, choices)
+    match = _played(facts, choices)
+    if kept is None:
+        return _unproven(facts, choices, match, older)
+    if match is not None and kept.is_of(match):
+        return _ours(facts), match
+    later = _resumed(facts, choices, kept)
+    if later is not None and kept.is_of(later[1]):
+        return later
+    raise Halted(*_offer(facts, choices, kept))
+
+
+def _played(facts: Facts, choices: list[str]) -> Match | None:
     try:
-        return facts, revive(facts, choices)
+        return revive(saved(facts, choices))
     except BadRecord:
-        if later is None:
-            raise
-        return later, revive(later, choices)
-
-
-def _renewed(facts: Facts, choices: list[str], kept: str) -> Facts | None:
-    """The facts of a table that goes on from a checkpoint; None if the checkpoint is not one of its past."""
-    saved, game = read_record(kept, Checkpoint), find_game(facts.game)
-    if saved.record.choices[: saved.number] != choices[: saved.number]:
         return None
-    return structs.replace(facts, rules=game.version, content=game.content_fingerprint, checkpoint=kept)
 
 
-def _has_our_rules(played: Facts | Record) -> bool:
-    """Whether choices made then mean the same now; under other rules they may still fit and lead elsewhere."""
-    game = find_game(played.game)
-    return (played.rules, played.content) == (game.version, game.content_fingerprint)
+def _unproven(facts: Facts, choices: list[str], match: Match | None, older: str | None) -> tuple[Facts, Match]:
+    """A table of which nobody knows where it stood: by its own rules the log is the truth."""
+    if match is not None and has_our_rules(record_of(facts, [])):
+        return facts, match
+    begun = _older(choices, older)
+    if begun is None:
+        raise BadRecord("the choices do not fit the rules, and nothing is known of where they led")
+    later = structs.replace(_ours(facts), checkpoint=older)
+    if begun.number == len(choices):
+        return later, revive(saved(later, choices))
+    raise Halted(later, choices, older, begun.number)
+
+
+def _older(choices: list[str], older: str | None) -> Checkpoint | None:
+    """A checkpoint that an older server has kept, if it is sound and one of this past."""
+    with suppress(BadRecord):
+        begun = read_record(older or "", Checkpoint)
+        if begun.record.choices[: begun.number] == choices[: begun.number]:
+            return begun
+    return None
+
+
+def _resumed(facts: Facts, choices: list[str], kept: Standing) -> tuple[Facts, Match] | None:
+    """The match from its last step on, by our rules."""
+    ours = _ours(facts)
+    with suppress(BadRecord):
+        later = structs.replace(ours, checkpoint=kept.checkpoint(record_of(ours, choices)))
+        return later, revive(saved(later, choices))
+    return None
+
+
+def _offer(facts: Facts, choices: list[str], kept: Standing) -> tuple[Facts, list[str], str | None, int]:
+    """From where a match could go on: the beginning of the last step, if our rules can read it."""
+    ours, before = _ours(facts), choices[: kept.choice]
+    checkpoint = kept.checkpoint(record_of(ours, before))
+    later = structs.replace(ours, checkpoint=checkpoint)
+    revive(saved(later, before))
+    return later, choices, checkpoint, kept.choice
+
+
+def _ours(facts: Facts) -> Facts:
+    """The facts of a table that is played by our rules from now on."""
+    game = find_game(facts.game)
+    return structs.replace(facts, rules=game.version, content=game.content_fingerprint)
 
 
 def resumed_at(facts: Facts) -> int | None:
@@ -92,36 +140,3 @@ def record_of(facts: Facts, choices: list[str]) -> Record:
         seal=facts.seal,
         choices=choices,
     )
-
-
-def read_match(text: bytes) -> tuple[Match, str | None]:
-    """The match of a record or checkpoint somebody sent, and the checkpoint if only that can be gone on from."""
-    try:
-        saved = read_record(text, Checkpoint)
-    except BadRecord:
-        return Match.replay(_record_in(text)), None
-    if _has_our_rules(saved.record):
-        with suppress(BadRecord):
-            return Match.replay(saved.record), None
-    return Match.resume(text), saved.text()
-
-
-def verify(text: bytes) -> Verified | Doubted:
-    """Play a record again: whether its seed fits its seal and every choice fits the rules."""
-    try:
-        match = Match.replay(_record_in(text), events=False)
-    except KoszmarError as error:
-        return Doubted(reason=str(error), choice=error.choice if isinstance(error, BadRecord) else None)
-    won = list(match.result.winners) if match.result else []
-    return Verified(choices=match.number, fingerprint=match.fingerprint(), over=match.over, won=won)
-
-
-def _record_in(text: bytes) -> Record:
-    """The record that somebody sent, by itself or in a checkpoint."""
-    try:
-        return read_record(text)
-    except BadRecord as not_a_record:
-        try:
-            return read_record(text, Checkpoint).record
-        except BadRecord:
-            raise not_a_record from None

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from . import work
 from .app import create_app
 from .limits import LARGEST_FRAME
+from .lines import Line
 from .settings import Settings
+from .storage import Storage
 from .tidying import tidy_memory
+
+SWITCH = 0.001
+"""Seconds for which a thread may keep the event loop waiting."""
 
 
 def uvicorn_options() -> dict[str, Any]:
@@ -17,6 +25,7 @@ def uvicorn_options() -> dict[str, Any]:
     return {
         "log_config": None,
         "access_log": False,
+        "http": Line,
         "ws": "websockets-sansio",
         "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,
@@ -25,7 +34,40 @@ def uvicorn_options() -> dict[str, Any]:
     }
 
 
+class Unwritable(Exception):
+    """The database cannot be opened or written to, and why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(reason)
+        self.place = place
+        self.reason = reason
+
+
+async def check_database(settings: Settings) -> None:
+    """Bring the database up to date and write to it once, or say why that cannot be done."""
+    place = settings.database
+    try:
+        storage = Storage(settings.database)
+        place = str(storage.path or storage.engine.url.render_as_string(hide_password=True))
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+    except (SQLAlchemyError, OSError) as error:
+        raise Unwritable(place, _first_line(error)) from error
+
+
+def _first_line(error: Exception) -> str:
+    """What went wrong, without the statement that did."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return (str(cause) or type(cause).__name__).splitlines()[0]
+
+
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve tables until somebody stops it."""
-    with tidy_memory():
-        uvicorn.run(create_app(settings), host=host, port=port, **uvicorn_options())
+    sys.setswitchinterval(SWITCH)
+    try:
+        with tidy_memory():
+            uvicorn.run(create_app(settings), host=host, port=port, **uvicorn_options())
+    finally:
+        work.stop()

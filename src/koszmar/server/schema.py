@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -36,6 +36,8 @@ SEATS = Table(
     Column("key", String(64)),
     Column("player", String(40), nullable=False),
     Column("name", String(40), nullable=False),
+    Column("hands", Integer, nullable=False, server_default="0"),
+    Column("taken", Integer),
 )
 
 CHOICES = Table(
@@ -56,6 +58,32 @@ CHECKPOINTS = Table(
     Column("text", Text, nullable=False),
 )
 
+STANDINGS = Table(
+    "standings",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("past", String(40), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("begun", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("checksum", String(40), nullable=False),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("server", String(40), primary_key=True),
+    Column("rules", JSON, nullable=False),
+    Column("place", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who is here, by which rules, and when they last said so, by the clock of the database."""
+
+PULSES = Table("pulses", METADATA, Column("text", Text, nullable=False))
+"""What is written only to see whether it can be."""
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -65,6 +93,7 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(30), nullable=False),
+    Column("act", JSON(none_as_null=True)),
 )
 
 REPORTS = Table(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
 
-HOME = "KOSZMAR_HOME"
-"""The environment variable that says where we keep what is ours."""
+from koszmar.kernel.home import data_folder
+
 WEB = Path(__file__).parents[1] / "web"
 
 
@@ -33,26 +32,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     web: Path = WEB
     reminder: float = 15.0
     """Seconds after which servers tell each other again who is present."""
-    idle: float = 900.0
+    idle: float = 60.0
     """Seconds after which a table that nobody uses leaves the memory."""
     messages_per_second: float = 20.0
     burst: int = 60
-    """How many messages a client may send at once."""
+    """How many messages a client may send at once; of talk and of wishes to see everything again, a third."""
+    lines: int = 100
+    """How many sockets one address may have open."""
+    memory: int = 600_000_000
+    """Bytes that all tables in memory may have; those that one address has open, a fourth of it."""
+    unknown_per_minute: float = 30.0
+    """How many tables that do not exist one address may ask for."""
+    reports_per_minute: float = 6.0
+    """How many reports one address may send."""
     tables_per_minute: float = 60.0
     """How many tables one address may open."""
+    drafts_per_minute: float = 240.0
+    """How often one address may have a scenario checked that it is editing."""
     patience: float = 20.0
     """Seconds that a client may take to accept one message."""
     greeting: float = 10.0
     """Seconds that a client has to say hello."""
-
-
-def data_folder() -> Path:
-    """Where this user's tables and unfinished matches are kept, as the system wants it."""
-    if home := os.environ.get(HOME):
-        return Path(home)
-    from platformdirs import user_data_path  # here, because commands that keep nothing need not wait for it
-
-    return user_data_path("koszmar", appauthor=False, roaming=True)
 
 
 def database_url(wish: str) -> str:
@@ -66,7 +66,7 @@ def database_url(wish: str) -> str:
     scheme, colon, rest = wish.partition("://")
     if not colon:
         path = Path(wish) if wish else data_folder() / "tables.db"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{path}"
     drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
     return f"{drivers.get(scheme, scheme)}://{rest}"

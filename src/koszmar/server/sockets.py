@@ -18,15 +18,47 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .follower import Follower
 from .house import House
-from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_origin
+from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
 from .logs import LOGGER
-from .messages import ChatLine, ChatNews, Error, Hello, Lost, Request, Sent, TableNews, Welcome, read_request, write
+from .messages import (
+    ChatLine,
+    ChatNews,
+    Error,
+    Hello,
+    Hint,
+    Lost,
+    Refresh,
+    Request,
+    Sent,
+    TableNews,
+    Timeline,
+    Welcome,
+    Why,
+    id_in,
+    read_request,
+    write,
+)
 from .refusal import Refusal
 from .requests import answer
 from .tables import Grants, Table
 
 MOST_ANSWERS = 64
 """Answers that may wait for a client; while it does not read them, nothing more is read from it."""
+
+
+CLOSES = {
+    "no-such-table": 4404,
+    "too-fast": 4429,
+    "other-rules": 4410,
+    "busy": 4503,
+    "elsewhere": 4503,
+    "unavailable": 4503,
+}
+"""With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
+
+
+LOOKS = (Timeline, Hint, Why, Refresh)
+"""What changes nothing."""
 
 
 class Leaving(Exception):
@@ -39,7 +71,9 @@ class Leaving(Exception):
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House) -> None:
     """Everything about one connection, from the first message to the last."""
-    if not is_our_origin(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+    host, origins = socket.headers.get("host"), house.settings.origins
+    scheme = socket.scope["scheme"]
+    if not (is_our_host(host, origins) and is_our_origin(socket.headers.get("origin"), scheme, host, origins)):
         await socket.close(code=4403)
         return
     await socket.accept()
@@ -55,6 +89,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House) -> None:
         LOGGER.exception("connection failed")
         await _close(socket, 1011)
     finally:
+        connection.forget_table()
         house.metrics.connections.dec()
 
 
@@ -72,7 +107,10 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
         self.socket = socket
         self.house = house
-        self.bucket = Bucket(house.settings.messages_per_second, house.settings.burst)
+        rate, burst = house.settings.messages_per_second, house.settings.burst
+        self.bucket = Bucket(rate, burst)
+        self.talk, self.refreshes = Bucket(rate / 20, burst / 3), Bucket(rate / 20, burst / 3)
+        self.address = socket.client.host if socket.client else ""
         self.haste = 0
         self.answers: deque[Sent] = deque()
         self.awake = asyncio.Event()
@@ -94,22 +132,30 @@ class Connection:
         except TimeoutError:
             raise Leaving(4408) from None
         await self._enter(hello)
-        table = self.table
-        table.watchers.add(self.awake)
-        table.present.update(list(self.grants.seats))
-        self.house.changed(table)
+        try:
+            with self.house.seating(self.address, self.table):
+                await self._stay(hello)
+        except Refusal as refusal:
+            await self._refuse_entry(refusal.name, refusal.detail, hello.id, CLOSES.get(refusal.name, 4409))
+
+    async def _stay(self, hello: Hello) -> None:
+        """Sit at the table until one side leaves."""
+        await self._welcome(hello)
+        self.table.watchers.add(self.awake)
+        self.table.present.update(list(self.grants.seats))
+        self.house.changed(self.table)
         try:
             await self._talk()
         finally:
-            table.watchers.discard(self.awake)
-            table.present.subtract(list(self.grants.seats))
-            self.house.changed(table)
+            self.table.watchers.discard(self.awake)
+            self.table.present.subtract(list(self.grants.seats))
+            self.house.changed(self.table)
 
     async def _hello(self) -> Hello:
         try:
             said = await self._read()
         except Refusal as refusal:
-            await self._refuse_entry(refusal.name, refusal.detail, None, 4400)
+            await self._refuse_entry(refusal.name, refusal.detail, refusal.re, 4400)
         if not isinstance(said, Hello):
             await self._refuse_entry("bad-message", "the first message must be hello", said.id, 4400)
         assert isinstance(said, Hello)
@@ -117,12 +163,18 @@ class Connection:
 
     async def _enter(self, hello: Hello) -> None:
         try:
-            self.table = await self.house.find(hello.table.strip().upper())
+            self.house.pressure.check()
+            self.table = await self.house.find(hello.table.strip().upper(), self.address)
         except Refusal as refusal:
-            await self._refuse_entry(refusal.name, refusal.detail, hello.id, 4404)
+            await self._refuse_entry(refusal.name, refusal.detail, hello.id, CLOSES.get(refusal.name, 4409))
+        except (SQLAlchemyError, OSError) as error:
+            LOGGER.error("storage failed", extra={"facts": {"reason": type(error).__name__}})
+            await self._refuse_entry("unavailable", "storage cannot be reached", hello.id, CLOSES["unavailable"])
         self.grants = self.table.grants(hello.keys)
         if not self.grants:
             await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)
+
+    async def _welcome(self, hello: Hello) -> None:
         seats = sorted(self.grants.seats)
         watched: list[int | None] = [*seats] or [None]
         self.followers = [Follower(self.table, seat, self._key_hash(seat)) for seat in watched]
@@ -144,7 +196,7 @@ class Connection:
 
     async def _refuse_entry(self, name: str, detail: str, re: int | None, code: int) -> None:
         self.house.metrics.refused.labels(error=name).inc()
-        await self._send(Error(re=msgspec.UNSET if re is None else re, error=name, detail=detail))
+        await self._send(Error(re=_number(re), error=name, detail=detail))
         raise Leaving(code)
 
     # -- reading -------------------------------------------------------------------------------------------------
@@ -165,9 +217,11 @@ class Connection:
             try:
                 said = await self._read()
             except Refusal as refusal:
-                self._answer(Error(error=refusal.name, detail=refusal.detail))
+                self._answer(Error(re=_number(refusal.re), error=refusal.name, detail=refusal.detail))
             else:
-                await asyncio.shield(self._attend(said))  # what is begun is finished, whoever leaves meanwhile
+                attending = self._attend(said)
+                # What is begun is finished, whoever leaves meanwhile; but nobody thinks for one who is gone.
+                await (attending if isinstance(said, LOOKS) else asyncio.shield(attending))
             while len(self.answers) >= MOST_ANSWERS:
                 self.taken.clear()
                 await self.taken.wait()
@@ -176,12 +230,20 @@ class Connection:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
+        text: Any = event.get("text")
+        data: Any = event.get("bytes")
+        try:
+            return self._understood(text)
+        except Refusal as refusal:
+            refusal.re = id_in(text if isinstance(text, str) else data or b"")
+            raise
+
+    def _understood(self, text: str | None) -> Request:
         if not self.bucket.take():
             self.haste += 1
             if self.haste > PATIENCE_WITH_HASTE:
                 raise Leaving(4429)
             raise Refusal("too-fast", "slower, please")
-        text = event.get("text")
         if not isinstance(text, str):
             raise Refusal("bad-message", "messages are text")
         if len(text) > LARGEST_MESSAGE:
@@ -223,6 +285,8 @@ class Connection:
             while self.answers:
                 await self._send(self.answers.popleft())
                 self.taken.set()
+            if self.table.moved:
+                raise Leaving(CLOSES["elsewhere"])
             await self._check_keys()
             await self._send_news()
 
@@ -247,6 +311,11 @@ class Connection:
         if not self.followers:
             raise Leaving(4403)
 
+    @property
+    def is_welcome(self) -> bool:
+        """Whether any of its keys still opens anything."""
+        return any(map(self._still_open, self.followers))
+
     def _still_open(self, follower: Follower) -> bool:
         if follower.seat is not None:
             return self.table.seats[follower.seat].key == follower.key
@@ -265,7 +334,12 @@ class Connection:
         if table.chat and table.chat[-1].line > self.line:
             lines = [line for line in table.chat if line.line > self.line]
             self.line = lines[-1].line
-            await self._send(ChatNews(lines=[ChatLine(*msgspec.structs.astuple(line)) for line in lines]))
+            await self._send(ChatNews(lines=[msgspec.convert(line, ChatLine, from_attributes=True) for line in lines]))
+
+    def forget_table(self) -> None:
+        """Hold nothing of the table: what is left of a connection may lie about in memory for a while."""
+        self.followers.clear()
+        self.__dict__.pop("table", None)
 
     def forget(self) -> None:
         """The client wants everything whole again."""
@@ -275,4 +349,8 @@ class Connection:
 
 
 def _re(said: Request) -> int | msgspec.UnsetType:
-    return msgspec.UNSET if said.id is None else said.id
+    return _number(said.id)
+
+
+def _number(id: int | None) -> int | msgspec.UnsetType:
+    return msgspec.UNSET if id is None else id

@@ -6,8 +6,14 @@ of two servers that write the same number one is told so. An undo is an entry of
 
 from __future__ import annotations
 
+import asyncio
+import os
+import shutil
+import time
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -15,13 +21,25 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .journal import Entry, Journal, Taken, keep_checkpoints
+from .journal import Entry, Journal, Taken, keep_standings
 from .migrate import migrate
-from .schema import CHAT, CHECKPOINTS, CHOICES, REPORTS, SEATS, TABLES
+from .patience import attempts
+from .schema import CHAT, CHECKPOINTS, CHOICES, PULSES, REPORTS, SEATS, SERVERS, STANDINGS, TABLES
 from .settings import database_url
+from .standings import Standing
 
 CHAT_KEPT = 200
 """Lines of chat that are shown to somebody who comes in."""
+LEAST_FREE = 32_000_000
+"""Bytes that a disk should have left."""
+TRY_EVERY = 1.0
+"""Seconds between two attempts to write something, however often somebody asks."""
+PULSE = 16_384
+"""Characters that are written to see whether there is room."""
+FORGOTTEN = 3600.0
+"""Seconds after which nothing is kept of a server that says nothing any more."""
+REPORTS_KEPT = 100
+"""Reports about one table."""
 
 
 class Facts(Struct, frozen=True, kw_only=True):
@@ -52,6 +70,10 @@ class Seat(Struct, frozen=True):
     key: str | None
     player: str
     name: str = ""
+    hands: int = 0
+    """How often it has changed hands."""
+    taken: int | None = None
+    """The number at which somebody else gave it to a bot: whoever holds its key still has a say in what was before."""
 
 
 class Line(Struct, frozen=True):
@@ -62,6 +84,8 @@ class Line(Struct, frozen=True):
     name: str
     text: str
     at: str
+    act: dict[str, Any] | None = None
+    """What was done to a seat, instead of words."""
 
 
 class Stored(Struct, frozen=True):
@@ -82,24 +106,47 @@ class Storage:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.journal = Journal(self.engine)
+        self.path = _file_of(self.engine.url)
+        """The file, if it is one."""
+        self._trying = asyncio.Lock()
+        self._tried, self._writes = -TRY_EVERY, True
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date; whoever else has an account here cannot read it."""
+        if self.path is not None:
+            keep_private(self.path)
         await migrate(self.engine)
+        await self.try_to_write()
 
     async def close(self) -> None:
         """Write what waits, and let go of every connection."""
         await self.journal.close()
         await self.engine.dispose()
 
-    async def is_healthy(self) -> bool:
-        """Whether the database answers."""
+    async def health(self) -> Literal["ok", "failing", "full"]:
+        """Whether something can be written that takes room, and whether the disk has enough of it left."""
+        if self.path is not None and free_bytes(self.path) < LEAST_FREE:
+            return "full"
+        async with self._trying:
+            if time.monotonic() - self._tried > TRY_EVERY:
+                self._writes = await self._can_write()
+                self._tried = time.monotonic()
+            return "ok" if self._writes else "failing"
+
+    async def _can_write(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.text("SELECT 1"))
+            await self.try_to_write()
         except (sa.exc.SQLAlchemyError, OSError):
             return False
         return True
+
+    async def try_to_write(self) -> None:
+        """Write something that takes room, and take it away again."""
+        async with self.engine.begin() as connection:
+            await connection.execute(PULSES.delete())
+            await connection.execute(PULSES.insert().values(text="." * PULSE))
+        async with self.engine.begin() as connection:
+            await connection.execute(PULSES.delete())
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -118,6 +165,12 @@ class Storage:
 
     async def load(self, code: str, number: int = 0, line: int = 0) -> Stored | None:
         """A table, with the entries of its log from ``number`` on and the talk after ``line``."""
+        async for attempt in attempts(self.engine):
+            with attempt:
+                return await self._load(code, number, line)
+        raise AssertionError("the last attempt succeeds or fails")
+
+    async def _load(self, code: str, number: int, line: int) -> Stored | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(TABLES.select().where(TABLES.c.code == code))).mappings().first()
             if found is None:
@@ -129,7 +182,7 @@ class Storage:
 
     async def _seats(self, connection: AsyncConnection, code: str) -> list[Seat]:
         rows = await connection.execute(SEATS.select().where(SEATS.c.code == code).order_by(SEATS.c.seat))
-        return [Seat(row.seat, row.key, row.player, row.name) for row in rows]
+        return [Seat(row.seat, row.key, row.player, row.name, row.hands, row.taken) for row in rows]
 
     async def _entries(self, connection: AsyncConnection, code: str, number: int) -> list[Entry]:
         wanted = CHOICES.select().where(CHOICES.c.code == code, CHOICES.c.number >= number).order_by(CHOICES.c.number)
@@ -138,7 +191,7 @@ class Storage:
     async def _chat(self, connection: AsyncConnection, code: str, line: int) -> list[Line]:
         wanted = CHAT.select().where(CHAT.c.code == code, CHAT.c.line > line).order_by(CHAT.c.line.desc())
         rows = (await connection.execute(wanted.limit(CHAT_KEPT))).all()
-        return [Line(row.line, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+        return [Line(row.line, row.seat, row.name, row.text, row.at, row.act) for row in reversed(rows)]
 
     async def change(self, code: str, edition: int | None = None, **values: Any) -> None:
         """Change facts of a table; with an edition, only if nothing else has changed since: else ``Taken``."""
@@ -155,42 +208,92 @@ class Storage:
         if not done.rowcount:
             raise Taken
 
-    async def change_seat(self, code: str, seat: int, **values: Any) -> None:
-        """Change who sits in a seat."""
+    async def change_seat(
+        self, code: str, edition: int, seat: int, values: dict[str, Any], act: Line | None = None, exposed: bool = False
+    ) -> None:
+        """Change who sits in a seat, and tell everybody; ``Taken`` if something else has changed since."""
         async with self.engine.begin() as connection:
-            await self._change(connection, code)
+            await self._change(connection, code, edition, {"exposed": True} if exposed else None)
             await connection.execute(SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(**values))
+            if act is not None:
+                await connection.execute(_line_row(code, act))
+
+    # -- servers -------------------------------------------------------------------------------------------------
+
+    async def say_we_are_here(self, server: str, rules: dict[str, list[str]], place: str) -> None:
+        """Tell other servers that this one is here, and by which rules it plays."""
+        async with self.engine.begin() as connection:
+            await connection.execute(SERVERS.delete().where(SERVERS.c.server == server))
+            await connection.execute(SERVERS.delete().where(SERVERS.c.at < self._clock - FORGOTTEN))
+            values = {"server": server, "rules": rules, "place": place, "at": self._clock}
+            await connection.execute(SERVERS.insert().values(**values))
+
+    async def say_goodbye(self, server: str) -> None:
+        """Tell other servers that this one leaves."""
+        async with self.engine.begin() as connection:
+            await connection.execute(SERVERS.delete().where(SERVERS.c.server == server))
+
+    async def others(self, server: str, within: float) -> list[tuple[dict[str, list[str]], str]]:
+        """The rules and the places of other servers that were here within so many seconds."""
+        wanted = SERVERS.select().where(SERVERS.c.server != server, SERVERS.c.at > self._clock - within)
+        async with self.engine.connect() as connection:
+            return [(row.rules, row.place) for row in await connection.execute(wanted)]
+
+    @property
+    def _clock(self) -> sa.ColumnElement[float]:
+        """The time by the clock of the database, in seconds: servers may have clocks of their own."""
+        if self.engine.dialect.name == "sqlite":
+            return sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
+        return sa.literal_column("extract(epoch from clock_timestamp())::float8", sa.Float)
 
     # -- the log, talk, reports ----------------------------------------------------------------------------------
 
     async def append(
-        self, code: str, number: int, entry: Entry, ends_wish: bool, checkpoint: str | None = None
+        self, code: str, number: int, edition: int, entry: Entry, ends_wish: bool, standing: Standing | None = None
     ) -> None:
-        """Write the next entry of a log; ``Taken`` if there is one with this number."""
-        await self.journal.append(_entry_row(code, number, entry), ends_wish, checkpoint)
+        """Write the next entry of a log; ``Taken`` if there is one with this number, or anything else has changed."""
+        await self.journal.append(_entry_row(code, number, entry), edition, ends_wish, standing)
 
-    async def keep_checkpoints(self, kept: dict[str, str]) -> None:
-        """Keep where these matches stand."""
-        if kept:
-            async with self.engine.begin() as connection:
-                await keep_checkpoints(connection, kept)
+    async def keep_standing(self, code: str, standing: Standing) -> None:
+        """Keep where a match stands."""
+        async with self.engine.begin() as connection:
+            await keep_standings(connection, {code: standing})
+
+    async def standing(self, code: str) -> Standing | None:
+        """Where the match of a table stood after its last entry, as far as that is kept."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(STANDINGS.select().where(STANDINGS.c.code == code))).mappings().first()
+            return None if row is None else Standing(**{name: row[name] for name in Standing.__struct_fields__})
+
+    async def go_on(self, facts: Facts, number: int, entry: Entry | None, standing: Standing, act: Line) -> None:
+        """Let a table go on by our rules from where it stands now; ``Taken`` if anything has changed meanwhile."""
+        code, values = facts.code, {"rules": facts.rules, "content": facts.content, "checkpoint": facts.checkpoint}
+        async with self.engine.begin() as connection:
+            await self._change(connection, code, facts.edition, values)
+            if entry is not None:
+                await connection.execute(CHOICES.insert().values(_entry_row(code, number, entry)))
+            await keep_standings(connection, {code: standing})
+            await connection.execute(_line_row(code, act))
 
     async def checkpoint(self, code: str) -> str | None:
-        """Where the match of a table stood when that was last kept."""
+        """Where the match of a table stood when an older server last kept that."""
         async with self.engine.connect() as connection:
             found = await connection.execute(CHECKPOINTS.select().where(CHECKPOINTS.c.code == code))
             row = found.first()
             return None if row is None else str(row.text)
 
-    async def say(self, code: str, seat: int | None, name: str, text: str) -> None:
-        """Keep a line of talk."""
+    async def say(self, code: str, edition: int, line: Line) -> None:
+        """Keep a line of talk; ``Taken`` if something else has changed since."""
         async with self.engine.begin() as connection:
-            await self._change(connection, code)
-            await connection.execute(CHAT.insert().values(code=code, seat=seat, name=name, text=text, at=_now()))
+            await self._change(connection, code, edition)
+            await connection.execute(_line_row(code, line))
 
     async def report(self, code: str, number: int, note: str, record: str) -> None:
-        """Keep a report with the record of the match."""
+        """Keep a report with the record of the match, unless there are enough of this table."""
         async with self.engine.begin() as connection:
+            kept = sa.select(sa.func.count()).select_from(REPORTS).where(REPORTS.c.code == code)
+            if (await connection.execute(kept)).scalar_one() >= REPORTS_KEPT:
+                return
             row = {"code": code, "number": number, "note": note, "record": record, "at": _now()}
             await connection.execute(REPORTS.insert().values(**row))
 
@@ -201,12 +304,35 @@ class Storage:
             return [(row.number, row.note) for row in await connection.execute(wanted)]
 
 
+def _file_of(url: sa.URL) -> Path | None:
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if is_file else None
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody but us read a database and what belongs to it: it holds the seeds of matches in play."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # somebody else's file is for them to open or close
+            one.chmod(one.stat().st_mode & 0o600)
+
+
+def free_bytes(path: Path) -> int:
+    """The room that is left where this file is."""
+    return shutil.disk_usage(path.parent).free
+
+
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers do not wait for writers; a write waits for another; what is committed survives a power cut."""
     cursor = connection.cursor()
     for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
+
+
+def _line_row(code: str, line: Line) -> sa.Insert:
+    """A line as it is kept; its number and its time are ours to give."""
+    return CHAT.insert().values(code=code, seat=line.seat, name=line.name, text=line.text, at=_now(), act=line.act)
 
 
 def _columns(thing: Struct) -> dict[str, Any]:

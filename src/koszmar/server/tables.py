@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,19 +20,30 @@ from koszmar.kernel.errors import MatchOver, NotOffered, NotYourDecision, RuleFa
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
+from koszmar.kernel.record import read_record
+from koszmar.kernel.words import LANGUAGES
 
 from .changes import pieces
 from .journal import Entry, Taken
 from .keys import digest, new_key
 from .logs import note
-from .messages import SeatSummary, Summary, Wish
+from .messages import Act, SeatSummary, Summary, Wish
 from .refusal import Refusal
 from .revival import load_match, record_of, resumed_at, standing
-from .storage import Line, Seat, Storage, Stored
+from .standings import Standing, standing_of
+from .storage import CHAT_KEPT, Facts, Line, Seat, Storage, Stored
+
+T = TypeVar("T")
 
 HUMAN = "human"
-CHECKPOINT_EVERY = 20
-"""Entries of the log between two checkpoints of the match in storage."""
+ATTEMPTS = 8
+"""How often something is tried that others' changes prevent."""
+
+
+WEIGHT, EVENT_WEIGHT, ENTRY_WEIGHT = 300_000, 1_000, 300
+"""About how many bytes a table takes, and each event and each entry of its log."""
+_loaders = ThreadPoolExecutor(2, thread_name_prefix="table")
+"""Tables are loaded apart from everything else that takes long."""
 
 
 class Grants(Struct, frozen=True):
@@ -44,6 +56,19 @@ class Grants(Struct, frozen=True):
 
     def __bool__(self) -> bool:
         return bool(self.seats) or self.owner or self.spectator
+
+    @classmethod
+    def of(cls, facts: Facts, seats: Iterable[Seat], keys: Iterable[str]) -> Grants:
+        """What these keys open at a table."""
+        hashes = {digest(key) for key in keys}
+        held = {seat.seat: seat.key for seat in seats if seat.key is not None and seat.key in hashes}
+        return cls(held, facts.owner in hashes, facts.spectators in hashes)
+
+
+class AskedOpenly(msgspec.Struct):
+    """What a summary needs of the question as spectators see it."""
+
+    seats: list[int]
 
 
 class Table:
@@ -68,32 +93,48 @@ class Table:
         self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """The seats that are present with other servers, and when these were last heard of."""
         self.used = time.monotonic()
+        self.chosen = 0.0
+        """When a choice was last made here."""
+        self.payer = f"table {stored.facts.code}"
+        """On whose account its bots think: whoever opened it, as long as that is known."""
         self._resumed = resumed_at(stored.facts)
-        self._kept = -1
-        """The length of the log when it was last kept where the match stands."""
+        self.moved = False
+        """Whether another server plays it by other rules now: here it is not served any more."""
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
-        self._standing = self._uncounted()
         self._views: dict[int | None, Any] = {}
         self._free: list[Size] | None = None
+        self.open_number = self.number
+        """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
+        is not counted before everybody."""
+        self._standing = self._uncounted()
+        self.longest_thought: dict[str, float] = {}
+        """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
 
     @classmethod
-    async def load(cls, storage: Storage, code: str) -> Table:
-        """The table with this code, from storage."""
+    async def load(cls, storage: Storage, code: str, is_taken: Callable[[Facts], Awaitable[bool]]) -> Table:
+        """The table with this code, from storage; its rules become ours unless others play by them just now."""
         stored = await storage.load(code)
         if stored is None:
             raise Refusal("no-such-table", f"there is no table {code!r}")
         choices = standing(stored.entries)
-        kept = await storage.checkpoint(code)
-        facts, match = await asyncio.to_thread(load_match, stored.facts, choices, kept)
-        if facts is stored.facts:
+        number = len(stored.entries)
+        kept = await sound_standing(storage, code, number, choices)
+        older = None if kept else await storage.checkpoint(code)
+        loop = asyncio.get_running_loop()
+        facts, match = await loop.run_in_executor(_loaders, load_match, stored.facts, choices, kept, older)
+        if facts == stored.facts:
+            if kept is None:
+                await storage.keep_standing(code, standing_of(match, number))
             return cls(storage, stored, match)
+        if await is_taken(stored.facts):
+            raise Refusal("elsewhere", "another server plays this table by other rules; try again in a moment")
         try:
             await storage.change(
                 code, facts.edition, rules=facts.rules, content=facts.content, checkpoint=facts.checkpoint
             )
         except Taken:
-            return await cls.load(storage, code)
+            return await cls.load(storage, code, is_taken)
         facts = msgspec.structs.replace(facts, edition=facts.edition + 1)
         note("table goes on under newer rules", table=code, before=stored.facts.rules, now=facts.rules)
         return cls(storage, msgspec.structs.replace(stored, facts=facts), match)
@@ -109,6 +150,21 @@ class Table:
     def number(self) -> int:
         """How many entries the log has."""
         return len(self.log)
+
+    @property
+    def open_choice(self) -> int:
+        """How many choices had been made at the last moment at which a spectator learned anything."""
+        return self.match.number - self.heights[-1] + self.heights[self.open_number]
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        return WEIGHT + EVENT_WEIGHT * len(self.match.scene.events or ()) + ENTRY_WEIGHT * len(self.log)
+
+    def close(self) -> None:
+        """It leaves the memory, at once: nothing holds it in a circle."""
+        self.match.scene.tell = _tell_nobody
+        self._views.clear()
 
     @property
     def humans(self) -> list[int]:
@@ -137,19 +193,21 @@ class Table:
                     seat.name,
                     seat.player != HUMAN or self._is_present(seat.seat),
                     *self._trouble(seat),
+                    seat.hands,
                 )
                 for seat in self.seats
             ],
             spectators=facts.spectators is not None,
-            number=self.number,
-            choice=match.number,
-            asked=list(match.decision.seats) if match.decision else [],
+            number=self.open_number,
+            choice=self.open_choice,
+            asked=self._asked_openly(),
             over=match.over,
             seal=facts.seal,
             seed=facts.seed if match.over else None,
             exposed=facts.exposed,
             resumed=self._resumed,
             wish=self.wish,
+            words=bool(match.game.face.words(match.setting, LANGUAGES[0])),
         )
 
     def _is_present(self, seat: int) -> bool:
@@ -162,11 +220,21 @@ class Table:
     def _uncounted(self) -> Summary:
         return msgspec.structs.replace(self.summary(), number=0, choice=0, asked=[])
 
+    def _asked_openly(self) -> list[int]:
+        """The seats that are asked, as far as everybody may know: who of several thinks about what may be a secret."""
+        question = self.view(None).get("question")
+        return msgspec.json.decode(question, type=AskedOpenly).seats if question else []
+
     def view(self, seat: int | None) -> Any:
         """The table as a seat sees it, in pieces of JSON; made once for everybody who looks from there."""
         if seat not in self._views:
             self._views[seat] = pieces(self.match.view(seat))
         return self._views[seat]
+
+    def is_dark(self, seat: int) -> bool:
+        """Whether spectators do not see what this seat is asked."""
+        mine, openly = self.match.view(seat).question, self.match.view(None).question
+        return mine is not None and openly is not None and (mine.prompt, mine.seats) != (openly.prompt, openly.seats)
 
     def free_undo(self) -> list[Size]:
         """The sizes of undo that take back no revelation."""
@@ -178,14 +246,33 @@ class Table:
 
     def grants(self, keys: Iterable[str]) -> Grants:
         """What these keys open."""
-        hashes = {digest(key) for key in keys}
-        seats = {seat.seat: seat.key for seat in self.seats if seat.key is not None and seat.key in hashes}
-        return Grants(seats, self.facts.owner in hashes, self.facts.spectators in hashes)
+        return Grants.of(self.facts, self.seats, keys)
+
+    def holds(self, grants: Grants, seat: int) -> bool:
+        """Whether a seat is still open to somebody who came in with these grants."""
+        key = grants.seats.get(seat)
+        return key is not None and self.seats[seat].key == key
+
+    def check_holds(self, grants: Grants, seat: int) -> None:
+        """Refuse a seat whose key was taken back, at the moment when something is done with it."""
+        if not self.holds(grants, seat):
+            raise Refusal("foreign-seat", f"seat {seat} is not yours")
 
     def holds_everything(self, grants: Grants) -> bool:
-        """Whether nobody else plays here: all human seats are in one hand."""
-        humans = self.humans
-        return all(seat in grants.seats for seat in humans) if humans else grants.owner
+        """Whether nobody else plays here: all seats of people are in one hand.
+
+        A person whose seat somebody else gave to a bot is still a player.
+        """
+        people = [seat.seat for seat in self.seats if seat.player == HUMAN or seat.taken is not None]
+        return all(self.holds(grants, seat) for seat in people) if people else grants.owner
+
+    def keeps_secrets(self, seat: int) -> bool:
+        """Whether a seat knows something that not everybody knows."""
+        everybody = range(len(self.seats))
+        return not self.match.over and any(
+            seat in secret.seen_by and secret.places and not all(other in secret.seen_by for other in everybody)
+            for secret in self.match.game.knowledge.secrets(self.match.scene)
+        )
 
     def check_open(self, grants: Grants) -> None:
         """Refuse what would show the whole truth while others still play for it."""
@@ -199,18 +286,40 @@ class Table:
 
     # -- choices -------------------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, number: int, key: str) -> int:
-        """Answer the question with this number; returns the number after it. The same answer twice counts once."""
-        async with self.lock:
+    async def choose(self, seat: int, number: int, key: str, grants: Grants | None) -> int:
+        """Answer the question with this number; returns the number after it. The same answer twice counts once.
+
+        Without grants it is the answer of a bot.
+        """
+
+        async def attempt() -> int:
+            self._check_answers(seat, grants)
             if self._is_repeated(seat, number, key):
                 return number + 1
             self._check_number(number)
             decision = self._asked(seat)
             after = await self._try(decision, seat, key)
             text = f"@{seat} {key}" if decision.answered_by != "one" else key
-            due = after.over or self.number + 1 - max(self._kept, 0) >= CHECKPOINT_EVERY
-            await self._append(Entry("choice", seat, text), after if due else None)
+            await self._append(Entry("choice", seat, text), after)
             return number + 1
+
+        return await self._written(attempt)
+
+    def _check_answers(self, seat: int, grants: Grants | None) -> None:
+        if grants is not None:
+            self.check_holds(grants, seat)
+        elif self.seats[seat].player == HUMAN:
+            raise Refusal("stale-number", "a person has taken the seat meanwhile")
+
+    async def _written(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do something that is written to storage; if the table has changed elsewhere, look again and try again."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await attempt()
+                except Taken:
+                    await self._catch_up()
+        raise Refusal("stale-number", "the table changes faster than this can be written")
 
     def _is_repeated(self, seat: int, number: int, key: str) -> bool:
         if not 0 <= number < self.number:
@@ -244,22 +353,16 @@ class Table:
             raise Refusal("rule-fault", "a rule failed; the match stands where it stood") from error
         return trial
 
-    async def _append(self, entry: Entry, after: Match | None) -> None:
-        """Write an entry to storage, and where the match then stands if it is given; then do it here."""
-        ends_wish = self.facts.wish is not None
-        checkpoint = after.checkpoint() if after else None
-        try:
-            await self.storage.append(self.code, self.number, entry, ends_wish, checkpoint)
-        except Taken:
-            await self._catch_up()
-            raise Refusal("stale-number", f"the table is at number {self.number}") from None
+    async def _append(self, entry: Entry, after: Match) -> None:
+        """Write an entry to storage, and where the match then stands; then do it here."""
+        ends_wish, standing = self.facts.wish is not None, standing_of(after, self.number + 1)
+        await self.storage.append(self.code, self.number, self.facts.edition, entry, ends_wish, standing)
         self._do(entry)
-        if checkpoint is not None:
-            self._kept = self.number
         if ends_wish:
             await self._catch_up()
 
     def _do(self, entry: Entry) -> None:
+        before, told = self.view(None), len(self.match.scene.events or ())
         if entry.kind == "choice":
             at, _, key = entry.text.partition(" ") if entry.text.startswith("@") else ("", "", entry.text)
             self.match.choose(key, int(at[1:]) if at else None)
@@ -270,42 +373,65 @@ class Table:
         self.heights.append(self.match.number)
         self._views.clear()
         self._free = None
-        self.used = time.monotonic()
+        self.used = self.chosen = time.monotonic()
+        if entry.kind != "choice" or self.match.events(None, told) or self.view(None) != before:
+            self.open_number = self.number
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
     async def undo(self, seat: int, number: int, size: Size, sure: bool, grants: Grants) -> bool:
         """Take back, at once or when everybody agrees; returns whether it is done."""
-        async with self.lock:
+
+        async def attempt() -> bool:
+            self.check_holds(grants, seat)
             self._check_number(number)
             if self.match.over:
                 raise Refusal("match-over", "the seed is known: go on from a moment of the timeline instead")
-            self._steps_back(size)
+            steps = self._steps_back(size)
             if not (sure or self._is_free(size)):
                 raise Refusal("revealed", "something was revealed since")
-            waits = [other for other in self.humans if other not in grants.seats]
+            waits = [other for other in self._concerned(steps) if not self.holds(grants, other)]
             if not waits:
                 await self._take_back(seat, size)
                 return True
             await self._set_wish(Wish(size, seat, number, waits))
             return False
 
-    async def consent(self, seat: int, number: int, agree: bool) -> bool:
+        return await self._written(attempt)
+
+    async def consent(self, seat: int, number: int, agree: bool, grants: Grants) -> bool:
         """Agree to an undo or refuse it; returns whether it is done."""
-        async with self.lock:
+
+        async def attempt() -> bool:
+            self.check_holds(grants, seat)
             wish = self.wish
             if wish is None or wish.number != number or self.number != number:
                 raise Refusal("no-wish", "nobody wishes to take anything back")
             if not agree:
                 await self._set_wish(None)
                 return False
-            humans = self.humans
-            waits = [other for other in wish.waits if other != seat and other in humans]
+            concerned = self._concerned(self._steps_back(wish.size))
+            waits = [other for other in wish.waits if other != seat and other in concerned]
             if waits:
                 await self._set_wish(Wish(wish.size, wish.seat, wish.number, waits))
                 return False
             await self._take_back(wish.seat, wish.size)
             return True
+
+        return await self._written(attempt)
+
+    def _concerned(self, steps: int) -> list[int]:
+        """Who has to agree: people, and whoever was one at the moment to which this many choices lead back.
+
+        Whoever gives the own seat to a bot agrees to everything; if somebody else does it, that changes nothing about
+        what was before.
+        """
+        left = self.match.number - steps
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.player == HUMAN or (seat.taken is not None and left < self.heights[seat.taken])
+        ]
 
     def _steps_back(self, size: Size, agreed: bool = True) -> int:
         """How many choices an undo takes back: whatever bots have answered since goes with it."""
@@ -335,30 +461,48 @@ class Table:
         await self._append(Entry("undo", seat, str(steps)), after)
 
     async def _set_wish(self, wish: Wish | None) -> None:
-        try:
-            await self.storage.change(self.code, self.facts.edition, wish=msgspec.to_builtins(wish))
-        except Taken:
-            await self._catch_up()
-            raise Refusal("stale-number", "the table has changed in the same moment") from None
+        await self.storage.change(self.code, self.facts.edition, wish=msgspec.to_builtins(wish))
         await self._catch_up()
 
     # -- seats, spectators, talk ---------------------------------------------------------------------------------
 
-    async def renew_key(self, seat: int) -> str:
-        """A new key for a seat; the old one opens nothing any more."""
+    async def renew_key(self, seat: int, grants: Grants) -> str:
+        """A new key for a seat; the old one opens nothing any more, and everybody is told."""
         key = new_key()
-        await self._change_seat(seat, key=digest(key))
+
+        async def attempt() -> None:
+            secrets = self.keeps_secrets(seat)
+            act = Act("key", seat, self.seats[seat].player, secrets)
+            exposes = secrets and not self.holds(grants, seat)
+            await self._change_seat(seat, {"key": digest(key), "taken": None}, act, exposes)
+
+        await self._written(attempt)
         return key
 
     async def revoke_key(self, seat: int) -> None:
         """Nobody has a key for this seat."""
-        await self._change_seat(seat, key=None)
+        act = Act("revoked", seat, self.seats[seat].player)
+        await self._written(lambda: self._change_seat(seat, {"key": None}, act))
 
-    async def give_seat(self, seat: int, player: str | None, name: str | None) -> None:
+    async def give_seat(self, seat: int, player: str | None, name: str | None, grants: Grants) -> None:
         """Let a bot or a person sit here, or name whoever does."""
-        wanted = {"player": player, "name": None if name is None else name.strip()}
-        if values := {field: value for field, value in wanted.items() if value is not None}:
-            await self._change_seat(seat, **values)
+
+        async def attempt() -> None:
+            sitter = self.seats[seat]
+            if not grants.owner:
+                self.check_holds(grants, seat)
+            values: dict[str, Any] = {} if name is None else {"name": name.strip()}
+            act = None
+            if player is not None and player != sitter.player:
+                mine = self.holds(grants, seat)
+                was_human = sitter.player == HUMAN
+                taken = None if mine or player == HUMAN else self.number if was_human else sitter.taken
+                values |= {"player": player, "taken": taken}
+                act = Act("back" if player == HUMAN else "given" if mine else "taken", seat, player)
+            if values:
+                await self._change_seat(seat, values, act)
+
+        await self._written(attempt)
 
     def forfeited(self, seat: int, reason: str) -> None:
         """Note that the engine in this seat has lost a decision to chance."""
@@ -366,10 +510,13 @@ class Table:
         count, _ = self._trouble(sitter)
         self._forfeits[seat] = (sitter.player, count + 1, reason)
 
-    async def _change_seat(self, seat: int, **values: Any) -> None:
-        async with self.lock:
-            await self.storage.change_seat(self.code, seat, **values)
-            await self._catch_up()
+    async def _change_seat(self, seat: int, values: dict[str, Any], act: Act | None, exposes: bool = False) -> None:
+        sitter = self.seats[seat]
+        told = None if act is None else Line(0, seat, sitter.name, "", "", msgspec.to_builtins(act))
+        if act is not None:
+            values = {**values, "hands": sitter.hands + 1}
+        await self.storage.change_seat(self.code, self.facts.edition, seat, values, told, exposes)
+        await self._catch_up()
 
     async def open_to_spectators(self, is_open: bool) -> str | None:
         """Let spectators in with a new key, or close the door."""
@@ -380,31 +527,40 @@ class Table:
         return key
 
     async def expose(self) -> None:
-        """Note that somebody could know the seed before the end."""
+        """Note that somebody could know the seed before the end, and tell everybody."""
         if self.facts.exposed or self.match.over:
             return
-        async with self.lock:
+        told = Line(0, None, "", "", "", msgspec.to_builtins(Act("record", None)))
+
+        async def attempt() -> None:
             await self.storage.change(self.code, exposed=True)
             await self._catch_up()
-
-    async def say(self, seat: int | None, text: str) -> None:
-        """A line of talk."""
-        name = "" if seat is None else self.seats[seat].name
-        async with self.lock:
-            await self.storage.say(self.code, seat, name, text)
+            await self.storage.say(self.code, self.facts.edition, told)
             await self._catch_up()
+
+        await self._written(attempt)
+
+    async def say(self, seat: int | None, text: str, grants: Grants) -> None:
+        """A line of talk."""
+
+        async def attempt() -> None:
+            if seat is not None:
+                self.check_holds(grants, seat)
+            name = "" if seat is None else self.seats[seat].name
+            await self.storage.say(self.code, self.facts.edition, Line(0, seat, name, text, ""))
+            await self._catch_up()
+
+        await self._written(attempt)
+
+    def record(self) -> str:
+        """The record of the match; it says whether somebody could have known more than their seat before its end."""
+        record = read_record(self.match.record())
+        return msgspec.structs.replace(record, exposed=self.facts.exposed).text()
 
     async def report(self, note: str) -> None:
         """Keep a note with the record of the match."""
         record = record_of(self.facts, standing(self.log)).text()
         await self.storage.report(self.code, self.number, note, record)
-
-    def unkept(self) -> str | None:
-        """A checkpoint, if storage does not know yet where the match stands."""
-        if self._kept == self.number or not self.number:
-            return None
-        self._kept = self.number
-        return self.match.checkpoint()
 
     # -- keeping up ----------------------------------------------------------------------------------------------
 
@@ -417,10 +573,14 @@ class Table:
         line = self.chat[-1].line if self.chat else 0
         stored = await self.storage.load(self.code, self.number, line)
         assert stored is not None
+        if (stored.facts.rules, stored.facts.content) != (self.facts.rules, self.facts.content):
+            self.moved = True
+            self.wake()
+            raise Refusal("elsewhere", "another server plays this table by other rules now")
         for entry in stored.entries:
             self._do(entry)
         self.facts, self.seats, self._free = stored.facts, stored.seats, None
-        self.chat.extend(stored.chat)
+        self.chat = [*self.chat, *stored.chat][-CHAT_KEPT:]
 
     def hear_of(self, server: str, present: Iterable[int]) -> bool:
         """Another server says which seats are present there; whether that is news."""
@@ -443,6 +603,19 @@ class Table:
             self.announced += 1
         for watcher in self.watchers:
             watcher.set()
+
+
+async def sound_standing(storage: Storage, code: str, number: int, choices: list[str]) -> Standing | None:
+    """Where a match stood after its last entry, if that is kept and not spoilt."""
+    kept = await storage.standing(code)
+    if kept is None or kept.is_sound(number, choices):
+        return kept
+    note("a spoilt standing is thrown away", table=code)
+    return None
+
+
+def _tell_nobody(kind: str, /, **args: Any) -> None:
+    """Nobody listens to a table that has left the memory."""
 
 
 def _heights(entries: list[Entry]) -> list[int]:

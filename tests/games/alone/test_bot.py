@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.alone.aboard import hero as aboard
 
 from koszmar.bots import Bot, make_bot
@@ -166,7 +167,7 @@ def test_creatures_that_he_lost_from_sight_are_feared_where_he_saw_them() -> Non
     scene = table.match.scene
     scene.state.memory["s01"] = next(iter(scene.state.labyrinth.values()))
     assert not remembered(scene, "s01")
-    scene.state.memory["s01"].figures = [Figure("worm-1", "worm")]
+    scene.state.memory["s01"] = replace(scene.state.memory["s01"], figures=(Figure("worm-1", "worm"),))
     assert remembered(scene, "s01") > 2
 
 

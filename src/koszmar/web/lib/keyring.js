@@ -7,12 +7,13 @@ import { pageForOthers } from "./reach.js";
 
 const NAME = "koszmar.tables";
 
-/** @returns {Record<string, Ring>} */
+/** By code, and nothing else: a table may be called like something that every object has.
+ * @returns {Record<string, Ring>} */
 function all() {
   try {
-    return JSON.parse(localStorage.getItem(NAME) ?? "{}");
+    return Object.assign(Object.create(null), JSON.parse(localStorage.getItem(NAME) ?? "{}"));
   } catch {
-    return {};
+    return Object.create(null);
   }
 }
 

@@ -2,6 +2,7 @@
 // number, a switch, lines of text, a table of numbers.
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
+import { lang } from "../lib/settings.js";
 import { say, words } from "../lib/words.js";
 import { BySeat } from "./by-seat.js";
 
@@ -32,6 +33,8 @@ export function Setting({ setting, value, put, seats = 0 }) {
   if (setting.type === "choice") return html`<${Choice} setting=${setting} now=${now} give=${give} />`;
   if (setting.type === "number" && setting.choices)
     return html`<${Listed} setting=${setting} now=${now} give=${give} />`;
+  if (setting.type === "text" && setting.choices)
+    return html`<${Called} setting=${setting} now=${now} give=${give} />`;
   if (setting.type === "number")
     return html`<label class="setting number-of"><span>${titleOf(setting)}
       ${about(setting.message) && html`<small>${about(setting.message)}</small>`}</span>
@@ -102,6 +105,23 @@ function Listed({ setting, now, give }) {
           (choice) =>
           html`<option key=${choice.value} value=${choice.value} selected=${now === choice.value}>
             ${choice.value}. ${choice.message ? say(choice.message) : ""}</option>`)}
+    </select></label>`;
+}
+
+/** Things that each have a name, too many to lay out: a list. Those that somebody has installed stand apart.
+ * @param {{setting: Field, now: string, give: (value: string) => void}} props */
+function Called({ setting, now, give }) {
+  const all = setting.choices ?? [];
+  const option = (/** @type {NonNullable<Field["choices"]>[number]} */ choice) => html`<option key=${choice.value}
+    value=${choice.value} selected=${now === choice.value}>${
+      choice.title ? (choice.title[lang.value] ?? choice.value) : choice.message ? say(choice.message) : choice.value
+    }</option>`;
+  const brought = all.filter((choice) => choice.title);
+  return html`<label class="setting listed"><span>${titleOf(setting)}</span>
+    ${about(setting.message) && html`<small>${about(setting.message)}</small>`}
+    <select onChange=${(/** @type {any} */ event) => give(event.target.value)}>
+      ${all.filter((choice) => !choice.title).map(option)}
+      ${brought.length > 0 && html`<optgroup label=${say("web-installed")}>${brought.map(option)}</optgroup>`}
     </select></label>`;
 }
 

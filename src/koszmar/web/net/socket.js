@@ -1,8 +1,17 @@
 // One WebSocket to one table: says hello with its keys, matches answers to questions, comes back when the line breaks.
 import { Refused } from "./api.js";
 
-/** Close codes after which coming back makes no sense (docs/protocol.md). */
-const FINAL = new Set([4400, 4403, 4404]);
+/** Close codes after which coming back makes no sense, and how the line is then (docs/protocol.md). */
+const FINAL = new Map([
+  [4400, "refused"],
+  [4403, "refused"],
+  [4404, "gone"],
+  [4409, "stuck"],
+  [4410, "halted"],
+]);
+
+/** How often a choice is sent again to a server that is busy. */
+const PATIENCE = 8;
 
 export class Socket {
   /** @param {string} table @param {string[]} keys @param {(message: any) => void} heard
@@ -39,8 +48,20 @@ export class Socket {
     this.socket.onclose = (event) => this.closed(event.code);
   }
 
-  /** Send a message and wait for its answer. @param {object} message @returns {Promise<any>} */
-  ask(message) {
+  /** Send a message and wait for its answer; a choice that a busy server has refused is sent again for a while.
+   * @param {any} message @returns {Promise<any>} */
+  async ask(message, tries = message.type === "choose" ? PATIENCE : 0) {
+    try {
+      return await this.askOnce(message);
+    } catch (error) {
+      if (/** @type {Error} */ (error).name !== "busy" || tries <= 0 || this.left) throw error;
+      await new Promise((done) => setTimeout(done, 300 + 400 * Math.random()));
+      return this.ask(message, tries - 1);
+    }
+  }
+
+  /** @param {object} message @returns {Promise<any>} */
+  askOnce(message) {
     const id = this.next++;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("offline", ""));
     return new Promise((resolve, reject) => {
@@ -66,11 +87,12 @@ export class Socket {
     for (const { reject } of this.waiting.values()) reject(new Refused("offline", ""));
     this.waiting.clear();
     if (this.left) return;
-    if (FINAL.has(code)) {
-      this.changed(code === 4404 ? "gone" : "refused");
+    const end = FINAL.get(code);
+    if (end) {
+      this.changed(end);
       return;
     }
-    this.changed("lost");
+    this.changed(code === 4503 ? "busy" : "lost");
     const pause = Math.min(10_000, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => this.open(), pause);
   }

@@ -54,6 +54,7 @@ function Seat({ panel, view, open, toggle }) {
     panel.seat === view.seat && say("text-you"),
     sitter && sitter.player !== "human" && botName(sitter.player),
     sitter && forfeits(sitter),
+    sitter?.hands && say("web-hands", { count: sitter.hands }),
     sitter?.name,
     sitter && sitter.player === "human" && !sitter.present && say("web-away"),
   ]

@@ -57,9 +57,17 @@ function Chat({ view }) {
   };
   const speaker = (/** @type {{seat: number | null, name: string}} */ line) =>
     line.name || (line.seat === null ? say("web-spectator") : say(view.panels[line.seat].name));
+  const deed = (/** @type {{kind: string, seat: number | null, secrets: boolean}} */ act) =>
+    say(`web-act-${act.kind}`, {
+      seat: act.seat === null ? "" : `${say("web-seat-number", { number: act.seat + 1 })} (${
+        say(view.panels[act.seat].name)})`,
+      secrets: act.secrets ? "yes" : "no",
+    });
   return html`<div class="chat" ref=${end}>
     <ol aria-live="polite">
-      ${state.chat.value.map((line) => html`<li key=${line.line}><b>${speaker(line)}</b> ${line.text}</li>`)}
+      ${state.chat.value.map((line) => line.act
+        ? html`<li key=${line.line} class="act nothing">${deed(line.act)}</li>`
+        : html`<li key=${line.line}><b>${speaker(line)}</b> ${line.text}</li>`)}
       ${state.chat.value.length === 0 && html`<li class="nothing">${say("web-chat-empty")}</li>`}</ol>
     <form onSubmit=${send}>
       <input maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)}

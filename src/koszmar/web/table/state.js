@@ -21,11 +21,12 @@ export const here = signal(null);
 export const moment = signal(null);
 /** The table's public summary. @type {import("../lib/html.js").Signal<any>} */
 export const summary = signal(null);
-/** How the line to the server is: opening, open, lost, refused, gone. */
+/** How the line to the server is: opening, open, lost, busy, refused, gone, stuck, halted. */
 export const line = signal("opening");
 /** Whether an answer is under way: nothing can be answered twice. */
 export const sending = signal(false);
-/** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string}[]>} */
+/** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string,
+ *   act?: any}[]>} */
 export const chat = signal([]);
 /** The seat before which a curtain hangs: the device is being passed on.
  * @type {import("../lib/html.js").Signal<number | null>} */

@@ -199,7 +199,7 @@ def _fight(
 
 def _alone(tile: Tile, figure: Figure) -> Tile:
     """The tile as if this creature were the only one."""
-    return Tile(tile.level, tile.x, tile.y, tile.sides, lit=tile.lit, danger=tile.danger, figures=[figure])
+    return Tile(tile.level, tile.x, tile.y, tile.sides, lit=tile.lit, danger=tile.danger, figures=(figure,))
 
 
 def _targets(outlook: Outlook) -> list[Figure]:

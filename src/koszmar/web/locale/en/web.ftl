@@ -154,6 +154,20 @@ web-chat-unread =
        *[other] { $count } new lines
     }
 web-chat-say = Say something
+web-hands = { $count ->
+    [one] changed hands once
+   *[other] changed hands { $count } times
+  }
+web-act-key = { $secrets ->
+    [yes] The owner has made a new key for { $seat }. Whoever holds it sees what only { $seat } knew.
+   *[no] The owner has made a new key for { $seat }.
+  }
+web-act-revoked = The owner has taken back the key of { $seat }.
+web-act-taken = The owner has given { $seat } to a bot.
+web-act-given = { $seat }: a bot plays here now, as whoever held the seat wished.
+web-act-back = { $seat }: a person plays here again.
+web-act-record = Somebody who holds every seat of the players has read the record, and the seed with it.
+web-act-resumed = The rules have changed. The match goes on from the beginning of its last step.
 web-send = Say it
 web-rules = Rules
 web-rules-search = Search the rules
@@ -229,6 +243,10 @@ web-line-lost = The line is down. We keep knocking; nothing that you have done i
 web-line-refused = This key no longer opens the table. Ask whoever invited you for a new link.
 web-line-gone = There is no such table. Perhaps it was never laid.
 web-line-keyless = You have no key to this table. Ask somebody who sits at it for a link.
+web-line-stuck = The rules have changed since, and this match no longer fits them. Nothing was moved: it stands where it stood.
+web-line-busy = The house is full just now. We keep knocking.
+web-line-halted = The rules have changed, and this match cannot go on exactly as it stands. Nothing has been moved. It can go on from the beginning of the last step; what was chosen since is taken back.
+web-go-on = Go on from the last step
 
 ## Refusals
 
@@ -245,6 +263,9 @@ web-error-no-wish = Nobody wishes to take anything back.
 web-error-not-over = Not before the end: the record holds the seed.
 web-error-rule-fault = A rule failed. The table stands where it stood, and a report has been saved.
 web-error-too-fast = Slower, please.
+web-error-busy = The house is busy. Try again in a moment.
+web-error-elsewhere = Another server has this table just now. We keep knocking.
+web-error-other-rules = The rules have changed, and this match cannot go on as it stands.
 web-error-bad-message = The server did not understand that.
 web-error-bad-request = The server did not understand that.
 web-error-bad-setting = These settings do not go together.
@@ -263,6 +284,8 @@ web-players = { $from } to { $to } players
 web-cooperative = together
 web-competitive = against each other
 web-lay-table = Lay the table
+web-installed = Installed scenarios
+web-write-scenario = Write a scenario of your own
 web-who-sits = Who sits down?
 web-seat-me = Me
 web-seat-device = A friend on this device

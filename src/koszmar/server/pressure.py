@@ -1,0 +1,60 @@
+"""How hard-pressed a server is: how long its event loop keeps everything waiting.
+
+Work that is new (another table, another visitor, a hint, a look at the past) is refused while it is busy: "try again".
+Choices go on; only where even they pile up a table has to wait a little between two of them, and so do bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+
+from .refusal import Refusal
+
+BUSY = 0.1
+"""Seconds for which everything waits on average when a server takes on nothing new …"""
+JAMMED = 0.15
+"""… and when tables have to slow down."""
+BEAT = 0.1
+"""Seconds between two looks."""
+BEATS = 20
+"""Looks that count."""
+
+
+class Pressure:
+    """How long the event loop has kept things waiting lately."""
+
+    def __init__(self) -> None:
+        self._late: deque[float] = deque(maxlen=BEATS)
+
+    async def watch(self) -> None:
+        """Look again and again."""
+        while True:
+            due = time.monotonic() + BEAT
+            await asyncio.sleep(BEAT)
+            self.note(time.monotonic() - due)
+
+    def note(self, late: float) -> None:
+        """The loop has come round so much later than it should have."""
+        self._late.append(max(0.0, late))
+
+    @property
+    def lag(self) -> float:
+        """Seconds for which everything has waited lately, on average."""
+        return sum(self._late) / BEATS
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether nothing new should be taken on."""
+        return self.lag > BUSY
+
+    def check(self) -> None:
+        """Refuse new work while there is too much."""
+        if self.is_busy:
+            raise Refusal("busy", "the server is busy; try again in a moment")
+
+    @property
+    def pause(self) -> float:
+        """Seconds that have to lie between two choices at a table: none, unless choices pile up."""
+        return 10 * self.lag if self.lag > JAMMED else 0.0

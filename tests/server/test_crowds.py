@@ -1,0 +1,467 @@
+"""One visitor cannot stop a house: heavy work waits in classes, costs whoever asks, and ends; the rest goes on."""
+
+import asyncio
+import json
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from koszmar import Match
+from koszmar.bots import make_bot
+from koszmar.server import bots, lines, pressure, requests, tables, work
+from koszmar.server.pressure import BEATS, Pressure
+from koszmar.server.refusal import Refusal
+from koszmar.server.settings import Settings
+from koszmar.server.storage import CHAT_KEPT
+from koszmar.server.work import Accounts, Lane
+
+from .conftest import PATIENCE
+
+
+class Threads(Lane):
+    """A lane that needs no processes."""
+
+    def _hire(self) -> Any:
+        pool = ThreadPoolExecutor(1)
+        self._pools.add(pool)
+        return pool
+
+
+@pytest.fixture
+def lane() -> Iterator[Threads]:
+    lane = Threads("test", 1, each=20, waiting=30, deadline=PATIENCE)
+    yield lane
+    lane.stop()
+
+
+def refusal(error: BaseException | Any) -> str | None:
+    return error.name if isinstance(error, Refusal) else None
+
+
+# -- classes of work -----------------------------------------------------------------------------------------------
+
+
+def test_visitors_take_turns_however_much_one_of_them_asks_for(lane: Lane) -> None:
+    done: list[str] = []
+    gate = threading.Event()
+
+    def work(payer: str) -> None:
+        gate.wait(PATIENCE)
+        done.append(payer)
+
+    async def everybody() -> None:
+        greedy = [asyncio.create_task(lane.do("greedy", work, "greedy")) for _ in range(12)]
+        await asyncio.sleep(0.05)
+        modest = asyncio.create_task(lane.do("modest", work, "modest"))
+        await asyncio.sleep(0.05)
+        gate.set()
+        await asyncio.gather(*greedy, modest)
+
+    asyncio.run(everybody())
+    assert "modest" in done[:3]
+    assert len(done) == 13
+
+
+def test_more_than_can_wait_is_refused_at_once(lane: Lane) -> None:
+    gate = threading.Event()
+
+    async def everybody() -> list[Any]:
+        tasks = [asyncio.create_task(lane.do(f"visitor {n // 25}", gate.wait, PATIENCE)) for n in range(50)]
+        await asyncio.sleep(0.1)
+        gate.set()
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    found = asyncio.run(everybody())
+    refused = [refusal(one) for one in found]
+    assert refused[:20] == [None] * 20
+    assert refused[22:25] == ["busy"] * 3
+    assert 30 <= refused.count(None) <= 32
+
+
+def test_what_nobody_waits_for_any_more_is_not_begun(lane: Lane) -> None:
+    gate, begun = threading.Event(), []
+
+    async def everybody() -> None:
+        first = asyncio.create_task(lane.do("me", gate.wait, PATIENCE))
+        await asyncio.sleep(0.05)
+        left = [asyncio.create_task(lane.do("me", begun.append, number)) for number in range(5)]
+        await asyncio.sleep(0.05)
+        for task in left[:4]:
+            task.cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(first, left[4])
+
+    asyncio.run(everybody())
+    assert begun == [4]
+    assert lane.length == 0
+
+
+def test_work_that_takes_too_long_is_stopped_and_the_next_begins() -> None:
+    lane = Lane("test", 1, each=9, waiting=9, deadline=4.0)
+
+    async def everybody() -> list[Any]:
+        long = asyncio.create_task(lane.do("me", time.sleep, 3600))
+        short = asyncio.create_task(lane.do("you", abs, -1))
+        return await asyncio.gather(long, short, return_exceptions=True)
+
+    found = asyncio.run(everybody())
+    lane.stop()
+    assert (refusal(found[0]), found[1]) == ("busy", 1)
+
+
+def test_time_that_was_used_is_charged_and_comes_back() -> None:
+    now = [0.0]
+    accounts = Accounts(0.5, 10, clock=lambda: now[0])
+    accounts.spend("me", 12)
+    assert (accounts.left("me"), accounts.left("you")) == (-2, 10)
+    now[0] = 6.0
+    assert accounts.left("me") == 1
+    now[0] = 60.0
+    assert accounts.left("me") == 10
+
+
+def test_whoever_has_used_too_much_is_refused_and_so_is_a_table(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "accounts", Accounts(0.0, 1.0))
+    work.accounts.spend("192.0.2.9", 5)
+    work.accounts.spend("table DEAR", 5)
+    for address, table in (("192.0.2.9", "CHEAP"), ("192.0.2.8", "DEAR")):
+        with pytest.raises(Refusal, match="a lot of work"):
+            asyncio.run(work.heavy(lane, address, table, abs, -1))
+    assert asyncio.run(work.heavy(lane, "192.0.2.8", "CHEAP", abs, -1)) == 1
+
+
+def test_bots_that_answer_at_once_do_not_wait_for_those_who_ponder() -> None:
+    """A few at a time keep the processor busy, but whoever takes long makes room."""
+
+    async def everybody() -> None:
+        async with asyncio.timeout(PATIENCE):
+            ponder = [asyncio.create_task(hold()) for _ in range(6)]
+            async with bots._permit():
+                pass
+            for task in ponder:
+                task.cancel()
+            await asyncio.gather(*ponder, return_exceptions=True)
+            assert bots._permits[asyncio.get_running_loop()]._value == bots.AT_ONCE
+
+    async def hold() -> None:
+        async with bots._permit():
+            await asyncio.sleep(3600)
+
+    asyncio.run(everybody())
+
+
+# -- floods over real sockets --------------------------------------------------------------------------------------
+
+
+@cache
+def long_record() -> str:
+    match, bot = Match.new("bigbook", players=2, seed="long"), make_bot("sensible", seed="long")
+    for decision in match:
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+    return match.record()
+
+
+def generous(database: Path, **more: Any) -> Settings:
+    return Settings(database=str(database), **{"tables_per_minute": 1e6, "pace": 0, "hints": "search:8", **more})
+
+
+def from_address(address: str) -> dict[str, str]:
+    """As a proxy says it, which we believe of our own machine only."""
+    return {"x-forwarded-for": address}
+
+
+def test_search_bots_of_one_visitor_starve_no_other_bot(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches = Threads("test", 1, each=64, waiting=512, deadline=PATIENCE)
+    monkeypatch.setattr(bots, "SEARCHES", searches)
+    gate = threading.Event()
+    monkeypatch.setattr(bots.errands, "search", lambda *_: gate.wait(PATIENCE))
+    monkeypatch.setattr(bots, "PATIENCE", PATIENCE)
+    server = another_server(generous(database))
+    for _ in range(50):
+        wish = {"game": "bigbook", "seats": ["search", "search"]}
+        assert server.http.post("/api/tables", json=wish, headers=from_address("203.0.113.5")).status_code == 201
+    opened = server.open(seats=["human", "sensible"], options={"magicians": ["air-boy", "earth-girl"]})
+    client, table = client_at(server, opened, opened["seats"][0]), server.app.state.house.tables[opened["code"]]
+    while not any(entry.seat == 1 for entry in table.log):
+        client.wait(lambda: bool(client.options(0)) or client.numbers[0] < table.number)
+        client.play(Random(table.number), 1)
+    assert searches.length > 40
+    payers = {server.app.state.house.tables[code].payer for code in server.app.state.house.tables}
+    assert payers == {"203.0.113.5", "127.0.0.1"}
+    gate.set()
+    searches.stop()
+
+
+def test_records_to_verify_hang_nothing_else(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    books, gate = Threads("test", 1, each=4, waiting=24, deadline=PATIENCE), threading.Event()
+    monkeypatch.setattr("koszmar.server.lobby.BOOKS", books)
+    monkeypatch.setattr("koszmar.server.lobby.verify", lambda _: gate.wait(PATIENCE))
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    statuses: list[int] = []
+
+    def send(number: int) -> None:
+        headers = from_address(f"203.0.113.{number % 12}")
+        statuses.append(server.http.post("/api/records/verify", content=long_record(), headers=headers).status_code)
+
+    senders = [threading.Thread(target=send, args=(number,), daemon=True) for number in range(36)]
+    for sender in senders:
+        sender.start()
+    while len(statuses) < 12:  # of three from each address, one is too many at the same time
+        time.sleep(0.01)
+    assert set(statuses) == {503}
+    assert server.http.get("/api/games").status_code == 200
+    assert server.http.get("/").status_code == 200
+    client.play(Random(1), 5)
+    other = server.open(players=2)
+    assert client_at(server, other, other["seats"][0]).welcome["type"] == "welcome"
+    gate.set()
+    for sender in senders:
+        sender.join(PATIENCE)
+    books.stop()
+
+
+def test_a_branch_is_a_table_that_is_opened(another_server: Any, client_at: Any, database: Path) -> None:
+    server = another_server(generous(database, tables_per_minute=3))
+    opened = server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    said = [client.ask("branch", choice=0) for _ in range(3)]
+    assert [one["type"] for one in said[:2]] == ["branched"] * 2
+    assert said[2]["error"] == "too-fast"
+
+
+def test_unknown_codes_have_an_end_and_leave_nothing_behind(
+    another_server: Any, client_at: Any, database: Path
+) -> None:
+    server = another_server(generous(database, unknown_per_minute=5))
+    opened = server.open(players=2)
+    statuses = [server.http.get(f"/api/tables/NO{number:04}").status_code for number in range(8)]
+    assert statuses == [404] * 5 + [429] * 3
+    assert client_at(server, {"code": "NOWHERE"}, "a key").close_code() == 4429
+    house = server.app.state.house
+    assert house._loading == {}
+    assert server.http.get(f"/api/tables/{opened['code']}").status_code == 200
+    other = server.http.get("/api/tables/NO9999", headers=from_address("203.0.113.7"))
+    assert other.status_code == 404
+
+
+def test_refreshes_return_no_flood_and_talk_is_kept_within_limits(
+    another_server: Any, client_at: Any, database: Path
+) -> None:
+    server = another_server(generous(database, messages_per_second=40, burst=4 * CHAT_KEPT))
+    opened = server.open(players=2)
+    client = client_at(server, opened, opened["seats"][0])
+    for number in range(CHAT_KEPT + 20):
+        client.tell(type="chat", seat=0, text=f"{number} " + "x" * 400)
+    client.wait(lambda: bool(client.chat) and client.chat[-1]["text"].startswith(f"{CHAT_KEPT + 19} "))
+    table = server.app.state.house.tables[opened["code"]]
+    assert len(table.chat) == CHAT_KEPT
+    poor = another_server(generous(database))
+    client = client_at(poor, opened, opened["seats"][0])
+    client.wait(lambda: bool(client.chat))
+    before = sum(map(len, client.texts))
+    said = [client.ask("refresh") for _ in range(50)]
+    assert [one["type"] for one in said[:5]] == ["done"] * 5
+    assert said[-1]["error"] == "too-fast"
+    assert sum(map(len, client.texts)) < 30 * before
+
+
+def test_one_address_has_so_many_sockets_and_no_more(another_server: Any, client_at: Any, database: Path) -> None:
+    server = another_server(generous(database, lines=3))
+    opened = server.open(players=2)
+    clients = [client_at(server, opened, opened["spectators"]) for _ in range(4)]
+    assert [client.welcome["type"] for client in clients] == ["welcome"] * 3 + ["error"]
+    assert clients[3].close_code() == 4429
+    clients[0].close()
+    house = server.app.state.house
+    while house.guests["127.0.0.1"].total() > 2:
+        time.sleep(0.01)
+    assert client_at(server, opened, opened["spectators"]).welcome["type"] == "welcome"
+
+
+# -- memory --------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_that_leaves_the_memory_is_gone_at_once(another_server: Any, client_at: Any, database: Path) -> None:
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    client.play(Random(1), 20)
+    house = server.app.state.house
+    scene = house.tables[opened["code"]].match.scene
+    client.close()
+    while house.tables:
+        house.unload(float("inf"))
+        time.sleep(0.01)
+    deadline = time.monotonic() + PATIENCE
+    while sys.getrefcount(scene) > 2 and time.monotonic() < deadline:  # the last message may still be on its way
+        time.sleep(0.01)
+    assert sys.getrefcount(scene) == 2
+
+
+def test_a_heavy_table_is_in_memory_only_while_somebody_sits_at_it(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("koszmar.server.house.HEAVY", 100_000)
+    server = another_server(generous(database))
+    opened = server.http.post("/api/records", content=long_record()).json()
+    house = server.app.state.house
+    assert opened["code"] not in house.tables
+    client = client_at(server, opened, opened["seats"][0])
+    assert opened["code"] in house.tables
+    client.close()
+    while opened["code"] in house.tables:
+        time.sleep(0.01)
+
+
+def test_tables_take_no_more_memory_than_they_may(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "WEIGHT", 100_000_000)
+    server = another_server(generous(database, memory=250_000_000))
+    house = server.app.state.house
+    one, two, three, four = (server.open(players=2) for _ in range(4))
+    assert len(house.tables) <= 3
+    client = client_at(server, one, one["seats"][0])
+    refused = client_at(server, two, two["seats"][0])
+    assert (refused.welcome["error"], refused.close_code()) == ("busy", 4503)
+    assert client.ask("refresh")["type"] == "done"
+    del three, four
+
+
+# -- half a request ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half:",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /health HT",
+    ],
+)
+def test_a_request_that_is_begun_has_to_be_finished(server: Any, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
+    monkeypatch.setattr(lines, "HEAD", 0.3)
+    monkeypatch.setattr(lines, "BODY", 0.3)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+        line.sendall(begun)
+        with suppress(ConnectionResetError):
+            while line.recv(65_536):
+                pass
+
+
+def test_whoever_finishes_in_time_is_served_and_sockets_stay(
+    server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "HEAD", 0.4)
+    monkeypatch.setattr(lines, "BODY", 0.4)
+    opened = server.open(players=2)
+    client = sit(opened, opened["seats"][0])
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+        for part in (b"GET /health HTTP/1.1\r\n", b"Host: 127.0.0.1\r\n", b"Connection: close\r\n\r\n"):
+            line.sendall(part)
+            time.sleep(0.05)
+        assert line.recv(65_536).startswith(b"HTTP/1.1 200")
+    time.sleep(0.6)
+    assert client.ask("refresh")["type"] == "done"
+
+
+# -- overload ------------------------------------------------------------------------------------------------------
+
+
+def pressed(lag: float) -> Pressure:
+    found = Pressure()
+    for _ in range(BEATS):
+        found.note(lag)
+    return found
+
+
+def test_a_busy_server_takes_on_nothing_new_and_choices_go_on(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    client.play(Random(1), 2)
+    monkeypatch.setattr(pressure, "BUSY", -1.0)
+    answer = server.http.post("/api/tables", json={"game": "bigbook"})
+    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "busy", "2")
+    assert server.http.post("/api/records/verify", content="{}").json()["error"] == "busy"
+    late = client_at(server, opened, opened["spectators"])
+    assert (late.welcome["error"], late.close_code()) == ("busy", 4503)
+    seat = next(seat for seat in (0, 1) if client.options(seat))
+    assert client.ask("hint", seat=seat)["error"] == "busy"
+    assert client.ask("timeline", seat=seat, choice=0)["error"] == "busy"
+    client.play(Random(1), 5)
+    monkeypatch.setattr(pressure, "BUSY", float("inf"))
+    assert client.ask("hint", seat=next(seat for seat in (0, 1) if client.options(seat)))["type"] == "hint"
+
+
+def test_where_even_choices_pile_up_a_table_waits_between_two_of_them(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    client.play(Random(1), 1)
+    server.app.state.house.pressure = pressed(100.0)
+    monkeypatch.setattr(pressure, "JAMMED", 1.0)
+    seat = next(seat for seat in (0, 1) if client.options(seat))
+    assert client.choose(seat, client.options(seat)[0])["error"] == "busy"
+    server.app.state.house.pressure = pressed(0.0)
+    assert client.choose(seat, client.options(seat)[0])["type"] == "chosen"
+
+
+def test_pressure_is_an_average(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pressure, "BUSY", 0.1)
+    monkeypatch.setattr(pressure, "JAMMED", 0.2)
+    assert (pressed(0.05).is_busy, pressed(0.05).pause) == (False, 0.0)
+    assert (pressed(0.15).is_busy, pressed(0.15).pause) == (True, 0.0)
+    assert pressed(0.25).pause == pytest.approx(2.5)
+    once = Pressure()
+    once.note(1.5)
+    assert not once.is_busy
+    for _ in range(BEATS):
+        once.note(0.0)
+    assert once.lag == 0
+
+
+def test_a_look_at_the_past_is_dropped_when_whoever_asked_is_gone(
+    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    books, gate = Threads("test", 1, each=4, waiting=24, deadline=PATIENCE), threading.Event()
+    monkeypatch.setattr(requests, "BOOKS", books)
+    monkeypatch.setattr(requests, "look_back", lambda *_: gate.wait(PATIENCE))
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    for _ in range(3):
+        with connect(f"ws://127.0.0.1:{server.port}/ws") as leaving:
+            leaving.send(json.dumps({"type": "hello", "table": opened["code"], "keys": opened["seats"]}))
+            leaving.send(json.dumps({"type": "timeline", "seat": 0, "choice": 0}))
+            while not books.length and not books._drivers:
+                time.sleep(0.01)
+    deadline = time.monotonic() + PATIENCE
+    while books.length and time.monotonic() < deadline:
+        books._forget_cancelled()
+        time.sleep(0.01)
+    assert books.length == 0
+    gate.set()
+    books.stop()
