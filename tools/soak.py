@@ -7,6 +7,9 @@ truths   at many moments of many matches, all haunts and closed hands included: 
 leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
 frames   the same over real sockets: at two tables, one with another truth, a seat is sent the same frames; with
          reconnects, timelines, hints, reasons, undo, chat, summaries and refused downloads among them
+scenarios  ten thousand broken scenario files for each game that reads them: each gets a clear answer, nothing fails,
+         nothing runs, and whatever is let pass can be played
+siege    floods of every kind from one address, and kills, at a real server: what the others feel, and what is lost
 tests    the whole test suite with ten times as many examples, new ones in every run
 
 `make soak` runs all of them, `make soak ARGS="--campaign truths"` one. Whatever fails is printed with the command that
@@ -25,9 +28,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import cache, partial
 from inspect import signature
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
@@ -42,10 +46,13 @@ from koszmar.arena.progress import progress_bar
 from koszmar.arena.workers import cores, in_pieces
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game, find_game, games
+from koszmar.kernel.home import HOME
 from koszmar.kernel.match import Match
+from koszmar.kernel.scenarios import Files
 from koszmar.kernel.settings import Field, options_of, rulings_of
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import Audit, audit
+from koszmar.kernel.testing.scribbles import assert_answered, scribbled
 
 ROOT = Path(__file__).parents[1]
 SHOWN = 20
@@ -98,8 +105,12 @@ CAMPAIGNS = {
     "leaks": Campaign((), random=500, sensible=250, audits=True, rulings=CLOSED),
     "frames": Campaign(("frames_are_the_same",), random=400, sensible=200, moments=0.02, rulings=CLOSED),
 }
-TESTS = "tests"
-"""The campaign that plays nothing itself."""
+SCENARIOS = "scenarios"
+"""The campaign that breaks files, …"""
+BROKEN = 10_000
+"""… as many as these for each game that reads any."""
+SIEGE, TESTS = "siege", "tests"
+"""The campaigns that play nothing themselves."""
 
 
 class Failure(Struct, frozen=True):
@@ -249,9 +260,18 @@ def every_setting(game: Game) -> list[tuple[int, dict[str, Any]]]:
     wishes = [dict(zip(few, values, strict=True)) for values in product(*few.values())]
     for name, option in options_of(game).items():
         if option.content and not option.by_seat and name not in few:
-            wishes += [{name: type(option.default)(key)} for key in option.things(game)]
+            wishes += [{name: value} for value in chosen(option, game)]
     low, high = game.players
     return [(players, options) for options in wishes for players in range(low, high + 1)]
+
+
+def chosen(option: Field, game: Game) -> Iterator[Any]:
+    """The content that an option can choose: one thing, or two of them where it is a list."""
+    things = option.things(game)
+    if option.type == "list":
+        yield from map(list, combinations(things, 2))
+    else:
+        yield from (type(option.default)(key) for key in things)
 
 
 def alternatives(fields: Mapping[str, Field]) -> dict[str, tuple[Any, ...]]:
@@ -317,6 +337,59 @@ def run_campaign(name: str, chosen: argparse.Namespace, tallies: Tallies) -> Non
                     advance(piece.matches)
 
 
+def scribble(game: Game, seed: str, number: int, *, story: bool = False) -> Tally:
+    """Break one scenario and see what is said of it; its number decides which, seed and number how."""
+    assert game.scenarios is not None
+    folders: dict[str, Callable[[], Files]] = {
+        "start": partial(game.scenarios.start, "start"),
+        **game.scenarios.shipped(),
+    }
+    name = list(folders)[number % len(folders)]
+    tally, random = Tally(matches=1), Random(f"{seed}/{name}/{number}")
+    files = scribbled(folders[name](), random)
+    try:
+        with no_hidden_errors():
+            refused = assert_answered(game, files, random)
+        tally.endings["refused" if refused else "playable"] += 1
+    except Exception as error:
+        if story:
+            traceback.print_exception(error)
+            print(b"".join(files.values()).decode("utf-8", "replace"))
+        where = f"{SCENARIOS}/{game.id}/scribbles/{number}"
+        tally.failures.append(Failure(where, name, 0, "broken_scenarios_are_answered", *told(error)))
+    return tally
+
+
+def scribble_piece(game: str, seed: str, numbers: range) -> Tally:
+    """Some broken scenarios, in this process; what is let pass is kept nowhere."""
+    tally, home = Tally(), os.environ.get(HOME)
+    with TemporaryDirectory() as folder:
+        os.environ[HOME] = folder
+        for number in numbers:
+            tally.add(scribble(find_game(game), seed, number))
+    os.environ.pop(HOME)
+    if home is not None:
+        os.environ[HOME] = home
+    return tally
+
+
+def run_scenarios(chosen: argparse.Namespace, tallies: Tallies) -> None:
+    """Break scenarios of every game that reads them, on all cores."""
+    for id in chosen.game or games():
+        if find_game(id).scenarios is None:
+            continue
+        broken = BROKEN if chosen.matches is None else chosen.matches
+        start, whole = perf_counter(), Tally()
+        with (
+            progress_bar(f"{SCENARIOS}: {id}", broken) as advance,
+            closing(in_pieces(partial(scribble_piece, id, chosen.seed), range(broken), chosen.workers)) as finished,
+        ):
+            for piece in finished:
+                whole.add(piece)
+                tallies[SCENARIOS, id, "scribbles"] = whole, perf_counter() - start
+                advance(piece.matches)
+
+
 def run_tests(workers: int) -> int:
     """The whole test suite, with more examples; pytest's exit code. Ctrl-C is left for pytest to tell about."""
     command = [sys.executable, "-m", "pytest", f"--numprocesses={workers}"]
@@ -336,12 +409,19 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         if arguments.only:
             campaign, game, bot, number = arguments.only.split("/")
-            tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
+            if campaign == SCENARIOS:
+                tally = scribble(find_game(game), arguments.seed, int(number), story=True)
+            else:
+                tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
             tallies[campaign, game, bot] = tally, 0.0
         else:
-            for name in arguments.campaign or (*CAMPAIGNS, TESTS):
+            for name in arguments.campaign or (*CAMPAIGNS, SCENARIOS, SIEGE, TESTS):
                 if name == TESTS:
-                    tests = run_tests(arguments.workers)
+                    tests |= run_tests(arguments.workers)
+                elif name == SIEGE:
+                    tests |= subprocess.run([sys.executable, str(ROOT / "tools" / "siege.py")], check=False).returncode
+                elif name == SCENARIOS:
+                    run_scenarios(arguments, tallies)
                 else:
                     run_campaign(name, arguments, tallies)
     except KeyboardInterrupt:
@@ -356,7 +436,10 @@ def parser() -> argparse.ArgumentParser:
     """The options of the command."""
     found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     found.add_argument(
-        "--campaign", action="append", choices=(*CAMPAIGNS, TESTS), help="run only this one (may be given repeatedly)"
+        "--campaign",
+        action="append",
+        choices=(*CAMPAIGNS, SCENARIOS, SIEGE, TESTS),
+        help="run only this one (may be given repeatedly)",
     )
     found.add_argument("--game", action="append", choices=tuple(games()), help="only this game (likewise)")
     found.add_argument("--matches", type=int, help="matches of random bots for each game, instead of the usual number")
@@ -371,7 +454,7 @@ def doubts(tallies: Tallies) -> Iterator[str]:
     """What the leak audit has to say about all matches of a game together."""
     audits: dict[str, Tally] = {}
     for (campaign, game, _), (tally, _) in tallies.items():
-        if CAMPAIGNS[campaign].audits:
+        if campaign in CAMPAIGNS and CAMPAIGNS[campaign].audits:
             audits.setdefault(game, Tally()).add(tally)
     for game, tally in audits.items():
         for leaf in tally.leaves.forgotten(find_game(game)):

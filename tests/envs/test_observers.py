@@ -40,6 +40,19 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
         for mode in ("semi-cooperative", "cooperative")
         for players in range(1, 6)
     ],
+    "mansions": [
+        {"players": players, "options": {"scenario": scenario}}
+        for scenario, players in (
+            ("borrowed-key", 1),
+            ("borrowed-key", 4),
+            ("the-drowned-carillon", 3),
+            ("salt-in-the-ledger", 2),
+            ("the-house-that-counts", 5),
+            ("the-last-ferry", 4),
+            ("the-quiet-wing", 3),
+            ("what-the-tide-keeps", 2),
+        )
+    ],
     "alone": [
         {"players": players, "options": {"difficulty": difficulty}}
         for difficulty in ("easy", "normal", "nightmare", "impossible")
@@ -47,7 +60,7 @@ SETTINGS: dict[str, list[dict[str, Any]]] = {
     ],
 }
 
-SAMPLES = {"betrayal": 0.05, "alone": 0.02}
+SAMPLES = {"betrayal": 0.05, "alone": 0.02, "mansions": 0.02}
 """The share of positions that are reshuffled, where it takes long or there are many."""
 
 

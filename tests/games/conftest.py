@@ -14,10 +14,10 @@ def pytest_runtest_call() -> Generator[None, None, None]:
         return (yield)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def save_and_load(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make drivers save and load all the time, or not."""
-    if request.param:
+    """Make drivers save and load all the time, or not; tests that join by their marks do both."""
+    if getattr(request, "param", False):
         monkeypatch.setenv(SAVE_AND_LOAD, "1")
 
 
@@ -25,5 +25,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Rule and content tests join by their marks."""
     marked = any(metafunc.definition.iter_markers("rule")) or any(metafunc.definition.iter_markers("content"))
     if marked:
-        metafunc.fixturenames.append("save_and_load")
         metafunc.parametrize("save_and_load", [False, True], indirect=True, ids=["played", "saved and loaded"])

@@ -1,6 +1,7 @@
 """A real server on a port of its own, and clients that sit at its tables over real sockets."""
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -17,16 +18,19 @@ import pytest
 import uvicorn
 from jsonpatch import apply_patch
 from tests.ports import free_port
-from tests.serve import COMMAND
+from tests.serve import COMMAND, NEWER
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from koszmar.server import pressure
+from koszmar.server import pressure, work
 from koszmar.server.app import create_app
 from koszmar.server.running import uvicorn_options
 from koszmar.server.settings import Settings
 
 pressure.BUSY = pressure.JAMMED = float("inf")  # a machine that is busy with tests is not a server in trouble
+work.accounts = work.Accounts(1e9, 1e9)  # and all these tests come from one address
+for lane in work.LANES:
+    lane.deadline = 600.0
 
 PATIENCE = 120.0
 """Seconds; only what stands still for ever takes so long, however busy the machine is."""
@@ -229,12 +233,13 @@ class Processes:
     def __init__(self) -> None:
         self.running: dict[int, subprocess.Popen[bytes]] = {}
 
-    def __call__(self, database: Path, *words: str) -> int:
-        """Start a server; returns its port."""
+    def __call__(self, database: Path | str, *words: str, newer: bool = False) -> int:
+        """Start a server, perhaps by newer rules; returns its port."""
         port = free_port()
         command = [*COMMAND, "--port", str(port), "--db", str(database), *words]
         silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.running[port] = subprocess.Popen(command, cwd=ROOT, **silent)
+        rules = {NEWER: "1"} if newer else {}
+        self.running[port] = subprocess.Popen(command, cwd=ROOT, env=os.environ | rules, **silent)
         deadline = time.monotonic() + PATIENCE
         while self.running[port].poll() is None and time.monotonic() < deadline:
             try:
@@ -243,6 +248,12 @@ class Processes:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server did not start")
+
+    def stop(self, port: int) -> None:
+        """Ask it to end, and wait until it has."""
+        process = self.running.pop(port)
+        process.terminate()
+        process.wait(PATIENCE)
 
     def kill(self, port: int) -> None:
         process = self.running.pop(port)

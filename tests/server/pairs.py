@@ -28,8 +28,6 @@ from koszmar.server.settings import Settings
 
 FAR_BACK = 40
 """How many choices back another truth may begin."""
-NEVER_KEPT = 1_000_000
-"""An imagined match cannot be kept; so far is it from the next time."""
 ERRANDS = 0.1
 """How often the seat asks for something besides the choices."""
 
@@ -124,7 +122,7 @@ class Pair:
         table = self.server.app.state.house.tables[made["code"]]
         table.match = match
         table._views.clear()
-        table._free, table._kept = None, NEVER_KEPT
+        table._free = None
         return made
 
     def _sit(self, table: dict[str, Any], seats: list[int]) -> Client:

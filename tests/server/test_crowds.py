@@ -372,6 +372,7 @@ def test_whoever_finishes_in_time_is_served_and_sockets_stay(
     server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lines, "HEAD", 0.4)
+    monkeypatch.setattr(lines, "BODY", 0.4)
     opened = server.open(players=2)
     client = sit(opened, opened["seats"][0])
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
@@ -402,7 +403,7 @@ def test_a_busy_server_takes_on_nothing_new_and_choices_go_on(
     client.play(Random(1), 2)
     monkeypatch.setattr(pressure, "BUSY", -1.0)
     answer = server.http.post("/api/tables", json={"game": "bigbook"})
-    assert (answer.status_code, answer.json()["error"]) == (503, "busy")
+    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "busy", "2")
     assert server.http.post("/api/records/verify", content="{}").json()["error"] == "busy"
     late = client_at(server, opened, opened["spectators"])
     assert (late.welcome["error"], late.close_code()) == ("busy", 4503)

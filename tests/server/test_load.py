@@ -27,7 +27,7 @@ def test_the_load_has_its_stable_shape_and_a_picture(tmp_path: Path) -> None:
     found = json.loads(result.stdout)
     assert list(found) == [
         "game", "tables", "seats", "rate", "seconds", "choices", "choices_per_second", "p50_ms", "p99_ms", "worst_ms",
-        "late", "server_cores", "client_cores", "mb_per_table", "load_ms",
+        "late", "refused", "server_cores", "client_cores", "mb_per_table", "load_ms",
     ]  # fmt: skip
     assert (found["tables"], found["seats"], found["choices"]) == (3, 2, 6)
     assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["worst_ms"]
@@ -36,7 +36,7 @@ def test_the_load_has_its_stable_shape_and_a_picture(tmp_path: Path) -> None:
 
 FOUND = Load(
     game="bigbook", tables=3, seats=2, rate=1, seconds=2, choices=6, choices_per_second=3, p50_ms=8, p99_ms=250,
-    worst_ms=260, late=1, server_cores=0.5, client_cores=0.25, mb_per_table=0.5, load_ms=4,
+    worst_ms=260, late=1, refused=0, server_cores=0.5, client_cores=0.25, mb_per_table=0.5, load_ms=4,
 )  # fmt: skip
 
 

@@ -228,7 +228,7 @@ def test_a_seed_of_ones_own_is_for_private_play_and_shows(server: Any) -> None:
 
 def test_health_and_metrics(server: Any) -> None:
     server.open(players=2)
-    assert server.http.get("/health").json() == {"status": "ok", "storage": "ok"}
+    assert server.http.get("/health").json() == {"status": "ok", "storage": "ok", "channels": "none"}
     text = server.http.get("/metrics").text
     assert 'koszmar_tables_opened_total{game="bigbook"}' in text
 

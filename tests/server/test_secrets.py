@@ -4,8 +4,10 @@ What a client was told is held against matches that differ from the real one in 
 message that is the same for all of them gives nothing away.
 """
 
+import asyncio
 import json
 import logging
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -15,6 +17,7 @@ import pytest
 
 from koszmar import Match
 from koszmar.kernel.flow import notation
+from koszmar.kernel.game import Game, games
 from koszmar.kernel.record import read_record
 from koszmar.kernel.view import View
 from koszmar.server.logs import Lines
@@ -307,19 +310,76 @@ def heard(client: Any) -> int:
     return len(client.history)
 
 
-def test_how_soon_others_decide_in_the_dark_does_not_travel(server: Any, sit: Any) -> None:
+def evening_in_the_dark(server: Any, sit: Any, windows: int) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """Alone with two Evil players: after every first pass in a window, the Hero and the summary before it."""
     options = {"character": "doctor", "decks": ["fury", "traps"], "map": "borealis"}
     opened = server.open(game="alone", players=3, options=options, private=True, seed="midnight")
     hero, evil = sit(opened, opened["seats"][0]), sit(opened, *opened["seats"][1:])
-    random, silent = Random(4), 0
-    while silent < 4:
-        summary = server.http.get(f"/api/tables/{opened['code']}").json()
-        seat, number = summary["asked"][0], summary["number"]
+    table, random, found = server.app.state.house.tables[opened["code"]], Random(4), 0
+    while found < windows:
+        seat, number = table.match.decision.seat, table.number
         client = evil if seat else hero
         client.wait(lambda client=client, seat=seat, number=number: client.numbers[seat] == number)  # type: ignore[misc]
-        is_window = summary["asked"] == [1, 2] and "pass" in client.options(seat)
-        told = heard(hero)
+        is_window = table.match.decision.seats == (1, 2) and "pass" in client.options(seat)
+        told, summary = heard(hero), server.http.get(f"/api/tables/{opened['code']}").json()
         client.choose(seat, "pass" if is_window else random.choice(client.options(seat)))
         if is_window:
             assert heard(hero) == told
-            silent += 1
+            found += 1
+            yield opened, summary
+
+
+def test_how_soon_others_decide_in_the_dark_does_not_travel_and_stands_in_no_summary(server: Any, sit: Any) -> None:
+    """Neither who of several has still to answer is told, nor that somebody has, nor how many answers there were."""
+    for opened, before in evening_in_the_dark(server, sit, windows=4):
+        table = server.app.state.house.tables[opened["code"]]
+        assert table.match.decision.seats == (2,)
+        after = server.http.get(f"/api/tables/{opened['code']}").json()
+        assert (after["asked"], after["number"], after["choice"]) == ([1, 2], before["number"], before["choice"])
+        watcher = sit(opened, opened["spectators"])
+        assert watcher.table["asked"] == watcher.views[None]["question"]["seats"] == [1, 2]
+        assert (watcher.numbers[None], watcher.choices[None]) == (before["number"], before["choice"])
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_a_summary_tells_of_every_game_what_a_spectator_sees(server: Any, sit: Any, game: Game) -> None:
+    opened = server.open(game=game.id, players=max(2, game.players[0]), private=True, seed="anything")
+    client, watcher = sit(opened, *opened["seats"]), sit(opened, opened["spectators"])
+    for _ in range(8):
+        client.play(Random(7), 1)
+        summary = server.http.get(f"/api/tables/{opened['code']}").json()
+        watcher.wait_for(summary["number"])
+        assert summary["asked"] == watcher.views[None]["question"]["seats"]
+        assert summary["choice"] == watcher.choices[None]
+
+
+def test_a_bot_takes_as_long_in_the_dark_whether_there_is_anything_to_choose_or_not(
+    server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first bot thinks for a while, the next one answers at once: it keeps its answer back as long."""
+    house, began, lasted = server.app.state.house, list[float](), list[float]()
+    thoughts = iter([0.0, 0.4])
+
+    async def ask(table: Any, seat: int, kind: str) -> str:
+        if table.match.decision.prompt == "react":
+            began.append(time.monotonic())
+            await asyncio.sleep(next(thoughts, 0.0))
+            return "pass"
+        return notation(table.match.decision.offered(seat)[0])
+
+    choose = house.choose
+
+    async def chosen(table: Any, seat: int, number: int, key: str, bot: bool = False) -> int:
+        if bot and table.match.decision.prompt == "react":
+            lasted.append(time.monotonic() - began[-1])
+        return int(await choose(table, seat, number, key, bot=bot))
+
+    monkeypatch.setattr(house, "_ask", ask)
+    monkeypatch.setattr(house, "choose", chosen)
+    options = {"character": "doctor", "decks": ["fury", "traps"], "map": "borealis"}
+    opened = server.open(game="alone", players=2, options=options, private=True, seats=["human", "search"])
+    hero = sit(opened, opened["seats"][0])
+    while len(lasted) < 3:
+        hero.wait(lambda: bool(hero.options(0)))
+        hero.choose(0, "search one" if "search one" in hero.options(0) else hero.options(0)[0])
+    assert lasted[2] > 0.35, lasted

@@ -10,9 +10,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from koszmar.kernel.home import data_folder
 from koszmar.server.journal import Entry, Taken
 from koszmar.server.schema import METADATA
-from koszmar.server.settings import Settings, data_folder
+from koszmar.server.settings import Settings
 from koszmar.server.storage import Facts, Seat, Storage
 
 from .conftest import PATIENCE

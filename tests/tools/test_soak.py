@@ -9,7 +9,7 @@ from tests.server import pairs
 from tools import soak
 
 from koszmar.games.betrayal.haunt import HAUNTS
-from koszmar.kernel.game import find_game
+from koszmar.kernel.game import find_game, games
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import Audit
 
@@ -25,6 +25,13 @@ def test_every_haunt_is_played_by_every_number_of_players() -> None:
     settings = soak.every_setting(find_game("betrayal"))
     played = {(options["haunt"], players) for players, options in settings if "haunt" in options}
     assert played == {(number, players) for number in HAUNTS for players in range(3, 7)}
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_setting_that_is_played_is_one_that_the_game_takes(game: str) -> None:
+    rules = find_game(game)
+    for players, options in soak.every_setting(rules):
+        rules.settings.check(rules.setting(players, options, None, None))
 
 
 def test_a_campaign_without_failures_succeeds(capsys: pytest.CaptureFixture[str]) -> None:

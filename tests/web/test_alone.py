@@ -8,16 +8,19 @@ import json
 import sys
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
+from tests.server.conftest import Client
 from tests.web.conftest import Made, Script, Visitor
 from tests.web.test_access import serious
 from tests.web.test_nemesis import stand
-from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
 
 import koszmar
 from koszmar.games.alone import GAME
@@ -31,6 +34,10 @@ SWIFT = {"pace": "none", "clock": "none"}
 STEADY = {"pace": "none", "clock": "steady"}
 LONGEST = 64
 """No match for several browsers takes more choices."""
+BY_HAND = 16
+"""So many choices of it are made at the pages, the first ones over the wire."""
+ROUNDS = 320
+"""Choices of an evening that is not played to its end."""
 SIZES = [(390, 844), (820, 1180), (1440, 900), (2560, 1440)]
 
 
@@ -53,7 +60,18 @@ def hunt() -> Script:
 @cache
 def evening() -> Script:
     """The first rounds of a match as it is usually played."""
-    return scripted("an evening", 3)
+    return scripted("an evening", 3, longest=ROUNDS)
+
+
+@cache
+def moment(wanted: Callable[[koszmar.Match], bool]) -> koszmar.Match:
+    """The first moment of that evening which serves."""
+    past = evening().at(0)
+    for seat, key in evening().choices:
+        if wanted(past):
+            return past
+        past.choose(key, seat)
+    raise AssertionError(f"nothing serves: {wanted}")
 
 
 def lay(lay_here: Any, found: Script) -> Made:
@@ -92,6 +110,40 @@ def play(found: Script, players: dict[int, Player], start: int = 0, until: int |
         past.choose(key, seat)
 
 
+def over_the_wire(made: Made, found: Script, address: str, until: int) -> dict[int | None, list[str]]:
+    """Play the beginning of a script without pages; what was sent to each seat, and to a watcher."""
+    keys: dict[int | None, str] = {**dict(enumerate(made["seats"])), None: made["spectators"]}
+    clients = {eyes: table_of(made, address, key) for eyes, key in keys.items()}
+    for number, (seat, key) in enumerate(found.choices[:until]):
+        stands_at(clients[seat], seat, number)
+        assert clients[seat].choose(seat, key)["type"] == "chosen"
+    for eyes in (0, None):
+        stands_at(clients[eyes], eyes, until)
+    for client in clients.values():
+        client.close()
+    return {eyes: client.texts for eyes, client in clients.items()}
+
+
+def stands_at(client: Client, eyes: int | None, number: int) -> None:
+    """Whoever is asked has heard of it."""
+    client.wait(lambda: client.numbers[eyes] == number)
+
+
+def table_of(made: Made, address: str, *keys: str) -> Client:
+    """A client without a page."""
+    return Client(int(address.rstrip("/").rpartition(":")[2]), made["code"], *keys)
+
+
+def still_asked(made: Made, address: str) -> list[int]:
+    """Who of Evil has not answered yet, as Evil sees it; a summary says nothing of it."""
+    client = table_of(made, address, made["seats"][2])
+    seats: list[int] = client.views[2]["question"]["seats"]
+    client.close()
+    with urlopen(f"{address}api/tables/{made['code']}") as summary:
+        assert json.load(summary)["asked"] == [1, 2]
+    return seats
+
+
 def record(visitor: Visitor, made: Made) -> Any:
     """What was really answered at a table, in order."""
     headers = {"Authorization": f"Bearer {made['seats'][0]}"}
@@ -127,16 +179,18 @@ EVIL_WORDS = ("prompt-react", "window-", '"level-1"', "hand-1/claws", '"passes"'
 
 
 def test_the_hero_two_of_evil_and_a_watcher_see_a_match_to_its_end_and_no_secret_travels(
-    visit: Any, lay_here: Any
+    visit: Any, lay_here: Any, address: str
 ) -> None:
     found = hunt()
     made = lay(lay_here, found)
+    begun = max(number for number, prompt in enumerate(found.prompts[:-BY_HAND]) if prompt == "act")
+    sent = over_the_wire(made, found, address, begun)
     people = [visit(likes=SWIFT, lang=("pl", "en", "pl")[seat]) for seat in range(3)]
     for seat, one in enumerate(people):
         one.sit(made, seat)
     watcher = visit(likes=SWIFT)
     watcher.sit(made, "spectators")
-    play(found, {seat: Player(one) for seat, one in enumerate(people)})
+    play(found, {seat: Player(one) for seat, one in enumerate(people)}, begun)
     kept = None
     for seat, one in (*enumerate(people), (None, watcher)):
         one.wait_until(lambda now: now["over"])
@@ -147,7 +201,8 @@ def test_the_hero_two_of_evil_and_a_watcher_see_a_match_to_its_end_and_no_secret
         assert ending
         one.page.locator("dialog.ending .reason", has_text=words.say(ending.reason)).wait_for()
         assert leaks(one.frames, seat, kept) == []
-        before = before_the_end(one.frames)
+        assert leaks(sent[seat], seat, kept) == []
+        before = "".join(sent[seat]) + before_the_end(one.frames)
         assert found.setup["seed"] not in before
         if seat in (0, None):
             assert '"error"' not in before
@@ -184,11 +239,13 @@ def test_the_hero_is_sent_nothing_while_evil_lets_moments_pass(visit: Any, lay_h
 # -- an evening against the bot ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["pl", "en"])
-def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_here: Any, lang: str) -> None:
+def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_here: Any) -> None:
+    """In Polish, while somebody looks on in English."""
     made = lay_here("human", "sensible", game="alone", options=BEGUN, parameters=SHORT, seed="midnight, headphones")
-    me = visit(likes=SWIFT, lang=lang)
-    me.sit(made, 0)
+    people = {lang: visit(likes=SWIFT, lang=lang) for lang in ("pl", "en")}
+    for one in people.values():
+        one.sit(made, 0)
+    me = people["pl"]
     random, number, answered = Random(7), -1, 0
     while True:
         now = me.wait_until(
@@ -203,36 +260,37 @@ def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_he
     truth = koszmar.Match.replay(json.dumps(record(me, made)))
     ending = truth.view(0).ending
     assert ending
-    me.page.locator("dialog.ending .reason", has_text=Words(GAME, lang).say(ending.reason)).wait_for()
+    for lang, one in people.items():
+        one.page.locator("dialog.ending .reason", has_text=Words(GAME, lang).say(ending.reason)).wait_for()
 
 
 # -- moments that are let pass -------------------------------------------------------------------------------------
 
 
+def could_play_face_down(match: koszmar.Match) -> bool:
+    """Whether both of Evil are asked once an action is done, and the first could play a card, but only face down."""
+    decision = match.decision
+    if not decision or decision.prompt != "react" or len(decision.seats) != 2 or decision.args["moment"] != "resolved":
+        return False
+    question = match.view(1).question
+    return bool(question and question.window and len(question.choices) > 1 and not question.window.calls)
+
+
 def waiting_evil(visit: Any, address: str, likes: dict[str, str]) -> tuple[Visitor, koszmar.Match, Made]:
     """An Evil player who could play a card, but only face down, while the Hero sits elsewhere."""
-    found = evening()
-    for number, prompt in enumerate(found.prompts):
-        match = found.at(number)
-        decision = match.decision
-        if prompt != "react" or not decision or len(decision.seats) != 2 or decision.args["moment"] != "resolved":
-            continue
-        question = match.view(1).question
-        if question and question.window and len(question.choices) > 1 and not question.window.calls:
-            made = stand(address, match)
-            me = visit(likes=likes)
-            me.sit(made, 1)
-            me.wait_to_be_asked()
-            return me, match, made
-    raise AssertionError("no moment")
+    match = moment(could_play_face_down)
+    made = stand(address, match)
+    me = visit(likes=likes)
+    me.sit(made, 1)
+    me.wait_to_be_asked()
+    return me, match, made
 
 
 def test_whoever_lets_everything_pass_is_not_asked_again_this_turn(visit: Any, address: str) -> None:
     me, match, made = waiting_evil(visit, address, SWIFT)
     me.press(me.page.get_by_role("button", name="Let everything pass this turn"))
     me.wait_until(lambda now: now["number"] > match.number)
-    summary = me.page.request.get(f"{me.address}api/tables/{made['code']}").json()
-    assert summary["asked"] == [2], "the first seat has answered by itself"
+    assert still_asked(made, address) == [2], "the first seat has answered by itself"
     me.page.get_by_text("You let everything pass until the turn is over.").wait_for()
     me.page.reload()
     me.page.get_by_role("button", name="Ask me again").wait_for()
@@ -253,23 +311,22 @@ def test_whoever_does_not_answer_in_time_lets_the_moment_pass_if_they_said_so(vi
     )
     me.page.reload()
     me.wait_until(lambda now: (now["number"] or 0) > match.number)
-    assert me.page.request.get(f"{me.address}api/tables/{made['code']}").json()["asked"] == [2]
+    assert still_asked(made, address) == [2]
 
 
 def test_an_answer_leaves_with_the_clock_and_can_be_thought_over_until_then(visit: Any, address: str) -> None:
     me, match, made = waiting_evil(visit, address, {"pace": "none", "clock": "slow"})
-    table = f"{me.address}api/tables/{made['code']}"
     wait = "after => import('/table/orders.js').then(({ opened }) => (opened.value.get(1).due = Date.now() + after))"
     me.page.evaluate(wait, 60_000)
     me.answer("pass")
     me.page.get_by_text("You let it pass.").wait_for()
-    assert me.page.request.get(table).json()["asked"] == [1, 2], "it has not left yet"
+    assert still_asked(made, address) == [1, 2], "it has not left yet"
     me.press(me.page.get_by_role("button", name="Wait, let me decide"))
     me.wait_to_be_asked()
     me.page.evaluate(wait, 0)
     me.answer("pass")
     me.wait_until(lambda now: now["number"] > match.number)
-    assert me.page.request.get(table).json()["asked"] == [2]
+    assert still_asked(made, address) == [2]
 
 
 def test_every_moment_takes_a_beat_or_a_few(visit: Any, address: str) -> None:
@@ -288,19 +345,20 @@ def turns(found: Script) -> list[int]:
 def is_plain(found: Script, first: int, last: int) -> bool:
     """Whether it is a turn in the middle of a round in which one of Evil plays a card and the other could."""
     acts = {seat for seat, key in found.choices[first:last] if seat and key != "pass"}
-    could = sum(
-        not answers_itself(found.at(number), seat)
-        for number, (seat, _) in enumerate(found.choices[first:last], first)
-        if seat and seat not in acts
-    )
     asked = [seat for seat, _ in found.choices[first:last] if seat]
-    return len(acts) == 1 and could > 1 and len(asked) > 7 and "deal" not in found.prompts[first:last]
+    if len(acts) != 1 or len(asked) <= 7 or "deal" in found.prompts[first:last]:
+        return False
+    past, could = found.at(first), 0
+    for seat, key in found.choices[first:last]:
+        could += bool(seat) and seat not in acts and not answers_itself(past, seat)
+        past.choose(key, seat)
+    return could > 1
 
 
 def plain_turn() -> tuple[Script, int, int]:
     """The first such turn, as the bots play today, and where it begins and ends."""
     for number in range(40):
-        found = evening() if not number else scripted(f"an evening {number}", 3)
+        found = evening() if not number else scripted(f"an evening {number}", 3, longest=ROUNDS)
         for begin, end in pairwise(turns(found)):
             if is_plain(found, begin, end):
                 return found, begin, end
@@ -310,9 +368,9 @@ def plain_turn() -> tuple[Script, int, int]:
 def test_clicks_and_seconds_of_a_turn(visit: Any, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     found, begin, end = plain_turn()
     asked = sum(1 for seat, _ in found.choices[begin:end] if seat)
-    for play_turn, how in ((play, "without"), (with_orders, "with")):
+    for play_turn, how, clock in ((play, "without orders or a clock", SWIFT), (with_orders, "with orders", STEADY)):
         made = stand(address, found.at(begin))
-        people = [visit(likes=STEADY) for _ in range(3)]
+        people = [visit(likes=clock) for _ in range(3)]
         for seat, one in enumerate(people):
             one.sit(made, seat)
         players = {seat: Player(one) for seat, one in enumerate(people)}
@@ -322,8 +380,7 @@ def test_clicks_and_seconds_of_a_turn(visit: Any, address: str, capsys: pytest.C
         clicks = sum(players[seat].clicks for seat in (1, 2))
         with capsys.disabled():
             sys.stdout.write(
-                f"\nA turn of the Hero, two of Evil {how} orders: {asked} questions to Evil, {clicks} clicks, "
-                f"{seconds:.1f} s"
+                f"\nA turn of the Hero, two of Evil {how}: {asked} questions to Evil, {clicks} clicks, {seconds:.1f} s"
             )
         assert clicks < asked
 
@@ -351,7 +408,7 @@ def test_how_often_a_person_of_evil_is_stopped(capsys: pytest.CaptureFixture[str
     """Bots play; counted is where a person in their place would be stopped, by the orders given."""
     with capsys.disabled():
         for players in (2, 3, 4):
-            found = scripted("an evening", players)
+            found = scripted("an evening", players, longest=ROUNDS)
             stops: Counter[str] = Counter()
             past = found.at(0)
             for seat, key in found.choices:
@@ -415,22 +472,23 @@ def test_on_one_device_for_everybody_a_curtain_hangs_whatever_evil_holds(visit: 
 # -- the map -------------------------------------------------------------------------------------------------------
 
 
+def has_heard_something(match: koszmar.Match) -> bool:
+    """Whether the Hero acts, has just heard something and has located something."""
+    if not match.decision or match.decision.prompt != "act":
+        return False
+    spaces = match.view(0).boards[0].spaces
+    heard = any(badge.bearing is not None for space in spaces for badge in space.badges)
+    return heard and any(space.notes for space in spaces)
+
+
 def in_the_dark(visit: Any, address: str, **how: Any) -> tuple[Visitor, koszmar.Match, Made]:
     """The Hero, who has just heard something and has located something."""
-    found = evening()
-    for number, prompt in enumerate(found.prompts):
-        if prompt != "act":
-            continue
-        match = found.at(number)
-        spaces = match.view(0).boards[0].spaces
-        heard = any(badge.bearing is not None for space in spaces for badge in space.badges)
-        if heard and any(space.notes for space in spaces):
-            made = stand(address, match)
-            me = visit(likes=SWIFT, **how)
-            me.sit(made, 0)
-            me.wait_to_be_asked()
-            return me, match, made
-    raise AssertionError("nothing is heard")
+    match = moment(has_heard_something)
+    made = stand(address, match)
+    me = visit(likes=SWIFT, **how)
+    me.sit(made, 0)
+    me.wait_to_be_asked()
+    return me, match, made
 
 
 def test_noises_ring_and_distances_lie_on_the_map_where_they_were_told(visit: Any, address: str) -> None:
@@ -466,21 +524,23 @@ def test_a_pencil_mark_stays_on_the_device_and_is_sent_to_nobody(visit: Any, add
     assert evil.page.locator(".pencilled").count() == 0
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_both_tables_keep_room_for_the_map_on_every_screen(visit: Any, address: str, width: int, height: int) -> None:
-    hero, _, _ = in_the_dark(visit, address, lang="pl", width=width, height=height)
-    match = next(
-        one
-        for number, prompt in enumerate(evening().prompts)
-        if prompt == "react"
-        if not answers_itself(one := evening().at(number), 1) and 1 in (one.decision.seats if one.decision else ())
-    )
-    evil = visit(likes=SWIFT, lang="pl", width=width, height=height)
-    evil.sit(stand(address, match), 1)
-    evil.wait_to_be_asked()
-    for one in (hero, evil):
-        assert one.page.evaluate("document.documentElement.scrollWidth") <= width
-        assert one.page.locator(".atlas").bounding_box()["height"] >= 0.2 * height
-        assert one.page.locator("header.top").bounding_box()["height"] <= 90
-        if width in (390, 1440):
-            assert serious(one.page) == []
+def may_play(match: koszmar.Match) -> bool:
+    """Whether the first Evil player is asked whether to react, and could."""
+    decision = match.decision
+    return bool(decision and decision.prompt == "react" and 1 in decision.seats and not answers_itself(match, 1))
+
+
+def test_both_tables_keep_room_for_the_map_on_every_screen(visit: Any, address: str) -> None:
+    hero, _, _ = in_the_dark(visit, address, lang="pl")
+    evil = visit(likes=SWIFT, lang="pl")
+    evil.sit(stand(address, moment(may_play)), 1)
+    for width, height in SIZES:
+        for one in (hero, evil):
+            one.page.set_viewport_size({"width": width, "height": height})
+            one.page.reload()
+            one.wait_to_be_asked()
+            assert one.page.evaluate("document.documentElement.scrollWidth") <= width
+            assert one.page.locator(".atlas").bounding_box()["height"] >= 0.2 * height
+            assert one.page.locator("header.top").bounding_box()["height"] <= 90
+            if width in (390, 1440):
+                assert serious(one.page) == []

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
 
 import koszmar
 from koszmar.bots import make_bot

@@ -11,6 +11,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from koszmar.games.alone.maps.notation import write
 from koszmar.kernel.match import Match
 
 
@@ -23,10 +24,10 @@ def summary(visitor: Any) -> dict[str, Any]:
     return found
 
 
-def to_the_game(visitor: Any) -> Any:
+def to_the_game(visitor: Any, game: str = "bigbook") -> Any:
     """From the door to the table that waits to be laid."""
     visitor.page.goto(visitor.address)
-    visitor.page.locator('.tile[data-game="bigbook"]').click()
+    visitor.page.locator(f'.tile[data-game="{game}"]').click()
     visitor.page.locator(".laying").wait_for()
     return visitor.page
 
@@ -65,6 +66,27 @@ def test_settings_of_every_type_reach_the_table(visit: Any) -> None:
     assert table["parameters"] == {"hand_size": 7, "acquire_cost": {"2": 2, "3": 5}}
 
 
+def test_somebody_alone_sits_down_against_a_cruel_bot_with_a_map_and_decks_of_their_own(visit: Any) -> None:
+    me = visit()
+    page = to_the_game(me, "alone")
+    page.get_by_role("button", name="One seat fewer").click()
+    places = page.locator(".who-sits li")
+    assert places.locator(".is small").all_inner_texts() == ["The Hero", "Evil"]
+    places.nth(1).get_by_role("combobox").select_option("cruel")
+    for deck in ("Traps", "Fury"):
+        page.locator("label.pick", has_text=deck).click()
+    station = Match.new("alone", players=2, options={"map": "ostoja"}, seed="a map").state.station
+    page.get_by_label("A map of your own, line by line").fill("\n".join(write(station)))
+    page.get_by_text("For designers").click()
+    page.get_by_label("Cards of one, two and three Evil players together").fill("5, 6, 7")
+    page.locator(".laying .big").click()
+    table = summary(me)
+    assert [seat["player"] for seat in table["seats"]] == ["human", "cruel"]
+    assert table["options"]["decks"] == ["traps", "fury"]
+    assert table["options"]["own_map"] == write(station)
+    assert table["parameters"] == {"hands": [5, 6, 7]}
+
+
 def test_settings_that_do_not_go_together_are_refused_in_words(visit: Any) -> None:
     me = visit()
     page = to_the_game(me)
@@ -76,6 +98,7 @@ def test_settings_that_do_not_go_together_are_refused_in_words(visit: Any) -> No
     me.complaints.clear()  # the browser notes the refused request, rightly
 
 
+@pytest.mark.rule("mansions/screen.main-menu")
 def test_my_tables_say_who_plays_and_whose_turn_it_is_and_can_be_forgotten(visit: Any, lay_here: Any) -> None:
     me = visit()
     made = lay_here("human", "human", names=["Ala", "Bartek"], options={"magicians": ["fire-girl", "air-boy"]})

@@ -435,6 +435,17 @@ def test_the_keys_of_a_map_are_listed(enter: Callable[..., Any]) -> None:
 # -- everywhere ------------------------------------------------------------------------------------------------------
 
 
+def test_a_phone_on_its_side_shows_the_map_the_question_and_what_is_mine(enter: Callable[..., Any]) -> None:
+    me = enter(width=844, height=390, has_touch=True)
+    boxes = [me.page.locator(one).first.bounding_box() for one in (".front .map", ".asking h1", ".mine .zone")]
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= 390 for box in boxes)
+    map_, question, mine = boxes
+    assert map_["height"] > 150
+    assert map_["x"] + map_["width"] < min(question["x"], mine["x"])
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_a_phone_shows_one_floor_and_where_i_am(enter: Callable[..., Any]) -> None:
     me = enter(width=390, height=844, has_touch=True)
     shown = me.page.locator(".floor .map")

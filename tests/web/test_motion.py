@@ -234,6 +234,30 @@ def test_sounds_are_made_only_for_who_wishes_them(visit: Any) -> None:
     assert me.page.evaluate(made) == [0, 1]
 
 
+def test_what_is_heard_in_the_dark_comes_from_its_side_and_the_air_only_hums_for_who_wishes_it(visit: Any) -> None:
+    me = visit()
+    me.page.goto(me.address)
+    heard = """async () => {
+        const [sides, rooms] = [[], []];
+        const [Room, Side] = [window.AudioContext, window.StereoPannerNode];
+        window.AudioContext = class extends Room { constructor() { super(); rooms.push(this); } };
+        window.StereoPannerNode = class extends Side {
+            constructor(room, how) { super(room, how); sides.push(how.pan); }
+        };
+        const { play } = await import('/lib/sound.js');
+        const { fear } = await import('/lib/air.js');
+        const { sound } = await import('/lib/comfort.js');
+        fear.value = 0.8;
+        const silent = rooms.length;
+        sound.value = 'on';
+        const humming = rooms.length;
+        for (const from of ['west', 'east', 'south', undefined]) play('near', from);
+        fear.value = null;
+        return [silent, humming, sides];
+    }"""
+    assert me.page.evaluate(heard) == [0, 1, [-0.9, 0.9, 0]]
+
+
 def test_a_question_mark_opens_the_keys(two: Any) -> None:
     _, people = two()
     people[0].page.keyboard.press("?")

@@ -4,16 +4,13 @@ browser held against other truths; a solo match in both languages; one device pa
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from functools import cache
 from typing import Any
 
 import pytest
 from tests.web.conftest import Script
-from tests.web.test_secrets import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import before_the_end, leaks, plain, stand, views
 
-import koszmar
 from koszmar.games.nemesis import GAME
 from koszmar.kernel.words import Words
 
@@ -23,8 +20,7 @@ SHORT = {"time": 2, "blue": 1, "hand_size": 3}
 QUICK = {"interruptions": "holders"}
 LONGEST = 48
 """No match for several browsers takes more choices."""
-SHUFFLES = 2
-"""How often the unknown is reshuffled at each moment."""
+HIDDEN = ("hand", "objectives")
 SWIFT = {"pace": "none"}
 SIZES = [(390, 844), (834, 1112), (1024, 768), (1440, 900)]
 
@@ -63,38 +59,7 @@ def lay(lay_here: Any) -> Any:
     return lambda found: lay_here(*["human"] * found.match.setting.players, game="nemesis", **found.setup)
 
 
-def stand(address: str, match: koszmar.Match) -> Any:
-    """A table that stands where a match stands."""
-    seats = ",".join(["human"] * match.setting.players)
-    request = urllib.request.Request(f"{address}api/records?seats={seats}", match.record().encode(), method="POST")
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
-
-
 # -- what a seat may not know --------------------------------------------------------------------------------------
-
-
-def leaks(frames: list[str], seat: int | None, found: Script) -> list[str]:
-    """Everything in the frames of a seat (None: a spectator) that it may not know, or that depends on such a thing."""
-    wrong = [f"a message of type {kind}" for kind in {json.loads(frame)["type"] for frame in frames} - TRUSTED]
-    past = found.at(0)
-    for choice, view in sorted(views(frames), key=lambda one: one[0]):
-        while past.number < choice:
-            who, key = found.choices[past.number]
-            past.choose(key, who)
-        for shuffle in range(SHUFFLES):
-            other = past.fork(seed=f"{choice} {shuffle}", as_seen_by="spectator" if seat is None else seat)
-            if plain(other.view(seat)) != view:
-                wrong.append(f"the view after choice {choice}")
-                break
-    learned = [(event.choice, event.kind, plain(event.args)) for event in found.match.events(seat)]
-    heard = [(event["choice"], event["kind"], event["args"]) for event in told(frames)]
-    wrong += [f"an event: {event}" for event in heard if event not in learned]
-    before = before_the_end(frames)
-    for owner in range(past.setting.players):
-        if owner != seat:
-            wrong += [f"{zone} of {owner}" for zone in ("hand", "objectives") if f'"{zone}-{owner}/' in before]
-    return wrong
 
 
 def test_three_crew_members_and_a_watcher_see_a_match_to_its_end_and_no_secret_travels(
@@ -116,11 +81,11 @@ def test_three_crew_members_and_a_watcher_see_a_match_to_its_end_and_no_secret_t
         fates = [line.replace("\u00a0", " ").strip() for line in one.page.locator(".fates li").all_inner_texts()]
         assert fates == [words.say(fate) for fate in ending.fates]
         assert one.page.locator(".fates .wins").count() == len(ending.won)
-        assert leaks(one.frames, seat, found) == []
+        assert leaks(one.frames, seat, found, *HIDDEN) == []
         assert found.setup["seed"] not in before_the_end(one.frames)
         last = [view for _, view in views(one.frames)][-1]
         assert last == plain(found.match.view(seat)), "the last view is the whole truth that this seat may know"
-    foreign = leaks(sitters[0].frames, 1, found)
+    foreign = leaks(sitters[0].frames, 1, found, *HIDDEN)
     assert {"hand of 0", "objectives of 0"} <= {*foreign}, "the check itself would notice foreign cards"
 
 

@@ -8,11 +8,9 @@ reshuffled. If the two are the same at every moment, the frames said nothing abo
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-from jsonpatch import apply_patch
+from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
 
 import koszmar
 from koszmar.kernel.words import Words
@@ -20,31 +18,6 @@ from koszmar.kernel.words import Words
 SEED = "cold ink"
 SHUFFLES = 3
 """How often the unknown is reshuffled at each moment."""
-TRUSTED = {"welcome", "table", "view", "chat", "chosen", "hint", "moment", "wished", "done", "reason", "reasons"}
-
-
-def views(frames: list[str]) -> Iterator[tuple[int, Any]]:
-    """Every view that was ever put together from these frames, with the choice it belongs to."""
-    view: Any = None
-    for message in map(json.loads, frames):
-        if message["type"] == "view":
-            view = message["view"] if "view" in message else apply_patch(view, message["changes"])
-            yield message["choice"], view
-        elif message["type"] == "moment":
-            yield message["choice"], message["view"]
-
-
-def told(frames: list[str]) -> Iterator[Any]:
-    """Every event that was told in these frames."""
-    for message in map(json.loads, frames):
-        if message["type"] == "view":
-            yield from message["log"]["events"]
-        elif message["type"] == "moment":
-            yield from message["events"]
-
-
-def plain(view: Any) -> Any:
-    return json.loads(msgspec.json.encode(view))
 
 
 def leaks(frames: list[str], seat: int | None, plan: Any) -> list[str]:
@@ -70,13 +43,6 @@ def leaks(frames: list[str], seat: int | None, plan: Any) -> list[str]:
         if other != seat:
             found += [f"a hand: {frame}" for frame in frames if f'"hand-{other}/' in frame]
     return found
-
-
-def before_the_end(frames: list[str]) -> str:
-    """What was sent while the match was going on, in one piece."""
-    ended = ['"over":true' in frame.replace(" ", "") for frame in frames]
-    assert any(ended)
-    return "\n".join(frames[: ended.index(True)])
 
 
 def test_two_browsers_play_a_whole_match_and_no_secret_travels(

@@ -37,6 +37,7 @@ def test_a_thing_that_glows_answers_when_clicked(visit: Any) -> None:
     me.wait_for_news(number)
 
 
+@pytest.mark.rule("mansions/screen.settings")
 def test_the_language_switches_in_the_middle_of_a_match_and_stays(visit: Any) -> None:
     me = visit(lang="pl")
     me.lay_table("me", "bot", options={"magicians": ["fire-girl", "water-boy"]}, seed="a dark night")

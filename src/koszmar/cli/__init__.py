@@ -17,8 +17,8 @@ from .command import SpokenOption, language, write_options, write_paragraphs, wr
 from .complaints import Complaint, complaint
 from .speech import notice_language, speech_of
 
-COMMANDS = ("play", "games", "rules", "replay", "simulate", "balance", "tournament", "bench", "serve", "engine-check",
-            "completion")  # fmt: skip
+COMMANDS = ("play", "games", "rules", "replay", "simulate", "balance", "tournament", "bench", "serve", "scenario",
+            "engine-check", "completion")  # fmt: skip
 """Each is a function of the same name, in a module of the same name, imported when it is needed."""
 INTERRUPTED = 130
 

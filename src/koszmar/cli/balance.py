@@ -147,10 +147,15 @@ def _over(game: Game, speech: Speech, over: str | None, values: str | None) -> l
 
 
 def all_values(game: Game, option: str, speech: Speech) -> Iterator[Any]:
-    """Every value that an option can have: its alternatives, or the numbers that the game accepts and can name."""
+    """Every value that an option can have: its alternatives, the printed things that it names, or the numbers that the
+    game accepts and can name."""
     field = options_of(game)[option]
     if field.choices:
         yield from field.choices
+        return
+    if field.low is None and field.content and not field.by_seat:
+        kind = f"{field.content}/"
+        yield from (key.removeprefix(kind) for key in game.rules.content() if key.startswith(kind))
         return
     if field.low is None or field.high is None or field.high - field.low > MOST:
         return

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SHOWN = {
     "choices_per_second": "rate", "p50_ms": "ms", "p99_ms": "ms", "worst_ms": "ms", "late": "count",
-    "mb_per_table": "mb", "load_ms": "ms", "server_cores": "cores", "client_cores": "cores",
+    "refused": "count",    "mb_per_table": "mb", "load_ms": "ms", "server_cores": "cores", "client_cores": "cores",
 }  # fmt: skip
 """What the table shows, and in which unit."""
 

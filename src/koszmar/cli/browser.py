@@ -25,12 +25,18 @@ def open_when_ready(address: str, host: str, port: int, otherwise: Callable[[], 
     """Show the address as soon as somebody answers there; where that cannot be, do the other thing."""
 
     def show() -> None:
-        if _answers(host, port) and not webbrowser.open(address):
-            otherwise()
+        if wait_for(host, port):
+            open_page(address, otherwise)
 
     if has_screen():
         Thread(target=show, daemon=True).start()
     else:
+        otherwise()
+
+
+def open_page(address: str, otherwise: Callable[[], None]) -> None:
+    """Show an address; where that cannot be, do the other thing."""
+    if not has_screen() or not webbrowser.open(address):
         otherwise()
 
 
@@ -47,7 +53,8 @@ def is_taken(host: str, port: int) -> bool:
     return False
 
 
-def _answers(host: str, port: int) -> bool:
+def wait_for(host: str, port: int) -> bool:
+    """Wait until somebody answers there; whether somebody did."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:

@@ -16,7 +16,11 @@ from .speech import Speech, notice_language, speech_of
 
 
 class SpokenCommand(click.Command):
-    """A command whose help is a message: ``cli-help-<name>``."""
+    """A command whose help is a message: ``cli-help-<name>``, or with another name that it is given."""
+
+    def __init__(self, *args: Any, called: str = "", **attrs: Any) -> None:
+        super().__init__(*args, **attrs)
+        self.called = called or self.name
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Notice the language first; a word too many is complained about in it."""
@@ -29,7 +33,7 @@ class SpokenCommand(click.Command):
 
     def get_short_help_str(self, limit: int = 45) -> str:
         """The line about this command in the list of commands."""
-        return speech_of(click.get_current_context(silent=True)).say(f"cli-about-{self.name}")
+        return speech_of(click.get_current_context(silent=True)).say(f"cli-about-{self.called}")
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How the command is written."""
@@ -37,11 +41,41 @@ class SpokenCommand(click.Command):
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What the command does."""
-        write_paragraphs(speech_of(ctx).say(f"cli-help-{self.name}"), formatter)
+        write_paragraphs(speech_of(ctx).say(f"cli-help-{self.called}"), formatter)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options, each with its help."""
         write_options(self, ctx, formatter)
+
+
+class SpokenGroup(SpokenCommand, click.Group):
+    """A command with commands of its own."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Notice the language first."""
+        notice_language(ctx, args)
+        return click.Group.parse_args(self, ctx, args)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the first word names; another one is complained about."""
+        name = args[0]
+        if not ctx.resilient_parsing and not name.startswith("-") and name not in self.commands:
+            raise Complaint("cli-no-command", name=f"{self.name} {name}", commands=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What follows the name."""
+        return [speech_of(ctx).say("cli-command-metavar")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The options, then the commands."""
+        write_options(self, ctx, formatter)
+        speech = speech_of(ctx)
+        with formatter.section(speech.say("cli-commands")):
+            named = [(name, getattr(command, "called", name)) for name, command in self.commands.items()]
+            formatter.write_dl([(name, speech.say(f"cli-about-{called}")) for name, called in named])
 
 
 class SpokenOption(click.Option):

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from koszmar.kernel.chance import seal
 from koszmar.kernel.errors import BadRecord
+from koszmar.kernel.home import data_folder
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import LIMIT, Checkpoint, Record, read_record
-from koszmar.server.settings import data_folder
 
 from .complaints import Complaint
 

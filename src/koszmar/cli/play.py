@@ -47,11 +47,23 @@ class PlayCommand(GameCommand):
 @language
 def play(game: Game | None, lang: str, plain: bool, **wishes: Any) -> None:
     """Play a match."""
-    keyboard = Keyboard()
-    screen: Screen = PlainScreen() if plain or not sys.stdout.isatty() else DrawnScreen()
+    keyboard, screen = Keyboard(), _screen(plain)
     game = game or choose_game(Speech(None, lang), screen, keyboard)
-    speech = Speech(game, lang)
-    session = _session(game, wishes, speech, screen, keyboard)
+    session = _session(game, wishes, Speech(game, lang), screen, keyboard)
+    _run(session, lang, screen, keyboard)
+
+
+def at_table(session: Session, lang: str, *, plain: bool) -> None:
+    """Play a match that somebody has set up."""
+    _run(session, lang, _screen(plain), Keyboard())
+
+
+def _screen(plain: bool) -> Screen:
+    return PlainScreen() if plain or not sys.stdout.isatty() else DrawnScreen()
+
+
+def _run(session: Session, lang: str, screen: Screen, keyboard: Keyboard) -> None:
+    speech = Speech(session.match.game, lang, session.match.setting)
     if isinstance(screen, DrawnScreen):
         screen.clears = bool(session.humans)
     try:

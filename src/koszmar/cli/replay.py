@@ -35,7 +35,7 @@ def replay(path: Path, upto: int | None, seat: int | None, verify: bool, log: bo
     match = Match.replay(record, upto=upto)
     if seat is not None and seat >= match.setting.players:
         raise Complaint("cli-no-seat", number=seat, last=match.setting.players - 1)
-    speech = Speech(match.game, lang)
+    speech = Speech(match.game, lang, match.setting)
     told = journal.lines(match, seat, speech) if log else []
     if as_json:
         data = summary(match, record, speech) | ({"log": told} if log else {})

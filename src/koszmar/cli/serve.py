@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterable
 from importlib.util import find_spec
+from pathlib import Path
 
 import click
 
@@ -32,6 +34,8 @@ EXTRA = ("litestar", "uvicorn", "sqlalchemy", "alembic")
 @click.option("--engine", "engines", cls=SpokenOption, says="serve-option-engine", multiple=True,
               metavar="NAME=COMMAND")  # fmt: skip
 @click.option("--hints", cls=SpokenOption, says="serve-option-hints", default="search:1s", metavar="BOT")
+@click.option("--scenarios", cls=SpokenOption, says="serve-option-scenarios", type=click.Path(path_type=Path),
+              metavar="FOLDER")  # fmt: skip
 @click.option("--open", "opens", cls=SpokenOption, says="serve-option-open", is_flag=True)
 @language
 def serve(
@@ -42,18 +46,20 @@ def serve(
     origins: tuple[str, ...],
     engines: tuple[str, ...],
     hints: str,
+    scenarios: Path | None,
     opens: bool,
     lang: str,
 ) -> None:
     """Serve tables until somebody stops it."""
-    if missing := [name for name in EXTRA if find_spec(name) is None]:
-        raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
+    missing_packages(EXTRA)
     if port > 65_535:
         raise Complaint("cli-not-a-number", name="--port", value=str(port))
     from koszmar.server.logs import start_logs
     from koszmar.server.reach import address_for_others
     from koszmar.server.running import Unwritable, check_database, run
     from koszmar.server.settings import Settings
+
+    from .scenario import install_all
 
     here = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
@@ -70,6 +76,8 @@ def serve(
     except Unwritable as error:
         raise Complaint("serve-database", exit_code=1, place=error.place, reason=error.reason) from None
     speech = Speech(None, lang)
+    if scenarios is not None:
+        install_all(scenarios, speech)
     click.echo(speech.say("serve-at", address=address))
     if others:
         click.echo(speech.say("serve-others", address=others))
@@ -78,6 +86,12 @@ def serve(
     if opens:
         open_when_ready(address, here, port, lambda: click.echo(speech.say("serve-open-yourself")))
     run(settings, host, port)
+
+
+def missing_packages(names: Iterable[str]) -> None:
+    """Complain if something is not installed that a server needs."""
+    if missing := [name for name in names if find_spec(name) is None]:
+        raise Complaint("serve-not-installed", exit_code=1, packages=", ".join(missing))
 
 
 def _engine(pair: str) -> tuple[str, str]:

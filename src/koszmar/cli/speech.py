@@ -10,6 +10,7 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 from koszmar.kernel.game import Game
+from koszmar.kernel.scene import Setting
 from koszmar.kernel.view import Message
 from koszmar.kernel.words import LANGUAGES, Words, default_language
 
@@ -21,8 +22,8 @@ _LANGUAGE = "koszmar.cli.language"
 class Speech(Words):
     """Everything that the command line can say; a sentence that cannot be formed shows as its id."""
 
-    def __init__(self, game: Game | None, lang: str) -> None:
-        super().__init__(game, lang, LOCALE)
+    def __init__(self, game: Game | None, lang: str, setting: Setting | None = None) -> None:
+        super().__init__(game, lang, LOCALE, setting=setting)
         self.game = game
 
     def about(self, message: str) -> str:

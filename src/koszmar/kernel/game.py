@@ -17,6 +17,7 @@ from .errors import BadSetting, UnknownGame
 from .flow import Decision, Flow, Key
 from .knowledge import Knowledge
 from .look import Look
+from .scenarios import Scenarios
 from .scene import Event, Result, Scene, Setting
 from .settings import Kind, fields
 from .trials import Trials
@@ -68,6 +69,11 @@ class Information(Struct, frozen=True):
     chance: bool
 
 
+def as_it_is(setting: Setting) -> Setting:
+    """Nothing is left open."""
+    return setting
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """What is chosen before a match: the types of its options, rulings and parameters."""
 
@@ -76,6 +82,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     parameters: type[Any]
     check: Callable[[Setting], None]
     """Refuse, with ``BadSetting``, what does not go together."""
+    settle: Callable[[Setting], Setting] = as_it_is
+    """The same with everything spelled out that players may leave open and a record may not."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -92,6 +100,11 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Everything that is impossible about a state, in words; empty for a sound one."""
     content: Callable[[], Mapping[str, Any]]
     """Every printed thing with rules of its own, by key: the content half of the coverage report."""
+
+
+def no_words(setting: Setting, lang: str) -> str:
+    """Every match says the same."""
+    return ""
 
 
 class Face(Struct, frozen=True, kw_only=True):
@@ -114,6 +127,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
     look: Look = Look()
     """Its colours, icons and signs."""
+    words: Callable[[Setting, str], str] = no_words
+    """What a match says in a language beyond the words of its game: a Fluent text, which its scenario brings."""
 
 
 def always(state: Any, seat: int) -> bool:
@@ -178,6 +193,8 @@ class Game(Struct, frozen=True, kw_only=True):
     face: Face
     minds: Minds
     statistics: Statistics = Statistics()
+    scenarios: Scenarios | None = None
+    """How it reads scenarios that people write; None if it has no such thing."""
 
     def setting(
         self,
@@ -198,7 +215,7 @@ class Game(Struct, frozen=True, kw_only=True):
             _checked(self.settings.parameters, parameters, self.id, "parameter"),
         )
         self.settings.check(setting)
-        return setting
+        return self.settings.settle(setting)
 
     def altered(self, **changes: Any) -> Game:
         """The same game with other values for some fields, of the game itself or of one of its parts."""

@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from .chance import Chance
+from .flow import Key
 from .scene import Scene
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -72,6 +73,9 @@ class Secret(Struct, frozen=True, gc=False):
     that play the same choices in another truth keep it."""
     twins: bool = False
     """Whether the deck has equal things, so that names do not tell them apart, even if only one of them is hidden."""
+    late: bool = False
+    """Without a deck: whether it follows from what was drawn and chosen, so that it changes in the middle of a step. A
+    world is given what ``imagine`` makes of it when it has caught up, whatever it was before."""
 
 
 class Holding(Struct, frozen=True):
@@ -89,6 +93,11 @@ class Holding(Struct, frozen=True):
     """Which of the keys are components; all, if nothing is said."""
 
 
+Alike: TypeAlias = Callable[[Scene[Any], Scene[Any], int, Key, Sequence[Key]], Key | None]
+"""The true scene, another one, a seat, what it answers in the true one, and what it is offered in the other: what it
+answers there, so that whoever cannot tell the two truths apart notices no difference; None if there is nothing."""
+
+
 class Knowledge(Struct, frozen=True, kw_only=True):
     """Who knows what, and what there is."""
 
@@ -103,6 +112,10 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     whole: bool = False
     """Whether ``imagine`` makes up a whole world, in which others could not have made the same choices. In the middle
     of a step it is then made up where it stands; what others chose in the true one stays as it is."""
+    otherwise: Callable[[Scene[Any], int | None, Sequence[Any], Chance], Alike | None] | None = None
+    """For laws, where ``imagine`` makes up a whole world: put another truth in the place of the true one, in place. It
+    fits all that a seat has learned since, at the moments given as states. Returns what others then answer in it; None
+    if there is no such truth."""
     settle: Callable[[Scene[Any]], None] | None = None
     """Work out again, in place, what the state keeps although it follows from secrets that were changed."""
 
@@ -207,6 +220,7 @@ class Heap(Struct, frozen=True, gc=False):
     seen_by: Collection[int] = ()
     """The seats that see them."""
     twins: bool = False
+    late: bool = False
 
     def only(self, wanted: Callable[[Any], bool]) -> Heap:
         """Some of the things."""
@@ -231,7 +245,8 @@ def unknown_to(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -
             box: Any = reach(state, secret.path)
             things = take(box, places)
             back, kind = secret.back, secret.kind
-            heap = Heap(secret.path, places, things, back, secret.echo, kind, secret.seen_by, secret.twins)
+            seen_by, twins = secret.seen_by, secret.twins
+            heap = Heap(secret.path, places, things, back, secret.echo, kind, seen_by, twins, secret.late)
             found.setdefault(secret.deck, []).append(heap)
     return found
 

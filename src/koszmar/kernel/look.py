@@ -49,6 +49,7 @@ class Look(Struct, frozen=True, kw_only=True):
     ``theme.json``   which icon stands for which name, how tracks and zones are drawn (``web/lib/theme.js``: Theme)
     ``icons.json``   the shapes of its icons, by name, as SVG paths of 512 × 512
     ``scene.svg``    its picture in the lobby, 400 × 260
-    Others (pictures, fonts) are named by its own ``theme.css``.
+    Others (pictures, fonts) are named by its own ``theme.css``, or belong to a page of its own: an editor of scenarios
+    (``kernel/scenarios.py``: Workshop).
     """
     terminal: Terminal = Terminal()

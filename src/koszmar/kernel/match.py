@@ -453,6 +453,11 @@ class Match:
                                f" these are {self.game.version}, {self.game.content_fingerprint})")  # fmt: skip
                 raise BadRecord(reason, number) from error
 
+    def last_step(self) -> tuple[int, int, bytes]:
+        """The step that is being played or one shortly before, how many choices it began after, and the state then."""
+        mark = self._last_mark()
+        return mark.step, mark.number, mark.snapshot
+
     def checkpoint(self) -> str:
         """The match as text that survives an upgrade of the rules: the record, and the state of the last step."""
         mark = self._last_mark()

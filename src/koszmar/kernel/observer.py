@@ -165,4 +165,4 @@ class Observer:
         from .text import text_view  # not above: words take longer to load than whole games
         from .words import Words
 
-        return text_view(match.view(seat), Words(match.game, language))
+        return text_view(match.view(seat), Words(match.game, language, setting=match.setting))

@@ -286,8 +286,9 @@ class Block(Struct, omit_defaults=True):
     icon: str = ""
     fragment: int | None = None
     """The part of the picture that lies here, counted from the top left."""
-    state: Literal["", "right", "key", "fixed"] = ""
-    """In its right place; the one that must get out; one that cannot be moved."""
+    state: Literal["", "right", "key", "fixed", "laid", "absent", "named"] = ""
+    """In its right place; the one that must get out; one that cannot be moved; of a code: in the row that is to be
+    tried; known not to be in the code; named by somebody, be it true or not."""
 
 
 class Guess(Struct, omit_defaults=True):

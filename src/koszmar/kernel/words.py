@@ -10,7 +10,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from .game import Game
+from .scene import Setting
 from .view import Message
 
 LANGUAGES = ("en", "pl")
@@ -38,13 +39,17 @@ def default_language() -> str:
 
 
 class Words:
-    """The words of the kernel, of further folders, and of a game if there is one, in one language."""
+    """The words of the kernel, of further folders, and of a game if there is one, in one language.
 
-    def __init__(self, game: Game | None, lang: str, *folders: Path) -> None:
+    With the setting of a match they are the words of that match: its scenario may bring some of its own.
+    """
+
+    def __init__(self, game: Game | None, lang: str, *folders: Path, setting: Setting | None = None) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
-        self.bundle = _bundle((COMMON, *folders, *([game.face.locale] if game else [])), lang)
+        more = game.face.words(setting, lang) if game and setting else ""
+        self.bundle = _bundle((COMMON, *folders, *([game.face.locale] if game else [])), lang, more)
         self._said: dict[bytes, str] = {}
 
     def has(self, message: str) -> bool:
@@ -101,10 +106,12 @@ class Words:
         return DOUBLED.sub("", str(text))
 
 
-@cache
-def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+@lru_cache(maxsize=64)
+def _bundle(folders: tuple[Path, ...], lang: str, more: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for path in sorted((folder / lang).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    if more:
+        bundle.add_resource(FluentResource(more))
     return bundle

@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from .chance import NO_CHANCE, BlindChance, Chance
 from .flow import Decision, Key
 from .knowledge import (
+    Alike,
     Changes,
     Heap,
     Knowledge,
@@ -84,6 +85,8 @@ class World(Struct, frozen=True):
     """For decks with one of each thing: what lies in the place of each. Whoever chose one chose that one here."""
     fits: bool = True
     """Whether all that the seat was told lately holds in what the game has made up."""
+    alike: Alike | None = None
+    """What others answer in it, if the game says so."""
 
     def choice(self, key: Key, seat: int) -> Key:
         """What a choice that others cannot see was in this world.
@@ -133,14 +136,42 @@ def other_truth(match: Match, seat: int | None, seed: str, since: int) -> tuple[
     mark = match._past.mark_before(since)
     truth = match.fork(events=True)
     truth._rewind(mark.number)
-    doubt = doubt_of(match, seat, mark, by_kind=True, between=_memory(truth, mark, seat, match._answers))
-    world = doubt.imagine(match.scene, match.game.knowledge, BlindChance(seed))
+    memory = _memory(truth, mark, seat, match._answers)
+    doubt = doubt_of(match, seat, mark, by_kind=True, between=[hidden for hidden, _ in memory])
+    if match.game.knowledge.otherwise is not None and doubt.invented != {}:
+        world = _otherwise(match, doubt, [state for _, state in memory], BlindChance(seed))
+    else:
+        world = doubt.imagine(match.scene, match.game.knowledge, BlindChance(seed))
     if world is None or not world.fits:
         return None
     truth._rewind(mark.number)
     other = _elsewhere(match, mark, world, events=True)
     other._past.marks[:0] = [one for one in match._past.marks if one.number < mark.number]
     return truth, other, world
+
+
+def _otherwise(match: Match, doubt: Doubt, states: Sequence[bytes], chance: Chance) -> World | None:
+    """A world in which the game has changed what a seat did not learn at any of these moments."""
+    knowledge, world = match.game.knowledge, World([], [], {}, [])
+    if not all(plan.carry_out(world, chance) for plan in doubt.plans):
+        return None
+    then = _scene_at(match, doubt.mark)
+    change(then, knowledge, world.past)
+    since = [decode(match.game.rules.state, state) for state in states]
+    assert knowledge.otherwise is not None
+    alike = knowledge.otherwise(then, doubt.seat, since, chance)
+    if alike is None:
+        return None
+    hidden = unknown_to(then, knowledge.secrets(then), doubt.seat)
+    past = [(heap.path, heap.places, heap.things) for heaps in hidden.values() for heap in heaps]
+    return replace(world, past=past, alike=alike)
+
+
+def _scene_at(match: Match, mark: Mark) -> Scene[Any]:
+    """The scene as it was at a mark, to be looked at."""
+    scene = Scene(decode(match.game.rules.state, mark.snapshot), match.setting, NO_CHANCE, None)
+    change(scene, match.game.knowledge, mark.changes)
+    return scene
 
 
 def _imagined(match: Match, doubt: Doubt, guess: str, seed: str, events: bool) -> Match | None:
@@ -230,12 +261,15 @@ def _asked_since(match: Match, mark: Mark) -> Collection[int]:
     return _make(twin, match._answers[mark.number :], match._fates[mark.fates :], truth, None) or ()
 
 
-def _memory(truth: Match, mark: Mark, seat: int | None, answers: Sequence[tuple[int | None, Key]]) -> list[Hidden]:
-    """What was hidden from a seat whenever something was told or asked, from a mark on."""
-    scene, secrets, memory = truth.scene, truth.game.knowledge.secrets, list[Hidden]()
+def _memory(
+    truth: Match, mark: Mark, seat: int | None, answers: Sequence[tuple[int | None, Key]]
+) -> list[tuple[Hidden, bytes]]:
+    """What was hidden from a seat whenever something was told or asked, from a mark on, and the state at that time."""
+    scene, secrets, memory = truth.scene, truth.game.knowledge.secrets, list[tuple[Hidden, bytes]]()
 
     def note(*told: Any, **args: Any) -> None:
-        memory.append(_without_shown(unknown_to(scene, secrets(scene), seat), scene, seat))
+        hidden = _without_shown(unknown_to(scene, secrets(scene), seat), scene, seat)
+        memory.append((hidden, encode(scene.state)))
 
     scene.tell = note
     truth._return_to(mark)
@@ -244,6 +278,7 @@ def _memory(truth: Match, mark: Mark, seat: int | None, answers: Sequence[tuple[
         note()
         truth._answers.append(answer)
         truth._run.answer(*answer)
+    note()
     scene.tell = scene.announce
     return memory
 
@@ -333,8 +368,7 @@ def doubt_of(
     remembers what it saw at those.
     """
     knowledge, now = match.game.knowledge, match.scene
-    then = Scene(decode(match.game.rules.state, mark.snapshot), match.setting, NO_CHANCE, None)
-    change(then, knowledge, mark.changes)
+    then = _scene_at(match, mark)
     everything = _without_shown(unknown_to(now, knowledge.secrets(now), seat), now, seat)
     hidden_now = _without_shown(_hidden(now, knowledge, seat, keep), now, seat) if keep else everything
     hidden_then = _hidden(then, knowledge, seat, keep)
@@ -392,12 +426,13 @@ def _to_invent(
     now: list[Heap], then: list[Heap], memory: Sequence[list[Heap]]
 ) -> dict[tuple[Path, str | int], bool] | None:
     """Places for which the game makes something up, and whether they were hidden then; None if they have changed."""
-    truth, there = _contents(now), _contents(then)
+    truth, there = _contents(heap for heap in now if not heap.late), _contents(then)
     lasting = [place for place in truth if place in there]
     for moment in (there, *map(_contents, memory)):
         if any(moment.get(place) != truth[place] for place in lasting):
             return None
-    return {place: place in there for place in truth}
+    late = _contents(heap for heap in now if heap.late)
+    return {place: place in there for place in truth} | dict.fromkeys(late, False)
 
 
 # -- dealing ---------------------------------------------------------------------------------------------------------

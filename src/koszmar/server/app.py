@@ -16,25 +16,29 @@ from litestar.types import ControllerRouterHandler
 
 import koszmar
 
-from . import lobby, problems
-from .fanout import open_channels
+from . import lobby, problems, workshop
 from .headers import add_headers, check_address, check_origin, unless_known
 from .house import House
-from .limits import LARGEST_BODY
+from .limits import LARGEST_BODY, Buckets
 from .looks import folders
 from .looks import page as page_of
 from .metrics import Metrics
+from .replies import REFUSALS
 from .settings import Settings
 from .sockets import serve
 from .storage import Storage
 
 
-@get("/health", responses=lobby.REFUSALS)
+@get("/health", responses=REFUSALS)
 async def health(state: State) -> Response[dict[str, str]]:
-    """Whether this server and its storage are well: ``storage`` can be written to, or says why not."""
-    storage = await state.house.storage.health()
-    well = storage == "ok"
-    return Response({"status": "ok" if well else "storage", "storage": storage}, status_code=200 if well else 503)
+    """Whether this server and its storage are well: ``storage`` can be written to, or says why not.
+
+    Without channels a server still serves, only others' choices reach it late.
+    """
+    storage, channels = await state.house.storage.health(), state.house.fanout.state
+    status = "storage" if storage != "ok" else "channels" if channels == "lost" else "ok"
+    said = {"status": status, "storage": storage, "channels": channels}
+    return Response(said, status_code=503 if status == "storage" else 200)
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False)
@@ -58,17 +62,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
         storage = Storage(settings.database)
         try:
             await storage.open()
-            async with open_channels(settings.channels) as channels:
-                app.state.house = house = House(settings, storage, channels, Metrics())
-                house.start()
-                yield
-                await house.stop()
+            app.state.house = house = House(settings, storage, Metrics())
+            await house.start()
+            yield
+            await house.stop()
         finally:
             await storage.close()
 
+    drafts = Buckets(settings.drafts_per_minute / 60, settings.drafts_per_minute)
     return Litestar(
-        route_handlers=[*lobby.HANDLERS, health, metrics, table_socket, *_client(settings)],
-        state=State({"settings": settings}),
+        route_handlers=[*lobby.HANDLERS, *workshop.HANDLERS, health, metrics, table_socket, *_client(settings)],
+        state=State({"settings": settings, "drafts": drafts}),
         lifespan=[lifespan],
         guards=[check_address, check_origin],
         before_send=[add_headers],

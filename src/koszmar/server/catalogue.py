@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from koszmar.bots import BOTS, plays_apart
 from koszmar.kernel import settings
+from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import Game, Information, games
+from koszmar.kernel.scenarios import Scenarios, installed, read_folder
 from koszmar.kernel.words import LANGUAGES, Words
 
 from .looks import has_scene
@@ -20,6 +22,8 @@ class Alternative(Struct, frozen=True):
 
     value: Any
     message: str | UnsetType = UNSET
+    title: dict[str, str] | UnsetType = UNSET
+    """Its name by language, where no message of the game names it: a scenario that somebody installed."""
     apart: str | UnsetType = UNSET
     """Of those with the same word here only one can be chosen."""
 
@@ -55,6 +59,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """The rule behind a kind of event."""
     scene: bool
     """Whether it has a picture: ``looks/<id>/scene.svg``."""
+    editor: str | UnsetType = UNSET
+    """The page of its scenario editor, if it has one."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -63,9 +69,14 @@ class Catalogue(Struct, frozen=True):
     games: list[GameInfo]
 
 
-@cache
 def catalogue(players: tuple[str, ...] = tuple(BOTS)) -> Catalogue:
-    """Every installed game, with those who can play it beside people; they do not change while a server runs."""
+    """Every installed game, with those who can play it beside people. Only scenarios come and go meanwhile."""
+    there = tuple(name for game in games().values() if game.scenarios for name in installed(game.id))
+    return _catalogue(players, there)
+
+
+@lru_cache(maxsize=16)
+def _catalogue(players: tuple[str, ...], _: tuple[str, ...]) -> Catalogue:
     return Catalogue([_game(game, players) for game in games().values()])
 
 
@@ -84,6 +95,7 @@ def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
         parameters=[_field(game, field, words) for field in settings.parameters_of(game).values()],
         event_rules=dict(game.face.event_rules),
         scene=has_scene(game.id),
+        editor=f"editor/{game.id}" if game.scenarios and game.scenarios.workshop else UNSET,
     )
 
 
@@ -93,10 +105,12 @@ def _field(game: Game, field: settings.Field, words: Words) -> Field:
         Alternative(
             int(key) if field.is_whole_number else key,
             _known(f"{field.content}-{key}", words),
-            field.apart.get(key, UNSET),
+            apart=field.apart.get(key, UNSET),
         )
         for key in field.things(game)
     ]
+    if game.scenarios is not None and field.name == game.scenarios.option and field.kind == "option":
+        few += _installed_scenarios(game, game.scenarios)
     return Field(
         name=field.name,
         type=field.type,
@@ -107,6 +121,19 @@ def _field(game: Game, field: settings.Field, words: Words) -> Field:
         max=UNSET if field.high is None else field.high,
         by="seat" if field.by_seat else UNSET,
     )
+
+
+def _installed_scenarios(game: Game, scenarios: Scenarios) -> list[Alternative]:
+    """Scenarios of others: of each the latest version."""
+    latest = {name.partition("@")[0]: (name, path) for name, path in installed(game.id).items()}
+    found = []
+    for name, path in latest.values():
+        try:
+            title = dict(scenarios.headline(read_folder(path))[1].title)
+        except (KoszmarError, OSError):  # somebody has spoilt it
+            continue
+        found.append(Alternative(name, title=title))
+    return found
 
 
 def _known(message: str, words: Words) -> str | UnsetType:

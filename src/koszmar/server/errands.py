@@ -16,7 +16,7 @@ from koszmar.bots import make_bot
 from koszmar.bots.search import SearchBot
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.flow import notation
-from koszmar.kernel.game import find_game
+from koszmar.kernel.game import find_game, games
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Checkpoint, Record, read_record
 from koszmar.kernel.scene import Event
@@ -24,6 +24,11 @@ from koszmar.kernel.scene import Event
 from .messages import Doubted, Happened, Verified
 
 UNWRITABLE = re.compile(r"[\x00-\x1f\x7f]")
+
+
+def get_ready() -> None:
+    """Have everything at hand that an errand may need: the games."""
+    games()
 
 
 class Saved(Struct, frozen=True):

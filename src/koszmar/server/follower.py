@@ -46,11 +46,12 @@ class Follower:
         if single and not (whole or found or log.events or self._is_asked()):
             self.nothing = table.number
             return None
-        self.number, self.view = table.number, view
+        is_open = self.seat is None
+        self.number, self.view = table.open_number if is_open else table.number, view
         return ViewNews(
             seat=self.seat,
-            number=table.number,
-            choice=table.match.number,
+            number=self.number,
+            choice=table.open_choice if is_open else table.match.number,
             base=UNSET if whole or base is None else base,
             view=view if whole else UNSET,
             changes=UNSET if whole else found,

@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from socket import gethostname
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from koszmar.bots import BOTS
 from koszmar.kernel.errors import BadRecord, KoszmarError
+from koszmar.kernel.game import games
 
 from .bots import ask_bot, bot_to_move
 from .engines import PREFIX, Engines
-from .errands import Saved
-from .fanout import CHANNEL
+from .errands import Saved, revive
+from .fanout import Fanout
 from .journal import Entry, Taken
 from .keys import digest, is_code, new_code, new_key
 from .limits import Buckets, household
 from .logs import note
-from .messages import Opened
+from .messages import Act, Opened
 from .metrics import Metrics
 from .pressure import Pressure
 from .refusal import Refusal
+from .revival import Halted, record_of
 from .settings import Settings
-from .storage import Facts, Seat, Storage
+from .standings import standing_of
+from .storage import Facts, Line, Seat, Storage
 from .tables import HUMAN, Grants, Table
 
+LONGEST_PAUSE = 3.0
+"""For how many seconds a bot that has thought for less keeps its answer back in the dark, at most."""
 SWEEP = 10.0
 """Seconds between two looks for idle tables."""
 
@@ -41,6 +47,12 @@ FORGOTTEN = 3
 """Reminders that a server may miss before it counts as gone, together with everybody connected to it."""
 
 
+ALIVE = 9.0
+"""Seconds for which a server that says nothing still counts as here."""
+LOOK_UP = 2.0
+"""Seconds between two looks into the database while servers cannot hear each other."""
+BOTS_WAIT = 2.0
+"""Seconds after which a bot tries again to write its answer."""
 UPLOADS = 2
 """Records that one address may send at the same time."""
 HEAVY = 5_000_000
@@ -62,11 +74,12 @@ class Notice(Struct, frozen=True):
 class House:
     """The tables of one server."""
 
-    def __init__(self, settings: Settings, storage: Storage, channels: ChannelsPlugin, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics) -> None:
         self.settings = settings
         self.storage = storage
-        self.channels = channels
+        self.fanout = Fanout(settings.channels, self._listen, self._catch_up)
         self.metrics = metrics
+        metrics.watch(self.fanout)
         self.server = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -81,10 +94,12 @@ class House:
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        """Begin to listen to other servers and to sweep."""
-        chores = [self._listen(), self._sweep(), self.pressure.watch()]
-        chores += [self._remind()] if self.settings.channels else []
+    async def start(self) -> None:
+        """Say that we are here, begin to listen to other servers and to sweep."""
+        await self._say_we_are_here()
+        await self.fanout.start()
+        chores = [self._sweep(), self.pressure.watch(), self._stay_alive()]
+        chores += [self._remind(), self._look_up()] if self.settings.channels else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
@@ -93,8 +108,10 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.fanout.stop()
         await self.engines.stop()
-        await self._keep(self.tables.values())
+        with suppress(SQLAlchemyError, OSError):
+            await self.storage.say_goodbye(self.server)
 
     # -- tables come and go --------------------------------------------------------------------------------------
 
@@ -216,6 +233,9 @@ class House:
     async def find(self, code: str, address: str) -> Table:
         """The table with this code, loaded if it is not in memory; whoever only guesses codes is soon refused."""
         table = self.tables.get(code)
+        if table is not None and table.moved:
+            self._let_go(table)
+            table = None
         if table is None:
             if self.unknown.left(address) < 1:
                 raise Refusal("too-fast", "too many tables that do not exist; try again in a minute")
@@ -241,7 +261,10 @@ class House:
         self._check_memory()
         try:
             with self.metrics.loading.time():
-                table = await Table.load(self.storage, code)
+                table = await Table.load(self.storage, code, self._is_taken)
+        except Halted as halted:
+            note("table cannot go on as it stood", table=code, reason=str(halted))
+            raise Refusal("other-rules", f"the rules have changed; {halted}") from None
         except BadRecord as error:
             note("table does not load", table=code, reason=str(error))
             raise Refusal("rule-fault", "the match does not fit the rules any more") from error
@@ -255,9 +278,7 @@ class House:
         """Tables that nobody uses leave the memory; they are loaded at the next knock."""
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
-            before = time.monotonic() - self.settings.idle
-            await self._keep(self._idle(before))
-            self.unload(before)
+            self.unload(time.monotonic() - self.settings.idle)
 
     def unload(self, before: float) -> None:
         """Forget tables that were not used since and that nobody watches."""
@@ -294,13 +315,54 @@ class House:
             if table.used <= before and not table.watchers and not table.lock.locked() and code not in self._bots
         ]
 
-    async def _keep(self, tables: Iterable[Table]) -> None:
-        """Tell storage where these matches stand, in case the rules are newer when they are loaded again."""
-        kept = {table.code: text for table in tables if (text := table.unkept()) is not None}
+    # -- rules ---------------------------------------------------------------------------------------------------
+
+    async def _stay_alive(self) -> None:
+        """Say again and again that we are here, as long as there are tables."""
+        while True:
+            await asyncio.sleep(ALIVE / 3)
+            if self.tables or self.settings.channels:
+                with suppress(SQLAlchemyError, OSError):
+                    await self._say_we_are_here()
+
+    async def _say_we_are_here(self) -> None:
+        rules = {game.id: [game.version, game.content_fingerprint] for game in games().values()}
+        await self.storage.say_we_are_here(self.server, rules, f"{gethostname()} {os.getpid()}")
+
+    async def _is_taken(self, facts: Facts) -> bool:
+        """Whether another server is here that plays a table by the rules it was left with."""
+        found = await self.storage.others(self.server, ALIVE)
+        return any(
+            rules.get(facts.game) == [facts.rules, facts.content] and is_running(place) for rules, place in found
+        )
+
+    async def resume(self, code: str, keys: Iterable[str]) -> None:
+        """Let a match that cannot go on as it stood go on from the beginning of its last step; a player asks for it."""
+        stored = await self.storage.load(code) if is_code(code) else None
+        if stored is None:
+            raise Refusal("no-such-table", f"there is no table {code!r}")
+        grants = Grants.of(stored.facts, stored.seats, keys)
+        if not (grants.owner or grants.seats):
+            raise Refusal("wrong-key", "this is for the owner or for who holds a seat")
         try:
-            await self.storage.keep_checkpoints(kept)
-        except (SQLAlchemyError, OSError) as error:  # the logs have everything; only an upgrade would miss these
-            note("checkpoints not kept", reason=type(error).__name__)
+            await Table.load(self.storage, code, self._is_taken)
+        except Halted as halted:
+            if await self._is_taken(stored.facts):
+                raise Refusal("elsewhere", "another server plays this table by its own rules") from None
+            await self._go_on(halted, len(stored.entries))
+        except BadRecord as error:
+            raise Refusal("rule-fault", "the match does not fit the rules any more") from error
+
+    async def _go_on(self, halted: Halted, number: int) -> None:
+        facts, steps = halted.facts, len(halted.choices) - halted.choice
+        entry = Entry("undo", None, str(steps)) if steps else None
+        match = revive(Saved(record_of(facts, halted.choices[: halted.choice]), halted.checkpoint))
+        told = Line(0, None, "", "", "", msgspec.to_builtins(Act("resumed", None)))
+        try:
+            await self.storage.go_on(facts, number, entry, standing_of(match, number + bool(entry)), told)
+        except Taken:
+            raise Refusal("stale-number", "the table has changed in the same moment") from None
+        note("table goes on from its last step", table=facts.code, taken_back=steps)
 
     # -- changes -------------------------------------------------------------------------------------------------
 
@@ -315,7 +377,7 @@ class House:
         if self.settings.channels:
             here = sorted(+table.present)
             notice = Notice(self.server, table.code, table.number, table.facts.edition, here, asks)
-            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+            self.fanout.publish(msgspec.json.encode(notice))
 
     async def _remind(self) -> None:
         """Say again who is here, and forget whoever was with a server that says nothing any more."""
@@ -327,13 +389,42 @@ class House:
                 if table.forget_elsewhere(time.monotonic() - FORGOTTEN * self.settings.reminder):
                     table.wake()
 
-    async def _listen(self) -> None:
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for heard in subscriber.iter_events():
-                notice = msgspec.json.decode(heard, type=Notice)
-                table = self.tables.get(notice.code)
-                if table is not None and notice.server != self.server:
-                    await self._heed(table, notice)
+    async def _listen(self, heard: bytes) -> None:
+        try:
+            notice = msgspec.json.decode(heard, type=Notice)
+        except msgspec.DecodeError:  # a server of another version, or somebody who should not be there
+            return
+        table = self.tables.get(notice.code)
+        if table is not None and notice.server != self.server:
+            await self._heed(table, notice)
+
+    async def _catch_up(self) -> None:
+        """We could not hear for a while: look up every table that is here, and ask who is where."""
+        for table in list(self.tables.values()):
+            await self._look_up_one(table)
+            self._tell_servers(table, asks=True)
+            self.metrics.caught_up.inc()
+
+    async def _look_up(self) -> None:
+        """While we cannot hear, look up the tables at which somebody sits."""
+        while True:
+            await asyncio.sleep(LOOK_UP)
+            if self.fanout.state == "lost":
+                for table in [table for table in self.tables.values() if table.watchers]:
+                    await self._look_up_one(table)
+
+    async def _look_up_one(self, table: Table) -> None:
+        before = (table.number, table.facts.edition)
+        await self._keep_up(table)
+        if before != (table.number, table.facts.edition):
+            table.wake()
+            self._wake_bots(table)
+
+    async def _keep_up(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+        except Exception as error:  # one table must not stop the others; the next notice tries again
+            note("table cannot keep up", table=table.code, reason=type(error).__name__)
 
     async def _heed(self, table: Table, notice: Notice) -> None:
         if notice.asks:
@@ -341,10 +432,7 @@ class House:
         news = table.hear_of(notice.server, notice.present)
         if table.number < notice.number or table.facts.edition < notice.edition:
             news = True
-            try:
-                await table.catch_up()
-            except Exception as error:  # one table must not stop the others; the next notice tries again
-                note("table cannot keep up", table=table.code, reason=type(error).__name__)
+            await self._keep_up(table)
         if not news:
             return
         table.wake()
@@ -360,7 +448,7 @@ class House:
     async def _play_bots(self, table: Table) -> None:
         """Answer for bots as long as bots are asked."""
         try:
-            while (moving := bot_to_move(table)) is not None:
+            while not table.moved and (moving := bot_to_move(table)) is not None:
                 if not table.humans:
                     await self._let_people_watch(table)
                     if bot_to_move(table) != moving:
@@ -369,7 +457,7 @@ class House:
                 number = table.number
                 if pause := self.pressure.pause:
                     await asyncio.sleep(pause)
-                key = await self._ask(table, seat, kind)
+                key = await self._ask_evenly(table, seat, kind)
                 if bot_to_move(table) != moving:
                     continue
                 try:
@@ -378,6 +466,9 @@ class House:
                     if refusal.name != "stale-number":
                         note("bot refused", table=table.code, seat=seat, error=refusal.name)
                         return
+                except (SQLAlchemyError, OSError) as error:
+                    note("storage failed", table=table.code, reason=type(error).__name__)
+                    await asyncio.sleep(BOTS_WAIT)
         except Exception as error:
             note("bot failed", table=table.code, reason=type(error).__name__)
         finally:
@@ -397,6 +488,20 @@ class House:
         finally:
             table.watchers.discard(changed)
 
+    async def _ask_evenly(self, table: Table, seat: int, kind: str) -> str:
+        """What a bot answers; in the dark it takes as long as the longest thought of its kind at the table.
+
+        Otherwise people who wait could read from the pause who thinks, and whether there was anything to choose.
+        """
+        if not (table.humans and table.is_dark(seat)):
+            return await self._ask(table, seat, kind)
+        started = time.monotonic()
+        key = await self._ask(table, seat, kind)
+        thought, longest = time.monotonic() - started, table.longest_thought.get(kind, 0.0)
+        table.longest_thought[kind] = min(max(thought, longest), LONGEST_PAUSE)
+        await asyncio.sleep(max(0.0, longest - thought))
+        return key
+
     async def _ask(self, table: Table, seat: int, kind: str) -> str:
         if kind.startswith(PREFIX):
             return await self.engines.ask(table, seat, kind)
@@ -411,6 +516,20 @@ class House:
         self.metrics.choices.labels(game=table.facts.game, player="bot" if grants is None else HUMAN).inc()
         self.changed(table)
         return after
+
+
+def is_running(place: str) -> bool:
+    """Whether a server may still be running: of our own machine we know, of others we believe it."""
+    host, _, process = place.rpartition(" ")
+    if host != gethostname() or not process.isdecimal() or not hasattr(os, "getuid"):
+        return True
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        pass
+    return True
 
 
 def as_refusal(error: KoszmarError) -> Refusal:

@@ -7,14 +7,19 @@ entries gather, so that a busy server writes many at once and each table still h
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any, Literal
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .schema import CHECKPOINTS, CHOICES, TABLES
+from .patience import attempts
+from .schema import CHOICES, STANDINGS, TABLES
+from .standings import Standing
 
 MOST = 500
 """Entries of the log that one transaction holds at most."""
@@ -39,7 +44,7 @@ class _Waiting(Struct):
     edition: int
     """The edition of the table as its writer knows it: whoever knows an older one writes nothing."""
     ends_wish: bool
-    checkpoint: str | None
+    standing: Standing | None
     written: asyncio.Future[None]
 
 
@@ -50,11 +55,14 @@ class Journal:
         self.engine = engine
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
+        self._is_unsure = False
 
-    async def append(self, row: dict[str, Any], edition: int, ends_wish: bool, checkpoint: str | None) -> None:
+    async def append(
+        self, row: dict[str, Any], edition: int, ends_wish: bool, standing: Standing | None = None
+    ) -> None:
         """Write an entry and come back when it is in storage; ``Taken`` if the table is not as its writer knows it."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, edition, ends_wish, checkpoint, written))
+        self._waiting.append(_Waiting(row, edition, ends_wish, standing, written))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         await written
@@ -67,8 +75,9 @@ class Journal:
     async def _write(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            self._is_unsure = False
             try:
-                await self._commit(batch)
+                await self._commit_patiently(batch)
             except (IntegrityError, Taken):
                 for entry in batch:
                     await self._write_alone(entry)
@@ -82,13 +91,31 @@ class Journal:
     async def _write_alone(self, entry: _Waiting) -> None:
         """One of the entries cannot be written: find out which."""
         try:
-            await self._commit([entry])
+            await self._commit_patiently([entry])
         except IntegrityError:
-            _fail(entry, Taken())
+            if self._is_unsure and await self._is_written(entry):
+                _succeed(entry)
+            else:
+                _fail(entry, Taken())
         except Exception as error:
             _fail(entry, error)
         else:
             _succeed(entry)
+
+    async def _commit_patiently(self, batch: list[_Waiting]) -> None:
+        """While the database is away, wait a while for it; whether something was written before it left is not sure."""
+        async for attempt in attempts(self.engine):
+            with attempt:
+                self._is_unsure = self._is_unsure or attempt.number > 0
+                await self._commit(batch)
+
+    async def _is_written(self, entry: _Waiting) -> bool:
+        """Whether an entry is there already: the line broke after it was written, and before we were told."""
+        row = entry.row
+        wanted = CHOICES.select().where(CHOICES.c.code == row["code"], CHOICES.c.number == row["number"])
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).mappings().first()
+        return found is not None and all(found[name] == row[name] for name in ("kind", "seat", "text"))
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         async with self.engine.begin() as connection:
@@ -96,8 +123,8 @@ class Journal:
             await _check_editions(connection, {entry.row["code"]: entry.edition for entry in batch})
             if codes := [entry.row["code"] for entry in batch if entry.ends_wish]:
                 await _end_wishes(connection, codes)
-            if kept := {entry.row["code"]: entry.checkpoint for entry in batch if entry.checkpoint is not None}:
-                await keep_checkpoints(connection, kept)
+            if kept := {entry.row["code"]: entry.standing for entry in batch if entry.standing is not None}:
+                await keep_standings(connection, kept)
 
 
 async def _check_editions(connection: AsyncConnection, known: dict[str, int]) -> None:
@@ -116,10 +143,19 @@ async def _end_wishes(connection: AsyncConnection, codes: list[str]) -> None:
     await connection.execute(wanted.values(edition=TABLES.c.edition + 1, wish=sa.null()))
 
 
-async def keep_checkpoints(connection: AsyncConnection, kept: dict[str, str]) -> None:
+async def keep_standings(connection: AsyncConnection, kept: dict[str, Standing]) -> None:
     """Keep where these matches stand, instead of where they stood before."""
-    await connection.execute(CHECKPOINTS.delete().where(CHECKPOINTS.c.code.in_(kept)))
-    await connection.execute(CHECKPOINTS.insert(), [{"code": code, "text": text} for code, text in kept.items()])
+    rows = [{"code": code, **msgspec.structs.asdict(standing)} for code, standing in kept.items()]
+    await connection.execute(_keeping(connection.dialect.name), rows)
+
+
+@cache
+def _keeping(dialect: str) -> sa.Insert:
+    """Insert rows, or put them in the place of others: said in one statement, but by each database in its own way."""
+    insert = (sqlite if dialect == "sqlite" else postgresql).insert(STANDINGS)
+    new = {name: insert.excluded[name] for name in Standing.__struct_fields__}
+    keeping: sa.Insert = insert.on_conflict_do_update(index_elements=[STANDINGS.c.code], set_=new)
+    return keeping
 
 
 def _succeed(entry: _Waiting) -> None:

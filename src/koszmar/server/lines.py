@@ -20,6 +20,7 @@ class Line(H11Protocol):
     _timer: asyncio.TimerHandle | None = None
     _waits_for: Any = None
     _has_asked = False
+    _is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come: let them say what they want."""
@@ -39,7 +40,7 @@ class Line(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the line belongs to a socket."""
         self._forget()
-        self._has_asked = True
+        self._is_socket = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -50,7 +51,7 @@ class Line(H11Protocol):
     def _watch(self) -> None:
         """Give a part of a request its time; more data gives it no more, only its end does."""
         waits_for = self._missing()
-        if waits_for is self._waits_for:
+        if waits_for is self._waits_for or self._is_socket:
             return
         self._forget()
         self._waits_for = waits_for

@@ -19,7 +19,7 @@ from random import Random
 from socket import create_server
 from statistics import median
 from typing import Any
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -39,6 +39,8 @@ from .settings import Settings
 HERE = "127.0.0.1"
 STARTING = 60.0
 """Seconds that a server may take to start, or a table to answer."""
+PAUSE = 0.25
+"""Seconds after which somebody whom a busy server has refused tries again."""
 LOADED = 40
 """Idle tables that are knocked at, to see how long they take to load."""
 
@@ -61,6 +63,8 @@ class Load(Struct, frozen=True, kw_only=True):
     worst_ms: float
     late: int
     """Choices that could not be sent in time because the one before had not come round yet."""
+    refused: int
+    """How often a server that was too busy asked to try again."""
     server_cores: float
     """How many cores the server kept busy."""
     client_cores: float
@@ -91,7 +95,8 @@ async def measure(
 ) -> tuple[Load, list[float]]:
     """Let each table play ``rate`` choices a second; returns the figures and every latency in seconds."""
     with tempfile.TemporaryDirectory(prefix="koszmar-load-") as folder:
-        settings = Settings(database=str(Path(folder) / "tables.db"), tables_per_minute=1e9)
+        database = str(Path(folder) / "tables.db")
+        settings = Settings(database=database, tables_per_minute=1e9, lines=10**9, memory=10**12)
         async with _server(settings) as server:
             empty = server.memory()
             opened = await _open(server, game, tables, seats, round(seconds * rate) + 2, progress)
@@ -114,6 +119,7 @@ async def measure(
         p99_ms=1000 * _percentile(found, 0.99),
         worst_ms=1000 * _percentile(found, 1),
         late=sum(table.late for table in opened),
+        refused=sum(table.refused for table in opened),
         server_cores=played.server / played.seconds,
         client_cores=played.clients / played.seconds,
         mb_per_table=memory / tables / 1e6,
@@ -244,21 +250,34 @@ class _Table:
         self.seen: list[int] = []
         self.round = asyncio.Event()
         """Whether every client who is waited for has seen the view with the number that is waited for."""
+        self.refused = 0
+        self.is_busy = False
+        """Whether the server has asked to try again."""
         self.latencies: list[float] = []
         self.late = 0
 
     async def sit_down(self, port: int) -> None:
         """Every seat has a client of its own."""
         for seat, key in enumerate(self.keys):
-            socket = await connect(
-                f"ws://{HERE}:{port}/ws", compression=None, max_size=None, open_timeout=STARTING, ping_interval=None
-            )
-            await socket.send(msgspec.json.encode({"type": "hello", "table": self.code, "keys": [key]}).decode())
+            while (socket := await self._come_in(port, key)) is None:
+                self.refused += 1
+                await asyncio.sleep(PAUSE)
             self.sockets.append(socket)
             self.seen.append(-1)
             self.readers.append(asyncio.create_task(self._read(seat, socket)))
         async with asyncio.timeout(STARTING):
             await self.round.wait()
+
+    async def _come_in(self, port: int, key: str) -> ClientConnection | None:
+        """A socket at the table; none if the server is too busy."""
+        socket = await connect(
+            f"ws://{HERE}:{port}/ws", compression=None, max_size=None, open_timeout=STARTING, ping_interval=None
+        )
+        await socket.send(msgspec.json.encode({"type": "hello", "table": self.code, "keys": [key]}).decode())
+        if '"welcome"' in str(await socket.recv())[:30]:
+            return socket
+        await socket.close()
+        return None
 
     async def _read(self, seat: int, socket: ClientConnection) -> None:
         async for text in socket:
@@ -266,7 +285,11 @@ class _Table:
                 continue
             told = _told.decode(text)
             if isinstance(told, _Refused):
-                raise RuntimeError(f"table {self.code} refused: {told.error}")
+                if told.error != "busy":
+                    raise RuntimeError(f"table {self.code} refused: {told.error}")
+                self.is_busy = True
+                self.round.set()
+                continue
             self.seen[seat] = told.number
             if len(self.seen) == len(self.keys) and min(self.seen[one] for one in self.awaited) >= self.number:
                 self.round.set()
@@ -283,16 +306,27 @@ class _Table:
                 await asyncio.sleep(wait)
             else:
                 self.late += 1
-            said = {"type": "choose", "seat": seat, "number": self.number, "key": key}
-            self.number += 1
-            self.round.clear()
-            began = time.perf_counter()
-            await self.sockets[seat].send(msgspec.json.encode(said).decode())
-            async with asyncio.timeout(STARTING):
-                await self.round.wait()
-            self.latencies.append(time.perf_counter() - began)
+            while not await self._choose(seat, key):
+                self.refused += 1
+                await asyncio.sleep(PAUSE)
             done()
             due += 1 / rate
+
+    async def _choose(self, seat: int, key: str) -> bool:
+        """Make a choice and wait until everybody has seen it; whether the server took it."""
+        said = {"type": "choose", "seat": seat, "number": self.number, "key": key}
+        self.number += 1
+        self.is_busy = False
+        self.round.clear()
+        began = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(said).decode())
+        async with asyncio.timeout(STARTING):
+            await self.round.wait()
+        if self.is_busy:
+            self.number -= 1
+            return False
+        self.latencies.append(time.perf_counter() - began)
+        return True
 
     async def leave(self) -> None:
         """Everybody goes."""
@@ -307,13 +341,24 @@ async def _open(server: _Server, game: str, tables: int, seats: int, choices: in
     opened = []
     for number in range(tables):
         record, begun, script = _match(game, seats, choices, number)
-        answer = await server.call("/api/records", record)
+        answer = await _patiently(server, record)
         is_open = find_game(game).information.cooperation == "cooperative"
         table = _Table(answer, begun, script, is_open)
         await table.sit_down(server.port)
         opened.append(table)
         progress("open", number + 1, tables)
     return opened
+
+
+async def _patiently(server: _Server, record: str) -> Any:
+    """Open a table, however busy the server is."""
+    while True:
+        try:
+            return await server.call("/api/records", record)
+        except HTTPError as error:
+            if error.code not in (429, 503):
+                raise
+            await asyncio.sleep(PAUSE)
 
 
 def _match(game: str, seats: int, choices: int, number: int) -> tuple[str, int, list[tuple[int, str]]]:

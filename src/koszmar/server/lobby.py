@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from koszmar.kernel.errors import KoszmarError
@@ -26,7 +25,6 @@ from .messages import (
     Doubted,
     NewTable,
     Opened,
-    Problem,
     Reach,
     SeatChange,
     SeatKey,
@@ -36,21 +34,11 @@ from .messages import (
     Verified,
 )
 from .refusal import Refusal
+from .replies import REFUSALS
 from .tables import Grants, Table
 from .words import words as words_of
+from .words import words_of_match
 from .work import BOOKS, heavy
-
-REFUSALS = {
-    400: ResponseSpec(Problem, description="It makes no sense"),
-    401: ResponseSpec(Problem, description="No key"),
-    403: ResponseSpec(Problem, description="A key that does not open this"),
-    404: ResponseSpec(Problem, description="There is no such thing"),
-    409: ResponseSpec(Problem, description="Not now"),
-    413: ResponseSpec(Problem, description="Too large"),
-    429: ResponseSpec(Problem, description="Too often"),
-    503: ResponseSpec(Problem, description="Too busy, or storage cannot be reached"),
-}
-
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
@@ -141,6 +129,15 @@ async def show_table(code: FromPath[str], state: State, request: Request[Any, An
     return (await _table(state, code, request)).summary()
 
 
+@get("/api/tables/{code:str}/words/{lang:str}", media_type="text/plain", responses=REFUSALS)
+async def table_words(
+    code: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """What a table says beyond the words of its game: those of its scenario, as a Fluent resource."""
+    text, tag = words_of_match((await _table(state, code, request)).match, lang)
+    return unless_known(request, text.encode(), tag, media_type="text/plain")
+
+
 @get(["/api/tables/{code:str}/record", "/api/tables/{code:str}/checkpoint"], responses=REFUSALS)
 async def download(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The match as text, for whoever has a key: after the end, or for who holds all human seats."""
@@ -153,6 +150,12 @@ async def download(code: FromPath[str], state: State, request: Request[Any, Any,
     name = f"koszmar-{table.facts.game}-{table.code}-{kind}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@post("/api/tables/{code:str}/resume", status_code=204, responses=REFUSALS)
+async def resume(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> None:
+    """Let a match whose rules have changed go on from the beginning of its last step."""
+    await _house(state).resume(code.upper()[:40], _keys(request))
 
 
 # -- seats and spectators --------------------------------------------------------------------------------------------
@@ -208,8 +211,9 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, download, renew_key,
-    revoke_key, change_seat, change_spectators,
+    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, table_words, download,
+    resume,
+    renew_key, revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 
 
@@ -229,11 +233,15 @@ def _address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
+def _keys(request: Request[Any, Any, Any]) -> list[str]:
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not keys.strip():
         raise Refusal("no-key", "send a key in the header: Authorization: Bearer KEY")
-    grants = table.grants(key.strip() for key in keys.split(",")[:40])
+    return [key.strip() for key in keys.split(",")[:40]]
+
+
+def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
+    grants = table.grants(_keys(request))
     if not grants:
         raise Refusal("wrong-key", "none of these keys opens anything here")
     return grants

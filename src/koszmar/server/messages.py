@@ -70,6 +70,8 @@ class Summary(Struct, frozen=True):
     exposed: bool
     resumed: int | None
     wish: Wish | None
+    words: bool = False
+    """Whether it says more than its game does: ``/api/tables/{code}/words/{lang}``."""
 
 
 class Opened(Struct, frozen=True):
@@ -315,10 +317,11 @@ class Act(Struct, frozen=True):
     """Something that was done to a seat, for everybody to see.
 
     ``key``: a new key was made for it; ``revoked``: its key was taken back; ``taken``: somebody else gave it to a bot;
-    ``given``: whoever holds it gave it to a bot; ``back``: a person has it again; ``record``: the record was read.
+    ``given``: whoever holds it gave it to a bot; ``back``: a person has it again; ``record``: the record was read;
+    ``resumed``: the rules have changed, and the match goes on from the beginning of its last step.
     """
 
-    kind: Literal["key", "revoked", "taken", "given", "back", "record"]
+    kind: Literal["key", "revoked", "taken", "given", "back", "record", "resumed"]
     seat: int | None
     player: str = ""
     """Who sits there now."""

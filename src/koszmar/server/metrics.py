@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from .fanout import Fanout
+
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
@@ -21,6 +23,19 @@ class Metrics:
         self.choosing = Histogram("koszmar_choosing_seconds", "From a choice to storage", buckets=FINE, registry=here)
         self.refused = Counter("koszmar_refused", "Socket messages refused", ["error"], registry=here)
         self.views = Counter("koszmar_views_sent", "Views sent", ["form"], registry=here)
+
+        self.caught_up = Counter(
+            "koszmar_tables_caught_up", "Tables looked up after the channels were lost", registry=here
+        )
+
+    def watch(self, fanout: Fanout) -> None:
+        """Tell how the line to the other servers is."""
+        up = Gauge(
+            "koszmar_channels_up", "Whether servers hear each other; 1 where there is only one", registry=self.registry
+        )
+        up.set_function(lambda: float(fanout.state != "lost"))
+        lost = Gauge("koszmar_channels_lost", "How often the channels were lost", registry=self.registry)
+        lost.set_function(lambda: float(fanout.losses))
 
     def text(self) -> bytes:
         """The figures in the form that Prometheus reads."""

@@ -12,9 +12,9 @@ from collections import deque
 
 from .refusal import Refusal
 
-BUSY = 0.06
+BUSY = 0.1
 """Seconds for which everything waits on average when a server takes on nothing new …"""
-JAMMED = 0.12
+JAMMED = 0.15
 """… and when tables have to slow down."""
 BEAT = 0.1
 """Seconds between two looks."""

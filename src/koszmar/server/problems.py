@@ -18,7 +18,10 @@ NAMES = {401: "no-key", 403: "wrong-key", 404: "no-such-thing", 405: "bad-reques
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A refusal of our own."""
     assert isinstance(error, Refusal)
-    return _problem(error.status, error.name, error.detail)
+    answer = _problem(error.status, error.name, error.detail)
+    if error.status in (429, 503):
+        answer.headers["retry-after"] = "2"
+    return answer
 
 
 def misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -17,6 +17,8 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "busy": 503,
+    "elsewhere": 503,
+    "other-rules": 409,
     "unavailable": 503,
 }
 

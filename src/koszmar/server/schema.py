@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -57,6 +57,29 @@ CHECKPOINTS = Table(
     Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+STANDINGS = Table(
+    "standings",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("past", String(40), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("begun", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("checksum", String(40), nullable=False),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("server", String(40), primary_key=True),
+    Column("rules", JSON, nullable=False),
+    Column("place", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who is here, by which rules, and when they last said so, by the clock of the database."""
 
 PULSES = Table("pulses", METADATA, Column("text", Text, nullable=False))
 """What is written only to see whether it can be."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
 
-HOME = "KOSZMAR_HOME"
-"""The environment variable that says where we keep what is ours."""
+from koszmar.kernel.home import data_folder
+
 WEB = Path(__file__).parents[1] / "web"
 
 
@@ -48,19 +47,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many reports one address may send."""
     tables_per_minute: float = 60.0
     """How many tables one address may open."""
+    drafts_per_minute: float = 240.0
+    """How often one address may have a scenario checked that it is editing."""
     patience: float = 20.0
     """Seconds that a client may take to accept one message."""
     greeting: float = 10.0
     """Seconds that a client has to say hello."""
-
-
-def data_folder() -> Path:
-    """Where this user's tables and unfinished matches are kept, as the system wants it."""
-    if home := os.environ.get(HOME):
-        return Path(home)
-    from platformdirs import user_data_path  # here, because commands that keep nothing need not wait for it
-
-    return user_data_path("koszmar", appauthor=False, roaming=True)
 
 
 def database_url(wish: str) -> str:

@@ -46,7 +46,14 @@ MOST_ANSWERS = 64
 """Answers that may wait for a client; while it does not read them, nothing more is read from it."""
 
 
-CLOSES = {"no-such-table": 4404, "too-fast": 4429, "busy": 4503, "unavailable": 4503}
+CLOSES = {
+    "no-such-table": 4404,
+    "too-fast": 4429,
+    "other-rules": 4410,
+    "busy": 4503,
+    "elsewhere": 4503,
+    "unavailable": 4503,
+}
 """With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
 
 
@@ -278,6 +285,8 @@ class Connection:
             while self.answers:
                 await self._send(self.answers.popleft())
                 self.taken.set()
+            if self.table.moved:
+                raise Leaving(CLOSES["elsewhere"])
             await self._check_keys()
             await self._send_news()
 

@@ -21,10 +21,12 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .journal import Entry, Journal, Taken, keep_checkpoints
+from .journal import Entry, Journal, Taken, keep_standings
 from .migrate import migrate
-from .schema import CHAT, CHECKPOINTS, CHOICES, PULSES, REPORTS, SEATS, TABLES
+from .patience import attempts
+from .schema import CHAT, CHECKPOINTS, CHOICES, PULSES, REPORTS, SEATS, SERVERS, STANDINGS, TABLES
 from .settings import database_url
+from .standings import Standing
 
 CHAT_KEPT = 200
 """Lines of chat that are shown to somebody who comes in."""
@@ -34,6 +36,8 @@ TRY_EVERY = 1.0
 """Seconds between two attempts to write something, however often somebody asks."""
 PULSE = 16_384
 """Characters that are written to see whether there is room."""
+FORGOTTEN = 3600.0
+"""Seconds after which nothing is kept of a server that says nothing any more."""
 REPORTS_KEPT = 100
 """Reports about one table."""
 
@@ -161,6 +165,12 @@ class Storage:
 
     async def load(self, code: str, number: int = 0, line: int = 0) -> Stored | None:
         """A table, with the entries of its log from ``number`` on and the talk after ``line``."""
+        async for attempt in attempts(self.engine):
+            with attempt:
+                return await self._load(code, number, line)
+        raise AssertionError("the last attempt succeeds or fails")
+
+    async def _load(self, code: str, number: int, line: int) -> Stored | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(TABLES.select().where(TABLES.c.code == code))).mappings().first()
             if found is None:
@@ -208,22 +218,65 @@ class Storage:
             if act is not None:
                 await connection.execute(_line_row(code, act))
 
+    # -- servers -------------------------------------------------------------------------------------------------
+
+    async def say_we_are_here(self, server: str, rules: dict[str, list[str]], place: str) -> None:
+        """Tell other servers that this one is here, and by which rules it plays."""
+        async with self.engine.begin() as connection:
+            await connection.execute(SERVERS.delete().where(SERVERS.c.server == server))
+            await connection.execute(SERVERS.delete().where(SERVERS.c.at < self._clock - FORGOTTEN))
+            values = {"server": server, "rules": rules, "place": place, "at": self._clock}
+            await connection.execute(SERVERS.insert().values(**values))
+
+    async def say_goodbye(self, server: str) -> None:
+        """Tell other servers that this one leaves."""
+        async with self.engine.begin() as connection:
+            await connection.execute(SERVERS.delete().where(SERVERS.c.server == server))
+
+    async def others(self, server: str, within: float) -> list[tuple[dict[str, list[str]], str]]:
+        """The rules and the places of other servers that were here within so many seconds."""
+        wanted = SERVERS.select().where(SERVERS.c.server != server, SERVERS.c.at > self._clock - within)
+        async with self.engine.connect() as connection:
+            return [(row.rules, row.place) for row in await connection.execute(wanted)]
+
+    @property
+    def _clock(self) -> sa.ColumnElement[float]:
+        """The time by the clock of the database, in seconds: servers may have clocks of their own."""
+        if self.engine.dialect.name == "sqlite":
+            return sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
+        return sa.literal_column("extract(epoch from clock_timestamp())::float8", sa.Float)
+
     # -- the log, talk, reports ----------------------------------------------------------------------------------
 
     async def append(
-        self, code: str, number: int, edition: int, entry: Entry, ends_wish: bool, checkpoint: str | None = None
+        self, code: str, number: int, edition: int, entry: Entry, ends_wish: bool, standing: Standing | None = None
     ) -> None:
         """Write the next entry of a log; ``Taken`` if there is one with this number, or anything else has changed."""
-        await self.journal.append(_entry_row(code, number, entry), edition, ends_wish, checkpoint)
+        await self.journal.append(_entry_row(code, number, entry), edition, ends_wish, standing)
 
-    async def keep_checkpoints(self, kept: dict[str, str]) -> None:
-        """Keep where these matches stand."""
-        if kept:
-            async with self.engine.begin() as connection:
-                await keep_checkpoints(connection, kept)
+    async def keep_standing(self, code: str, standing: Standing) -> None:
+        """Keep where a match stands."""
+        async with self.engine.begin() as connection:
+            await keep_standings(connection, {code: standing})
+
+    async def standing(self, code: str) -> Standing | None:
+        """Where the match of a table stood after its last entry, as far as that is kept."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(STANDINGS.select().where(STANDINGS.c.code == code))).mappings().first()
+            return None if row is None else Standing(**{name: row[name] for name in Standing.__struct_fields__})
+
+    async def go_on(self, facts: Facts, number: int, entry: Entry | None, standing: Standing, act: Line) -> None:
+        """Let a table go on by our rules from where it stands now; ``Taken`` if anything has changed meanwhile."""
+        code, values = facts.code, {"rules": facts.rules, "content": facts.content, "checkpoint": facts.checkpoint}
+        async with self.engine.begin() as connection:
+            await self._change(connection, code, facts.edition, values)
+            if entry is not None:
+                await connection.execute(CHOICES.insert().values(_entry_row(code, number, entry)))
+            await keep_standings(connection, {code: standing})
+            await connection.execute(_line_row(code, act))
 
     async def checkpoint(self, code: str) -> str | None:
-        """Where the match of a table stood when that was last kept."""
+        """Where the match of a table stood when an older server last kept that."""
         async with self.engine.connect() as connection:
             found = await connection.execute(CHECKPOINTS.select().where(CHECKPOINTS.c.code == code))
             row = found.first()

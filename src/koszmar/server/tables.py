@@ -21,6 +21,7 @@ from koszmar.kernel.flow import Decision
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
+from koszmar.kernel.words import LANGUAGES
 
 from .changes import pieces
 from .journal import Entry, Taken
@@ -29,13 +30,12 @@ from .logs import note
 from .messages import Act, SeatSummary, Summary, Wish
 from .refusal import Refusal
 from .revival import load_match, record_of, resumed_at, standing
-from .storage import CHAT_KEPT, Line, Seat, Storage, Stored
+from .standings import Standing, standing_of
+from .storage import CHAT_KEPT, Facts, Line, Seat, Storage, Stored
 
 T = TypeVar("T")
 
 HUMAN = "human"
-CHECKPOINT_EVERY = 20
-"""Entries of the log between two checkpoints of the match in storage."""
 ATTEMPTS = 8
 """How often something is tried that others' changes prevent."""
 
@@ -56,6 +56,19 @@ class Grants(Struct, frozen=True):
 
     def __bool__(self) -> bool:
         return bool(self.seats) or self.owner or self.spectator
+
+    @classmethod
+    def of(cls, facts: Facts, seats: Iterable[Seat], keys: Iterable[str]) -> Grants:
+        """What these keys open at a table."""
+        hashes = {digest(key) for key in keys}
+        held = {seat.seat: seat.key for seat in seats if seat.key is not None and seat.key in hashes}
+        return cls(held, facts.owner in hashes, facts.spectators in hashes)
+
+
+class AskedOpenly(msgspec.Struct):
+    """What a summary needs of the question as spectators see it."""
+
+    seats: list[int]
 
 
 class Table:
@@ -85,32 +98,43 @@ class Table:
         self.payer = f"table {stored.facts.code}"
         """On whose account its bots think: whoever opened it, as long as that is known."""
         self._resumed = resumed_at(stored.facts)
-        self._kept = -1
-        """The length of the log when it was last kept where the match stands."""
+        self.moved = False
+        """Whether another server plays it by other rules now: here it is not served any more."""
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
-        self._standing = self._uncounted()
         self._views: dict[int | None, Any] = {}
         self._free: list[Size] | None = None
+        self.open_number = self.number
+        """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
+        is not counted before everybody."""
+        self._standing = self._uncounted()
+        self.longest_thought: dict[str, float] = {}
+        """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
 
     @classmethod
-    async def load(cls, storage: Storage, code: str) -> Table:
-        """The table with this code, from storage."""
+    async def load(cls, storage: Storage, code: str, is_taken: Callable[[Facts], Awaitable[bool]]) -> Table:
+        """The table with this code, from storage; its rules become ours unless others play by them just now."""
         stored = await storage.load(code)
         if stored is None:
             raise Refusal("no-such-table", f"there is no table {code!r}")
         choices = standing(stored.entries)
-        kept = await storage.checkpoint(code)
+        number = len(stored.entries)
+        kept = await sound_standing(storage, code, number, choices)
+        older = None if kept else await storage.checkpoint(code)
         loop = asyncio.get_running_loop()
-        facts, match = await loop.run_in_executor(_loaders, load_match, stored.facts, choices, kept)
-        if facts is stored.facts:
+        facts, match = await loop.run_in_executor(_loaders, load_match, stored.facts, choices, kept, older)
+        if facts == stored.facts:
+            if kept is None:
+                await storage.keep_standing(code, standing_of(match, number))
             return cls(storage, stored, match)
+        if await is_taken(stored.facts):
+            raise Refusal("elsewhere", "another server plays this table by other rules; try again in a moment")
         try:
             await storage.change(
                 code, facts.edition, rules=facts.rules, content=facts.content, checkpoint=facts.checkpoint
             )
         except Taken:
-            return await cls.load(storage, code)
+            return await cls.load(storage, code, is_taken)
         facts = msgspec.structs.replace(facts, edition=facts.edition + 1)
         note("table goes on under newer rules", table=code, before=stored.facts.rules, now=facts.rules)
         return cls(storage, msgspec.structs.replace(stored, facts=facts), match)
@@ -126,6 +150,11 @@ class Table:
     def number(self) -> int:
         """How many entries the log has."""
         return len(self.log)
+
+    @property
+    def open_choice(self) -> int:
+        """How many choices had been made at the last moment at which a spectator learned anything."""
+        return self.match.number - self.heights[-1] + self.heights[self.open_number]
 
     @property
     def weight(self) -> int:
@@ -169,15 +198,16 @@ class Table:
                 for seat in self.seats
             ],
             spectators=facts.spectators is not None,
-            number=self.number,
-            choice=match.number,
-            asked=list(match.decision.seats) if match.decision else [],
+            number=self.open_number,
+            choice=self.open_choice,
+            asked=self._asked_openly(),
             over=match.over,
             seal=facts.seal,
             seed=facts.seed if match.over else None,
             exposed=facts.exposed,
             resumed=self._resumed,
             wish=self.wish,
+            words=bool(match.game.face.words(match.setting, LANGUAGES[0])),
         )
 
     def _is_present(self, seat: int) -> bool:
@@ -190,11 +220,21 @@ class Table:
     def _uncounted(self) -> Summary:
         return msgspec.structs.replace(self.summary(), number=0, choice=0, asked=[])
 
+    def _asked_openly(self) -> list[int]:
+        """The seats that are asked, as far as everybody may know: who of several thinks about what may be a secret."""
+        question = self.view(None).get("question")
+        return msgspec.json.decode(question, type=AskedOpenly).seats if question else []
+
     def view(self, seat: int | None) -> Any:
         """The table as a seat sees it, in pieces of JSON; made once for everybody who looks from there."""
         if seat not in self._views:
             self._views[seat] = pieces(self.match.view(seat))
         return self._views[seat]
+
+    def is_dark(self, seat: int) -> bool:
+        """Whether spectators do not see what this seat is asked."""
+        mine, openly = self.match.view(seat).question, self.match.view(None).question
+        return mine is not None and openly is not None and (mine.prompt, mine.seats) != (openly.prompt, openly.seats)
 
     def free_undo(self) -> list[Size]:
         """The sizes of undo that take back no revelation."""
@@ -206,9 +246,7 @@ class Table:
 
     def grants(self, keys: Iterable[str]) -> Grants:
         """What these keys open."""
-        hashes = {digest(key) for key in keys}
-        seats = {seat.seat: seat.key for seat in self.seats if seat.key is not None and seat.key in hashes}
-        return Grants(seats, self.facts.owner in hashes, self.facts.spectators in hashes)
+        return Grants.of(self.facts, self.seats, keys)
 
     def holds(self, grants: Grants, seat: int) -> bool:
         """Whether a seat is still open to somebody who came in with these grants."""
@@ -262,8 +300,7 @@ class Table:
             decision = self._asked(seat)
             after = await self._try(decision, seat, key)
             text = f"@{seat} {key}" if decision.answered_by != "one" else key
-            due = after.over or self.number + 1 - max(self._kept, 0) >= CHECKPOINT_EVERY
-            await self._append(Entry("choice", seat, text), after if due else None)
+            await self._append(Entry("choice", seat, text), after)
             return number + 1
 
         return await self._written(attempt)
@@ -316,18 +353,16 @@ class Table:
             raise Refusal("rule-fault", "a rule failed; the match stands where it stood") from error
         return trial
 
-    async def _append(self, entry: Entry, after: Match | None) -> None:
-        """Write an entry to storage, and where the match then stands if it is given; then do it here."""
-        ends_wish = self.facts.wish is not None
-        checkpoint = after.checkpoint() if after else None
-        await self.storage.append(self.code, self.number, self.facts.edition, entry, ends_wish, checkpoint)
+    async def _append(self, entry: Entry, after: Match) -> None:
+        """Write an entry to storage, and where the match then stands; then do it here."""
+        ends_wish, standing = self.facts.wish is not None, standing_of(after, self.number + 1)
+        await self.storage.append(self.code, self.number, self.facts.edition, entry, ends_wish, standing)
         self._do(entry)
-        if checkpoint is not None:
-            self._kept = self.number
         if ends_wish:
             await self._catch_up()
 
     def _do(self, entry: Entry) -> None:
+        before, told = self.view(None), len(self.match.scene.events or ())
         if entry.kind == "choice":
             at, _, key = entry.text.partition(" ") if entry.text.startswith("@") else ("", "", entry.text)
             self.match.choose(key, int(at[1:]) if at else None)
@@ -339,6 +374,8 @@ class Table:
         self._views.clear()
         self._free = None
         self.used = self.chosen = time.monotonic()
+        if entry.kind != "choice" or self.match.events(None, told) or self.view(None) != before:
+            self.open_number = self.number
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
@@ -525,13 +562,6 @@ class Table:
         record = record_of(self.facts, standing(self.log)).text()
         await self.storage.report(self.code, self.number, note, record)
 
-    def unkept(self) -> str | None:
-        """A checkpoint, if storage does not know yet where the match stands."""
-        if self._kept == self.number or not self.number:
-            return None
-        self._kept = self.number
-        return self.match.checkpoint()
-
     # -- keeping up ----------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
@@ -543,6 +573,10 @@ class Table:
         line = self.chat[-1].line if self.chat else 0
         stored = await self.storage.load(self.code, self.number, line)
         assert stored is not None
+        if (stored.facts.rules, stored.facts.content) != (self.facts.rules, self.facts.content):
+            self.moved = True
+            self.wake()
+            raise Refusal("elsewhere", "another server plays this table by other rules now")
         for entry in stored.entries:
             self._do(entry)
         self.facts, self.seats, self._free = stored.facts, stored.seats, None
@@ -569,6 +603,15 @@ class Table:
             self.announced += 1
         for watcher in self.watchers:
             watcher.set()
+
+
+async def sound_standing(storage: Storage, code: str, number: int, choices: list[str]) -> Standing | None:
+    """Where a match stood after its last entry, if that is kept and not spoilt."""
+    kept = await storage.standing(code)
+    if kept is None or kept.is_sound(number, choices):
+        return kept
+    note("a spoilt standing is thrown away", table=code)
+    return None
 
 
 def _tell_nobody(kind: str, /, **args: Any) -> None:

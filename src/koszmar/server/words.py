@@ -12,6 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from koszmar.kernel.game import games
+from koszmar.kernel.match import Match
 from koszmar.kernel.words import COMMON, LANGUAGES
 
 from .refusal import Refusal
@@ -31,6 +32,14 @@ def words(game: str, lang: str, web: Path) -> tuple[str, str]:
     folders = [COMMON, web / "locale", *([] if game == LOBBY else [games()[game].face.locale])]
     paths = tuple(path for folder in folders for path in sorted((folder / lang).glob("*.ftl")))
     return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths), _titles(lang))
+
+
+def words_of_match(match: Match, lang: str) -> tuple[str, str]:
+    """What a match says beyond the words of its game, and a tag that changes when that does."""
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    text = match.game.face.words(match.setting, lang)
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 
 @cache

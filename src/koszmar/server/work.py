@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from koszmar.arena.workers import cores
 from koszmar.bots.search.processes import start_thinkers
 
+from . import errands
 from .limits import household
 from .refusal import Refusal
 
@@ -104,7 +105,7 @@ class Lane:
                 del self._queues[payer]
 
     def _next(self) -> _Job | None:
-        """The next piece of work, of whoever has waited longest since their last one; None if there is none for long."""
+        """The next piece of work, of whoever has waited longest since their last; None if there is none for long."""
         with self._changed:
             self._free += 1
             try:
@@ -123,7 +124,11 @@ class Lane:
         pool: Executor | None = None
         while (job := self._next()) is not None:
             if job.done.set_running_or_notify_cancel():
-                pool = pool or self._hire()
+                try:
+                    pool = pool or self._hire()
+                except Exception as error:  # it was killed before it was ready
+                    job.done.set_exception(error)
+                    continue
                 if not self._carry_out(job, pool):
                     self._dismiss(pool)
                     pool = None
@@ -153,8 +158,10 @@ class Lane:
         return True
 
     def _hire(self) -> Executor:
+        """A process that is ready to work: how long it takes to start is nobody's fault."""
         pool = start_thinkers(1)
         self._pools.add(pool)
+        pool.submit(errands.get_ready).result()
         return pool
 
     def _dismiss(self, pool: Executor) -> None:
@@ -171,7 +178,7 @@ class Lane:
 
 HINTS = Lane("hints", 1, each=2, waiting=24, deadline=20.0)
 SEARCHES = Lane("searches", max(1, cores() - 1), each=64, waiting=512, deadline=30.0, charges=False)
-BOOKS = Lane("books", 1, each=4, waiting=24, deadline=15.0)
+BOOKS = Lane("books", 1, each=4, waiting=24, deadline=20.0)
 """Everything that plays a match again: verify, timeline, branch, import."""
 LANES = (HINTS, SEARCHES, BOOKS)
 

@@ -3,7 +3,7 @@
 import { html, render, signal } from "./lib/html.js";
 import { addKey } from "./lib/keyring.js";
 import { fetchReach } from "./lib/reach.js";
-import { speaking } from "./lib/settings.js";
+import { speaking, telling } from "./lib/settings.js";
 import { Lobby } from "./lobby/lobby.js";
 import { wantedMoment } from "./table/panels.js";
 import { Table } from "./table/table.js";
@@ -20,7 +20,7 @@ function whereTo() {
   if (code) addKey(code, key ?? "");
   wantedMoment.value = moment === null ? null : Math.max(0, Number(moment) || 0);
   if (key) history.replaceState(null, "", `#table=${code}${moment === null ? "" : `&moment=${moment}`}`);
-  if (!code) speaking.value = "lobby";
+  if (!code) [speaking.value, telling.value] = ["lobby", ""];
   return code;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.alone.aboard import hero as aboard
 
 from koszmar.bots import Bot, make_bot
@@ -16,7 +17,7 @@ from koszmar.games.alone.minds.known import Known
 from koszmar.games.alone.minds.tempers import CRUEL, GENTLE, SENSIBLE, breathing, threshold
 from koszmar.games.alone.missions import MISSIONS
 from koszmar.games.alone.reactions import PASS, REACTIONS
-from koszmar.games.alone.state import Figure
+from koszmar.games.alone.state import SIDES, STAIRS, Figure
 from koszmar.games.alone.station import room_sector
 from koszmar.kernel.flow import Key
 from koszmar.kernel.match import Match
@@ -142,12 +143,31 @@ def test_the_hero_asks_nothing_twice_in_one_place() -> None:
     assert asked
 
 
+def test_the_hero_unblocks_the_door_behind_which_his_room_must_be() -> None:
+    notes = ["4 located escape-pods 1 this-level none 1C6"]
+    missions = ("occupied-pod", "fever", "call-for-help")
+    table = aboard("1C6", blocked=[("1C6", "1C7")], missions=missions, table={"notes": notes})
+    decision = table.match.decision
+    assert decision is not None
+    liking = dict(zip(decision.options, table.match.likings(0), strict=True))
+    assert liking["move", "east"] > 0.5
+
+
+def test_the_hero_does_not_stare_up_a_staircase_for_want_of_anything_better() -> None:
+    table = aboard("1B2")
+    side = SIDES[table.state.labyrinth["1B2"].sides.index(STAIRS)]
+    decision = table.match.decision
+    assert decision is not None
+    liking = dict(zip(decision.options, table.match.likings(0), strict=True))
+    assert liking["explore", side] < 0
+
+
 def test_creatures_that_he_lost_from_sight_are_feared_where_he_saw_them() -> None:
     table = aboard("control-room")
     scene = table.match.scene
     scene.state.memory["s01"] = next(iter(scene.state.labyrinth.values()))
     assert not remembered(scene, "s01")
-    scene.state.memory["s01"].figures = [Figure("worm-1", "worm")]
+    scene.state.memory["s01"] = replace(scene.state.memory["s01"], figures=(Figure("worm-1", "worm"),))
     assert remembered(scene, "s01") > 2
 
 

@@ -257,7 +257,7 @@ def test_what_is_seen_is_not_heard() -> None:
 def test_a_noise_in_the_own_sector_is_not_told() -> None:
     table = position()
     make_noise(table.match.scene, "1D5")
-    assert table.state.notes == []
+    assert list(table.state.notes) == []
 
 
 # -- movement ------------------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ def test_a_creature_does_not_walk_through_the_hero() -> None:
 def test_a_creature_that_leaves_what_is_revealed_is_gone_and_its_direction_is_told() -> None:
     table = std("std-move", ("worm#1", "1D3", "west"), shown=["1D4"], creatures=[("worm", "1D4")])
     assert told(table, "creature-leaves") == [{"figure": "worm-1", "kind": "worm", "side": "west"}]
-    assert table.state.labyrinth["1D4"].figures == []
+    assert table.state.labyrinth["1D4"].figures == ()
     assert table.state.creatures[0].figure == ""
 
 
@@ -323,7 +323,7 @@ def test_nobody_is_deployed_nearer_than_its_distance(kind: str, least: int) -> N
 @pytest.mark.rule("alone/deploy.nearer-floor")
 def test_a_lowered_distance_is_never_below_two() -> None:
     table = position(nightmare=True)
-    found = deploy_sectors(table.match.scene, "hollow", lower=1)
+    found = list(deploy_sectors(table.match.scene, "hollow", lower=1))
     assert min(distance(table.state, "1D5", sector) for sector in found) == 2
 
 
@@ -339,8 +339,8 @@ def test_a_kind_without_a_free_token_is_not_deployed() -> None:
     worms = [("worm", "1A2"), ("worm", "1A2"), ("worm", "2A4")]
     scene = position(creatures=worms).match.scene
     assert free_tokens(scene, "worm") == 0
-    assert deploy_sectors(scene, "worm") == []
-    assert deploy_sectors(scene, "spores") != []
+    assert not list(deploy_sectors(scene, "worm"))
+    assert list(deploy_sectors(scene, "spores"))
 
 
 @pytest.mark.rule("alone/deploy.creature-limit")
@@ -447,7 +447,7 @@ def test_the_second_wound_kills_and_the_token_is_free_again() -> None:
     assert free_tokens(table.match.scene, "parasite") == 2
     table.choose(("fight", "parasite-1"), rolls=[["hit", "miss"]])
     assert table.state.creatures == []
-    assert table.state.labyrinth["1D5"].figures == []
+    assert table.state.labyrinth["1D5"].figures == ()
     assert free_tokens(table.match.scene, "parasite") == 3
 
 

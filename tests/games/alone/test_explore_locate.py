@@ -140,17 +140,19 @@ def test_what_was_concealed_is_shown_when_the_hero_enters() -> None:
 @pytest.mark.rule("alone/inform.concealed-ends")
 def test_a_concealed_creature_is_shown_when_it_moves_and_scares_when_it_is_met() -> None:
     table = deceived("1D4", ("hide", "worm#1"), creatures=[("worm", "1D4")], rolls=["miss", ...])
-    assert table.state.labyrinth["1D4"].figures == []
+    assert table.state.labyrinth["1D4"].figures == ()
     moved = table.fork()
     on(table.choose(("move", "west")))
     assert table.state.sheet.sanity == 10
-    moved.state.hands[1] = ["right-behind-me"]
-    moved.choose(("search", "one"))
+    deck = next(cards for cards in moved.state.decks.values() if "right-behind-me" in cards)
+    deck.remove("right-behind-me")
+    moved.state.hands[1].append("right-behind-me")
+    moved = moved.begin_again().choose(("search", "one"))
     while not moved.offers(("down", "right-behind-me", "std-move")):
         moved.choose("pass")
     moved.choose(("down", "right-behind-me", "std-move"), ("worm#1", "1D3", "-"))
     assert [one.kind for one in moved.state.labyrinth["1D3"].figures] == ["worm"]
-    assert moved.state.elements["1D4"].concealed == []
+    assert moved.state.elements["1D4"].concealed == ()
 
 
 @pytest.mark.rule("alone/inform.fake-ends")

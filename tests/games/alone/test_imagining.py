@@ -106,7 +106,7 @@ def test_a_false_switch_that_cannot_be_one_still_looks_like_one() -> None:
 
 def test_a_concealed_door_stays_a_wall_to_him() -> None:
     table = position(hero="1C5", shown=["1D5"])
-    table.state.elements["1D5"].concealed = ["side-2"]
+    table.state.elements["1D5"].concealed = ("side-2",)
     refresh(table.match.scene, "1D5")
     for scene in worlds(table):
         assert tile_of(scene, "1D5").sides == table.state.labyrinth["1D5"].sides
@@ -127,7 +127,7 @@ def test_what_was_told_lately_holds_in_every_world_that_says_so() -> None:
     for match in moments():
         told = lately(match.state)
         assert told
-        for seed in ("one", "two"):
+        for seed in ("one", "two", "three", "four"):
             scene, fits = imagined(match, seed)
             held[fits] += 1
             right = [
@@ -137,7 +137,7 @@ def test_what_was_told_lately_holds_in_every_world_that_says_so() -> None:
                 for distance, level in [now_told(scene, one)]
             ]
             assert not fits or all(right)
-    assert held[True] >= held[False]
+    assert 6 * held[True] >= held.total(), held
 
 
 @pytest.mark.parametrize(

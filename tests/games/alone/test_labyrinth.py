@@ -40,8 +40,8 @@ def test_revealing_shows_every_element_of_a_sector() -> None:
         hero="1D3", danger=["1E3"], conditions={"1E3": "web"}, tokens={"1E3": ["mission"]}, creatures=[("worm", "1E3")]
     ).choose(("explore", "south"))
     tile = table.state.labyrinth["1E3"]
-    assert tile.sides == ["passage", "", "stairs", ""]
-    assert (tile.danger, tile.condition, tile.tokens) == (True, "web", ["mission"])
+    assert tile.sides == ("passage", "", "stairs", "")
+    assert (tile.danger, tile.condition, tile.tokens) == (True, "web", ("mission",))
     assert [one.kind for one in tile.figures] == ["worm"]
     switch = position(hero="1D5").choose(("explore", "north")).state.labyrinth["1C5"]
     assert switch.switch

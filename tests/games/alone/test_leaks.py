@@ -22,7 +22,7 @@ from koszmar.games.alone.machine.tensor import IN_THE_DARK, TENSOR
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.games.alone.reactions import REACTIONS, standard, verbs
 from koszmar.games.alone.reactions.verbs import deploy_options
-from koszmar.games.alone.state import Creature, SectorId, State, Station
+from koszmar.games.alone.state import Creature, Layout, SectorId, State, Station
 from koszmar.games.alone.station import distances, door_key
 from koszmar.kernel.flow import Key
 from koszmar.kernel.testing.driver import Driver
@@ -80,10 +80,12 @@ def renamed(table: Driver, *, dealt: bool, rolls: Sequence[Any], kept: Sequence[
         Random("names").shuffle(others)
     name: dict[SectorId, SectorId] = NAMES | {key: NAMES[other] for key, other in zip(unseen, others, strict=True)}
     station = state.station
-    state.station = Station(
-        {name[key]: station.sectors[key] for key in sorted(station.sectors, key=lambda one: name[one])},
-        [[name[key] for key in pair] for pair in station.stairs],
-        name[station.start],
+    state.station = Station.of(
+        Layout(
+            {name[key]: station.sectors[key] for key in sorted(station.sectors, key=lambda one: name[one])},
+            [[name[key] for key in pair] for pair in station.stairs],
+            name[station.start],
+        )
     )
     state.hero = name[state.hero]
     state.elements = {name[key]: there for key, there in state.elements.items()}

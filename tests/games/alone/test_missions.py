@@ -450,7 +450,7 @@ def test_the_colonel_is_put_as_far_from_the_control_room_as_the_hero_or_farther(
 def test_the_colonel_moves_and_sabotages_the_control_room_untold() -> None:
     table = end_the_round(growing("call-for-help", creatures=[("colonel", "2F4")]))
     table.answer("move-creature", ("colonel#1", "2E3", "other-level"), 1)
-    assert table.state.elements["2E3"].tokens == ["sabotage"] * 3
+    assert table.state.elements["2E3"].tokens == ("sabotage",) * 3
     assert not table.state.final.steps, "the card, which lies open, says nothing"
     assert "token-placed" not in table.kinds()
 
@@ -462,7 +462,7 @@ def test_once_the_hero_was_there_the_colonel_comes_too_late() -> None:
     table.choose(("move", "south"), "no")
     assert table.state.final.steps == ["hero-was-here"]
     table.answer("move-creature", ("colonel#1", "2F3", "south"), 1)
-    assert table.state.elements["2E3"].tokens == []
+    assert table.state.elements["2E3"].tokens == ()
 
 
 @pytest.mark.content("alone/mission/call-for-help")
@@ -471,7 +471,7 @@ def test_sabotage_is_removed_one_by_one_before_the_call() -> None:
     table = with_fm("call-for-help", tokens={"2E3": ["sabotage"]}, adrenaline=0)
     assert not table.offers(("interact", "call-for-help", "finish"))
     table.choose(("interact", "call-for-help", "repair"))
-    assert table.state.elements["2E3"].tokens == []
+    assert table.state.elements["2E3"].tokens == ()
     assert table.offers(("interact", "call-for-help", "finish"))
 
 
@@ -521,7 +521,7 @@ def test_abandoning_the_station_arms_works_and_finishes() -> None:
     assert not any("abandon" in option for option in with_fm("abandon-station").offered), "not before it is armed"
     table = with_fm("abandon-station", where="laboratory", adrenaline=0)
     table.choose(("interact", "abandon-station", "arm"))
-    assert (table.state.elements["1C3"].tokens, table.state.final.steps) == (["arm"], ["arm"])
+    assert (table.state.elements["1C3"].tokens, table.state.final.steps) == (("arm",), ["arm"])
     pods = with_fm("abandon-station", "grapple", adrenaline=0)
     pods.state.final.steps.append("arm")
     pods = asked_again(pods)
@@ -594,6 +594,7 @@ def test_the_leash_of_the_chrysalis_grows() -> None:
     assert sorted({option.split()[1] for option in table.offered if option != "none"}) == ["1C3"]
     loose = with_fm("patient-zero", where="1D5", creatures=[("chrysalis", "1D3")], hands=[[some_card()]])
     loose.state.final.growth = 1
+    loose = loose.begin_again()
     standard_move(loose.choose(("search", "one")))
     assert sorted({option.split()[1] for option in loose.offered if option != "none"}) == ["1C3", "1D2", "1D4", "1E3"]
 

@@ -54,7 +54,7 @@ def test_entering_an_unrevealed_sector_reveals_it_with_everything_in_it() -> Non
     assert "1D4" not in table.state.labyrinth
     table.choose(("move", "west"), rolls=[["miss", "miss"]])
     tile = table.state.labyrinth["1D4"]
-    assert (tile.sides, tile.switch, tile.lit) == (["", "passage", "", "passage"], True, True)
+    assert (tile.sides, tile.switch, tile.lit) == (("", "passage", "", "passage"), True, True)
     assert (tile.danger, tile.condition, [one.kind for one in tile.figures]) == (True, "gas", ["cultist"])
 
 

@@ -101,7 +101,7 @@ def test_three_creatures_of_different_kinds_far_away_and_unheard(seed: int) -> N
     assert len({one.kind for one in state.creatures}) == len(state.creatures) == 3
     least = {"spores": 5, "parasite": 5, "hollow": 5, "cultist": 5, "worm": 5}
     assert all(distance(state, state.hero, one.sector) >= least[one.kind] for one in state.creatures)
-    assert state.notes == []
+    assert list(state.notes) == []
 
 
 @pytest.mark.rule("alone/evil.start-danger")

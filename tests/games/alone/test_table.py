@@ -67,7 +67,7 @@ def test_light_and_dark_are_told_apart() -> None:
 @pytest.mark.rule("alone/noise.must-tell")
 def test_a_noise_rings_where_it_was_heard_at_the_side_it_came_from() -> None:
     notes = ["3 noise north 1D5", "4 noise south 1D4", "5 noise west 1D5", "5 noise other-level 1D5"]
-    view = position(hero="1D5", shown=["1D4"], table={"notes": notes}).match.view(0)
+    view = position(hero="1D5", shown=["1D4"], notes=notes).match.view(0)
     heard = {key: [(badge.icon, badge.bearing) for badge in space.badges] for key, space in spaces(view).items()}
     assert heard["1D5"] == [("noise", 270), ("noise", None)]
     assert heard["1D4"] == [("noise/before", 180)], "the last turn's, in the sector where the Hero stood"
@@ -81,7 +81,7 @@ def test_distances_lie_on_the_map_where_they_were_asked() -> None:
         "4 located armoury 8 this-level none 1D5",
         "5 located-none mine 1D5",
     ]
-    view = position(hero="1D5", shown=["1D4"], table={"notes": notes}).match.view(0)
+    view = position(hero="1D5", shown=["1D4"], notes=notes).match.view(0)
     slips = {key: [(note.icon, note.count) for note in space.notes] for key, space in spaces(view).items()}
     assert slips["1D4"] == [("located/armoury", 9)], "a room stays where it is, a Worm does not"
     assert slips["1D5"] == [("located/armoury", 8), ("located/mine", -1)]
@@ -90,20 +90,18 @@ def test_distances_lie_on_the_map_where_they_were_asked() -> None:
 def test_a_noise_is_noted_with_the_sector_in_which_it_was_heard() -> None:
     table = position(hero="1D5", creatures=[("worm", "1D2")])
     make_noise(table.match.scene, "1D2")
-    assert table.state.notes[-1].split(" ")[1:] == ["noise", "west", "1D5"]
+    assert list(table.state.notes)[-1].split(" ")[1:] == ["noise", "west", "1D5"]
 
 
 @pytest.mark.rule("alone/locate.answer-distance")
 def test_the_radar_keeps_the_latest_answer_about_each_target() -> None:
     notes = ["1 located stairs 5 this-level none", "2 located-none mine", "4 located stairs 3 the-other-level none"]
-    cards = zone(position(table={"notes": notes}).match.view(0), "radar").cards
+    cards = zone(position(notes=notes).match.view(0), "radar").cards
     assert [(card.id, card.pips) for card in cards] == [("radar/stairs", 3), ("radar/mine", 0)]
 
 
 def test_what_was_told_stands_in_the_notebook() -> None:
-    view = position(
-        table={"notes": ["1 noise north 1D5", "1 evil-roll attack worm hit", "4 noise west 1D5"]}
-    ).match.view(0)
+    view = position(notes=["1 noise north 1D5", "1 evil-roll attack worm hit", "4 noise west 1D5"]).match.view(0)
     notebook = next(book for book in view.books if book.id == "notebook")
     assert [(page.id, len(page.passages)) for page in notebook.pages] == [("notebook-4", 1), ("notebook-1", 1)]
 

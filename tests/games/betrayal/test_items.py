@@ -40,10 +40,9 @@ def test_a_drawn_item_is_shown_to_all_and_kept() -> None:
     table = position(stack=["conservatory"], decks={"item": ["gun"]}).choose("discover 0")
     assert cards(table) == ["gun"]
     assert "gun" not in table.state.decks["item"].cards
+    (drawn,) = [event for event in table.told if event.kind == "draw"]
     for seat in (0, 1, 2, None):
-        assert [event.args for event in table.match.events(seat) if event.kind == "draw"] == [
-            {"seat": 0, "card": "gun"}
-        ]
+        assert getattr(drawn.seen_by(seat), "args", None) == {"seat": 0, "card": "gun"}
 
 
 SPECIAL = ("first-aid-kit", "map", "mirror", "mystical-stopwatch", "strange-medicine")

@@ -22,10 +22,9 @@ def test_a_drawn_omen_is_shown_to_all_and_kept() -> None:
     table = position(stack=["ballroom"], decks={"omen": ["mask"]}, rolls=[0]).choose("discover 0")
     assert cards(table) == ["mask"]
     assert "mask" not in table.state.decks["omen"].cards
+    (drawn,) = [event for event in table.told if event.kind == "draw"]
     for seat in (0, 1, 2, None):
-        assert [event.args for event in table.match.events(seat) if event.kind == "draw"] == [
-            {"seat": 0, "card": "mask"}
-        ]
+        assert getattr(drawn.seen_by(seat), "args", None) == {"seat": 0, "card": "mask"}
 
 
 ADDING = {"book": "knowledge", "dog": "speed", "holy-symbol": "sanity", "idol": "might", "mask": "speed",

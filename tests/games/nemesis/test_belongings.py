@@ -1,6 +1,7 @@
 """Items and Objects: hands, Inventory, searching, crafting, trading, Quest Items."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.nemesis.aboard import PLAIN, captain, pay
 
 from koszmar.games.nemesis.item_cards import ITEMS
@@ -62,13 +63,17 @@ def test_no_search_in_the_nest_and_in_special_rooms(slot: str, tile: str) -> Non
 
 @pytest.mark.rule("nemesis/search.deck-empty")
 def test_an_empty_item_deck_is_its_shuffled_discard_pile() -> None:
-    table = captain(rooms={"06": "canteen"}, orders=[["food", "alcohol"]])
-    state = table.state
-    state.removed += state.items["green"].cards
+    laid = captain(rooms={"06": "canteen"}).state
+    removed = [*laid.removed, *laid.items["green"].cards]
     for card in ("food", "alcohol"):
-        state.removed.remove(card)
-    state.items["green"].cards, state.discards["green"] = [], ["alcohol", "food"]
-    table.choose(("card", "search"))
+        removed.remove(card)
+    table = captain(
+        rooms={"06": "canteen"}, orders=[["food", "alcohol"]],
+        table={
+            "removed": removed, "items": {**laid.items, "green": replace(laid.items["green"], cards=[])},
+            "discards": {**laid.discards, "green": ["alcohol", "food"]},
+        },
+    ).choose(("card", "search"))  # fmt: skip
     assert sorted(table.offered) == ["alcohol", "food"]
 
 

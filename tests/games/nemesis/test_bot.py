@@ -12,8 +12,8 @@ from koszmar.games.nemesis import GAME
 from koszmar.games.nemesis.minds import team
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
-from koszmar.games.nemesis.minds.fights import chance_of_shot, chance_to_go
-from koszmar.games.nemesis.minds.works import last_risk
+from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
+from koszmar.games.nemesis.minds.last_check import last_risk
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.kernel.flow import notation
 from koszmar.kernel.testing.driver import Driver
@@ -95,15 +95,41 @@ def test_the_last_check_is_feared_as_it_deserves() -> None:
     assert 0 < last_risk("intruders", 1, 2, False) < last_risk("intruders", 1, 2, True)
 
 
-def test_friends_guess_that_the_others_have_kept_what_is_easy() -> None:
-    table = position(
-        players=2, mode="cooperative", objectives=[["together-home", "together-hunt"], ["together-burial"] * 2]
-    )
-    seen = table.match.seen_by(0)
-    likely = team.shares(seen, 0)
-    assert sum(team.others(seen, 0).values()) == pytest.approx(1)
-    assert likely["together-home"] == 1
-    assert likely["together-burial"] > likely["together-biology"] > likely["together-explorers"] == 0
+def test_friends_keep_what_can_be_done_together() -> None:
+    hands = [["together-home", "together-hunt"], ["together-burial", "together-biology"]]
+    table = position(players=2, mode="cooperative", objectives=hands, met=False)
+    for seat in range(2):
+        assert team.agreed(table.match.seen_by(seat)) == ("together-home", "together-burial")
+    assert not team.may_lose_ship(table.match.scene)
+
+
+def test_friends_share_out_the_rooms_where_there_is_work() -> None:
+    table = position(players=3, mode="cooperative", places=["01", "11", "20"])
+    going = team.share_out(table.match.scene, ["02", "03", "17"])
+    assert going["17"] == 2
+    assert sorted(going.values()) == [0, 1, 2]
+
+
+def test_whoever_is_done_waits_next_door_to_the_hibernatorium_and_goes_there_in_time() -> None:
+    rooms = {"06": "cabins", "08": "command", "14": "canteen", "15": "monitoring"}
+    hands = [["reload", "order", "demolition", "interruption", "basic-repairs"], []]
+    early = alone("14", objectives=CARGO, rooms=rooms, hands=hands, table={**GOOD, "time": 10})
+    assert favourite(early) == "pass"
+    late = alone("14", objectives=CARGO, rooms=rooms, hands=hands, table={**GOOD, "time": 8})
+    assert favourite(late).split()[:2] in (["move", "11"], ["careful", "11"])
+
+
+def test_nobody_walks_into_intruders_without_ammo() -> None:
+    rooms = {"06": "cabins", "08": "command", "14": "canteen", "15": "monitoring"}
+    table = alone(
+        "14", objectives=CARGO, rooms=rooms, belongings=[["food"]], intruders=[("whisperer", "11")],
+        table={**GOOD, "time": 8},
+    )  # fmt: skip
+    assert "11" not in favourite(table).split()
+
+
+def test_a_known_clean_card_is_not_feared_again() -> None:
+    assert last_risk("intruders", 1, 2, False, 2) == 0 < last_risk("intruders", 1, 2, False, 1)
 
 
 def test_the_more_injuries_the_likelier_an_intruder_goes() -> None:
@@ -112,7 +138,7 @@ def test_the_more_injuries_the_likelier_an_intruder_goes() -> None:
         assert chances == sorted(chances)
         assert chances[0] < chances[-1]
     assert chance_to_go("intruders", "larva", 1) == 1
-    assert chance_of_shot("intruders", "adult", 3, "rifle") > chance_of_shot("intruders", "adult", 0, "rifle")
+    assert chance_of_shots("intruders", "adult", 3, "rifle") > chance_of_shots("intruders", "adult", 0, "rifle")
 
 
 def test_every_judge_is_for_a_question_of_the_game() -> None:

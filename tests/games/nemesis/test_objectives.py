@@ -57,6 +57,16 @@ def test_nobody_sees_anybodys_objectives_nor_which_was_kept() -> None:
     assert set(table.match.seen_by(1).state.spare_objectives) <= {"?corporate", "?personal"}
 
 
+@pytest.mark.rule("nemesis/coop.signals")
+def test_friends_know_each_others_objectives_and_a_spectator_does_not() -> None:
+    both = ["together-home", "together-hunt"]
+    table = captain(mode="cooperative", objectives=[both, ["together-burial"]], more=[{"kept": 1}])
+    other = table.match.seen_by(1).state.characters[0]
+    assert (other.objectives, other.kept) == (both, 1)
+    watched = table.match.seen_by(None).state.characters[0]
+    assert (watched.objectives, watched.kept) == (["?cooperative", "?cooperative"], -1)
+
+
 def test_a_second_intruder_asks_nothing() -> None:
     table = captain("05", noise=["06/11"], bag=["seeder-1"], rolls=["2", "seeder-1"])
     table.choose(("move", "06"))

@@ -400,7 +400,7 @@ def test_a_repair_looks_at_both_tokens_and_may_swap_them_aloud() -> None:
     table.choose(("card", "basic-repairs", "engine"))
     pay(table, "rest", "order").answer("engine-order", "swap")
     assert table.state.engines[0] == ["working", "damaged"]
-    told = [event for event in table.match.events(1) if event.kind == "engine-order"]
+    told = [seen for event in table.told if (seen := event.seen_by(1)) is not None and seen.kind == "engine-order"]
     assert [event.args["swapped"] for event in told] == [True]
     assert table.match.seen_by(1).state.engines[0] == ["?", "?"]
 

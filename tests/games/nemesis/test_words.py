@@ -1,6 +1,5 @@
 """Everything that can be said at this table is written in both languages, is used, and makes good sentences."""
 
-import ast
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -26,11 +25,10 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.testing.words import (
     Grammar,
     Use,
-    assert_answers_differ,
-    assert_events_are_said,
-    assert_objections_are_said,
+    assert_match_is_said,
     assert_well_said,
     combinations,
+    constants,
     face_names,
     formless,
     section_names,
@@ -41,8 +39,7 @@ from koszmar.kernel.testing.words import (
     unwritten,
     written,
 )
-from koszmar.kernel.text import text_view
-from koszmar.kernel.view import Message, View
+from koszmar.kernel.view import Message
 from koszmar.kernel.words import FORMS, LANGUAGES, Words
 
 PACKAGE = Path(package.__file__).parent
@@ -187,17 +184,9 @@ def answers() -> Iterator[str]:
         if message.startswith("choice-"):
             prompts = [one for one in written("en", LOCALE) if one.startswith("prompt-")]
             prompts = [one[7:] for one in prompts if message.startswith(f"choice-{one[7:]}-")]
-            if any(message[len(f"choice-{prompt}-") :] in constants() for prompt in prompts):
+            if any(message[len(f"choice-{prompt}-") :] in constants(PACKAGE) for prompt in prompts):
                 yield message
     yield from (f"choice-{word}" for word in COMMON)
-
-
-@cache
-def constants() -> frozenset[str]:
-    """Every word that stands in the source."""
-    trees = (ast.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py"))
-    return frozenset(node.value for tree in trees for node in ast.walk(tree)
-                     if isinstance(node, ast.Constant) and isinstance(node.value, str))  # fmt: skip
 
 
 # -- complete --------------------------------------------------------------------------------------------------------
@@ -297,31 +286,7 @@ def test_forms_are_all_known() -> None:
 @pytest.mark.parametrize("enemy", ["void-seeders", "intruders"])
 def test_a_match_can_be_told_to_everybody_in_both_languages(enemy: str, players: int) -> None:
     match = Match.new(GAME, players=players, seed=f"words {players}", options={"enemy": enemy})
-    random, seats = Random(players), (None, *range(players))
-    told = dict.fromkeys(seats, 0)
-    for _ in range(60):
-        for words in (Words(GAME, lang) for lang in LANGUAGES):
-            for seat in seats:
-                assert_events_are_said(match, words, seat, told[seat])
-            everything_is_said(match.view(random.choice(seats)), words)
-            assert_answers_differ(match, words)
-        told = dict.fromkeys(seats, len(match.scene.events or []))
-        if match.decision is None:
-            return
-        assert_objections_are_said(match, Words(GAME, random.choice(LANGUAGES)))
-        seat = random.choice(match.decision.seats)
-        match.choose(random.choice(match.decision.offered(seat)), seat)
-
-
-def everything_is_said(view: View, words: Words) -> None:
-    assert "⟨" not in text_view(view, words)
-    labels = [one.text for board in view.boards for one in board.spaces if one.text]
-    labels += [one.text for board in view.boards for one in board.pieces if one.text]
-    for zone in view.zones:
-        labels += [label for card in zone.cards for label in (card.title, card.text, card.cost) if label]
-    labels += [passage.text for one in view.announcements for passage in one.passages if passage.text]
-    for label in labels:
-        assert_well_said(words.say(label), f"{words.lang} {label}")
+    assert_match_is_said(match, Random(players), 60)
 
 
 def test_a_trade_says_what_is_given_shown_and_got() -> None:

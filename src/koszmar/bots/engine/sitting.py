@@ -26,7 +26,7 @@ class Sitting:
         self.seat = seat
         self.number = next(engine.matches)
         self._clock = command.clock
-        self._words = Words(match.game, command.lang)
+        self._words = Words(match.game, command.lang, setting=match.setting)
         self._known: Sequence[Event] = ()
         """The events that the engine was told."""
         begun = sight.beginning(match, seat, self.number, command.lang)

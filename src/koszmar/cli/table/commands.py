@@ -137,7 +137,7 @@ def lang(play: Play, words: str) -> bool:
     if plain(words) not in LANGUAGES:
         play.say("cli-lang-which", languages=", ".join(LANGUAGES))
         return False
-    play.speech = Speech(play.match.game, plain(words))
+    play.speech = Speech(play.match.game, plain(words), play.match.setting)
     return True
 
 

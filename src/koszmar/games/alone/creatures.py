@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from heapq import heappop, heappush
+from collections.abc import Collection, Iterable, Iterator
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
@@ -14,11 +13,12 @@ from .bestiary import KINDS, is_boss, thresholds, values_of
 from .dice import half_counts, hits, is_hit, reroll, roll
 from .experience import agility_rerolls, choose_experience, courage_softens, gain_experience
 from .harm import ally_can, lose, use_ally
+from .hindrances import hinders
 from .items import discard_charges
 from .labyrinth import act_openly, creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
-from .state import HERO, SIDES, Creature, Scene, SectorId
-from .station import directions, distance, distances, door_key, is_blocked, level_of, side_towards
+from .state import HERO, SIDES, Creature, Scene, SectorId, State
+from .station import directions, distance, distances, door_key, is_blocked, level_of, remember, side_towards
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
@@ -37,12 +37,16 @@ def here(scene: Scene) -> list[Creature]:
     return creatures_in(scene.state, scene.state.hero)
 
 
+def open_levels(scene: Scene) -> list[int]:
+    """The levels that can take another creature; bosses do not count (deploy.creature-limit, deploy.limit-five)."""
+    sectors, most = scene.state.station.sectors, scene.parameters.creatures_per_level
+    crowd = [sectors[one.sector].level for one in scene.state.creatures if not is_boss(one)]
+    return [level for level in (1, 2) if crowd.count(level) < most]
+
+
 def is_full(scene: Scene, level: int) -> bool:
-    """Whether no more creatures may be on a level; bosses do not count (deploy.creature-limit, deploy.limit-five)."""
-    sectors = scene.state.station.sectors
-    there = [one for one in scene.state.creatures if sectors[one.sector].level == level]
-    most: int = scene.parameters.creatures_per_level
-    return len(there) >= most and sum(not is_boss(one) for one in there) >= most
+    """Whether no more creatures may be on a level."""
+    return level not in open_levels(scene)
 
 
 # -- where a creature could go -------------------------------------------------------------------------------------
@@ -63,28 +67,63 @@ def paths(
     door.example-evil-unblock)
     """
     state = scene.state
-    sectors = state.station.sectors
+    sectors, beside = state.station.sectors, state.station.beside
     anywhere = towards is None and not is_boss(creature)
     found: dict[SectorId, Path] = {}
     costs = {creature.sector: 0}
-    ring: list[tuple[int, SectorId, Path]] = [(0, creature.sector, [])]
-    while ring:
-        spent, at, way = heappop(ring)
-        if spent >= points or (at == state.hero and way):
-            continue
-        for there in state.station.exits[at].values():
-            toll = door_toll(scene, at, there) if state.blocked else 0
-            cost = spent + 1 + toll
-            if cost > points or costs.get(there, 99) <= cost or there in avoid:
+    rings: list[list[SectorId]] = [[creature.sector], *([] for _ in range(points))]
+    for spent, ring in enumerate(rings[:points]):
+        for at in ring:
+            way = found.get(at, [])
+            if costs[at] < spent or (at == state.hero and way):
                 continue
-            on_level = anywhere and sectors[at].level == sectors[there].level
-            if not on_level and not may_enter(scene, creature, at, there, towards):
-                continue
-            costs[there] = cost
-            found[there] = [*way, *([("unblock", there)] if toll else []), ("go", there)]
-            heappush(ring, (cost, there, found[there]))
-    found.pop(creature.sector, None)
+            for there in beside[at]:
+                toll = door_toll(scene, at, there) if state.blocked else 0
+                cost = spent + 1 + toll
+                if cost > points or costs.get(there, 99) <= cost or there in avoid:
+                    continue
+                on_level = anywhere and sectors[at].level == sectors[there].level
+                if not on_level and not may_enter(scene, creature, at, there, towards):
+                    continue
+                costs[there] = cost
+                found[there] = [*way, ("unblock", there), ("go", there)] if toll else [*way, ("go", there)]
+                rings[cost].append(there)
     return found
+
+
+def walks(
+    scene: Scene,
+    creatures: Iterable[Creature],
+    points: int,
+    towards: SectorId | None = None,
+    avoid: Collection[SectorId] = (),
+) -> Iterator[tuple[Creature, dict[SectorId, Path]]]:
+    """The same for several creatures: from one sector all but bosses can go the same ways."""
+    state, known = scene.state, dict[SectorId, dict[SectorId, Path]]()
+    if towards is None and not avoid:
+        around = (str(points), state.hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
+        lately = state.station.layout.walks
+        known = lately.get(around) or remember(lately, around, known)
+    for creature in creatures:
+        if is_boss(creature):
+            yield creature, paths(scene, creature, points, towards, avoid)
+            continue
+        found = known.get(creature.sector)
+        if found is None:
+            found = known[creature.sector] = paths(scene, creature, points, towards, avoid)
+        yield creature, found
+
+
+def can_leave(
+    scene: Scene, creature: Creature, points: int, towards: SectorId | None = None, avoid: Collection[SectorId] = ()
+) -> bool:
+    """Whether a creature could take a first step with some movement points, or unblock a door."""
+    state, at = scene.state, creature.sector
+    for there in state.station.beside[at]:
+        toll = door_toll(scene, at, there)
+        if toll < points and there not in avoid and may_enter(scene, creature, at, there, towards):
+            return True
+    return bool(doors_to_unblock(scene, creature, points, towards))
 
 
 def door_toll(scene: Scene, one: SectorId, other: SectorId) -> int:
@@ -190,7 +229,7 @@ def make_noise(scene: Scene, sector: SectorId, direction: str = "") -> None:
 
 def tell_noise(scene: Scene, direction: str) -> None:
     """The Hero hears a noise; through Howling Fans (PM02) he hears only on which level."""
-    if "howling-fans" in conditions(scene) and direction != OTHER_LEVEL:
+    if hinders(scene, "howling-fans") and direction != OTHER_LEVEL:
         direction = "this-level"
     note(scene, "noise", direction=direction, sector=scene.state.hero)
 
@@ -198,19 +237,19 @@ def tell_noise(scene: Scene, direction: str) -> None:
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:
     """What can truly be said about a noise in a sector."""
     state = scene.state
+    known, key = state.station.layout.noises, (state.hero, sector, *state.blocked)
+    found = known.get(key)
+    if found is None:
+        found = remember(known, key, _true_directions(state, sector))
+    return found
+
+
+def _true_directions(state: State, sector: SectorId) -> list[str]:
     if sector == state.hero:
         return [HERE]
     if level_of(state, sector) != level_of(state, state.hero):
         return [OTHER_LEVEL]
     return [SIDES[side] for side in directions(state, sector)]
-
-
-def conditions(scene: Scene) -> list[str]:
-    """Special conditions of the PM mission that are in force (mission.pm-condition)."""
-    from .missions import MISSIONS
-
-    mission = scene.state.starting[1]
-    return [] if mission.done else [MISSIONS[mission.key].condition]
 
 
 def unblock(scene: Scene, one: SectorId, other: SectorId) -> None:
@@ -264,19 +303,19 @@ def free_tokens(scene: Scene, kind: str) -> int:
     return int(scene.parameters.creature_tokens) - sum(one.kind == kind for one in scene.state.creatures)
 
 
-def deploy_sectors(scene: Scene, kind: str, lower: int = 0) -> list[SectorId]:
+def deploy_sectors(scene: Scene, kind: str, lower: int = 0) -> Iterator[SectorId]:
     """Where a creature of a kind may be deployed (deploy.minimum-distance, deploy.nearer-floor, deploy.definition)."""
     state = scene.state
-    levels = [level for level in (1, 2) if not is_full(scene, level)]
+    levels = open_levels(scene)
     if not levels or free_tokens(scene, kind) <= 0:
-        return []
+        return
     least = values_of(scene, kind).distance
     if lower:
         least = max(2, least - lower)
     away = distances(state.station, state.hero)
-    return [
-        sector for sector, built in state.station.sectors.items() if away[sector] >= least and built.level in levels
-    ]
+    for sector, built in state.station.sectors.items():
+        if away[sector] >= least and built.level in levels:
+            yield sector
 
 
 def deploy(scene: Scene, kind: str, sector: SectorId, direction: str = "", *, quiet: bool = False) -> Flow[Creature]:
@@ -375,7 +414,7 @@ def attack_of_opportunity(scene: Scene, sector: SectorId) -> Flow[int]:
     there = creatures_in(state, sector)
     if not there or state.turn.smoke == sector:
         return 0
-    count = len(there) - state.elements[sector].lit + ("gravity" in conditions(scene))
+    count = len(there) - state.elements[sector].lit + hinders(scene, "gravity")
     if count > 0 and (yield from pilot_covers(scene)):
         return 0
     pool = Pool(count, by_hero=False, attacker=there[0], opportunity=True)

@@ -8,6 +8,7 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import of_items
+from .hindrances import hinders
 from .reactions import Occasion, react
 from .state import HERO, Scene
 
@@ -113,11 +114,9 @@ def healing_limit(scene: Scene) -> int:
 
     (heal.limit-falls, heal.limit-applies-all; PM05 Fever)
     """
-    from .creatures import conditions
-
     limits = scene.parameters.healing
     limit = limits[min(scene.state.sheet.marker, len(limits) - 1)]
-    return max(0, int(limit) - 2) if "fever" in conditions(scene) else int(limit)
+    return max(0, int(limit) - 2) if hinders(scene, "fever") else int(limit)
 
 
 def can_heal(scene: Scene, kind: str) -> bool:

@@ -27,7 +27,7 @@ from .missions import MISSIONS
 from .missions.final import SABOTAGE
 from .reactions.verbs import CONDITION_TOKENS, CONDITIONS
 from .rooms import ROOMS
-from .state import DOOR, STAIRS, Creature, Elements, Scene, SectorId, State, Station, Tile
+from .state import DOOR, STAIRS, Creature, Elements, Layout, Map, Scene, SectorId, State, Station, Tile
 from .station import distances, door_key
 
 STATIONS = 32
@@ -66,11 +66,11 @@ def imagine_station(scene: Scene, chance: Chance) -> bool:
     hidden, shape_known = Hidden(state), _packed(known, mission_rooms(state), built)
     best: tuple[int, World] | None = None
     for _ in range(WORLDS):
-        drawn = _station(shape_known, chance.below(STATIONS))
-        if drawn is None:
+        station = _station(shape_known, chance.below(STATIONS))
+        if station is None:
             continue
         for _ in range(CROWDS):
-            world = World(scene, _read_station(drawn), hidden, lately, chance)
+            world = World(scene, station, hidden, lately, chance)
             wrong = world.lies(scene, built)
             if best is None or wrong < best[0]:
                 best = wrong, world
@@ -109,7 +109,7 @@ class Told(Struct, frozen=True):
     leeway: int
     """By how much it may be wrong: a card that lets Evil lie lay open."""
 
-    def allows(self, station: Station, sector: SectorId) -> bool:
+    def allows(self, station: Map, sector: SectorId) -> bool:
         """Whether something of the kind may be in a sector: nothing is nearer than the nearest."""
         if self.distance is None:
             return True
@@ -118,7 +118,7 @@ class Told(Struct, frozen=True):
         away = distances(station, self.at)[sector] + self.leeway - self.distance
         return away > 0 or (away == 0 and (self.same_level or not self._on_level(station, sector)))
 
-    def is_borne_out(self, station: Station, sectors: Iterable[SectorId]) -> bool:
+    def is_borne_out(self, station: Map, sectors: Iterable[SectorId]) -> bool:
         """Whether it is true, if these are the sectors in which there is something of the kind."""
         away = distances(station, self.at)
         near = min((away[sector] for sector in sectors), default=-1)
@@ -129,7 +129,7 @@ class Told(Struct, frozen=True):
             return False
         return self.same_level == any(away[sector] == near and self._on_level(station, sector) for sector in sectors)
 
-    def _on_level(self, station: Station, sector: SectorId) -> bool:
+    def _on_level(self, station: Map, sector: SectorId) -> bool:
         return station.sectors[sector].level == station.sectors[self.at].level
 
 
@@ -149,7 +149,7 @@ def answers_told(state: State) -> Iterator[Told]:
             yield Told(int(turn), words[1], words[0], -1, True, slack)
 
 
-def built_like(station: Station, target: str) -> list[SectorId]:
+def built_like(station: Map, target: str) -> list[SectorId]:
     """The sectors in which something is found that never changes its place."""
     sectors = station.sectors
     if target in ROOMS:
@@ -162,7 +162,7 @@ def built_like(station: Station, target: str) -> list[SectorId]:
     return [key for key, one in sectors.items() if what in one.sides]
 
 
-def untrue(station: Station, answers: Sequence[Told]) -> int:
+def untrue(station: Map, answers: Sequence[Told]) -> int:
     """How many answers about what is built do not hold on a station."""
     found = {target: built_like(station, target) for target in {one.target for one in answers}}
     return sum(one.at in station.sectors and not one.is_borne_out(station, found[one.target]) for one in answers)
@@ -182,7 +182,6 @@ class Shape(Struct, array_like=True):
 
 _pack = msgpack.Encoder(order="deterministic").encode
 _read_shape = msgpack.Decoder(Shape).decode
-_read_station = msgpack.Decoder(Station).decode
 
 
 def _packed(known: Known, rooms: list[str], built: list[Told]) -> bytes:
@@ -194,16 +193,16 @@ def _packed(known: Known, rooms: list[str], built: list[Told]) -> bytes:
     return _pack(Shape(replace(known, tiles=tiles), rooms, built))
 
 
-def _without_blocks(sides: list[str]) -> list[str]:
-    return [DOOR if what == BLOCKED else what for what in sides]
+def _without_blocks(sides: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(DOOR if what == BLOCKED else what for what in sides)
 
 
 @lru_cache(maxsize=512)
-def _station(packed: bytes, number: int) -> bytes | None:
+def _station(packed: bytes, number: int) -> Station | None:
     """One of the stations that fit what is known of the shape, and as many answers as can be hoped for."""
     shape = _read_shape(packed)
     chance = SeededChance(f"{sha256(packed).hexdigest()}/{number}")
-    best: tuple[int, Station] | None = None
+    best: tuple[int, Layout] | None = None
     for _ in range(ATTEMPTS):
         station = complete(chance, shape.rooms, shape.known)
         if station is None:
@@ -214,22 +213,21 @@ def _station(packed: bytes, number: int) -> bytes | None:
             best = wrong, station
         if not wrong:
             break
-    return _pack(best[1]) if best is not None else None
+    return Station.of(best[1]) if best is not None else None
 
 
-def settle_rooms(chance: Chance, station: Station, shape: Shape) -> None:
+def settle_rooms(chance: Chance, station: Layout, shape: Shape) -> None:
     """Deal the rooms until as many answers about rooms hold as can be hoped for."""
     answers = [one for one in shape.built if one.target in ROOMS]
-    best, named = untrue(station, answers), {key: one.room for key, one in station.sectors.items()}
+    best, named = untrue(station, answers), dict(station.sectors)
     for _ in range(DEALS if best else 0):
         deal_rooms_again(chance, station, shape.rooms, shape.known)
         wrong = untrue(station, answers)
         if wrong < best:
-            best, named = wrong, {key: one.room for key, one in station.sectors.items()}
+            best, named = wrong, dict(station.sectors)
         if not best:
             break
-    for key, room in named.items():
-        station.sectors[key].room = room
+    station.sectors.update(named)
 
 
 # -- what lies and stands on the station ---------------------------------------------------------------------------
@@ -288,7 +286,7 @@ class World:
         tiles, station = self._hidden.tiles, self.station
         made = {sector: Elements() for sector in station.sectors}
         for sector, tile in tiles.items():
-            made[sector] = Elements(tile.lit, tile.danger, tile.condition, list(tile.tokens))
+            made[sector] = Elements(tile.lit, tile.danger, tile.condition, tile.tokens)
             if sector in scene.state.labyrinth:
                 made[sector].concealed = concealed_in(station, sector, tile)
                 if tile.switch and not station.sectors[sector].switch:
@@ -329,7 +327,7 @@ class World:
         there = [sector for sector, one in made.items() if one.tokens]
         rooms = [sector for sector in unseen if self.station.sectors[sector].room == "control-room"]
         for sector in self._places("mission-token", rooms, self._chance.below(2), there):
-            made[sector].tokens = [SABOTAGE] * (1 + self._chance.below(2))
+            made[sector].tokens = (SABOTAGE,) * (1 + self._chance.below(2))
 
     def _places(self, target: str, free: list[SectorId], count: int, there: list[SectorId]) -> list[SectorId]:
         """Sectors for things of a kind: so many, but as many as it takes for what was told of it to hold if it can."""
@@ -425,11 +423,11 @@ def free_id(kind: str, made: list[Creature], attacked: list[str]) -> str:
     return next(key for number in range(1, 99) if (key := f"{kind}#{number}") not in taken)
 
 
-def concealed_in(station: Station, sector: SectorId, tile: Tile) -> list[str]:
+def concealed_in(station: Station, sector: SectorId, tile: Tile) -> tuple[str, ...]:
     """What must be concealed in a sector, if it is built like this and the Hero sees that."""
     built = station.sectors[sector]
     found = [f"side-{side}" for side, what in enumerate(built.sides) if what and not tile.sides[side]]
-    return [*found, "switch"] if built.switch and not tile.switch else found
+    return (*found, "switch") if built.switch and not tile.switch else tuple(found)
 
 
 def blocked_for(state: State, station: Station) -> list[str]:

@@ -10,6 +10,7 @@ from koszmar.kernel.chance import Chance
 from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 
 from .imagining import imagine_station
+from .proof.other_truths import otherwise
 from .reactions import REACTIONS
 from .state import HERO, Scene, State, Station, evil_seats
 
@@ -40,7 +41,7 @@ def _station(evil: tuple[int, ...]) -> Iterator[Secret]:
 
 def no_station(station: Station) -> Station:
     """A map of which nothing is known."""
-    return Station({}, [], "")
+    return Station("")
 
 
 def empty(things: Any) -> dict[str, Any]:
@@ -92,11 +93,11 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
 
 PUBLIC = (
     "phase", "round", "turn_number", "number", "leader", "hero", "track_extra", "items_out.*", "found.*",
-    "active", "characters.*", "danger_due", "notes.*", "over", "sheet.*", "labyrinth.*", "sketch.*", "memory.*",
+    "active", "characters.*", "danger_due", "notes.*", "over", "sheet.*", "labyrinth.*", "memory.*", "erased.*",
     "box.*",
     "turn.healed", "turn.bullet", "turn.actions.*", "turn.done", "turn.cards.*", "turn.explored.*", "turn.dangerous",
-    "turn.burner", "turn.smoke", "turn.entered", "turn.quiet.*", "turn.silenced", "turn.any_component",
-    "turn.health_lost", "turn.activated",
+    "turn.burner", "turn.smoke", "turn.entered", "turn.quiet.*", "turn.resolving", "turn.ending",
+    "turn.silenced", "turn.any_component", "turn.health_lost", "turn.activated",
     "starting.*.key", "starting.*.work", "starting.*.growth", "starting.*.done", "starting.*.steps.*",
     "final.work", "final.growth", "final.done", "final.steps.*", "track.*.seat", "track.*.up", "track.*.spaces",
     "discards.*.*.up",
@@ -108,6 +109,7 @@ KNOWLEDGE = Knowledge(
     public=PUBLIC,
     imagine=imagine,
     whole=True,
+    otherwise=otherwise,
     holdings=(
         Holding(("sheet", "items", "*"), "item", "key"),
         Holding(("items",), "item"),

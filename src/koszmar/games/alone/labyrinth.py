@@ -23,8 +23,7 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
 
 def note(scene: Scene, kind: str, /, **args: object) -> None:
     """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks)."""
-    words = [str(scene.state.number), kind, *(_written(value) for value in args.values())]
-    scene.state.notes.append(" ".join(words))
+    scene.state.notes.append(" ".join([str(scene.state.number), kind, *map(_written, args.values())]))
     scene.tell(kind, **args)
 
 
@@ -60,33 +59,42 @@ def tile_of(scene: Scene, sector: SectorId) -> Tile:
         level=level,
         x=built.column - column,
         y=built.row - row,
-        sides=[_side(state, sector, side, what, hidden) for side, what in enumerate(built.sides)],
+        sides=tuple([_side(state, sector, side, what, hidden) for side, what in enumerate(built.sides)]),
         room=built.room,
         switch=(built.switch and "switch" not in hidden) or there.fake == "switch",
         lit=there.lit,
         danger=(there.danger and "danger" not in hidden) or there.fake == "danger",
         condition=there.fake if there.fake in ("web", "gas", "mine", "short") else _condition(there.condition, hidden),
         tokens=_tokens(there.tokens, hidden),
-        figures=[
-            Figure(one.figure, one.kind, one.wounded) for one in state.creatures if one.sector == sector and one.figure
-        ],
+        figures=tuple(
+            [
+                Figure(one.figure, one.kind, one.wounded)
+                for one in state.creatures
+                if one.sector == sector and one.figure
+            ]
+        ),
     )
 
 
-def _tokens(tokens: list[str], hidden: list[str]) -> list[str]:
-    seen = list(tokens)
+def _tokens(tokens: tuple[str, ...], hidden: tuple[str, ...]) -> tuple[str, ...]:
     for element in hidden:
         token = element.removeprefix("token-")
-        if token != element and token in seen:
-            seen.remove(token)
-    return seen
+        if token != element and token in tokens:
+            tokens = without(tokens, token)
+    return tokens
 
 
-def _condition(condition: str, hidden: list[str]) -> str:
+def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    """All but one thing of a kind."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]
+
+
+def _condition(condition: str, hidden: tuple[str, ...]) -> str:
     return "" if "condition" in hidden else condition
 
 
-def _side(state: State, sector: SectorId, side: int, what: str, hidden: list[str]) -> str:
+def _side(state: State, sector: SectorId, side: int, what: str, hidden: tuple[str, ...]) -> str:
     if not what or f"side-{side}" in hidden:
         return ""
     if what == DOOR and is_blocked(state, sector, state.station.exits[sector][side]):
@@ -113,8 +121,9 @@ def show(scene: Scene, sector: SectorId) -> bool:
     state = scene.state
     new = sector not in state.labyrinth
     if new:
-        state.sketch.pop(sector, None)
         state.memory.pop(sector, None)
+        if sector in state.erased:
+            state.erased.remove(sector)
         scene.reveal()
         for creature in creatures_in(state, sector):
             if creature.id not in state.elements[sector].concealed:
@@ -141,9 +150,9 @@ def give_figure(state: State, creature: Creature) -> None:
 
 def act_openly(state: State, creature: Creature) -> None:
     """A creature moves: wherever it was concealed, it is no longer (inform.concealed-ends)."""
-    concealed = state.elements[creature.sector].concealed
-    if creature.id in concealed:
-        concealed.remove(creature.id)
+    there = state.elements[creature.sector]
+    if creature.id in there.concealed:
+        there.concealed = without(there.concealed, creature.id)
 
 
 def lose_figure(creature: Creature) -> None:
@@ -160,11 +169,9 @@ def forget(scene: Scene, sectors: Iterable[SectorId], *, sketch: bool = True) ->
     state = scene.state
     gone = [sector for sector in sectors if sector in state.labyrinth]
     for sector in gone:
-        tile = state.memory[sector] = true_to_life(state.labyrinth.pop(sector), state.elements[sector].fake)
-        if sketch and scene.options.sketch:
-            state.sketch[sector] = Tile(tile.level, tile.x, tile.y, _plain(tile.sides), tile.room)
-        elif not sketch:
-            state.sketch.pop(sector, None)
+        state.memory[sector] = true_to_life(state.labyrinth.pop(sector), state.elements[sector].fake)
+        if not (sketch and scene.options.sketch):
+            state.erased.append(sector)
         for creature in creatures_in(state, sector):
             lose_figure(creature)
         undeceive(scene, sector)
@@ -179,11 +186,6 @@ def true_to_life(tile: Tile, fake: str) -> Tile:
     if fake in ("danger", "switch"):
         return replace(tile, **{fake: False})
     return replace(tile, condition="")
-
-
-def _plain(sides: list[str]) -> list[str]:
-    """Sides as a sketch has them: doors without their state."""
-    return [DOOR if side == BLOCKED else side for side in sides]
 
 
 def creatures_in(state: State, sector: SectorId) -> list[Creature]:
@@ -203,8 +205,7 @@ def undeceive(scene: Scene, sector: SectorId) -> None:
     if there.fake:
         note(scene, "never-there", what=there.fake, sector=sector)
         there.fake = ""
-    if there.concealed:
-        there.concealed.clear()
+    there.concealed = ()
 
 
 # -- Line of Sight -------------------------------------------------------------------------------------------------

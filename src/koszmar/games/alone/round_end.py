@@ -9,9 +9,10 @@ from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from .characters import refresh_ally
-from .creatures import conditions, hero_hurts
+from .creatures import hero_hurts
 from .experience import has
 from .harm import evil_wins, lose
+from .hindrances import hinders
 from .labyrinth import clear_labyrinth
 from .missions import MISSIONS
 from .reactions import REACTIONS
@@ -83,7 +84,7 @@ def adrenaline_maximum(scene: Scene) -> int:
     high, middle, low = scene.parameters.adrenaline
     most = high if lower >= 8 else middle if lower >= 4 else low
     most += has(scene, "cold-blood")
-    if "water" in conditions(scene):
+    if hinders(scene, "water"):
         most = max(2, most - 1)
     if scene.state.active and scene.state.final.key == "into-the-void":
         most = max(1, most - scene.state.final.growth)
@@ -113,7 +114,7 @@ def effects(scene: Scene) -> Flow[None]:
         yield from hero_hurts(scene, creature, "killed" if creature.wounded else "wounded")
     for creature in state.creatures:
         creature.tough = 0
-    if "failing-grid" in conditions(scene):
+    if hinders(scene, "failing-grid"):
         for sector, there in state.elements.items():
             if there.lit and sector != state.hero:
                 there.lit = False

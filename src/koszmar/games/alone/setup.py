@@ -9,7 +9,7 @@ from koszmar.kernel.scene import Setting
 
 from .bestiary import ORDINARY, values_of
 from .characters import CHARACTERS
-from .creatures import deploy, is_full
+from .creatures import deploy, open_levels
 from .difficulty import starting_items
 from .items import deck
 from .labyrinth import show
@@ -19,8 +19,8 @@ from .reactions import REACTIONS
 from .reactions.verbs import danger
 from .round_end import deal
 from .settings import DECKS
-from .state import HERO, Elements, Mission, Scene, Sheet, State, Turn
-from .station import distance
+from .state import HERO, Elements, Mission, Notebook, Scene, SectorId, Sheet, State, Station, Turn
+from .station import distances
 
 
 def check_setting(setting: Setting) -> None:
@@ -52,15 +52,15 @@ def setup(setting: Setting, chance: Chance) -> State:
         turn=Turn(),
         sheet=Sheet(health=setting.parameters.status, sanity=setting.parameters.status),
         leader=1,
-        station=station,
+        station=Station.of(station),
         elements={sector: Elements() for sector in station.sectors},
         blocked=[],
         jacked=[],
         creatures=[],
         hero=station.start,
         labyrinth={},
-        sketch={},
         memory={},
+        erased=[],
         origins={},
         box={name: full_deck(name) for name in DECKS},
         decks={},
@@ -77,7 +77,7 @@ def setup(setting: Setting, chance: Chance) -> State:
         spare_missions=finals,
         characters=list(CHARACTERS),
         danger_due=0,
-        notes=[],
+        notes=Notebook(),
         over="",
     )
 
@@ -142,19 +142,24 @@ def choose_decks(scene: Scene) -> Flow[None]:
     scene.tell("decks", decks=chosen)
 
 
+def far_away(scene: Scene, kind: str) -> list[SectorId]:
+    """Where a creature of a kind may be at the beginning (evil.start-creatures)."""
+    least = max(scene.parameters.start_distance, values_of(scene, kind).distance)
+    return [sector for sector, steps in distances(scene.state.station, scene.state.hero).items() if steps >= least]
+
+
 def place_creatures(scene: Scene) -> Flow[None]:
     """Creatures of different kinds, far enough away, without noise (evil.start-creatures, evil.initial-creatures)."""
     state = scene.state
     kinds: list[str] = []
     for _ in range(scene.parameters.start_creatures):
+        levels = open_levels(scene)
         options: list[Key] = [
             (kind, sector)
             for kind in ORDINARY
             if kind not in kinds
-            for sector, built in state.station.sectors.items()
-            if distance(state, state.hero, sector)
-            >= max(scene.parameters.start_distance, values_of(scene, kind).distance)
-            and not is_full(scene, built.level)
+            for sector in far_away(scene, kind)
+            if state.station.sectors[sector].level in levels
         ]
         if not options:
             return

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct, msgpack
+from msgspec import DecodeError, Meta, Struct, json
 
 from koszmar.kernel import scene
 from koszmar.kernel.lazy import lazy
@@ -22,58 +24,29 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """By side, what a step changes: row and column."""
-WALL, PASSAGE, DOOR, STAIRS = "", "passage", "door", "stairs"
+WALL, PASSAGE, DOOR, STAIRS = BUILT = "", "passage", "door", "stairs"
 
 
-class Sector(Struct, array_like=True):
+class Sector(Struct, array_like=True, frozen=True, gc=False):
     """A sector of the station, as it is built."""
 
     level: Annotated[int, Meta(ge=1, le=2)]
     row: Annotated[int, Meta(ge=0, le=6)]
     column: Annotated[int, Meta(ge=0, le=6)]
-    sides: list[str]
+    sides: tuple[str, ...]
     """What is on its north, east, south and west side: a wall (empty), a passage, a door, stairs."""
     room: str = ""
     """Which of the eight rooms it is; empty for a corridor."""
     switch: bool = False
 
 
-class Lore:
-    """What follows from the shape of a station, as far as somebody has asked for it."""
-
-    __slots__ = ("away", "exits", "marks", "ways_round")
-
-    def __init__(self) -> None:
-        self.exits: dict[SectorId, dict[int, SectorId]] = {}
-        self.away: dict[SectorId, dict[SectorId, int]] = {}
-        self.marks: dict[str, list[SectorId]] = {}
-        self.ways_round: dict[tuple[SectorId, frozenset[str]], dict[SectorId, int]] = {}
-
-
-STATIONS, WAYS = 256, 256
-"""Stations that are kept in mind, and ways round blocked doors on each."""
-_LORE: dict[bytes, Lore] = {}
-encode = msgpack.Encoder().encode
-
-
-class Station(Struct, dict=True):
-    """The map behind the Evil screen; its shape never changes during a match."""
+class Layout(Struct, dict=True):
+    """How a station is built, and what follows from that as far as somebody has asked for it."""
 
     sectors: dict[SectorId, Sector]
     stairs: list[list[SectorId]]
     """Two staircases: the sectors that each joins (stairs.two-pairs)."""
     start: SectorId
-
-    @lazy
-    def lore(self) -> Lore:
-        """What follows from its shape; forks of a match share it."""
-        shape = encode(self)
-        found = _LORE.get(shape)
-        if found is None:
-            if len(_LORE) >= STATIONS:
-                _LORE.clear()
-            found = _LORE[shape] = Lore()
-        return found
 
     @lazy
     def places(self) -> dict[tuple[int, int, int], SectorId]:
@@ -83,26 +56,37 @@ class Station(Struct, dict=True):
     @lazy
     def exits(self) -> dict[SectorId, dict[int, SectorId]]:
         """By sector and side, the sector behind it (stairs.adjacent, move.stairs-direction)."""
-        if not self.lore.exits:
-            self.lore.exits = {key: self._exits_of(key) for key in self.sectors}
-        return self.lore.exits
+        return {key: self._exits_of(key) for key in self.sectors}
+
+    @lazy
+    def beside(self) -> dict[SectorId, list[SectorId]]:
+        """By sector, those that it is joined to."""
+        return {key: list(exits.values()) for key, exits in self.exits.items()}
 
     @lazy
     def away(self) -> dict[SectorId, dict[SectorId, int]]:
-        """Distances from a sector, blocked doors counted as open, as far as somebody has asked for them."""
-        return self.lore.away
+        """Distances from a sector, blocked doors counted as open."""
+        return {}
 
     @lazy
     def marks(self) -> dict[str, list[SectorId]]:
-        """Where rooms, shapes, doors, stairs and switches are, as far as somebody has asked for them."""
-        return self.lore.marks
+        """Where rooms, shapes, doors, stairs and switches are."""
+        return {}
 
     @lazy
-    def ways_round(self) -> dict[tuple[SectorId, frozenset[str]], dict[SectorId, int]]:
-        """Distances with some doors blocked, as far as somebody has asked for them lately."""
-        if len(self.lore.ways_round) > WAYS:
-            self.lore.ways_round.clear()
-        return self.lore.ways_round
+    def ways_round(self) -> dict[tuple[str, ...], dict[SectorId, int]]:
+        """Distances from a sector with some doors blocked, lately: by the sector and those doors."""
+        return {}
+
+    @lazy
+    def walks(self) -> dict[tuple[str, ...], dict[SectorId, Any]]:
+        """Where creatures could go from a sector, lately: by all that it depends on."""
+        return {}
+
+    @lazy
+    def noises(self) -> dict[tuple[str, ...], list[str]]:
+        """What can be told of a noise, lately: by where the Hero is, where it is, and the doors that are blocked."""
+        return {}
 
     def _exits_of(self, key: SectorId) -> dict[int, SectorId]:
         sector = self.sectors[key]
@@ -116,7 +100,81 @@ class Station(Struct, dict=True):
         return found
 
 
-class Creature(Struct, omit_defaults=True):
+LAYOUTS, WAYS = 64, 128
+"""Layouts that are kept in mind, and on each what was asked lately with some doors blocked."""
+_LAYOUTS: dict[str, Layout] = {}
+_read_layout = json.Decoder(Layout).decode
+
+
+class Station(Struct, frozen=True, dict=True):
+    """The map behind the Evil screen. Its shape never changes during a match: forks share what follows from it."""
+
+    plan: str
+    """Its layout, written down; empty, if nothing is known of it."""
+
+    @classmethod
+    def of(cls, layout: Layout) -> Station:
+        """The station with this layout, which must not be changed any more."""
+        station = cls(json.encode(layout).decode())
+        _remember(station.plan, layout)
+        return station
+
+    @lazy
+    def layout(self) -> Layout:
+        """How it is built."""
+        return _LAYOUTS.get(self.plan) or _remember(self.plan, _read(self.plan))
+
+    @lazy
+    def sectors(self) -> dict[SectorId, Sector]:
+        """Its sectors by name."""
+        return self.layout.sectors
+
+    @lazy
+    def stairs(self) -> list[list[SectorId]]:
+        """Two staircases: the sectors that each joins (stairs.two-pairs)."""
+        return self.layout.stairs
+
+    @lazy
+    def start(self) -> SectorId:
+        """Where the match began."""
+        return self.layout.start
+
+    @lazy
+    def exits(self) -> dict[SectorId, dict[int, SectorId]]:
+        """By sector and side, the sector behind it."""
+        return self.layout.exits
+
+    @lazy
+    def beside(self) -> dict[SectorId, list[SectorId]]:
+        """By sector, those that it is joined to."""
+        return self.layout.beside
+
+    @lazy
+    def away(self) -> dict[SectorId, dict[SectorId, int]]:
+        """Distances from a sector, blocked doors counted as open."""
+        return self.layout.away
+
+
+def _remember(plan: str, layout: Layout) -> Layout:
+    if len(_LAYOUTS) >= LAYOUTS:
+        _LAYOUTS.clear()
+    return _LAYOUTS.setdefault(plan, layout)
+
+
+def _read(plan: str) -> Layout:
+    if not plan:
+        return Layout({}, [], "")
+    try:
+        return _read_layout(plan)
+    except DecodeError as error:
+        raise ValueError(f"the map cannot be read: {error}") from None
+
+
+Map: TypeAlias = Station | Layout
+"""A station in play, or one that is being drawn."""
+
+
+class Creature(Struct, omit_defaults=True, gc=False):
     """A creature on the map, or a boss."""
 
     id: str
@@ -147,22 +205,22 @@ class Creature(Struct, omit_defaults=True):
     """Whether the Hero was warned of it, so that it does not scare in this round (Motion Tracker)."""
 
 
-class Elements(Struct, omit_defaults=True):
+class Elements(Struct, omit_defaults=True, gc=False):
     """What lies in a sector, besides creatures."""
 
     lit: bool = False
     danger: bool = False
     condition: str = ""
-    tokens: list[str] = []
+    tokens: tuple[str, ...] = ()
     """Mission tokens: arm, safeties, sabotage…"""
-    concealed: list[str] = []
+    concealed: tuple[str, ...] = ()
     """True elements that the Hero is not shown: ``danger``, ``condition``, ``switch``, ``side-2``, ``token-arm``, a
     creature's id."""
     fake: str = ""
     """A false element that the Hero is shown."""
 
 
-class Figure(Struct, array_like=True):
+class Figure(Struct, array_like=True, frozen=True, gc=False):
     """A creature as the Hero sees it."""
 
     name: str
@@ -170,7 +228,7 @@ class Figure(Struct, array_like=True):
     wounded: bool = False
 
 
-class Tile(Struct, omit_defaults=True):
+class Tile(Struct, omit_defaults=True, frozen=True, gc=False):
     """A sector as the Hero is shown it: a tile of the labyrinth."""
 
     level: str
@@ -178,18 +236,48 @@ class Tile(Struct, omit_defaults=True):
     x: int
     y: int
     """Where it lies, counted from the first tile of its level that he saw."""
-    sides: list[str]
+    sides: tuple[str, ...]
     """wall (empty), passage, door, blocked, stairs."""
     room: str = ""
     switch: bool = False
     lit: bool = False
     danger: bool = False
     condition: str = ""
-    tokens: list[str] = []
-    figures: list[Figure] = []
+    tokens: tuple[str, ...] = ()
+    figures: tuple[Figure, ...] = ()
+
+    def sketched(self) -> Tile:
+        """What a sketch has of it: its shape, doors without their state, stairs, its name."""
+        sides = tuple(what if what in BUILT else DOOR for what in self.sides)
+        return Tile(self.level, self.x, self.y, sides, self.room)
 
 
-class Item(Struct):
+class Notebook(Struct, gc=False):
+    """What the Hero was told, a line for each, newest last, as short words: ``12 noise north``.
+
+    It is one text, of which forks of a match need no copy.
+    """
+
+    text: str = ""
+
+    def append(self, line: str) -> None:
+        """Add a line."""
+        self.text += f"{line}\n"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.text.splitlines())
+
+    def __reversed__(self) -> Iterator[str]:
+        return reversed(self.text.splitlines())
+
+
+@lru_cache(64)
+def words_of(notes: str) -> Sequence[tuple[str, ...]]:
+    """The words of every line of a notebook: the turn, what it is about, and more."""
+    return [tuple(line.split(" ")) for line in notes.splitlines()]
+
+
+class Item(Struct, gc=False):
     """An item of the Hero."""
 
     key: str
@@ -197,7 +285,7 @@ class Item(Struct):
     upgraded: bool = False
 
 
-class Ally(Struct):
+class Ally(Struct, gc=False):
     """A character who goes with the Hero."""
 
     key: str
@@ -232,7 +320,7 @@ class Sheet(Struct):
     """What missions have given for the rest of the game."""
 
 
-class TrackCard(Struct):
+class TrackCard(Struct, gc=False):
     """A card on the reaction track."""
 
     card: str
@@ -241,7 +329,7 @@ class TrackCard(Struct):
     spaces: Count
 
 
-class Discarded(Struct, array_like=True):
+class Discarded(Struct, array_like=True, gc=False):
     """A card on a discard pile; played face down or thrown away, it lies face down."""
 
     card: str
@@ -284,6 +372,10 @@ class Turn(Struct):
     """Sectors that the Hero has entered."""
     quiet: list[str] = []
     """Symbols for which no card may be played face up now."""
+    resolving: str = ""
+    """The action that was carried out and to which the Evil players may still react."""
+    ending: bool = False
+    """Whether the reactions at its end are over, so that creatures attack."""
     silenced: bool = False
     """No card may be played at all (the captain's Sacrifice)."""
     any_component: bool = False
@@ -317,10 +409,10 @@ class State(Struct):
     hero: SectorId
     labyrinth: dict[SectorId, Tile]
     """What the Hero is shown (hidden.labyrinth-only)."""
-    sketch: dict[SectorId, Tile]
-    """Shapes, doors, stairs and names of sectors that he has seen and lost again."""
     memory: dict[SectorId, Tile]
     """Sectors that he has seen and lost again, as he saw them last: nobody can forbid him to remember them."""
+    erased: list[SectorId]
+    """Those of them that are not in his sketch."""
     origins: dict[str, list[int]]
     """By level as the Hero calls it: the true level, and row and column of the first tile he saw."""
     box: dict[str, list[str]]
@@ -350,10 +442,14 @@ class State(Struct):
     """Characters that nobody plays: an ally is one of them."""
     danger_due: Count
     """Danger tokens set aside for the map (eor.count-danger)."""
-    notes: list[str]
-    """The Hero's notebook: what he was told, newest last, as short words: ``12 noise north``."""
+    notes: Notebook
     over: str
     """How the match ended; empty while it is played."""
+
+    @property
+    def sketch(self) -> dict[SectorId, Tile]:
+        """Shapes, doors, stairs and names of sectors that he has seen and lost again."""
+        return {key: tile.sketched() for key, tile in self.memory.items() if key not in self.erased}
 
 
 Scene: TypeAlias = scene.Scene[State]

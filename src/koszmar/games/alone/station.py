@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TypeVar
+
 from koszmar.parts.board import spread
 
-from .state import DOOR, PASSAGE, STAIRS, Scene, SectorId, State, Station
+from .state import DOOR, PASSAGE, STAIRS, WAYS, Map, Scene, SectorId, State
 
 FAR = 99
+T = TypeVar("T")
 
 
+@cache
 def door_key(one: SectorId, other: SectorId) -> str:
     """A door by the two sectors that it joins."""
     return f"{one}/{other}" if one < other else f"{other}/{one}"
@@ -26,7 +31,7 @@ def is_blocked(state: State, one: SectorId, other: SectorId) -> bool:
 
 def beside(state: State, sector: SectorId) -> list[SectorId]:
     """The sectors adjacent to this one: a blocked door does not join, stairs do (door.blocked-not-adjacent)."""
-    return [other for other in state.station.exits[sector].values() if not is_blocked(state, sector, other)]
+    return [other for other in state.station.beside[sector] if not is_blocked(state, sector, other)]
 
 
 def side_towards(state: State, sector: SectorId, other: SectorId) -> int | None:
@@ -69,14 +74,14 @@ def shape_of(state: State, sector: SectorId) -> str:
 # -- distances -----------------------------------------------------------------------------------------------------
 
 
-def distances(station: Station, start: SectorId) -> dict[SectorId, int]:
+def distances(station: Map, start: SectorId) -> dict[SectorId, int]:
     """The least number of moves to every sector; blocked doors count as open.
 
     (distance.definition, locate.blocked-doors-ignored, deploy.distance-blocked-doors)
     """
     found = station.away.get(start)
     if found is None:
-        found = station.away[start] = spread(start, lambda here: station.exits[here].values())
+        found = station.away[start] = spread(start, station.beside.__getitem__)
     return found
 
 
@@ -89,10 +94,10 @@ def open_distances(state: State, start: SectorId) -> dict[SectorId, int]:
     """Distances on ways that avoid blocked doors; what cannot be reached is missing (noise.blocked-doors)."""
     if not state.blocked:
         return distances(state.station, start)
-    key = (start, frozenset(state.blocked))
-    found = state.station.ways_round.get(key)
+    known, key = state.station.layout.ways_round, (start, *state.blocked)
+    found = known.get(key)
     if found is None:
-        found = state.station.ways_round[key] = spread(start, lambda here: beside(state, here))
+        found = remember(known, key, spread(start, lambda here: beside(state, here)))
     return found
 
 
@@ -101,15 +106,20 @@ def directions(state: State, sector: SectorId) -> list[int]:
 
     (noise.direction, noise.tie, noise.blocked-doors, noise.no-open-way, noise.through-stairs, noise.example-blocked)
     """
-    away = open_distances(state, sector)
-    blocked = True
-    if state.hero not in away:
-        away, blocked = distances(state.station, sector), False
-    return [
-        side
-        for side, there in state.station.exits[state.hero].items()
-        if away.get(there, FAR) == away[state.hero] - 1 and not (blocked and is_blocked(state, state.hero, there))
-    ]
+    exits, here = state.station.exits[state.hero], open_distances(state, state.hero)
+    if sector in here:
+        ahead = {side: there for side, there in exits.items() if not is_blocked(state, state.hero, there)}
+        return [side for side, there in ahead.items() if open_distances(state, there)[sector] < here[sector]]
+    away = distances(state.station, sector)
+    return [side for side, there in exits.items() if away[there] < away[state.hero]]
+
+
+def remember(known: dict[tuple[str, ...], T], key: tuple[str, ...], found: T) -> T:
+    """Keep what was worked out about a station, but not for ever: doors are blocked in many ways."""
+    if len(known) >= WAYS:
+        known.clear()
+    known[key] = found
+    return found
 
 
 # -- straight lines ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import moments
-from .actions import legal_actions, perform
+from .actions import do, legal_actions, resolved
 from .answers import of_items
 from .characters import ally_start_options, ally_use, refresh_ally
 from .creatures import attack, here
@@ -28,7 +28,7 @@ def step(scene: Scene) -> Flow[None]:
 
     (overview.hero-turn-always, overview.evil-only-reacts)
     """
-    yield from PHASES[scene.state.phase](scene)
+    return PHASES[scene.state.phase](scene)
 
 
 # -- the start -----------------------------------------------------------------------------------------------------
@@ -113,10 +113,18 @@ def begin_bullet_time(scene: Scene, *, free: bool = False) -> None:
 
 
 def act(scene: Scene) -> Flow[None]:
-    """One action, or two under Bullet Time; the second may be given up.
+    """One action, or two under Bullet Time; to each of them Evil may react once it is carried out.
 
-    (overview.one-action, turn.must-act, bullet-time.second-action-later, bullet-time.second-optional,
-    bullet-time.same-action-twice, bullet-time.both-allow-reactions, action.bullet-time-token)
+    (overview.one-action, bullet-time.both-allow-reactions)
+    """
+    return let_react(scene) if scene.state.turn.resolving else choose_action(scene)
+
+
+def choose_action(scene: Scene) -> Flow[None]:
+    """The Hero acts; the second action of Bullet Time may be given up.
+
+    (turn.must-act, bullet-time.second-action-later, bullet-time.second-optional, bullet-time.same-action-twice,
+    action.bullet-time-token)
     """
     state = scene.state
     turn = state.turn
@@ -124,27 +132,48 @@ def act(scene: Scene) -> Flow[None]:
     if turn.done:
         options.append("give-up")
     choice = yield ask(HERO, "act", options, rule="turn.choose-action", second=bool(turn.done))
-    if choice != "give-up":
+    if choice == "give-up":
+        state.phase = "turn-ends"
+    else:
         turn.done += 1
         assert isinstance(choice, tuple)
-        yield from perform(scene, choice)
-    state.turn.quiet.clear()
-    if choice == "give-up" or turn.done >= (2 if turn.bullet else 1):
-        state.phase = "turn-ends"
+        turn.resolving = yield from do(scene, choice)
+
+
+def let_react(scene: Scene) -> Flow[None]:
+    """The action is resolved (reaction.resolved-moment)."""
+    turn = scene.state.turn
+    yield from resolved(scene, turn.resolving)
+    turn.resolving = ""
+    turn.quiet.clear()
+    if turn.done >= (2 if turn.bullet else 1):
+        scene.state.phase = "turn-ends"
 
 
 # -- the end -------------------------------------------------------------------------------------------------------
 
 
 def end_turn(scene: Scene) -> Flow[None]:
-    """End-of-turn reactions, attacks, Gas, items, then lights go out; after the eighth turn the round ends.
+    """End-of-turn reactions, then attacks, one after another, until nobody is left who attacks.
 
-    (turn.end, turn.end-order, creature.attack-end-of-turn, creature.attack-mandatory, bullet-time.one-end, eor.when,
-    condition.gas, round.eight-turns)
+    (turn.end, turn.end-order, creature.attack-end-of-turn, creature.attack-mandatory, bullet-time.one-end)
+    """
+    turn = scene.state.turn
+    if not turn.ending:
+        yield from react(scene, Occasion("end", ""))
+        turn.ending = True
+    elif found := attackers(scene):
+        yield from one_attacks(scene, found)
+    if not attackers(scene):
+        yield from turn_over(scene)
+
+
+def turn_over(scene: Scene) -> Flow[None]:
+    """Gas, items, then lights go out; after the eighth turn the round ends.
+
+    (turn.end-order, eor.when, condition.gas, round.eight-turns)
     """
     state = scene.state
-    yield from react(scene, Occasion("end", ""))
-    yield from creatures_attack(scene)
     if state.elements[state.hero].condition == "gas":
         note(scene, "gas")
         yield from lose(scene, "sanity", 1, "gas")
@@ -174,17 +203,16 @@ def attackers(scene: Scene) -> list[Creature]:
     return found
 
 
-def creatures_attack(scene: Scene) -> Flow[None]:
+def one_attacks(scene: Scene, found: list[Creature]) -> Flow[None]:
     """Each creature here attacks once, in the Leader's order; whoever arrives meanwhile attacks, too.
 
     (turn.attack-order, creature.separate-attacks)
     """
-    while found := attackers(scene):
-        options: list[Key] = [one.id for one in found]
-        choice = yield ask(scene.state.leader, "attack-order", options, rule="turn.attack-order")
-        creature = next(one for one in found if one.id == choice)
-        creature.has_attacked = True
-        yield from attack(scene, creature)
+    options: list[Key] = [one.id for one in found]
+    choice = yield ask(scene.state.leader, "attack-order", options, rule="turn.attack-order")
+    creature = next(one for one in found if one.id == choice)
+    creature.has_attacked = True
+    yield from attack(scene, creature)
 
 
 def lights_go_out(scene: Scene) -> None:

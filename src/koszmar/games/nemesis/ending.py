@@ -10,7 +10,7 @@ from typing import NoReturn
 from koszmar.kernel.scene import Result
 
 from .enemies import enemy_of
-from .objectives import OBJECTIVES, End, is_cooperative, is_fulfilled, kept_by, needs_signal
+from .objectives import EARTH, OBJECTIVES, End, is_cooperative, is_fulfilled, kept_by, needs_signal
 from .state import Scene
 from .wounds import die
 
@@ -92,8 +92,12 @@ def arrive(scene: Scene) -> str:
     reached = COORDINATES[state.coordinates][state.destination]
     scene.reveal()
     scene.tell("arrives", place=reached, card=state.coordinates)
-    if reached != "earth":
-        spared = [seat for seat in range(scene.players) if reached == "mars" and "quarantine" in kept_by(scene, seat)]
+    if reached != EARTH:
+        spared = [
+            seat
+            for seat in range(scene.players)
+            if any(OBJECTIVES[key].harbour == reached for key in kept_by(scene, seat))
+        ]
         _sleepers_die(scene, "course", "end.coordinates", spared)
     return reached
 

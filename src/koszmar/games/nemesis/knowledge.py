@@ -13,7 +13,7 @@ from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
 from .enemies import ENEMIES
 from .hand import is_contamination
 from .item_cards import COLOURS, ITEMS, item_back
-from .objectives import OBJECTIVES
+from .objectives import OBJECTIVES, is_cooperative
 from .rooms import ROOMS
 from .state import Scene, Staged, State
 
@@ -26,7 +26,7 @@ def secrets(scene: Scene) -> Iterator[Secret]:
     yield from _found(state)
     yield from _rooms(state)
     if not any(state.outcomes):  # the last check shows everybody's Objective, the engines and the course
-        yield from _objectives(state)
+        yield from _objectives(scene)
         yield from _course(state)
     yield from _decks(state)
     yield from _contamination(state)
@@ -68,14 +68,19 @@ def _found(state: State) -> Iterator[Secret]:
         yield Secret(("found",), (place,), (state.turn.seat,), ITEMS[card].colour, item_back, twins=True)
 
 
-def _objectives(state: State) -> Iterator[Secret]:
-    """Objectives, and which of two was kept (setup.objectives-secret, objective.discarded-hidden)."""
+def _objectives(scene: Scene) -> Iterator[Secret]:
+    """Objectives, and which of two was kept (setup.objectives-secret, objective.discarded-hidden).
+
+    Friends, who win only together, know each other's (coop.win, coop.signals).
+    """
+    state = scene.state
+    friends = tuple(range(scene.players)) if is_cooperative(scene) else ()
     for owner, character in enumerate(state.characters):
         lookers = state.objectives_seen[owner]
         for place, key in enumerate(character.objectives):
-            seeing = (owner, *lookers) if place == character.kept else (owner,)
+            seeing = friends or ((owner, *lookers) if place == character.kept else (owner,))
             yield Secret(("characters", owner, "objectives"), (place,), seeing, OBJECTIVES[key].kind, objective_back)
-        yield Secret(("characters", owner), ("kept",), (owner, *lookers))
+        yield Secret(("characters", owner), ("kept",), friends or (owner, *lookers))
     for place, key in enumerate(state.spare_objectives):
         yield Secret(("spare_objectives",), (place,), (), OBJECTIVES[key].kind, objective_back)
 
@@ -153,6 +158,8 @@ def _contamination(state: State) -> Iterator[Secret]:
 def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     """Which Objective the others kept is anybody's guess."""
     state = scene.state
+    if is_cooperative(scene) and seat is not None:
+        return True
     for owner, character in enumerate(state.characters):
         if character.kept >= 0 and seat not in (owner, *state.objectives_seen[owner]):
             character.kept = chance.below(len(character.objectives))

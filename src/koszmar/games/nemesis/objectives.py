@@ -14,6 +14,7 @@ from .item_cards import ITEMS
 from .state import Scene, is_active
 
 Kind = Literal["personal", "corporate", "cooperative"]
+EARTH, MARS = "earth", "mars"
 
 
 class End(Struct):
@@ -36,6 +37,10 @@ class Objective(Struct, frozen=True):
     """With fewer players it is removed (setup.objectives-filter)."""
     signal: bool = False
     """Whether a Signal must have been sent besides (objective.signal-own)."""
+    hunt: bool = False
+    """Whether the third Lair fulfils it as a whole (lair.three-great-hunt)."""
+    harbour: str = EARTH
+    """Where its owner wants to arrive, and survives hibernation (end.quarantine)."""
 
 
 OBJECTIVES: dict[str, Objective] = {}
@@ -85,17 +90,14 @@ def is_fulfilled(scene: Scene, seat: int, key: str, end: End) -> bool:
     return OBJECTIVES[key].fulfilled(scene, seat, end)
 
 
-HUNTS = ("great-hunt", "together-hunt")
-"""The Great Hunt, and the Solo/Co-op card with the same text."""
-
-
 def needs_signal(scene: Scene, key: str) -> bool:
     """Whether an Objective asks for a Signal; the third Lair fulfils the hunt as a whole.
 
     (lair.three-great-hunt, lair.great-hunt-no-signal)
     """
-    hunted = key in HUNTS and scene.state.lairs_destroyed >= 3 and scene.rulings.great_hunt == "without-signal"
-    return OBJECTIVES[key].signal and not hunted
+    one = OBJECTIVES[key]
+    hunted = one.hunt and scene.state.lairs_destroyed >= 3 and scene.rulings.great_hunt == "without-signal"
+    return one.signal and not hunted
 
 
 def only_survivor(scene: Scene, seat: int, end: End) -> bool:
@@ -104,7 +106,7 @@ def only_survivor(scene: Scene, seat: int, end: End) -> bool:
 
 
 def _earth_or_alone(scene: Scene, seat: int, end: End) -> bool:
-    return end.reached == "earth" or only_survivor(scene, seat, end)
+    return end.reached == EARTH or only_survivor(scene, seat, end)
 
 
 def nest_destroyed(scene: Scene) -> bool:
@@ -113,7 +115,7 @@ def nest_destroyed(scene: Scene) -> bool:
 
 
 def _quarantine(scene: Scene, seat: int, end: End) -> bool:
-    return end.reached == "mars" or (end.reached == "earth" and nest_destroyed(scene))
+    return end.reached == MARS or (end.reached == EARTH and nest_destroyed(scene))
 
 
 def all_explored(scene: Scene, seat: int, end: End) -> bool:
@@ -183,7 +185,7 @@ def _without(number: int) -> Callable[[Scene, int, End], bool]:
 
 
 def _earth(scene: Scene, seat: int, end: End) -> bool:
-    return end.reached == "earth"
+    return end.reached == EARTH
 
 
 def _corpse_in_surgery(scene: Scene, seat: int, end: End) -> bool:
@@ -198,11 +200,11 @@ CORPSE, EGG, CARCASS = 0, 1, 2
 for _objective in (
     Objective("save-the-cargo", "personal", _earth_or_alone, 2),
     Objective("old-friend", "personal", _earth_or_alone, 3),
-    Objective("quarantine", "personal", _quarantine, 2),
+    Objective("quarantine", "personal", _quarantine, 2, harbour=MARS),
     Objective("tireless-explorer", "personal", all_explored, 2, signal=True),
     Objective("decent-burial", "personal", _carries("corpse-blue"), 2, signal=True),
     Objective("hoarder", "personal", _hoarded, 2),
-    Objective("great-hunt", "personal", _destroyed_or_queen, 2, signal=True),
+    Objective("great-hunt", "personal", _destroyed_or_queen, 2, signal=True, hunt=True),
     Objective("friends-for-life", "personal", _with_a_friend, 4),
     Objective("aliens-aboard", "personal", _destroyed_or_nest, 5, signal=True),
     Objective("my-precious", "corporate", _carries("egg"), 2, signal=True),
@@ -213,7 +215,7 @@ for _objective in (
     Objective("together-home", "cooperative", _earth),
     Objective("together-burial", "cooperative", _corpse_in_surgery),
     Objective("together-biology", "cooperative", _two_weaknesses),
-    Objective("together-hunt", "cooperative", _destroyed_or_queen, signal=True),
+    Objective("together-hunt", "cooperative", _destroyed_or_queen, signal=True, hunt=True),
     Objective("together-explorers", "cooperative", all_explored, signal=True),
     Objective("together-precious", "cooperative", _somebody_carries("egg")),
     Objective("together-cleansing", "cooperative", _destroyed_or_nest, signal=True),

@@ -16,6 +16,7 @@ from .intruders import LAIR
 from .noise import noise_roll
 from .passing import pass_round
 from .pods import leave_pod, offer_launch, wait
+from .rooms import tile_of
 from .setup import draft
 from .stage import turn_page
 from .state import Scene, Turn, clockwise, intruders_in, is_aboard, is_active
@@ -66,10 +67,10 @@ def hand_size(scene: Scene, seat: int) -> int:
     """Up to how many cards a player draws (wound.back, room.cabins)."""
     state = scene.state
     size = number_for(scene, seat, moments.hand_size, scene.parameters.hand_size)
-    room = state.rooms[state.characters[seat].room]
-    calm = not room.malfunction and not intruders_in(state, state.characters[seat].room)
-    if room.explored and room.tile == "cabins" and calm:
-        size += 1
+    room = state.characters[seat].room
+    tile = tile_of(state, room)
+    if tile and tile.rest and not state.rooms[room].malfunction and not intruders_in(state, room):
+        size += tile.rest
     return size
 
 

@@ -154,6 +154,11 @@ class Driver:
         """Another driver that stands where this one stands, to try something else; this one stays here."""
         return Driver(self.match.fork(events=True))
 
+    def begin_again(self) -> Driver:
+        """Another driver that begins with the state as it stands, whatever a test has changed in it."""
+        match = self.match
+        return Driver(Match.from_state(match.game, match.state, match.setting, chance=match.scene.chance))
+
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
         return self.match.view(seat)

@@ -12,7 +12,7 @@ from ..words import Words
 
 def playthrough(match: Match, lang: str = "en", views_every: int = 25) -> str:
     """A match as text: its record's choices with the events they caused, and the table now and then."""
-    words = Words(match.game, lang)
+    words = Words(match.game, lang, setting=match.setting)
     again = Match.replay(match.record(), upto=0)
     lines = [f"# {match.game.id}, {match.setting.players} players, seed {match.seed}", ""]
     told = 0

@@ -98,12 +98,15 @@ def another_truth_looks_the_same(match: Match, random: Random) -> int:
             answering = asked.seat if answer.seat is None else answer.seat
             key = find_option(asked.offered(answering), notation(answer.key))
             assert key is not None
-            truth.choose(key, answer.seat)
+            instead, offered = key, other.decision.offered(answering)
             if answering != seat:
-                key = world.choice(key, answering)
-            if key not in other.decision.offered(answering):
+                instead = world.choice(key, answering)
+                if world.alike is not None:
+                    instead = world.alike(truth.scene, other.scene, answering, instead, offered) or ""
+            if instead not in offered:
                 break  # somebody answered what only the true world offers
-            other.choose(key, answer.seat)
+            truth.choose(key, answer.seat)
+            other.choose(instead, answer.seat)
         else:
             if not truth.over:  # what the end of a match shows is no secret any more
                 _looks_the_same(truth, other, seat)

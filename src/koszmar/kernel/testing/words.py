@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
 
 from fluent.syntax import ast as ftl
@@ -24,7 +25,9 @@ from ..game import Game
 from ..ledger import load_ledger
 from ..match import Match
 from ..settings import every_field, rulings_of
-from ..words import COMMON, FORMS, Words
+from ..text import text_view
+from ..view import Message, View
+from ..words import COMMON, FORMS, LANGUAGES, Words
 
 Use: TypeAlias = tuple[str, frozenset[str]]
 """A message and the names of the arguments it comes with."""
@@ -161,6 +164,14 @@ class Speech(ast.NodeVisitor):
 def spoken(package: Path, grammar: Grammar) -> list[Use]:
     """What all modules of a package can say."""
     return [use for path in sorted(package.rglob("*.py")) for use in Speech(path, grammar).uses]
+
+
+@cache
+def constants(package: Path) -> frozenset[str]:
+    """Every word that stands in the source."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in package.rglob("*.py"))
+    return frozenset(node.value for tree in trees for node in ast.walk(tree)
+                     if isinstance(node, ast.Constant) and isinstance(node.value, str))  # fmt: skip
 
 
 def setting_names(game: Game) -> Iterator[str]:
@@ -318,3 +329,46 @@ def assert_answers_differ(match: Match, words: Words) -> None:
     for label in labels:
         assert_well_said(label, f"{words.lang} {question.prompt}")
     assert len(set(labels)) == len(labels), f"{words.lang} {question.prompt}: {labels}"
+
+
+def assert_view_is_said(view: View, words: Words) -> None:
+    """Whatever lies on the table has its words."""
+    assert "⟨" not in text_view(view, words)
+    for label in labels_of(view):
+        assert_well_said(words.say(label), f"{words.lang} {label}")
+
+
+def labels_of(view: View) -> Iterator[Message]:
+    """Names and texts of maps, figures, cards, books and announcements."""
+    found: list[Message | None] = []
+    for board in view.boards:
+        found += [area.title for area in board.areas] + [link.label for link in board.links]
+        found += [one for space in board.spaces for one in (space.title, space.text)]
+        found += [one for piece in board.pieces for one in (piece.label, piece.text)]
+        badges = [space.badges for space in board.spaces] + [piece.badges for piece in board.pieces]
+        found += [badge.label for some in badges for badge in some]
+    for zone in view.zones:
+        found += [one for card in zone.cards for one in (card.title, card.text, card.cost)]
+    passages = [one for book in view.books for page in book.pages for one in page.passages]
+    passages += [one for said in view.announcements for one in said.passages]
+    found += [one for passage in passages for one in (passage.heading, passage.text)]
+    return (one for one in found if one)
+
+
+def assert_match_is_said(match: Match, random: Random, choices: int) -> None:
+    """A match goes on at random: everybody is told of it, and shown it, in every language."""
+    spoken_words = [Words(match.game, lang) for lang in LANGUAGES]
+    seats = (None, *range(match.setting.players))
+    told = 0
+    for _ in range(choices):
+        for words in spoken_words:
+            for seat in seats:
+                assert_events_are_said(match, words, seat, told)
+            assert_view_is_said(match.view(random.choice(seats)), words)
+            assert_answers_differ(match, words)
+        told = len(match.scene.events or [])
+        if match.decision is None:
+            return
+        assert_objections_are_said(match, random.choice(spoken_words))
+        seat = random.choice(match.decision.seats)
+        match.choose(random.choice(match.decision.offered(seat)), seat)

@@ -3,11 +3,11 @@ import { games } from "../net/api.js";
 import { signal } from "./html.js";
 
 /** @typedef {{name: string, type: string, default: any, message?: string, min?: number, max?: number, by?: string,
- *   choices?: {value: any, message?: string, apart?: string}[]}} Field */
+ *   choices?: {value: any, message?: string, title?: Record<string, string>, apart?: string}[]}} Field */
 /** @typedef {{id: string, version: string, title: Record<string, string>, players: [number, number], information:
  *   {cooperation: string},
  *   bots: string[], options: Field[], rulings: Field[], parameters: Field[], event_rules: Record<string, string>,
- *   scene: boolean}} Game */
+ *   scene: boolean, editor?: string}} Game */
 
 /** @type {import("./html.js").Signal<Game[] | null>} */
 export const offered = signal(null);

@@ -1,6 +1,6 @@
 // What this person likes: language, light or night. Kept in the browser.
 import { effect, signal } from "./html.js";
-import { wordsOf } from "../net/api.js";
+import { wordsAt, wordsOf } from "../net/api.js";
 import { Words, words } from "./words.js";
 
 const SPOKEN = ["en", "pl"];
@@ -13,18 +13,21 @@ export const lang = signal(kept("lang", wished ?? "en"));
 export const light = signal(kept("light", "night"));
 /** Whose words are loaded: a game, or the lobby's. */
 export const speaking = signal("lobby");
+/** Where further words are, with {lang} in the place of the language: those of a scenario, of a page of a game. */
+export const telling = signal("");
 
 effect(() => {
   localStorage.setItem("koszmar.light", light.value);
   document.documentElement.dataset.theme = light.value;
 });
 effect(() => {
-  const [game, tongue] = [speaking.value, lang.value];
+  const [game, more, tongue] = [speaking.value, telling.value, lang.value];
   localStorage.setItem("koszmar.lang", tongue);
-  wordsOf(game, tongue).then((source) => {
-    if (game !== speaking.value || tongue !== lang.value) return;
+  const further = more ? wordsAt(more.replace("{lang}", tongue)).catch(() => "") : Promise.resolve("");
+  Promise.all([wordsOf(game, tongue), further]).then((sources) => {
+    if (game !== speaking.value || more !== telling.value || tongue !== lang.value) return;
     document.documentElement.lang = tongue;
-    words.value = new Words(tongue, [source]);
+    words.value = new Words(tongue, sources.filter(Boolean));
   });
 });
 

@@ -6,9 +6,9 @@ import { signal } from "./html.js";
  *   tone: string}>,
  *   tracks: Record<string, string>, zones: Record<string, string>,
  *   floors: Record<string, string>, rooms: Record<string, string>, symbols: Record<string, string>,
- *   dread: {zone?: string, stats?: string[], calm: number} | null,
- *   torch: boolean, readable: number, sounds: Record<string, string>, ending: {won: string, lost: string},
- *   drawings: Record<string, string>}} Theme */
+ *   dread: {zone?: string, stats?: string[], calm: number, air?: boolean} | null,
+ *   torch: boolean, readable: number, sounds: Record<string, string>, startles: string[],
+ *   ending: {won: string, lost: string}, drawings: Record<string, string>}} Theme */
 
 /** @type {Theme} */
 const PLAIN = {
@@ -24,6 +24,7 @@ const PLAIN = {
   torch: false,
   readable: 0,
   sounds: {},
+  startles: [],
   ending: { won: "black-book", lost: "burning-book" },
   drawings: {},
 };

@@ -77,6 +77,11 @@ export function Laying({ game, done, back, read }) {
           ${say("web-designers-note")}</p>${all("parameters")}</details>`}
       <p class="reference"><button type="button" class="quiet" onClick=${read}>
         <${Icon} name="rule-book" /> ${say("web-rules-of-game")}</button></p>
+      ${
+        game.editor &&
+        html`<p class="reference"><a class="quiet" href=${game.editor}>
+        <${Icon} name="quill-ink" /> ${say("web-write-scenario")}</a></p>`
+      }
     </section>
     ${trouble.name
       && html`<p class="notice" role="alert">${say(`web-error-${trouble.name}`)} <small lang="en">

@@ -1,7 +1,8 @@
-// One setting of a game, drawn from its description: a choice with explanations, a long list, a number, a switch, a
-// table of numbers.
+// One setting of a game, drawn from its description: a choice with explanations, some of several things, a long list, a
+// number, a switch, lines of text, a table of numbers.
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
+import { lang } from "../lib/settings.js";
 import { say, words } from "../lib/words.js";
 import { BySeat } from "./by-seat.js";
 
@@ -32,6 +33,8 @@ export function Setting({ setting, value, put, seats = 0 }) {
   if (setting.type === "choice") return html`<${Choice} setting=${setting} now=${now} give=${give} />`;
   if (setting.type === "number" && setting.choices)
     return html`<${Listed} setting=${setting} now=${now} give=${give} />`;
+  if (setting.type === "text" && setting.choices)
+    return html`<${Called} setting=${setting} now=${now} give=${give} />`;
   if (setting.type === "number")
     return html`<label class="setting number-of"><span>${titleOf(setting)}
       ${about(setting.message) && html`<small>${about(setting.message)}</small>`}</span>
@@ -43,16 +46,36 @@ export function Setting({ setting, value, put, seats = 0 }) {
   if (setting.type === "table") return html`<${Numbers} setting=${setting} now=${now} give=${give} />`;
   if (setting.by === "seat" && setting.choices)
     return html`<${BySeat} setting=${setting} now=${now} give=${give} seats=${seats} />`;
+  if (setting.type === "list" && setting.choices)
+    return html`<${Picked} setting=${setting} now=${now} give=${give} />`;
+  if (setting.type === "list") return html`<${Listing} setting=${setting} now=${now} give=${give} />`;
   return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
-    <input value=${setting.type === "list" ? now.join(", ") : (now ?? "")} onChange=${(/** @type {any} */ event) =>
-      give(
-        setting.type === "list"
-          ? event.target.value
-              .split(",")
-              .map((/** @type {string} */ part) => part.trim())
-              .filter(Boolean)
-          : event.target.value,
-      )} /></label>`;
+    <input value=${now ?? ""} onChange=${(/** @type {any} */ event) => give(event.target.value)} /></label>`;
+}
+
+/** Any of some things. @param {{setting: Field, now: any[], give: (value: any[]) => void}} props */
+function Picked({ setting, now, give }) {
+  const turn = (/** @type {any} */ value) =>
+    give(now.includes(value) ? now.filter((one) => one !== value) : [...now, value]);
+  return html`<fieldset class="setting"><legend>${titleOf(setting)}</legend>
+    ${(setting.choices ?? []).map(
+      ({ value, message }) => html`<label key=${String(value)} class=${`pick${now.includes(value) ? " chosen" : ""}`}>
+      <input type="checkbox" checked=${now.includes(value)} onChange=${() => turn(value)} />
+      <${Icon} name="wax-seal" class="stamp" /><span>${message ? say(message) : String(value)}</span></label>`,
+    )}
+  </fieldset>`;
+}
+
+/** Numbers one after the other, or lines of text. @param {{setting: Field, now: any[], give: (value: any[]) => void}}
+ *   props */
+function Listing({ setting, now, give }) {
+  const lines = (/** @type {any} */ event) => give(event.target.value.trim() ? event.target.value.split("\n") : []);
+  const numbers = (/** @type {any} */ event) => give(event.target.value.split(",").map(Number));
+  if (typeof setting.default[0] === "number")
+    return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
+      <input value=${now.join(", ")} onChange=${numbers} /></label>`;
+  return html`<label class="setting listed"><span>${titleOf(setting)}</span>
+    <textarea rows="3" spellcheck="false" value=${now.join("\n")} onChange=${lines}></textarea></label>`;
 }
 
 /** @param {{setting: Field, now: any, give: (value: any) => void}} props */
@@ -82,6 +105,23 @@ function Listed({ setting, now, give }) {
           (choice) =>
           html`<option key=${choice.value} value=${choice.value} selected=${now === choice.value}>
             ${choice.value}. ${choice.message ? say(choice.message) : ""}</option>`)}
+    </select></label>`;
+}
+
+/** Things that each have a name, too many to lay out: a list. Those that somebody has installed stand apart.
+ * @param {{setting: Field, now: string, give: (value: string) => void}} props */
+function Called({ setting, now, give }) {
+  const all = setting.choices ?? [];
+  const option = (/** @type {NonNullable<Field["choices"]>[number]} */ choice) => html`<option key=${choice.value}
+    value=${choice.value} selected=${now === choice.value}>${
+      choice.title ? (choice.title[lang.value] ?? choice.value) : choice.message ? say(choice.message) : choice.value
+    }</option>`;
+  const brought = all.filter((choice) => choice.title);
+  return html`<label class="setting listed"><span>${titleOf(setting)}</span>
+    ${about(setting.message) && html`<small>${about(setting.message)}</small>`}
+    <select onChange=${(/** @type {any} */ event) => give(event.target.value)}>
+      ${all.filter((choice) => !choice.title).map(option)}
+      ${brought.length > 0 && html`<optgroup label=${say("web-installed")}>${brought.map(option)}</optgroup>`}
     </select></label>`;
 }
 

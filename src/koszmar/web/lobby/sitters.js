@@ -33,7 +33,7 @@ export function Sitters({ sitters, change, bots, named = true, children }) {
           aria-label=${say(`web-seat-${kind}`)} title=${say(`web-seat-${kind}`)}
               onClick=${() => put(seat, { who: kind })}><${Icon} name=${icon} /></button>`,
         )}</span>
-      <b class="is">${say(`web-seat-${one.who}`)}</b>
+      <b class="is">${say(`web-seat-${one.who}`)}${partOf(seat) && html` <small>${partOf(seat)}</small>`}</b>
       ${
         one.who === "bot"
           ? html`<${Kinds} kind=${one.bot} bots=${bots} put=${(/** @type {string} */ bot) => put(seat, { bot })}
@@ -46,6 +46,12 @@ export function Sitters({ sitters, change, bots, named = true, children }) {
     </li>`,
     )}</ol>
   </div>`;
+}
+
+/** What part a seat has, in a game where the first plays against all others. @param {number} seat */
+function partOf(seat) {
+  const message = seat ? "game-seat-others" : "game-seat-first";
+  return words.value.has(message) ? say(message) : "";
 }
 
 /** The kinds of bots on offer.

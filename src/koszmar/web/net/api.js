@@ -9,14 +9,15 @@ export class Refused extends Error {
   }
 }
 
-/** @param {string} method @param {string} path @param {{body?: any, text?: string, keys?: string[]}} [more]
+/** Call the server; pages that a game brings do so too.
+ * @param {string} method @param {string} path @param {{body?: any, text?: string | Blob, keys?: string[]}} [more]
  * @returns {Promise<Response>} */
-async function call(method, path, { body, text, keys } = {}) {
+export async function call(method, path, { body, text, keys } = {}) {
   /** @type {Record<string, string>} */
   const headers = {};
   if (body !== undefined || text !== undefined) headers["Content-Type"] = "application/json";
   if (keys?.length) headers.Authorization = `Bearer ${keys.join(",")}`;
-  const answer = await fetch(path, {
+  const answer = await fetch(new URL(`../${path}`, import.meta.url), {
     method,
     headers,
     body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
@@ -35,6 +36,8 @@ export const ledger = async (game) => (await (await call("GET", `api/games/${gam
 export const lookOf = async (game) => (await call("GET", `api/games/${game}/look`)).json();
 /** @param {string} game @param {string} lang */
 export const wordsOf = async (game, lang) => (await call("GET", `api/words/${game}/${lang}`)).text();
+/** Words that come from elsewhere: of a table, of a page that a game brings. @param {string} path */
+export const wordsAt = async (path) => (await call("GET", path)).text();
 /** @param {object} wish */
 export const createTable = async (wish) => (await call("POST", "api/tables", { body: wish })).json();
 /** @param {string} code */
@@ -47,6 +50,8 @@ export const record = async (code, keys) => (await call("GET", `api/tables/${cod
 /** @param {string} code @param {number} seat @param {object} change @param {string[]} keys */
 export const changeSeat = async (code, seat, change, keys) =>
   (await call("PUT", `api/tables/${code}/seats/${seat}`, { body: change, keys })).json();
+/** Let a match whose rules have changed go on from its last step. @param {string} code @param {string[]} keys */
+export const goOn = (code, keys) => call("POST", `api/tables/${code}/resume`, { keys });
 /** A new key for a seat; the old one is dead.
  * @param {string} code @param {number} seat @param {string[]} keys @returns {Promise<string>} */
 export const renewKey = async (code, seat, keys) =>

@@ -7,7 +7,11 @@ const FINAL = new Map([
   [4403, "refused"],
   [4404, "gone"],
   [4409, "stuck"],
+  [4410, "halted"],
 ]);
+
+/** How often a choice is sent again to a server that is busy. */
+const PATIENCE = 8;
 
 export class Socket {
   /** @param {string} table @param {string[]} keys @param {(message: any) => void} heard
@@ -44,8 +48,20 @@ export class Socket {
     this.socket.onclose = (event) => this.closed(event.code);
   }
 
-  /** Send a message and wait for its answer. @param {object} message @returns {Promise<any>} */
-  ask(message) {
+  /** Send a message and wait for its answer; a choice that a busy server has refused is sent again for a while.
+   * @param {any} message @returns {Promise<any>} */
+  async ask(message, tries = message.type === "choose" ? PATIENCE : 0) {
+    try {
+      return await this.askOnce(message);
+    } catch (error) {
+      if (/** @type {Error} */ (error).name !== "busy" || tries <= 0 || this.left) throw error;
+      await new Promise((done) => setTimeout(done, 300 + 400 * Math.random()));
+      return this.ask(message, tries - 1);
+    }
+  }
+
+  /** @param {object} message @returns {Promise<any>} */
+  askOnce(message) {
     const id = this.next++;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("offline", ""));
     return new Promise((resolve, reject) => {

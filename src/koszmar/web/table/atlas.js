@@ -39,10 +39,11 @@ export const myPiece = computed(() => {
 });
 /** The space it stands on. */
 export const mySpace = computed(() => spaces.value.get(myPiece.value?.place ?? "") ?? null);
-/** Where to look first: at my figure; without one, at that of whoever is asked. */
+/** Where to look first: at my figure; without one, at that of whoever is asked, or of anybody who plays. */
 export const homeSpace = computed(() => {
   const seats = state.view.value?.question?.seats ?? [];
-  const asked = pieces.value.find((piece) => piece.seat !== null && seats.includes(piece.seat));
+  const played = pieces.value.filter((piece) => piece.seat !== null);
+  const asked = played.find((piece) => seats.includes(/** @type {number} */ (piece.seat))) ?? played[0];
   return mySpace.value ?? spaces.value.get(asked?.place ?? "") ?? null;
 });
 

@@ -1,14 +1,27 @@
-// The dark creeps in from the edges as what a game fears for runs out; its theme says what that is.
-import { html } from "../lib/html.js";
+// The dark creeps in from the edges as what a game fears for runs out, and is heard where its theme says so.
+import { fear } from "../lib/air.js";
+import { html, useEffect } from "../lib/html.js";
 import { theme } from "../lib/theme.js";
+import { startles } from "./state.js";
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Dread({ view }) {
   const feared = theme.value.dread;
   const left = feared && (feared.stats ? leastOf(view, feared.stats) : view.zones.find(isIt(feared.zone))?.count);
-  if (!feared || left == null) return null;
-  const depth = Math.max(0, Math.min(1, 1 - left / feared.calm));
-  return html`<div class="dread" style=${{ "--dread": depth }} aria-hidden="true"></div>`;
+  const depth = !feared || left == null ? null : Math.max(0, Math.min(1, 1 - left / feared.calm));
+  useEffect(() => {
+    fear.value = feared?.air && !view.ending ? depth : null;
+    return () => void (fear.value = null);
+  }, [feared, depth, Boolean(view.ending)]);
+  if (depth === null) return null;
+  return html`<div class="dread" style=${{ "--dread": depth }} aria-hidden="true"></div><${Startle} />`;
+}
+
+/** Red for a moment, and the ground shakes: something was suddenly there. */
+function Startle() {
+  const often = startles.value;
+  if (!often) return null;
+  return html`<div key=${often} class=${`startle ${often % 2 ? "odd" : "even"}`} aria-hidden="true"></div>`;
 }
 
 /** @param {string | undefined} id */

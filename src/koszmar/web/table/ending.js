@@ -81,7 +81,7 @@ function Fates({ view, fates }) {
 function Winners({ view, won }) {
   const winners = view.panels.filter((one) => won.includes(one.seat));
   if (!winners.length || winners.length === view.panels.length) return null;
-  return html`<div class="winners"><h2>${say("web-winners")}</h2>
+  return html`<div class="winners"><h2>${say("web-winners", { count: winners.length })}</h2>
     <ul>${winners.map((one) => html`<li key=${one.seat}><${Portrait} panel=${one} />${say(one.name)}</li>`)}</ul>
       </div>`;
 }

@@ -1,8 +1,10 @@
 // The top bar: which game, how far, and the few things one does with a table as a whole.
 import { html, useEffect, useState } from "../lib/html.js";
 import { fetchGames } from "../lib/catalogue.js";
+import { sound } from "../lib/comfort.js";
 import { Icon } from "../lib/icon.js";
 import { otherLanguage } from "../lib/settings.js";
+import { play } from "../lib/sound.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { panel } from "./panels.js";
@@ -32,6 +34,7 @@ export function Header({ view }) {
       ${sight?.seat !== null && html`<${TakeBack} />`}
       <${Tool} icon="backward-time" label="web-timeline" act=${() => lookBack(sight?.choice ?? 0)}
           off=${!sight?.choice} />
+      ${Object.keys(theme.value.sounds).length > 0 && html`<${Hearing} />`}
       <${Tool} icon="quill-ink" label="web-log" act=${() => (state.drawer.value = !state.drawer.value)}
           kind="only-small" />
       <button type="button" class="tool only-small more-tools" aria-expanded=${more} onClick=${() => setMore(!more)}
@@ -49,6 +52,17 @@ export function Header({ view }) {
       </span>
     </span>
   </header>`;
+}
+
+/** Whether this table is heard; a game that has sounds of its own offers it at once. */
+function Hearing() {
+  const on = sound.value === "on";
+  const toggle = () => {
+    sound.value = on ? "off" : "on";
+    play("heart");
+  };
+  return html`<button type="button" class="tool hearing" aria-pressed=${on} onClick=${toggle} title=${say("web-sound")}>
+    <${Icon} name=${on ? "sound-on" : "sound-off"} label=${say("web-sound")} /></button>`;
 }
 
 /** @param {Event} event */

@@ -1,7 +1,7 @@
 // What a player does: sit down, answer, ask why, take back, leave. The only module that talks to the socket.
 import { batch } from "../lib/html.js";
 import { ringOf, sorted } from "../lib/keyring.js";
-import { changeSeat } from "../net/api.js";
+import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
 import { readView } from "../lib/view.js";
@@ -132,6 +132,15 @@ export async function reseat(seat, player, sure = false) {
   } catch (error) {
     state.notice.value = say(`web-error-${/** @type {Error} */ (error).name}`);
   }
+}
+
+/** The rules have changed: let the match go on from its last step, and sit down again. @param {string} code */
+export async function goOnFromLastStep(code) {
+  const keys = ringOf(code)?.keys ?? [];
+  await goOn(code, keys).then(
+    () => sit(code, keys),
+    () => (state.line.value = "stuck"),
+  );
 }
 
 /** @param {number} seat @param {boolean} agree */

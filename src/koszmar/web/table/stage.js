@@ -152,6 +152,8 @@ const known = new WeakSet();
 function tell(entry) {
   if (known.has(entry)) return;
   known.add(entry);
-  if (theme.peek().sounds[entry.kind]) sound(/** @type {any} */ (theme.peek().sounds[entry.kind]));
+  const heard = theme.peek().sounds[entry.kind];
+  if (heard) sound(heard, entry.args?.direction ?? entry.args?.side);
+  if (theme.peek().startles.includes(entry.kind)) state.startles.value += 1;
   state.story.value = [...state.story.value, entry].slice(-LINES);
 }

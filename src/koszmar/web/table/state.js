@@ -21,11 +21,12 @@ export const here = signal(null);
 export const moment = signal(null);
 /** The table's public summary. @type {import("../lib/html.js").Signal<any>} */
 export const summary = signal(null);
-/** How the line to the server is: opening, open, lost, busy, refused, gone, stuck. */
+/** How the line to the server is: opening, open, lost, busy, refused, gone, stuck, halted. */
 export const line = signal("opening");
 /** Whether an answer is under way: nothing can be answered twice. */
 export const sending = signal(false);
-/** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string}[]>} */
+/** @type {import("../lib/html.js").Signal<{line: number, seat: number | null, name: string, text: string,
+ *   act?: any}[]>} */
 export const chat = signal([]);
 /** The seat before which a curtain hangs: the device is being passed on.
  * @type {import("../lib/html.js").Signal<number | null>} */
@@ -38,6 +39,8 @@ export const settled = signal(new Set());
 /** What just happened, line by line, while it is being shown and until the next answer.
  * @type {import("../lib/html.js").Signal<Entry[]>} */
 export const story = signal([]);
+/** How often something has made whoever watches start. */
+export const startles = signal(0);
 /** Since when the question stands, as far as this browser knows (milliseconds). */
 export const since = signal(0);
 

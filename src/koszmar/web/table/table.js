@@ -1,7 +1,7 @@
 // The table: one layout for every game, drawn from the view alone.
-import { html, useEffect, useLayoutEffect } from "../lib/html.js";
+import { batch, html, useEffect, useLayoutEffect } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
-import { speaking } from "../lib/settings.js";
+import { speaking, telling } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import { play as sound } from "../lib/sound.js";
@@ -14,7 +14,7 @@ import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
 import { Overlays } from "./overlays.js";
-import { leave, sit } from "./play.js";
+import { goOnFromLastStep, leave, sit } from "./play.js";
 import { Question } from "./question.js";
 import { Reading } from "./reading.js";
 import { Seats } from "./seats.js";
@@ -39,11 +39,15 @@ export function Table({ code }) {
   }, [code]);
   const view = state.view.value;
   const game = view?.game;
+  const hasWords = Boolean(state.summary.value?.words);
   useEffect(() => {
     if (!game) return;
-    speaking.value = game;
+    batch(() => {
+      speaking.value = game;
+      telling.value = hasWords ? `api/tables/${code}/words/{lang}` : "";
+    });
     dress(game);
-  }, [game]);
+  }, [game, hasWords]);
   const mine = state.mine.value;
   useEffect(() => {
     document.title = mine
@@ -57,7 +61,7 @@ export function Table({ code }) {
   }, [mine]);
   useLayoutEffect(rendered);
 
-  if (!view || !words.value.has(view.status.id)) return html`<${Threshold} />`;
+  if (!view || !words.value.has(view.status.id)) return html`<${Threshold} code=${code} />`;
   if (state.reading.value)
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
       ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Comfort} /><${Announcer} /></div>`;
@@ -80,11 +84,13 @@ export function Table({ code }) {
   </div>`;
 }
 
-/** Before the table is there, or when it cannot be. */
-function Threshold() {
+/** Before the table is there, or when it cannot be. @param {{code: string}} props */
+function Threshold({ code }) {
   const line = state.line.value;
   return html`<main class="threshold"><div class="flame" aria-hidden="true"></div><p role="status">
     ${say(`web-line-${line}`)}</p>
-    ${["refused", "gone", "keyless", "stuck"].includes(line) && html`<a href="#">${say("web-lobby")}</a>`}
+    ${line === "halted" && html`<button type="button" onClick=${() => goOnFromLastStep(code)}>
+      ${say("web-go-on")}</button>`}
+    ${["refused", "gone", "keyless", "stuck", "halted"].includes(line) && html`<a href="#">${say("web-lobby")}</a>`}
       </main>`;
 }

@@ -24,6 +24,7 @@ load-p50-ms = choice to the last view, the middle one
 load-p99-ms = … 99 of 100 are quicker
 load-worst-ms = … the slowest
 load-late = choices that came too late
+load-refused = asked to try again, because the server was busy
 load-mb-per-table = memory for a table in play
 load-load-ms = loading an idle table
 load-server-cores = cores kept busy by the server

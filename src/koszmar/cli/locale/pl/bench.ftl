@@ -29,6 +29,7 @@ load-p50-ms = od wyboru do ostatniego widoku, mediana
 load-p99-ms = … 99 na 100 jest szybszych
 load-worst-ms = … najwolniejszy
 load-late = spóźnione wybory
+load-refused = próśb o ponowienie, bo serwer był zajęty
 load-mb-per-table = pamięć na jeden grający stół
 load-load-ms = wczytanie uśpionego stołu
 load-server-cores = rdzenie zajęte przez serwer

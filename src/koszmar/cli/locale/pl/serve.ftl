@@ -9,9 +9,10 @@ serve-option-host = Adres, na którym serwer słucha; 0.0.0.0 wpuszcza innych z 
 serve-option-port = Port, na którym serwer słucha.
 serve-option-db = Gdzie są stoły: plik SQLite albo postgresql://…; domyślnie plik w Twoim folderze danych.
 serve-option-channels = redis://…, gdy kilka serwerów ma wspólną bazę.
-serve-option-origin = Inny adres, którego strony mogą używać tego serwera. Można podać kilka razy.
+serve-option-origin = Adres tego serwera, jeśli ma nazwę (na przykład za serwerem pośredniczącym), albo inny, którego strony mogą go używać. Można podać kilka razy.
 serve-option-engine = Program, który może grać przy stołach, pod nazwą: deep="./mybot --deep". Gospodarze stołów oddają mu miejsca, podając nazwę. Można podać kilka razy.
 serve-option-hints = Kto udziela podpowiedzi: rodzaj bota. search:1s myśli przez sekundę i podaje szanse na wygraną; sensible prawie nic nie kosztuje.
+serve-option-scenarios = Folder z cudzymi scenariuszami, jako foldery albo pliki zip: te, w które da się grać, zostaną zainstalowane.
 serve-option-open = Otwórz też przeglądarkę.
 
 serve-at = Stół stoi pod adresem { $address } (Ctrl+C kończy)

@@ -64,22 +64,28 @@ def item_options(scene: Scene, symbol: str = "") -> list[Key]:
 
 
 def perform(scene: Scene, choice: tuple[Any, ...], *, free: bool = False) -> Flow[None]:
-    """An action, from its declaration to the last chance to react to it.
+    """An action, from its declaration to the last chance to react to it."""
+    action = yield from do(scene, choice, free=free)
+    yield from resolved(scene, action)
+
+
+def do(scene: Scene, choice: tuple[Any, ...], *, free: bool = False) -> Flow[str]:
+    """Declare an action and carry it out; which of the six it was.
 
     (action.spend-turn-token, action.item-keeps-reactions, item.action-cost, item.free-action,
     item.extra-action-reactions)
     """
     kind, *args = choice
+    before = scene.state.turn.entered
     if kind == "use":
         key, charges, *place = args
-        yield from use_item(scene, (key, *place) if place else key, charges, free=free)
-        return
-    before = scene.state.turn.entered
-    declare(scene, kind, [str(arg) for arg in args], free=free)
-    yield from DOES[kind](scene, *args)
+        kind = yield from use_item(scene, (key, *place) if place else key, charges, free=free)
+    else:
+        declare(scene, kind, [str(arg) for arg in args], free=free)
+        yield from DOES[kind](scene, *args)
     if kind == "move":
         yield from move.second_wind(scene, scene.state.turn.entered > before)
-    yield from resolved(scene, kind)
+    return str(kind)
 
 
 def declare(scene: Scene, action: str, args: list[str], item: str = "", *, free: bool = False) -> None:
@@ -95,8 +101,10 @@ def resolved(scene: Scene, action: str) -> Flow[None]:
     return react(scene, Occasion("resolved", action))
 
 
-def use_item(scene: Scene, name: Key, charges: int, *, free: bool = False) -> Flow[None]:
-    """Activate an item: its text takes the place of the action (action.item-replaces, item.once-per-action).
+def use_item(scene: Scene, name: Key, charges: int, *, free: bool = False) -> Flow[str]:
+    """Activate an item: its text takes the place of the action, whose symbol it bears.
+
+    (action.item-replaces, item.once-per-action)
 
     An upgraded item has its basic effect, then its advanced one (item.basic-and-advanced, upgrade.unlocks-advanced). An
     attack without a target that is left costs nothing but the action (reaction.target-gone).
@@ -104,15 +112,12 @@ def use_item(scene: Scene, name: Key, charges: int, *, free: bool = False) -> Fl
     item = by_name(scene, name)
     card = ITEMS[item.key]
     assert card.does is not None
-    before = scene.state.turn.entered
     declare(scene, card.symbol, [], item.key, free=free)
     using = Item(item.key, charges, item.upgraded)
     cost = yield from activate(scene, item, charges)
     if (yield from scene.because(f"item-{item.key}", carry_out(card.does(scene, using)))) is False:
         give_back(scene, item, cost)
-    if card.symbol == "move":
-        yield from move.second_wind(scene, scene.state.turn.entered > before)
-    yield from resolved(scene, card.symbol)
+    return card.symbol
 
 
 def free_fight(scene: Scene) -> Flow[None]:

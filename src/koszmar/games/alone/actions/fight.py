@@ -35,6 +35,8 @@ def targets_here(scene: Scene) -> list[str]:
 def targets_in_sight(scene: Scene) -> list[str]:
     """The figures in Line of Sight (fight.item-precedence)."""
     labyrinth = scene.state.labyrinth
+    if not any(tile.figures for tile in labyrinth.values()):
+        return []
     return [figure.name for sector in in_sight(scene) for figure in labyrinth[sector].figures]
 
 

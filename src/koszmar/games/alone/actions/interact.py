@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from ..creatures import conditions
+from ..hindrances import hinders
 from ..labyrinth import refresh, show, tell_evil
 from ..missions import interact_options, interact_with
 from ..reactions import Occasion, react
@@ -51,7 +51,7 @@ def repair(scene: Scene, where: str) -> Flow[None]:
     if "two-lines" in scene.state.sheet.gains:
         rest: list[Key] = [side for side in SIDES if side != where]
         sides.append((yield ask(HERO, "second-line", rest, rule="repair.direction")))
-    count = 1 if "failing-grid" in conditions(scene) else LINE
+    count = 1 if hinders(scene, "failing-grid") else LINE
     lit = [scene.state.hero]
     for side in sides:
         lit += line_of_light(scene, scene.state.hero, side, count)

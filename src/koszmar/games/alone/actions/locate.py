@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 from koszmar.kernel.flow import Flow, Key, ask
 
@@ -19,6 +20,10 @@ BUILT = frozenset((*ROOMS, *SHAPES, "door", "stairs", "switch"))
 """Targets that never change their place."""
 TARGETS: tuple[str, ...] = (*ROOMS, *SHAPES, *ELEMENTS, *ORDINARY, "creature", "colonel", "chrysalis")
 """What can be named (locate.target-kinds)."""
+TOKENS: dict[str, Callable[[Elements], object]] = {
+    "lit": attrgetter("lit"), "danger": attrgetter("danger"), "mission-token": attrgetter("tokens"),
+}  # fmt: skip
+"""By target, what a sector must have; the other targets that come and go are conditions."""
 OPTIONS: tuple[Key, ...] = tuple(("locate", target) for target in TARGETS)
 SAME, OTHER = "this-level", "the-other-level"
 
@@ -82,16 +87,19 @@ def sectors_of(scene: Scene, target: str) -> list[SectorId]:
     """The sectors in which a target is found (locate.target-kinds)."""
     state = scene.state
     if target in BUILT:
-        found = state.station.marks.get(target)
+        marks = state.station.layout.marks
+        found = marks.get(target)
         if found is None:
-            found = [key for key in state.station.sectors if _is_built(state, key, target)]
-            state.station.marks[target] = found
+            found = marks[target] = [key for key in state.station.sectors if _is_built(state, key, target)]
         return found
     if target == "creature" or target in KINDS:
         return [one.sector for one in state.creatures if target in ("creature", one.kind)]
     if target == "blocked-door":
         return [sector for door in state.blocked for sector in door.split("/")]
-    return [key for key, there in state.elements.items() if _holds(there, target)]
+    if target in TOKENS:
+        is_there = TOKENS[target]
+        return [key for key, there in state.elements.items() if is_there(there)]
+    return [key for key, there in state.elements.items() if there.condition == target]
 
 
 def _is_built(state: State, sector: SectorId, what: str) -> bool:
@@ -103,17 +111,6 @@ def _is_built(state: State, sector: SectorId, what: str) -> bool:
         case "switch":
             return built.switch
     return built.room == what or shape_of(state, sector) == what
-
-
-def _holds(there: Elements, what: str) -> bool:
-    match what:
-        case "lit":
-            return there.lit
-        case "danger":
-            return there.danger
-        case "mission-token":
-            return bool(there.tokens)
-    return there.condition == what
 
 
 def first_steps(scene: Scene, target: str) -> list[int]:

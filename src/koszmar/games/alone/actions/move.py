@@ -7,8 +7,9 @@ from koszmar.parts.moments import carry_out
 
 from .. import moments
 from ..answers import of_final, of_items
-from ..creatures import attack_of_opportunity, block, conditions, scare, unblock
+from ..creatures import attack_of_opportunity, block, scare, unblock
 from ..harm import lose
+from ..hindrances import hinders
 from ..labyrinth import BLOCKED, creatures_in, forget, give_figure, note, refresh, show, undeceive
 from ..reactions import Occasion, react
 from ..state import DOOR, HERO, SIDES, Scene, SectorId
@@ -200,7 +201,7 @@ def after_a_sector(scene: Scene, start: SectorId) -> Flow[None]:
     state = scene.state
     side = next((side for side, there in exits(state, state.hero).items() if there == start), None)
     through_door = side is not None and state.station.sectors[state.hero].sides[side] == DOOR
-    if through_door and "lockdown" in conditions(scene):
+    if through_door and hinders(scene, "lockdown"):
         block(scene, start, state.hero)
     tile = state.labyrinth[state.hero]
     doors: list[Key] = [SIDES[side] for side, what in enumerate(tile.sides) if what == DOOR]
@@ -221,7 +222,7 @@ def pursue(scene: Scene, seat: int, start: SectorId) -> Flow[None]:
 
 def stairwell_alarm(scene: Scene) -> Flow[None]:
     """After stairs the Leader may move a creature up to 2 sectors (PM07 Stairwell Alarm)."""
-    if "stairwell-alarm" in conditions(scene):
+    if hinders(scene, "stairwell-alarm"):
         from ..reactions.verbs import move
 
         yield from move(scene, scene.state.leader, 2)

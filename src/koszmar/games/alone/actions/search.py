@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from ..creatures import conditions
 from ..experience import has
 from ..harm import ally_can, use_ally
+from ..hindrances import hinders
 from ..items import ITEMS, discard_item, spend, upgrade_free
 from ..reactions import Drawing, Occasion, react
 from ..state import HERO, Item, Scene
@@ -54,7 +54,7 @@ def search(scene: Scene, how: str, *, extra: int = 0, free_upgrades: int = 0) ->
         room = state.station.sectors[state.hero].room
         state.sheet.searched.append(room)
         scene.tell("room-searched", room=room)
-    charges = 2 if "leaking" in conditions(scene) else int(scene.parameters.charges)
+    charges = 2 if hinders(scene, "leaking") else int(scene.parameters.charges)
     drawing = Drawing((3 if how == "three" else 1) + extra + has(scene, "keen-eye"), charges)
     drawing.free_upgrades = free_upgrades
     yield from react(scene, Occasion("declared", "search", drawing=drawing))

@@ -38,6 +38,7 @@ LOOK = Look(
             "sm": Sign("○", "#4f9d5c"),
             "pm": Sign("□", "#4b8fc4"),
             "fm": Sign("△", "#d0492f"),
+            "located": Sign("⌖", "#2fb8c0"),
             "evil": Sign("Ѫ", "#d0492f"),
         },
     ),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from koszmar.kernel.chance import Chance
 from koszmar.kernel.scene import Setting
 
-from ..state import Station
+from ..state import Layout
 
 
-def make_station(setting: Setting, chance: Chance, missions: list[str], rooms: list[str]) -> tuple[Station, list[str]]:
+def make_station(setting: Setting, chance: Chance, missions: list[str], rooms: list[str]) -> tuple[Layout, list[str]]:
     """The station of a match and its missions: a hand-made map comes with missions of its own."""
     from .generator import generate
     from .handmade import handmade

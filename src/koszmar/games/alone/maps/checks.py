@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from koszmar.parts.board import spread
 
 from ..rooms import ROOMS
-from ..state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, Sector, SectorId, Station
+from ..state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, WALL, Layout, Sector, SectorId
 from ..station import distances
 
 LEVELS = (1, 2)
@@ -33,7 +35,7 @@ NEARER_MISSION = 8
 """How far from the start the nearer of the two starting missions may be."""
 
 
-def problems(station: Station, mission_rooms: list[str]) -> list[str]:
+def problems(station: Layout, mission_rooms: list[str]) -> list[str]:
     """Everything that is wrong with a map, in words; an empty list for a good one.
 
     ``mission_rooms`` are the rooms of the SM, the PM and the FM, in this order. Sectors are named by where they lie:
@@ -43,7 +45,7 @@ def problems(station: Station, mission_rooms: list[str]) -> list[str]:
     return found if _falls_apart(station) else found + list(mission_distances(station, mission_rooms))
 
 
-def shape_problems(station: Station) -> list[str]:
+def shape_problems(station: Layout) -> list[str]:
     """Everything that is wrong with a map whatever its missions."""
     found = _falls_apart(station)
     if found:
@@ -62,7 +64,7 @@ def shape_problems(station: Station) -> list[str]:
     return found
 
 
-def _falls_apart(station: Station) -> list[str]:
+def _falls_apart(station: Layout) -> list[str]:
     return [*two_levels_on_a_grid(station), *sectors_fit_together(station)]
 
 
@@ -81,12 +83,12 @@ def shape(sector: Sector) -> str:
     return {0: "closed", 1: "dead-end", 3: "junction", 4: "crossroads"}[len(sides)]
 
 
-def on_level(station: Station, level: int) -> dict[SectorId, Sector]:
+def on_level(station: Layout, level: int) -> dict[SectorId, Sector]:
     """The sectors of a level."""
     return {key: one for key, one in station.sectors.items() if one.level == level}
 
 
-def level_distances(station: Station, sector: SectorId) -> dict[SectorId, int]:
+def level_distances(station: Layout, sector: SectorId) -> dict[SectorId, int]:
     """Distances without stairs, to the sectors of the same level that can be reached so."""
     exits, sectors = station.exits, station.sectors
     return spread(
@@ -97,7 +99,7 @@ def level_distances(station: Station, sector: SectorId) -> dict[SectorId, int]:
 # -- the constraints, G1 to G11 ------------------------------------------------------------------------------------
 
 
-def two_levels_on_a_grid(station: Station) -> Iterator[str]:
+def two_levels_on_a_grid(station: Layout) -> Iterator[str]:
     """G1. Two levels, each on a grid of seven by seven, no two sectors in one place (setup.levels)."""
     for level in LEVELS:
         if not on_level(station, level):
@@ -112,10 +114,10 @@ def two_levels_on_a_grid(station: Station) -> Iterator[str]:
             seen[one.level, one.row, one.column] += 1
     for (level, row, column), count in seen.items():
         if count > 1:
-            yield f"{count} sectors lie at {place(Sector(level, row, column, []))}"
+            yield f"{count} sectors lie at {place(Sector(level, row, column, (WALL,) * 4))}"
 
 
-def sectors_fit_together(station: Station) -> Iterator[str]:
+def sectors_fit_together(station: Layout) -> Iterator[str]:
     """Part of G1: whatever leaves a sector arrives at its neighbour, and stairs lead somewhere."""
     for one in station.sectors.values():
         for side, what in enumerate(one.sides):
@@ -133,7 +135,7 @@ def sectors_fit_together(station: Station) -> Iterator[str]:
         yield f"the start {station.start!r} is not a sector of the map"
 
 
-def _other_end(station: Station, one: Sector, side: int, what: str) -> Iterator[str]:
+def _other_end(station: Layout, one: Sector, side: int, what: str) -> Iterator[str]:
     down, right = STEPS[side]
     key = station.places.get((one.level, one.row + down, one.column + right))
     if key is None:
@@ -142,7 +144,7 @@ def _other_end(station: Station, one: Sector, side: int, what: str) -> Iterator[
         yield f"the {what} on the {SIDES[side]} side of {place(one)} does not arrive at {place(station.sectors[key])}"
 
 
-def corridors_by_shape(station: Station) -> Iterator[str]:
+def corridors_by_shape(station: Layout) -> Iterator[str]:
     """G2. 12 to 15 corridors and four rooms on each level; every shape, no dead ends (setup.tile-shapes, setup.rooms).
 
     The eight rooms are each there once.
@@ -167,7 +169,7 @@ def corridors_by_shape(station: Station) -> Iterator[str]:
             yield f"there is no room {room!r}; there are: {', '.join(ROOMS)}"
 
 
-def rooms_and_doors(station: Station) -> Iterator[str]:
+def rooms_and_doors(station: Layout) -> Iterator[str]:
     """G3. A room has one to three exits, all of them doors to corridors; corridors have no doors between them."""
     for level in LEVELS:
         doors = 0
@@ -180,7 +182,7 @@ def rooms_and_doors(station: Station) -> Iterator[str]:
         yield from _within(f"level {level} has", doors, "doors", DOORS)
 
 
-def _room_exits(station: Station, key: SectorId, room: Sector) -> Iterator[str]:
+def _room_exits(station: Layout, key: SectorId, room: Sector) -> Iterator[str]:
     exits = sum(1 for what in room.sides if what)
     yield from _within(f"the room at {place(room)} has", exits, "exits", EXITS_OF_A_ROOM)
     if PASSAGE in room.sides or STAIRS in room.sides:
@@ -192,13 +194,13 @@ def _room_exits(station: Station, key: SectorId, room: Sector) -> Iterator[str]:
             yield f"the rooms at {place(room)} and {place(station.sectors[other])} are side by side"
 
 
-def _no_door_between_corridors(station: Station, key: SectorId, one: Sector) -> Iterator[str]:
+def _no_door_between_corridors(station: Layout, key: SectorId, one: Sector) -> Iterator[str]:
     for side in (1, 2):
         if one.sides[side] == DOOR and not station.sectors[station.exits[key][side]].room:
             yield f"a door joins the corridors {place(one)} and {place(station.sectors[station.exits[key][side]])}"
 
 
-def connected_with_loops(station: Station) -> Iterator[str]:
+def connected_with_loops(station: Layout) -> Iterator[str]:
     """G4. Each level is connected without stairs and has at least two independent loops."""
     for level in LEVELS:
         sectors = on_level(station, level)
@@ -212,14 +214,14 @@ def connected_with_loops(station: Station) -> Iterator[str]:
             yield f"level {level} has {loops} loops; at least {LOOPS} are needed"
 
 
-def longest_run(station: Station) -> Iterator[str]:
+def longest_run(station: Layout) -> Iterator[str]:
     """G5. The longest straight run of corridor sectors joined by passages has three to five sectors."""
     for level in LEVELS:
         runs = [_run(station, key, side) for key in on_level(station, level) for side in (1, 2)]
         yield from _within(f"the longest straight run of level {level} has", max(runs), "sectors", RUN)
 
 
-def _run(station: Station, key: SectorId, side: int) -> int:
+def _run(station: Layout, key: SectorId, side: int) -> int:
     """How many sectors a straight run has, from one of them on."""
     count = 1
     while station.sectors[key].sides[side] == PASSAGE:
@@ -228,7 +230,7 @@ def _run(station: Station, key: SectorId, side: int) -> int:
     return count
 
 
-def two_staircases(station: Station) -> Iterator[str]:
+def two_staircases(station: Layout) -> Iterator[str]:
     """G6. Two staircases between the levels, on free sides of corridors, four or more apart (stairs.two-pairs)."""
     if len(station.stairs) != STAIRCASES:
         yield f"the map has {len(station.stairs)} staircases; {STAIRCASES} are needed"
@@ -245,7 +247,7 @@ def two_staircases(station: Station) -> Iterator[str]:
             yield f"the stairs of level {level} are {apart} apart; {STAIRS_APART} or more are needed"
 
 
-def _stairs_on_a_free_side(station: Station, one: Sector) -> Iterator[str]:
+def _stairs_on_a_free_side(station: Layout, one: Sector) -> Iterator[str]:
     if one.room:
         yield f"the room at {place(one)} has stairs; only corridors may"
     down, right = STEPS[one.sides.index(STAIRS)]
@@ -254,7 +256,7 @@ def _stairs_on_a_free_side(station: Station, one: Sector) -> Iterator[str]:
         yield f"the stairs of {place(one)} face {place(station.sectors[other])}; they must face no sector"
 
 
-def switches(station: Station) -> Iterator[str]:
+def switches(station: Layout) -> Iterator[str]:
     """G7. Three or four light switches on each level, in corridors with two passages or doors, not at the start."""
     for level in LEVELS:
         found = {key: one for key, one in on_level(station, level).items() if one.switch}
@@ -273,18 +275,19 @@ def takes_a_switch(one: Sector) -> bool:
     return not one.room and one.sides.count(PASSAGE) + one.sides.count(DOOR) >= 2
 
 
-def something_is_far_away(station: Station) -> Iterator[str]:
+def something_is_far_away(station: Layout) -> Iterator[str]:
     """G8. From every sector at least six sectors are at a distance of five or more."""
-    for key, one in station.sectors.items():
-        away = distances(station, key)
-        if len(away) < len(station.sectors):
-            continue  # said by G4 or G6
-        count = sum(1 for steps in away.values() if steps >= FAR)
+    near = {key: 1 << number for number, key in enumerate(station.sectors)}  # as bits: sectors at most so far away
+    for _ in range(FAR - 1):
+        near = {key: reduce(or_, [near[other] for other in station.beside[key]], seen) for key, seen in near.items()}
+    for key, seen in near.items():
+        count = len(near) - seen.bit_count()
         if count < FAR_SECTORS:
-            yield f"{count} sectors are {FAR} or more away from {place(one)}; at least {FAR_SECTORS} are needed"
+            where = place(station.sectors[key])
+            yield f"{count} sectors are {FAR} or more away from {where}; at least {FAR_SECTORS} are needed"
 
 
-def start(station: Station) -> Iterator[str]:
+def start(station: Layout) -> Iterator[str]:
     """G9. The start is a corridor without stairs (setup.hero-start); that it has no switch is part of G7."""
     one = station.sectors[station.start]
     if one.room:
@@ -293,7 +296,7 @@ def start(station: Station) -> Iterator[str]:
         yield f"the start {place(one)} has stairs"
 
 
-def mission_distances(station: Station, mission_rooms: list[str]) -> Iterator[str]:
+def mission_distances(station: Layout, mission_rooms: list[str]) -> Iterator[str]:
     """G10. Mission rooms: far from the start, the final one far from the others (map.mission-distances).
 
     One starting mission is near enough, and the three are not all on one level. G11, that rooms are dealt at random

@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from koszmar.kernel.chance import Chance
 
 from ..labyrinth import BLOCKED
 from ..rooms import ROOMS
-from ..state import DOOR, PASSAGE, STAIRS, STEPS, WALL, Sector, SectorId, State, Station, Tile
+from ..state import DOOR, PASSAGE, STAIRS, STEPS, WALL, Layout, Sector, SectorId, State, Station, Tile
 from ..station import distances
 from .checks import (
     CORRIDORS,
@@ -41,8 +42,6 @@ class Known(Struct):
     """What somebody knows of a station: sectors that he has seen, by name."""
 
     tiles: dict[SectorId, Tile]
-    unsure: set[SectorId] = set()
-    """Known sectors of which he does not know whether they have a light switch: a sketch leaves switches out."""
     stairs: list[list[SectorId]] = []
     """Known sectors that he knows to be joined by stairs."""
     start: SectorId = ""
@@ -53,8 +52,8 @@ def known_to_hero(state: State) -> Known:
     """What the Hero knows of the shape of the station: the labyrinth and what he remembers (hidden.labyrinth-only)."""
     tiles = {**state.memory, **state.labyrinth}
     with_stairs = {key for key, tile in tiles.items() if STAIRS in tile.sides}
-    pairs = [list(pair) for pair in state.station.stairs if with_stairs.issuperset(pair)]
-    return Known(tiles, set(), pairs, state.station.start)
+    pairs = sorted(sorted(pair) for pair in state.station.stairs if with_stairs.issuperset(pair))
+    return Known(tiles, pairs, state.station.start)
 
 
 def origins_on(station: Station, known: Known) -> dict[str, list[int]]:
@@ -66,7 +65,7 @@ def origins_on(station: Station, known: Known) -> dict[str, list[int]]:
     return found
 
 
-def generate(chance: Chance, rooms: list[str]) -> Station:
+def generate(chance: Chance, rooms: list[str]) -> Layout:
     """A random map for missions in these rooms: of the SM, the PM and the FM, in this order."""
     while True:
         station = complete(chance, rooms, Known({}))
@@ -74,7 +73,7 @@ def generate(chance: Chance, rooms: list[str]) -> Station:
             return station
 
 
-def complete(chance: Chance, rooms: list[str], known: Known) -> Station | None:
+def complete(chance: Chance, rooms: list[str], known: Known) -> Layout | None:
     """A random map that contains everything known, or None if some attempts have found none.
 
     Known sectors keep their names, shapes, rooms and switches; each level lies anywhere on its grid. What is shown and
@@ -98,18 +97,17 @@ def _three_rooms(chance: Chance, rooms: list[str]) -> list[str]:
     return rooms
 
 
-def deal_rooms_again(chance: Chance, station: Station, rooms: list[str], known: Known) -> None:
+def deal_rooms_again(chance: Chance, station: Layout, rooms: list[str], known: Known) -> None:
     """Deal the rooms of a map again, but for those that are known; they stay as they are if that does not work."""
-    before = {key: one.room for key, one in station.sectors.items()}
-    for key, room in before.items():
-        if room and key not in known.tiles:
-            station.sectors[key].room = "?"
+    before = dict(station.sectors)
+    for key, one in before.items():
+        if one.room and key not in known.tiles:
+            station.sectors[key] = replace(one, room="?")
     if not _start_and_rooms(chance, station, _three_rooms(chance, rooms), known):
-        for key, room in before.items():
-            station.sectors[key].room = room
+        station.sectors.update(before)
 
 
-def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:
+def _attempt(chance: Chance, rooms: list[str], known: Known) -> Layout | None:
     names = [name for name in NAMES if name not in known.tiles and name != known.start]
     chance.shuffle(names)
     sectors: dict[SectorId, Sector] = {}
@@ -120,7 +118,7 @@ def _attempt(chance: Chance, rooms: list[str], known: Known) -> Station | None:
     stairs = _join_stairs(chance, sectors, known.stairs)
     if stairs is None:
         return None
-    station = Station({name: sectors[name] for name in sorted(sectors)}, stairs, known.start)
+    station = Layout({name: sectors[name] for name in sorted(sectors)}, stairs, known.start)
     if any(something_is_far_away(station)) or not _start_and_rooms(chance, station, rooms, known):
         return None
     return station if _switches(chance, station, known) else None
@@ -186,7 +184,7 @@ def _name_sectors(
         name = places.get(place) or names.pop()
         room = (tiles[name].room if name in tiles else "?") if level.kind[place] == ROOM else ""
         row, column = place // WIDTH - 1, place % WIDTH - 1
-        sectors[name] = Sector(number, row, column, [WORDS[what] for what in sides], room)
+        sectors[name] = Sector(number, row, column, tuple(WORDS[what] for what in sides), room)
 
 
 def _join_stairs(
@@ -207,7 +205,7 @@ def _join_stairs(
 # -- start, rooms, switches ----------------------------------------------------------------------------------------
 
 
-def _start_and_rooms(chance: Chance, station: Station, rooms: list[str], known: Known) -> bool:
+def _start_and_rooms(chance: Chance, station: Layout, rooms: list[str], known: Known) -> bool:
     """Deal the rooms, all deals that keep the distances being equally likely; False if no start allows any."""
     if known.start:
         starts = [known.start]
@@ -225,7 +223,7 @@ def _start_and_rooms(chance: Chance, station: Station, rooms: list[str], known: 
     return False
 
 
-def _mission_deals(station: Station, start: SectorId, rooms: list[str]) -> list[tuple[SectorId, SectorId, SectorId]]:
+def _mission_deals(station: Layout, start: SectorId, rooms: list[str]) -> list[tuple[SectorId, SectorId, SectorId]]:
     """The sectors that the rooms of SM, PM and FM can be given (map.mission-distances)."""
     sectors, away = station.sectors, distances(station, start)
     named = {one.room: key for key, one in sectors.items() if one.room and one.room != "?"}
@@ -244,18 +242,19 @@ def _mission_deals(station: Station, start: SectorId, rooms: list[str]) -> list[
     ]
 
 
-def _deal_rooms(chance: Chance, station: Station, dealt: dict[SectorId, str]) -> None:
+def _deal_rooms(chance: Chance, station: Layout, dealt: dict[SectorId, str]) -> None:
+    sectors = station.sectors
     for key, room in dealt.items():
-        station.sectors[key].room = room
-    taken = {one.room for one in station.sectors.values()}
+        sectors[key] = replace(sectors[key], room=room)
+    taken = {one.room for one in sectors.values()}
     left = [room for room in ROOMS if room not in taken]
     chance.shuffle(left)
-    for one in station.sectors.values():
+    for key, one in sectors.items():
         if one.room == "?":
-            one.room = left.pop()
+            sectors[key] = replace(one, room=left.pop())
 
 
-def _switches(chance: Chance, station: Station, known: Known) -> bool:
+def _switches(chance: Chance, station: Layout, known: Known) -> bool:
     """Three or four light switches on each level, those that are known among them; False if they find no place."""
     for level in LEVELS:
         fit = [
@@ -266,10 +265,10 @@ def _switches(chance: Chance, station: Station, known: Known) -> bool:
         chance.shuffle(fit)
         count = SWITCHES[0] + chance.below(SWITCHES[1] - SWITCHES[0] + 1)
         seen = [key for key in fit if key in known.tiles and known.tiles[key].switch][: SWITCHES[1]]
-        free = [key for key in fit if key not in known.tiles or (key in known.unsure and key not in seen)]
+        free = [key for key in fit if key not in known.tiles]
         chosen = [*seen, *free][: max(count, len(seen))]
         if len(chosen) < SWITCHES[0]:
             return False
         for key in chosen:
-            station.sectors[key].switch = True
+            station.sectors[key] = replace(station.sectors[key], switch=True)
     return True

@@ -11,7 +11,7 @@ from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.scene import Setting
 
 from ..missions import MISSIONS
-from ..state import Station
+from ..state import Layout
 from .checks import mission_distances, shape_problems
 from .generator import NAMES
 from .notation import read
@@ -67,7 +67,7 @@ Stairs: a 1B5 east - 2B3 north, b 1F4 south - 2E6 north
 HAND_MADE = {"borealis": BOREALIS, "ostoja": OSTOJA}
 
 
-def handmade(setting: Setting, chance: Chance, missions: list[str]) -> tuple[Station, list[str]]:
+def handmade(setting: Setting, chance: Chance, missions: list[str]) -> tuple[Layout, list[str]]:
     """The map that the setting names, and its missions; a map of your own keeps the drawn ones if they fit it."""
     names = list(NAMES)
     chance.shuffle(names)
@@ -78,7 +78,7 @@ def handmade(setting: Setting, chance: Chance, missions: list[str]) -> tuple[Sta
     return read(found.drawing.splitlines(), names), list(found.missions)
 
 
-def missions_for(station: Station, chance: Chance, missions: list[str]) -> list[str]:
+def missions_for(station: Layout, chance: Chance, missions: list[str]) -> list[str]:
     """The missions if they fit the map, otherwise others that do, all equally likely (map.mission-distances).
 
     BadSetting tells everything that is wrong with the map, and what no missions can mend.

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from koszmar.kernel.errors import BadSetting
 
-from ..state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, WALL, Sector, SectorId, Station
+from ..state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, WALL, Layout, Sector, SectorId
 from .checks import GRID, LEVELS, place
 
 CODES = {
@@ -36,7 +38,7 @@ class BadMap(BadSetting):
         self.mistakes = mistakes
 
 
-def read(lines: Sequence[str], names: Sequence[SectorId]) -> Station:
+def read(lines: Sequence[str], names: Sequence[SectorId]) -> Layout:
     """The station that a drawing shows; its sectors get these names in the order of the drawing's rows."""
     return _Reader(lines).station(names)
 
@@ -161,9 +163,9 @@ class _Reader:
         if text[0] == "<" and text[4] == ">":
             if inside not in CODES:
                 self.wrong(number, at + 1, f"there is no room {inside!r}; there are: {', '.join(CODES)}")
-            self.sectors[where] = Sector(*where, [WALL] * 4, CODES.get(inside, "?"))
+            self.sectors[where] = Sector(*where, (WALL,) * 4, CODES.get(inside, "?"))
         elif text[0] == "[" and text[4] == "]":
-            self.sectors[where] = Sector(*where, [WALL] * 4, "", SWITCH in inside)
+            self.sectors[where] = Sector(*where, (WALL,) * 4, "", SWITCH in inside)
             self.read_marks(where, number, at + 1, inside)
         else:
             self.wrong(number, at, f"{text!r} is not a sector; a corridor is [   ] and a room is <LAB>")
@@ -184,9 +186,14 @@ class _Reader:
             down, right = STEPS[side]
             there = (where[0], where[1] + down, where[2] + right)
             if where in self.sectors and there in self.sectors:
-                self.sectors[where].sides[side] = self.sectors[there].sides[side ^ 2] = what
+                self.open_side(where, side, what)
+                self.open_side(there, side ^ 2, what)
             else:
                 self.wrong(number, column, f"this {what} does not join two sectors")
+
+    def open_side(self, where: Place, side: int, what: str) -> None:
+        one = self.sectors[where]
+        self.sectors[where] = replace(one, sides=(*one.sides[:side], what, *one.sides[side + 1 :]))
 
     # -- stairs ----------------------------------------------------------------------------------------------------
 
@@ -219,7 +226,7 @@ class _Reader:
                         last, 0, f"the stairs of {place(self.sectors[where])} have no free side, facing no sector"
                     )
                 else:
-                    self.sectors[where].sides[side] = STAIRS
+                    self.open_side(where, side, STAIRS)
         if self.start is None:
             self.wrong(last, 0, "there is no start; it is drawn as [ @ ]")
 
@@ -227,7 +234,7 @@ class _Reader:
         down, right = STEPS[side]
         return not self.sectors[where].sides[side] and (where[0], where[1] + down, where[2] + right) not in self.sectors
 
-    def station(self, names: Sequence[SectorId]) -> Station:
+    def station(self, names: Sequence[SectorId]) -> Layout:
         if len(self.sectors) > len(names):
             self.wrong(0, 0, f"the map has {len(self.sectors)} sectors; {len(names)} are the most")
         if self.mistakes or self.start is None:
@@ -235,13 +242,13 @@ class _Reader:
         named = dict(zip(sorted(self.sectors), names, strict=False))
         sectors = {named[where]: one for where, one in self.sectors.items()}
         stairs = [[named[where] for where in ends] for ends in self.ends.values()]
-        return Station(dict(sorted(sectors.items())), stairs, named[self.start])
+        return Layout(dict(sorted(sectors.items())), stairs, named[self.start])
 
 
 # -- writing -------------------------------------------------------------------------------------------------------
 
 
-def write(station: Station) -> list[str]:
+def write(station: Layout) -> list[str]:
     """A station as a drawing, its levels one after another, with the line about its stairs."""
     lines: list[str] = []
     for level in LEVELS:
@@ -249,7 +256,7 @@ def write(station: Station) -> list[str]:
     return [*lines, "Stairs: " + ", ".join(_describe(station, index) for index in range(len(station.stairs)))]
 
 
-def _draw_level(station: Station, level: int) -> list[str]:
+def _draw_level(station: Layout, level: int) -> list[str]:
     sectors = {(one.row, one.column): key for key, one in station.sectors.items() if one.level == level}
     width = max(column for _, column in sectors) + 1
     lines = [f"Level {level}", "".join(f"{column + 1:>{PITCH}}" for column in range(width))]
@@ -257,7 +264,7 @@ def _draw_level(station: Station, level: int) -> list[str]:
         drawn, below = f" {ROWS[row]}  ", "    "
         for column in range(width):
             key = sectors.get((row, column))
-            sides = station.sectors[key].sides if key is not None else [WALL] * 4
+            sides = station.sectors[key].sides if key is not None else (WALL,) * 4
             drawn += (_draw_sector(station, key) if key is not None else " " * 5) + _mark(ACROSS, sides[1], "  ")
             below += f"  {_mark(DOWN, sides[2], ' ')}    "
         lines += [drawn.rstrip(), below.rstrip()]
@@ -268,7 +275,7 @@ def _mark(marks: dict[str, str], what: str, otherwise: str) -> str:
     return next((mark for mark, meaning in marks.items() if meaning == what), otherwise)
 
 
-def _draw_sector(station: Station, key: SectorId) -> str:
+def _draw_sector(station: Layout, key: SectorId) -> str:
     one = station.sectors[key]
     if one.room:
         return f"<{_mark(CODES, one.room, '???')}>"
@@ -277,6 +284,6 @@ def _draw_sector(station: Station, key: SectorId) -> str:
     return f"[{marks:^3}]"
 
 
-def _describe(station: Station, index: int) -> str:
+def _describe(station: Layout, index: int) -> str:
     ends = [station.sectors[key] for key in station.stairs[index]]
     return f"{STAIRCASES[index]} " + " - ".join(f"{place(one)} {SIDES[one.sides.index(STAIRS)]}" for one in ends)

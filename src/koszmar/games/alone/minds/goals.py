@@ -153,13 +153,14 @@ class Plan:
         known = self.known
         if self.best is None:
             return 0.0
+        blocked = known.here.sides[side] == BLOCKED
         there = known.beyond(known.hero, side)
         if there is not None:
             left = self._cheapest(there)[0]
         else:
-            rests = [one.rest - 1.0 for one in self.ways if one.tile == known.hero and one.side == side]
+            rests = [one.rest - 1.0 - blocked for one in self.ways if one.tile == known.hero and one.side == side]
             left = min(rests, default=self.cost + 0.5)
-        return max(-3.0, self.cost - left - (known.here.sides[side] == BLOCKED))
+        return max(-3.0, self.cost - left - blocked)
 
     def works_here(self) -> bool:
         """Whether he is where he wants to work."""

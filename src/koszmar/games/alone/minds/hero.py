@@ -14,7 +14,7 @@ from ..harm import can_heal, healing_limit
 from ..items import ITEMS, total_charges
 from ..labyrinth import BLOCKED, sees_on
 from ..missions import MISSIONS
-from ..state import DOOR, SIDES, Figure, Item, Scene, SectorId, Tile
+from ..state import DOOR, SIDES, STAIRS, Figure, Item, Scene, SectorId, Tile
 from .dangers import ahead, bites, life, parting, price, remembered
 from .fights import odds
 from .goals import Plan
@@ -28,9 +28,9 @@ STILL = 0.5
 """How likely creatures are where he saw them last."""
 BARRING = 4
 """Actions of work that make it worth barring the only door of a room."""
-HEALING = 10
+HEALING = 8
 """Health and Sanity together at which he heals rather than hurries."""
-SAVING = 2.5
+SAVING = 4.0
 """He keeps a token for as many turns as this while he is in no danger."""
 CLEARING, LOOKING = 0.5, 0.15
 """What it is worth to be rid of danger where he works, and to look into an unseen sector."""
@@ -160,6 +160,8 @@ def _explore(outlook: Outlook, where: str) -> float:
     """Worth it towards a fresh noise, to be rid of danger where he works, or for want of anything better."""
     side = SIDES.index(where)
     unseen = outlook.known.beyond(outlook.known.hero, side) not in outlook.state.labyrinth
+    if outlook.tile.sides[side] == STAIRS:  # what is seen there is not known to lie there until he climbs
+        unseen = False
     worth = LOOKING if unseen else -0.2
     if unseen and _noisy(outlook, where) and outlook.plan.progress(side) > 0:
         worth += 0.35
@@ -197,7 +199,7 @@ def _fight(
 
 def _alone(tile: Tile, figure: Figure) -> Tile:
     """The tile as if this creature were the only one."""
-    return Tile(tile.level, tile.x, tile.y, tile.sides, lit=tile.lit, danger=tile.danger, figures=[figure])
+    return Tile(tile.level, tile.x, tile.y, tile.sides, lit=tile.lit, danger=tile.danger, figures=(figure,))
 
 
 def _targets(outlook: Outlook) -> list[Figure]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from heapq import heappop, heappush
 
 from ..labyrinth import BLOCKED
@@ -70,7 +71,7 @@ class Known:
         self._away: dict[SectorId, dict[SectorId, float]] = {}
         self._plain: dict[SectorId, dict[SectorId, int]] = {}
 
-    def _read(self, notes: list[str]) -> None:
+    def _read(self, notes: Iterable[str]) -> None:
         """Answers to Locates, the newest last, and which stairs lead where."""
         liars: dict[str, int] = {}
         for line in notes:

@@ -12,6 +12,7 @@ from koszmar.parts.moments import Answer, carry_out
 from koszmar.parts.moments import enter as answer
 
 from ..harm import hero_wins
+from ..hindrances import HINDRANCES
 from ..items import charge_options, discard_charge
 from ..labyrinth import note
 from ..state import HERO, Mission, Scene
@@ -56,6 +57,7 @@ def enter(*cards: MissionCard) -> None:
     """Enter cards in the catalogue."""
     for card in cards:
         MISSIONS[card.key] = card
+        HINDRANCES[card.key] = card.condition
         answer("mission", card.key, card.on)
 
 

@@ -19,7 +19,7 @@ from ..creatures import (
     walk,
 )
 from ..items import ITEMS, charge_options, discard_charge, total_charges
-from ..labyrinth import is_shown, note, tell_evil
+from ..labyrinth import is_shown, note, tell_evil, without
 from ..reactions.verbs import can_deploy, changed, danger, deploy_one, move, noise_after, roll_for
 from ..state import DOOR, HERO, STAIRS, Creature, Mission, Scene, SectorId
 from ..station import beside, distance, doors_of, is_blocked, level_of, room_sector
@@ -55,7 +55,7 @@ def grow(scene: Scene, mission: Mission, most: int = 99) -> int:
 
 def put_token(scene: Scene, sector: SectorId, token: str) -> None:
     """A mission token is laid in a sector."""
-    scene.state.elements[sector].tokens.append(token)
+    scene.state.elements[sector].tokens += (token,)
     changed(scene, sector, "token-placed", token=token)
 
 
@@ -143,13 +143,13 @@ def call_steps(scene: Scene, mission: Mission) -> Options:
 
 def call(scene: Scene, mission: Mission, step: str) -> None:
     """Without sabotage the call goes out (mission.fm01-win, mission.fm01-remove-sabotage)."""
-    tokens = scene.state.elements[scene.state.hero].tokens
-    if step == FINISH and SABOTAGE in tokens:
+    there = scene.state.elements[scene.state.hero]
+    if step == FINISH and SABOTAGE in there.tokens:
         cannot(scene, mission)
     elif step == FINISH:
         win(scene, mission)
-    elif SABOTAGE in tokens:
-        tokens.remove(SABOTAGE)
+    elif SABOTAGE in there.tokens:
+        there.tokens = without(there.tokens, SABOTAGE)
         changed(scene, scene.state.hero, "token-gone", token=SABOTAGE)
 
 

@@ -21,7 +21,7 @@ from koszmar.kernel.testing.positions import play_on
 from ..labyrinth import give_figure, show
 from ..reactions import REACTIONS
 from ..setup import setup
-from ..state import Ally, Creature, Elements, Item, Mission, State, Station, Turn
+from ..state import Ally, Creature, Elements, Item, Layout, Mission, State, Station, Turn
 from ..station import door_key
 
 
@@ -34,10 +34,12 @@ def name_of(station: Station, sector: str) -> str:
 def renamed(station: Station) -> Station:
     """The same station with sectors that are called by where they lie; only for tests."""
     names = {sector: name_of(station, sector) for sector in station.sectors}
-    return Station(
-        {names[sector]: built for sector, built in station.sectors.items()},
-        [[names[one] for one in pair] for pair in station.stairs],
-        names[station.start],
+    return Station.of(
+        Layout(
+            {names[sector]: built for sector, built in station.sectors.items()},
+            [[names[one] for one in pair] for pair in station.stairs],
+            names[station.start],
+        )
     )
 
 
@@ -73,6 +75,7 @@ def position(
     turn_number: int = 1,
     round_number: int = 1,
     sheet: Mapping[str, Any] | None = None,
+    notes: Sequence[str] = (),
     table: Mapping[str, Any] | None = None,
     difficulty: str = "normal",
     rulings: Mapping[str, Any] | None = None,
@@ -111,7 +114,7 @@ def position(
     for sector, condition in (conditions or {}).items():
         state.elements[sector].condition = condition
     for sector, there in (tokens or {}).items():
-        state.elements[sector].tokens = list(there)
+        state.elements[sector].tokens = tuple(there)
     state.blocked = sorted(door_key(one, other) for one, other in blocked)
     for one in creatures:
         state.creatures.append(_creature(one, state))
@@ -122,11 +125,13 @@ def position(
                 give_figure(state, creature)
     for sector in sketch:
         show(scene, sector)
-        state.sketch[sector] = state.memory[sector] = state.labyrinth.pop(sector)
+        state.memory[sector] = state.labyrinth.pop(sector)
     for sector in state.labyrinth:
         from ..labyrinth import refresh
 
         refresh(scene, sector)
+    for line in notes:
+        state.notes.append(line)
     for name, value in (table or {}).items():
         setattr(state, name, value)
     return play_on(game, state, setting, rolls=rolls, orders=orders, chance=chance, stepwise=stepwise)

@@ -29,7 +29,6 @@ def _unknown_things(state: State, setting: Setting) -> Iterator[str]:
     for sector in (
         state.hero,
         *state.labyrinth,
-        *state.sketch,
         *state.memory,
         *state.elements,
         *(one.sector for one in state.creatures),
@@ -79,7 +78,7 @@ def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
         if sum(there.condition == condition for there in state.elements.values()) > CONDITION_TOKENS:
             yield f"too many {condition} tokens"
     for sector in state.labyrinth:
-        if sector in state.sketch or sector in state.memory:
+        if sector in state.memory:
             yield f"{sector} is in the labyrinth and among what is lost"
     if state.phase != "setup" and state.hero not in state.labyrinth:
         yield "the Hero stands where nothing is shown"

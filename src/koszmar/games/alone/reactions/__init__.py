@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from koszmar.kernel.flow import Flow, Key, ask, ask_all
+from koszmar.kernel.flow import NOTHING, Flow, Key, ask, ask_all
 from koszmar.parts.moments import carry_out
 
 from ..labyrinth import note
@@ -33,110 +33,71 @@ STANDARD = ("std-move", "std-deploy", "std-danger")
 """What any card can do face down (cmove.standard-reaction, evil.standard-deploy, evil.standard-danger)."""
 
 
-class Occasion:
+class Occasion(Struct, eq=False):
     """A moment of the turn, and what is happening at it."""
 
-    __slots__ = (
-        "answers",
-        "cut",
-        "drawing",
-        "line",
-        "moment",
-        "outcome",
-        "pool",
-        "saved",
-        "sector",
-        "sectors",
-        "symbol",
-        "target",
-    )
+    moment: Moment
+    symbol: str
+    """The action, or ``health`` and ``sanity`` for losses.
 
-    def __init__(
-        self,
-        moment: Moment,
-        symbol: str,
-        *,
-        sector: SectorId = "",
-        sectors: list[SectorId] | None = None,
-        line: list[SectorId] | None = None,
-        target: Creature | None = None,
-        outcome: str = "",
-        pool: Pool | None = None,
-        drawing: Drawing | None = None,
-        answers: list[Answer] | None = None,
-    ) -> None:
-        self.moment = moment
-        self.symbol = symbol
-        """The action, or ``health`` and ``sanity`` for losses.
-
-        (reaction.allowed-by-action, reaction.allowed-by-loss)
-        """
-        self.sector = sector
-        """The sector about to be entered or shown."""
-        self.sectors = sectors if sectors is not None else []
-        """The sectors of this exploration, as far as they were shown."""
-        self.line = line if line is not None else []
-        """All sectors that this exploration is about to reach."""
-        self.target = target
-        self.outcome = outcome
-        """What the Hero's attack has done to its target: ``wounded``, ``killed`` or nothing."""
-        self.saved = False
-        """Whether a target that was killed stays on the map."""
-        self.pool = pool
-        self.drawing = drawing
-        self.answers = answers if answers is not None else []
-        self.cut = False
-        """Whether the exploration ends before this sector."""
+    (reaction.allowed-by-action, reaction.allowed-by-loss)
+    """
+    sector: SectorId = ""
+    """The sector about to be entered or shown."""
+    sectors: list[SectorId] = []
+    """The sectors of this exploration, as far as they were shown."""
+    line: list[SectorId] = []
+    """All sectors that this exploration is about to reach."""
+    target: Creature | None = None
+    outcome: str = ""
+    """What the Hero's attack has done to its target: ``wounded``, ``killed`` or nothing."""
+    pool: Pool | None = None
+    drawing: Drawing | None = None
+    answers: list[Answer] = []
+    saved: bool = False
+    """Whether a target that was killed stays on the map."""
+    cut: bool = False
+    """Whether the exploration ends before this sector."""
 
 
-class Pool:
+class Pool(Struct, eq=False):
     """Dice that are about to be rolled, or lie on the table."""
 
-    __slots__ = ("attacker", "by_hero", "count", "dice", "half", "no_half", "opportunity", "pursuer", "target")
-
-    def __init__(self, count: int, *, by_hero: bool, attacker: Creature | None = None, target: Creature | None = None,
-                 opportunity: bool = False) -> None:  # fmt: skip
-        self.count = count
-        self.by_hero = by_hero
-        self.attacker = attacker
-        self.target = target
-        self.opportunity = opportunity
-        self.dice: list[str] = []
-        self.half = False
-        """Whether half-hits count whatever the light (Plasma Torch)."""
-        self.no_half = False
-        """Whether half-hits do not count whatever the light (My Hands Shake)."""
-        self.pursuer = 0
-        """The Evil seat that sends a creature after the Hero once he has gone; 0 for none (Claws at My Back)."""
+    count: int
+    by_hero: bool
+    attacker: Creature | None = None
+    target: Creature | None = None
+    opportunity: bool = False
+    dice: list[str] = []
+    half: bool = False
+    """Whether half-hits count whatever the light (Plasma Torch)."""
+    no_half: bool = False
+    """Whether half-hits do not count whatever the light (My Hands Shake)."""
+    pursuer: int = 0
+    """The Evil seat that sends a creature after the Hero once he has gone; 0 for none (Claws at My Back)."""
 
 
-class Drawing:
+class Drawing(Struct, eq=False):
     """A Search while it is made."""
 
-    __slots__ = ("charges", "count", "free_upgrades")
-
-    def __init__(self, count: int, charges: int) -> None:
-        self.count = count
-        self.charges = charges
-        """Charges that a drawn item gets."""
-        self.free_upgrades = 0
+    count: int
+    charges: int
+    """Charges that a drawn item gets."""
+    free_upgrades: int = 0
 
 
-class Answer:
+class Answer(Struct, eq=False):
     """What the Hero is told about one target of a Locate."""
 
-    __slots__ = ("direction", "distance", "immune", "lie", "muted", "same_level", "target")
-
-    def __init__(self, target: str, distance: int, same_level: bool) -> None:
-        self.target = target
-        self.distance = distance
-        """The true distance; -1 if there is nothing of the kind (locate.absent-target)."""
-        self.same_level = same_level
-        self.lie = 0
-        self.muted = False
-        self.immune = False
-        """Whether lies and silence do not work (Echo Scanner)."""
-        self.direction: list[int] = []
+    target: str
+    distance: int
+    """The true distance; -1 if there is nothing of the kind (locate.absent-target)."""
+    same_level: bool
+    lie: int = 0
+    muted: bool = False
+    immune: bool = False
+    """Whether lies and silence do not work (Echo Scanner)."""
+    direction: list[int] = []
 
 
 Does: TypeAlias = Callable[[Scene, int, Occasion, bool], Any]
@@ -201,23 +162,21 @@ def reaction(
 def spaces_left(scene: Scene) -> int:
     """Free spaces of the reaction track (track.seven-spaces, track.full)."""
     state = scene.state
-    return int(scene.parameters.track_spaces) + state.track_extra - sum(card.spaces for card in state.track)
+    return int(scene.parameters.track_spaces) + state.track_extra - sum([card.spaces for card in state.track])
 
 
-def may_play(scene: Scene, seat: int) -> bool:
-    """Whether, for all that everybody sees, an Evil player could play a card now.
+def who_may_play(scene: Scene) -> list[int]:
+    """The Evil players who, for all that everybody sees, could play a card now.
 
     (reaction.max-two, track.second-needs-two, evil.two-players-two-cards, bullet-time.reaction-cap-stays,
     turn.reactions-optional)
     """
     state = scene.state
     played = state.turn.cards
-    if state.turn.silenced or len(played) >= 2 or not state.hands[seat]:
-        return False
-    if spaces_left(scene) < (2 if played else 1):
-        return False
+    if state.turn.silenced or len(played) >= 2 or spaces_left(scene) < (2 if played else 1):
+        return []
     apart = scene.rulings.second_card == "another-player" and scene.players > 2
-    return not (apart and seat in played)
+    return [seat for seat in evil_seats(scene) if state.hands[seat] and not (apart and seat in played)]
 
 
 def is_dangerous(scene: Scene) -> bool:
@@ -249,22 +208,24 @@ def fits(scene: Scene, card: ReactionCard, at: Occasion) -> bool:
 
 
 def playable(scene: Scene, seat: int, at: Occasion) -> list[Key]:
-    """What an Evil player could answer besides passing: cards face up, or face down for a standard reaction.
+    """The cards that an Evil player could play face up."""
+    quiet, dangerous = scene.state.turn.quiet, is_dangerous(scene)
+    cards = [REACTIONS[key] for key in dict.fromkeys(scene.state.hands[seat])]
+    return [
+        ("play", card.key)
+        for card in cards
+        if fits(scene, card, at) and card.symbol not in quiet and card.can(scene, at, dangerous)
+    ]
 
-    (reaction.standard-as-first)
+
+def standard_ways(scene: Scene, at: Occasion) -> list[str]:
+    """What a card could do face down, whoever plays it (reaction.standard-as-first).
+
+    (reaction.standard-when, reaction.resolved-moment, reaction.standard-always)
     """
-    options: list[Key] = []
-    dangerous = is_dangerous(scene)
-    hand = list(dict.fromkeys(scene.state.hands[seat]))
-    for key in hand:
-        card = REACTIONS[key]
-        quiet = card.symbol in scene.state.turn.quiet
-        if fits(scene, card, at) and not quiet and card.can(scene, at, dangerous):
-            options.append(("play", key))
-    if at.moment in ("resolved", "end"):  # reaction.standard-when, reaction.resolved-moment, reaction.standard-always
-        ways = [way for way in STANDARD if STANDARDS[way].can(scene, at, False)]
-        options += [("down", key, way) for key in hand for way in ways]
-    return options
+    if at.moment not in ("resolved", "end"):
+        return []
+    return [way for way in STANDARD if STANDARDS[way].can(scene, at, False)]
 
 
 STANDARDS: dict[str, ReactionCard] = {}
@@ -280,10 +241,15 @@ def react(scene: Scene, at: Occasion) -> Flow[None]:
     (turn.reactions-after-declaration, bullet-time.reactions-one-or-both, reaction.glossary)
     Everybody who could play for all that is public is asked, whatever the hands hold: the Hero learns nothing from it.
     """
-    if not is_a_moment(scene, at):
-        return
-    while asked := [seat for seat in evil_seats(scene) if may_play(scene, seat)]:
-        offers: dict[int, list[Key]] = {seat: [PASS, *playable(scene, seat, at)] for seat in asked}
+    return _window(scene, at) if is_a_moment(scene, at) else NOTHING
+
+
+def _window(scene: Scene, at: Occasion) -> Flow[None]:
+    while asked := who_may_play(scene):
+        offers, ways = dict[int, list[Key]](), standard_ways(scene, at)
+        for seat in asked:
+            down = [("down", key, way) for key in dict.fromkeys(scene.state.hands[seat]) for way in ways]
+            offers[seat] = [PASS, *playable(scene, seat, at), *down]
         secret = {"sector": at.sector, "target": at.target.id if at.target is not None else ""}
         answers = yield ask_all(
             offers, "react", rule="reaction.moment", secret=secret, moment=at.moment, symbol=at.symbol

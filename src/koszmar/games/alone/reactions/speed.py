@@ -111,15 +111,20 @@ def too_quick(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Flow[No
         yield from move(scene, seat, 2, among=others(scene, at.target), towards=scene.state.hero)
 
 
+def join_in(scene: Scene, seat: int, points: int, dangerous: bool) -> Flow[None]:
+    """A creature that is not here moves towards the Hero; if it is dangerous, another moves 1."""
+    first = yield from move(scene, seat, points, among=not_here(scene), towards=scene.state.hero)
+    if dangerous:
+        yield from move(scene, seat, 1, among=not_here(scene, first), towards=scene.state.hero)
+
+
 @card(
     "they-hunt-in-pairs", "fight", "end", 3,
     lambda scene, at, dangerous: can_move(scene, 2, among=not_here(scene), towards=scene.state.hero),
 )  # fmt: skip
 def they_hunt_in_pairs(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Flow[None]:
     """SP07: a creature that is not here moves 2 towards the Hero; D: another moves 1."""
-    first = yield from move(scene, seat, 2, among=not_here(scene), towards=scene.state.hero)
-    if dangerous:
-        yield from move(scene, seat, 1, among=not_here(scene, first), towards=scene.state.hero)
+    return join_in(scene, seat, 2, dangerous)
 
 
 @card(
@@ -192,9 +197,7 @@ def they_know_where_i_am(scene: Scene, seat: int, at: Occasion, dangerous: bool)
 )  # fmt: skip
 def blood_trail(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Flow[None]:
     """SP12: a creature that is not here moves 1 towards the Hero; D: another one, too."""
-    first = yield from move(scene, seat, 1, among=not_here(scene), towards=scene.state.hero)
-    if dangerous:
-        yield from move(scene, seat, 1, among=not_here(scene, first), towards=scene.state.hero)
+    return join_in(scene, seat, 1, dangerous)
 
 
 @card(

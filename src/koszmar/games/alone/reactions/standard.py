@@ -12,7 +12,7 @@ from koszmar.kernel.flow import Decision, Flow, Key, ask
 from ..creatures import deploy, walk
 from ..state import Scene, evil_seats
 from . import STANDARDS, Occasion, ReactionCard
-from .verbs import NONE, can_deploy, can_move, danger_sectors, deploy_options, move_options, put_danger
+from .verbs import NONE, can_deploy, can_lay_danger, can_move, danger_sectors, deploy_options, move_options, put_danger
 
 
 def which(scene: Scene, seat: int, way: str, options: list[Key]) -> Decision:
@@ -48,8 +48,6 @@ def std_danger(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Flow[N
 for _card in (
     ReactionCard("std-move", "", "", "end", 2, std_move, lambda scene, at, dangerous: can_move(scene, 1), 0, True),
     ReactionCard("std-deploy", "", "", "end", 2, std_deploy, lambda scene, at, dangerous: can_deploy(scene), 0),
-    ReactionCard(
-        "std-danger", "", "", "end", 2, std_danger, lambda scene, at, dangerous: bool(danger_sectors(scene)), 0
-    ),
+    ReactionCard("std-danger", "", "", "end", 2, std_danger, lambda scene, at, dangerous: can_lay_danger(scene), 0),
 ):
     STANDARDS[_card.key] = _card

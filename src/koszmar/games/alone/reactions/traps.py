@@ -17,11 +17,11 @@ from .verbs import (
     NONE,
     block_doors,
     block_or_danger,
+    can_lay_danger,
     condition,
     condition_options,
     condition_or_danger,
     danger,
-    danger_sectors,
     door_options,
     hero_decides,
     lit_sectors,
@@ -41,7 +41,7 @@ def can_trap(scene: Scene, where: Sequence[SectorId]) -> bool:
 
 def can_endanger_near(scene: Scene, dangerous: bool) -> bool:
     """Whether a dangerous card could lay a danger token beside the Hero."""
-    return dangerous and bool(danger_sectors(scene, near(scene)))
+    return dangerous and can_lay_danger(scene, near(scene))
 
 
 @card(
@@ -50,7 +50,7 @@ def can_endanger_near(scene: Scene, dangerous: bool) -> bool:
         bool(at.sector)
         and (
             bool(door_options(scene, [scene.state.hero, at.sector], blocked=False))
-            or bool(danger_sectors(scene, near(scene)))
+            or can_lay_danger(scene, near(scene))
             or (dangerous and can_trap(scene, near(scene)))
         )
     ),
@@ -71,7 +71,7 @@ def bulkhead_slams(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Fl
         not scene.state.elements[at.sector].condition
         and bool(
             condition_options(scene, ("mine", "web"), [at.sector])
-            or (dangerous and danger_sectors(scene, [at.sector]))
+            or (dangerous and can_lay_danger(scene, [at.sector]))
         )
     ),
 )  # fmt: skip
@@ -109,7 +109,7 @@ def bait_sectors(scene: Scene) -> list[SectorId]:
 @card(
     "bait", "explore", "end", 3,
     lambda scene, at, dangerous: (
-        bool(danger_sectors(scene, bait_sectors(scene), hero_too=True))
+        can_lay_danger(scene, bait_sectors(scene), hero_too=True)
         or (dangerous and can_trap(scene, scene.state.turn.explored))
     ),
 )  # fmt: skip
@@ -198,7 +198,7 @@ def wired(scene: Scene) -> list[SectorId]:
     "overload", "interact", "end", 2,
     lambda scene, at, dangerous: bool(
         condition_options(scene, ("short",), wired(scene))
-        or danger_sectors(scene, near(scene))
+        or can_lay_danger(scene, near(scene))
         or (dangerous and can_spend(scene, 1))
     ),
 )  # fmt: skip
@@ -226,7 +226,7 @@ def corroded_stock(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Fl
 
 @card(
     "while-i-read-the-screen", "locate", "resolved", 3,
-    lambda scene, at, dangerous: bool(danger_sectors(scene)) or (dangerous and can_trap(scene, near(scene))),
+    lambda scene, at, dangerous: can_lay_danger(scene) or (dangerous and can_trap(scene, near(scene))),
 )  # fmt: skip
 def while_i_read_the_screen(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Flow[None]:
     """TR11: three danger tokens; D: a condition beside."""

@@ -6,7 +6,7 @@ asks its question even where nothing can be done; the answer is then ``none``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
@@ -17,19 +17,21 @@ from ..creatures import (
     Path,
     attack,
     block,
+    can_leave,
     deploy,
     deploy_sectors,
     doors_to_unblock,
     find,
     is_full,
     mend,
-    paths,
+    open_levels,
     tell_noise,
     transfer,
     true_directions,
     unblock,
     unseen,
     walk,
+    walks,
 )
 from ..dice import half_counts, hits, roll
 from ..harm import lose
@@ -60,11 +62,11 @@ def move_options(
 ) -> dict[Key, tuple[Creature, Path, str]]:
     """Every creature and every place it can go, with the direction the Hero would be told: (id, sector, direction)."""
     found: dict[Key, tuple[Creature, Path, str]] = {}
-    for creature in creatures:
-        for end, path in paths(scene, creature, points, towards, avoid).items():
+    for creature, ways in walks(scene, creatures, points, towards, avoid):
+        for end, path in ways.items():
             for direction in [UNTOLD] if silent else noise_after(scene, creature, path):
                 found[creature.id, end, direction] = (creature, path, direction)
-        for there in doors_to_unblock(scene, creature, points, towards):
+        for there in doors_to_unblock(scene, creature, points, towards) if scene.state.blocked else ():
             found[creature.id, "unblock", there] = (creature, [("unblock", there)], "")
     return found
 
@@ -127,9 +129,7 @@ def can_move(
 ) -> bool:  # fmt: skip
     """Whether ``move n`` could change something."""
     creatures = scene.state.creatures if among is None else among
-    return any(
-        paths(scene, one, points, towards, avoid) or doors_to_unblock(scene, one, points, towards) for one in creatures
-    )
+    return any(can_leave(scene, one, points, towards, avoid) for one in creatures)
 
 
 def others(scene: Scene, *chosen: Creature | None) -> list[Creature]:
@@ -211,9 +211,7 @@ def deploy_one(
 
 def can_deploy(scene: Scene, lower: int = 0) -> bool:
     """Whether a creature could be deployed."""
-    if is_full(scene, 1) and is_full(scene, 2):
-        return False
-    return any(deploy_sectors(scene, kind, lower) for kind in ORDINARY)
+    return bool(open_levels(scene)) and any(True for kind in ORDINARY for _ in deploy_sectors(scene, kind, lower))
 
 
 def pick_creature(scene: Scene, seat: int, among: Sequence[Creature], rule: str) -> Flow[Creature | None]:
@@ -287,17 +285,22 @@ def near(scene: Scene) -> list[SectorId]:
     return beside(scene.state, scene.state.hero)
 
 
-def danger_sectors(scene: Scene, where: Sequence[SectorId] | None = None, *, hero_too: bool = False) -> list[SectorId]:
+def danger_sectors(
+    scene: Scene, where: Sequence[SectorId] | None = None, *, hero_too: bool = False
+) -> Iterator[SectorId]:
     """Where a danger token can be put (danger.max-eight, danger.one-per-sector, danger.not-in-hero-sector)."""
     state = scene.state
     sectors, elements = state.station.sectors, state.elements
     laid = [sectors[key].level for key, there in elements.items() if there.danger]
     levels = [level for level in (1, 2) if laid.count(level) < scene.parameters.danger_per_level]
-    return [
-        sector
-        for sector in (sectors if where is None else where)
-        if not elements[sector].danger and sectors[sector].level in levels and (hero_too or sector != state.hero)
-    ]
+    for sector in sectors if where is None else where:
+        if not elements[sector].danger and sectors[sector].level in levels and (hero_too or sector != state.hero):
+            yield sector
+
+
+def can_lay_danger(scene: Scene, where: Sequence[SectorId] | None = None, *, hero_too: bool = False) -> bool:
+    """Whether a danger token could be put somewhere."""
+    return next(danger_sectors(scene, where, hero_too=hero_too), None) is not None
 
 
 def danger(
@@ -618,6 +621,6 @@ def hide_or_fake(scene: Scene, seat: int, sector: SectorId) -> Flow[None]:
     how, what = choice
     there: Elements = scene.state.elements[sector]
     if how == "hide":
-        there.concealed.append(what)
+        there.concealed += (what,)
     else:
         there.fake = what

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.view import Choice, Message
 from koszmar.parts.figures import word_of
@@ -23,9 +25,18 @@ LOCATING = ("locate-first", "locate-second", "locate-guided", "mute")
 
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
+    if isinstance(key, tuple) and key[0] == "locate":
+        return _locate(*key)
     return Choice(
         notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key)
     )
+
+
+@cache
+def _locate(action: str, target: str) -> Choice:
+    """Asking for something: whatever it is, it is told on the radar."""
+    label = Message("choice-locate", {"target": Message(f"target-{target}")})
+    return Choice(notation((action, target)), label, ["radar"])
 
 
 # -- what it is called ---------------------------------------------------------------------------------------------
@@ -68,8 +79,6 @@ def _act(scene: Scene, key: tuple[object, ...]) -> Message:
             return phrase(scene, "choice-explore", {"direction": side})
         case ("fight", str(figure)):
             return phrase(scene, "choice-fight", {"figure": figure})
-        case ("locate", str(target)):
-            return phrase(scene, "choice-locate", {"target": target})
         case ("search", str(how)):
             return Message(f"choice-search-{how}")
         case ("interact", "switch", str(side)):
@@ -284,8 +293,8 @@ def _towards(scene: Scene, side: str) -> list[str]:
         return [*found, *([there] if there else [])]
     down, right = STEPS[number]
     place = (tile.level, tile.x + right, tile.y + down)
-    for key, other in (*state.labyrinth.items(), *state.sketch.items()):
-        if (other.level, other.x, other.y) == place:
+    for key, other in (*state.labyrinth.items(), *state.memory.items()):
+        if (other.level, other.x, other.y) == place and key not in state.erased:
             return [*found, key]
     return [*found, dark_id(*place)]
 

@@ -8,7 +8,7 @@ from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Book, Message, Page, Passage
 
 from ..bestiary import KINDS, ORDINARY, Values, values_of
-from ..state import Scene
+from ..state import Scene, words_of
 from .phrases import narrate
 
 ARGUMENTS = {
@@ -39,9 +39,8 @@ def books(scene: Scene) -> list[Book]:
 
 def _notebook(scene: Scene) -> list[Book]:
     """A page for each turn in which something was told (inform.truthful)."""
-    turns: dict[int, list[list[str]]] = {}
-    for line in reversed(scene.state.notes):
-        words = line.split(" ")
+    turns: dict[int, list[tuple[str, ...]]] = {}
+    for words in reversed(words_of(scene.state.notes.text)):
         if words[1] in ARGUMENTS:
             number = int(words[0])
             if number not in turns and len(turns) == PAGES:
@@ -58,7 +57,7 @@ def _notebook(scene: Scene) -> list[Book]:
     return [Book("notebook", Message("book-notebook"), pages)] if pages else []
 
 
-def _told(scene: Scene, words: list[str]) -> Passage:
+def _told(scene: Scene, words: tuple[str, ...]) -> Passage:
     """A line of the notebook."""
     _, kind, *args = words
     found = _LINES.get((kind, *args))

@@ -175,7 +175,7 @@ def sector_name(state: State, sector: SectorId) -> Message:
     built = state.station.sectors.get(sector)
     if built is not None:
         return place_name(built.level, built.row, built.column, built.room)
-    tile = state.labyrinth.get(sector) or state.sketch.get(sector)
+    tile = state.labyrinth.get(sector) or (state.memory.get(sector) if sector not in state.erased else None)
     if tile is None:
         return Message("sector-lost")
     if tile.room:

@@ -13,7 +13,21 @@ from koszmar.parts.figures import word_of
 from ..bestiary import Values, thresholds, values_of
 from ..labyrinth import BLOCKED, in_sight
 from ..rooms import ROOMS
-from ..state import DOOR, HERO, SIDES, STAIRS, STEPS, Creature, Elements, Scene, SectorId, State, Tile
+from ..state import (
+    DOOR,
+    HERO,
+    SIDES,
+    STAIRS,
+    STEPS,
+    Creature,
+    Elements,
+    Scene,
+    SectorId,
+    State,
+    Station,
+    Tile,
+    words_of,
+)
 from ..station import door_key
 from .phrases import figure_name, place_name, seat_name, sees_the_map, tile_name
 
@@ -21,6 +35,7 @@ _BOARD = Message("board-station")
 _LEVELS = [Area(f"level-{level}", Message("area-level", {"level": level})) for level in (1, 2)]
 _STOREYS = {name: Area(name, Message(f"area-{name}")) for name in ("here", "there")}
 _UNSEEN = Message("sector-unseen")
+_DANGER, _SHOWN = Badge("danger", Message("element-danger")), Badge("shown", Message("badge-shown"))
 _DOOR, _STAIRS, _JACKED = Message("link-door"), Message("link-stairs"), Badge("jack", Message("badge-jacked"))
 
 
@@ -38,7 +53,8 @@ def _labyrinth(scene: Scene) -> Board:
     tiles = {**state.sketch, **state.labyrinth}
     places = {(tile.level, tile.x, tile.y): key for key, tile in tiles.items()}
     sight = in_sight(scene) if state.hero in state.labyrinth else []
-    noises, notes = _noises(state), _slips(state)
+    told = state.notes.text, state.number
+    noises, notes = _noises(*told), _slips(*told)
     spaces = [
         _tile(state, key, tile, places, key in sight, noises.get(key, []), notes.get(key, []))
         for key, tile in tiles.items()
@@ -71,7 +87,7 @@ def _tile(
         tile_name(tile),
         [_side(tile, side, places) for side in range(4)],
         _symbols(tile.sides, tile.switch),
-        _about(tile.room, tuple(tile.sides)),
+        _about(tile.room, tile.sides),
         [*_tokens(tile), *noises],
         notes,
         seen="now" if in_light else "before",
@@ -87,7 +103,7 @@ def _side(tile: Tile, side: int, places: dict[tuple[str, int, int], SectorId]) -
     return "door" if known else "open"
 
 
-def _symbols(sides: list[str], switch: bool) -> list[str]:
+def _symbols(sides: Sequence[str], switch: bool) -> list[str]:
     return [*(["switch"] if switch else []), *([STAIRS] if STAIRS in sides else [])]
 
 
@@ -136,23 +152,24 @@ def door_id(one: str, other: str) -> str:
 
 
 def _tokens(tile: Tile) -> list[Badge]:
-    found = [Badge("danger", Message("element-danger"))] if tile.danger else []
+    found = [_DANGER] if tile.danger else []
     if tile.condition:
         found.append(Badge(tile.condition, Message(f"condition-{tile.condition}")))
     return [*found, *mission_tokens(tile.tokens)]
 
 
-def mission_tokens(tokens: list[str]) -> list[Badge]:
+def mission_tokens(tokens: Sequence[str]) -> list[Badge]:
     """Tokens of missions, those of a kind together."""
     return [Badge(f"token-{name}", Message(f"token-{name}"), tokens.count(name)) for name in dict.fromkeys(tokens)]
 
 
-def _noises(state: State) -> dict[SectorId, list[Badge]]:
+@lru_cache(64)
+def _noises(notes: str, turn: int) -> dict[SectorId, list[Badge]]:
     """Noises of this turn and the last, where he heard them, with the side they came from (noise.must-tell)."""
     found: dict[SectorId, dict[tuple[str, bool], Badge]] = {}
-    for number, _, (direction, sector, *_) in _written(state, ("noise",)):
-        if number >= state.number - 1:
-            now = number == state.number
+    for number, _, (direction, sector, *_) in _written(notes, ("noise",)):
+        if number >= turn - 1:
+            now = number == turn
             found.setdefault(sector, {})[direction, now] = _noise(direction, now)
     return {sector: list(badges.values()) for sector, badges in found.items()}
 
@@ -164,10 +181,9 @@ def _noise(direction: str, now: bool) -> Badge:
     return Badge("noise" if now else "noise/before", label, bearing=bearing)
 
 
-def _written(state: State, kinds: tuple[str, ...]) -> Iterator[tuple[int, str, list[str]]]:
+def _written(notes: str, kinds: tuple[str, ...]) -> Iterator[tuple[int, str, list[str]]]:
     """Lines of the notebook: the turn, what it is about, the words."""
-    for line in state.notes:
-        number, kind, *words = line.split(" ")
+    for number, kind, *words in words_of(notes):
         if kind in kinds:
             yield int(number), kind, words
 
@@ -176,11 +192,12 @@ LATELY = 3
 """Turns for which it is worth knowing how far a creature was."""
 
 
-def _slips(state: State) -> dict[SectorId, list[Badge]]:
+@lru_cache(64)
+def _slips(notes: str, turn: int) -> dict[SectorId, list[Badge]]:
     """Located distances, where he asked: those of rooms for ever, those of what comes and goes for a few turns."""
     found: dict[SectorId, dict[str, Badge]] = {}
-    for number, kind, words in _written(state, ("located", "located-none", "located-level")):
-        if words[0] in ROOMS or number > state.number - LATELY:
+    for number, kind, words in _written(notes, ("located", "located-none", "located-level")):
+        if words[0] in ROOMS or number > turn - LATELY:
             found.setdefault(words[-1], {})[words[0]] = _slip(number, kind, tuple(words))
     return {sector: list(slips.values()) for sector, slips in found.items()}
 
@@ -254,62 +271,65 @@ def _stats(values: Values) -> list[Stat]:
 def _station(scene: Scene) -> Board:
     """Both levels with everything on them (hidden.evil-sees-all)."""
     state = scene.state
-    spaces = [_sector(scene, key) for key in state.station.sectors]
+    spaces = [_sector(state, key, bare) for key, bare in _bare(state.station).items()]
     pieces = [_hero(scene), *(_beast(scene, one) for one in state.creatures)]
-    return Board("station", _BOARD, _LEVELS, spaces, _ways(state), pieces)
+    return Board("station", _BOARD, _LEVELS, spaces, _ways(state.station, tuple(state.blocked), tuple(state.jacked)),
+                 pieces)  # fmt: skip
 
 
-def _sector(scene: Scene, key: SectorId) -> Space:
-    state = scene.state
-    built, there = state.station.sectors[key], state.elements[key]
-    plain = _plain_sector(key, built.level, built.row, built.column, tuple(built.sides), built.room, built.switch)
-    badges = _elements(there, shown=key in state.labyrinth)
-    if not badges and not there.lit:
-        return plain
-    return replace(plain, badges=badges, light="lit" if there.lit else "dark")
+def _sector(state: State, key: SectorId, bare: Space) -> Space:
+    there, shown = state.elements[key], key in state.labyrinth
+    if not shown and there == _NOTHING:
+        return bare
+    return replace(bare, badges=_elements(there, shown=shown), light="lit" if there.lit else "dark")
 
 
-@lru_cache(4096)
-def _plain_sector(
-    key: SectorId, level: int, row: int, column: int, sides: tuple[str, ...], room: str, switch: bool
-) -> Space:
-    """A dark sector with nothing in it."""
-    return Space(
-        key,
-        f"level-{level}",
-        column,
-        row,
-        place_name(level, row, column, room),
-        ["door" if what else "wall" for what in sides],
-        _symbols(list(sides), switch),
-        _about(room, sides),
-        light="dark",
-    )
+_NOTHING = Elements()
+
+
+@lru_cache(64)
+def _bare(station: Station) -> dict[SectorId, Space]:
+    """The sectors of a station, dark and with nothing in them."""
+    return {
+        key: Space(
+            key,
+            f"level-{built.level}",
+            built.column,
+            built.row,
+            place_name(built.level, built.row, built.column, built.room),
+            ["door" if what else "wall" for what in built.sides],
+            _symbols(built.sides, built.switch),
+            _about(built.room, built.sides),
+            light="dark",
+        )
+        for key, built in station.sectors.items()
+    }
 
 
 def _elements(there: Elements, *, shown: bool) -> list[Badge]:
     """Danger, a condition, mission tokens, and what the Hero sees of it, or wrongly sees."""
-    found = [Badge("danger", Message("element-danger"))] if there.danger else []
+    found = [_DANGER] if there.danger else []
     if there.condition:
         found.append(Badge(there.condition, Message(f"condition-{there.condition}")))
     found += mission_tokens(there.tokens)
     if shown:
-        found.append(Badge("shown", Message("badge-shown")))
+        found.append(_SHOWN)
     if there.fake:
         found.append(Badge("fake", Message("badge-fake", {"what": Message(f"element-{there.fake}")})))
     return [*found, *(Badge("concealed", Message("badge-concealed")) for _ in there.concealed[:1])]
 
 
-def _ways(state: State) -> list[Link]:
+@lru_cache(64)
+def _ways(station: Station, blocked: tuple[str, ...], jacked: tuple[str, ...]) -> list[Link]:
     """Doors with their state, and stairs."""
     links: dict[str, Link] = {}
-    for key, built in state.station.sectors.items():
-        for side, there in state.station.exits[key].items():
+    for key, built in station.sectors.items():
+        for side, there in station.exits[key].items():
             if built.sides[side] == DOOR:
                 door = door_key(key, there)
-                jacked = [_JACKED] if door in state.jacked else []
-                _add_door(links, key, there, "blocked" if door in state.blocked else "open", *jacked)
-    stairs = [Link((one, other), "stairs", _STAIRS) for one, other in state.station.stairs]
+                badges = [_JACKED] if door in jacked else []
+                _add_door(links, key, there, "blocked" if door in blocked else "open", *badges)
+    stairs = [Link((one, other), "stairs", _STAIRS) for one, other in station.stairs]
     return [*links.values(), *stairs]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.view import Badge, Card, Message, Step, Track, Zone
@@ -13,7 +13,7 @@ from ..items import ITEMS, MOST_CHARGES
 from ..missions import MISSIONS
 from ..reactions import REACTIONS
 from ..settings import DECKS
-from ..state import HERO, Item, Mission, Scene, State, TrackCard, evil_seats
+from ..state import HERO, Item, Mission, Scene, State, TrackCard, evil_seats, words_of
 from .phrases import card_name, deck_of_back, seat_name
 
 _SYMBOL = Badge("danger", Message("badge-symbol"))
@@ -27,7 +27,7 @@ def zones(scene: Scene) -> list[Zone]:
         _abilities(scene),
         _characters(scene),
         _missions(scene),
-        _radar(scene.state),
+        _radar(scene.state.notes.text),
         _played(scene),
         *(_hand(scene, seat) for seat in evil_seats(scene)),
         *_decks(scene.state),
@@ -85,7 +85,7 @@ def _ability(key: str, points: int) -> Card:
         "ability",
         Message(f"ability-{key}"),
         Message(f"ability-{key}.text"),
-        state="ready" if points >= POINTS else "exhausted",
+        cost=None if points >= POINTS else Message("note-not-learned"),
         badges=[Badge("experience", Message("badge-experience", {"count": points, "most": POINTS}), points)]
         if points
         else [],
@@ -158,14 +158,13 @@ def _mission(state: State, mission: Mission) -> Card:
     )
 
 
-def _radar(state: State) -> Zone:
+@lru_cache(64)
+def _radar(notes: str) -> Zone:
     """The latest answer about each target that the Hero has located (locate.answer-distance)."""
     answers: dict[str, Card] = {}
-    for line in reversed(state.notes):
-        if " located" in line:
-            number, kind, *args = line.split(" ")
-            if args[0] not in answers:
-                answers[args[0]] = _located(int(number), kind, tuple(args))
+    for number, kind, *args in reversed(words_of(notes)):
+        if kind.startswith("located") and args[0] not in answers:
+            answers[args[0]] = _located(int(number), kind, tuple(args))
     cards = list(answers.values())
     return Zone("radar", "row", Message("zone-radar"), cards, len(cards))
 

@@ -194,7 +194,7 @@ def _write_person(scene: Scene, seat: int, owner: int, distance: int, buffer: by
     for key in one.quests:
         buffer[_QUEST[who][key]] = 1
     _write_belongings(one, seat, owner, who, buffer)
-    _write_objectives(state, one, seat, owner, who, buffer)
+    _write_objectives(scene, one, seat, owner, who, buffer)
 
 
 def _write_belongings(one: Character, seat: int, owner: int, who: str, buffer: bytearray) -> None:
@@ -212,9 +212,10 @@ def _write_belongings(one: Character, seat: int, owner: int, who: str, buffer: b
             buffer[_KNOWN[who][item.key]] += 1
 
 
-def _write_objectives(state: State, one: Character, seat: int, owner: int, who: str, buffer: bytearray) -> None:
-    """Own Objectives, 2 for the kept one; others' only if this seat has looked at them, or the match is over."""
-    shown = seat == owner or any(state.outcomes)
+def _write_objectives(scene: Scene, one: Character, seat: int, owner: int, who: str, buffer: bytearray) -> None:
+    """Own Objectives and those of friends, 2 for the kept one; others' if this seat has looked, or at the end."""
+    state = scene.state
+    shown = seat == owner or is_cooperative(scene) or any(state.outcomes)
     if not shown and seat not in state.objectives_seen[owner]:
         return
     for place, key in enumerate(one.objectives):

@@ -42,11 +42,9 @@ def aim_of(scene: Scene, seat: int) -> str:
     return keys[0] if len(keys) == 1 else max(keys, key=lambda key: likelihood(scene, seat, key))
 
 
-def aims_of(scene: Scene, seat: int) -> dict[str, float]:
-    """The Objectives that a player works for, and how likely each is needed: among friends those of all."""
-    if scene.players > 1 and is_cooperative(scene):
-        return team.wanted(scene, seat)
-    return {aim_of(scene, seat): 1.0}
+def aims_of(scene: Scene, seat: int) -> tuple[str, ...]:
+    """The Objectives that a player works for: among friends those of all."""
+    return team.agreed(scene) if is_cooperative(scene) else (aim_of(scene, seat),)
 
 
 def likelihood(scene: Scene, seat: int, key: str) -> float:
@@ -73,7 +71,7 @@ def has_signal(scene: Scene, seat: int) -> bool:
     """Whether the player has sent a Signal, or enough of the friends have (coop.signals)."""
     if scene.state.characters[seat].signal or not is_cooperative(scene):
         return scene.state.characters[seat].signal
-    return not team.signals_missing(scene, seat)
+    return not team.signals_missing(scene)
 
 
 def wishes_of(scene: Scene, seat: int, key: str) -> Iterator[Wish]:
@@ -210,10 +208,10 @@ def can_blow_up(scene: Scene, seat: int) -> bool:
     """Whether it is time to start Self-Destruct: enough is left to leave, and little to do."""
     state = scene.state
     awake = all(one.status != "hibernating" for one in state.characters)
-    if state.destruct >= 0 or not awake or state.time <= 4 or not team.may_lose_ship(scene, seat):
+    if state.destruct >= 0 or not awake or state.time <= 4 or not team.may_lose_ship(scene):
         return False
     left = [key for key in aims_of(scene, seat) if key not in BLOWN_UP and not is_met(scene, seat, key)]
-    return not left or state.time <= HIGH_TIME
+    return len(left) < scene.players - 1 or not left or state.time <= HIGH_TIME
 
 
 def hunt(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -328,5 +326,5 @@ AIMS: dict[str, Aim] = {
 def wants_ship(scene: Scene, seat: int) -> bool:
     """Whether a player does what keeps the ship on its way."""
     if is_cooperative(scene):
-        return not team.may_lose_ship(scene, seat)
+        return not team.may_lose_ship(scene)
     return AIMS[aim_of(scene, seat)].ship

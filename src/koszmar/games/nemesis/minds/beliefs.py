@@ -5,7 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.knowledge import UNKNOWN
 
 from ..ending import COORDINATES, DAMAGED, WORKING
-from ..objectives import is_cooperative, kept_by
+from ..objectives import EARTH, OBJECTIVES, is_cooperative, kept_by
 from ..rooms import ROOMS
 from ..ship import ONES, TWOS
 from ..state import Scene, Slot, State
@@ -16,7 +16,6 @@ SURELY, PERHAPS = 0.45, 0.2
 """What is left of a wish for a Room that has to be found first: one that is there, one that may be."""
 SURE, GAMBLE, SOON = 0.55, 0.45, 6
 """How likely the ship should arrive for whoever has time, for whoever has not, and when time runs short."""
-EARTH, MARS = "earth", "mars"
 
 
 def trust(scene: Scene) -> float:
@@ -64,7 +63,8 @@ def space_for(scene: Scene, goal: str) -> str:
 
 def harbour(scene: Scene, seat: int) -> str:
     """Where a seat wants the ship to arrive."""
-    return MARS if "quarantine" in kept_by(scene, seat) else EARTH
+    kept = [OBJECTIVES[key].harbour for key in kept_by(scene, seat) if key in OBJECTIVES]
+    return next((harbour for harbour in kept if harbour != EARTH), EARTH)
 
 
 def course_chance(scene: Scene, seat: int) -> float:

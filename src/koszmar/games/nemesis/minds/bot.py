@@ -23,18 +23,16 @@ from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
 from .aims import AIMS, aim_of, aims_of, likelihood, victim
 from .fights import DIRT, SERIOUS, chance_to_miss, harm_in, named, odds, shots, threat, wound_cost
+from .last_check import calm_worth, contamination_worry, keeps_contamination, wants_scan
 from .ways import MARKER, has_lair, pulls, way_to
 from .works import (
     FREE_ROOM,
     REPAIRS,
     TOOLS,
     Plan,
-    calm_worth,
-    contamination_worry,
-    keeps_contamination,
+    is_friend,
     online_worth,
     wants_repair,
-    wants_scan,
     works_in,
 )
 
@@ -114,23 +112,30 @@ def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) ->
     cost, left = _after(plan, option)
     match option:
         case ("move", str(room)):
-            return near.get(room, 0.0) - _entering(plan, room, left)
+            return near.get(room, 0.0) - _entering(plan, room, left) - plan.delay(cost, room)
         case ("careful", str(room), str(link)):
-            return near.get(room, 0.0) - _entering(plan, room, left, quiet=True) - LOUDER - _marker(plan, link)
+            quietly = _entering(plan, room, left, quiet=True) + LOUDER + _marker(plan, link)
+            return near.get(room, 0.0) - quietly - plan.delay(cost, room)
     deed = _deed(plan, near, option, left) - CARD * plan.hurry * cost
+    if one.room != plan.goal or works_in(option) != plan.work:
+        deed -= plan.delay(cost, one.room)
     if deed <= 0:
         return NEVER
-    return max(0.0, elsewhere) + deed - 0.5 * _staying(plan, left) - _burns_while(plan, option)
+    return max(0.0, elsewhere) + deed - 0.5 * _staying(plan, left) - _burns_while(plan, option, left)
 
 
 def _waste(plan: Plan, goal: float) -> float:
     """What it costs to pass with cards in hand, for whoever still wants something."""
+    if plan.work == "wait":
+        return 0.0
     return WASTE * plan.hurry * len(action_cards(plan.character)) * min(1.0, goal)
 
 
-def _burns_while(plan: Plan, option: Key) -> float:
-    """How bad the Fire here is after a deed; whoever leaves the ship does not care."""
-    return 0.0 if works_in(option) in ("room-hibernate", "room-board") else plan.danger.burning(plan.character.room)
+def _burns_while(plan: Plan, option: Key, left: int) -> float:
+    """How bad the Fire here is after a deed; whoever leaves the ship does not care, nor does whoever puts it out."""
+    leaves = works_in(option) in ("room-hibernate", "room-board")
+    quenches = isinstance(option, tuple) and option[-1] == "douse"
+    return 0.0 if leaves or quenches else plan.danger.burning(plan.character.room, left)
 
 
 def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
@@ -140,7 +145,7 @@ def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
         return plan.worth(room, "break-eggs") + (0.1 if option[0] == "melee" else 0.0)
     work = works_in(option)
     worth = plan.worth(room, work) if work else 0.0
-    if work in ("room-hibernate", "room-board", "room-take-egg") and worth:
+    if work == "room-take-egg" and worth:
         worth -= plan.danger.noise(room, left)
     return max(worth, _special(plan, near, option))
 
@@ -170,8 +175,11 @@ def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> floa
 
 
 def _marker(plan: Plan, link: str) -> float:
-    """A Noise marker of one's own choice is a small evil."""
-    return 0.0 if link == "none" else MARKER
+    """A Noise marker of one's own choice is a small evil; where it is heard from most Rooms it is a greater one."""
+    if link == "none":
+        return 0.0
+    heard = sum(other == link for room in (plan.goal, plan.character.room) if room for other in EXITS[room].values())
+    return MARKER * (1.0 + 0.2 * heard)
 
 
 def _drop(plan: Plan, elsewhere: float, option: Key) -> float:
@@ -245,7 +253,7 @@ def _item(plan: Plan, item: str, use: str) -> float:
         case "slime":
             worth = 0.5
         case "douse":
-            worth = 0.6
+            worth = 0.6 + plan.alarm
         case "evacuation-key" | "pilot-evacuation-key":
             worth = 5.0 if plan.leaving and _all_locked(plan.scene) else -1.0
         case "self-destruct-key":
@@ -274,7 +282,7 @@ class Fight:
         self.foes = [foe for foe in _here(plan) if foe.kind != LAIR]
         self.cards = len(action_cards(one))
         self.leg = cost_of(scene, seat, ("move", one.room))
-        self.free = max(near.get(one.room, 0.0), elsewhere)
+        self.free = max(plan.freely.get(one.room, 0.0), elsewhere)
         """What it is worth to be rid of them."""
         rooms = neighbours(scene.state, one.room)
         self.away = max((self.into(room, len(one.hand) - self.leg) for room in rooms), default=NEVER)
@@ -389,6 +397,10 @@ def _discard(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
     Whoever waits for Rest to scan them throws other cards away to find it.
     """
+    plan = Plan(scene, seat)
+    plan.target()
+    if plan.waits_for_tools():  # whoever needs other cards throws away those in hand
+        return [0.3 if option == "done" else 1.0 - _card_worth(scene, seat, str(option)) for option in decision.options]
     if keeps_contamination(scene, seat):
         likes = {"done": 0.0, "rest": -1.0}
         return [-1.0 if _is_bad(option) else likes.get(str(option), 0.2) for option in decision.options]
@@ -476,7 +488,7 @@ def _douse(scene: Scene, decision: Decision, seat: int) -> list[float]:
     state, own = scene.state, scene.state.characters[seat].room
     return [
         len(intruders_in(state, str(slot))) * (2.0 if in_room(state, str(slot)) else 0.5)
-        + state.rooms[str(slot)].fire
+        + state.rooms[str(slot)].fire * (1.0 + 0.2 * len(neighbours(state, str(slot))))
         + 0.1 * (slot == own)
         for slot in decision.options
     ]
@@ -508,6 +520,8 @@ def _thing_worth(scene: Scene, seat: int, key: str) -> float:
     aim = aim_of(scene, seat)
     if is_object(key):
         kind = key.partition("-")[0]
+        if is_friend(key) and is_cooperative(scene):
+            return 5.0
         wanted: dict[str, tuple[str, ...]] = {
             "decent-burial": ("corpse",), "together-burial": ("corpse",), "my-precious": ("egg",), "ab-ovo": ("egg",),
             "together-precious": ("egg",), "necroscopy": ("carcass",), "field-biology": ("egg", "corpse", "carcass"),

@@ -18,7 +18,7 @@ SERIOUS = (1.0, 2.0, 3.0, LIFE)
 """How bad another Serious Wound is, by the number of those that one has."""
 DIRT = 0.4
 """How bad a Contamination card is."""
-PANIC = (0.8, 0.8, 1.0, 1.0, 1.3, 3.0)
+PANIC = (0.6, 0.6, 1.4, 1.0, 1.4, 3.6)
 """How bad a Panic card is, by Insanity level."""
 NUISANCE = {"duplicate": 0.7, "transformation": 0.5, "summoning": 0.9, "slime": 0.2}
 """How bad what else an Attack card does is."""
@@ -32,6 +32,8 @@ CHECKS = {
 """By kind, how many Attack cards an injury check draws and what is compared; the others have checks of their own."""
 
 
+VOLLEY = 4
+"""How many shots one counts on, in the round in which one goes into a Room with Intruders."""
 HEAVY = ("shotgun", "assault-rifle", "sawn-off")
 """Weapons whose hits hurt more."""
 COMPARES: dict[str, Callable[[tuple[int, int]], int]] = {SUM: sum, HIGHEST: max, LOWEST: min}
@@ -119,14 +121,16 @@ def chance_to_go(enemy: str, kind: str, injuries: int) -> float:
 
 
 @cache
-def chance_of_shot(enemy: str, kind: str, injuries: int, weapon: str) -> float:
-    """How likely a shot, or a blow for no weapon, rids one of an Intruder that has some Injuries."""
+def chance_of_shots(enemy: str, kind: str, injuries: int, weapon: str, tries: int = 1) -> float:
+    """How likely some shots, or blows for no weapon, rid one of an Intruder that has some Injuries."""
+    if not tries:
+        return 0.0
     total = 0.0
     for face in COMBAT_DIE:
         hits = {ONE: 1, TWO: 2 if weapon else 1}.get(face, int(kind in ENEMIES[enemy].hits.get(face, ())))
         hits += weapon in HEAVY and face in (ONE, TWO)
-        if hits:
-            total += chance_to_go(enemy, kind, injuries + hits)
+        gone = chance_to_go(enemy, kind, injuries + hits) if hits else 0.0
+        total += gone + (1.0 - gone) * chance_of_shots(enemy, kind, injuries + hits, weapon, tries - 1)
     return total / len(COMBAT_DIE)
 
 
@@ -144,10 +148,18 @@ def odds(scene: Scene, target: str, weapon: str, tries: int = 1) -> float:
     intruder = named(scene, target)
     if intruder is None:
         return 0.0
-    stays = 1.0
-    for injuries in range(intruder.injuries, intruder.injuries + max(1, tries)):
-        stays *= 1.0 - chance_of_shot(scene.options.enemy, intruder.kind, injuries, weapon)
-    return 1.0 - stays
+    return chance_of_shots(scene.options.enemy, intruder.kind, intruder.injuries, weapon, max(1, tries))
+
+
+def chance_to_clear(scene: Scene, seat: int, room: Slot) -> float:
+    """How likely a character who goes into a Room shoots its way free of the Intruders there."""
+    weapon = max(scene.state.characters[seat].hands, key=lambda item: int(item.ammo), default=None)
+    tries = min(VOLLEY, weapon.ammo) if weapon else 0
+    foes = [one for one in scene.state.intruders if one.room == room and one.kind != LAIR]
+    chance = 1.0
+    for foe in foes:
+        chance *= odds(scene, foe.id, weapon.key, tries // len(foes)) if weapon and tries >= len(foes) else 0.0
+    return chance
 
 
 def named(scene: Scene, target: str) -> Intruder | None:

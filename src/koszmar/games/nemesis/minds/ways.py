@@ -23,8 +23,8 @@ TROUBLE, AGAIN = 0.5, 1.4
 """What an Encounter costs in time and Ammo, and how often whoever comes attacks, usually."""
 INTO = 2.5
 """How often whoever walks into Intruders is attacked."""
-SOON = 0.6
-"""How often whoever does the first Action of a turn in a burning Room is still there when the turn ends."""
+BURNS = {(1, True): 0.4, (1, False): 1.0, (2, True): 1.0, (2, False): 2.0}
+"""How often Fire burns whoever is there after the first or second Action of a turn, with cards left or without."""
 SURPRISES = {"void-seeders": (0.0, 0.0, 0.19, 0.5, 0.81, 1.0), "intruders": (0.0, 0.0, 0.2, 0.5, 0.7, 1.0)}
 """How likely a token surprises whoever holds 5, 4, 3, 2, 1 or no cards."""
 HEARD = ("seeder", "adult", "breeder")
@@ -70,18 +70,19 @@ class Danger:
         near = sum(harm_in(self.scene, self.seat, other) for other in behind_any_door(room))
         return chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * near
 
-    def burning(self, room: Slot) -> float:
-        """How bad the Fire in a Room is for whoever is there after the next Action."""
+    def burning(self, room: Slot, left: int = 1) -> float:
+        """How bad the Fire in a Room is for whoever is there after the next Action, with this many cards left."""
         state = self.scene.state
         if not state.rooms[room].fire:
             return 0.0
         one = state.characters[self.seat]
-        return wound_cost(len(one.wounds), one.light) * (1.0 if state.turn.actions else SOON)
+        times = BURNS[2 if state.turn.actions else 1, left > 0]
+        return times * wound_cost(len(one.wounds), one.light, 2 if times > 1 else 1) / (2 if times > 1 else 1)
 
     def entering(self, room: Slot, hand: int, *, quiet: bool = False) -> float:
         """How bad it may be to enter a Room, with this many cards in hand afterwards."""
         scene, state = self.scene, self.scene.state
-        burns = self.burning(room)
+        burns = self.burning(room, hand)
         harm = harm_in(scene, self.seat, room)
         if harm:
             return burns + INTO * harm

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from math import comb
 
 from koszmar.kernel.flow import Key
 
 from ..belongings import find, items_of
-from ..hand import action_cards, contamination_in
+from ..hand import action_cards
 from ..intruders import LAIR
 from ..objectives import is_cooperative
-from ..rooms import ROOMS, has_computer, tile_of
-from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances
-from ..state import Character, Scene, Slot, is_aboard
-from . import beliefs, team
+from ..rooms import ROOMS, computer_rooms, has_computer, tile_of
+from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances, neighbours
+from ..state import Character, Scene, Slot, in_room, is_aboard, slot_of
+from . import beliefs, exits, team
 from .aims import AIMS, Wish, aim_of, aims_of, at, can_blow_up, found, is_met, wants_ship, wishes_of
-from .fights import shots
-from .team import FAR, others_nearer
+from .fights import chance_to_clear, shots, wound_cost
+from .last_check import calm_worth, contamination_worry, risk_of_last_check
 from .ways import Danger, journeys
 
 REPAIRS = ("basic-repairs", "repairs", "quick-repairs", "ingenuity")
@@ -42,26 +40,28 @@ LATE = 4
 """With this much time left everybody who can leaves."""
 WAIT = 6.0
 """How much one who has nothing left to do wants to wait where the hibernation pods are."""
+EARLY, FEW = 14, 2
+"""Until this time a friend who could leave goes on working, unless so few are left or it has so many wounds."""
+REVIVAL = 5.0
+"""How much one wants to bring a dead friend back to life."""
+STOP, FUSE = 12.0, 1.5
+"""How much one wants to stop Self-Destruct, and to repair what may start it."""
+HEALTH = (0.0, 1.5, 4.0, 6.0)
+"""By number of Serious Wounds, how much one wants to be treated: with two of them a bite kills."""
+OPEN = 3.0
+"""How much friends want Pods to be open before anybody needs them."""
 HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
-BESET, LODGED = 0.4, 0.15
-"""What is left of a wish for a Room with Intruders, and with a Lair."""
-READY, LATER = 0.85, 0.55
-"""What is left of a wish for a broken Room, for whoever can repair it now, and for others."""
-CERTAIN = ((8, 0.7), (6, 0.35), (-1, 0.15))
-"""With more than so much time left, how sure friends want to be that everything is done."""
-BREAKING = (0.0, 0.0, 0.0, 0.0, 0.3, 1.0, 2.0, 3.5, 5.0)
+BESET, LODGED = 0.8, 0.15
+"""What is left of a wish for a Room with Intruders, if they can be got rid of, and with a Lair."""
+READY, LATER, IN_FLAMES = 0.85, 0.55, 0.15
+"""What is left of a wish for a broken Room, for whoever can repair it now, and for others; and if it burns besides."""
+BREAKING = (0.0, 0.0, 0.0, 0.5, 1.0, 2.5, 4.5, 7.0, 9.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
-DREAD = 10.0
-"""What it is worth to be sure of the last check."""
-DECK = 10
-"""Action cards of a character."""
-CLEAN = 20 / 27
-"""How likely a Contamination card is not INFECTED."""
-MADNESS = 0.4
-"""How likely one dies of Insanity that a scan has brought."""
+FIRES, ALARM = 8, 3.0
+"""Fire markers, and how much one wants to put out a Fire when there might soon be more than these."""
 THEIRS = 0.4
-"""What is left of a wish for a Room that a friend is nearer to."""
+"""What is left of a wish for a Room that a friend goes to."""
 
 
 class Plan:
@@ -72,60 +72,104 @@ class Plan:
         self.character = scene.state.characters[seat]
         self.danger = Danger(scene, seat)
         self.wishes: dict[tuple[Slot, str], float] = {}
+        self.goal, self.work = "", ""
+        """The Room to go to, and what to do there."""
+        self.away: dict[Slot, int] = {}
+        """How far Rooms are from that one."""
+        self.freely: dict[Slot, float] = {}
+        """By Room, the best that could be done there if it were free of Intruders."""
         broken = sum(room.malfunction for room in scene.state.rooms.values())
         self.fragile = 0.0 if broken < 7 else 2.0 if broken == 7 else 5.0
         """How bad it may be to explore when the hull is about to break."""
+        self.alarm = ALARM if fires_after_spread(scene) > FIRES else 0.0
+        """How much one wants to put out a Fire, because the next that spreads may be the last."""
         self.aim = aim_of(scene, seat)
         self.aims = aims_of(scene, seat)
         self.sleep = beliefs.sleep_chance(scene, seat)
         self.safe = beliefs.enough(scene)
-        missing = {key: share for key, share in self.aims.items() if not is_met(scene, seat, key)}
-        self.done = (
-            not missing or self.carries_prize(missing) or self.is_enough(missing) or self.has_to_survive(missing)
-        )
+        missing = [key for key in self.aims if not is_met(scene, seat, key)]
+        self.done = not missing or self.carries_prize(missing) or self.has_to_survive(missing)
         self.hurry = 1.0 + max(0, CALM - scene.state.time) / 4
         """How much more a card counts the less time is left."""
         self.leaving = self.done or scene.state.time <= LATE
         self.risk = risk_of_last_check(scene, seat) if scene.state.time > 2 else 0.0
         """How likely one dies in the last check, while there is time to do something about it."""
-        nearer = others_nearer(scene, seat)
-        away = distances(scene.state, self.character.room) if nearer and self.character.room else {}
-        for key, share in missing.items():
-            for slot, work, worth in wishes_of(scene, seat, key):
-                theirs = nearer.get(slot, FAR) < away.get(slot, FAR) and work in SHARED
-                self.add(slot, work, worth * (0.5 + 0.5 * share) * (THEIRS if theirs else 1.0))
-        self.ways_out()
-        if wants_ship(scene, seat) or (self.done and not is_cooperative(scene)):
+        for key in missing:
+            self.add_all(wishes_of(scene, seat, key))
+        self.by_pod = self.prefers_pod()
+        """Whether one leaves in a Pod rather than asleep."""
+        if wants_ship(scene, seat) or (self.done and not self.by_pod):
             self.course()
+        if scene.players > 1 and is_cooperative(scene):
+            self.revive()
+            self.leave_to_friends()
+        self.ways_out()
         self.health()
         self.leisure()
         self.obstacles()
 
-    def carries_prize(self, missing: dict[str, float]) -> bool:
+    def prefers_pod(self) -> bool:
+        """Whether a Pod is the quicker way out; whoever wants the ship to arrive brings it home."""
+        if not self.character.room or (wants_ship(self.scene, self.seat) and is_cooperative(self.scene)):
+            return False
+        return AIMS[self.aim].pod or exits.by_pod(self.scene, self.seat) < exits.by_bed(self.scene, self.seat)
+
+    def revive(self) -> None:
+        """Bring a dead friend to the Emergency Room, if it is known where that is (coop.revive)."""
+        state = self.scene.state
+        room = slot_of(state, "emergency")
+        if room is None or not state.rooms[room].explored or state.time <= LATE:
+            return
+        if any(is_friend(item.key) for item in self.character.hands):
+            self.add(room, "wait", REVIVAL + 1.0)
+        for slot, found_there in state.rooms.items():
+            if any(is_friend(key) for key in found_there.objects) and slot != room:
+                self.add(slot, "pick-up corpse", REVIVAL)
+
+    def leave_to_friends(self) -> None:
+        """Friends share out what is to be done."""
+        going = team.share_out(self.scene, {slot for slot, work in self.wishes if work not in OWN})
+        for slot, work in self.wishes:
+            if work not in OWN and going.get(slot, self.seat) != self.seat:
+                self.wishes[slot, work] *= THEIRS
+
+    def carries_prize(self, missing: list[str]) -> bool:
         """Whether a friend has the Egg that somebody has to bring home, and nothing else to do with it."""
         return "together-precious" in self.aims and "together-biology" not in missing and self.holds("egg")
 
-    def is_enough(self, missing: dict[str, float]) -> bool:
-        """Whether friends have probably done everything, the less time is left the sooner."""
-        scene, seat = self.scene, self.seat
+    def has_to_survive(self, missing: list[str]) -> bool:
+        """Whether a friend goes first: somebody has to survive, with the Egg if one is wanted (coop.win)."""
+        scene, state = self.scene, self.scene.state
         if scene.players == 1 or not is_cooperative(scene):
             return False
-        chance = team.chance_of_all(scene, seat, {key for key in team.EASY if key not in missing and key in self.aims})
-        return chance >= next(least for time, least in CERTAIN if scene.state.time > time)
+        prize = "egg" if "together-precious" in self.aims else ""
+        awake = [seat for seat, one in enumerate(state.characters) if is_aboard(one) and one.room]
+        fit = [one for one in state.characters if not prize or find(one, prize)]
+        if len(awake) < 2 or any(one.status in ("hibernating", "launched") for one in fit):
+            return False
+        costs = {
+            seat: self.cards_to_leave(seat)
+            for seat in awake
+            if state.characters[seat] in fit
+            and not ("together-burial" in missing and find(state.characters[seat], "corpse-blue"))
+        }
+        first = min(costs, key=lambda seat: (costs[seat], seat), default=None)
+        if first != self.seat or costs[first] >= exits.NEVER:
+            return False
+        return state.time <= EARLY or len(awake) <= FEW or len(self.character.wounds) >= FEW
 
-    def has_to_survive(self, missing: dict[str, float]) -> bool:
-        """Whether a friend goes first: somebody has to survive, so whoever is nearest to bed leaves (coop.win)."""
+    def waits_for_tools(self) -> bool:
+        """Whether one wants to repair something, without anything to do it with."""
+        return self.work in ("clear", "repair") and not can_repair(self.character)
+
+    def cards_to_leave(self, seat: int) -> float:
+        """How many cards it takes a friend to leave by a way that is open, or soon will be."""
         scene, state = self.scene, self.scene.state
-        if scene.players == 1 or not is_cooperative(scene) or state.time > scene.parameters.blue + 1:
-            return False
-        awake = [seat for seat, one in enumerate(state.characters) if is_aboard(one)]
-        out = any(one.status in ("hibernating", "launched") for one in state.characters)
-        if out or len(awake) < 2 or self.sleep < self.safe:
-            return False
-        if "together-burial" in missing and self.holds("corpse-blue"):
-            return False
-        away = distances(state, HIBERNATORIUM, through_doors=True)
-        return self.seat == min(awake, key=lambda seat: (away[state.characters[seat].room], seat))
+        room = state.characters[seat].room
+        unlocked = [pod.section for pod in state.pods if not pod.locked and not pod.launched]
+        by_pod = exits.board_from(state, room, unlocked) if unlocked else exits.NEVER
+        soon = state.time <= scene.parameters.blue + 1 and self.sleep >= self.safe and state.destruct < 0
+        return min(by_pod, exits.walk(state, room, [HIBERNATORIUM]) + exits.ACTION if soon else exits.NEVER)
 
     def holds(self, key: str) -> bool:
         """Whether the character carries an Object."""
@@ -157,8 +201,24 @@ class Plan:
         reachable = [slot for slot in goals if slot in costs]
         if not reachable:
             return goals
-        best = max(reachable, key=lambda slot: goals[slot] - costs[slot])
-        return {best: goals[best]}
+        self.goal = max(reachable, key=lambda slot: goals[slot] - costs[slot])
+        here = {work: worth for (slot, work), worth in self.wishes.items() if slot == self.goal}
+        self.work = max(here, key=here.__getitem__)
+        self.away = distances(self.scene.state, self.goal)
+        return {self.goal: goals[self.goal]}
+
+    def need(self, room: Slot) -> int:
+        """How many cards it takes to go from a Room to where one wants to go, and to do there what one wants to do."""
+        kind = self.work.partition("-")[0].partition(" ")[0]
+        return self.away.get(room, 0) + CARDS.get(kind, 0)
+
+    def delay(self, spent: int, room: Slot) -> float:
+        """How bad it is to be in a Room after some cards were spent, for whoever will be there rounds later."""
+        if not self.goal or self.work == "wait":
+            return 0.0
+        cards = len(action_cards(self.character))
+        late = _rounds(spent + self.need(room) - cards) - _rounds(self.need(self.character.room) - cards)
+        return max(0, late) * (LEAVE_NOW if self.work in LEAVING else HASTE)
 
     def worth(self, slot: Slot, work: str) -> float:
         """How much something is wanted in a Room."""
@@ -183,24 +243,38 @@ class Plan:
             if eager and unlocked:
                 self.add_all(at(f"evacuation-{section}", scene, "room-board", eager))
             elif state.destruct >= 0:  # from the first yellow space on they are open
-                self.add_all(at(f"evacuation-{section}", scene, "wait", 7.0))
+                for slot, left in beliefs.places_of(state, f"evacuation-{section}").items():
+                    if left == 1.0:
+                        self.wait_at(slot)
+                    else:
+                        self.add(slot, "explore", 7.0 * left)
         if eager and not any(sections.values()):
             self.open_pods(list(sections))
+        elif scene.players > 1 and is_cooperative(scene) and not any(sections.values()):
+            self.add_all(found("hatch-control", scene, "room-lock", OPEN))
         if state.destruct < 0 and state.time <= scene.parameters.blue and eager:
             self.add(HIBERNATORIUM, "room-hibernate", eager * max(HOPE, self.sleep) * (0.3 if aim.pod else 1.0))
-        if self.sleep >= self.safe and self.done and state.time <= scene.parameters.blue + 1:
-            self.add(HIBERNATORIUM, "wait", WAIT)
+        if self.sleep >= self.safe and self.done and state.time > scene.parameters.blue:
+            self.wait_at(HIBERNATORIUM)
         if state.destruct > scene.parameters.yellow and wants_ship(scene, self.seat) and not self.is_waiting_for_pods():
-            self.add_all(at("generator", scene, "room-switch", 8.0))
+            self.add_all(at("generator", scene, "room-switch", STOP))
+
+    def wait_at(self, slot: Slot) -> None:
+        """Wait next door to where one wants to leave from, so that nothing is drawn there, where it is quiet."""
+        state = self.scene.state
+        for room in neighbours(state, slot):
+            alone = not any(other != self.seat for other in in_room(state, room))
+            loud = self.danger.listen * self.danger.noise(room, 5) + self.danger.burning(room)
+            self.add(room, "wait", (WAIT if alone else 0.7 * WAIT) - 2.0 * loud)
 
     def is_waiting_for_pods(self) -> bool:
         """Whether Self-Destruct suits whoever has done everything else and would not wake up anyway."""
-        return self.done and self.sleep < self.safe and team.may_lose_ship(self.scene, self.seat)
+        return self.done and self.by_pod and team.may_lose_ship(self.scene)
 
     def open_pods(self, sections: list[str]) -> None:
         """All Pods are locked: what opens them."""
         scene = self.scene
-        if not sections or (self.sleep >= self.safe and not AIMS[self.aim].pod):
+        if not sections or not self.by_pod:
             return
         self.add_all(at("hatch-control", scene, "room-lock", 7.0))
         if self.done and can_blow_up(scene, self.seat):
@@ -220,11 +294,12 @@ class Plan:
                 if beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
                     self.add(COCKPIT, "room-set", SHIP + 2.0)
             elif not is_trusted(scene, seat, state.coordinates_seen):
-                mine = self.done or seat == navigator(scene)
+                mine = self.done or seat == navigator(scene) or is_cooperative(scene)
                 self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
         if beliefs.engines_chance(scene, seat) >= (ENOUGH if state.time > scene.parameters.blue else self.safe):
             return
-        worth = SHIP * (1.0 if self.done or seat in engineers(scene) else IDLE)
+        mine = self.done or seat in engineers(scene) or is_cooperative(scene)
+        worth = SHIP * (1.0 if mine else IDLE)
         for slot, number in ENGINE_ROOMS.items():
             engine = number - 1
             if beliefs.is_known_broken(scene, seat, engine):
@@ -240,17 +315,27 @@ class Plan:
         state = self.scene.state
         ready = can_repair(self.character)
         broken = sum(room.malfunction for room in state.rooms.values())
-        if broken >= 5 and ready:
+        if ready:
             for slot, room in state.rooms.items():
                 if room.malfunction:
-                    self.add(slot, "clear", BREAKING[min(8, broken)])
-        beset = {one.room: LODGED if one.kind == LAIR else BESET for one in state.intruders}
+                    fuse = FUSE if wants_ship(self.scene, self.seat) and is_fuse(self.scene, slot) else 0.0
+                    self.add(slot, "clear", BREAKING[min(8, broken)] + fuse)
+        self.freely = self.goals()
+        beset = {one.room: self.chance_in(one.room) for one in state.intruders}
         for (slot, work), worth in list(self.wishes.items()):
+            if work == "repair" and not ready and state.rooms[slot].fire:
+                worth = self.wishes[slot, work] = worth * IN_FLAMES
             if slot in beset and work != "fight":
                 worth = self.wishes[slot, work] = worth * beset[slot]
             if work.startswith("room-") and state.rooms[slot].malfunction:
                 del self.wishes[slot, work]
-                self.add(slot, "clear", worth * (READY if ready else LATER))
+                later = IN_FLAMES if state.rooms[slot].fire else LATER
+                self.add(slot, "clear", worth * (READY if ready else later))
+
+    def chance_in(self, slot: Slot) -> float:
+        """What is left of a wish for a Room with Intruders: whoever cannot get rid of them had better not go there."""
+        lair = LODGED if any(one.room == slot and one.kind == LAIR for one in self.scene.state.intruders) else 1.0
+        return BESET * lair * chance_to_clear(self.scene, self.seat, slot)
 
     # -- oneself ---------------------------------------------------------------------------------------------------
 
@@ -260,14 +345,15 @@ class Plan:
         open_ = sum(not wound.dressed for wound in one.wounds)
         if open_:
             bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
-            self.add_all(found("emergency", scene, "room-dress", 0.5 + len(one.wounds) + 1.5 * bleeds))
+            self.add_all(found("emergency", scene, "room-dress", HEALTH[len(one.wounds)] + 1.5 * bleeds))
         if len(one.wounds) > open_:
-            self.add_all(found("emergency", scene, "room-heal-serious", 1.5 * len(one.wounds)))
+            self.add_all(found("emergency", scene, "room-heal-serious", HEALTH[len(one.wounds)]))
         if one.light:
             self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
         worry = contamination_worry(scene, self.seat)
         if worry > 0.8:
-            self.add_all(found("surgery", scene, "room-operate", 1.2 * worry))
+            pain = wound_cost(len(one.wounds), one.light)
+            self.add_all(found("surgery", scene, "room-operate", 1.2 * worry - pain))
         calm = calm_worth(scene, self.seat)
         if calm > 0.3:
             self.add_all(found("showers", scene, "room-wash", calm + 0.3 * one.slime))
@@ -287,13 +373,46 @@ class Plan:
         self.add_all(found("storage", scene, "room-search", 0.4))
         burning = sum(room.fire for room in state.rooms.values())
         if burning >= 2:
-            self.add_all(found("fire-control", scene, "room-douse", 0.7 * burning))
+            self.add_all(found("fire-control", scene, "room-douse", 0.3 * burning + self.alarm))
 
 
-SHARED = ("explore", "room-take-egg", "pick-up corpse", "pick-up egg", "pick-up carcass", "break-eggs")
-"""Works that anybody can do, and need to be done once."""
+CARDS = {"room": 2, "repair": 2, "clear": 2, "pick": 1, "search": 1, "fight": 2, "break": 2}
+"""How many cards works of a kind cost."""
+LEAVING = ("room-hibernate", "room-board")
+HASTE, LEAVE_NOW = 1.0, 2.5
+"""What it costs to do something a round later, and to leave the ship a round later."""
+
+
+def _rounds(cards: int) -> int:
+    """After how many rounds there are enough cards, when this many are missing now."""
+    return max(0, -(-cards // 5))
+
+
+OWN = ("room-analyse", "drop corpse", "room-set")
+"""Works that only whoever carries or knows something can do."""
 ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-rifle", "prototype-shotgun",
           "prototype-pistol")  # fmt: skip
+
+
+def is_fuse(scene: Scene, slot: Slot) -> bool:
+    """Whether a broken Room may start Self-Destruct: the Generator; with Void Seeders two that have a Computer."""
+    if scene.options.enemy == "intruders":
+        return scene.state.rooms[slot].tile == "generator"
+    broken = [room for room in computer_rooms(scene.state) if scene.state.rooms[room].malfunction]
+    return len(broken) >= 2 and slot in broken
+
+
+def is_friend(key: str) -> bool:
+    """Whether an Object is the corpse of a character."""
+    return key.partition("-")[0] == "corpse" and key.partition("-")[2].isdecimal()
+
+
+def fires_after_spread(scene: Scene) -> int:
+    """How many Rooms would burn if Fire spread from all that burn now, or from the first of them."""
+    state = scene.state
+    rooms = [slot for slot, room in sorted(state.rooms.items()) if room.fire]
+    spreading = rooms[:1] if scene.options.enemy == "void-seeders" else rooms
+    return len({*rooms, *(other for slot in spreading for other in neighbours(state, slot))})
 
 
 def can_repair(character: Character) -> bool:
@@ -305,79 +424,7 @@ def wants_repair(scene: Scene, seat: int) -> bool:
     """Whether a player will need something to repair with: engines to be seen to, or broken Rooms."""
     state = scene.state
     engines = beliefs.engines_chance(scene, seat) < ENOUGH and seat in engineers(scene)
-    return engines or state.rooms[HIBERNATORIUM].malfunction or sum(one.malfunction for one in state.rooms.values()) > 3
-
-
-def contamination_of(character: Character) -> int:
-    """How many Contamination cards a player has: a player counts what goes into the deck."""
-    return max(0, len(character.deck) + len(character.hand) + len(character.discard) - DECK)
-
-
-def contamination_worry(scene: Scene, seat: int) -> float:
-    """How much the last check is to be feared."""
-    return DREAD * risk_of_last_check(scene, seat)
-
-
-def risk_of_last_check(scene: Scene, seat: int) -> float:
-    """How likely one would die in the last check."""
-    one = scene.state.characters[seat]
-    return last_risk(scene.options.enemy, one.insanity, contamination_of(one), one.larva)
-
-
-@cache
-def last_risk(enemy: str, insanity: int, count: int, larva: bool) -> float:
-    """How likely one dies in the last check, with some Contamination cards that nobody has scanned."""
-    drawn = 1.0 - comb(10, 4) / comb(10 + count, 4)
-    if enemy == "void-seeders":
-        return drawn if insanity + count >= 5 else 0.0
-    return drawn if larva else drawn * (1.0 - CLEAN**count)
-
-
-def scan_gain(scene: Scene, seat: int) -> float:
-    """How much better the last check becomes when the Contamination cards in hand are scanned."""
-    one = scene.state.characters[seat]
-    held = contamination_in(one.hand)
-    if not held or any(seat in scene.state.scanned.get(card, ()) for card in held):
-        return 0.0
-    return _scan_gain(scene.options.enemy, one.insanity, contamination_of(one), one.larva, len(held))
-
-
-@cache
-def _scan_gain(enemy: str, insanity: int, count: int, larva: bool, held: int) -> float:
-    """The same for so many cards in hand: clean ones leave, an INFECTED one drives mad, or is a Larva, or kills."""
-    after = 0.0
-    for infected in range(held + 1):
-        chance = comb(held, infected) * CLEAN ** (held - infected) * (1 - CLEAN) ** infected
-        left = count - held + infected
-        if not infected:
-            after += chance * last_risk(enemy, insanity, left, larva)
-        elif enemy == "void-seeders":
-            after += chance * max(MADNESS, last_risk(enemy, 5, left, False))
-        else:
-            after += chance * (1.0 if larva else last_risk(enemy, insanity, left, True))
-    return last_risk(enemy, insanity, count, larva) - after
-
-
-def wants_scan(scene: Scene, seat: int) -> bool:
-    """Whether to scan the Contamination cards in hand: an INFECTED one does harm, but so may the last check."""
-    early = scene.state.time > scene.parameters.blue and scene.options.enemy == "void-seeders"
-    return scan_gain(scene, seat) > 0.05 and not (early and scene.state.characters[seat].insanity < 5)
-
-
-def keeps_contamination(scene: Scene, seat: int) -> bool:
-    """Whether to hold Contamination cards until there is Rest: when the end is near, and to be feared."""
-    one = scene.state.characters[seat]
-    soon = scene.state.time <= scene.parameters.blue + 2
-    return soon and not one.larva and risk_of_last_check(scene, seat) > 0.2 and wants_scan(scene, seat)
-
-
-def calm_worth(scene: Scene, seat: int) -> float:
-    """What Rest and the like are worth: nerves, and clean Contamination cards leave."""
-    one = scene.state.characters[seat]
-    nerves = {2: 1.0, 4: 1.2, 5: 2.5}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
-    early = 0.0 if scene.options.enemy == "void-seeders" and one.insanity < 5 else 0.5
-    soon = 1.0 if scene.state.time <= scene.parameters.blue else early
-    return nerves + DREAD * soon * max(0.0, scan_gain(scene, seat))
+    return engines or state.rooms[HIBERNATORIUM].malfunction or sum(one.malfunction for one in state.rooms.values()) > 2
 
 
 # -- who sees to the ship ------------------------------------------------------------------------------------------

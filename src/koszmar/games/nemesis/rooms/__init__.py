@@ -26,6 +26,8 @@ class RoomTile(Struct, frozen=True):
     action: Ability | None = None
     slimy: bool = False
     """Whether entering it gives Slime."""
+    rest: int = 0
+    """How many cards more whoever begins the round here draws."""
 
     @property
     def has_items(self) -> bool:

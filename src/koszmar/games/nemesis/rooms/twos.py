@@ -142,7 +142,7 @@ enter(
         "yellow",
         action=room_action("seal", airlock, can_seal),
     ),
-    RoomTile("cabins", "2", "white"),
+    RoomTile("cabins", "2", "white", rest=1),  # room.cabins
     RoomTile("canteen", "2", "green", action=room_action("eat", canteen)),
     RoomTile("command", "2", "red", True, room_action("doors", command)),
     RoomTile("engine-control", "2", "yellow", True, room_action("check", engine_control)),

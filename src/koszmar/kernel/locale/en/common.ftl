@@ -133,6 +133,9 @@ text-block-state =
     { $state ->
         [right] in its place
         [key] the key
+        [laid] laid
+        [absent] not in the code
+        [named] named by somebody
        *[fixed] does not move
     }
 text-puzzle-guess = Attempt { $number }: { $values }. { $marks }

@@ -141,6 +141,9 @@ text-block-state =
     { $state ->
         [right] na swoim miejscu
         [key] klucz
+        [laid] wyłożone
+        [absent] nie ma go w kodzie
+        [named] ktoś to wskazał
        *[fixed] nie da się ruszyć
     }
 text-puzzle-guess = Próba { $number }: { $values }. { $marks }

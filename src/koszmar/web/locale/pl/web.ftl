@@ -31,8 +31,8 @@ web-other-language-code = en
 
 ## Mapy i księgi
 
-web-closer = Bliżej
-web-farther = Dalej
+web-closer = Przybliż
+web-farther = Oddal
 web-fit = Pokaż całość
 web-here = Tu jesteś
 web-calls =
@@ -64,15 +64,15 @@ web-on-table =
     { $loose ->
         [0]
             { $count ->
-                [one] Na stole świeci { $count } odpowiedź
-                [few] Na stole świecą { $count } odpowiedzi
-               *[many] Na stole świeci { $count } odpowiedzi
+                [one] { $count } możliwość na planszy
+                [few] { $count } możliwości na planszy
+               *[many] { $count } możliwości na planszy
             }
        *[other]
             { $count ->
-                [one] Na stole świeci jeszcze { $count } odpowiedź
-                [few] Na stole świecą jeszcze { $count } odpowiedzi
-               *[many] Na stole świeci jeszcze { $count } odpowiedzi
+                [one] Jeszcze { $count } możliwość na planszy
+                [few] Jeszcze { $count } możliwości na planszy
+               *[many] Jeszcze { $count } możliwości na planszy
             }
     }
 web-why-asked = Skąd to pytanie?
@@ -99,21 +99,21 @@ web-farewell-note = W tej partii nie zostałby żaden człowiek. Boty dograją j
 web-farewell-yes = Niech grają boty
 web-farewell-no = Zostaję
 web-give-to-bot = Niech na tym miejscu gra bot
-web-take-from-bot = Oddaj to miejsce człowiekowi
+web-take-from-bot = Wracam do gry
 web-agree = Niech się cofnie
 web-refuse = Co się stało, to się nie odstanie
 
-## Tak jak lubisz, i klawisze
+## Ustawienia i klawisze
 
-web-comfort = Tak jak lubisz
-web-pace = To, co się dzieje, widać
+web-comfort = Ustawienia
+web-pace = Tempo
 web-pace-slow = powoli
 web-pace-normal = spokojnie
 web-pace-quick = szybko
 web-pace-none = od razu
 web-sound = Dźwięki
 web-sound-off = cisza
-web-sound-on = papier, kości, bicie serca
+web-sound-on = papier, kości, bicie serca, ciemność
 web-light-night = noc
 web-light-day = dzień
 web-keys = Klawisze
@@ -168,14 +168,15 @@ web-hands = { $count ->
    *[other] { $count } razy zmieniło właściciela
   }
 web-act-key = { $secrets ->
-    [yes] Założyciel stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
-   *[no] Założyciel stołu wyrobił nowy klucz: { $seat }.
+    [yes] Gospodarz stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
+   *[no] Gospodarz stołu wyrobił nowy klucz: { $seat }.
   }
-web-act-revoked = Założyciel stołu unieważnił klucz: { $seat }.
-web-act-taken = Założyciel stołu posadził bota: { $seat }.
+web-act-revoked = Gospodarz stołu unieważnił klucz: { $seat }.
+web-act-taken = Gospodarz stołu posadził bota: { $seat }.
 web-act-given = { $seat }: na własne życzenie gracza gra tu teraz bot.
 web-act-back = { $seat }: znów gra tu człowiek.
 web-act-record = Ktoś, kto ma klucze wszystkich graczy, przeczytał zapis partii, a z nim ziarno losu.
+web-act-resumed = Zasady się zmieniły. Partia toczy się dalej od początku ostatniego kroku.
 web-send = Powiedz
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
@@ -213,7 +214,11 @@ web-won = Zwycięstwo
 web-lost = Porażka
 web-ended = To już koniec
 web-winners-tell = Zwycięzcy opowiedzą to tak:
-web-winners = Po stronie zwycięzców
+web-winners =
+    { $count ->
+        [one] Zwycięzca
+       *[other] Zwycięzcy
+    }
 web-won-note = Świeca wciąż się pali. Można znów spojrzeć sobie w oczy.
 web-lost-note = Świeca zgasła. Gdzieś w ciemności ktoś już tasuje karty na następną noc.
 web-rematch = Jeszcze raz
@@ -255,6 +260,8 @@ web-line-gone = Nie ma takiego stołu. Może nigdy go nie było.
 web-line-keyless = Nie masz klucza do tego stołu. Poproś o link kogoś, kto przy nim siedzi.
 web-line-stuck = Zasady się zmieniły i ta partia już do nich nie pasuje. Niczego nie ruszaliśmy: stół stoi tak, jak stał.
 web-line-busy = W domu jest teraz tłok. Pukamy dalej.
+web-line-halted = Zasady się zmieniły i tej partii nie da się ciągnąć dokładnie tak, jak stoi. Niczego nie ruszaliśmy. Można grać dalej od początku ostatniego kroku; późniejsze wybory zostaną cofnięte.
+web-go-on = Graj dalej od ostatniego kroku
 
 ## Odmowy
 
@@ -272,6 +279,8 @@ web-error-not-over = Dopiero po końcu partii: w zapisie jest ziarno losu.
 web-error-rule-fault = Zawiodła zasada. Stół stoi tak, jak stał, a zgłoszenie jest zapisane.
 web-error-too-fast = Wolniej, proszę.
 web-error-busy = Dom ma teraz pełne ręce roboty. Spróbuj za chwilę.
+web-error-elsewhere = Ten stół stoi teraz na innym serwerze. Pukamy dalej.
+web-error-other-rules = Zasady się zmieniły i tej partii nie da się ciągnąć tak, jak stoi.
 web-error-bad-message = Serwer tego nie zrozumiał.
 web-error-bad-request = Serwer tego nie zrozumiał.
 web-error-bad-setting = Te ustawienia do siebie nie pasują.
@@ -290,6 +299,8 @@ web-players = { $from }–{ $to } graczy
 web-cooperative = razem
 web-competitive = przeciw sobie
 web-lay-table = Rozłóż grę
+web-installed = Zainstalowane scenariusze
+web-write-scenario = Napisz własny scenariusz
 web-who-sits = Kto siada do gry?
 web-seat-me = Ja
 web-seat-device = Ktoś przy tym urządzeniu
@@ -323,7 +334,7 @@ web-more-seat = Jeszcze jedno miejsce
 web-less-seat = Jedno miejsce mniej
 web-how = Na jakich warunkach?
 web-readings = Wykładnie wątpliwych zasad
-web-readings-note = Pierwsza z każdych jest nasza.
+web-readings-note = Pierwsza na każdej liście jest nasza.
 web-designers = Dla projektantów: liczby z pudełka
 web-designers-note = Każdą liczbę z pudełka i z kart można zmienić. Na początku stoją te z druku.
 web-turned =
@@ -358,7 +369,7 @@ web-record-holds =
     }
 web-watch = Oglądaj albo dołącz z linkiem
 web-watch-hint = Wklej link albo kod stołu
-web-go = Idź
+web-go = Dołącz
 web-invite = Linki dla przyjaciół
 web-invite-note = Każdy link to klucz do jednego miejsca. Wyślij go tylko jednej osobie.
 web-only-here = Te linki działają tylko na tym komputerze, bo serwer nie przyjmuje połączeń z sieci. Żeby znajomi mogli dołączyć, uruchom go tak: koszmar serve --host 0.0.0.0

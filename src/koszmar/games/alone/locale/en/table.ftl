@@ -3,6 +3,8 @@
 game-lure = One of you walks through the dark. The others hold the map, and everything that lives on it.
 game-won = A light at the end of the corridor, and this time it stays on.
 game-lost = The torch lies on the floor and shines on. Nobody picks it up.
+game-seat-first = The Hero
+game-seat-others = Evil
 kind-reaction = Reactions
 kind-standard = Standard reactions
 kind-deck = Reaction decks
@@ -75,6 +77,7 @@ note-upgrade = Upgrade: a { $type } component
 note-moment = { $symbol }, { $moment }
 note-turn = turn { $turn }
 note-dice = { $dice } dice
+note-not-learned = not learned yet
 note-adrenaline = 1 adrenaline token
 radar-none = none on the map
 radar-level = { $level }

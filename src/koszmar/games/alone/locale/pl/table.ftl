@@ -3,6 +3,8 @@
 game-lure = Jedno z was idzie przez ciemność. Reszta trzyma mapę i wszystko, co na niej żyje.
 game-won = Światło na końcu korytarza. Tym razem nie gaśnie.
 game-lost = Latarka leży na podłodze i wciąż świeci. Nikt jej nie podnosi.
+game-seat-first = Bohater
+game-seat-others = Zło
 kind-reaction = Reakcje
 kind-standard = Standardowe reakcje
 kind-deck = Talie reakcji
@@ -83,6 +85,7 @@ note-dice = { $dice ->
     [few] { $dice } kości
    *[many] { $dice } kości
     }
+note-not-learned = jeszcze nie zdobyta
 note-adrenaline = 1 żeton adrenaliny
 radar-none = nie ma na mapie
 radar-level = { $level }

@@ -72,7 +72,7 @@ damage-general = Obrażenia Ogólne
 
 ## Strony
 
-role-hero = Po stronie bohaterów
+role-hero = Bohater
 role-traitor = Po stronie zdrajcy
 role-alone = Każdy za siebie
 role-unknown = Nie wiadomo, po czyjej stronie
@@ -262,7 +262,11 @@ note-obstacle =
         [few] przeszkoda zabiera ruchy ({ $cost }), potem zostają { $left }
        *[many] przeszkoda zabiera ruchy ({ $cost }), potem zostaje { $left }
     }
-note-attack = { $trait }: kości { $mine } przeciw { $theirs }
+note-attack = { $trait }: { $mine ->
+        [one] { $mine } kość
+        [few] { $mine } kości
+       *[many] { $mine } kości
+    } przeciw { $theirs }
 note-dice =
     { $count ->
         [one] { $count } kość
@@ -316,7 +320,7 @@ event-roll =
        *[other]
             { $bonus ->
                 [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }.
-               *[other] { $seat }, Rzut { $trait-gen }: { $dice } i dodatkowo { $bonus }. Wynik: { $result }.
+               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }.
             }
     }
 event-rolling =
@@ -340,7 +344,7 @@ event-roll-monster =
        *[other]
             { $bonus ->
                 [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }.
-               *[other] { $monster }, Rzut { $trait-gen }: { $dice } i dodatkowo { $bonus }. Wynik: { $result }.
+               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }.
             }
     }
 event-dice =
@@ -357,8 +361,8 @@ event-death = { $seat } ginie.
 event-revive = { $seat } wstaje z martwych.
 event-haunt-roll =
     { $begins ->
-        [yes] Rzut Nawiedzenia, rzuca { $seat }: { $result }. Zaczęło się.
-       *[no] Rzut Nawiedzenia, rzuca { $seat }: { $result }. Nic się nie dzieje. Na razie.
+        [yes] { $seat } rzuca na Nawiedzenie: { $result }. Zaczęło się.
+       *[no] { $seat } rzuca na Nawiedzenie: { $result }. Nic się nie dzieje. Na razie.
     }
 
 ## Kronika: wymiany, ataki, Potwory, nawiedzenie
@@ -441,7 +445,7 @@ why-no-trading = To nawiedzenie nie pozwala na taką wymianę.
 why-nothing-to-trade = Ani ty, ani { $other } nie macie nic na wymianę.
 why-dead = { $other } już nie odpowie.
 why-elsewhere = { $other } jest na innej płytce.
-why-works-by-itself = Ta karta działa sama: { $card }.
+why-works-by-itself = Ta karta czeka na swoją chwilę: { $card }. Wtedy zadziała albo zapyta.
 why-is-weapon = To broń, użyjesz jej przy ataku: { $card }.
 why-used = Ta karta była już w tej turze w użyciu: { $card }.
 why-got-this-turn = Masz ją dopiero od tej tury, więc musi poczekać: { $card }.

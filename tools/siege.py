@@ -1,7 +1,8 @@
-"""Floods from one address, and what the others at their tables feel of them: figures for docs/security.md.
+"""A server under siege: floods from one address, and kills; what the others at their tables feel, and what is lost.
 
 Every flood stays within what the server allows one visitor. Meanwhile somebody else, from another address, plays a
-match with a friend at another table and measures each choice. `make soak ARGS="--campaign floods"` runs all of them.
+match at another table and measures each choice. `make soak ARGS="--campaign siege"` runs everything, and fails where
+the others feel too much of it or anything is lost. `--source` besieges the server of another checkout.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -18,20 +20,26 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from jsonpatch import apply_patch
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from koszmar.kernel.flow import notation
+from koszmar.kernel.game import games
 from koszmar.kernel.match import Match
 
 HERE = "127.0.0.1"
 PATIENCE = 120.0
 FOE, FRIEND = "203.0.113.66", "198.51.100.7"
+GAME = next(game.id for game in games().values() if game.players[0] == 2 and game.players[1] > 2)
+SLOWEST = 0.25
+"""Seconds that 99 of 100 choices of the others may take."""
 
 
 class House:
@@ -40,9 +48,11 @@ class House:
     def __init__(self, folder: str, source: str) -> None:
         with socket.create_server((HERE, 0)) as listener:
             self.port = int(listener.getsockname()[1])
-        command = [sys.executable, "-m", "koszmar", "serve", "--port", str(self.port), "--db", f"{folder}/tables.db"]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": source}, **quiet)
+        run = [sys.executable, "-c", "from koszmar.cli import main; main()", "serve"]
+        command = [*run, "--port", str(self.port), "--db", f"{folder}/tables.db"]
+        around = os.environ | {"PYTHONPATH": source}
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, env=around, stdout=quiet, stderr=quiet)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with suppress(OSError):
@@ -62,9 +72,22 @@ class House:
             return error.code, json.loads(error.read() or b"null")
 
     def open(self, address: str = FRIEND, **wishes: Any) -> dict[str, Any]:
-        status, opened = self.call("/api/tables", {"game": "bigbook", **wishes}, address)
-        assert status == 201, opened
-        return dict(opened)
+        return self._patiently("/api/tables", {"game": GAME, **wishes}, address)
+
+    def load(self, record: str, address: str = FRIEND) -> dict[str, Any]:
+        """A table from a record."""
+        return self._patiently("/api/records", None, address, record)
+
+    def _patiently(self, path: str, body: Any, address: str, text: str | None = None) -> dict[str, Any]:
+        """A new table, as soon as the server is not too busy."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            status, opened = self.call(path, body, address, text)
+            if status == 201:
+                return dict(opened)
+            if status not in (429, 503) or time.monotonic() > deadline:
+                raise RuntimeError(f"{path}: {opened}")
+            time.sleep(0.5)
 
     def memory(self) -> float:
         """Megabytes of the server and its processes."""
@@ -82,7 +105,7 @@ class Player:
     def __init__(self, house: House, opened: dict[str, Any], keys: list[str], address: str = FRIEND) -> None:
         headers = {"x-forwarded-for": address}
         place = f"ws://{HERE}:{house.port}/ws"
-        self.socket = connect(place, additional_headers=headers, max_size=None, compression=None)
+        self.socket = connect(place, additional_headers=headers, max_size=None, compression=None, legacy=True)
         self.number, self.ids, self.bytes = 0, 0, 0
         self.options: dict[int, list[str]] = {}
         self.tell(type="hello", table=opened["code"], keys=keys)
@@ -118,15 +141,14 @@ class Others(threading.Thread):
     def run(self) -> None:
         random = Random(1)
         while not self.ended.is_set():
-            match = Match.new("bigbook", players=2, seed="others")
+            match = Match.new(GAME, players=2, seed="others")
             opened = self.house.open(players=2, private=True, seed="others")
             player = Player(self.house, opened, opened["seats"])
             number = 0
             while match.decision is not None and not self.ended.wait(0.05):
                 seat, key = match.decision.seat, random.choice(match.options())
-                text = key if isinstance(key, str) else " ".join(map(str, key))
                 began = time.perf_counter()
-                said = player.ask("choose", seat=seat, number=number, key=text)
+                said = player.ask("choose", seat=seat, number=number, key=notation(key))
                 if said["type"] != "chosen":
                     self.refused += 1
                     continue
@@ -139,6 +161,12 @@ class Others(threading.Thread):
                     self.lobby.append(time.perf_counter() - began)
             player.socket.close()
 
+    @property
+    def p99(self) -> float:
+        """What 99 of 100 choices took at most."""
+        found = sorted(self.choices) or [0.0]
+        return found[int(0.99 * len(found))]
+
     def figures(self) -> str:
         found, lobby = sorted(self.choices) or [0.0], sorted(self.lobby) or [0.0]
         return (
@@ -150,15 +178,21 @@ class Others(threading.Thread):
 
 @cache
 def long_record(choices: int) -> str:
-    """A legal match that is as long as this: nothing begins in it, and nobody comes to an end."""
-    match = Match.new("betrayal", parameters={"dawn": 999, "haunt_target": 99, "offers": 99}, seed="long", events=False)
-    random = Random(1)
-    while match.decision is not None and match.number < choices:
-        match.choose(random.choice(match.options(match.decision.seat)), match.decision.seat)
-    return match.record()
+    """A legal match that is as long as this, or the longest of some."""
+    longest: Match | None = None
+    for game in games():
+        for attempt in range(3):
+            match, random = Match.new(game, seed=f"long {attempt}", events=False), Random(attempt)
+            while match.decision is not None and match.number < choices:
+                match.choose(random.choice(match.options(match.decision.seat)), match.decision.seat)
+            if longest is None or match.number > longest.number:
+                longest = match
+    assert longest is not None
+    return longest.record()
 
 
 def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:
+    """What comes of doing something many times at once."""
     results: list[Any] = []
     threads = [threading.Thread(target=lambda n=n: results.append(work(n)), daemon=True) for n in range(count)]
     for thread in threads:
@@ -174,26 +208,24 @@ def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:
 def searches(house: House, seconds: float) -> str:
     """50 tables of search bots; somebody else plays with a sensible bot."""
     for _ in range(50):
-        house.open(FOE, seats=["search", "search"], options={"magicians": ["air-boy", "earth-girl"]})
-    opened = house.open(seats=["human", "sensible"], options={"magicians": ["air-boy", "earth-girl"]})
-    player, waits, until = Player(house, opened, [opened["seats"][0]]), [], time.monotonic() + seconds
-    began = time.perf_counter()
+        house.open(FOE, seats=["search", "search"])
+    opened = house.open(seats=["human", "sensible"])
+    player, waits, until = Player(house, opened, [opened["seats"][0]]), [0.0], time.monotonic() + seconds
+    view, number, began = None, -1, time.perf_counter()
     while time.monotonic() < until:
         try:
             message = player.take(timeout=max(0.1, until - time.monotonic()))
         except TimeoutError:
             break
-        if message["type"] != "view":
-            continue
-        player.tell(type="refresh", id=7)
-        view = message.get("view")
-        if view and "question" in view and view["question"].get("choices"):
-            waits.append(time.perf_counter() - began)
-            key = view["question"]["choices"][-1]["key"]
-            player.tell(type="choose", seat=0, number=message["number"], key=key)
-            began = time.perf_counter()
-    worst = max([*waits, time.perf_counter() - began])
-    return f"a sensible bot answers others after at most {worst:.2f} s ({len(waits)} turns)"
+        if message["type"] == "view":
+            view = message.get("view") or apply_patch(view, message["changes"])
+            options = [choice["key"] for choice in (view.get("question") or {}).get("choices", [])]
+            if options and message["number"] != number:
+                waits.append(time.perf_counter() - began)
+                number, began = message["number"], time.perf_counter()
+                player.tell(type="choose", seat=0, number=number, key=options[-1])
+    worst = max([*waits, time.perf_counter() - began if len(waits) < 3 else 0.0])
+    return f"others are asked again after at most {worst:.2f} s ({len(waits) - 1} times)"
 
 
 def verifies(house: House, seconds: float) -> str:
@@ -207,8 +239,7 @@ def timelines(house: House, seconds: float) -> str:
     """8 sockets that look at the end of a long match again and again."""
     record = long_record(9000)
     count = len(json.loads(record)["choices"])
-    status, opened = house.call("/api/records", text=record, address=FOE)
-    assert status == 201, opened
+    opened = house.load(record, FOE)
     until, found = time.monotonic() + seconds, [0, 0]
 
     def look(_: int) -> None:
@@ -254,12 +285,13 @@ def refreshes(house: House, seconds: float) -> str:
         player.ask("chat", text="x" * 500)
         time.sleep(0.05)
     player.bytes = 0
-    with suppress(ConnectionClosed, TimeoutError):
+    with suppress(ConnectionClosed):
         for _ in range(18_000 // 30):
             player.tell(type="refresh", id=1)
             time.sleep(0.05)
-            while True:
-                player.take(timeout=0.001)
+            with suppress(TimeoutError):
+                while True:
+                    player.take(timeout=0.001)
     return f"{player.bytes / 1e6:.1f} MB came back"
 
 
@@ -287,10 +319,78 @@ def halves(house: House, seconds: float) -> str:
     return f"{open_still} of 100 half heads are still open after 12 s"
 
 
+def churn(house: House, seconds: float) -> str:
+    """Tables come and go, always as many: memory does not grow."""
+    record, found, until = long_record(600), [], time.monotonic() + 5 * seconds
+    while time.monotonic() < until:
+        opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
+        guests = [Player(house, one, [key for key in one["seats"] if key], FRIEND) for one in opened if "seats" in one]
+        for guest in guests:
+            guest.ask("refresh")
+            guest.socket.close()
+        found.append(house.memory())
+    return (
+        f"{found[0]:.0f} MB → {found[len(found) // 2]:.0f} MB → {found[-1]:.0f} MB in {len(found)} rounds of 20 tables"
+    )
+
+
 FLOODS: dict[str, Callable[[House, float], str]] = {
     "searches": searches, "verifies": verifies, "timelines": timelines, "uploads": uploads, "branches": branches,
-    "refreshes": refreshes, "halves": halves,
+    "refreshes": refreshes, "halves": halves, "churn": churn,
 }  # fmt: skip
+
+
+# -- kills -------------------------------------------------------------------------------------------------------------
+
+
+def kills(source: str, count: int) -> tuple[str, bool]:
+    """A server that is killed again and again while people play; whatever it acknowledged is there afterwards."""
+    random, acknowledged, lost = Random(1), 0, 0
+    with tempfile.TemporaryDirectory(prefix="koszmar-kills-") as folder:
+        for _ in range(count):
+            house = House(folder, source)
+            tables = [house.open(players=2, private=True, seed="others") for _ in range(4)]
+            said: list[list[tuple[int, str]]] = [[] for _ in tables]
+            hands = [
+                threading.Thread(target=play_hastily, args=(house, one, said[at]), daemon=True)
+                for at, one in enumerate(tables)
+            ]
+            for hand in hands:
+                hand.start()
+            time.sleep(0.3 + random.random())
+            house.process.kill()
+            house.process.wait(PATIENCE)
+            for hand in hands:
+                hand.join(PATIENCE)
+            acknowledged += sum(map(len, said))
+            lost += count_lost(Path(folder) / "tables.db", tables, said)
+    return f"{count} kills, {acknowledged} choices acknowledged, {lost} lost", lost == 0
+
+
+def play_hastily(house: House, opened: dict[str, Any], said: list[tuple[int, str]]) -> None:
+    """Play as fast as one can, and remember every choice that was acknowledged."""
+    match, random = Match.new(GAME, players=2, seed="others"), Random(opened["code"])
+    with suppress(ConnectionClosed, OSError, TimeoutError):
+        player = Player(house, opened, opened["seats"])
+        while match.decision is not None:
+            seat, key = match.decision.seat, random.choice(match.options(match.decision.seat))
+            answer = player.ask("choose", seat=seat, number=match.number, key=notation(key))
+            if answer["type"] != "chosen":
+                return
+            said.append((match.number, notation(key)))
+            match.choose(key, seat)
+
+
+def count_lost(database: Path, tables: list[dict[str, Any]], said: list[list[tuple[int, str]]]) -> int:
+    """How many choices that were acknowledged are not in storage."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT code, number, text FROM choices").fetchall()
+    kept = {(code, number): text for code, number, text in rows}
+    return sum(
+        not kept.get((opened["code"], number), "").endswith(key)
+        for opened, made in zip(tables, said, strict=True)
+        for number, key in made
+    )
 
 
 @contextmanager
@@ -304,23 +404,36 @@ def a_house(source: str) -> Iterator[House]:
             house.stop()
 
 
-def main() -> None:
-    """Let the floods loose, one after another, each on a server of its own."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
-    parser.add_argument("floods", nargs="*", default=list(FLOODS), help=f"some of: {', '.join(FLOODS)}")
-    parser.add_argument("--seconds", type=float, default=12.0)
+def flood(name: str, source: str, seconds: float) -> tuple[str, bool]:
+    """One flood, and whether the others played on through it."""
+    with a_house(source) as house:
+        others = Others(house)
+        others.start()
+        time.sleep(1)
+        found = FLOODS[name](house, seconds)
+        others.ended.set()
+        others.join(PATIENCE)
+        return f"{found}\n{'':10} {others.figures()}", others.p99 <= SLOWEST
+
+
+def main() -> int:
+    """Besiege a server, one flood after another, each time a new one."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sieges", nargs="*", default=[*FLOODS, "kills"], help=f"of: {', '.join(FLOODS)}, kills")
+    parser.add_argument("--seconds", type=float, default=12.0, help="for how long (12)")
+    parser.add_argument("--kills", type=int, default=200, help="how many (200)")
     parser.add_argument("--source", default=str(Path(__file__).parents[1] / "src"), help="the sources of the server")
-    chosen = parser.parse_args()
-    for name in chosen.floods:
-        with a_house(chosen.source) as house:
-            others = Others(house)
-            others.start()
-            time.sleep(1)
-            found = FLOODS[name](house, chosen.seconds)
-            others.ended.set()
-            others.join(PATIENCE)
-            print(f"{name:10} {found}\n{'':10} {others.figures()}", flush=True)
+    chosen, bad = parser.parse_args(), []
+    for name in chosen.sieges:
+        how = kills(chosen.source, chosen.kills) if name == "kills" else flood(name, chosen.source, chosen.seconds)
+        found, good = how
+        print(f"{name:10} {found}", flush=True)
+        if not good:
+            bad.append(name)
+    if bad:
+        print(f"too much for the others: {', '.join(bad)}")
+    return int(bool(bad))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""What an investigator can do in a turn: options by kind, and how each is carried out (Actions).
+
+(action.list, action.repeat, action.in-app, action-icon.costs, action-icon.free-otherwise, component-action.def)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.moments import carry_out
+
+from ..effects.context import Context
+from ..evade import evade
+from ..harm import settle, suffer
+from ..in_force import has_condition
+from ..monsters import in_space
+from ..skills import is_barred
+from ..state import DAMAGE, Scene, Who
+from . import component, features, fight, move, others, tokens
+
+Options = Callable[[Scene, Who], list[Key]]
+Perform = Callable[[Scene, Who, Any, Context], Any]
+COSTLY: dict[str, tuple[Options, Perform]] = {
+    "attack": (fight.options, fight.perform),
+    "token": (tokens.options, tokens.perform),
+    "trade": (others.trade_options, others.trade),
+    "push": (others.push_options, others.push),
+    "steal": (others.steal_options, others.steal),
+    "set-fire": (features.set_fire_options, features.set_fire),
+    "extinguish": (features.extinguish_options, features.extinguish),
+    "slide": (features.slide_options, features.slide),
+    "force": (features.force_options, features.force),
+    "card": (component.card_options, component.use_card),
+    "ability": (component.ability_options, component.use_ability),
+    "recover": (component.recover_options, component.recover),
+}
+"""Actions: by the first word of an option, what is possible and how it is carried out.
+
+(action.list, action.in-app, action-icon.costs, component-action.def)
+"""
+FREE: dict[str, tuple[Options, Perform]] = {
+    "look": (tokens.free_options, tokens.perform_free),
+    "play": (component.free_options, component.use_card),
+    "use": (component.free_ability_options, component.use_ability),
+}
+"""What costs no action (action-icon.free-otherwise)."""
+STUNNED = "stunned"
+
+
+def legal_actions(scene: Scene) -> list[Key]:
+    """Everything that the investigator whose turn it is can do now, again if he likes (action.repeat).
+
+    Nothing, while the figure is off the board.
+    """
+    state = scene.state
+    who, left = state.turn.who, state.turn.actions
+    if not state.investigators[who].space:
+        return []
+    if has_condition(scene, who, STUNNED):
+        return ["shake-off"] if left else []
+    found: list[Key] = []
+    if left or state.turn.moves:
+        found += move.options(scene, who)
+    if left:
+        for options, _ in COSTLY.values():
+            found += options(scene, who)
+    for options, _ in FREE.values():
+        found += options(scene, who)
+    return found
+
+
+def perform(scene: Scene, choice: Key) -> Flow[None]:
+    """Carry out what was chosen: evade first where a monster is, then the action, then what Fire does."""
+    state = scene.state
+    who = state.turn.who
+    if choice == "shake-off":
+        from ..harm import lose_condition
+
+        state.turn.actions -= 1
+        lose_condition(scene, who, STUNNED)
+        return
+    assert isinstance(choice, tuple)
+    kind = str(choice[0])
+    if kind == "go":
+        yield from move.perform(scene, who, choice)
+    elif kind in FREE:
+        yield from carry_out(FREE[kind][1](scene, who, choice, Context(who)))
+    else:
+        yield from act(scene, who, kind, choice)
+
+
+def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flow[None]:
+    """Spend an action on something other than moving.
+
+    (attack.confirm-costs-action, attack.no-evade, evade.when, evade.only-actor, fire.act-in-fire, fire.wasted-in-fire,
+    wasted.def, turn.two-actions, move-action.interrupt-wasted; ruling interrupted-move)
+    """
+    state = scene.state
+    one = state.investigators[who]
+    state.turn.actions -= 1
+    burning = one.space in state.fire
+    ctx = Context(who, cause=kind)
+    if kind != "attack" and in_space(scene, one.space) and not (yield from evade(scene, who)):
+        ctx.wasted = True
+    if not ctx.wasted and not one.out:
+        yield from carry_out(COSTLY[kind][1](scene, who, choice, ctx))
+    if not state.turn.trading:
+        yield from is_over(scene, who, kind, ctx, burning)
+
+
+def trade_goes_on(scene: Scene) -> Flow[None]:
+    """The next transfer of a trade action; after the last one the action is over."""
+    state = scene.state
+    who = state.turn.who
+    yield from others.arrange(scene)
+    if not state.turn.trading:
+        burning = state.investigators[who].space in state.fire
+        yield from is_over(scene, who, "trade", Context(who, cause="trade"), burning)
+
+
+def is_over(scene: Scene, who: Who, kind: str, ctx: Context, burning: bool) -> Flow[None]:
+    """An action other than moving is over: what Fire does to whoever acted in it, and what waits for this moment."""
+    state = scene.state
+    one = state.investigators[who]
+    if ctx.wasted:
+        scene.tell("wasted", who=who)
+        if scene.rulings.interrupted_move == "ends":
+            state.turn.moves = 0
+    state.turn.performed, state.turn.last = state.turn.performed + 1, kind
+    if burning and one.space in state.fire and not one.out:
+        yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
+    yield from settle(scene)
+    yield from move.is_over(scene, who, ctx.cause, ctx.gained)
+
+
+def may_slide(scene: Scene, who: Who, what: str) -> bool:
+    """Whether nothing forbids pushing, sliding or forcing."""
+    return not is_barred(scene, who, what)

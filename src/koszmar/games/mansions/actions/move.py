@@ -1,0 +1,73 @@
+"""The move action: up to two spaces, one at a time, with other actions in between (Move Action).
+
+(move-action.distance, move-action.evade, move-action.interrupt, move-action.interrupt-costs, wasted.move)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key
+from koszmar.parts.moments import carry_out
+
+from .. import moments
+from ..evade import evade
+from ..harm import settle, suffer
+from ..monsters import in_space
+from ..moving import enter, enterable
+from ..skills import answering, is_barred
+from ..state import DAMAGE, Scene, Who
+
+MOVE = "move"
+
+
+def options(scene: Scene, who: Who) -> list[Key]:
+    """("go", space): the next step of a move action that was begun, or the first of a new one."""
+    if is_barred(scene, who, "move"):
+        return []
+    return [("go", space) for space in enterable(scene, scene.state.investigators[who].space)]
+
+
+def stride(scene: Scene, who: Who) -> int:
+    """How far a move action leads; a card may say otherwise (move-action.distance, golden.component-wins)."""
+    limits: list[int] = [answer(scene, who) for answer, _ in answering(scene, who, moments.stride)]
+    spaces: int = scene.parameters.spaces
+    return min([spaces, *limits])
+
+
+def perform(scene: Scene, who: Who, choice: Any) -> Flow[None]:
+    """One step; the first of a move action costs the action. A failed evade check loses the rest of the movement.
+
+    (move-action.evade, move-action.interrupt, move-action.interrupt-costs, wasted.move)
+    """
+    state = scene.state
+    turn, one = state.turn, state.investigators[who]
+    if not turn.moves:
+        turn.actions -= 1
+        turn.moves = stride(scene, who)
+        turn.performed, turn.last = turn.performed + 1, MOVE
+    if in_space(scene, one.space) and not (yield from evade(scene, who)):
+        turn.moves = 0
+        scene.tell("wasted", who=who)
+        if one.space in state.fire and not one.out:
+            yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")  # fire.wasted-in-fire
+        yield from settle(scene)
+        yield from is_over(scene, who, MOVE)
+        return
+    turn.moves -= 1
+    yield from enter(scene, who, str(choice[1]))
+    yield from settle(scene)
+    if not turn.moves and turn.last == MOVE:
+        yield from is_over(scene, who, MOVE)
+
+
+def stops(scene: Scene, who: Who) -> Flow[None]:
+    """The turn ends; whoever has not gone as far as he could goes no farther."""
+    if scene.state.turn.moves and scene.state.turn.last == MOVE:
+        yield from is_over(scene, who, MOVE)
+
+
+def is_over(scene: Scene, who: Who, action: str, gained: bool = False) -> Flow[None]:
+    """An action is over; one that another action has interrupted was over then."""
+    for answer, _ in list(answering(scene, who, moments.acted)):
+        yield from carry_out(answer(scene, who, action, gained))

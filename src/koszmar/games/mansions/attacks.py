@@ -1,0 +1,171 @@
+"""Attacks of investigators: the weapon, the target, one of six texts by type and class (Attack Action).
+
+(attack.step-choose-attack, attack.unarmed, attack.melee-same-space, attack.ranged-in-range, attack.options-by-weapon,
+attack.text-random, attack.usual, attack.damage-example, attack.no-evade, attack.confirm-costs-action)
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from koszmar.kernel.flow import Flow
+from koszmar.parts.moments import carry_out
+
+from . import moments
+from .app_log import show
+from .bestiary import MONSTERS
+from .board import within_range
+from .effects.context import Context
+from .effects.reading import one_line
+from .effects.verbs import run
+from .in_force import face_of
+from .item_cards import ITEMS, Attack
+from .monsters import hurt, in_space
+from .moving import prowl
+from .skills import answering, test
+from .spells import flip_spell
+from .state import Card, Monster, Scene, Space, Who
+
+UNARMED = "unarmed"
+SKILLS = {
+    "heavy": ("strength", "agility"),
+    "bladed": ("agility", "observation"),
+    "firearm": ("agility", "observation"),
+    "spell": ("lore", "will"),
+    UNARMED: ("strength", "agility"),
+}
+"""By type the skill of most texts, and that of the fourth.
+
+(attack.options-by-weapon, skill.strength, skill.agility, skill.lore)
+"""
+TEXTS = ("A1", "A2", "A3", "A4", "A5", "A6")
+TWICE = {("heavy", "beast"): "A2", ("bladed", "humanoid"): "A6", (UNARMED, "humanoid"): "A5"}
+"""Texts that come twice as often."""
+TRIP = one_line("damage 1 facedown")
+BLOW = one_line("damage 1")
+BITE = one_line("damage 1; condition dazed")
+
+
+class Blow(Struct):
+    """An attack that is over."""
+
+    monster: Monster
+    there: Space
+    """Where the monster was when the attack began."""
+    result: int
+    damage: int
+
+
+def targets(scene: Scene, who: Who, card: Card | None) -> list[Monster]:
+    """The monsters that an attack can be aimed at (attack.melee-same-space, attack.ranged-in-range)."""
+    space = scene.state.investigators[who].space
+    weapon = ITEMS[face_of(card)] if card is not None else None
+    if weapon is None or weapon.attack is None or (weapon.attack.reach == "melee" and not weapon.attack.thrown):
+        found = in_space(scene, space)
+    else:
+        near = within_range(scene, space, 1 if weapon.attack.thrown else None)
+        found = [monster for monster in scene.state.monsters if monster.space in near]
+    if weapon is not None and weapon.may_attack is not None:
+        found = [monster for monster in found if weapon.may_attack(scene, who, monster)]
+    return found
+
+
+def weapons(scene: Scene, who: Who) -> list[Card]:
+    """What an investigator has that shows an attack symbol (item.weapon, spell.attack)."""
+    cards = scene.state.investigators[who].possessions
+    return [card for card in cards if face_of(card) in ITEMS and ITEMS[face_of(card)].attack is not None]
+
+
+def attack(scene: Scene, who: Who, card: Card | None, monster: Monster) -> Flow[None]:
+    """Attack a monster with a weapon, a Spell or bare hands; then the weapon has its say, or the Spell is flipped.
+
+    (attack.unarmed, attack.usual)
+    """
+    if card is None:
+        yield from strike(scene, who, UNARMED, None, monster)
+        return
+    face = face_of(card)
+    printed = ITEMS[face].attack
+    blow = yield from strike(scene, who, face, printed, monster)
+    answer = moments.attacked.answers.get(face)
+    if answer is not None and any(one is card for one in scene.state.investigators[who].possessions):
+        yield from carry_out(answer(scene, who, blow, card))
+    if printed is not None and printed.type == "spell":
+        yield from flip_spell(scene, who, card, monster)
+
+
+def strike(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster: Monster) -> Flow[Blow]:
+    """The app picks a text, the test is made, the monster suffers."""
+    kind, there = printed.type if printed else UNARMED, monster.space
+    text = pick_text(scene, kind, MONSTERS[monster.kind].type)
+    show(scene, "attack", who=who, monster=monster.id, weapon=weapon, text=text)
+    result = yield from _test(scene, who, kind, text, weapon, printed, monster)
+    damage = damage_of(scene, who, kind, text, result, printed, monster)
+    if damage > 0:
+        yield from hurt(scene, monster, damage)
+    yield from aftermath(scene, who, kind, text, result, monster)
+    return Blow(monster, there, result, damage)
+
+
+def pick_text(scene: Scene, kind: str, against: str) -> str:
+    """One of the texts at random (attack.text-random)."""
+    twice = TWICE.get((kind, against))
+    return scene.chance.pick([*TEXTS, twice] if twice else list(TEXTS))
+
+
+def _test(
+    scene: Scene, who: Who, kind: str, text: str, weapon: str, printed: Attack | None, monster: Monster
+) -> Flow[int]:
+    first, second = SKILLS[kind]
+    modifier = {"A2": -1, "A6": 1}.get(text, 0) + (printed.dice if printed else 0)
+    return (
+        yield from test(
+            scene, who, second if text == "A4" else first, modifier, why="attack", tags=frozenset((kind, weapon)),
+            against=monster.kind,
+        )
+    )  # fmt: skip
+
+
+def damage_of(
+    scene: Scene, who: Who, kind: str, text: str, result: int, printed: Attack | None, monster: Monster
+) -> int:
+    """What the monster suffers: weapon damage and result, as the text says, and what the class of the monster changes.
+
+    (attack.damage-example)
+    """
+    if not result:
+        return 0
+    against = MONSTERS[monster.kind].type
+    weapon = weapon_damage(scene, who, kind, printed, against)
+    worth = (result + 1) // 2 if kind == UNARMED and against == "spirit" else result
+    if text == "A6":
+        damage = weapon + worth if result >= 2 else weapon
+    else:
+        damage = weapon + worth + (text == "A2")
+    if damage > 0:
+        damage += sum(answer(scene, who, kind, monster) for answer, _ in answering(scene, who, moments.more_damage))
+    if kind == "spell" and MONSTERS[monster.kind].ability == "warded":
+        damage -= 1
+    return max(0, damage)
+
+
+def weapon_damage(scene: Scene, who: Who, kind: str, printed: Attack | None, against: str) -> int:
+    """The damage value of a weapon against a class of monsters; some weapons are made for spirits."""
+    weapon = printed.damage if printed else 0
+    if against != "spirit":
+        return weapon
+    if printed is not None and printed.holy:
+        return weapon + 1
+    if kind in ("heavy", "bladed"):
+        return weapon // 2
+    return 0 if kind == "firearm" else weapon + (kind == "spell")
+
+
+def aftermath(scene: Scene, who: Who, kind: str, text: str, result: int, monster: Monster) -> Flow[None]:
+    """What an attack costs that fails, and a target that reels."""
+    against = MONSTERS[monster.kind].type
+    if text == "A3" and not result and not (kind == "firearm" and against == "beast"):
+        cost = (BITE if against == "beast" else BLOW) if kind == UNARMED else TRIP
+        yield from run(scene, cost, Context(who, cause="attack", monster=monster))
+    if text == "A5" and result >= 3 and monster in scene.state.monsters:
+        yield from prowl(scene, monster, 1, [scene.state.investigators[who].space], nearer=False)

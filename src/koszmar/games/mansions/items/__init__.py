@@ -1,0 +1,1 @@
+"""The Items: 40 Common and 24 Unique ones, every name once."""

@@ -1,0 +1,36 @@
+### The Borrowed Key: the tutorial.
+
+scenario-borrowed-key = The Borrowed Key
+scenario-borrowed-key-prologue = Mr Ashdown lent you the key to his house and asked you to look in on him. That was on Sunday. The door opens too easily, and somewhere upstairs a tap is running.
+scenario-borrowed-key-desk = The drawers were pulled out in a hurry and pushed back with care.
+scenario-borrowed-key-letters = Letters, all from him and all to himself, each a little less steady than the one before.
+scenario-borrowed-key-shelves = The books stand with their backs to the wall.
+scenario-borrowed-key-shelves-glance = Between two atlases somebody has wedged a kitchen knife. It is clean.
+scenario-borrowed-key-locked = The bathroom is locked from the inside. The water runs. “Go away”, says a voice. “It thinks that I have gone.”
+scenario-borrowed-key-owner = Mr Ashdown sits in the empty bath with his shoes on.
+scenario-borrowed-key-key = A brass key, still warm. As you lift it, the front door falls shut, and somebody in a robe stands on this side of it.
+scenario-borrowed-key-door-open = The bolt gives. Steam, a lamp on the floor, and a man who has been whispering for three days.
+scenario-borrowed-key-owner-comes = He takes the offered arm. “Quickly, then. And do not answer if it says my name.”
+scenario-borrowed-key-owner-stays = He closes his eyes and will not hear you any more. There is nothing left to do but leave.
+scenario-borrowed-key-find-out = Find out where Mr Ashdown is.
+scenario-borrowed-key-bring-him-out = Bring Mr Ashdown to the entry hall.
+scenario-borrowed-key-leave = He stays. All of you: to the entry hall.
+scenario-borrowed-key-out-together = On the steps he stops and looks back. A light goes on in the bathroom. “Keep the key”, he says.
+scenario-borrowed-key-out-alone = You leave without him and lock the door behind you. At the corner you hear the tap turned off.
+scenario-borrowed-key-token-study-door = Door with a brass plate
+scenario-borrowed-key-token-library-door = Double door
+scenario-borrowed-key-token-hall-door = Door to the back
+scenario-borrowed-key-token-bathroom-door = Locked door
+scenario-borrowed-key-token-study-desk = Desk
+scenario-borrowed-key-token-library-letters = Letters
+scenario-borrowed-key-token-library-shelves = Shelves
+scenario-borrowed-key-token-owner = Mr Ashdown
+scenario-borrowed-key-option-shelves-rummage = Rummage through the shelves
+scenario-borrowed-key-option-shelves-glance = Just glance at them
+scenario-borrowed-key-option-locked-bathroom-unlock = Unlock the door with the brass key
+scenario-borrowed-key-option-locked-bathroom-break = Break the door down
+scenario-borrowed-key-option-locked-bathroom-pick = Pick the lock
+scenario-borrowed-key-option-talk-to-owner-persuade = Talk him out of it
+scenario-borrowed-key-option-talk-to-owner-letters = Read him his own letters
+scenario-borrowed-key-too-late = The tap stops. Every door of the house opens at once, and behind each of them somebody holds out a hand for the key.
+scenario-borrowed-key-nobody-left = On Sunday Mr Ashdown lends his key to somebody else, and asks them to look in.

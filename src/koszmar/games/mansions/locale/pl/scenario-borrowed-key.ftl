@@ -1,0 +1,36 @@
+### Pożyczony klucz: samouczek.
+
+scenario-borrowed-key = Pożyczony klucz
+scenario-borrowed-key-prologue = Pan Ashdown pożyczył wam klucz do swojego domu i prosił, żeby do niego zajrzeć. To było w niedzielę. Drzwi otwierają się zbyt lekko, a gdzieś w głębi cieknie woda z kranu.
+scenario-borrowed-key-desk = Szuflady ktoś wyszarpnął w pośpiechu i starannie wsunął z powrotem.
+scenario-borrowed-key-letters = Listy. Wszystkie od niego i wszystkie do niego samego, każdy pisany mniej pewną ręką.
+scenario-borrowed-key-shelves = Książki stoją grzbietami do ściany.
+scenario-borrowed-key-shelves-glance = Między dwa atlasy ktoś wcisnął kuchenny nóż. Jest czysty.
+scenario-borrowed-key-locked = Łazienka jest zamknięta od środka. Leje się woda. „Idźcie sobie” – mówi głos. – „To myśli, że mnie tu nie ma”.
+scenario-borrowed-key-owner = Pan Ashdown siedzi w pustej wannie, w butach.
+scenario-borrowed-key-key = Mosiężny klucz, jeszcze ciepły. Gdy go podnosicie, drzwi wejściowe się zatrzaskują, a po tej stronie stoi ktoś w szacie.
+scenario-borrowed-key-door-open = Rygiel puszcza. Para, lampa na podłodze i człowiek, który od trzech dni szepcze.
+scenario-borrowed-key-owner-comes = Bierze podane ramię. „W takim razie szybko. I nie odpowiadajcie, gdyby wołało mnie po imieniu”.
+scenario-borrowed-key-owner-stays = Zamyka oczy i już was nie słucha. Nie zostało nic, tylko wyjść.
+scenario-borrowed-key-find-out = Dowiedzcie się, gdzie jest pan Ashdown.
+scenario-borrowed-key-bring-him-out = Sprowadźcie pana Ashdowna do sieni.
+scenario-borrowed-key-leave = On zostaje. Wszyscy do sieni.
+scenario-borrowed-key-out-together = Na schodach przystaje i ogląda się. W łazience zapala się światło. „Zatrzymajcie klucz” – mówi.
+scenario-borrowed-key-out-alone = Wychodzicie bez niego i zamykacie drzwi. Na rogu słyszycie, jak ktoś zakręca kran.
+scenario-borrowed-key-token-study-door = Drzwi z mosiężną tabliczką
+scenario-borrowed-key-token-library-door = Dwuskrzydłowe drzwi
+scenario-borrowed-key-token-hall-door = Drzwi w głąb domu
+scenario-borrowed-key-token-bathroom-door = Zamknięte drzwi
+scenario-borrowed-key-token-study-desk = Biurko
+scenario-borrowed-key-token-library-letters = Listy
+scenario-borrowed-key-token-library-shelves = Półki
+scenario-borrowed-key-token-owner = Pan Ashdown
+scenario-borrowed-key-option-shelves-rummage = Przetrząśnij półki
+scenario-borrowed-key-option-shelves-glance = Rzuć tylko okiem
+scenario-borrowed-key-option-locked-bathroom-unlock = Otwórz drzwi mosiężnym kluczem
+scenario-borrowed-key-option-locked-bathroom-break = Wyważ drzwi
+scenario-borrowed-key-option-locked-bathroom-pick = Rozbierz zamek
+scenario-borrowed-key-option-talk-to-owner-persuade = Namów go, żeby wyszedł
+scenario-borrowed-key-option-talk-to-owner-letters = Przeczytaj mu jego własne listy
+scenario-borrowed-key-too-late = Woda przestaje kapać. Wszystkie drzwi w domu otwierają się naraz, a za każdymi ktoś wyciąga rękę po klucz.
+scenario-borrowed-key-nobody-left = W niedzielę pan Ashdown pożycza klucz komuś innemu i prosi, żeby do niego zajrzeć.

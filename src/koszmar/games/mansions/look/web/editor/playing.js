@@ -1,0 +1,145 @@
+// Playing what is being written, from its beginning or from any point in it: a table is laid, and we sit down.
+import { html, useState } from "../../../lib/html.js";
+import { keepTable } from "../../../lib/tables.js";
+import { say } from "../../../lib/words.js";
+import { Effects } from "./effects.js";
+import { Drawn } from "./forms.js";
+import { judged, lay, partsOf, plot, tab } from "./model.js";
+import { slug, wayTo } from "./places.js";
+import { signal } from "../../../lib/html.js";
+
+/** Where play begins: what has happened by then. @type {import("../../../lib/html.js").Signal<any>} */
+export const from = signal(null);
+/** The key of a point that is only made for a trial. */
+const HERE = "here";
+
+/** Play from a part. @param {{kind: string, one: {key: string, at: any, part: any}}} props */
+export function PlayFrom({ kind, one }) {
+  const go = () => {
+    from.value = { round: 1, draw: {}, ...pointOf(kind, one) };
+    tab.value = "play";
+  };
+  return html`<button type="button" class="play-from" onClick=${go}>▶ ${say("editor-play-from")}</button>`;
+}
+
+/** What has to happen before a part can be tried. @param {string} kind @param {{key: string, part: any}} one */
+function pointOf(kind, { key, part }) {
+  if (kind === "point") return { ...part, name: key };
+  if (kind === "milestone") return { do: [...(part.needs ?? []), key].map((name) => `reach ${name}\n`).join("") };
+  const tokens = kind === "token" ? [key] : [part.when?.token ?? []].flat();
+  const token = partsOf("token").find((other) => other.key === tokens[0]);
+  if (token) return { do: at(token) };
+  const round = part.when?.round;
+  if (round) return { round, do: "" };
+  return { do: `happens ${key}\n` };
+}
+
+/** Everybody stands at a token. @param {{key: string, part: any}} token */
+function at({ key, part }) {
+  const space = String(part.at ?? "")
+    .split("|")[0]
+    .trim();
+  const here = space.includes(".") ? slug(space) : `${slug(space)}.a`;
+  const tiles = wayTo(here)
+    .map((tile) => `"${tile}"`)
+    .join(" ");
+  const placed = part.with || part["at-start"] ? "" : `token ${key}\n`;
+  return `tile ${tiles}\n${placed}each anyone\n  put "${here}"\n`;
+}
+
+export function Play() {
+  const [players, setPlayers] = useState(1);
+  const [bots, setBots] = useState(true);
+  const [trouble, setTrouble] = useState("");
+  const grave = judged.value.complaints.filter((one) => one.grave);
+  const point = from.value;
+  const go = async () => {
+    const seats = Array.from({ length: players }, (_, seat) => (seat && bots ? "sensible" : "human"));
+    const begins = point && {
+      name: point.name ?? HERE,
+      round: point.round,
+      do: point.do,
+      ...(Object.keys(point.draw ?? {}).length ? { draw: point.draw } : {}),
+    };
+    try {
+      const made = await lay({ players, seats, point: begins });
+      const ring = keepTable(made);
+      location.assign(new URL(`../../../#table=${ring.code}`, import.meta.url));
+    } catch (error) {
+      setTrouble(/** @type {Error} */ (error).message);
+    }
+  };
+  const change = (/** @type {any} */ next) => (from.value = { ...point, ...next, name: undefined });
+  return html`<section class="part play" aria-label=${say("editor-play")}>
+    <h2>${say("editor-play")}</h2>
+    <label class="field"
+      ><span>${say("editor-players")}</span
+      ><input
+        type="number"
+        min="1"
+        max="5"
+        value=${players}
+        onInput=${(/** @type {any} */ event) => setPlayers(Math.max(1, Math.min(5, Number(event.target.value) || 1)))}
+    /></label>
+    <label class="field check"
+      ><input
+        type="checkbox"
+        checked=${bots}
+        onChange=${(/** @type {any} */ event) => setBots(event.target.checked)}
+      />
+      <span>${say("editor-bots")}</span></label
+    >
+    <label class="field"
+      ><span>${say("editor-from")}</span
+      ><select
+        onChange=${(/** @type {any} */ event) => {
+          const key = event.target.value;
+          from.value =
+            key === "begin"
+              ? null
+              : key === "free"
+                ? { round: 1, draw: {}, do: "" }
+                : { draw: {}, ...plot.value.point[key], name: key };
+        }}
+      >
+        <option value="begin" selected=${!point}>${say("editor-from-beginning")}</option>
+        ${Object.keys(plot.value.point ?? {}).map(
+          (key) => html`<option key=${key} value=${key} selected=${point?.name === key}>${key}</option>`,
+        )}
+        <option value="free" selected=${Boolean(point && !point.name)}>${say("editor-from-here")}</option>
+      </select></label
+    >
+    ${
+      point &&
+      html`<div class="point">
+        <label class="field"
+          ><span>${say("editor-field-round")}</span
+          ><input
+            type="number"
+            min="1"
+            max="40"
+            value=${point.round ?? 1}
+            onInput=${(/** @type {any} */ event) => change({ round: Number(event.target.value) || 1 })}
+        /></label>
+        <${Drawn}
+          label=${say("editor-field-draw")}
+          value=${point.draw ?? {}}
+          give=${(/** @type {any} */ draw) => change({ draw })}
+        />
+        <${Effects}
+          label=${say("editor-before")}
+          where="point here"
+          value=${point.do ?? ""}
+          give=${(/** @type {string} */ text) => change({ do: text })}
+        />
+      </div>`
+    }
+    ${grave.length > 0 && html`<p class="wrong">${say("editor-not-yet", { count: grave.length })}</p>`}
+    ${trouble && html`<p class="wrong" role="alert" lang="en">${trouble}</p>`}
+    <p>
+      <button type="button" class="big" disabled=${grave.length > 0} onClick=${go}>
+        ▶ ${say("editor-lay-table")}
+      </button>
+    </p>
+  </section>`;
+}

@@ -1,0 +1,85 @@
+// All texts in two languages side by side, what is wrong, and the files as they would be written.
+import { html, useState } from "../../../lib/html.js";
+import { say } from "../../../lib/words.js";
+import { draft, judged, KEYED, ONE, partsOf, plot, show, tab } from "./model.js";
+import { Both } from "./forms.js";
+
+export function Texts() {
+  const [seek, setSeek] = useState("");
+  const [missing, setMissing] = useState(false);
+  const there = new Set([...Object.keys(draft.value?.texts.en ?? {}), ...Object.keys(draft.value?.texts.pl ?? {})]);
+  const needed = judged.value.shown.texts ?? [];
+  const all = [...new Set([...needed, ...there])];
+  const lacks = (/** @type {string} */ key) => ["en", "pl"].some((lang) => !draft.value?.texts[lang]?.[key]);
+  const said = (/** @type {string} */ key) =>
+    [key, draft.value?.texts.en?.[key], draft.value?.texts.pl?.[key]]
+      .join(" ")
+      .toLowerCase()
+      .includes(seek.toLowerCase());
+  const shown = all.filter((key) => (!missing || lacks(key)) && (!seek || said(key)));
+  return html`<section class="texts" aria-label=${say("editor-texts")}>
+    <p class="seek">
+      <label
+        >${say("editor-seek")}
+        <input type="search" value=${seek} onInput=${(/** @type {any} */ event) => setSeek(event.target.value)}
+      /></label>
+      <label
+        ><input
+          type="checkbox"
+          checked=${missing}
+          onChange=${(/** @type {any} */ event) => setMissing(event.target.checked)}
+        />
+        ${say("editor-only-missing", { count: all.filter(lacks).length })}</label
+      >
+    </p>
+    ${shown.map(
+      (key) =>
+        html`<fieldset key=${key} class="told">
+          <legend>${key}</legend>
+          <${Both} key_=${key} />
+        </fieldset>`,
+    )}
+  </section>`;
+}
+
+/** What is wrong; each leads to where it is. */
+export function Problems() {
+  const { complaints } = judged.value;
+  if (!complaints.length) return html`<p class="well">${say("editor-nothing-wrong")}</p>`;
+  return html`<ul class="problems" aria-label=${say("editor-problems")}>
+    ${complaints.map(
+      (one) =>
+        html` <li key=${one.file + one.line + one.where + one.problem} class=${one.grave ? "wrong" : "doubt"}>
+          <button type="button" lang="en" onClick=${() => lead(one)}>
+            <b>${one.where}</b> ${one.problem} ${one.cure && html`<i>${one.cure}</i>`}<small
+              >${one.file}${one.line ? `:${one.line}` : ""}</small
+            >
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {import("./model.js").Complaint} one */
+function lead(one) {
+  const [kind, key] = one.where.split(",")[0].split(" ");
+  if (one.file.endsWith(".ftl")) tab.value = "texts";
+  else if (kind === "map") tab.value = "map";
+  else if (kind === "setup" || ONE.includes(kind)) show("scenario", null);
+  else if (KEYED.includes(kind)) show(kind, key ?? null);
+  else show(kind, partsOf(kind).find((part) => part.key === key)?.at ?? null);
+}
+
+/** The files as they would be written. */
+export function Files() {
+  return html`<section class="files">
+    ${Object.entries(judged.value.files).map(
+      ([name, text]) =>
+        html`<details key=${name} open=${name.endsWith(".toml")}>
+          <summary>${name}</summary>
+          <pre lang="en" tabindex="0">${text}</pre>
+        </details>`,
+    )}
+    <p>${say("editor-folder", { key: plot.value.scenario?.key ?? "scenario" })}</p>
+  </section>`;
+}

@@ -1,0 +1,1 @@
+"""What players made of code know about the game."""

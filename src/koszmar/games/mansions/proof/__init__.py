@@ -1,0 +1,1 @@
+"""What proves that the game is sound: positions for tests."""

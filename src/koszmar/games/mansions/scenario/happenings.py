@@ -1,0 +1,157 @@
+"""When something happens: events of the scenario that wait for this moment, milestones, clocks, endings.
+
+(app.role, app.duties, app.keeps-secrets, win.reveal, win.goal-changes, conflict.same-time-order)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koszmar.kernel.flow import Flow, Key
+
+from ..app_log import show
+from ..choosing import together
+from ..effects.conditions import holds, holds_surely, is_in, is_true
+from ..effects.context import Context
+from ..effects.selecting import select
+from ..effects.verbs import run
+from ..state import Monster, Scene, Space, Who
+from .library import Happening, Scenario, scenario
+
+SHORT = 67
+"""Percent of the time that is left to those who know a scenario, if it does not say."""
+
+
+def plan(scene: Scene) -> Scenario:
+    """The scenario that is being played."""
+    return scenario(scene.state.plot.scenario)
+
+
+def happen(
+    scene: Scene, moment: str, *, who: Who = -1, space: Space = "", monster: Monster | None = None, value: Any = None
+) -> Flow[None]:
+    """Carry out every event that waits for this moment; those of equal priority in the order of the group's choice."""
+    waiting = plan(scene).by_moment.get(moment)
+    if not waiting:
+        return
+    left = [one for one in waiting if _is_due(scene, one, moment, who, space, monster, value)]
+    while left:
+        first = [one for one in left if one.plan.priority == left[0].plan.priority]
+        chosen = first[0]
+        if len(first) > 1:
+            options: list[Key] = [one.plan.key for one in first]
+            key = yield from together(scene, "which-first", options, "conflict.same-time-order")
+            chosen = next(one for one in first if one.plan.key == key)
+        left = [one for one in left if one is not chosen]
+        if scene.options.table == "own" and chosen.condition:
+            from ..companion.reckoning import is_so
+
+            if not (yield from is_so(scene, Context(who, monster=monster), chosen.condition)):
+                continue
+        yield from carry_out(scene, chosen, Context(who, cause="event", monster=monster))
+
+
+def _is_due(
+    scene: Scene, one: Happening, moment: str, who: Who, space: Space, monster: Monster | None, value: Any
+) -> bool:
+    wanted = one.plan.when[moment]
+    if moment == "enters" and not is_in(space, str(wanted)):
+        return False
+    if moment == "defeated" and monster is not None and wanted not in (True, monster.kind, monster.name):
+        return False
+    if moment in ("round", "milestone", "clock", "page") and wanted != value:
+        return False
+    if moment == "lost" and wanted not in (True, value):
+        return False
+    fired = scene.state.plot.fired.get(one.plan.key, 0)
+    if (fired and one.plan.once) or (one.plan.limit and fired >= one.plan.limit):
+        return False
+    return not one.condition or holds(scene, Context(who, monster=monster), one.condition)
+
+
+def carry_out(scene: Scene, one: Happening, ctx: Context) -> Flow[None]:
+    """An event happens: its text is read, then its effects are carried out."""
+    state = scene.state
+    state.plot.fired[one.plan.key] = state.plot.fired.get(one.plan.key, 0) + 1
+    if one.plan.text:
+        say(scene, one.plan.text, ctx.who)
+    victims = select(scene, ctx, one.each) if one.each else [ctx.who]
+    for victim in victims:
+        about = ctx if victim == ctx.who else ctx.about(victim)
+        yield from scene.because(f"story-{one.plan.key}", run(scene, one.do, about))
+
+
+def say(scene: Scene, text: str, who: Who = -1) -> None:
+    """The app shows a message to everybody, and keeps it in the log (log.content, log.pages)."""
+    show(scene, "says", text=text, who=who)
+
+
+# -- milestones, clocks, endings -----------------------------------------------------------------------------------
+
+
+def reach(scene: Scene, key: str, who: Who = -1) -> Flow[None]:
+    """A milestone is reached, once, if what it needs was reached before; it may tell what to do next.
+
+    (win.reveal, win.goal-changes, objective.only-main)
+    """
+    plot, story = scene.state.plot, plan(scene)
+    milestone = story.milestones[key]
+    if key in plot.milestones or any(needed not in plot.milestones for needed in milestone.needs):
+        return
+    plot.milestones.append(key)
+    if milestone.text:
+        say(scene, milestone.text, who)
+    if milestone.objective:
+        plot.objective = milestone.objective
+        scene.tell("objective", text=milestone.objective)
+    yield from run(scene, story.milestone_effects[key], Context(who, cause="event"))
+    yield from happen(scene, "milestone", who=who, value=key)
+    for other in story.milestones.values():
+        if other.of and sum(one in plot.milestones for one in other.of) >= other.enough:
+            yield from reach(scene, other.key, who)
+
+
+def advance(scene: Scene, key: str, steps: int) -> Flow[None]:
+    """A clock moves on, stage by stage."""
+    plot, story = scene.state.plot, plan(scene)
+    for _ in range(max(0, steps)):
+        plot.clocks[key] += 1
+        at = int(plot.clocks[key])
+        for place, stage in enumerate(story.clocks[key].stages):
+            if (share(deadline_of(scene), stage.part) if stage.part else stage.at) == at:
+                if stage.mythos:
+                    plot.grade = stage.mythos
+                yield from run(scene, story.stages[key, place], Context(-1, cause="event"))
+
+
+def deadline_of(scene: Scene) -> int:
+    """When time is up by the scenario, for so many investigators; 0: it names no time."""
+    header, place = plan(scene).file.scenario, len(scene.state.investigators) - 1
+    if not header.deadline or scene.options.difficulty == "normal":
+        return header.deadline[place] if header.deadline else 0
+    return header.hard[place] if header.hard else share(header.deadline[place], SHORT)
+
+
+def share(deadline: int, percent: int) -> int:
+    """A part of the time, rounded up."""
+    return -(-deadline * percent // 100)
+
+
+def time_of(scene: Scene) -> int:
+    """How late it is: the first clock that moves on each round, or else the round."""
+    clocks = scene.state.plot.clocks
+    first = next((key for key, clock in plan(scene).clocks.items() if clock.advance == "each-round"), "")
+    return int(clocks[first]) if first else int(scene.state.round)
+
+
+def check_endings(scene: Scene) -> None:
+    """Whether the match ends now: the first ending whose condition holds (win.complete, win.too-slow)."""
+    from ..ending import end
+
+    story, nobody, own = plan(scene), Context(-1), scene.options.table == "own"
+    for key, condition in story.ending_conditions.items():
+        if not condition:
+            continue
+        plain = not own and not scene.state.plot.unseen and scene.state.plot.draws.keys().isdisjoint(condition)
+        if (is_true if plain else holds_surely)(scene, nobody, condition):
+            end(scene, story.endings[key])

@@ -1,0 +1,240 @@
+"""The scenarios that are installed, read once: plans by key, and their effects ready to be carried out."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from koszmar.kernel.errors import BadSetting
+from koszmar.kernel.scenarios import Name, find, installed, read_folder, version_of
+
+from ..effects.model import Effect, Word
+from ..effects.reading import BadEffect, one_line, read
+from .model import Clock, EndingPlan, EventPlan, MilestonePlan, PuzzlePlan, ScenarioFile, TokenPlan
+from .source import Source
+
+GAME = "mansions"
+FOLDER = Path(__file__).parents[1] / "scenarios"
+
+
+class BadScenario(ValueError):
+    """A scenario file that cannot be read: where, and what is wrong."""
+
+
+class Happening(Struct, frozen=True):
+    """An event, ready to happen."""
+
+    plan: EventPlan
+    condition: tuple[Word, ...]
+    do: tuple[Effect, ...]
+    each: tuple[Word, ...]
+    options: tuple[tuple[str, bool, tuple[Word, ...], tuple[Effect, ...], bool], ...]
+    """Of each option its key, whether it costs an action, its condition, its effects, and whether it comes once."""
+
+
+class Scenario(Struct, frozen=True):
+    """A scenario, ready to be played."""
+
+    file: ScenarioFile
+    tokens: dict[str, TokenPlan]
+    events: dict[str, Happening]
+    by_moment: dict[str, tuple[Happening, ...]]
+    """Events by the kind of moment that they wait for."""
+    by_token: dict[str, tuple[Happening, ...]]
+    puzzles: dict[str, PuzzlePlan]
+    clocks: dict[str, Clock]
+    stages: dict[tuple[str, int], tuple[Effect, ...]]
+    """By clock, and by place among its stages."""
+    milestones: dict[str, MilestonePlan]
+    milestone_effects: dict[str, tuple[Effect, ...]]
+    endings: dict[str, EndingPlan]
+    ending_conditions: dict[str, tuple[Word, ...]]
+    setup: tuple[Effect, ...]
+    points: dict[str, tuple[Effect, ...]] = {}
+    """What has happened at places where authors begin to try something."""
+
+    @property
+    def key(self) -> str:
+        """Its name among scenarios."""
+        return str(self.file.scenario.key)
+
+
+ADDED: dict[str, Scenario] = {}
+"""Scenarios of this process alone, by key: positions of tests."""
+
+
+# -- by name ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def shipped() -> dict[str, Path]:
+    """The folders of the scenarios that come with the game, by key."""
+    return {path.parent.name: path.parent for path in sorted(FOLDER.glob("*/scenario.toml"))}
+
+
+@lru_cache(maxsize=256)
+def scenario(name: str) -> Scenario:
+    """A scenario by its name: of one that comes with the game the key, of others key and version."""
+    if name in ADDED:
+        return ADDED[name]
+    called = Name.read(name)
+    if called is None:
+        raise BadSetting(f"a scenario cannot be called {name[:80]!r}")
+    story = _scenario(called.base)
+    if called.point and called.point not in story.file.point:
+        raise BadSetting(f"{called.base} has no point {called.point!r}; there are: {', '.join(story.file.point)}")
+    return story
+
+
+@lru_cache(maxsize=64)
+def _scenario(base: str) -> Scenario:
+    if base in ADDED:
+        return ADDED[base]
+    if base in shipped():
+        return compiled((shipped()[base] / "scenario.toml").read_text(encoding="utf-8"))
+    files = files_of(base)
+    from .checking import complaints
+
+    if grave := [one for one in complaints(files) if one.grave]:
+        raise BadSetting(f"the scenario {base} cannot be played: {grave[0]}")
+    return compiled(files["scenario.toml"].decode())
+
+
+def files_of(base: str) -> dict[str, bytes]:
+    """The files of a scenario that was installed or tried, if they are still as they were."""
+    name = Name.read(base)
+    folder = find(GAME, name) if name else None
+    if name is None or folder is None:
+        raise BadSetting(_missing(base))
+    files = read_folder(folder)
+    if name.version != version_of(files):
+        raise BadSetting(f"the files of the scenario {base} were changed; install it again")
+    return files
+
+
+def _missing(base: str) -> str:
+    """Why a scenario cannot be had, and what to do."""
+    others = [there for there in installed(GAME) if there.partition("@")[0] == base.partition("@")[0]]
+    if "@" in base and others:
+        return (f"the match needs the scenario {base}, and here is {others[-1]}: another version; install the one that "
+                f"it was begun with (koszmar scenario install)")  # fmt: skip
+    if "@" in base:
+        return f"the match needs the scenario {base}, which is not installed here (koszmar scenario install)"
+    return f"there is no scenario {base!r}; there are: {', '.join([*shipped(), *installed(GAME)])}"
+
+
+def full_name(name: str) -> str:
+    """The name with its version, as records keep it; what comes with the game has none."""
+    called = Name.read(name)
+    if called is None or called.version or name in ADDED or called.key in (*shipped(), *ADDED):
+        return name
+    folder = find(GAME, called)
+    if folder is None:
+        raise BadSetting(_missing(name))
+    return str(Name(called.key, folder.name.partition("@")[2], called.point))
+
+
+def label(name: str) -> str:
+    """What messages call a scenario.
+
+    >>> label("borrowed-key"), label("old-mill@3f2a9c1b77d0#attic")
+    ('borrowed-key', 'old-mill-3f2a9c1b77d0')
+    """
+    return name.partition("#")[0].replace("@", "-")
+
+
+# -- compiling -------------------------------------------------------------------------------------------------------
+
+
+def compiled(text: str) -> Scenario:
+    """A scenario from the text of its file."""
+    try:
+        file = msgspec.convert(tomllib.loads(text), ScenarioFile)
+    except tomllib.TOMLDecodeError as error:
+        raise BadScenario(f"this is no TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadScenario(str(error)) from None
+    try:
+        return compile_file(file, Source(text))
+    except BadEffect as error:
+        raise BadScenario(str(error)) from None
+
+
+def compile_file(file: ScenarioFile, source: Source) -> Scenario:
+    """A scenario ready to be played; effects know the lines that they stand in."""
+    events = {plan.key: _happening(plan, source, number) for number, plan in enumerate(file.event)}
+    by_moment: dict[str, list[Happening]] = {}
+    by_token: dict[str, list[Happening]] = {}
+    for happening in events.values():
+        token = happening.plan.when.get("token")
+        if token is not None:
+            for one in [token] if isinstance(token, str) else token:
+                by_token.setdefault(one, []).append(happening)
+        else:
+            by_moment.setdefault(next(iter(happening.plan.when)), []).append(happening)
+    ordered = {moment: tuple(sorted(found, key=lambda one: -one.plan.priority)) for moment, found in by_moment.items()}
+    return Scenario(
+        file=file,
+        tokens={plan.key: plan for plan in file.token},
+        events=events,
+        by_moment=ordered,
+        by_token={token: tuple(found) for token, found in by_token.items()},
+        puzzles={plan.key: plan for plan in file.puzzle},
+        clocks={plan.key: plan for plan in file.clock},
+        stages={
+            (clock.key, place): read(stage.do, source.effects("clock", number, "stages", place, "do"))
+            for number, clock in enumerate(file.clock)
+            for place, stage in enumerate(clock.stages)
+        },
+        milestones={plan.key: plan for plan in file.milestone},
+        milestone_effects={
+            plan.key: read(plan.do, source.effects("milestone", number, "do"))
+            for number, plan in enumerate(file.milestone)
+        },
+        endings={plan.key: plan for plan in file.ending},
+        ending_conditions={plan.key: words(plan.if_) for plan in file.ending},
+        setup=read(file.setup, source.effects("setup")),
+        points={key: read(point.do, source.effects("point", key, "do")) for key, point in file.point.items()},
+    )
+
+
+def _happening(plan: EventPlan, source: Source, number: int) -> Happening:
+    options = tuple(
+        (
+            option.key,
+            option.action,
+            words(option.if_),
+            read(option.do, source.effects("event", number, "options", place, "do")),
+            option.once,
+        )
+        for place, option in enumerate(plan.options)
+    )
+    do = read(plan.do, source.effects("event", number, "do"))
+    return Happening(plan, words(plan.if_), do, words(plan.each), options)
+
+
+def words(text: str) -> tuple[Word, ...]:
+    """A condition or a selector as words."""
+    if not text.strip():
+        return ()
+    effects = one_line(f"x {text}")
+    if len(effects) != 1 or effects[0].body:
+        raise BadEffect(1, f"braces and semicolons make no sense in {text[:80]!r}")
+    return effects[0].args
+
+
+def slug(name: str) -> str:
+    """A tile, space or card by its key: ``Entry Hall.a`` is ``entry-hall.a``.
+
+    >>> slug("Entry Hall.a"), slug("Brass Key"), slug(".38 Revolver")
+    ('entry-hall.a', 'brass-key', '38-revolver')
+    """
+    tile, dot, letter = name.rpartition(".")
+    if dot and len(letter) == 1 and tile:
+        return f"{slug(tile)}.{letter}"
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")

@@ -1,0 +1,381 @@
+"""Reading the folder of a scenario that nobody vouches for: the plot, and the texts of every language.
+
+Whatever is wrong is told with file, line and cure; nothing of it is ever carried out. Texts are plain: a Fluent file
+here holds messages without anything in braces but quoted characters, so that no text can grow beyond what is written.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from typing import Any, get_args
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+from msgspec import Struct
+
+from koszmar.kernel.scenarios import Complaint, Files
+from koszmar.kernel.words import FORMS, LANGUAGES
+
+from ..effects.fitting import nearest
+from ..effects.reading import BadEffect, read
+from .library import label, words
+from .model import Option, Part, ScenarioFile, Stage
+from .source import Path, Source
+
+PLOT = "scenario.toml"
+MOST = {
+    "event": 400,
+    "token": 64,
+    "puzzle": 24,
+    "clock": 8,
+    "milestone": 100,
+    "ending": 24,
+    "point": 40,
+    "draw": 40,
+    "map": 2,
+}
+"""How many parts of a kind a scenario has, at most."""
+MOST_TILES = 24
+LONGEST_TEXT = 2000
+"""Characters of one text."""
+
+
+class Folder(Struct, frozen=True):
+    """A folder as far as it can be read."""
+
+    source: Source
+    file: ScenarioFile
+    texts: Mapping[str, Mapping[str, str]]
+    """By language and key, as they are written."""
+
+
+def read_files(files: Files) -> tuple[Folder | None, list[Complaint]]:
+    """The folder, if its plot can be read, and everything that is wrong so far."""
+    found: list[Complaint] = []
+    texts = {lang: read_texts(files, lang, found) for lang in LANGUAGES}
+    plot = files.get(PLOT)
+    if plot is None:
+        found.append(
+            Complaint(where="", problem=f"there is no {PLOT}", cure="koszmar scenario new makes one", file=PLOT)
+        )
+        return None, found
+    try:
+        text = plot.decode()
+    except UnicodeDecodeError as error:
+        line = plot[: error.start].count(b"\n") + 1
+        found.append(
+            Complaint(where="", problem="this is not text in UTF-8", cure="save it as UTF-8", file=PLOT, line=line)
+        )
+        return None, found
+    file, source, wrong = read_plot(text)
+    found += wrong
+    return (Folder(source, file, texts) if file is not None else None), found
+
+
+# -- the plot --------------------------------------------------------------------------------------------------------
+
+
+def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
+    """The parts of the file; none if something is wrong that keeps them from being read."""
+    source = Source(text)
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        problem, line = _without_place(str(error), len(source.lines))
+        wrong = Complaint(
+            where="", problem=f"this is no TOML: {problem}", cure=_toml_cure(source, line), file=PLOT, line=line
+        )
+        return None, source, [wrong]
+    except (RecursionError, ValueError, OverflowError):
+        return (
+            None,
+            source,
+            [Complaint(where="", problem="this is no TOML: it is nested too deeply", file=PLOT, line=1)],
+        )
+    found = [*_too_many(data, source), *_misshapen(data, source)]
+    if found:
+        return None, source, found
+    try:
+        file = msgspec.convert(data, ScenarioFile)
+    except (msgspec.ValidationError, RecursionError) as error:
+        return None, source, [_told(str(error), (), ScenarioFile, source, data)]
+    found = [*_doubles(data, source), *_unreadable(file, source)]
+    return (None if found else file), source, found
+
+
+def _without_place(message: str, last: int) -> tuple[str, int]:
+    """An error of the TOML reader, and the line that it names."""
+    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", message)
+    if place is None:
+        return message, 1
+    return message[: place.start()], int(place[1] or last)
+
+
+def _toml_cure(source: Source, line: int) -> str:
+    if line >= len(source.lines):
+        return 'is a closing """ or bracket missing?'
+    written = source.lines[line - 1].strip()[:60]
+    return f"the line reads: {written}" if written else ""
+
+
+def _too_many(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
+    for kind, most in MOST.items():
+        parts = data.get(kind)
+        if isinstance(parts, list | dict) and len(parts) > most:
+            problem = f"{len(parts)} of them; a scenario has at most {most}"
+            yield Complaint(where=kind, problem=problem, file=PLOT, line=source.line(kind))
+
+
+def _misshapen(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
+    """Part after part, so that one mistake does not hide the others."""
+    fields = _fields(ScenarioFile)
+    for name, value in data.items():
+        if name not in fields:
+            cure = nearest(name, fields)
+            yield Complaint(
+                where="", problem=f"there is no part {name!r}", cure=cure, file=PLOT, line=source.line(name)
+            )
+            continue
+        kinds = [one for one in get_args(fields[name]) if isinstance(one, type) and issubclass(one, Part)]
+        if isinstance(value, list) and kinds:
+            for number, part in enumerate(value):
+                yield from _misfit(part, kinds[0], (name, number), source)
+        elif isinstance(value, dict) and kinds:
+            for key, part in value.items():
+                yield from _misfit(part, kinds[0], (name, key), source)
+        else:
+            yield from _misfit(value, fields[name], (name,), source)
+
+
+def _misfit(data: Any, kind: Any, path: Path, source: Source) -> Iterator[Complaint]:
+    try:
+        msgspec.convert(data, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        yield _told(str(error), path, kind, source, data)
+
+
+def _told(message: str, path: Path, kind: Any, source: Source, data: Any) -> Complaint:
+    """An error of the converter in the words of an author."""
+    problem, _, place = message.partition(" - at `$")
+    inside: Path = tuple(
+        int(number) if number else key for key, number in re.findall(r"\.([\w-]+)|\[(\d+)\]", place.removesuffix("`"))
+    )
+    whole = (*path, *inside)
+    cure = ""
+    if unknown := re.search(r"unknown field `(.+?)`", problem):
+        fields = _fields_at(kind, inside)
+        problem, cure = f"there is no {unknown[1]!r} here", nearest(unknown[1], fields)
+        whole = (*whole, unknown[1])
+    elif missing := re.search(r"missing required field `(.+?)`", problem):
+        problem, cure = f"{missing[1]!r} is missing", f"write {missing[1]} = …"
+    elif pattern := re.search(r"matching regex '(.+)'", problem):
+        problem = f"this is no key: small letters, digits and hyphens ({pattern[1][:30]})"
+    return Complaint(where=part_name(path, data), problem=problem[:300], cure=cure, file=PLOT, line=source.line(*whole))
+
+
+def _fields_at(kind: Any, path: Path) -> list[str]:
+    """The keys of the part at a path."""
+    if any(one == "options" for one in path):
+        kind = Option
+    elif any(one == "stages" for one in path):
+        kind = Stage
+    if not (isinstance(kind, type) and issubclass(kind, Part)):
+        return []
+    return list(_fields(kind))
+
+
+def _fields(kind: type[Part]) -> dict[str, Any]:
+    """The keys of a part with their types."""
+    return _every_field()[kind]
+
+
+@cache
+def _every_field() -> dict[type[Part], dict[str, Any]]:
+    return {kind: {one.encode_name: one.type for one in msgspec.structs.fields(kind)} for kind in Part.__subclasses__()}
+
+
+def part_name(path: Path, data: Any) -> str:
+    """What authors call a part: ``event search-desk``."""
+    if not path:
+        return ""
+    if len(path) > 1 and isinstance(path[1], int):
+        key = data.get("key") if isinstance(data, dict) else None
+        return f"{path[0]} {key}" if isinstance(key, str) else f"{path[0]} number {path[1] + 1}"
+    return " ".join(map(str, path[:2]))
+
+
+def _doubles(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
+    """A key stands for one thing."""
+    for kind in ("token", "event", "puzzle", "clock", "milestone", "ending"):
+        seen: set[str] = set()
+        for number, part in enumerate(data.get(kind, ())):
+            where, key = f"{kind} {part['key']}", part["key"]
+            if key in seen:
+                problem = f"there are two with the key {key!r}"
+                yield Complaint(where=where, problem=problem, file=PLOT, line=source.line(kind, number, "key"))
+            seen.add(key)
+            options = [option["key"] for option in part.get("options", ())]
+            for option in {one for one in options if options.count(one) > 1}:
+                problem = f"there are two options {option!r}"
+                yield Complaint(where=where, problem=problem, file=PLOT, line=source.line(kind, number))
+
+
+def every_text(file: ScenarioFile) -> Iterator[tuple[Path, str, bool]]:
+    """Every place with effects (True), or with a condition or selector (False), and what stands there."""
+    yield ("setup",), file.setup, True
+    for number, event in enumerate(file.event):
+        yield ("event", number, "do"), event.do, True
+        yield ("event", number, "if"), event.if_, False
+        yield ("event", number, "each"), event.each, False
+        for place, option in enumerate(event.options):
+            yield ("event", number, "options", place, "do"), option.do, True
+            yield ("event", number, "options", place, "if"), option.if_, False
+    for number, milestone in enumerate(file.milestone):
+        yield ("milestone", number, "do"), milestone.do, True
+    for number, clock in enumerate(file.clock):
+        for place, stage in enumerate(clock.stages):
+            yield ("clock", number, "stages", place, "do"), stage.do, True
+    for number, ending in enumerate(file.ending):
+        yield ("ending", number, "if"), ending.if_, False
+    for key, point in file.point.items():
+        yield ("point", key, "do"), point.do, True
+
+
+def name_at(file: ScenarioFile, path: Path) -> str:
+    """What authors call the part at a path: ``event search-desk, option rummage``."""
+    kind, which = path[0], path[1] if len(path) > 1 else ""
+    if not isinstance(which, int):
+        return f"{kind} {which}".strip()
+    part = getattr(file, str(kind))[which]
+    option = f", option {part.options[path[3]].key}" if len(path) > 3 and path[2] == "options" else ""
+    stage = f", stage {int(path[3]) + 1}" if len(path) > 3 and path[2] == "stages" else ""
+    return f"{kind} {part.key}{option}{stage}"
+
+
+def _unreadable(file: ScenarioFile, source: Source) -> Iterator[Complaint]:
+    """Effects and conditions that are no effects and conditions at all."""
+    for path, text, is_effect in every_text(file):
+        try:
+            if is_effect:
+                read(text, source.effects(*path))
+            else:
+                words(text)
+        except BadEffect as error:
+            line = error.line if is_effect else source.line(*path)
+            yield Complaint(where=name_at(file, path), problem=error.problem, file=PLOT, line=line)
+
+
+# -- texts -----------------------------------------------------------------------------------------------------------
+
+
+def read_texts(files: Files, lang: str, found: list[Complaint]) -> dict[str, str]:
+    """The texts of a language, by key; what is wrong with them is added to what was found."""
+    name = f"{lang}.ftl"
+    data = files.get(name)
+    if data is None:
+        found.append(Complaint(where="", problem=f"there is no {name}", cure="every language has its texts", file=name))
+        return {}
+    try:
+        text = data.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        found.append(
+            Complaint(where="", problem="this is not text in UTF-8", cure="save it as UTF-8", file=name, line=1)
+        )
+        return {}
+    texts: dict[str, str] = {}
+    for line, chunk in chunks(text):
+        for entry, value in entries(chunk):
+            if problem := _wrong(entry, texts):
+                found.append(Complaint(where="", problem=problem[0], cure=problem[1], file=name, line=line))
+            elif isinstance(entry, ast.Message):
+                texts[entry.id.name] = value
+    return texts
+
+
+def chunks(text: str) -> Iterator[tuple[int, str]]:
+    """The text cut where a line begins without a space, each piece with the number of its first line."""
+    lines = text.split("\n")
+    begin = 0
+    for at in range(1, len(lines) + 1):
+        if at == len(lines) or (lines[at] and lines[at][0] not in " }"):
+            yield begin + 1, "\n".join(lines[begin:at])
+            begin = at
+
+
+@lru_cache(maxsize=4096)
+def entries(chunk: str) -> list[tuple[Any, str]]:
+    """What stands in a piece of a Fluent file, and texts as they are written; an author changes one at a time.
+
+    Nothing may be nested there, so that braces in braces are not even parsed.
+    """
+    bare = chunk.replace('{"{"}', "").replace('{"}"}', "")
+    if len(chunk) > 2 * LONGEST_TEXT or re.search(r"\{[^}]*\{", bare):
+        return [(ast.Junk(chunk[:40]), "")]
+    found = FluentParser().parse(chunk).body
+    return [(entry, written(entry) if isinstance(entry, ast.Message) and entry.value else "") for entry in found]
+
+
+def _wrong(entry: Any, others: Mapping[str, str]) -> tuple[str, str] | None:
+    """What is wrong with an entry of a Fluent file, and what would be right."""
+    if isinstance(entry, ast.BaseComment):
+        return None
+    if not isinstance(entry, ast.Message):
+        return "this is no text", "write: key = the text; further lines are indented; no braces in braces"
+    key = entry.id.name
+    if key in others:
+        return f"the text {key!r} is there twice", ""
+    if not re.fullmatch(r"[a-z][a-z0-9-]{0,99}", key):
+        return f"{key!r} is no key", "small letters, digits and hyphens"
+    if entry.value is None:
+        return f"the text {key!r} is empty", ""
+    for attribute in entry.attributes:
+        if attribute.id.name not in FORMS:
+            return f"{key!r} has an unknown form .{attribute.id.name}", f"there are: {', '.join(FORMS)}"
+    for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
+        if not all(_is_plain(element) for element in pattern.elements):
+            return f"the text {key!r} has something in braces", 'only characters in quotes may stand there: {"…"}'
+        if sum(len(_shown(element)) for element in pattern.elements) > LONGEST_TEXT:
+            return f"the text {key!r} has more than {LONGEST_TEXT} characters", "tell it in several texts"
+    return None
+
+
+def _is_plain(element: Any) -> bool:
+    return isinstance(element, ast.TextElement) or (
+        isinstance(element, ast.Placeable) and isinstance(element.expression, ast.StringLiteral)
+    )
+
+
+def _shown(element: Any) -> str:
+    return str(element.value if isinstance(element, ast.TextElement) else element.expression.value)
+
+
+def written(entry: ast.Message) -> str:
+    """A text as it is written after its key, forms and all, without the indentation."""
+    entry.comment = None
+    lines = FluentSerializer().serialize_entry(entry).rstrip("\n")
+    text = lines.partition("=")[2]
+    return re.sub(r"^ {4}", "", text, flags=re.MULTILINE).strip()
+
+
+def new_texts(texts: Mapping[str, str]) -> str:
+    """Texts as a Fluent file."""
+    return "".join(f"{key} = {_indented(text)}\n" for key, text in texts.items())
+
+
+def _indented(text: str) -> str:
+    first, *rest = text.strip().split("\n")
+    return "\n".join([first, *(f"    {line}".rstrip() for line in rest)])
+
+
+def words_of(name: str, files: Files, lang: str) -> str:
+    """The texts of a scenario as messages that a table can say: ``scenario-<scenario>-<key>``."""
+    resource = FluentParser().parse(files[f"{lang}.ftl"].decode().replace("\r\n", "\n"))
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    for entry in entries:
+        entry.id.name = f"scenario-{label(name)}-{entry.id.name}"
+        entry.comment = None
+    return "".join(FluentSerializer().serialize_entry(entry) for entry in entries)

@@ -1,0 +1,25 @@
+### Wszystkie teksty scenariusza, każdy pod swoim kluczem. Krótkie zdania: czyta się je na głos. Dalsze wiersze są wcięte.
+
+prologue =
+    O dziewiątej zgasło światło. W sieni stoi lampa, a ktoś w tym domu miał zapałki.
+    Temu, kto oddycha na schodach, światło nie jest chyba potrzebne.
+find-light = Znajdźcie zapałki.
+light-it = Zapalcie lampę w sieni.
+drawers = Szuflady pełne są listów, które ktoś zmoczył i wysuszył z powrotem.
+books = Książki stoją grzbietami do ściany.
+spines = To wciąż ta sama książka.
+draught = Przeciąg, choć wszystkie okna są zabite gwoździami.
+matches = Pudełko zapałek, cztery z nich suche.
+lit = Płomień stoi całkiem nieruchomo. Na schodach nie ma nikogo i nigdy nikogo nie było.
+dark = O północy oddech schodzi do sieni.
+nobody = Rano lampa się pali. Nie ma nikogo, kto mógłby ją zapalić.
+
+## Nazwy znaczników i podpisy tego, co można przy nich zrobić
+
+token-study-door = Wąskie drzwi
+token-library-door = Podwójne drzwi
+token-desk = Biurko
+token-shelves = Regały
+token-lamp = Lampa
+option-at-shelves-search = Przeszukaj regały
+option-at-shelves-glance = Przeczytaj grzbiety

@@ -1,0 +1,193 @@
+"""Tests: a pool of dice, rerolls and Clues, a result (Dice, Tests, Clues).
+
+(test.notation, test.result, test.consequences, die.faces, skill.range)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from koszmar.kernel.flow import Decision, Flow, Key, ask
+from koszmar.parts import dice
+from koszmar.parts.moments import Moment, carry_out
+
+from . import moments
+from .features import is_in_the_dark
+from .in_force import face_of, kind_of
+from .investigators import INVESTIGATORS
+from .state import Rolled, Scene, Who, seat_of
+
+SUCCESS, INVESTIGATION, BLANK = "success", "investigation", "blank"
+LYING = 4
+"""How many tests lie on the table at most: the latest."""
+Offers: TypeAlias = dict[Key, Callable[[], Any]]
+"""Ways to change the dice as they lie, by option."""
+
+
+class Roll:
+    """A test while it is made."""
+
+    __slots__ = ("against", "converted", "difficulty", "faces", "skill", "tags", "used", "who", "why")
+
+    def __init__(self, who: Who, skill: str, why: str, difficulty: int, tags: frozenset[str], against: str) -> None:
+        self.who = who
+        self.skill = skill
+        self.why = why
+        """What for: ``attack``, ``evade``, ``horror-check``, ``search``, ``interact``, ``negate``, ``force``…"""
+        self.difficulty = difficulty
+        """Successes needed; 0: none are named (test.difficulty)."""
+        self.tags = tags
+        """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
+        self.against = against
+        """The kind of the monster that the test is about, if any."""
+        self.faces: list[str] = []
+        self.used: list[str] = []
+        """Cards and abilities that have changed these dice."""
+        self.converted = False
+
+    @property
+    def result(self) -> int:
+        """The total number of successes (test.result)."""
+        return self.faces.count(SUCCESS)
+
+
+def die(scene: Scene) -> tuple[str, ...]:
+    """The faces of a die (die.faces)."""
+    counts: tuple[int, int, int] = scene.parameters.die
+    successes, investigations, blanks = counts
+    return (SUCCESS,) * successes + (INVESTIGATION,) * investigations + (BLANK,) * blanks
+
+
+def test(
+    scene: Scene,
+    who: Who,
+    skill: str,
+    modifier: int = 0,
+    difficulty: int = 0,
+    *,
+    why: str = "",
+    tags: frozenset[str] = frozenset(),
+    against: str = "",
+) -> Flow[int]:
+    """Test a skill: the pool, the roll, changes, the result.
+
+    (test.pool-skill, test.pool-modifier, test.roll, test.too-few-dice, test.reroll-convert, test.fail)
+    """
+    if scene.options.table == "own":
+        from .companion.asking import successes
+
+        return (yield from successes(scene, who, skill, modifier, difficulty))
+    roll = Roll(who, skill, why, difficulty, tags, against)
+    pool = pool_of(scene, roll, modifier)
+    faces = die(scene)
+    for batch in dice.batches(pool, scene.parameters.dice):
+        roll.faces += dice.throw(scene.chance, faces, batch)
+    scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why)
+    yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
+    scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
+    scene.tell("result", who=who, skill=skill, result=roll.result, difficulty=difficulty)
+    for answer, card in answering(scene, who, moments.tested):
+        yield from carry_out(answer(scene, roll, card))
+    return roll.result
+
+
+def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
+    """Skill, printed modifier, other effects; never below one die.
+
+    (skill.range, test.pool-skill, test.pool-modifier, test.pool-effects, test.minimum-one)
+    """
+    pool: int = INVESTIGATORS[scene.state.investigators[roll.who].key].skills[roll.skill] + modifier
+    pool += sum(answer(scene, roll) for answer, _ in answering(scene, roll.who, moments.dice))
+    return max(1, pool)
+
+
+def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> list[tuple[Callable[..., Any], Any]]:
+    """Whatever an investigator has that answers a moment, each with its card; the same as ``in_force``, but asked in
+    every test and for every action."""
+    answers, one = moment.answers, scene.state.investigators[who]
+    found: list[tuple[Callable[..., Any], Any]] = [(answers[one.key], None)] if one.key in answers else []
+    for card in one.possessions:
+        key = kind_of(card.key) if card.up else face_of(card)
+        if key in answers:
+            found.append((answers[key], card))
+    for card in one.conditions:
+        key = kind_of(card.key)
+        if key in answers:
+            found.append((answers[key], card))
+    for injuries in (one.damage, one.horror):
+        for injury in injuries:
+            if injury.up and (key := kind_of(injury.key)) in answers:
+                found.append((answers[key], None))
+    return found
+
+
+# -- changing dice -------------------------------------------------------------------------------------------------
+
+
+def offers(scene: Scene, roll: Roll) -> Offers:
+    """Rerolls and changes that are possible now (test.reroll-convert-order, clue.convert; ruling dice-changes)."""
+    found: Offers = {}
+    if not (roll.converted and scene.rulings.dice_changes == "rerolls-first"):
+        for answer, card in answering(scene, roll.who, moments.changes):
+            found.update(answer(scene, roll, card))
+    if INVESTIGATION in roll.faces and may_spend_clues(scene, roll.who):
+        found["clue"] = lambda: spend_clue(scene, roll)
+    return found
+
+
+def question(scene: Scene, roll: Roll, options: list[Key]) -> Decision:
+    """Keep the dice as they lie, or change them."""
+    return ask(
+        seat_of(scene, roll.who), "dice", options, rule="test.reroll-convert", who=roll.who, skill=roll.skill,
+        dice=list(roll.faces), difficulty=roll.difficulty, why=roll.why,
+    )  # fmt: skip
+
+
+def may_spend_clues(scene: Scene, who: Who) -> bool:
+    """Whether an investigator has Clues and nothing keeps him from spending them.
+
+    (spend.must-have, spend.optional, darkness.no-clues-dice, darkness.no-clues-puzzle)
+    """
+    if not scene.state.investigators[who].clues or is_in_the_dark(scene, who):
+        return False
+    return not is_barred(scene, who, "clues")
+
+
+def spend_clue(scene: Scene, roll: Roll) -> None:
+    """A Clue turns an investigation result into a success (clue.convert, spend.cost)."""
+    scene.state.investigators[roll.who].clues -= 1
+    roll.converted = True
+    dice.change(roll.faces, INVESTIGATION, SUCCESS)
+    scene.tell("clue-spent", who=roll.who, left=scene.state.investigators[roll.who].clues)
+
+
+def reroll(scene: Scene, roll: Roll, by: str, places: list[int]) -> None:
+    """Roll some of the dice again."""
+    roll.used.append(by)
+    dice.roll_again(scene.chance, die(scene), roll.faces, places)
+    scene.tell("rerolled", who=roll.who, by=by, dice=list(roll.faces))
+
+
+def worst(roll: Roll) -> list[int]:
+    """The die that a player would roll again: a blank, else an investigation result; nothing if all succeed."""
+    for face in (BLANK, INVESTIGATION):
+        if places := dice.showing(roll.faces, face):
+            return places[:1]
+    return []
+
+
+def is_barred(scene: Scene, who: Who, what: str) -> bool:
+    """Whether a card says that an investigator cannot do something (golden.cannot-is-absolute)."""
+    return any(answer(scene, who, what) for answer, _ in answering(scene, who, moments.cannot))
+
+
+# -- negating ------------------------------------------------------------------------------------------------------
+
+
+def negate(
+    scene: Scene, who: Who, skill: str, modifier: int, amount: int, against: str = "", cause: str = ""
+) -> Flow[int]:
+    """Each success prevents one of the cards about to be suffered; how many are left (test.negate)."""
+    result = yield from test(scene, who, skill, modifier, why="negate", tags=frozenset((cause,)), against=against)
+    return max(0, amount - result)

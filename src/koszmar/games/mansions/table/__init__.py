@@ -1,0 +1,1 @@
+"""What a player sees and reads of Mansions of Madness."""

@@ -1,0 +1,104 @@
+"""The Investigator phase: one turn each, in any order, two actions (Investigator Phase, Turn, Actions).
+
+(inv-phase.one-turn-each, inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, turn.two-actions)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from koszmar.kernel.flow import Flow, Key, ask, ask_each
+from koszmar.parts.moments import carry_out
+
+from . import moments
+from .actions import legal_actions, perform, trade_goes_on
+from .actions.move import stops
+from .companion import turn as companion
+from .harm import settle
+from .mythos import end_round, event_step, horror_step, monster_step
+from .scenario.happenings import check_endings
+from .setup import set_up
+from .skills import answering
+from .state import Scene, Turn, in_play, seat_of
+
+END = "end"
+
+
+def step(scene: Scene) -> Flow[None]:
+    """The next piece of the match that leaves no rule half-done."""
+    if scene.options.table == "own":
+        yield from companion.step(scene)
+        return
+    yield from PHASES[scene.state.phase](scene)
+
+
+def next_turn(scene: Scene) -> Flow[None]:
+    """Whoever wants to goes next, and is active from now on; after the last one the Mythos phase begins.
+
+    (inv-phase.any-order, inv-phase.order-open, inv-phase.end-button, investigator.active,
+    eliminated.no-turn, screen.end-phase)
+    """
+    state = scene.state
+    waiting = [who for who in in_play(scene) if not state.investigators[who].done]
+    if not waiting:
+        state.phase = "events"
+        return
+    who = waiting[0]
+    if len(waiting) > 1:
+        options: dict[int, list[Key]] = {}
+        for one in waiting:
+            options.setdefault(seat_of(scene, one), []).append(one)
+        if len(options) > 1:
+            answer = yield ask_each(options, "who-next", rule="inv-phase.any-order")
+            who = answer.key
+        else:
+            (seat,) = options
+            who = yield ask(seat, "who-next", options[seat], rule="inv-phase.any-order")
+    state.number += 1
+    state.turn, state.rolled = Turn(who, scene.parameters.actions), []
+    scene.tell("turn", who=who)
+    state.phase = "turn"
+
+
+def take_turn(scene: Scene) -> Flow[None]:
+    """One thing after another, until the investigator ends the turn or is eliminated.
+
+    (turn.two-actions, term.can, term.can-example, eliminated.turn-ends)
+    """
+    state = scene.state
+    who = state.turn.who
+    one = state.investigators[who]
+    if not one.out and state.turn.trading:
+        yield from trade_goes_on(scene)
+        yield from settle(scene)
+        if not state.turn.trading:
+            check_endings(scene)
+        return
+    if not one.out:
+        options = legal_actions(scene)
+        choice = yield ask(seat_of(scene, who), "act", [*options, END], rule="turn.two-actions", pause=True, who=who,
+                           actions=state.turn.actions, moves=state.turn.moves)  # fmt: skip
+        if choice != END:
+            yield from perform(scene, choice)
+            yield from settle(scene)
+            check_endings(scene)
+            return
+        yield from stops(scene, who)
+        for answer, card in list(answering(scene, who, moments.turn_ends)):
+            yield from carry_out(answer(scene, who, card))
+        yield from settle(scene)
+    one.done = True
+    state.turn = Turn()
+    state.phase = "investigators"
+
+
+PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
+    "setup": set_up,
+    "investigators": next_turn,
+    "turn": take_turn,
+    "events": event_step,
+    "monsters": monster_step,
+    "horror": horror_step,
+    "round-ends": end_round,
+}
+"""The Investigator phase with its turns, then the Mythos phase with its steps (round.two-phases)."""

@@ -1,0 +1,260 @@
+"""The workshop: scenarios are listed, edited, checked and tried. What a scenario is, only its game knows.
+
+Whatever comes in is untrusted: it is limited in size and rate, read as plain data, checked before anything is played,
+and thought about beside the event loop, few at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
+from msgspec import Meta, Struct
+
+from koszmar.kernel import scenarios as shelf
+from koszmar.kernel.errors import KoszmarError
+from koszmar.kernel.game import Game, games
+from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
+from koszmar.kernel.scenarios import LARGEST_WHOLE, Complaint, Files, Headline, Name, NotAScenario, Scenarios, Workshop
+
+from .errands import Saved
+from .headers import unless_known
+from .house import House, as_refusal
+from .limits import Buckets
+from .messages import Opened
+from .refusal import Refusal
+from .replies import REFUSALS
+
+T = TypeVar("T")
+LARGEST_DRAFT = 4 * LARGEST_WHOLE
+"""Bytes of a draft: its parts, its texts, and its files as they were."""
+AT_ONCE = 2
+"""Drafts that are thought about at the same time; the others wait."""
+_thinking = asyncio.Semaphore(AT_ONCE)
+
+
+class Listed(Struct, frozen=True):
+    """A scenario of a list."""
+
+    name: str
+    shipped: bool
+    headline: Headline
+
+
+class Judged(Struct, frozen=True):
+    """What is wrong with a draft, how it looks, and its files as they would be written."""
+
+    complaints: list[Complaint]
+    shown: Any
+    files: dict[str, str]
+
+
+class Unpacked(Struct, frozen=True):
+    """A draft made from a folder, and what is wrong with it."""
+
+    draft: Any
+    judged: Judged
+
+
+class Trial(Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to play a draft."""
+
+    draft: dict[str, Any]
+    point: Annotated[str, Meta(max_length=40)] = ""
+    """Where to begin: a point that the scenario marks; empty for its beginning."""
+    players: Annotated[int, Meta(ge=1, le=20)] = 1
+    seats: list[Annotated[str, Meta(max_length=60)]] | None = None
+
+
+# -- what there is ---------------------------------------------------------------------------------------------------
+
+
+@get("/api/games/{game:str}/scenarios", responses=REFUSALS, sync_to_thread=True)
+def list_scenarios(game: FromPath[str]) -> list[Listed]:
+    """The scenarios of a game: those that come with it, and those that are installed here."""
+    found, scenarios = _game(game)
+    listed = [Listed(key, True, scenarios.headline(files())[1]) for key, files in scenarios.shipped().items()]
+    for name in shelf.installed(found.id):
+        try:
+            listed.append(Listed(name, False, scenarios.headline(_files(found, scenarios, name))[1]))
+        except (KoszmarError, OSError):  # somebody has spoilt it; it cannot be played either
+            continue
+    return listed
+
+
+@get(
+    "/api/games/{game:str}/scenarios/{name:str}", responses=REFUSALS, media_type="application/zip", sync_to_thread=True
+)
+def download_scenario(game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A scenario as a zip."""
+    found, scenarios = _game(game)
+    return _zip(_files(found, scenarios, name), name.partition("@")[0])
+
+
+@get("/api/games/{game:str}/workshop", responses=REFUSALS, sync_to_thread=True)
+def kit(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What there is to build with; only the game's own editor knows how to read it."""
+    found, _, _ = _workshop(game)
+    text, tag = _kit(found.id)
+    return unless_known(request, text, tag, media_type="application/json")
+
+
+@cache
+def _kit(game: str) -> tuple[bytes, str]:
+    workshop = _workshop(game)[2]
+    text = msgspec.json.encode(workshop.kit())
+    return text, f'"{blake2b(text, digest_size=12).hexdigest()}"'
+
+
+@get("/editor/{game:str}", include_in_schema=False, sync_to_thread=False)
+def editor(game: FromPath[str]) -> Redirect:
+    """The editor of a game."""
+    found, _, workshop = _workshop(game)
+    return Redirect(f"../looks/{found.id}/{workshop.page}")
+
+
+# -- drafts ----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/games/{game:str}/workshop/open", request_max_body_size=LARGEST_WHOLE, status_code=200, responses=REFUSALS)
+async def open_zip(game: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Unpacked:
+    """A zip as a draft; the body is the zip."""
+    _not_too_often(state, request)
+    data = await request.body()
+    return await _think(lambda: _unpack(game, shelf.read_zip(data)))
+
+
+@post("/api/games/{game:str}/workshop/open/{name:str}", status_code=200, responses=REFUSALS)
+async def open_known(
+    game: FromPath[str], name: FromPath[str], state: State, request: Request[Any, Any, Any]
+) -> Unpacked:
+    """A scenario that is listed, or a new one (``new:KEY``), as a draft."""
+    _not_too_often(state, request)
+    found, scenarios = _game(game)
+    kind, _, key = name.partition(":")
+    wanted = Name.read(key) if kind == "new" else None
+    if wanted is not None:
+        return await _think(lambda: _unpack(game, scenarios.start(wanted.key)))
+    return await _think(lambda: _unpack(game, _files(found, scenarios, name)))
+
+
+@post("/api/games/{game:str}/workshop/check", request_max_body_size=LARGEST_DRAFT, status_code=200, responses=REFUSALS)
+async def check(
+    game: FromPath[str], data: JSONBody[dict[str, Any]], state: State, request: Request[Any, Any, Any]
+) -> Judged:
+    """What is wrong with a draft."""
+    _not_too_often(state, request)
+    _, scenarios, workshop = _workshop(game)
+    return await _think(lambda: _judge(scenarios, workshop, workshop.written(data)))
+
+
+@post("/api/games/{game:str}/workshop/zip", request_max_body_size=LARGEST_DRAFT, status_code=200, responses=REFUSALS,
+      media_type="application/zip")  # fmt: skip
+async def pack(
+    game: FromPath[str], data: JSONBody[dict[str, Any]], state: State, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """A draft as a zip, whether something is wrong with it or not."""
+    _not_too_often(state, request)
+    _, scenarios, workshop = _workshop(game)
+    files = await _think(lambda: workshop.written(data))
+    try:
+        key = scenarios.headline(files)[0]
+    except NotAScenario:
+        key = "scenario"
+    return _zip(files, key)
+
+
+@post("/api/games/{game:str}/workshop/table", request_max_body_size=LARGEST_DRAFT, responses=REFUSALS)
+async def try_draft(
+    game: FromPath[str], data: JSONBody[Trial], state: State, request: Request[Any, Any, Any]
+) -> Opened:
+    """A table for a draft that nothing is gravely wrong with, from its beginning or from a point in it."""
+    house: House = state.house
+    house.admit(_visitor(request))
+    found, scenarios, workshop = _workshop(game)
+    match = await _think(lambda: _begun(found, scenarios, workshop, data))
+    return await house.open(Saved(read_record(match.record())), data.seats, _visitor(request))
+
+
+def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:
+    files = workshop.written(trial.draft)
+    if grave := [one for one in scenarios.check(files) if one.grave]:
+        raise Refusal("bad-setting", f"this cannot be played: {grave[0]}")
+    name = shelf.keep_draft(game.id, scenarios.headline(files)[0], files)
+    name = f"{name}#{trial.point}" if trial.point else name
+    return Match.new(game, players=trial.players, options={scenarios.option: name})
+
+
+# -- helpers ---------------------------------------------------------------------------------------------------------
+
+
+def _game(id: str) -> tuple[Game, Scenarios]:
+    game = games().get(id)
+    if game is None or game.scenarios is None:
+        raise Refusal("no-such-game", f"there is no game {id!r} with scenarios")
+    return game, game.scenarios
+
+
+def _workshop(id: str) -> tuple[Game, Scenarios, Workshop]:
+    game, scenarios = _game(id)
+    if scenarios.workshop is None:
+        raise Refusal("no-such-game", f"{id} has no editor")
+    return game, scenarios, scenarios.workshop
+
+
+def _files(game: Game, scenarios: Scenarios, name: str) -> Files:
+    """The files of a scenario that comes with the game or is installed; drafts are their authors' affair."""
+    if name in scenarios.shipped():
+        return scenarios.shipped()[name]()
+    there = shelf.installed(game.id)
+    if name not in there:
+        raise Refusal("no-such-thing", f"there is no scenario {name[:80]!r}")
+    return shelf.read_folder(there[name])
+
+
+def _unpack(game: str, files: Files) -> Unpacked:
+    _, scenarios, workshop = _workshop(game)
+    return Unpacked(workshop.opened(files), _judge(scenarios, workshop, files))
+
+
+def _judge(scenarios: Scenarios, workshop: Workshop, files: Files) -> Judged:
+    texts = {name: content.decode("utf-8", "replace") for name, content in files.items() if name.endswith(shelf.COUNTS)}
+    return Judged(scenarios.check(files), workshop.shown(files), texts)
+
+
+async def _think(work: Callable[[], T]) -> T:
+    """Do something beside the event loop; what is refused there is refused here."""
+    async with _thinking:
+        try:
+            return await asyncio.to_thread(work)
+        except NotAScenario as error:
+            raise Refusal("bad-scenario", str(error)[:300]) from None
+        except KoszmarError as error:
+            raise as_refusal(error) from None
+
+
+def _zip(files: Files, key: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{key}.zip"', "cache-control": "no-store"}
+    return Response(shelf.zipped(files, key), media_type="application/zip", headers=headers)
+
+
+def _visitor(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
+    drafts: Buckets = state.drafts
+    if not drafts.take(_visitor(request)):
+        raise Refusal("too-fast", "too often for now; try again in a minute")
+
+
+HANDLERS = [list_scenarios, download_scenario, kit, editor, open_zip, open_known, check, pack, try_draft]

@@ -1,0 +1,24 @@
+"""What reports need of the game: all scenarios by name, and figures of every player."""
+
+from typing import Any, cast
+
+from koszmar.cli.balance import all_values
+from koszmar.games.mansions import GAME
+from koszmar.games.mansions.figures import figures, role_of
+from koszmar.games.mansions.proof.positions import position, someone
+from koszmar.games.mansions.scenario.library import FOLDER
+
+
+def test_a_balance_over_scenarios_needs_no_list_of_them() -> None:
+    names = {path.parent.name for path in FOLDER.glob("*/scenario.toml")}
+    assert names <= set(all_values(GAME, "scenario", cast(Any, None)))
+
+
+def test_figures_tell_what_has_become_of_an_investigator() -> None:
+    one = someone("jonah-pike", "ballroom.a", conditions=["insane-9", "wounded-1"], damage=["graze-1"])
+    state = position(one, someone("amina-feld", "study.a")).state
+    assert role_of(state, 0) == "jonah-pike"
+    assert figures(state, 0) == {
+        "rounds": 1, "wounded": True, "insane": True, "eliminated": False, "cards": 1, "goal": "pyre",
+    }  # fmt: skip
+    assert "goal" not in figures(state, 1)

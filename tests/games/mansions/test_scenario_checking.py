@@ -1,0 +1,309 @@
+"""The checker: whatever is wrong with a scenario is told with file, line and cure, and nothing of it is carried out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from koszmar.games.mansions.effects.grammar import BELOW, FORMS
+from koszmar.games.mansions.effects.reading import read, write
+from koszmar.games.mansions.effects.verbs import VERBS
+from koszmar.games.mansions.scenario.checking import complaints
+from koszmar.games.mansions.scenario.library import compiled, shipped
+from koszmar.games.mansions.scenario.reading import PLOT, read_files
+from koszmar.games.mansions.scenario.schema import schema_text
+from koszmar.games.mansions.scenario.sharing import SCENARIOS, files_of_shipped
+from koszmar.kernel.scenarios import Complaint
+
+ROOT = Path(__file__).parents[3]
+START = SCENARIOS.start("mill")
+
+
+def changed(old: str, new: str, file: str = PLOT) -> list[Complaint]:
+    """What is said of the small scenario after one change."""
+    text = START[file].decode()
+    assert old in text
+    return complaints({**START, file: text.replace(old, new, 1).encode()})
+
+
+def line_of(words: str, file: str = PLOT) -> int:
+    return START[file].decode().split("\n").index(words) + 1
+
+
+def test_the_small_scenario_that_authors_begin_with_has_no_fault() -> None:
+    assert complaints(START) == []
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_our_own_scenarios_have_no_grave_fault(key: str) -> None:
+    assert [str(one) for one in complaints(files_of_shipped(key)) if one.grave] == []
+
+
+WRONG = {
+    "no TOML": ('key = "desk"', 'key = desk"', "this is no TOML", 'key = "desk"'),
+    "an unknown part": ("[[clock]]", "[[clok]]", "there is no part 'clok'|did you mean 'clock'?", "[[clock]]"),
+    "an unknown field": (
+        'with = "Study"',
+        'wiht = "Study"',
+        "there is no 'wiht' here|did you mean 'with'?",
+        'with = "Study"',
+    ),
+    "a wrong type": ("horizon = 12 ", 'horizon = "12" ', "Expected `int`, got `str`", None),
+    "a missing field": ('kind = "search"\n', "", "'kind' is missing", None),
+    "a bad key": ('key = "desk"', 'key = "The Desk"', "this is no key", 'key = "desk"'),
+    "two of one key": ('key = "shelves"', 'key = "desk"', "there are two with the key 'desk'", 'key = "shelves"'),
+    "an unknown verb": (
+        "    clue +1\n",
+        "    clew +1\n",
+        "'clew' cannot stand here|did you mean 'clue'?",
+        "      clue +1",
+    ),
+    "a wrong indentation": ("  pass\n", "   pass\n", "indent by 2 spaces", "  pass"),
+    "a tab": ("  pass\n", "\tpass\n", "indent by 2 spaces, without tabs", "  pass"),
+    "an unknown skill": (
+        "test observation 1",
+        "test observaton 1",
+        "there is no skill 'observaton'|did you mean 'observation'?",
+        "test observation 1",
+    ),
+    "a word too many": (
+        "horror 1 facedown\n",
+        "horror 1 facedown please\n",
+        "after 'horror 1 facedown' comes negate, not 'please'",
+        "    horror 1 facedown",
+    ),
+    "a missing word": (
+        "reach matches-found",
+        "reach",
+        "after 'reach' is missing: milestone",
+        "      reach matches-found",
+    ),
+    "an unknown milestone": (
+        "reach matches-found",
+        "reach matches-fund",
+        "there is no milestone 'matches-fund'|did you mean 'matches-found'?",
+        "      reach matches-found",
+    ),
+    "a number too large": ("clue +1", "clue +100", "after 'clue' comes change, not '+100'", "      clue +1"),
+    "an unknown draw": (
+        "if matches = desk",
+        "if machtes = desk",
+        "'machtes' is never set|did you mean 'matches'?",
+        "    if matches = desk",
+    ),
+    "a value that never comes": (
+        "if matches = desk",
+        "if matches = sofa",
+        "'matches' is never 'sofa'",
+        "    if matches = desk",
+    ),
+    "a draw compared by size": (
+        "if matches = desk",
+        "if matches >= desk",
+        "compare it with = or !=",
+        "    if matches = desk",
+    ),
+    "an unknown question": (
+        'if = "reached matches-found"',
+        'if = "reched matches-found"',
+        "'reched' is no question|did you mean 'reached'?",
+        'if = "reached matches-found"',
+    ),
+    "a condition that ends too early": (
+        'if = "reached matches-found"',
+        'if = "reached matches-found and"',
+        "a condition ends too early",
+        'if = "reached matches-found"',
+    ),
+    "an unknown selector": (
+        "random anyone",
+        "random anybody",
+        "'anybody' selects nobody|did you mean 'anyone'?",
+        "random anyone",
+    ),
+    "an unknown tile": (
+        '["Study", 0, 1, 270]',
+        '["Studio", 0, 1, 270]',
+        "there is no tile 'studio'|did you mean 'study'?",
+        None,
+    ),
+    "an overlap": ('["Study", 0, 1, 270]', '["Study", 1, 2, 0]', "move one of them", None),
+    "an odd turn": ('["Study", 0, 1, 270]', '["Study", 0, 1, 45]', "turned by 45 degrees", None),
+    "a tile far away": ('["Study", 0, 1, 270]', '["Study", 0, 100000, 270]', "lies too far away", None),
+    "both sides of a tile": (
+        '["Library", 1, 0, 270]]',
+        '["Library", 1, 0, 270], ["yard-1", 9, 9, 0]]',
+        "two sides of one tile",
+        None,
+    ),
+    "a tile that nothing places": ('reveals = ["Library"]', "", "nothing ever places library", None),
+    "an unknown space": ('at = "Study.b"', 'at = "Study.f"', "there is no space 'Study.f'", 'at = "Study.b"'),
+    "a joint that is none": (
+        '"Entry Hall | Study"',
+        '"Library | Study"',
+        "nothing opens between library and study",
+        'at = "Entry Hall | Study"',
+    ),
+    "a token that never comes": ('with = "Library"\n', "", "nothing ever places it", None),
+    "an event of no token": ('token = "lamp"', 'token = "lantern"', "there is no token 'lantern'", None),
+    "an unknown moment": (
+        "when = { round = 4 }",
+        "when = { rounds = 4 }",
+        "did you mean 'round'?",
+        "when = { round = 4 }",
+    ),
+    "a moment of the wrong kind": (
+        "when = { round = 4 }",
+        'when = { round = "4" }',
+        "round is a number",
+        "when = { round = 4 }",
+    ),
+    "an unknown card": (
+        '"random common"]',
+        '"brass kee"]',
+        "there is no card 'brass kee'|did you mean 'brass-key'?",
+        None,
+    ),
+    "an unknown deck": ('"random common"]', '"random cards"]', "names no deck", None),
+    "no winner": ('result = "win"', 'result = "loss"', "nobody can win", None),
+    "a deadline for four": ("deadline = [10, 10, 10, 10, 10]", "deadline = [10, 10, 10, 10]", "five numbers", None),
+    "a weight for each": (
+        'one-of = ["desk", "shelves"]',
+        'one-of = ["desk", "shelves"]\nweights = [1]',
+        "one weight",
+        None,
+    ),
+    "a draw with the name of a question": ("[draw.matches]", "[draw.reached]", "cannot be the name of a draw", None),
+    "an unknown point's draw": (
+        'draw = { matches = "desk" }',
+        'draw = { matches = "sofa" }',
+        "matches is never 'sofa'",
+        None,
+    ),
+    "an ending that nothing leads to": ("end lit\n", "waste\n", "nothing leads to it", None),
+    "braces in a condition": ('if = "reached matches-found"', 'if = "a; b"', "braces and semicolons", None),
+    "a condition turned round too often": (
+        'if = "reached matches-found"',
+        f'if = "{"not " * 900}reached matches-found"',
+        "is no question",
+        None,
+    ),
+    "a token called token": ("say spines", "token token", "there is no token 'token'", None),
+    "a newer format": ("format = 1", "format = 2", "Expected `int` <= 1", "format = 1"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_told_with_its_line_and_its_cure(what: str) -> None:
+    old, new, told, at = WRONG[what]
+    found = changed(old, new)
+    assert [one for one in found if one.grave]
+    sentences = [f"{one.problem} {one.cure}" for one in found]
+    for part in told.split("|"):
+        assert any(part in sentence for sentence in sentences), sentences
+    if at is not None:
+        assert line_of(at) in [one.line for one in found]
+    assert all(one.file == PLOT for one in found if one.grave and "text" not in one.where)
+
+
+TEXTS = {
+    "a missing text": ("matches = A box of matches, four of them dry.\n", "", "text matches: it is missing"),
+    "a text twice": ("spines =", "books =", "is there twice"),
+    "an argument": ("All of them", "All of { $them }", "has something in braces"),
+    "a term": ("spines =", "-spines =", "this is no text"),
+    "a reference": ("All of them", "All of { books }", "has something in braces"),
+    "braces in braces": ("All of them", "All of {{{{{{ them", "this is no text"),
+    "a select": ("All of them", "All { NUMBER(1) -> \n [one] a\n *[other] b\n }", "has something in braces"),
+    "too long": ("All of them", "All " * 800, "more than 2000 characters"),
+    "an unknown form": ("spines = All", "spines = All\n    .onclick = x\n    ", "unknown form .onclick"),
+    "no text at all": ("spines =", "spines", "this is no text"),
+}
+
+
+@pytest.mark.parametrize("what", TEXTS)
+def test_what_is_wrong_with_a_text_is_told(what: str) -> None:
+    old, new, told = TEXTS[what]
+    found = [one for one in changed(old, new, "en.ftl") if one.grave]
+    assert any(told in str(one) for one in found), list(map(str, found))
+    assert all(one.file == "en.ftl" for one in found)
+
+
+def test_a_text_that_nothing_says_is_only_a_doubt() -> None:
+    found = complaints({**START, "en.ftl": START["en.ftl"] + b"spinse = Twice.\n"})
+    assert [(one.grave, one.problem, one.cure) for one in found] == [
+        (False, "nothing says it", "did you mean 'spines'?")
+    ]
+
+
+def test_an_event_that_causes_itself_without_end_is_refused() -> None:
+    again = changed("say spines", "happens draught") + changed('darkness "entry-hall.b"', "happens draught")
+    assert [one.where for one in again if "without end" in one.problem] == ["event draught"]
+    moved = changed(
+        'when = { round = 4 }\ntext = "draught"', 'when = { enters = "study" }\nonce = false\ntext = "draught"'
+    )
+    assert not [one for one in moved if one.grave]
+    circle = START[PLOT].decode().replace("when = { round = 4 }", 'when = { enters = "study" }\nonce = false', 1)
+    circle = circle.replace('darkness "entry-hall.b"', 'put "study.a"', 1)
+    found = complaints({**START, PLOT: circle.encode()})
+    assert any("without end" in one.problem for one in found)
+
+
+def test_so_much_at_once_that_nobody_would_wait_for_it_is_refused() -> None:
+    nested = "\n".join(f"{'  ' * depth}each anyone" for depth in range(8)) + "\n" + "  " * 8 + "horror 1"
+    assert any("more than 20000 effects" in one.problem for one in changed('darkness "entry-hall.b"', nested))
+
+
+def test_a_folder_without_anything_is_refused_kindly() -> None:
+    assert [one.problem for one in complaints({})] == [
+        "there is no scenario.toml",
+        "there is no en.ftl",
+        "there is no pl.ftl",
+    ]
+
+
+def test_what_is_not_text_is_refused_with_its_line() -> None:
+    (found,) = [one for one in complaints({**START, PLOT: b"# fine\n\xff\xfe"}) if one.file == PLOT]
+    assert (found.line, found.cure) == (2, "save it as UTF-8")
+
+
+def test_several_mistakes_are_told_at_once() -> None:
+    text = (
+        START[PLOT].decode().replace('kind = "search"', 'kind = "serch"').replace("action = true }", "action = 1 }", 1)
+    )
+    text = text.replace('key = "night"', 'kye = "night"')
+    found = complaints({**START, PLOT: text.encode()})
+    assert {one.where for one in found} >= {"token desk", "clock number 1"}
+
+
+def test_every_verb_has_a_form_and_every_form_a_verb_and_an_example_that_can_be_read() -> None:
+    built_in = {"if", "else", "any", "unhurt"}
+    assert set(VERBS) | built_in == set(FORMS)
+    for verb, form in FORMS.items():
+        (effect,) = read(form.example)
+        assert effect.verb == verb
+        assert write((effect,)).split() == form.example.replace('"', "").split() or '"' in form.example
+        assert set(form.branches) <= {*BELOW, "*"}
+
+
+def test_the_published_schema_is_current() -> None:
+    published = (ROOT / "docs" / "scenario.schema.json").read_text(encoding="utf-8")
+    assert published == schema_text(), "run: koszmar scenario schema > docs/scenario.schema.json"
+
+
+def test_the_schema_knows_every_field_of_our_scenarios() -> None:
+    schema = json.loads(schema_text())
+    folder, _ = read_files(files_of_shipped("borrowed-key"))
+    assert folder is not None
+    assert set(schema["$defs"]["TokenPlan"]["properties"]) == {
+        "key", "kind", "at", "with", "at-start", "reveals", "text", "mood", "shield", "portrait",
+    }  # fmt: skip
+    assert schema["$defs"]["Header"]["properties"]["horizon"]["description"]
+
+
+def test_lines_of_effects_are_those_of_the_file() -> None:
+    story = compiled(START[PLOT].decode())
+    (test,) = story.events["search-desk"].do
+    assert test.line == line_of("test observation 1")
+    assert story.events["at-shelves"].options[1][3][0].line == line_of("  say spines")

@@ -1,0 +1,158 @@
+"""Scenarios over HTTP: listed, opened, checked, packed and tried, by whoever comes, within limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from koszmar.kernel import scenarios as shelf
+from koszmar.kernel.game import Game, games
+from koszmar.kernel.scenarios import LARGEST_WHOLE, zipped
+from koszmar.server.settings import Settings
+
+from .conftest import Client, Server
+
+WRITABLE = [game for game in games().values() if game.scenarios and game.scenarios.workshop]
+GAMES = pytest.mark.parametrize("game", WRITABLE, ids=lambda game: game.id)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("KOSZMAR_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def shop(home: Path) -> Iterator[Server]:
+    server = Server(Settings(database=str(home / "tables.db")))
+    yield server
+    server.stop()
+
+
+def draft_of(shop: Server, game: Game, name: str = "new:mill") -> Any:
+    answer = shop.http.post(f"/api/games/{game.id}/workshop/open/{name}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def post(shop: Server, game: Game, what: str, body: Any) -> Any:
+    return shop.http.post(f"/api/games/{game.id}/workshop/{what}", json=body)
+
+
+@GAMES
+def test_scenarios_are_listed_with_those_that_are_installed_and_can_be_had_as_zips(shop: Server, game: Game) -> None:
+    assert game.scenarios is not None
+    files = game.scenarios.start("mill")
+    name = shelf.install(game.id, "mill", files)
+    listed = shop.http.get(f"/api/games/{game.id}/scenarios").json()
+    assert [one["name"] for one in listed] == [*game.scenarios.shipped(), name]
+    answer = shop.http.get(f"/api/games/{game.id}/scenarios/{name.replace('@', '%40')}")
+    assert answer.headers["content-type"] == "application/zip"
+    assert shelf.read_zip(answer.content) == files
+    assert shop.http.get(f"/api/games/{game.id}/scenarios/..%2f..%2fetc").status_code == 404
+    assert shop.http.get("/api/games/ludo/scenarios").json()["error"] == "no-such-game"
+
+
+@GAMES
+def test_an_installed_scenario_is_offered_in_the_lobby_and_played(shop: Server, game: Game) -> None:
+    assert game.scenarios is not None
+    name = shelf.install(game.id, "mill", game.scenarios.start("mill"))
+    info = next(one for one in shop.http.get("/api/games").json()["games"] if one["id"] == game.id)
+    field = next(one for one in info["options"] if one["name"] == game.scenarios.option)
+    choice = next(one for one in field["choices"] if one["value"] == name)
+    assert set(choice["title"]) == {"en", "pl"}
+    assert info["editor"] == f"editor/{game.id}"
+    made = shop.open(game=game.id, players=2, options={game.scenarios.option: name})
+    assert made["table"]["words"] is True
+    for lang in ("en", "pl"):
+        answer = shop.http.get(f"/api/tables/{made['code']}/words/{lang}")
+        assert "prologue" in answer.text
+        tag = answer.headers["etag"]
+        assert shop.http.get(answer.url, headers={"if-none-match": tag}).status_code == 304
+    assert shop.http.get(f"/api/tables/{made['code']}/words/xx").json()["error"] == "no-such-language"
+
+
+def test_a_table_whose_game_says_everything_has_no_words_of_its_own(shop: Server) -> None:
+    made = shop.open(players=2)
+    assert made["table"]["words"] is False
+    assert shop.http.get(f"/api/tables/{made['code']}/words/en").text == ""
+
+
+@GAMES
+def test_a_draft_goes_there_and_back_and_is_judged(shop: Server, game: Game) -> None:
+    assert game.scenarios is not None
+    there = draft_of(shop, game)
+    assert there["judged"]["complaints"] == []
+    assert there["judged"]["shown"]
+    judged = post(shop, game, "check", there["draft"]).json()
+    assert judged == there["judged"] | {"files": judged["files"]}
+    zip_of = post(shop, game, "zip", there["draft"])
+    assert 'filename="mill.zip"' in zip_of.headers["content-disposition"]
+    again = shop.http.post(f"/api/games/{game.id}/workshop/open", content=zip_of.content).json()
+    assert again["draft"]["plot"] == there["draft"]["plot"]
+
+
+@GAMES
+def test_a_draft_is_played_from_its_beginning_and_from_a_point(shop: Server, game: Game) -> None:
+    draft = draft_of(shop, game)["draft"]
+    made = post(shop, game, "table", {"draft": draft, "players": 2})
+    assert made.status_code == 201, made.text
+    table = made.json()
+    assert table["table"]["options"]["scenario"].startswith("mill@")
+    client = Client(shop.port, table["code"], table["seats"][0])
+    client.close()
+    point = post(shop, game, "table", {"draft": draft, "players": 1, "point": "matches", "seats": ["random"]})
+    assert point.json()["table"]["options"]["scenario"].endswith("#matches")
+    nowhere = post(shop, game, "table", {"draft": draft, "players": 1, "point": "cellar"}).json()
+    assert nowhere["error"] == "bad-setting"
+
+
+@GAMES
+def test_what_cannot_be_played_gets_no_table(shop: Server, game: Game, home: Path) -> None:
+    draft = draft_of(shop, game)["draft"]
+    draft["plot"]["ending"] = []
+    answer = post(shop, game, "table", {"draft": draft})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-setting")
+    assert not (home / "drafts").exists()
+    assert any(one["grave"] for one in post(shop, game, "check", draft).json()["complaints"])
+
+
+@GAMES
+@pytest.mark.parametrize(
+    "body", [[], 1, {}, {"plot": []}, {"plot": {}, "texts": {"en": 1}}, {"plot": {}, "texts": {}, "x": 1}]
+)
+def test_nonsense_is_refused(shop: Server, game: Game, body: Any) -> None:
+    for what in ("check", "zip"):
+        assert post(shop, game, what, body).status_code == 400
+    assert post(shop, game, "table", {"draft": body}).status_code == 400
+    assert shop.http.post(f"/api/games/{game.id}/workshop/open", content=b"PK no zip").json()["error"] == "bad-scenario"
+
+
+@GAMES
+def test_what_is_too_large_is_refused(shop: Server, game: Game) -> None:
+    answer = shop.http.post(f"/api/games/{game.id}/workshop/open", content=b"x" * (LARGEST_WHOLE + 1))
+    assert answer.status_code == 413
+    bomb = zipped({"scenario.toml": b"#" * 400_000, "en.ftl": b"#" * 400_000, "pl.ftl": b"#" * 400_000}, "bomb")
+    refused = shop.http.post(f"/api/games/{game.id}/workshop/open", content=bomb)
+    assert refused.json()["error"] == "bad-scenario"
+
+
+@GAMES
+def test_who_checks_too_often_has_to_wait(home: Path, game: Game) -> None:
+    server = Server(Settings(database=str(home / "tables.db"), drafts_per_minute=3))
+    answers = [server.http.post(f"/api/games/{game.id}/workshop/open/new:mill").status_code for _ in range(4)]
+    server.stop()
+    assert answers == [200, 200, 200, 429]
+
+
+@GAMES
+def test_the_editor_and_its_kit_are_there(shop: Server, game: Game) -> None:
+    answer = shop.http.get(f"/editor/{game.id}", follow_redirects=True)
+    assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, "text/html")
+    kit = shop.http.get(f"/api/games/{game.id}/workshop")
+    again = shop.http.get(f"/api/games/{game.id}/workshop", headers={"if-none-match": kit.headers["etag"]})
+    assert (kit.status_code, again.status_code) == (200, 304)
+    assert shop.http.get("/editor/bigbook").status_code == 404

@@ -1,0 +1,140 @@
+"""The scenario editor in a real browser: a scenario is made from nothing, checked, saved and played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.serve import COMMAND
+from tests.web.conftest import Server
+from tests.web.test_access import CUT_OFF, serious
+
+from koszmar.kernel.game import games
+from koszmar.kernel.scenarios import read_zip
+
+SEARCH = "token desk search-desk"
+"""What is done at the desk, as an answer."""
+GAME = next((game for game in games().values() if game.scenarios and game.scenarios.workshop), None)
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("workshop")
+    server = Server(folder, "env", f"KOSZMAR_HOME={folder}", *COMMAND)
+    yield server
+    server.kill()
+
+
+def name_it(page: Any, kind: str, key: str) -> None:
+    field = page.locator(f"[data-key-of={kind}]")
+    field.fill(key)
+    field.press("Tab")
+
+
+def make_map(page: Any) -> None:
+    """Two tiles that join, laid and moved with the keyboard; a door between them, a desk behind it."""
+    page.select_option(".opening select", "empty")
+    page.locator(".verdict.wrong").wait_for()
+    page.click(".palette:not(.tokens) > summary")
+    page.click("[data-lay=entry-hall]")
+    page.click("[data-lay=study]")
+    page.click(".palette:not(.tokens) > summary")
+    study = page.locator("rect[data-tile=study]")
+    study.focus()
+    for key in (*["ArrowLeft"] * 3, "ArrowUp", "Shift+R"):
+        study.press(key)
+    page.locator("g.slab >> nth=3").wait_for(state="attached")
+    page.click(".palette.tokens > summary")
+    page.click("[data-new=explore]")
+    page.click("[data-space='entry-hall.a']")
+    page.click("[data-space='study.a']")
+    name_it(page, "token", "door")
+    page.click("[data-new=search]")
+    page.click("[data-space='study.b']")
+    name_it(page, "token", "desk")
+
+
+def tell_the_story(page: Any) -> None:
+    """What is done at the desk, with a misspelt word that is complained of below its line, and how it ends."""
+    page.click("[data-kind=ending]")
+    page.click("[data-more=ending]")
+    name_it(page, "ending", "found")
+    page.click("[data-kind=event]")
+    page.click("[data-more=event]")
+    name_it(page, "event", "search-desk")
+    page.select_option("[data-moment]", "token")
+    page.fill(".when input[list=of-moments]", "desk")
+    page.check(".when input[type=checkbox]")
+    effects = page.locator("textarea[data-effects=do]").last
+    effects.click()
+    page.keyboard.type("cl")
+    page.locator(".offers [role=option]", has_text="clue").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.type("+1")
+    page.keyboard.press("Enter")
+    page.keyboard.type("end fuond")
+    page.locator(".effects-of p.wrong", has_text="there is no ending 'fuond'").wait_for()
+    for _ in "fuond":
+        page.keyboard.press("Backspace")
+    page.keyboard.type("found")
+    assert effects.input_value() == "clue +1\nend found"
+
+
+def write_texts(page: Any) -> None:
+    """Every text that is missing, in both languages."""
+    page.click("nav.tabs [data-tab=texts]")
+    page.locator("textarea[data-text='pl/prologue']").wait_for()
+    for field in page.locator("textarea[data-text]").all():
+        field.fill(f"These are the words of {field.get_attribute('data-text')}.")
+    page.locator(".verdict.well").wait_for()
+
+
+@pytest.mark.skipif(GAME is None, reason="no game has an editor")
+def test_a_scenario_is_made_checked_saved_and_played_from_nothing(visit: Callable[..., Any], workshop: Server) -> None:
+    assert GAME is not None
+    assert GAME.scenarios is not None
+    me = visit(likes={"pace": "none"})
+    me.address = workshop.address
+    page = me.page
+    page.goto(f"{me.address}editor/{GAME.id}")
+    page.locator(".verdict.well").wait_for()
+    make_map(page)
+    tell_the_story(page)
+    write_texts(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a zip").click()
+    files = read_zip(saved.value.path().read_bytes())
+    assert not [one for one in GAME.scenarios.check(files) if one.grave]
+    page.reload()
+    page.locator(".verdict.well").wait_for()
+    page.click("[data-kind=event]")
+    page.click("[data-part=search-desk]")
+    page.click(".play-from")
+    page.click(".play .big")
+    page.wait_for_url("**/#table=*")
+    while SEARCH not in (now := me.wait_until(lambda now: now["mine"] and now["free"]))["keys"]:
+        me.answer(now["keys"][0])
+        me.wait_for_news(now["number"])
+    assert "⟨" not in page.locator("body").inner_text()
+    me.answer(SEARCH)
+    me.wait_until(lambda later: later["over"] and later["number"] != now["number"])
+
+
+@pytest.mark.skipif(GAME is None, reason="no game has an editor")
+@pytest.mark.parametrize(("width", "lang", "tabs"), [(1440, "en", ("story",)), (390, "pl", ("map", "texts"))])
+def test_the_editor_is_for_everybody_wide_and_on_a_phone(
+    visit: Callable[..., Any], workshop: Server, width: int, lang: str, tabs: tuple[str, ...]
+) -> None:
+    assert GAME is not None
+    me = visit(lang=lang, width=width, height=860)
+    me.address = workshop.address
+    page = me.page
+    page.goto(f"{me.address}editor/{GAME.id}")
+    page.locator(".verdict.well").wait_for()
+    for tab in tabs:
+        page.click(f"nav.tabs [data-tab={tab}]")
+        page.wait_for_timeout(100)
+        assert serious(page) == []
+        assert page.evaluate(CUT_OFF) == []
+    assert "⟨" not in page.locator("body").inner_text()
