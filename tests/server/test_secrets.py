@@ -369,10 +369,10 @@ def test_a_bot_takes_as_long_in_the_dark_whether_there_is_anything_to_choose_or_
 
     choose = house.choose
 
-    async def chosen(table: Any, seat: int, number: int, key: str, bot: bool = False) -> int:
-        if bot and table.match.decision.prompt == "react":
+    async def chosen(table: Any, seat: int, number: int, key: str, grants: Any) -> int:
+        if grants is None and table.match.decision.prompt == "react":
             lasted.append(time.monotonic() - began[-1])
-        return int(await choose(table, seat, number, key, bot=bot))
+        return int(await choose(table, seat, number, key, grants))
 
     monkeypatch.setattr(house, "_ask", ask)
     monkeypatch.setattr(house, "choose", chosen)

@@ -17,11 +17,11 @@ KOSZMAR = ("-c", "from koszmar.cli import main; main()")
 
 def install(folder: Path) -> dict[str, str]:
     """Put the game there; the environment of programs that are to find it."""
-    shutil.copytree(Path(__file__).parent / "wick", folder / "wick", ignore=shutil.ignore_patterns("__pycache__"))
-    info = folder / "wick-1.0.dist-info"
+    shutil.copytree(Path(__file__).parent / "tallow", folder / "tallow", ignore=shutil.ignore_patterns("__pycache__"))
+    info = folder / "tallow-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: wick\nVersion: 1.0\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text("[koszmar.games]\nwick = wick:GAME\n", encoding="utf-8")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tallow\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[koszmar.games]\ntallow = tallow:GAME\n", encoding="utf-8")
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(map(str, (folder, SOURCES, ROOT))),

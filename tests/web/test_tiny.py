@@ -29,10 +29,10 @@ def test_a_game_from_elsewhere_is_picked_in_the_lobby_and_played_to_its_end(
     me.address = elsewhere.address
     page = me.page
     page.goto(me.address)
-    tile = page.locator(".tile[data-game=wick]")
+    tile = page.locator(".tile[data-game=tallow]")
     tile.wait_for()
     assert "a night that does not wait" in tile.inner_text()
-    assert tile.locator(".picture").get_attribute("src") == "looks/wick/scene.svg"
+    assert tile.locator(".picture").get_attribute("src") == "looks/tallow/scene.svg"
     assert tile.locator(".picture").evaluate("image => image.decode().then(() => image.naturalWidth)") == 400
     me.press(tile)
     page.locator(".who-sits li").first.wait_for()

@@ -1,4 +1,4 @@
-"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``tools/find_puzzles.py``)."""
+"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``finding.py``)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 game-lure = Twelve candles, one match, and a night that does not wait.
 game-won = The window turns grey. Nobody counts the stumps.
-game-lost = The last wick glows, and then it does not.
+game-lost = The last tallow glows, and then it does not.
 kind-candle = Candles
 
 status-turn = Turn { $number }

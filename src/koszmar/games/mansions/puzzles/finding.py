@@ -1,6 +1,6 @@
 """Finds puzzles and stores them: lock boards and cut pictures whose shortest solutions are known.
 
-    .venv/bin/python tools/find_puzzles.py
+    python -m koszmar.games.mansions.puzzles.finding
 
 **Locks** (``boards.py``): pieces are laid at random; from there every arrangement that slides
 can reach is visited, and the solved ones tell how many steps each of the others is away from being solved. So one
@@ -17,13 +17,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import TypeAlias
 
-from koszmar.games.mansions.puzzles import boards as stored
-from koszmar.games.mansions.puzzles.boards import BOARDS
-from koszmar.games.mansions.puzzles.lock import KEY_ROW, SIDE, cells, pieces
-from koszmar.games.mansions.puzzles.picture import neighbours
+from koszmar.kernel.chance import Chance, SeededChance
+
+from . import boards as stored
+from .boards import BOARDS
+from .lock import KEY_ROW, SIDE, cells, pieces
+from .picture import neighbours
 
 Piece: TypeAlias = tuple[int, int, int, int]
 """Row, column, length, and 1 if it lies across."""
@@ -43,7 +44,7 @@ KEPT = 24
 """Arrangements of each number of swaps."""
 
 ARRANGEMENTS = '''\
-"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``tools/find_puzzles.py``)."""
+"""Cut pictures by the fewest swaps of neighbours that put them right, found by search (``finding.py``)."""
 
 from __future__ import annotations
 
@@ -65,19 +66,19 @@ def main() -> None:
     parser.add_argument("--seed", default="locks")
     asked = parser.parse_args()
     path = Path(stored.__file__)
-    path.write_text(with_boards(path.read_text(encoding="utf-8"), find_boards(asked.each, Random(asked.seed))))
-    path.with_name("arrangements.py").write_text(with_arrangements(Random(asked.seed)))
+    path.write_text(with_boards(path.read_text(encoding="utf-8"), find_boards(asked.each, SeededChance(asked.seed))))
+    path.with_name("arrangements.py").write_text(with_arrangements(SeededChance(asked.seed)))
 
 
 # -- locks -----------------------------------------------------------------------------------------------------------
 
 
-def find_boards(each: int, random: Random) -> dict[int, list[tuple[Piece, ...]]]:
+def find_boards(each: int, chance: Chance) -> dict[int, list[tuple[Piece, ...]]]:
     """What is stored, and as many more of each length as are missing."""
     found = {steps: [tuple(pieces(list(board))) for board in BOARDS.get(steps, ())] for steps in LENGTHS}
     tracks = {tracks_of(board) for boards in found.values() for board in boards}
     while wanted := [steps for steps in LENGTHS if len(found[steps]) < each]:
-        laid = lay(random)
+        laid = lay(chance)
         if tracks_of(laid) in tracks:
             continue
         away = distances(laid)
@@ -85,20 +86,20 @@ def find_boards(each: int, random: Random) -> dict[int, list[tuple[Piece, ...]]]
             fitting = sorted(offsets for offsets, far in away.items() if far == steps)
             if fitting:
                 tracks.add(tracks_of(laid))
-                found[steps].append(slid(laid, random.choice(fitting)))
+                found[steps].append(slid(laid, chance.pick(fitting)))
                 break
     return found
 
 
-def lay(random: Random) -> tuple[Piece, ...]:
+def lay(chance: Chance) -> tuple[Piece, ...]:
     """Pieces at random, the key piece first."""
-    laid: list[Piece] = [(KEY_ROW, random.randrange(3), 2, 1)]
-    taken, wanted = set(cells(laid[0])), random.randint(*PIECES)
+    laid: list[Piece] = [(KEY_ROW, chance.below(3), 2, 1)]
+    taken, wanted = set(cells(laid[0])), PIECES[0] + chance.below(PIECES[1] - PIECES[0] + 1)
     for _ in range(TRIES):
-        length, across = random.choice((2, 2, 3)), random.randrange(2)
+        length, across = chance.pick((2, 2, 3)), chance.below(2)
         room = SIDE - length + 1
-        piece = (random.randrange(SIDE), random.randrange(room), length, 1) if across else (
-            random.randrange(room), random.randrange(SIDE), length, 0)  # fmt: skip
+        piece = (chance.below(SIDE), chance.below(room), length, 1) if across else (
+            chance.below(room), chance.below(SIDE), length, 0)  # fmt: skip
         if (across and piece[0] == KEY_ROW) or not taken.isdisjoint(cells(piece)):
             continue
         taken.update(cells(piece))
@@ -202,14 +203,16 @@ def _swapped(pieces: str, one: int, other: int) -> str:
     return pieces[:one] + pieces[other] + pieces[one + 1 : other] + pieces[one] + pieces[other + 1 :]
 
 
-def with_arrangements(random: Random) -> str:
+def with_arrangements(chance: Chance) -> str:
     """The module that holds the arrangements."""
     parts = []
     for rows, columns in GRIDS:
         by_swaps = arrangements(rows, columns)
         parts.append(f"    ({rows}, {columns}): {{\n")
         for swaps in SWAPS:
-            kept = sorted(random.sample(by_swaps[swaps], min(KEPT, len(by_swaps[swaps]))))
+            found = list(by_swaps[swaps])
+            chance.shuffle(found)
+            kept = sorted(found[:KEPT])
             parts.append(f'        {swaps}: """\n')
             parts += [f"            {' '.join(kept[at : at + 8])}\n" for at in range(0, len(kept), 8)]
             parts.append('        """,\n')

@@ -22,7 +22,7 @@ LIGHT = WORDS.add("light", NAMES)
 WAIT = WORDS.add("wait", [""])
 
 
-class WickObserver(Observer):
+class TallowObserver(Observer):
     tensor, row, vocabulary = TENSOR, ROW, WORDS
 
     def write(self, scene: Scene[Any], decision: Decision | None, seat: int, buffer: bytearray) -> None:

@@ -24,7 +24,7 @@ def candle_name(candle: int) -> Message:
 def view(scene: Scene[State], decision: Decision | None, result: Result | None, seat: int | None) -> View:
     state = scene.state
     return View(
-        game="wick",
+        game="tallow",
         seat=seat,
         status=Message("status-over") if decision is None else Message("status-turn", {"number": state.turn + 1}),
         tracks=[dark(scene)],
