@@ -477,3 +477,19 @@ def test_fire_is_not_placed_where_fire_is() -> None:
     assert table.why_not(("set-fire", NEXT))[1] == "fire.no-second"
     table.choose(DEED)
     assert (table.state.fire, table.events("fire")) == ([NEXT], [])
+
+
+@pytest.mark.rule("mansions/evade.when")
+def test_what_the_evade_check_has_made_impossible_is_wasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found in play: somebody was carried off by what the check set in motion, and then slid a Barricade elsewhere."""
+
+    def carried_off(scene: Any, who: int) -> Any:
+        scene.state.investigators[who].space = NEXT
+        return True
+        yield
+
+    table = at(DOOR, barricades=[(DOOR, "")], monsters=[("riot", DOOR)])
+    monkeypatch.setattr("koszmar.games.mansions.actions.evade", carried_off)
+    table.choose(("slide", link(table)))
+    assert barricades(table) == [(DOOR, "")]
+    assert table.state.turn.actions == 1

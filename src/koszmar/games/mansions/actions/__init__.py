@@ -102,8 +102,9 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
     state.turn.actions -= 1
     burning = one.space in state.fire
     ctx = Context(who, cause=kind)
-    if kind != "attack" and in_space(scene, one.space) and not (yield from evade(scene, who)):
-        ctx.wasted = True
+    if kind != "attack" and in_space(scene, one.space):
+        evaded = yield from evade(scene, who)
+        ctx.wasted = not evaded or choice not in COSTLY[kind][0](scene, who)  # what came of it may have undone the rest
     if not ctx.wasted and not one.out:
         yield from carry_out(COSTLY[kind][1](scene, who, choice, ctx))
     if not state.turn.trading:
