@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from koszmar.games.mansions import GAME
+from koszmar.games.mansions.minds.bot import spoiling
 from koszmar.games.mansions.minds.chances import chance_of, left_of
 from koszmar.games.mansions.minds.estimate import FEATURES, features
 from koszmar.games.mansions.minds.plans import FAR, Plans
@@ -115,3 +116,8 @@ def test_a_book_knows_what_every_option_may_lead_to() -> None:
     book = book_of("borrowed-key")
     assert ("reach", "key-found") in book.ways
     assert {deed.token for deed, _ in book.ways["reach", "key-found"]} == {"study-desk", "library-letters"}
+
+
+@pytest.mark.parametrize(("scenario", "facts"), [("the-last-ferry", {"hidden"}), ("the-quiet-wing", set())])
+def test_it_reads_off_the_scenario_what_too_much_of_would_lose(scenario: str, facts: set[str]) -> None:
+    assert spoiling(scenario) == facts

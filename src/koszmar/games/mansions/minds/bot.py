@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,6 +20,8 @@ from ..item_cards import ITEMS
 from ..monsters import in_space
 from ..mythos_events import EVENTS
 from ..puzzles import CLOSE, CLUE
+from ..scenario.library import scenario
+from ..scenario.texts import every_effect
 from ..state import Card, Scene, Who, seat_of
 from .beliefs import Beliefs
 from .chances import chance_of, dice_for
@@ -663,9 +666,24 @@ def _aboard(scene: Scene, decision: Decision, who: Who, events: list[str]) -> fl
                 total += 1.0
             if effect.verb == "if" and any(part.verb == "add" for part in effect.body):
                 likely = beliefs.holds(Context(who, token=token), effect.args)
-                bad = any(part.args[0] == "hidden" for part in effect.body)
+                bad = any(str(part.args[0]) in spoiling(story.key) for part in effect.body if part.args)
                 total += likely * (-3.0 if bad else 1.0)
     return total
+
+
+@cache
+def spoiling(key: str) -> frozenset[str]:
+    """Facts of a scenario of which too much brings about an end that is lost."""
+    story = scenario(key)
+    lost = {ending for ending, plan in story.endings.items() if plan.result == "loss"}
+    ends = [
+        effect.args[0]
+        for effect in every_effect(story)
+        if effect.verb == "if"
+        and effect.args[1] in (">", ">=")
+        and any(part.verb == "end" and part.args[0] in lost for part in effect.body)
+    ]
+    return frozenset(str(fact) for fact in ends)
 
 
 ANSWERS: dict[str, Answer] = {
