@@ -42,10 +42,10 @@ def worlds(table: Driver, count: int = 4) -> Iterator[Scene]:
 
 
 @cache
-def moments() -> list[Match]:
+def moments(count: int = 6) -> list[Match]:
     """Random moments of the Hero's turn; random players ask for distances more than anything else."""
     found = []
-    for number in range(6):
+    for number in range(count):
         random = Random(f"imagining {number}")
         match = Match.new(GAME, players=2 + number % 3, seed=f"imagining {number}")
         play_on(match, random, random.randrange(60, 300))
@@ -124,10 +124,10 @@ def test_creatures_that_he_sees_are_where_they_are_and_no_other_is_in_sight() ->
 
 def test_what_was_told_lately_holds_in_every_world_that_says_so() -> None:
     held = Counter[bool]()
-    for match in moments():
+    assert sum(bool(lately(match.state)) for match in moments(20)) > 10
+    for match in moments(20):
         told = lately(match.state)
-        assert told
-        for seed in ("one", "two", "three", "four"):
+        for seed in ("one", "two"):
             scene, fits = imagined(match, seed)
             held[fits] += 1
             right = [
@@ -137,7 +137,7 @@ def test_what_was_told_lately_holds_in_every_world_that_says_so() -> None:
                 for distance, level in [now_told(scene, one)]
             ]
             assert not fits or all(right)
-    assert 6 * held[True] >= held.total(), held
+    assert 3 * held[True] >= held.total(), held  # of 120 worlds at 60 other moments 53 hold it all
 
 
 @pytest.mark.parametrize(
