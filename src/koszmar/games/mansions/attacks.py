@@ -16,6 +16,7 @@ from .app_log import show
 from .bestiary import MONSTERS
 from .board import within_range
 from .effects.context import Context
+from .effects.model import Effect
 from .effects.reading import one_line
 from .effects.verbs import run
 from .in_force import face_of
@@ -161,11 +162,17 @@ def weapon_damage(scene: Scene, who: Who, kind: str, printed: Attack | None, aga
     return 0 if kind == "firearm" else weapon + (kind == "spell")
 
 
+def cost_of_failing(kind: str, text: str, monster: Monster) -> tuple[Effect, ...]:
+    """What an attack costs that has no success: only the third text has a price, which a shot at a beast does not."""
+    against = MONSTERS[monster.kind].type
+    if text != "A3" or (kind == "firearm" and against == "beast"):
+        return ()
+    return (BITE if against == "beast" else BLOW) if kind == UNARMED else TRIP
+
+
 def aftermath(scene: Scene, who: Who, kind: str, text: str, result: int, monster: Monster) -> Flow[None]:
     """What an attack costs that fails, and a target that reels."""
-    against = MONSTERS[monster.kind].type
-    if text == "A3" and not result and not (kind == "firearm" and against == "beast"):
-        cost = (BITE if against == "beast" else BLOW) if kind == UNARMED else TRIP
-        yield from run(scene, cost, Context(who, cause="attack", monster=monster))
+    if not result:
+        yield from run(scene, cost_of_failing(kind, text, monster), Context(who, cause="attack", monster=monster))
     if text == "A5" and result >= 3 and monster in scene.state.monsters:
         yield from prowl(scene, monster, 1, [scene.state.investigators[who].space], nearer=False)

@@ -10,7 +10,7 @@ from koszmar.kernel.flow import Flow, Key
 from ..actions.tokens import at_token, offered
 from ..activations import ACTIVATIONS, effects_of
 from ..app_log import show
-from ..attacks import BITE, BLOW, SKILLS, TRIP, pick_text
+from ..attacks import SKILLS, cost_of_failing, pick_text
 from ..bestiary import MONSTERS
 from ..effects.context import Context
 from ..ending import end, out_of_time, too_late
@@ -163,9 +163,8 @@ def attack(scene: Scene, key: str, weapon: str) -> Flow[None]:
         order(scene, f"spirit-{weapon}")
     damage = yield from damage_dealt(scene, who, monster.id)
     yield from hurt(scene, monster, damage)
-    if text == "A3" and not damage and not (weapon == "firearm" and against == "beast"):
-        cost = (BITE if against == "beast" else BLOW) if weapon == "unarmed" else TRIP
-        yield from run(scene, cost, Context(who, cause="attack", monster=monster))
+    if not damage:
+        yield from run(scene, cost_of_failing(weapon, text, monster), Context(who, cause="attack", monster=monster))
 
 
 def evade(scene: Scene, key: str) -> Flow[None]:

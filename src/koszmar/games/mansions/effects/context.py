@@ -14,7 +14,6 @@ class Context:
     __slots__ = (
         "card",
         "cause",
-        "finished",
         "gained",
         "monster",
         "result",
@@ -50,8 +49,6 @@ class Context:
         """Whether the action that is being performed is wasted."""
         self.gained = False
         """Whether anything was gained."""
-        self.finished = False
-        """Whether a branch was taken, for ``else``."""
 
     def about(self, who: Who) -> Context:
         """The same for another investigator."""

@@ -30,7 +30,7 @@ from .known import front_of, is_last, item_of, price_of, room_left
 from .madness import madden
 from .plans import FAR, Plans, Task
 from .riddles import next_step, steps_left
-from .story import Deed, book_of, harm_of
+from .story import Deed, book_of, choices_in, harm_of
 
 NEVER = -100.0
 WORK = 1.3
@@ -644,11 +644,9 @@ def story(scene: Scene, decision: Decision, who: Who) -> list[float]:
 
 
 def _of_events() -> dict[str, Any]:
-    from .story import _choices
-
     found: dict[str, Any] = {}
     for event in EVENTS.values():
-        found |= _choices(event.effects)
+        found |= choices_in(event.effects)
     return found
 
 

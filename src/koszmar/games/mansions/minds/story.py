@@ -88,16 +88,17 @@ def book_of(key: str) -> Book:
     choices: dict[str, tuple[Effect, ...]] = {}
     for happening in story.events.values():
         for body in (happening.do, *(option[3] for option in happening.options)):
-            choices |= _choices(body)
+            choices |= choices_in(body)
     return Book(deeds, at, ways, choices)
 
 
-def _choices(effects: Sequence[Effect]) -> dict[str, tuple[Effect, ...]]:
+def choices_in(effects: Sequence[Effect]) -> dict[str, tuple[Effect, ...]]:
+    """What effects offer to choose from, by option, with what each brings about."""
     found: dict[str, tuple[Effect, ...]] = {}
     for effect in effects:
         if effect.verb == "option":
             found[str(effect.args[0])] = effect.body
-        found |= _choices(effect.body)
+        found |= choices_in(effect.body)
     return found
 
 
