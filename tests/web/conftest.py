@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -188,9 +189,16 @@ def lay(address: str, *players: str, **wish: Any) -> Made:
     request = urllib.request.Request(
         f"{address}api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
     )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        made: Made = json.load(answer)
-    return made
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                made: Made = json.load(answer)
+            return made
+        except urllib.error.HTTPError as error:
+            if error.code != 503 or time.monotonic() > until:
+                raise
+            time.sleep(float(error.headers["Retry-After"]))
 
 
 @pytest.fixture

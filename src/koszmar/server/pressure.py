@@ -20,6 +20,8 @@ BEAT = 0.1
 """Seconds between two looks."""
 BEATS = 20
 """Looks that count."""
+STALL = 0.5
+"""Seconds that one look counts for at most: a single long breath is no crowd."""
 
 
 class Pressure:
@@ -37,7 +39,7 @@ class Pressure:
 
     def note(self, late: float) -> None:
         """The loop has come round so much later than it should have."""
-        self._late.append(max(0.0, late))
+        self._late.append(min(max(0.0, late), STALL))
 
     @property
     def lag(self) -> float:

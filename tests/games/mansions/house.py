@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, Literal
 
-import pytest
-
 from koszmar.games.mansions.mythos_events import EVENTS
 from koszmar.games.mansions.proof.positions import position
 from koszmar.games.mansions.state import Investigator
@@ -89,17 +87,3 @@ def mythos(event: str, *crew: Investigator, rolls: Sequence[Any] = (), **more: A
     story = only(event) + more.pop("story", "")
     table = position(*deepcopy(crew), story=story, phase="events", stepwise=True, **more)
     return table.choose(GO_ON, rolls=rolls)
-
-
-EVERY_MONSTER = pytest.mark.content(
-    "mansions/monster/cultist",
-    "mansions/monster/deep-one",
-    "mansions/monster/deep-one-hybrid",
-    "mansions/monster/child-of-dagon",
-    "mansions/monster/priest-of-dagon",
-    "mansions/monster/ghost",
-    "mansions/monster/hunting-horror",
-    "mansions/monster/riot",
-    "mansions/monster/star-spawn",
-)
-"""For tests that try all of them."""

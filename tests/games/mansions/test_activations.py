@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.mansions.house import EVERY_MONSTER, B, S, conditions, suffered
+from tests.games.mansions.house import B, S, conditions, suffered
 from tests.games.mansions.prowling import ACTIVATIONS, Text
 
 from koszmar.games.mansions import activations
@@ -31,6 +31,17 @@ TOP = {
 """Cards that stay faceup and change no dice of these tests."""
 NAMED = [pytest.param(text, id=f"{text.kind}-{text.number + 1}") for text in ACTIVATIONS]
 OUTDOORS = [("yard-1", 0, 0, 0)]
+EVERYBODY = pytest.mark.content(
+    "mansions/monster/cultist",
+    "mansions/monster/deep-one",
+    "mansions/monster/deep-one-hybrid",
+    "mansions/monster/child-of-dagon",
+    "mansions/monster/priest-of-dagon",
+    "mansions/monster/ghost",
+    "mansions/monster/hunting-horror",
+    "mansions/monster/riot",
+    "mansions/monster/star-spawn",
+)
 
 
 def activates(text: Text, monster: str, *people: Investigator, rolls: Any = (), **more: Any) -> Driver:
@@ -88,7 +99,7 @@ def after(text: Text, table: Driver, one: Investigator, place: str) -> None:
     assert (place in table.state.darkness) == (more == "Darkness" or text.victim.endswith("Darkness"))
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.rule("mansions/monster-step.move-attack")
 @pytest.mark.parametrize("text", NAMED)
 def test_a_victim_without_a_success_suffers_all_of_it(text: Text) -> None:
@@ -107,7 +118,7 @@ def test_a_victim_without_a_success_suffers_all_of_it(text: Text) -> None:
         assert table.state.monsters[0].damage == 1
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.parametrize("text", NAMED)
 def test_a_victim_with_enough_successes_suffers_nothing(text: Text) -> None:
     monster, more = in_reach(text)
@@ -142,7 +153,7 @@ def expected(text: Text) -> list[int]:
     return []
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.parametrize("text", [one for one in NAMED if expected(one.values[0])])  # type: ignore[arg-type]
 def test_of_several_in_reach_the_text_says_who_is_attacked(text: Text) -> None:
     monster, more = in_reach(text)
@@ -161,7 +172,7 @@ def test_of_several_in_reach_the_text_says_who_is_attacked(text: Text) -> None:
     ]
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.parametrize("text", [one for one in NAMED if one.values[0].victim in ("near", "far", "first")])  # type: ignore[union-attr]
 def test_near_far_and_first_are_counted_from_the_monster(text: Text) -> None:
     here, there = someone("ilja-brandt", NEXT), someone("odile-carrow", OPPOSITE)
@@ -171,7 +182,7 @@ def test_near_far_and_first_are_counted_from_the_monster(text: Text) -> None:
     assert table.state.monsters[0].space == (OPPOSITE if text.victim == "far" or text.way else NEXT)
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.parametrize("text", [one for one in NAMED if one.values[0].more == "drawn 1"])  # type: ignore[union-attr]
 def test_a_victim_may_be_drawn_nearer(text: Text) -> None:
     line = ["yard-1.a", "yard-1.b", "yard-2.a", "yard-2.b", "dock-1.a", "dock-1.b"]
@@ -182,7 +193,7 @@ def test_a_victim_may_be_drawn_nearer(text: Text) -> None:
     assert (table.state.monsters[0].space, table.state.investigators[0].space) == (line[reach], line[1])
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.parametrize("text", [one for one in NAMED if one.values[0].way == "through"])  # type: ignore[union-attr]
 def test_a_monster_on_its_way_meets_those_in_its_own_space_too_and_goes_on(text: Text) -> None:
     here, there = someone("ilja-brandt", HERE), someone("odile-carrow", NEXT)
@@ -195,7 +206,7 @@ def test_a_monster_on_its_way_meets_those_in_its_own_space_too_and_goes_on(text:
 # -- where it goes -------------------------------------------------------------------------------------------------
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.rule("mansions/activation.two-branches")
 @pytest.mark.parametrize("text", NAMED)
 def test_a_monster_that_reaches_nobody_moves_instead_and_never_attacks(text: Text) -> None:
@@ -207,7 +218,7 @@ def test_a_monster_that_reaches_nobody_moves_instead_and_never_attacks(text: Tex
     assert not table.events("attacks")
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.parametrize("text", [one for one in NAMED if one.values[0].reach == "here"])  # type: ignore[union-attr]
 def test_who_must_be_in_its_space_is_safe_one_space_farther_than_it_moves(text: Text) -> None:
     spaces = ["hall-1.b", "hall-1.a", OPPOSITE, NEXT]
@@ -219,7 +230,7 @@ def test_who_must_be_in_its_space_is_safe_one_space_farther_than_it_moves(text: 
     assert not activates(text, spaces[0], victim, tiles=CORRIDOR).events("attacks")
 
 
-@EVERY_MONSTER
+@EVERYBODY
 def test_the_same_activation_does_not_come_twice_running() -> None:
     people = [someone("ilja-brandt", HERE), someone("tobias-wren", "study.a")]
     monster = Monster("cultist-1", "cultist", OPPOSITE, last=3)
@@ -265,7 +276,7 @@ def damage(kind: str, text: str, successes: int, against: str) -> int:
     return weapon + result + (text == "A2")
 
 
-@EVERY_MONSTER
+@EVERYBODY
 @pytest.mark.parametrize("monster", ["riot", "star-spawn", "ghost"])
 @pytest.mark.parametrize("kind", WEAPONS)
 @pytest.mark.parametrize("text", ATTACKS)
@@ -281,7 +292,7 @@ def test_every_text_of_an_attack_deals_what_it_says(monster: str, kind: str, tex
         assert conditions(table) == (["dazed"] if costs and kind == "unarmed" and against == "beast" else [])
 
 
-@EVERY_MONSTER
+@EVERYBODY
 def test_a_target_may_reel_one_space_away() -> None:
     table = strikes("bladed", "riot", "A5", 3).asks("monster-way")
     assert set(table.offered) == {NEXT, "ballroom.d", "lots"}
@@ -290,7 +301,7 @@ def test_a_target_may_reel_one_space_away() -> None:
     assert strikes("bladed", "riot", "A5", 2).state.monsters[0].space == HERE
 
 
-@EVERY_MONSTER
+@EVERYBODY
 def test_some_texts_come_twice_as_often() -> None:
     from koszmar.games.mansions.attacks import pick_text
 

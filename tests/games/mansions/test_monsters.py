@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mansions.house import EVERY_MONSTER, B, S, clues, conditions, offers, possessions, suffered
+from tests.games.mansions.house import B, S, clues, conditions, offers, possessions, suffered
 
 from koszmar.games.mansions import evade, horror_check
 from koszmar.games.mansions.bestiary import MONSTERS
@@ -292,7 +292,17 @@ def pattern(kind: str, text: int) -> tuple[str, int, dict[str, Any]]:
     )[text]  # fmt: skip
 
 
-@EVERY_MONSTER
+@pytest.mark.content(
+    "mansions/monster/cultist",
+    "mansions/monster/deep-one",
+    "mansions/monster/deep-one-hybrid",
+    "mansions/monster/child-of-dagon",
+    "mansions/monster/priest-of-dagon",
+    "mansions/monster/ghost",
+    "mansions/monster/hunting-horror",
+    "mansions/monster/riot",
+    "mansions/monster/star-spawn",
+)
 @pytest.mark.rule("mansions/evade.resolve")
 @pytest.mark.rule("mansions/evade.may-waste")
 @pytest.mark.parametrize("text", range(8))
@@ -489,7 +499,17 @@ def harm(kind: str, text: int) -> tuple[str, int, bool, str]:
     )[text]  # fmt: skip
 
 
-@EVERY_MONSTER
+@pytest.mark.content(
+    "mansions/monster/cultist",
+    "mansions/monster/deep-one",
+    "mansions/monster/deep-one-hybrid",
+    "mansions/monster/child-of-dagon",
+    "mansions/monster/priest-of-dagon",
+    "mansions/monster/ghost",
+    "mansions/monster/hunting-horror",
+    "mansions/monster/riot",
+    "mansions/monster/star-spawn",
+)
 @pytest.mark.rule("mansions/horror-check.resolve")
 @pytest.mark.parametrize("text", range(8))
 @pytest.mark.parametrize("kind", VALUES)
