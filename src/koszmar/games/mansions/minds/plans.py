@@ -59,6 +59,7 @@ class Plans:
         self._deeds: dict[tuple[int, int], Way] = {}
         self._lessons: dict[tuple[str, frozenset[object]], Way] = {}
         self._truths: dict[tuple[Words, str], bool] = {}
+        self._places: dict[str, list[Space]] = {}
 
     # -- distances -----------------------------------------------------------------------------------------------
 
@@ -74,7 +75,9 @@ class Plans:
 
     def spaces_in(self, place: str) -> list[Space]:
         """The spaces of a place that are on the board."""
-        return [space for space in board(self.state).spaces if is_in(space, place)]
+        if place not in self._places:
+            self._places[place] = [space for space in board(self.state).spaces if is_in(space, place)]
+        return self._places[place]
 
     def reach_of(self, token: BoardToken) -> list[Space]:
         """Where a token can be used from."""
