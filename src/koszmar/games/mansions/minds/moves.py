@@ -1,0 +1,62 @@
+"""Moving when one may or must, and where Fire and monsters go."""
+
+from __future__ import annotations
+
+from koszmar.kernel.flow import Decision
+
+from ..state import Scene, Who
+from .fights import threat_at
+from .plans import FAR, Plans
+from .turns import Act
+
+
+def may_move(scene: Scene, decision: Decision, who: Who) -> list[float]:
+    """A step if it leads nearer and is not more dangerous."""
+    turn = Act(scene, who)
+    likes = []
+    for option in decision.options:
+        if option == "stay":
+            likes.append(0.0)
+        else:
+            nearer = turn.away - turn.distance(str(option)) if turn.away < FAR else 0.0
+            danger = threat_at(scene, who, str(option)) - threat_at(scene, who, turn.one.space)
+            likes.append(0.5 * nearer - 0.4 * danger - (0.5 if turn.waste else 0.0))
+    return likes
+
+
+def forced_move(scene: Scene, decision: Decision, who: Who) -> list[float]:
+    """Where it is least dangerous."""
+    return [-threat_at(scene, who, str(option)) for option in decision.options]
+
+
+def fire_spreads(scene: Scene, decision: Decision, who: Who) -> list[float]:
+    """Where nobody is and nothing is to be done; where it shall burn, if anywhere."""
+    plans = Plans(scene, decision.seat)
+    _, tasks = plans.victory()
+    wanted = {task[1] for task in tasks if task[0] == "burn"}
+    useful = {token.at for token in scene.state.tokens}
+    people = {one.space for one in scene.state.investigators if one.space}
+    near = {space for place in people for space in plans.roads.near.get(place, ())}
+    return [
+        3.0 * (space in wanted) - 2.0 * (space in people) - 1.0 * (space in useful) - 0.5 * (space in near)
+        for space in map(str, decision.options)
+    ]
+
+
+def monster_way(scene: Scene, decision: Decision, who: Who) -> list[float]:
+    """Not into a space with somebody in it, and into Fire rather."""
+    people = {one.space for one in scene.state.investigators if one.space}
+    return [(space in scene.state.fire) - (space in people) for space in map(str, decision.options)]
+
+
+def knock_back(scene: Scene, decision: Decision, who: Who) -> list[float]:
+    """Away from here."""
+    people = {one.space for one in scene.state.investigators}
+    return [0.1 if option == "stay" else 0.5 - (option in people) for option in decision.options]
+
+
+def push_consent(scene: Scene, decision: Decision, who: Who) -> list[float]:
+    """To a place that is not more dangerous."""
+    here, there = scene.state.investigators[who].space, str(decision.args["space"])
+    safe = threat_at(scene, who, there) <= threat_at(scene, who, here)
+    return [float((option == "agree") == safe) for option in decision.options]
