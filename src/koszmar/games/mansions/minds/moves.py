@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from koszmar.kernel.flow import Decision
 
-from ..state import Scene, Who
+from ..board import ON_FOOT, ways_for
+from ..state import Scene, Space, Who
 from .fights import threat_at
 from .plans import FAR, Plans
+from .roads import spread
 from .turns import Act
 
 
@@ -31,16 +35,24 @@ def forced_move(scene: Scene, decision: Decision, who: Who) -> list[float]:
 
 def fire_spreads(scene: Scene, decision: Decision, who: Who) -> list[float]:
     """Where nobody is and nothing is to be done; where it shall burn, if anywhere."""
-    plans = Plans(scene, decision.seat)
-    _, tasks = plans.victory()
+    _, tasks = Plans(scene, decision.seat).victory()
     wanted = {task[1] for task in tasks if task[0] == "burn"}
-    useful = {token.at for token in scene.state.tokens}
     people = {one.space for one in scene.state.investigators if one.space}
-    near = {space for place in people for space in plans.roads.near.get(place, ())}
+    persons = {token.at for token in scene.state.tokens if token.kind == "person" and token.follows < 0}
+    places = people | {token.at for token in scene.state.tokens if token.kind != "sight"}
+    near, fire = ways_for(scene.state, ON_FOOT).near, dict.fromkeys(scene.state.fire, 1.0)
+    usual = _total(near, fire, places)
     return [
-        3.0 * (space in wanted) - 2.0 * (space in people) - 1.0 * (space in useful) - 0.5 * (space in near)
+        3.0 * (space in wanted) - 1.0 * (space in people) - 1.5 * (space in persons) - 0.3 * (space in places)
+        - (_total(near, {**fire, space: 1.0}, places) - usual) / len(places)
         for space in map(str, decision.options)
-    ]
+    ]  # fmt: skip
+
+
+def _total(near: Mapping[Space, tuple[Space, ...]], fire: dict[Space, float], places: set[Space]) -> float:
+    """How long all ways between some places are, with what burns."""
+    ways = [spread(near, fire, [place]) for place in places]
+    return sum(way.get(place, 0.0) for way in ways for place in places)
 
 
 def monster_way(scene: Scene, decision: Decision, who: Who) -> list[float]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from ..board import ON_FOOT, board, is_placed, ways_for
+from ..board import board, is_placed
 from ..effects.conditions import is_in, ways_of
 from ..effects.context import Context
 from ..effects.verbs import number
@@ -24,6 +24,7 @@ from .beliefs import Beliefs
 from .chances import MEAN, chance_of, dice_for
 from .known import front_of, has_card, price_of
 from .riddles import steps_left
+from .roads import Roads
 from .story import Atom, Book, Deed, Route, Words, book_of
 
 FAR = 999.0
@@ -53,7 +54,7 @@ class Plans:
         self.book: Book = book_of(self.state.plot.scenario)
         self.tokens = {token.key: token for token in self.state.tokens}
         self.people = on_board(scene)
-        self.roads = ways_for(self.state, ON_FOOT)
+        self.roads = Roads(scene)
         self._memory: dict[Atom, Way] = {}
         self._pending: set[Atom] = set()
         self._deeds: dict[tuple[int, int], Way] = {}
@@ -64,8 +65,8 @@ class Plans:
     # -- distances -----------------------------------------------------------------------------------------------
 
     def away(self, who: Who, spaces: Iterable[Space]) -> float:
-        """How many steps an investigator is away from the nearest of some spaces."""
-        near = self.roads.distances(self.state.investigators[who].space)
+        """How many steps an investigator is away from the nearest of some spaces, Fire and monsters counted."""
+        near = self.roads.away(who)
         return min((near.get(space, FAR) for space in spaces), default=FAR)
 
     def nearest(self, spaces: Iterable[Space]) -> float:

@@ -44,6 +44,7 @@ class Act:
         self.left = self.state.turn.actions
         self.book = self.plans.book
         self.goals = self._goals()
+        self.near = self.plans.roads.toward(who, self.goals)
         self.away = self.distance(self.one.space)
 
     def _goals(self) -> list[str]:
@@ -74,10 +75,7 @@ class Act:
         return self.plans.worth(self.who, deed)
 
     def distance(self, space: str) -> float:
-        if not self.goals:
-            return FAR
-        near = self.plans.roads.distances(space)
-        return min((near.get(goal, FAR) for goal in self.goals), default=FAR)
+        return self.near.get(space, FAR)
 
     def like(self, option: Key) -> float:
         """What an option is worth, in actions."""
