@@ -10,6 +10,9 @@ from ..state import Who
 from .known import front_of
 from .plans import FAR, Plans, Task
 
+ALONE = 0.5
+"""What it costs to bring a single follower home before there is another one."""
+
 
 def spaces_of(plans: Plans, task: Task) -> list[str]:
     """Where a task can be done."""
@@ -85,7 +88,7 @@ def price_of_task(plans: Plans, who: Who, task: Task, spaces: Sequence[str]) -> 
             return cost + 1.0 if has_light(plans.scene, who) else FAR
         case ("lead", _):
             follows = sum(token.follows == who for token in plans.tokens.values())
-            return cost - 2.0 * follows if follows else FAR
+            return FAR if not follows else cost + ALONE if follows == 1 else cost - 2.0 * follows
         case ("fight", _):
             return cost + 0.5 - 0.1 * sum(ITEMS[front_of(card.key)].attack is not None for card in one.possessions)
     return cost
