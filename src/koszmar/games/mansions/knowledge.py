@@ -23,7 +23,6 @@ from .in_force import kind_of
 from .item_cards import ITEMS
 from .state import DAMAGE, HORROR, Plot, Scene, seat_of
 
-
 CARD = ("up", "plot", "stolen", "used")
 """What everybody sees of a card that lies before somebody, whatever is on its back."""
 
