@@ -41,6 +41,8 @@ UNSEEN_STEPS = 2.0
 LOOKS = 3
 SURE = 0.9
 """As likely as it need be before something is tried that would cost a lot."""
+PERSONAL = frozenset(("has", "clues", "followers", "who", "result", "anyone", "all"))
+"""Words of conditions that may hold for one investigator and not for another."""
 
 
 class Plans:
@@ -61,6 +63,7 @@ class Plans:
         self._lessons: dict[tuple[str, frozenset[object]], Way] = {}
         self._truths: dict[tuple[Words, str], bool] = {}
         self._places: dict[str, list[Space]] = {}
+        self._tries: dict[tuple[Who, Atom], float] = {}
 
     # -- distances -----------------------------------------------------------------------------------------------
 
@@ -278,7 +281,8 @@ class Plans:
         return self._truths[key]
 
     def _asked(self, words: Words, deed: Deed | None) -> bool:
-        for who in self.people or [-1]:
+        people = self.people or [-1]
+        for who in people[:1] if PERSONAL.isdisjoint(words) else people:
             context = self._context(deed, who) if deed is not None else Context(who)
             if self.beliefs.holds(context, words) > 0.99:
                 return True
@@ -354,6 +358,11 @@ class Plans:
 
     def attempts(self, who: Who, trial: Atom) -> float:
         """How often an investigator has to try, on average."""
+        if (who, trial) not in self._tries:
+            self._tries[who, trial] = self._attempts(who, trial)
+        return self._tries[who, trial]
+
+    def _attempts(self, who: Who, trial: Atom) -> float:
         one = self.state.investigators[who]
         match trial:
             case ("test", str(skill), int(modifier), int(needed), *tags):
