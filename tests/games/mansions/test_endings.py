@@ -41,6 +41,7 @@ def play(match: Match, *wishes: Key) -> str:
 
 SHORE = 'happens departs\ntile "dock-1"\ntile "basement"\nbegin-at "basement.b"\n'
 PIER = 'begin-at "pier.a"\n'
+ATTIC = 'tile "interior-hall"\ntile "hall-stairs"\ntile "attic"\n'
 RING = ("token", "boyle", "talk-to-boyle/ring")
 
 
@@ -96,7 +97,7 @@ def test_patients_leave_through_the_front_door() -> None:
 
 def test_whoever_stays_in_a_burning_house_is_trapped() -> None:
     fires = "".join(f'fire "attic.{letter}"\n' for letter in "abcd")
-    do = f'tile "interior-hall"\ntile "hall-stairs"\ntile "attic"\n{fires}begin-at "hall-stairs.a"'
+    do = f'{ATTIC}{fires}begin-at "hall-stairs.a"'
     match = begun("the-house-that-counts", do)
     assert play(match) == "trapped"
     assert match.state.round == 4
@@ -104,7 +105,7 @@ def test_whoever_stays_in_a_burning_house_is_trapped() -> None:
 
 def test_whoever_is_in_the_entry_hall_when_the_attic_burns_is_out() -> None:
     fires = "".join(f'fire "attic.{letter}"\n' for letter in "abcd")
-    do = f'tile "interior-hall"\ntile "hall-stairs"\ntile "attic"\n{fires}begin-at "entry-hall.a"'
+    do = f'{ATTIC}{fires}begin-at "entry-hall.a"'
     assert play(begun("the-house-that-counts", do)) == "fire"
 
 
@@ -127,6 +128,46 @@ def test_a_ferry_that_has_waited_three_rounds_leaves_without_those_who_are_not_t
 def test_the_bell_answers_in_time_or_late(facts: str, ending: str) -> None:
     do = f'tile "conservatory"\ntile "bell-tower"\nbegin-at "bell-tower.b"\nreach tones-known\n{facts}'
     assert play(begun("the-drowned-carillon", do, {"rope": 3}), ("token", "bell-rope", "rope/hold")) == ending
+
+
+@pytest.mark.parametrize(
+    ("key", "space", "clock"),
+    [("the-drowned-carillon", "lobby.b", "dusk"), ("salt-in-the-ledger", "street-1.b", "tide"),
+     ("the-house-that-counts", "entry-hall.b", "settlement"), ("the-quiet-wing", "bedroom-1.a", "night"),
+     ("what-the-tide-keeps", "lobby.b", "tide")],
+)  # fmt: skip
+@pytest.mark.parametrize(("monsters", "steps"), [(1, 1), (2, 2)])
+def test_time_runs_faster_where_there_are_as_many_monsters_as_investigators(
+    key: str, space: str, clock: str, monsters: int, steps: int
+) -> None:
+    spawned = "\n".join([f'spawn riot at "{space}"'] * monsters)
+    match = begun(key, f"set threat -40\n{spawned}")
+    assert len(match.state.monsters) == monsters
+    while match.state.round == 1 and match.decision is not None:
+        offered = match.decision.offered(match.decision.seat)
+        match.choose("end" if "end" in offered else offered[0], match.decision.seat)
+    assert match.state.plot.clocks[clock] == steps
+
+
+@pytest.mark.parametrize(
+    ("key", "do", "option"),
+    [("the-drowned-carillon", 'tile "conservatory"\ntile "bell-tower"\nbegin-at "bell-tower.b"\nreach plan',
+      ("token", "bell-rope", "rope/chime")),
+     ("the-house-that-counts", ATTIC + 'begin-at "attic.b"\nreach books-known',
+      ("token", "engine", "work-engine/feed")),
+     ("what-the-tide-keeps", SHORE + "reach rite-known", ("token", "stone-door", "door/seal"))],
+)  # fmt: skip
+def test_a_code_can_be_tried_once_a_round(key: str, do: str, option: Key) -> None:
+    match = begun(key, do)
+    tried: list[int] = []
+    while match.decision is not None and match.state.round <= 3:
+        offered = match.decision.offered(match.decision.seat)
+        if option in offered:
+            tried.append(match.state.round)
+        wishes = (option, "close", "end")
+        match.choose(next((wish for wish in wishes if wish in offered), offered[0]), match.decision.seat)
+    assert tried == sorted(set(tried))
+    assert len(tried) >= 2
 
 
 @pytest.mark.parametrize("key", sorted(path.parent.name for path in FOLDER.glob("*/scenario.toml")))
