@@ -164,10 +164,17 @@ def tile_of(space: Space) -> str:
     return space.rpartition(".")[0]
 
 
+@lru_cache(maxsize=512)
 def room_of(space: Space) -> str:
     """The room of a space, by its tile and name."""
     tile, _, letter = space.rpartition(".")
     return f"{tile}.{SIDES[tile].shape.rooms[letter]}"
+
+
+@lru_cache(maxsize=512)
+def names_of(space: Space) -> frozenset[str]:
+    """What a space can be called: by itself, by its tile, by the name of its room."""
+    return frozenset((space, tile_of(space), room_of(space).rpartition(".")[2]))
 
 
 @lru_cache(maxsize=512)

@@ -10,6 +10,7 @@ from koszmar.parts.figures import free_id
 
 from .bestiary import MONSTERS
 from .board import is_placed, within_range
+from .scenario import happenings
 from .state import Monster, Scene, Space, count
 
 
@@ -78,11 +79,9 @@ def hurt(scene: Scene, monster: Monster, damage: int) -> Flow[bool]:
 
 def defeat(scene: Scene, monster: Monster) -> Flow[None]:
     """A defeated monster leaves the board, and the scenario may answer (monster.defeated-removed)."""
-    from .scenario.happenings import happen
-
     remove(scene, monster)
     scene.tell("defeated", monster=monster.id, kind=monster.kind)
-    yield from happen(scene, "defeated", monster=monster)
+    yield from happenings.happen(scene, "defeated", monster=monster)
 
 
 def remove(scene: Scene, monster: Monster) -> None:

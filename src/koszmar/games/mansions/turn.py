@@ -26,10 +26,8 @@ END = "end"
 
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done."""
-    if scene.options.table == "own":
-        yield from companion.step(scene)
-        return
-    yield from PHASES[scene.state.phase](scene)
+    phases = companion.PHASES if scene.options.table == "own" else PHASES
+    return phases[scene.state.phase](scene)
 
 
 def next_turn(scene: Scene) -> Flow[None]:

@@ -13,7 +13,7 @@ from koszmar.parts.moments import carry_out
 
 from ..effects.context import Context
 from ..evade import evade
-from ..harm import settle, suffer
+from ..harm import lose_condition, settle, suffer
 from ..in_force import has_condition
 from ..monsters import in_space
 from ..skills import is_barred
@@ -76,8 +76,6 @@ def perform(scene: Scene, choice: Key) -> Flow[None]:
     state = scene.state
     who = state.turn.who
     if choice == "shake-off":
-        from ..harm import lose_condition
-
         state.turn.actions -= 1
         lose_condition(scene, who, STUNNED)
         return

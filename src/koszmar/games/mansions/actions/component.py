@@ -10,7 +10,9 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
+from .. import ending
 from ..effects.context import Context
+from ..harm import lose_condition
 from ..in_force import face_of, has_condition, kind_of
 from ..injury_cards import INJURIES
 from ..insanity import circle_is_closed
@@ -49,9 +51,7 @@ def use_card(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Use a card (component-action.app-possession, component-action.app-cost)."""
     _, key, what, *rest = choice
     if key == "insane":
-        from ..ending import by_card
-
-        by_card(scene, who, "circle-of-fire")
+        ending.by_card(scene, who, "circle-of-fire")
     held = scene.state.investigators[who].possessions
     card = next((card for card in held if kind_of(card.key) == key), None)
     item = ITEMS.get(face_of(card)) if card is not None else None
@@ -122,8 +122,6 @@ def recover_options(scene: Scene, who: Who) -> list[Key]:
 
 def recover(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Test; passed: the card is turned facedown, the Condition discarded, the Item flipped."""
-    from ..harm import lose_condition
-
     _, whose, what, skill = choice
     if what == "restrained":
         if (yield from test(scene, who, str(skill), difficulty=2, why="recover")) >= 2:

@@ -19,6 +19,7 @@ from ..choosing import own
 from ..effects.context import Context
 from ..evade import evade
 from ..in_force import face_of, kind_of
+from ..item_cards import ITEMS
 from ..monsters import hurt, in_space
 from ..moving import barricade_between, enter, enterable, may_move, set_free, walk_of
 from ..possessions import drop, hand_over, loose, pick_up
@@ -261,8 +262,6 @@ def steal_options(scene: Scene, who: Who) -> list[Key]:
 
 
 def _stealable(scene: Scene, other: Who) -> list[Card]:
-    from ..item_cards import ITEMS
-
     cards = scene.state.investigators[other].possessions
     return [card for card in cards if "hidden-away" not in ITEMS[kind_of(card.key)].traits]
 

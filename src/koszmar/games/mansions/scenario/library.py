@@ -54,6 +54,8 @@ class Scenario(Struct, frozen=True):
     milestone_effects: dict[str, tuple[Effect, ...]]
     endings: dict[str, EndingPlan]
     ending_conditions: dict[str, tuple[Word, ...]]
+    open_endings: tuple[tuple[EndingPlan, tuple[Word, ...], bool], ...]
+    """Endings that may come at any time, in order, each with its condition and whether that asks for a draw."""
     setup: tuple[Effect, ...]
     points: dict[str, tuple[Effect, ...]] = {}
     """What has happened at places where authors begin to try something."""
@@ -178,6 +180,7 @@ def compile_file(file: ScenarioFile, source: Source) -> Scenario:
         else:
             by_moment.setdefault(next(iter(happening.plan.when)), []).append(happening)
     ordered = {moment: tuple(sorted(found, key=lambda one: -one.plan.priority)) for moment, found in by_moment.items()}
+    conditions = {plan.key: words(plan.if_) for plan in file.ending}
     return Scenario(
         file=file,
         tokens={plan.key: plan for plan in file.token},
@@ -197,7 +200,12 @@ def compile_file(file: ScenarioFile, source: Source) -> Scenario:
             for number, plan in enumerate(file.milestone)
         },
         endings={plan.key: plan for plan in file.ending},
-        ending_conditions={plan.key: words(plan.if_) for plan in file.ending},
+        ending_conditions=conditions,
+        open_endings=tuple(
+            (plan, conditions[plan.key], not file.draw.keys().isdisjoint(conditions[plan.key]))
+            for plan in file.ending
+            if conditions[plan.key]
+        ),
         setup=read(file.setup, source.effects("setup")),
         points={key: read(point.do, source.effects("point", key, "do")) for key, point in file.point.items()},
     )
@@ -228,6 +236,7 @@ def words(text: str) -> tuple[Word, ...]:
     return effects[0].args
 
 
+@lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """A tile, space or card by its key: ``Entry Hall.a`` is ``entry-hall.a``.
 
