@@ -217,8 +217,12 @@ def is_placed(state: State, space: Space) -> bool:
 def within_range(scene: Scene, space: Space, most: int | None = None) -> Mapping[Space, int]:
     """The spaces within range, with how far they are; the space itself is (range.def)."""
     limit = scene.parameters.range if most is None else most
-    sight = ways_for(scene.state, IN_SIGHT)
-    return spread(space, sight.steps, limit)
+    return _within(ways_for(scene.state, IN_SIGHT), space, limit)
+
+
+@lru_cache(maxsize=8192)
+def _within(sight: Ways, space: Space, most: int) -> Mapping[Space, int]:
+    return spread(space, sight.steps, most)
 
 
 def beside(scene: Scene, space: Space) -> tuple[Space, ...]:

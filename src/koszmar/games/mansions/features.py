@@ -54,7 +54,8 @@ def gives_light(card: Card) -> bool:
 
 def has_light(scene: Scene, who: Who) -> bool:
     """Whether an investigator has a Light Source."""
-    return any(gives_light(card) for card in scene.state.investigators[who].possessions)
+    cards = scene.state.investigators[who].possessions
+    return bool(cards) and any(gives_light(card) for card in cards)
 
 
 # -- Fire ----------------------------------------------------------------------------------------------------------

@@ -85,8 +85,13 @@ def suffer(
 
 def prevent(scene: Scene, suffering: Suffering) -> Flow[None]:
     """Cards of the victim and of others may prevent some of it."""
+    holders = [who for who in in_play(scene) if answering(scene, who, moments.would_suffer)]
+    return _prevent(scene, suffering) if holders else NOTHING
+
+
+def _prevent(scene: Scene, suffering: Suffering) -> Flow[None]:
     for holder in in_play(scene):
-        for answer, card in list(answering(scene, holder, moments.would_suffer)):
+        for answer, card in answering(scene, holder, moments.would_suffer):
             if suffering.amount > 0:
                 yield from carry_out(answer(scene, holder, suffering, card))
 
@@ -111,11 +116,14 @@ def draw(scene: Scene, who: Who, kind: str, up: bool) -> Injury | None:
 
 def resolve(scene: Scene, who: Who, kind: str, injury: Injury) -> Flow[None]:
     """A card that lies faceup and is resolved immediately; then it is turned facedown (damage.resolve-immediately)."""
-    if not injury.up:
-        return
+    if not injury.up or INJURIES[kind_of(injury.key)].effect is None:
+        return NOTHING
+    return _resolve(scene, who, injury)
+
+
+def _resolve(scene: Scene, who: Who, injury: Injury) -> Flow[None]:
     card = INJURIES[kind_of(injury.key)]
-    if card.effect is None:
-        return
+    assert card.effect is not None
     yield from scene.because(f"injury-{card.key}", verbs.run(scene, card.effect, Context(who, cause="injury")))
     injury.up = False
 

@@ -21,6 +21,8 @@ def in_space(scene: Scene, space: Space) -> list[Monster]:
 
 def in_range(scene: Scene, space: Space) -> list[Monster]:
     """The monsters within range of a space."""
+    if not scene.state.monsters:
+        return []
     near = within_range(scene, space)
     return [monster for monster in scene.state.monsters if monster.space in near]
 

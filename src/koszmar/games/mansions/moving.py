@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import NOTHING, Flow, Key, ask
 from koszmar.parts import dice
 from koszmar.parts.board import FAR, Walk, away_from, towards
 
@@ -51,9 +51,13 @@ def enter(scene: Scene, who: Who, space: Space) -> Flow[None]:
 
 def burn_on_entering(scene: Scene, who: Who) -> Flow[None]:
     """Fire in a space that is moved into costs a facedown Damage, unless it is put out (fire.enter)."""
+    if scene.state.investigators[who].space not in scene.state.fire:
+        return NOTHING
+    return _burn(scene, who)
+
+
+def _burn(scene: Scene, who: Who) -> Flow[None]:
     one = scene.state.investigators[who]
-    if one.space not in scene.state.fire:
-        return
     if one.quench and (yield from may(scene, who, "quench", "fire.extinguish-where", space=one.space)):
         one.quench -= 1
         put_out(scene, one.space)  # fire.extinguish-no-damage

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeAlias
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
@@ -23,6 +24,8 @@ LYING = 4
 """How many tests lie on the table at most: the latest."""
 Offers: TypeAlias = dict[Key, Callable[[], Any]]
 """Ways to change the dice as they lie, by option."""
+Answers: TypeAlias = list[tuple[Callable[..., Any], Any]]
+"""What somebody's cards say at a moment, each with its card."""
 
 
 class Roll:
@@ -54,8 +57,11 @@ class Roll:
 
 def die(scene: Scene) -> tuple[str, ...]:
     """The faces of a die (die.faces)."""
-    counts: tuple[int, int, int] = scene.parameters.die
-    successes, investigations, blanks = counts
+    return _faces(*scene.parameters.die)
+
+
+@cache
+def _faces(successes: int, investigations: int, blanks: int) -> tuple[str, ...]:
     return (SUCCESS,) * successes + (INVESTIGATION,) * investigations + (BLANK,) * blanks
 
 
@@ -84,7 +90,8 @@ def test(
     for batch in dice.batches(pool, scene.parameters.dice):
         roll.faces += dice.throw(scene.chance, faces, batch)
     scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why)
-    yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
+    if offers(scene, roll):
+        yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
     scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
     scene.tell("result", who=who, skill=skill, result=roll.result, difficulty=difficulty)
     for answer, card in answering(scene, who, moments.tested):
@@ -102,11 +109,11 @@ def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
     return max(1, pool)
 
 
-def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> list[tuple[Callable[..., Any], Any]]:
+def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> Answers:
     """Whatever an investigator has that answers a moment, each with its card; the same as ``in_force``, but asked in
     every test and for every action."""
     answers, one = moment.answers, scene.state.investigators[who]
-    found: list[tuple[Callable[..., Any], Any]] = [(answers[one.key], None)] if one.key in answers else []
+    found: Answers = [(answers[one.key], None)] if one.key in answers else []
     for card in one.possessions:
         key = kind_of(card.key) if card.up else face_of(card)
         if key in answers:
@@ -179,7 +186,8 @@ def worst(roll: Roll) -> list[int]:
 
 def is_barred(scene: Scene, who: Who, what: str) -> bool:
     """Whether a card says that an investigator cannot do something (golden.cannot-is-absolute)."""
-    return any(answer(scene, who, what) for answer, _ in answering(scene, who, moments.cannot))
+    answers = answering(scene, who, moments.cannot)
+    return bool(answers) and any(answer(scene, who, what) for answer, _ in answers)
 
 
 # -- negating ------------------------------------------------------------------------------------------------------

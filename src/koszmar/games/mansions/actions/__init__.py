@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import NOTHING, Flow, Key
 from koszmar.parts.moments import carry_out
 
 from ..effects.context import Context
@@ -20,30 +21,43 @@ from ..skills import is_barred
 from ..state import DAMAGE, Scene, Who
 from . import component, features, fight, move, others, tokens
 
-Options = Callable[[Scene, Who], list[Key]]
-Perform = Callable[[Scene, Who, Any, Context], Any]
-COSTLY: dict[str, tuple[Options, Perform]] = {
-    "attack": (fight.options, fight.perform),
-    "token": (tokens.options, tokens.perform),
-    "trade": (others.trade_options, others.trade),
-    "push": (others.push_options, others.push),
-    "steal": (others.steal_options, others.steal),
-    "set-fire": (features.set_fire_options, features.set_fire),
-    "extinguish": (features.extinguish_options, features.extinguish),
-    "slide": (features.slide_options, features.slide),
-    "force": (features.force_options, features.force),
-    "card": (component.card_options, component.use_card),
-    "ability": (component.ability_options, component.use_ability),
-    "recover": (component.recover_options, component.recover),
+ANYWHERE, CARDS, CONDITIONS, INJURIES, COMPANY, MONSTERS, FIRE, BARRICADES, LYING = (1 << bit for bit in range(9))
+"""What an action may need: something that one has, others in the space, something on the board, cards that lie here."""
+
+
+class Action(NamedTuple):
+    """Something to do in a turn."""
+
+    options: Callable[[Scene, Who], list[Key]]
+    """What is possible."""
+    perform: Callable[[Scene, Who, Any, Context], Any]
+    """How it is carried out."""
+    needs: int
+    """What there must be, one thing or another, so that anything may be possible; most often there is not."""
+
+
+COSTLY: dict[str, Action] = {
+    "attack": Action(fight.options, fight.perform, MONSTERS),
+    "token": Action(tokens.options, tokens.perform, ANYWHERE),
+    "trade": Action(others.trade_options, others.trade, CARDS | COMPANY | LYING),
+    "push": Action(others.push_options, others.push, COMPANY | MONSTERS),
+    "steal": Action(others.steal_options, others.steal, COMPANY),
+    "set-fire": Action(features.set_fire_options, features.set_fire, CARDS),
+    "extinguish": Action(features.extinguish_options, features.extinguish, FIRE),
+    "slide": Action(features.slide_options, features.slide, BARRICADES),
+    "force": Action(features.force_options, features.force, BARRICADES),
+    "card": Action(component.card_options, component.use_card, CARDS | CONDITIONS),
+    "ability": Action(component.ability_options, component.use_ability, ANYWHERE),
+    "recover": Action(component.recover_options, component.recover, CARDS | CONDITIONS | INJURIES | COMPANY),
 }
-"""Actions: by the first word of an option, what is possible and how it is carried out.
+"""Actions, by the first word of an option.
 
 (action.list, action.in-app, action-icon.costs, component-action.def)
 """
-FREE: dict[str, tuple[Options, Perform]] = {
-    "look": (tokens.free_options, tokens.perform_free),
-    "play": (component.free_options, component.use_card),
-    "use": (component.free_ability_options, component.use_ability),
+FREE: dict[str, Action] = {
+    "look": Action(tokens.free_options, tokens.perform_free, ANYWHERE),
+    "play": Action(component.free_options, component.use_card, CARDS),
+    "use": Action(component.free_ability_options, component.use_ability, ANYWHERE),
 }
 """What costs no action (action-icon.free-otherwise)."""
 STUNNED = "stunned"
@@ -63,12 +77,38 @@ def legal_actions(scene: Scene) -> list[Key]:
     found: list[Key] = []
     if left or state.turn.moves:
         found += move.options(scene, who)
-    if left:
-        for options, _ in COSTLY.values():
-            found += options(scene, who)
-    for options, _ in FREE.values():
-        found += options(scene, who)
+    for action in _worth_a_look(what_there_is(scene, who), bool(left)):
+        found += action.options(scene, who)
     return found
+
+
+def what_there_is(scene: Scene, who: Who) -> int:
+    """What there is of all that actions need."""
+    state = scene.state
+    one = state.investigators[who]
+    there = ANYWHERE
+    if one.possessions:
+        there |= CARDS
+    if one.conditions:
+        there |= CONDITIONS
+    if one.damage or one.horror:
+        there |= INJURIES
+    if state.monsters:
+        there |= MONSTERS
+    if state.fire:
+        there |= FIRE
+    if state.barricades:
+        there |= BARRICADES
+    if one.space in state.dropped:
+        there |= LYING
+    return there | COMPANY if others.beside_me(scene, who) else there
+
+
+@cache
+def _worth_a_look(there: int, costly: bool) -> tuple[Action, ...]:
+    """The actions that have what they need, in their order."""
+    every = (*(COSTLY.values() if costly else ()), *FREE.values())
+    return tuple(action for action in every if action.needs & there)
 
 
 def perform(scene: Scene, choice: Key) -> Flow[None]:
@@ -78,15 +118,14 @@ def perform(scene: Scene, choice: Key) -> Flow[None]:
     if choice == "shake-off":
         state.turn.actions -= 1
         lose_condition(scene, who, STUNNED)
-        return
+        return NOTHING
     assert isinstance(choice, tuple)
     kind = str(choice[0])
     if kind == "go":
-        yield from move.perform(scene, who, choice)
-    elif kind in FREE:
-        yield from carry_out(FREE[kind][1](scene, who, choice, Context(who)))
-    else:
-        yield from act(scene, who, kind, choice)
+        return move.perform(scene, who, choice)
+    if kind in FREE:
+        return carry_out(FREE[kind].perform(scene, who, choice, Context(who)))
+    return act(scene, who, kind, choice)
 
 
 def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flow[None]:
@@ -102,9 +141,11 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
     ctx = Context(who, cause=kind)
     if kind != "attack" and in_space(scene, one.space):
         evaded = yield from evade(scene, who)
-        ctx.wasted = not evaded or choice not in COSTLY[kind][0](scene, who)  # what came of it may have undone the rest
+        ctx.wasted = not evaded or choice not in COSTLY[kind].options(
+            scene, who
+        )  # what came of it may have undone the rest
     if not ctx.wasted and not one.out:
-        yield from carry_out(COSTLY[kind][1](scene, who, choice, ctx))
+        yield from carry_out(COSTLY[kind].perform(scene, who, choice, ctx))
     if not state.turn.trading:
         yield from is_over(scene, who, kind, ctx, burning)
 

@@ -39,7 +39,9 @@ def _offers(scene: Scene, who: Who, word: str, *, free: bool) -> list[Key]:
 def card_options(scene: Scene, who: Who) -> list[Key]:
     """Actions on cards, and what an Insane card allows."""
     found = _offers(scene, who, "card", free=False)
-    return [*found, ("card", "insane", "reveal")] if circle_is_closed(scene, who) else found
+    if scene.state.investigators[who].conditions and circle_is_closed(scene, who):
+        found.append(("card", "insane", "reveal"))
+    return found
 
 
 def free_options(scene: Scene, who: Who) -> list[Key]:
@@ -106,9 +108,7 @@ def recover_options(scene: Scene, who: Who) -> list[Key]:
     found: list[Key] = []
     for whose in (who, *beside_me(scene, who)):
         one = scene.state.investigators[whose]
-        up = [kind_of(injury.key) for injury in one.damage if injury.up]
-        up += [kind_of(injury.key) for injury in one.horror if injury.up]
-        for key in dict.fromkeys(up):
+        for key in dict.fromkeys([kind_of(injury.key) for injury in (*one.damage, *one.horror) if injury.up]):
             way = INJURIES[key].way_out
             if way is not None and (way.by == "anyone" or (way.by == "self") == (whose == who)):
                 found.append(("recover", whose, key, way.skill))

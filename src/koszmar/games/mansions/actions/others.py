@@ -33,7 +33,11 @@ def beside_me(scene: Scene, who: Who) -> list[Who]:
     """The other investigators in the space (steal.target)."""
     people = scene.state.investigators
     space = people[who].space
-    return [other for other, one in enumerate(people) if one.space == space and other != who and space and not one.out]
+    return (
+        [other for other, one in enumerate(people) if one.space == space and other != who and not one.out]
+        if space
+        else []
+    )
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------
@@ -181,8 +185,8 @@ def push_options(scene: Scene, who: Who) -> list[Key]:
     found: list[Key] = []
     for monster in monsters:
         found += [("push", monster.id, there) for there in push_spaces(scene, monster)]
-    for other in others:
-        found += [("push", other, there) for there in enterable(scene, space)]
+    near = enterable(scene, space) if others else ()
+    found += [("push", other, there) for other in others for there in near]
     return found
 
 
