@@ -15,52 +15,48 @@ from koszmar.parts.moments import carry_out
 from ..effects.context import Context
 from ..evade import evade
 from ..harm import lose_condition, settle, suffer
-from ..in_force import has_condition
 from ..monsters import in_space
 from ..skills import is_barred
 from ..state import DAMAGE, Scene, Who
 from . import component, features, fight, move, others, tokens
-
-ANYWHERE, CARDS, CONDITIONS, INJURIES, COMPANY, MONSTERS, FIRE, BARRICADES, LYING = (1 << bit for bit in range(9))
-"""What an action may need: something that one has, others in the space, something on the board, cards that lie here."""
+from .around import STUNNED, Around, Thing, look_around
 
 
 class Action(NamedTuple):
     """Something to do in a turn."""
 
-    options: Callable[[Scene, Who], list[Key]]
+    options: Callable[[Scene, Who, Around], list[Key]]
     """What is possible."""
     perform: Callable[[Scene, Who, Any, Context], Any]
     """How it is carried out."""
     needs: int
-    """What there must be, one thing or another, so that anything may be possible; most often there is not."""
+    """Kinds of things of which one must be there, so that anything may be possible."""
 
 
 COSTLY: dict[str, Action] = {
-    "attack": Action(fight.options, fight.perform, MONSTERS),
-    "token": Action(tokens.options, tokens.perform, ANYWHERE),
-    "trade": Action(others.trade_options, others.trade, CARDS | COMPANY | LYING),
-    "push": Action(others.push_options, others.push, COMPANY | MONSTERS),
-    "steal": Action(others.steal_options, others.steal, COMPANY),
-    "set-fire": Action(features.set_fire_options, features.set_fire, CARDS),
-    "extinguish": Action(features.extinguish_options, features.extinguish, FIRE),
-    "slide": Action(features.slide_options, features.slide, BARRICADES),
-    "force": Action(features.force_options, features.force, BARRICADES),
-    "card": Action(component.card_options, component.use_card, CARDS | CONDITIONS),
-    "ability": Action(component.ability_options, component.use_ability, ANYWHERE),
-    "recover": Action(component.recover_options, component.recover, CARDS | CONDITIONS | INJURIES | COMPANY),
+    "attack": Action(fight.options, fight.perform, Thing.MONSTER),
+    "token": Action(tokens.options, tokens.perform, Thing.TOKEN),
+    "trade": Action(others.trade_options, others.trade, Thing.LOOSE | Thing.LYING | Thing.COMPANY),
+    "push": Action(others.push_options, others.push, Thing.COMPANY | Thing.MONSTER),
+    "steal": Action(others.steal_options, others.steal, Thing.COMPANY),
+    "set-fire": Action(features.set_fire_options, features.set_fire, Thing.LIGHT),
+    "extinguish": Action(features.extinguish_options, features.extinguish, Thing.FIRE),
+    "slide": Action(features.slide_options, features.slide, Thing.BARRICADE),
+    "force": Action(features.force_options, features.force, Thing.BARRICADE),
+    "card": Action(component.card_options, component.use_card, Thing.ACTION | Thing.CIRCLE),
+    "ability": Action(component.ability_options, component.use_ability, Thing.ABILITY),
+    "recover": Action(component.recover_options, component.recover, Thing.WAY_OUT | Thing.COMPANY),
 }
 """Actions, by the first word of an option.
 
 (action.list, action.in-app, action-icon.costs, component-action.def)
 """
 FREE: dict[str, Action] = {
-    "look": Action(tokens.free_options, tokens.perform_free, ANYWHERE),
-    "play": Action(component.free_options, component.use_card, CARDS),
-    "use": Action(component.free_ability_options, component.use_ability, ANYWHERE),
+    "look": Action(tokens.free_options, tokens.perform_free, Thing.TOKEN | Thing.SIGHT),
+    "play": Action(component.free_options, component.use_card, Thing.FREE_ACTION),
+    "use": Action(component.free_ability_options, component.use_ability, Thing.FREE_ABILITY),
 }
 """What costs no action (action-icon.free-otherwise)."""
-STUNNED = "stunned"
 
 
 def legal_actions(scene: Scene) -> list[Key]:
@@ -72,36 +68,15 @@ def legal_actions(scene: Scene) -> list[Key]:
     who, left = state.turn.who, state.turn.actions
     if not state.investigators[who].space:
         return []
-    if has_condition(scene, who, STUNNED):
+    here = look_around(scene, who)
+    if here.there & Thing.STUN:
         return ["shake-off"] if left else []
     found: list[Key] = []
     if left or state.turn.moves:
-        found += move.options(scene, who)
-    for action in _worth_a_look(what_there_is(scene, who), bool(left)):
-        found += action.options(scene, who)
+        found += move.options(scene, who, here)
+    for action in _worth_a_look(here.there, bool(left)):
+        found += action.options(scene, who, here)
     return found
-
-
-def what_there_is(scene: Scene, who: Who) -> int:
-    """What there is of all that actions need."""
-    state = scene.state
-    one = state.investigators[who]
-    there = ANYWHERE
-    if one.possessions:
-        there |= CARDS
-    if one.conditions:
-        there |= CONDITIONS
-    if one.damage or one.horror:
-        there |= INJURIES
-    if state.monsters:
-        there |= MONSTERS
-    if state.fire:
-        there |= FIRE
-    if state.barricades:
-        there |= BARRICADES
-    if one.space in state.dropped:
-        there |= LYING
-    return there | COMPANY if others.beside_me(scene, who) else there
 
 
 @cache
@@ -141,9 +116,8 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
     ctx = Context(who, cause=kind)
     if kind != "attack" and in_space(scene, one.space):
         evaded = yield from evade(scene, who)
-        ctx.wasted = not evaded or choice not in COSTLY[kind].options(
-            scene, who
-        )  # what came of it may have undone the rest
+        # what came of it may have undone the rest
+        ctx.wasted = not evaded or choice not in COSTLY[kind].options(scene, who, look_around(scene, who))
     if not ctx.wasted and not one.out:
         yield from carry_out(COSTLY[kind].perform(scene, who, choice, ctx))
     if not state.turn.trading:

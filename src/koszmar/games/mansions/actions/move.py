@@ -17,13 +17,14 @@ from ..monsters import in_space
 from ..moving import enter, enterable
 from ..skills import Answers, answering, is_barred
 from ..state import DAMAGE, Scene, Who
+from .around import Around, Thing
 
 MOVE = "move"
 
 
-def options(scene: Scene, who: Who) -> list[Key]:
+def options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("go", space): the next step of a move action that was begun, or the first of a new one."""
-    if is_barred(scene, who, "move"):
+    if here.there & Thing.BAR and is_barred(scene, who, "move"):
         return []
     return [("go", space) for space in enterable(scene, scene.state.investigators[who].space)]
 

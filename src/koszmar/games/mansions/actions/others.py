@@ -25,31 +25,20 @@ from ..moving import barricade_between, enter, enterable, may_move, set_free, wa
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
 from ..state import Card, Monster, Scene, Space, Who, seat_of
+from .around import Around, Thing, beside_me
 
 AGREE, REFUSE = "agree", "refuse"
-
-
-def beside_me(scene: Scene, who: Who) -> list[Who]:
-    """The other investigators in the space (steal.target)."""
-    people = scene.state.investigators
-    space = people[who].space
-    return (
-        [other for other, one in enumerate(people) if one.space == space and other != who and not one.out]
-        if space
-        else []
-    )
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------
 
 
-def trade_options(scene: Scene, who: Who) -> list[Key]:
+def trade_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("trade",), if there is anybody to trade with or anything to drop or pick up (trade.alone)."""
     state = scene.state
-    one = state.investigators[who]
-    if loose(one) or one.space in state.dropped:
+    if here.there & (Thing.LOOSE | Thing.LYING) or any(loose(state.investigators[other]) for other in here.company):
         return [("trade",)]
-    return [("trade",)] if any(loose(state.investigators[other]) for other in beside_me(scene, who)) else []
+    return []
 
 
 def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> None:
@@ -172,21 +161,21 @@ def _named(cards: list[Card], key: str) -> Card:
 # -- push ----------------------------------------------------------------------------------------------------------
 
 
-def push_options(scene: Scene, who: Who) -> list[Key]:
+def push_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("push", target, space): a monster by id or an investigator by number.
 
     (push.precondition, push.choose, push.destination)
     """
     state = scene.state
     space = state.investigators[who].space
-    monsters, others = in_space(scene, space), beside_me(scene, who)
-    if not (monsters or others) or is_barred(scene, who, "push"):
+    monsters = in_space(scene, space)
+    if not (monsters or here.company) or (here.there & Thing.BAR and is_barred(scene, who, "push")):
         return []
     found: list[Key] = []
     for monster in monsters:
         found += [("push", monster.id, there) for there in push_spaces(scene, monster)]
-    near = enterable(scene, space) if others else ()
-    found += [("push", other, there) for other in others for there in near]
+    near = enterable(scene, space) if here.company else ()
+    found += [("push", other, there) for other in here.company for there in near]
     return found
 
 
@@ -260,9 +249,9 @@ def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]
 # -- steal ---------------------------------------------------------------------------------------------------------
 
 
-def steal_options(scene: Scene, who: Who) -> list[Key]:
+def steal_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("steal", investigator)."""
-    return [("steal", other) for other in beside_me(scene, who) if _stealable(scene, other)]
+    return [("steal", other) for other in here.company if _stealable(scene, other)]
 
 
 def _stealable(scene: Scene, other: Who) -> list[Card]:

@@ -23,6 +23,7 @@ from ..scenario.library import Happening, slug
 from ..scenario.verbs import lay_tile, take_token
 from ..skills import answering
 from ..state import BoardToken, Scene, Who
+from .around import Around
 
 DO = "do"
 """The only thing that can be done at a token with a single event."""
@@ -65,7 +66,7 @@ def offered(scene: Scene, who: Who, token: BoardToken, *, action: bool) -> list[
     return found
 
 
-def options(scene: Scene, who: Who) -> list[Key]:
+def options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("token", token, what) (search.what, interact.what, explore.procedure)."""
     space = scene.state.investigators[who].space
     return [
@@ -76,7 +77,7 @@ def options(scene: Scene, who: Who) -> list[Key]:
     ]
 
 
-def free_options(scene: Scene, who: Who) -> list[Key]:
+def free_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("look", token, what)."""
     space = scene.state.investigators[who].space
     return [

@@ -1,0 +1,127 @@
+"""What there is around an investigator, looked at once for all actions: an action is asked what it offers only where
+something is there that it needs, and most often there is not."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from .. import moments
+from ..features import LIGHT
+from ..in_force import face_of, kind_of
+from ..injury_cards import INJURIES
+from ..insanity import CIRCLE
+from ..investigators import INVESTIGATORS
+from ..item_cards import ITEMS
+from ..possessions import FASTENED
+from ..state import Scene, Who
+
+
+class Thing:
+    """Kinds of things that an action may need, each a bit: plain numbers, for they are joined for every question."""
+
+    LOOSE, LIGHT, ACTION, FREE_ACTION = 1 << 0, 1 << 1, 1 << 2, 1 << 3
+    """Cards that can be handed over, that give light, that have an action, or something that costs none."""
+    ABILITY, FREE_ABILITY = 1 << 4, 1 << 5
+    WAY_OUT = 1 << 6
+    """Something that one can get rid of."""
+    BAR = 1 << 7
+    """Something that forbids something."""
+    STUN, CIRCLE = 1 << 8, 1 << 9
+    """Certain Conditions."""
+    COMPANY, LYING, TOKEN = 1 << 10, 1 << 11, 1 << 12
+    """In the space: others, cards on the floor, tokens."""
+    SIGHT, MONSTER, FIRE, BARRICADE = 1 << 13, 1 << 14, 1 << 15, 1 << 16
+    """On the board."""
+
+
+STUNNED, RESTRAINED = "stunned", "restrained"
+
+
+class Around(Struct, frozen=True, gc=False):
+    """What an investigator has before him."""
+
+    there: int
+    """The kinds of things that are there."""
+    company: list[Who]
+    """The other investigators in the space."""
+
+
+def look_around(scene: Scene, who: Who) -> Around:
+    """What there is, of all that actions may need, for an investigator on the board."""
+    state = scene.state
+    one = state.investigators[who]
+    space = one.space
+    there = 0 if one.ability_used else _of_ability(one.key)
+    for card in one.possessions:
+        there |= _of_face(face_of(card))
+    for card in one.conditions:
+        there |= _of_condition(card.key)
+    for injury in (*one.damage, *one.horror):
+        if injury.up:
+            there |= _of_injury(injury.key)
+    for token in state.tokens:
+        if token.at == space or token.beyond == space:
+            there |= Thing.TOKEN
+        elif token.kind == "sight":
+            there |= Thing.SIGHT
+    company = beside_me(scene, who)
+    if company:
+        there |= Thing.COMPANY
+    if space in state.dropped:
+        there |= Thing.LYING
+    if state.monsters:
+        there |= Thing.MONSTER
+    if state.fire:
+        there |= Thing.FIRE
+    if state.barricades:
+        there |= Thing.BARRICADE
+    return Around(there, company)
+
+
+def beside_me(scene: Scene, who: Who) -> list[Who]:
+    """The other investigators in the space (steal.target)."""
+    people = scene.state.investigators
+    space = people[who].space
+    if not space:
+        return []
+    return [other for other, one in enumerate(people) if one.space == space and other != who and not one.out]
+
+
+@cache
+def _of_ability(key: str) -> int:
+    card = INVESTIGATORS[key]
+    return 0 if card.options is None else Thing.ABILITY if card.action else Thing.FREE_ABILITY
+
+
+@cache
+def _of_face(face: str) -> int:
+    """What the side of a card that shows is good for."""
+    item = ITEMS.get(face)
+    found = Thing.BAR if face in moments.cannot.answers else 0
+    if item is None:
+        return found | Thing.LOOSE
+    for kind, is_so in (
+        (Thing.LOOSE, FASTENED not in item.traits),
+        (Thing.LIGHT, LIGHT in item.traits),
+        (Thing.ACTION, any(not action.free for action in item.actions)),
+        (Thing.FREE_ACTION, any(action.free for action in item.actions)),
+        (Thing.WAY_OUT, item.way_out is not None),
+    ):
+        found |= kind if is_so else 0
+    return found
+
+
+@cache
+def _of_condition(key: str) -> int:
+    kind = kind_of(key)
+    found = Thing.BAR if kind in moments.cannot.answers else 0
+    return found | {STUNNED: Thing.STUN, RESTRAINED: Thing.WAY_OUT}.get(kind, Thing.CIRCLE if key == CIRCLE else 0)
+
+
+@cache
+def _of_injury(key: str) -> int:
+    kind = kind_of(key)
+    found = Thing.BAR if kind in moments.cannot.answers else 0
+    return found | (Thing.WAY_OUT if INJURIES[kind].way_out is not None else 0)
