@@ -58,10 +58,15 @@ def board(state: State) -> Board:
 
     (map.board, map.tile-stays, secret-passage.def, secret-passage.adjacent)
     """
-    laid = of_tiles(tuple(state.tiles))
-    if len(state.passages) < 2:
+    return _board(tuple(state.tiles), tuple(state.passages))
+
+
+@lru_cache(maxsize=1024)
+def _board(tiles: tuple[LaidTile, ...], passages: tuple[Space, ...]) -> Board:
+    laid = of_tiles(tiles)
+    if len(passages) < 2:
         return laid
-    spaces = sorted(state.passages)
+    spaces = sorted(passages)
     pairs = tuple((one, other) for place, one in enumerate(spaces) for other in spaces[place + 1 :])
     return joined(laid, pairs, PASSAGE)
 
@@ -131,12 +136,22 @@ def _overlay(laid: Board, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Ov
 
 def ways_for(state: State, how: Walk) -> Ways:
     """The board as one way of getting about finds it now; asked for every step, so that it is kept."""
-    tokens = tuple(state.links.links.items()) if state.links.links else ()
-    return _ways_for(board(state), how, tokens, _covering(state), _blocking(state))
+    links, covering, blocking = state.links.links, _covering(state), _blocking(state)
+    return _ways_for(
+        how, tuple(state.tiles), tuple(state.passages), tuple(links.items()) if links else (), covering, blocking
+    )
 
 
 @lru_cache(maxsize=8192)
-def _ways_for(laid: Board, how: Walk, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Ways:
+def _ways_for(
+    how: Walk,
+    tiles: tuple[LaidTile, ...],
+    passages: tuple[Space, ...],
+    tokens: Pairs,
+    covering: Pairs,
+    blocking: Pairs,
+) -> Ways:
+    laid = _board(tiles, passages)
     return ways(laid, how, _overlay(laid, tokens, covering, blocking))
 
 
@@ -227,8 +242,13 @@ def _within(sight: Ways, space: Space, most: int) -> Mapping[Space, int]:
 
 def beside(scene: Scene, space: Space) -> tuple[Space, ...]:
     """Adjacent spaces that effects reach: not through walls (wall.stops-adjacent-effects; ruling through-doors)."""
+    return all_beside(scene)[space]
+
+
+def all_beside(scene: Scene) -> Mapping[Space, tuple[Space, ...]]:
+    """The same for every space."""
     how = NO_BARRICADES if scene.rulings.through_doors == "barricade-stops" else BESIDE
-    return ways_for(scene.state, how).near[space]
+    return ways_for(scene.state, how).near
 
 
 def paths(scene: Scene, how: Walk) -> Ways:

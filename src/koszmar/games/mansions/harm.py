@@ -85,8 +85,10 @@ def suffer(
 
 def prevent(scene: Scene, suffering: Suffering) -> Flow[None]:
     """Cards of the victim and of others may prevent some of it."""
-    holders = [who for who in in_play(scene) if answering(scene, who, moments.would_suffer)]
-    return _prevent(scene, suffering) if holders else NOTHING
+    for who, one in enumerate(scene.state.investigators):
+        if (one.possessions or one.conditions) and not one.out and answering(scene, who, moments.would_suffer):
+            return _prevent(scene, suffering)
+    return NOTHING
 
 
 def _prevent(scene: Scene, suffering: Suffering) -> Flow[None]:

@@ -7,6 +7,8 @@ setup.first-tile, setup.first-tokens, setup.further-instructions, setup.first-ro
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from koszmar.kernel.chance import Chance
@@ -73,14 +75,7 @@ def setup(setting: Setting, chance: Chance) -> State:
     (setup.split-decks, setup.shuffle-damage-horror, setup.open-decks, setup.token-pools)
     """
     story, options, parameters = scenario(setting.options.scenario), setting.options, setting.parameters
-    decks = {
-        "common": sorted(key for key, card in ITEMS.items() if card.deck == "common" and "/" not in key),
-        "unique": sorted(key for key, card in ITEMS.items() if card.deck == "unique" and "/" not in key),
-        "spell": sorted(f"{kind}-{number + 1}" for kind in BACKS for number in range(SPELL_COPIES)),
-        "condition": sorted(all_copies()),
-        DAMAGE: copies(DAMAGE),
-        HORROR: copies(HORROR),
-    }
+    decks = {deck: list(cards) for deck, cards in sorted_decks().items()}
     for deck in (DAMAGE, HORROR):
         chance.shuffle(decks[deck])
     layout = options.layout or chance.pick(sorted(story.file.map))
@@ -102,6 +97,19 @@ def setup(setting: Setting, chance: Chance) -> State:
         ),
         doomed=0, activated=[], rolled=[], over="",
     )  # fmt: skip
+
+
+@cache
+def sorted_decks() -> dict[str, tuple[str, ...]]:
+    """All cards of the box, deck by deck, before anything is shuffled (setup.split-decks)."""
+    decks = {
+        deck: sorted(key for key, card in ITEMS.items() if card.deck == deck and "/" not in key)
+        for deck in ("common", "unique")
+    }
+    decks["spell"] = sorted(f"{kind}-{number + 1}" for kind in BACKS for number in range(SPELL_COPIES))
+    decks["condition"] = sorted(all_copies())
+    decks[DAMAGE], decks[HORROR] = copies(DAMAGE), copies(HORROR)
+    return {deck: tuple(cards) for deck, cards in decks.items()}
 
 
 def draws(story: Scenario, chance: Chance, name: str) -> dict[str, str]:

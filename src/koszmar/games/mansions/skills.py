@@ -122,8 +122,8 @@ def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> Answers:
         key = kind_of(card.key)
         if key in answers:
             found.append((answers[key], card))
-    for injuries in (one.damage, one.horror):
-        for injury in injuries:
+    if "injury" in moment.asked:
+        for injury in (*one.damage, *one.horror):
             if injury.up and (key := kind_of(injury.key)) in answers:
                 found.append((answers[key], None))
     return found

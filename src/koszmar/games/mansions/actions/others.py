@@ -74,7 +74,8 @@ def arrange(scene: Scene) -> Flow[None]:
     options: list[Key] = ["done", *transfers(scene, who)]
     if len(turn.trading) == 1:
         options += [("let", other) for other in beside_me(scene, who) if may_transfer(scene, other)]
-    options = [wish for wish in options if _with_whom(wish) not in turn.apart]
+    if turn.apart:
+        options = [wish for wish in options if _with_whom(wish) not in turn.apart]
     if len(options) == 1 or turn.transfers >= MOST_TRANSFERS:
         turn.trading = turn.trading[:-1]
         return
@@ -108,11 +109,15 @@ def transfers(scene: Scene, who: Who) -> list[Key]:
     mine = loose(one)
     found: list[Key] = [("drop", kind_of(card.key)) for card in mine]
     found += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
-    for other in beside_me(scene, who):
-        found += [("give", other)] if mine and not is_barred(scene, other, "given") else []
-        theirs = loose(state.investigators[other])
-        found += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
-    return list(dict.fromkeys(found))
+    found = list(dict.fromkeys(found))
+    company = beside_me(scene, who)
+    takes = bool(company) and not is_barred(scene, who, "given")
+    for other in company:
+        if mine and not is_barred(scene, other, "given"):
+            found.append(("give", other))
+        if takes and loose(state.investigators[other]):
+            found.append(("ask", other))
+    return found
 
 
 def transfer(scene: Scene, who: Who, wish: Any) -> Flow[None]:

@@ -226,6 +226,7 @@ def _happening(plan: EventPlan, source: Source, number: int) -> Happening:
     return Happening(plan, words(plan.if_), do, words(plan.each), options)
 
 
+@lru_cache(maxsize=4096)
 def words(text: str) -> tuple[Word, ...]:
     """A condition or a selector as words."""
     if not text.strip():
