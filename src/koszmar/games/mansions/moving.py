@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from koszmar.kernel.flow import NOTHING, Flow, Key, ask
+from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts import dice
 from koszmar.parts.board import FAR, Walk, away_from, towards
 
@@ -44,19 +44,20 @@ def enter(scene: Scene, who: Who, space: Space) -> Flow[None]:
     for token in state.tokens:
         if token.follows == who:
             token.at = space
+    if space in state.fire:
+        return _enter_fire(scene, who)
+    return happenings.happen(scene, "enters", who=who, space=space)
+
+
+def _enter_fire(scene: Scene, who: Who) -> Flow[None]:
+    one = scene.state.investigators[who]
     yield from burn_on_entering(scene, who)
     if not one.out:
-        yield from happenings.happen(scene, "enters", who=who, space=space)
+        yield from happenings.happen(scene, "enters", who=who, space=one.space)
 
 
 def burn_on_entering(scene: Scene, who: Who) -> Flow[None]:
     """Fire in a space that is moved into costs a facedown Damage, unless it is put out (fire.enter)."""
-    if scene.state.investigators[who].space not in scene.state.fire:
-        return NOTHING
-    return _burn(scene, who)
-
-
-def _burn(scene: Scene, who: Who) -> Flow[None]:
     one = scene.state.investigators[who]
     if one.quench and (yield from may(scene, who, "quench", "fire.extinguish-where", space=one.space)):
         one.quench -= 1
@@ -77,7 +78,7 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
     for token in scene.state.tokens:
         if token.follows == who:
             token.at = space
-    if scene.rulings.fire_placed == "damage":
+    if scene.rulings.fire_placed == "damage" and space in scene.state.fire:
         yield from burn_on_entering(scene, who)
     if not one.out:
         yield from happenings.happen(scene, "enters", who=who, space=space)

@@ -53,11 +53,15 @@ def take(scene: Scene, who: Who, copy: str, *, plot: bool = False) -> Flow[None]
 
 def gain_random(scene: Scene, who: Who, deck: str, trait: str = "") -> Flow[bool]:
     """Gain a random card of a deck, or of a trait within it (random.equal)."""
-    keys = sorted({kind_of(key) for key in scene.state.decks[deck]})
-    fitting = [key for key in keys if not trait or trait in ITEMS[key].traits]
+    fitting = [key for key in kinds_in(scene, deck) if not trait or trait in ITEMS[key].traits]
     if not fitting:
         return False
     return (yield from gain(scene, who, scene.chance.pick(fitting)))
+
+
+def kinds_in(scene: Scene, deck: str) -> list[str]:
+    """The cards that are left in a deck, each once, by name."""
+    return sorted(dict.fromkeys(map(kind_of, scene.state.decks[deck])))
 
 
 def holds(one: Investigator, key: str) -> Card | None:

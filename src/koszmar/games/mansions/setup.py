@@ -29,7 +29,7 @@ from .item_cards import ITEMS
 from .moving import put_into
 from .mythos import fill_pool
 from .persons import PEOPLE
-from .possessions import gain, take
+from .possessions import gain, kinds_in, take
 from .scenario.happenings import happen, plan, say
 from .scenario.library import Scenario, full_name, scenario, slug
 from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
@@ -209,9 +209,7 @@ def named(scene: Scene, wish: str) -> str:
     words = wish.split()
     if words[0] != "random":
         return slug(wish)
-    from .in_force import kind_of
-
-    keys = sorted({kind_of(key) for key in scene.state.decks[words[1]]})
+    keys = kinds_in(scene, words[1])
     if len(words) > 2:
         keys = [key for key in keys if words[2] in ITEMS[key].traits or (words[2] == "weapon" and ITEMS[key].attack)]
     return scene.chance.pick(keys) if keys else ""

@@ -105,7 +105,8 @@ def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
     (skill.range, test.pool-skill, test.pool-modifier, test.pool-effects, test.minimum-one)
     """
     pool: int = INVESTIGATORS[scene.state.investigators[roll.who].key].skills[roll.skill] + modifier
-    pool += sum(answer(scene, roll) for answer, _ in answering(scene, roll.who, moments.dice))
+    for answer, _ in answering(scene, roll.who, moments.dice):
+        pool += answer(scene, roll)
     return max(1, pool)
 
 

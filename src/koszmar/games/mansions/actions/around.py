@@ -15,7 +15,7 @@ from ..insanity import CIRCLE
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..possessions import FASTENED
-from ..state import Scene, Who
+from ..state import Investigator, Scene, Who
 
 
 class Thing:
@@ -53,14 +53,7 @@ def look_around(scene: Scene, who: Who) -> Around:
     state = scene.state
     one = state.investigators[who]
     space = one.space
-    there = 0 if one.ability_used else _of_ability(one.key)
-    for card in one.possessions:
-        there |= _of_face(face_of(card))
-    for card in one.conditions:
-        there |= _of_condition(card.key)
-    for injury in (*one.damage, *one.horror):
-        if injury.up:
-            there |= _of_injury(injury.key)
+    there = has_and_is(one)
     for token in state.tokens:
         if token.at == space or token.beyond == space:
             there |= Thing.TOKEN
@@ -78,6 +71,19 @@ def look_around(scene: Scene, who: Who) -> Around:
     if state.barricades:
         there |= Thing.BARRICADE
     return Around(there, company)
+
+
+def has_and_is(one: Investigator) -> int:
+    """What there is before an investigator."""
+    there = 0 if one.ability_used else _of_ability(one.key)
+    for card in one.possessions:
+        there |= _of_face(face_of(card))
+    for card in one.conditions:
+        there |= _of_condition(card.key)
+    for injury in (*one.damage, *one.horror):
+        if injury.up:
+            there |= _of_injury(injury.key)
+    return there
 
 
 def beside_me(scene: Scene, who: Who) -> list[Who]:

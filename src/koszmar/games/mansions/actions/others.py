@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import NOTHING, Flow, Key, ask
 from koszmar.parts.moments import carry_out
 from koszmar.parts.trading import pick_any
 
@@ -25,7 +25,7 @@ from ..moving import barricade_between, enter, enterable, may_move, set_free, wa
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
 from ..state import Card, Monster, Scene, Space, Who, seat_of
-from .around import Around, Thing, beside_me
+from .around import Around, Thing, beside_me, has_and_is
 
 AGREE, REFUSE = "agree", "refuse"
 
@@ -113,39 +113,50 @@ def transfers(scene: Scene, who: Who) -> list[Key]:
     company = beside_me(scene, who)
     takes = bool(company) and not is_barred(scene, who, "given")
     for other in company:
-        if mine and not is_barred(scene, other, "given"):
+        there = has_and_is(state.investigators[other])
+        if mine and not (there & Thing.BAR and is_barred(scene, other, "given")):
             found.append(("give", other))
-        if takes and loose(state.investigators[other]):
+        if takes and there & Thing.LOOSE:
             found.append(("ask", other))
     return found
 
 
 def transfer(scene: Scene, who: Who, wish: Any) -> Flow[None]:
     """One transfer of a trade action."""
-    state = scene.state
-    one = state.investigators[who]
-    match wish:
-        case ("drop", str(key)):
-            drop(scene, who, _named(one.possessions, key))
-        case ("pick-up", str(key)):
-            pick_up(scene, who, _named(state.dropped[one.space], key))
-        case ("give", int(other)):
-            cards = yield from pick_any(
-                seat_of(scene, who), "trade-give", [kind_of(card.key) for card in loose(one)],
-                rule="trade.what", other=other, who=who,
-            )  # fmt: skip
-            if cards and (yield from consents(scene, other, who, give=cards, want=[])):
-                for key in cards:
-                    hand_over(scene, who, other, _named(one.possessions, key))
-        case ("ask", int(other)):
-            theirs = state.investigators[other]
-            cards = yield from pick_any(
-                seat_of(scene, who), "trade-want", [kind_of(card.key) for card in loose(theirs)],
-                rule="trade.what", other=other, who=who,
-            )  # fmt: skip
-            if cards and (yield from consents(scene, other, who, give=[], want=cards)):
-                for key in cards:
-                    hand_over(scene, other, who, _named(theirs.possessions, key))
+    one, (kind, what) = scene.state.investigators[who], wish
+    if kind == "give":
+        return give(scene, who, what)
+    if kind == "ask":
+        return want(scene, who, what)
+    if kind == "drop":
+        drop(scene, who, _named(one.possessions, what))
+    else:
+        pick_up(scene, who, _named(scene.state.dropped[one.space], what))
+    return NOTHING
+
+
+def give(scene: Scene, who: Who, other: Who) -> Flow[None]:
+    """Possessions go to another investigator who wants them (trade.what)."""
+    mine = scene.state.investigators[who]
+    cards = yield from pick_any(
+        seat_of(scene, who), "trade-give", [kind_of(card.key) for card in loose(mine)],
+        rule="trade.what", other=other, who=who,
+    )  # fmt: skip
+    if cards and (yield from consents(scene, other, who, give=cards, want=[])):
+        for key in cards:
+            hand_over(scene, who, other, _named(mine.possessions, key))
+
+
+def want(scene: Scene, who: Who, other: Who) -> Flow[None]:
+    """Possessions come from another investigator who lets them go (trade.what)."""
+    theirs = scene.state.investigators[other]
+    cards = yield from pick_any(
+        seat_of(scene, who), "trade-want", [kind_of(card.key) for card in loose(theirs)],
+        rule="trade.what", other=other, who=who,
+    )  # fmt: skip
+    if cards and (yield from consents(scene, other, who, give=[], want=cards)):
+        for key in cards:
+            hand_over(scene, other, who, _named(theirs.possessions, key))
 
 
 def consents(scene: Scene, other: Who, who: Who, give: list[str], want: list[str]) -> Flow[bool]:

@@ -18,7 +18,7 @@ from ..effects.context import Context
 from ..effects.verbs import run
 from ..evade import evade
 from ..moving import may_move
-from ..scenario.happenings import plan, say
+from ..scenario.happenings import NOBODY, plan, say
 from ..scenario.library import Happening, slug
 from ..scenario.verbs import lay_tile, take_token
 from ..skills import answering
@@ -45,10 +45,12 @@ def in_reach(scene: Scene, who: Who, token: BoardToken) -> bool:
 def offered(scene: Scene, who: Who, token: BoardToken, *, action: bool) -> list[str]:
     """What can be done at a token now, for an action or without one."""
     found: list[str] = []
-    ctx = Context(who, token=token)
-    for happening in plan(scene).by_token.get(token.key, ()):
-        fired = scene.state.plot.fired.get(happening.plan.key, 0)
-        if happening.plan.limit and fired >= happening.plan.limit:
+    story = plan(scene)
+    waiting = story.by_token.get(token.key, ())
+    ctx = Context(who, token=token) if waiting else NOBODY
+    for happening in waiting:
+        limit = happening.plan.limit
+        if limit and scene.state.plot.fired.get(happening.plan.key, 0) >= limit:
             continue
         if happening.condition and not holds(scene, ctx, happening.condition):
             continue
@@ -61,7 +63,7 @@ def offered(scene: Scene, who: Who, token: BoardToken, *, action: bool) -> list[
                 continue
             if not condition or holds(scene, ctx, condition):
                 found.append(f"{happening.plan.key}/{key}")
-    if token.kind == "explore" and action and plan(scene).tokens[token.key].reveals and not found:
+    if token.kind == "explore" and action and not found and story.tokens[token.key].reveals:
         found.append(DO)
     return found
 

@@ -46,7 +46,12 @@ def is_true(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
         from ..companion.reckoning import guess
 
         return guess(scene, ctx, words) is not False
-    for way in prepared(tuple(words)):
+    return holds_some_way(scene, ctx, prepared(tuple(words)))
+
+
+def holds_some_way(scene: Scene, ctx: Context, ways: Prepared) -> bool:
+    """Whether a condition that was prepared is true now."""
+    for way in ways:
         for wanted, answers, rest in way:
             if answers(scene, ctx, *rest) != wanted:
                 break

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
@@ -96,15 +97,19 @@ def _suffer(scene: Scene, ctx: Context, effect: Effect, kind: str) -> Flow[None]
     """``damage 2``, ``horror 1 facedown``, ``damage 3 negate agility -1``."""
     if not is_there(scene, ctx):
         return
-    amount, *words = effect.args
+    amount, up, by = _cards(effect.args)
+    against = ctx.monster.kind if ctx.monster else ""
+    ctx.suffered += yield from harm.suffer(scene, ctx.who, kind, amount, up=up, by=by, cause=ctx.cause, against=against)
+
+
+@lru_cache(maxsize=1024)
+def _cards(words: tuple[Word, ...]) -> tuple[int, bool, tuple[str, int] | None]:
+    """How many cards are suffered, whether they lie faceup, and which skill negates them with which modifier."""
     by = None
     if "negate" in words:
         at = words.index("negate")
         by = (str(words[at + 1]), change(words[at + 2]) if len(words) > at + 2 else 0)
-    against = ctx.monster.kind if ctx.monster else ""
-    ctx.suffered += yield from harm.suffer(
-        scene, ctx.who, kind, int(amount), up="facedown" not in words, by=by, cause=ctx.cause, against=against
-    )
+    return int(words[0]), "facedown" not in words, by
 
 
 @verb("damage")
@@ -187,19 +192,25 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """
     if not is_there(scene, ctx):
         return
-    skill, *numbers = effect.args
-    modifier = change(numbers.pop(0)) if numbers and isinstance(numbers[0], str) else 0
-    difficulty = int(numbers[0]) if numbers else 0
-    tags = frozenset(str(word) for word in numbers[1:])
+    skill, modifier, difficulty, tags = _trial(effect.args)
     against = ctx.monster.kind if ctx.monster else ""
     ctx.result = yield from skills.test(
-        scene, ctx.who, str(skill), modifier, difficulty, why=ctx.cause, tags=tags, against=against
+        scene, ctx.who, skill, modifier, difficulty, why=ctx.cause, tags=tags, against=against
     )
     if difficulty:
         yield from run(scene, branch(effect, "pass" if ctx.result >= difficulty else "fail"), ctx)
     for part in effect.body:
         if part.verb == "least" and ctx.result >= int(part.args[0]):
             yield from run(scene, part.body, ctx)
+
+
+@lru_cache(maxsize=1024)
+def _trial(words: tuple[Word, ...]) -> tuple[str, int, int, frozenset[str]]:
+    """What is tested: the skill, the modifier, the difficulty, what Items may look at."""
+    skill, *numbers = words
+    modifier = change(numbers.pop(0)) if numbers and isinstance(numbers[0], str) else 0
+    difficulty = int(numbers[0]) if numbers else 0
+    return str(skill), modifier, difficulty, frozenset(str(word) for word in numbers[1:])
 
 
 @verb("quota")
