@@ -16,7 +16,8 @@ from .state import Monster, Scene, Space, count
 
 def in_space(scene: Scene, space: Space) -> list[Monster]:
     """The monsters in a space."""
-    return [monster for monster in scene.state.monsters if monster.space == space]
+    monsters = scene.state.monsters
+    return [monster for monster in monsters if monster.space == space] if monsters else []
 
 
 def in_range(scene: Scene, space: Space) -> list[Monster]:

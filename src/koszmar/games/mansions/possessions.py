@@ -30,11 +30,12 @@ def gain(scene: Scene, who: Who, key: str, *, plot: bool = False) -> Flow[bool]:
 
     (gain.card, gain.spell, limit.none-left)
     """
-    state = scene.state
-    copies = [card for card in state.decks[ITEMS[key].deck] if kind_of(card) == key]
+    state, is_spell = scene.state, ITEMS[key].deck == "spell"
+    deck = state.decks[ITEMS[key].deck]
+    copies = [card for card in deck if kind_of(card) == key] if is_spell else [key] if key in deck else []
     if not copies or state.investigators[who].out:
         return False
-    copy = scene.chance.pick(copies) if ITEMS[key].deck == "spell" else copies[0]
+    copy = scene.chance.pick(copies) if is_spell else key
     yield from take(scene, who, copy, plot=plot)
     return True
 

@@ -21,11 +21,13 @@ from ..state import DAMAGE, Scene, Who
 from . import component, features, fight, move, others, tokens
 from .around import STUNNED, Around, Thing, look_around
 
+Options = Callable[[Scene, Who, Around], list[Key]]
+
 
 class Action(NamedTuple):
     """Something to do in a turn."""
 
-    options: Callable[[Scene, Who, Around], list[Key]]
+    options: Options
     """What is possible."""
     perform: Callable[[Scene, Who, Any, Context], Any]
     """How it is carried out."""
@@ -74,16 +76,16 @@ def legal_actions(scene: Scene) -> list[Key]:
     found: list[Key] = []
     if left or state.turn.moves:
         found += move.options(scene, who, here)
-    for action in _worth_a_look(here.there, bool(left)):
-        found += action.options(scene, who, here)
+    for options in _worth_a_look(here.there, bool(left)):
+        found += options(scene, who, here)
     return found
 
 
 @cache
-def _worth_a_look(there: int, costly: bool) -> tuple[Action, ...]:
-    """The actions that have what they need, in their order."""
+def _worth_a_look(there: int, costly: bool) -> tuple[Options, ...]:
+    """What the actions offer that have what they need, in their order."""
     every = (*(COSTLY.values() if costly else ()), *FREE.values())
-    return tuple(action for action in every if action.needs & there)
+    return tuple(action.options for action in every if action.needs & there)
 
 
 def perform(scene: Scene, choice: Key) -> Flow[None]:

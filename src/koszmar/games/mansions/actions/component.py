@@ -21,7 +21,7 @@ from ..item_cards import ITEMS
 from ..possessions import flip, holds
 from ..skills import test
 from ..state import Card, Injury, Investigator, Scene, Who
-from .around import RESTRAINED, Around, Thing
+from .around import RESTRAINED, Around, Thing, has_and_is
 
 
 def _offers(scene: Scene, who: Who, word: str, *, free: bool) -> list[Key]:
@@ -108,6 +108,8 @@ def recover_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     found: list[Key] = []
     for whose in (who, *here.company):
         one = scene.state.investigators[whose]
+        if not has_and_is(one) & Thing.WAY_OUT:
+            continue
         for key in dict.fromkeys([kind_of(injury.key) for injury in (*one.damage, *one.horror) if injury.up]):
             way = INJURIES[key].way_out
             if way is not None and (way.by == "anyone" or (way.by == "self") == (whose == who)):
