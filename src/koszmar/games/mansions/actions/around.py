@@ -14,8 +14,9 @@ from ..injury_cards import INJURIES
 from ..insanity import CIRCLE
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
+from ..moving import enterable
 from ..possessions import FASTENED
-from ..state import Investigator, Scene, Who
+from ..state import Investigator, Scene, Space, Who
 
 
 class Thing:
@@ -39,13 +40,20 @@ class Thing:
 STUNNED, RESTRAINED = "stunned", "restrained"
 
 
-class Around(Struct, frozen=True, gc=False):
-    """What an investigator has before him."""
+class Around(Struct, gc=False):
+    """What an investigator has around him."""
 
     there: int
     """The kinds of things that are there."""
     company: list[Who]
     """The other investigators in the space."""
+    _near: tuple[Space, ...] | None = None
+
+    def near(self, scene: Scene, who: Who) -> tuple[Space, ...]:
+        """Where one step leads."""
+        if self._near is None:
+            self._near = enterable(scene, scene.state.investigators[who].space)
+        return self._near
 
 
 def look_around(scene: Scene, who: Who) -> Around:

@@ -14,7 +14,7 @@ from .. import moments
 from ..evade import evade
 from ..harm import settle, suffer
 from ..monsters import in_space
-from ..moving import enter, enterable
+from ..moving import enter
 from ..skills import Answers, answering, is_barred
 from ..state import DAMAGE, Scene, Who
 from .around import Around, Thing
@@ -26,7 +26,7 @@ def options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("go", space): the next step of a move action that was begun, or the first of a new one."""
     if here.there & Thing.BAR and is_barred(scene, who, "move"):
         return []
-    return [("go", space) for space in enterable(scene, scene.state.investigators[who].space)]
+    return [("go", space) for space in here.near(scene, who)]
 
 
 def stride(scene: Scene, who: Who) -> int:

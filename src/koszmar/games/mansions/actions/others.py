@@ -21,7 +21,7 @@ from ..evade import evade
 from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS
 from ..monsters import hurt, in_space
-from ..moving import barricade_between, enter, enterable, may_move, set_free, walk_of
+from ..moving import barricade_between, enter, may_move, set_free, walk_of
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
 from ..state import Card, Monster, Scene, Space, Who, seat_of
@@ -99,7 +99,7 @@ def _with_whom(wish: Any) -> Who:
 def may_transfer(scene: Scene, who: Who) -> bool:
     """Whether an investigator could transfer anything at all; the quick answers first."""
     one = scene.state.investigators[who]
-    return bool(loose(one)) or one.space in scene.state.dropped or bool(transfers(scene, who))
+    return one.space in scene.state.dropped or bool(has_and_is(one) & Thing.LOOSE) or bool(transfers(scene, who))
 
 
 def transfers(scene: Scene, who: Who) -> list[Key]:
@@ -190,7 +190,7 @@ def push_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     found: list[Key] = []
     for monster in monsters:
         found += [("push", monster.id, there) for there in push_spaces(scene, monster)]
-    near = enterable(scene, space) if here.company else ()
+    near = here.near(scene, who) if here.company else ()
     found += [("push", other, there) for other in here.company for there in near]
     return found
 

@@ -6,17 +6,22 @@ import re
 import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from koszmar.kernel.errors import BadSetting
+from koszmar.kernel.lazy import lazy
 from koszmar.kernel.scenarios import Name, find, installed, read_folder, version_of
 
 from ..effects.model import Effect, Word
 from ..effects.reading import BadEffect, one_line, read
 from .model import Clock, EndingPlan, EventPlan, MilestonePlan, PuzzlePlan, ScenarioFile, TokenPlan
 from .source import Source
+
+if TYPE_CHECKING:
+    from ..effects.conditions import Prepared
 
 GAME = "mansions"
 FOLDER = Path(__file__).parents[1] / "scenarios"
@@ -37,7 +42,7 @@ class Happening(Struct, frozen=True):
     """Of each option its key, whether it costs an action, its condition, its effects, and whether it comes once."""
 
 
-class Scenario(Struct, frozen=True):
+class Scenario(Struct, frozen=True, dict=True):
     """A scenario, ready to be played."""
 
     file: ScenarioFile
@@ -54,8 +59,6 @@ class Scenario(Struct, frozen=True):
     milestone_effects: dict[str, tuple[Effect, ...]]
     endings: dict[str, EndingPlan]
     ending_conditions: dict[str, tuple[Word, ...]]
-    open_endings: tuple[tuple[EndingPlan, tuple[Word, ...], bool], ...]
-    """Endings that may come at any time, in order, each with its condition and whether that asks for a draw."""
     setup: tuple[Effect, ...]
     points: dict[str, tuple[Effect, ...]] = {}
     """What has happened at places where authors begin to try something."""
@@ -64,6 +67,18 @@ class Scenario(Struct, frozen=True):
     def key(self) -> str:
         """Its name among scenarios."""
         return str(self.file.scenario.key)
+
+    @lazy
+    def open_endings(self) -> tuple[tuple[EndingPlan, tuple[Word, ...], Prepared, bool], ...]:
+        """Endings that may come at any time, each with its condition, as words and prepared, and whether that asks for
+        a draw."""
+        from ..effects.conditions import prepared
+
+        return tuple(
+            (self.endings[key], words, prepared(words), not self.file.draw.keys().isdisjoint(words))
+            for key, words in self.ending_conditions.items()
+            if words
+        )
 
 
 ADDED: dict[str, Scenario] = {}
@@ -180,7 +195,6 @@ def compile_file(file: ScenarioFile, source: Source) -> Scenario:
         else:
             by_moment.setdefault(next(iter(happening.plan.when)), []).append(happening)
     ordered = {moment: tuple(sorted(found, key=lambda one: -one.plan.priority)) for moment, found in by_moment.items()}
-    conditions = {plan.key: words(plan.if_) for plan in file.ending}
     return Scenario(
         file=file,
         tokens={plan.key: plan for plan in file.token},
@@ -200,12 +214,7 @@ def compile_file(file: ScenarioFile, source: Source) -> Scenario:
             for number, plan in enumerate(file.milestone)
         },
         endings={plan.key: plan for plan in file.ending},
-        ending_conditions=conditions,
-        open_endings=tuple(
-            (plan, conditions[plan.key], not file.draw.keys().isdisjoint(conditions[plan.key]))
-            for plan in file.ending
-            if conditions[plan.key]
-        ),
+        ending_conditions={plan.key: words(plan.if_) for plan in file.ending},
         setup=read(file.setup, source.effects("setup")),
         points={key: read(point.do, source.effects("point", key, "do")) for key, point in file.point.items()},
     )
