@@ -3,7 +3,7 @@ something is there that it needs, and most often there is not."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..moving import enterable
 from ..possessions import FASTENED
-from ..state import Investigator, Scene, Space, Who
+from ..state import Card, Investigator, Scene, Space, Who
 
 
 class Thing:
@@ -83,14 +83,15 @@ def look_around(scene: Scene, who: Who) -> Around:
 
 def has_and_is(one: Investigator) -> int:
     """What there is before an investigator."""
-    there = 0 if one.ability_used else _of_ability(one.key)
+    there = 0 if one.ability_used else ABILITIES[one.key]
     for card in one.possessions:
-        there |= _of_face(face_of(card))
+        there |= FRONTS[card.key] if card.up else BACKS[card.key]
     for card in one.conditions:
-        there |= _of_condition(card.key)
-    for injury in (*one.damage, *one.horror):
-        if injury.up:
-            there |= _of_injury(injury.key)
+        there |= CONDITIONS[card.key]
+    for injuries in (one.damage, one.horror):
+        for injury in injuries:
+            if injury.up:
+                there |= FACEUP[injury.key]
     return there
 
 
@@ -103,17 +104,31 @@ def beside_me(scene: Scene, who: Who) -> list[Who]:
     return [other for other, one in enumerate(people) if one.space == space and other != who and not one.out]
 
 
-@cache
-def _of_ability(key: str) -> int:
+# -- what single cards are good for --------------------------------------------------------------------------------
+
+
+class Table(dict[str, int]):
+    """What things are good for, by key: worked out when one is first looked up, and a plain dictionary from then on."""
+
+    __slots__ = ("_work_out",)
+
+    def __init__(self, work_out: Callable[[str], int]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, key: str) -> int:
+        found = self[key] = self._work_out(key)
+        return found
+
+
+def _ability(key: str) -> int:
     card = INVESTIGATORS[key]
     return 0 if card.options is None else Thing.ABILITY if card.action else Thing.FREE_ABILITY
 
 
-@cache
-def _of_face(face: str) -> int:
-    """What the side of a card that shows is good for."""
+def _face(face: str) -> int:
     item = ITEMS.get(face)
-    found = Thing.BAR if face in moments.cannot.answers else 0
+    found = _bar(face)
     if item is None:
         return found | Thing.LOOSE
     for kind, is_so in (
@@ -127,15 +142,23 @@ def _of_face(face: str) -> int:
     return found
 
 
-@cache
-def _of_condition(key: str) -> int:
+def _condition(key: str) -> int:
     kind = kind_of(key)
-    found = Thing.BAR if kind in moments.cannot.answers else 0
-    return found | {STUNNED: Thing.STUN, RESTRAINED: Thing.WAY_OUT}.get(kind, Thing.CIRCLE if key == CIRCLE else 0)
+    found = {STUNNED: Thing.STUN, RESTRAINED: Thing.WAY_OUT}.get(kind, 0)
+    return found | _bar(kind) | (Thing.CIRCLE if key == CIRCLE else 0)
 
 
-@cache
-def _of_injury(key: str) -> int:
+def _injury(key: str) -> int:
     kind = kind_of(key)
-    found = Thing.BAR if kind in moments.cannot.answers else 0
-    return found | (Thing.WAY_OUT if INJURIES[kind].way_out is not None else 0)
+    return _bar(kind) | (Thing.WAY_OUT if INJURIES[kind].way_out is not None else 0)
+
+
+def _bar(kind: str) -> int:
+    return Thing.BAR if kind in moments.cannot.answers else 0
+
+
+ABILITIES = Table(_ability)
+FRONTS = Table(lambda key: _face(face_of(Card(key))))
+BACKS = Table(lambda key: _face(face_of(Card(key, up=False))))
+CONDITIONS = Table(_condition)
+FACEUP = Table(_injury)

@@ -6,6 +6,7 @@ push.difficulty-monster, push.difficulty-investigator, push.follow, steal.target
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from koszmar.kernel.flow import NOTHING, Flow, Key, ask
@@ -71,9 +72,10 @@ def arrange(scene: Scene) -> Flow[None]:
     """Whoever is trading transfers something within the space, or is done (trade.any-order, possession.when)."""
     turn = scene.state.turn
     who = turn.trading[-1]
-    options: list[Key] = ["done", *transfers(scene, who)]
+    company = {other: has_and_is(scene.state.investigators[other]) for other in beside_me(scene, who)}
+    options: list[Key] = ["done", *transfers(scene, who, company)]
     if len(turn.trading) == 1:
-        options += [("let", other) for other in beside_me(scene, who) if may_transfer(scene, other)]
+        options += [("let", other) for other, there in company.items() if may_transfer(scene, other, there)]
     if turn.apart:
         options = [wish for wish in options if _with_whom(wish) not in turn.apart]
     if len(options) == 1 or turn.transfers >= MOST_TRANSFERS:
@@ -96,24 +98,26 @@ def _with_whom(wish: Any) -> Who:
     return wish[1] if isinstance(wish, tuple) and isinstance(wish[1], int) else -1
 
 
-def may_transfer(scene: Scene, who: Who) -> bool:
+def may_transfer(scene: Scene, who: Who, there: int) -> bool:
     """Whether an investigator could transfer anything at all; the quick answers first."""
-    one = scene.state.investigators[who]
-    return one.space in scene.state.dropped or bool(has_and_is(one) & Thing.LOOSE) or bool(transfers(scene, who))
+    state = scene.state
+    if there & Thing.LOOSE or state.investigators[who].space in state.dropped:
+        return True
+    company = {other: has_and_is(state.investigators[other]) for other in beside_me(scene, who)}
+    return bool(transfers(scene, who, company))
 
 
-def transfers(scene: Scene, who: Who) -> list[Key]:
-    """What an investigator can transfer: drop, pick up, give to others in the space, ask of them."""
+def transfers(scene: Scene, who: Who, company: Mapping[Who, int]) -> list[Key]:
+    """What an investigator can transfer: drop, pick up, give to others in the space, ask of them; ``company`` says what
+    those have."""
     state = scene.state
     one = state.investigators[who]
     mine = loose(one)
     found: list[Key] = [("drop", kind_of(card.key)) for card in mine]
     found += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
     found = list(dict.fromkeys(found))
-    company = beside_me(scene, who)
     takes = bool(company) and not is_barred(scene, who, "given")
-    for other in company:
-        there = has_and_is(state.investigators[other])
+    for other, there in company.items():
         if mine and not (there & Thing.BAR and is_barred(scene, other, "given")):
             found.append(("give", other))
         if takes and there & Thing.LOOSE:
