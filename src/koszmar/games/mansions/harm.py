@@ -10,10 +10,10 @@ from koszmar.parts.moments import carry_out
 
 from . import ending, moments
 from .choosing import own
-from .condition_cards import CONDITIONS, INSANE, WOUNDED
+from .condition_cards import CONDITIONS, INSANE, WOUNDED, copies_of
 from .effects import verbs
 from .effects.context import Context
-from .in_force import has_condition, kind_of
+from .in_force import face_of, has_condition, kind_of
 from .injury_cards import INJURIES
 from .insanity import REQUIRES
 from .investigators import INVESTIGATORS
@@ -85,9 +85,11 @@ def suffer(
 
 def prevent(scene: Scene, suffering: Suffering) -> Flow[None]:
     """Cards of the victim and of others may prevent some of it."""
-    for who, one in enumerate(scene.state.investigators):
-        if (one.possessions or one.conditions) and not one.out and answering(scene, who, moments.would_suffer):
-            return _prevent(scene, suffering)
+    answers = moments.would_suffer.answers
+    for one in scene.state.investigators:
+        for card in (*one.possessions, *one.conditions):
+            if (kind_of(card.key) if card.up else face_of(card)) in answers:
+                return _prevent(scene, suffering)
     return NOTHING
 
 
@@ -245,8 +247,10 @@ def gain_condition(scene: Scene, who: Who, condition: str) -> bool:
     (gain.card, condition.no-duplicates, condition.random-copy)
     """
     one, deck = scene.state.investigators[who], scene.state.decks["condition"]
-    copies = [key for key in deck if kind_of(key) == condition]
-    if one.out or has_condition(scene, who, condition) or not copies:
+    if one.out or has_condition(scene, who, condition):
+        return False
+    copies = [key for key in copies_of(condition) if key in deck]
+    if not copies:
         return False
     copy = scene.chance.pick(copies) if CONDITIONS[condition].backs else copies[0]
     deck.remove(copy)

@@ -158,6 +158,8 @@ def end_round(scene: Scene) -> Flow[None]:
     """Conditions that wait for the end of the Mythos phase, then a new round (round.next)."""
     state = scene.state
     for who in in_play(scene):
+        if not state.investigators[who].conditions:
+            continue
         for answer, card in answering(scene, who, moments.mythos_ends):
             yield from carry_out(answer(scene, who, card))
             yield from settle(scene)

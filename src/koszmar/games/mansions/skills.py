@@ -124,10 +124,9 @@ def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> Answers:
         if key in answers:
             found.append((answers[key], card))
     if "injury" in moment.asked:
-        for injuries in (one.damage, one.horror):
-            for injury in injuries:
-                if injury.up and (key := kind_of(injury.key)) in answers:
-                    found.append((answers[key], None))
+        for injury in (*one.damage, *one.horror):
+            if injury.up and (key := kind_of(injury.key)) in answers:
+                found.append((answers[key], None))
     return found
 
 

@@ -64,8 +64,8 @@ def take_turn(scene: Scene) -> Flow[None]:
     one = state.investigators[who]
     if not one.out and state.turn.trading:
         yield from trade_goes_on(scene)
-        yield from settle(scene)
         if not state.turn.trading:
+            yield from settle(scene)
             check_endings(scene)
         return
     if not one.out:
@@ -79,7 +79,7 @@ def take_turn(scene: Scene) -> Flow[None]:
             check_endings(scene)
             return
         yield from stops(scene, who)
-        for answer, card in answering(scene, who, moments.turn_ends):
+        for answer, card in answering(scene, who, moments.turn_ends) if one.conditions else ():
             yield from carry_out(answer(scene, who, card))
         yield from settle(scene)
     one.done = True

@@ -108,7 +108,7 @@ def recover_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     found: list[Key] = []
     for whose in (who, *here.company):
         one = scene.state.investigators[whose]
-        if not has_and_is(one) & Thing.WAY_OUT:
+        if not (here.there if whose == who else has_and_is(one)) & Thing.WAY_OUT:
             continue
         for key in dict.fromkeys([kind_of(injury.key) for injury in (*one.damage, *one.horror) if injury.up]):
             way = INJURIES[key].way_out
