@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from koszmar.kernel.flow import NOTHING, Flow, Key
 from koszmar.parts.moments import carry_out
 
@@ -26,18 +28,15 @@ MISSING = "missing"
 """A card that should have been drawn from an empty deck (ruling empty-deck)."""
 
 
-class Suffering:
+class Suffering(Struct, eq=False):
     """Damage or Horror on its way to an investigator."""
 
-    __slots__ = ("amount", "cause", "kind", "up", "who")
-
-    def __init__(self, who: Who, kind: str, amount: int, up: bool, cause: str) -> None:
-        self.who = who
-        self.kind = kind
-        self.amount = amount
-        self.up = up
-        self.cause = cause
-        """``attack``, ``evade``, ``horror-check``, ``event``, ``fire``, ``spell``, ``injury``…"""
+    who: Who
+    kind: str
+    amount: int
+    up: bool
+    cause: str
+    """``attack``, ``evade``, ``horror-check``, ``event``, ``fire``, ``spell``, ``injury``…"""
 
 
 def injuries(one: Investigator, kind: str) -> list[Injury]:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias
 
+from msgspec import Struct
+
 from koszmar.kernel.flow import Decision, Flow, Key, ask
 from koszmar.parts import dice
 from koszmar.parts.moments import Moment, carry_out
@@ -28,26 +30,23 @@ Answers: TypeAlias = list[tuple[Callable[..., Any], Any]]
 """What somebody's cards say at a moment, each with its card."""
 
 
-class Roll:
+class Roll(Struct, eq=False):
     """A test while it is made."""
 
-    __slots__ = ("against", "converted", "difficulty", "faces", "skill", "tags", "used", "who", "why")
-
-    def __init__(self, who: Who, skill: str, why: str, difficulty: int, tags: frozenset[str], against: str) -> None:
-        self.who = who
-        self.skill = skill
-        self.why = why
-        """What for: ``attack``, ``evade``, ``horror-check``, ``search``, ``interact``, ``negate``, ``force``…"""
-        self.difficulty = difficulty
-        """Successes needed; 0: none are named (test.difficulty)."""
-        self.tags = tags
-        """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
-        self.against = against
-        """The kind of the monster that the test is about, if any."""
-        self.faces: list[str] = []
-        self.used: list[str] = []
-        """Cards and abilities that have changed these dice."""
-        self.converted = False
+    who: Who
+    skill: str
+    why: str
+    """What for: ``attack``, ``evade``, ``horror-check``, ``search``, ``interact``, ``negate``, ``force``…"""
+    difficulty: int
+    """Successes needed; 0: none are named (test.difficulty)."""
+    tags: frozenset[str]
+    """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
+    against: str
+    """The kind of the monster that the test is about, if any."""
+    faces: list[str] = []
+    used: list[str] = []
+    """Cards and abilities that have changed these dice."""
+    converted: bool = False
 
     @property
     def result(self) -> int:

@@ -26,8 +26,7 @@ END = "end"
 
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done."""
-    phases = companion.PHASES if scene.options.table == "own" else PHASES
-    return phases[scene.state.phase](scene)
+    return TABLES[scene.options.table][scene.state.phase](scene)
 
 
 def next_turn(scene: Scene) -> Flow[None]:
@@ -97,3 +96,5 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "round-ends": end_round,
 }
 """The Investigator phase with its turns, then the Mythos phase with its steps (round.two-phases)."""
+TABLES = {"ours": PHASES, "own": companion.PHASES}
+"""By whose table it is: everything lies on ours, or the group has the box and this is the app alone."""
