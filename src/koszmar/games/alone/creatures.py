@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import of_final, of_items
-from .bestiary import KINDS, is_boss, thresholds, values_of
+from .bestiary import BOSSES, KINDS, is_boss, thresholds, values_of
 from .dice import half_counts, hits, is_hit, reroll, roll
 from .experience import agility_rerolls, choose_experience, courage_softens, gain_experience
 from .harm import ally_can, lose, use_ally
@@ -22,6 +23,17 @@ from .station import directions, distance, distances, door_key, is_blocked, leve
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
+
+
+class Ways(NamedTuple):
+    """Where a creature could go from a sector."""
+
+    ends: list[tuple[SectorId, Path, list[str]]]
+    """Every end, its cheapest way, and what can truly be told of the noise there (noise.tie)."""
+    doors: list[SectorId]
+    """The sectors behind doors that it could unblock without going through."""
+
+
 HERE, OTHER_LEVEL = "here", "other-level"
 BURNING_DICE = 2
 """reaction.out-of-control-dangerous"""
@@ -40,7 +52,7 @@ def here(scene: Scene) -> list[Creature]:
 def open_levels(scene: Scene) -> list[int]:
     """The levels that can take another creature; bosses do not count (deploy.creature-limit, deploy.limit-five)."""
     sectors, most = scene.state.station.sectors, scene.parameters.creatures_per_level
-    crowd = [sectors[one.sector].level for one in scene.state.creatures if not is_boss(one)]
+    crowd = [sectors[one.sector].level for one in scene.state.creatures if one.kind not in BOSSES]
     return [level for level in (1, 2) if crowd.count(level) < most]
 
 
@@ -97,20 +109,21 @@ def walks(
     points: int,
     towards: SectorId | None = None,
     avoid: Collection[SectorId] = (),
-) -> Iterator[tuple[Creature, dict[SectorId, Path]]]:
-    """The same for several creatures: from one sector all but bosses can go the same ways."""
-    state, known = scene.state, dict[SectorId, dict[SectorId, Path]]()
+) -> Iterator[tuple[Creature, Ways]]:
+    """Where several creatures could go: from one sector all but bosses can go the same ways."""
+    state, known = scene.state, dict[SectorId, Ways]()
     if towards is None and not avoid:
         around = (str(points), state.hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
         lately = state.station.layout.walks
         known = lately.get(around) or remember(lately, around, known)
     for creature in creatures:
-        if is_boss(creature):
-            yield creature, paths(scene, creature, points, towards, avoid)
-            continue
-        found = known.get(creature.sector)
+        found = None if creature.kind in BOSSES else known.get(creature.sector)
         if found is None:
-            found = known[creature.sector] = paths(scene, creature, points, towards, avoid)
+            ways = paths(scene, creature, points, towards, avoid)
+            ends = [(end, path, heard_after(scene, creature, path)) for end, path in ways.items()]
+            found = Ways(ends, doors_to_unblock(scene, creature, points, towards))
+            if creature.kind not in BOSSES:
+                known[creature.sector] = found
         yield creature, found
 
 
@@ -234,6 +247,25 @@ def tell_noise(scene: Scene, direction: str) -> None:
     note(scene, "noise", direction=direction, sector=scene.state.hero)
 
 
+def heard_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
+    """What can truly be told about the noise at the end of a way, on which doors may be unblocked (noise.tie)."""
+    state, end = scene.state, path[-1][1]
+    before = state.blocked
+    opened: list[str] = []
+    at = creature.sector
+    for what, there in path if before else ():
+        if what == "unblock" and door_key(at, there) in before:
+            opened.append(door_key(at, there))
+        elif what == "go":
+            at = there
+    if not opened:
+        return true_directions(scene, end)
+    state.blocked = [key for key in before if key not in opened]
+    told = true_directions(scene, end)
+    state.blocked = before
+    return told
+
+
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:
     """What can truly be said about a noise in a sector."""
     state = scene.state
@@ -300,22 +332,30 @@ def shows_door(scene: Scene, sector: SectorId, other: SectorId) -> bool:
 
 def free_tokens(scene: Scene, kind: str) -> int:
     """Tokens of a kind that are not on the map (deploy.no-token-left)."""
-    return int(scene.parameters.creature_tokens) - sum(one.kind == kind for one in scene.state.creatures)
+    return int(scene.parameters.creature_tokens) - [one.kind for one in scene.state.creatures].count(kind)
 
 
 def deploy_sectors(scene: Scene, kind: str, lower: int = 0) -> Iterator[SectorId]:
     """Where a creature of a kind may be deployed (deploy.minimum-distance, deploy.nearer-floor, deploy.definition)."""
+    return (sector for _, sector in deployments(scene, (kind,), lower))
+
+
+def deployments(scene: Scene, kinds: Iterable[str], lower: int = 0) -> Iterator[tuple[str, SectorId]]:
+    """The same for several kinds."""
     state = scene.state
     levels = open_levels(scene)
-    if not levels or free_tokens(scene, kind) <= 0:
+    if not levels:
         return
-    least = values_of(scene, kind).distance
-    if lower:
-        least = max(2, least - lower)
     away = distances(state.station, state.hero)
-    for sector, built in state.station.sectors.items():
-        if away[sector] >= least and built.level in levels:
-            yield sector
+    for kind in kinds:
+        if free_tokens(scene, kind) <= 0:
+            continue
+        least = values_of(scene, kind).distance
+        if lower:
+            least = max(2, least - lower)
+        for sector, built in state.station.sectors.items():
+            if away[sector] >= least and built.level in levels:
+                yield kind, sector
 
 
 def deploy(scene: Scene, kind: str, sector: SectorId, direction: str = "", *, quiet: bool = False) -> Flow[Creature]:

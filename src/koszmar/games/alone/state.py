@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 from msgspec import DecodeError, Meta, Struct, json
 
@@ -40,7 +42,7 @@ class Sector(Struct, array_like=True, frozen=True, gc=False):
     switch: bool = False
 
 
-class Layout(Struct, dict=True):
+class Layout(Struct, dict=True, weakref=True):
     """How a station is built, and what follows from that as far as somebody has asked for it."""
 
     sectors: dict[SectorId, Sector]
@@ -101,8 +103,11 @@ class Layout(Struct, dict=True):
 
 
 LAYOUTS, WAYS = 64, 128
-"""Layouts that are kept in mind, and on each what was asked lately with some doors blocked."""
-_LAYOUTS: dict[str, Layout] = {}
+"""Layouts that are kept in mind when no match needs them, and on each what was asked lately with some doors blocked."""
+_LAYOUTS: WeakValueDictionary[str, Layout] = WeakValueDictionary()
+"""By plan, the layouts of all matches that are being played, which their forks share, and …"""
+_LATELY: deque[Layout] = deque(maxlen=LAYOUTS)
+"""… those that were drawn or read last."""
 _read_layout = json.Decoder(Layout).decode
 
 
@@ -116,13 +121,14 @@ class Station(Struct, frozen=True, dict=True):
     def of(cls, layout: Layout) -> Station:
         """The station with this layout, which must not be changed any more."""
         station = cls(json.encode(layout).decode())
-        _remember(station.plan, layout)
+        station.__dict__["layout"] = _remember(station.plan, layout)
         return station
 
     @lazy
     def layout(self) -> Layout:
         """How it is built."""
-        return _LAYOUTS.get(self.plan) or _remember(self.plan, _read(self.plan))
+        found = _LAYOUTS.get(self.plan)
+        return _remember(self.plan, _read(self.plan)) if found is None else found
 
     @lazy
     def sectors(self) -> dict[SectorId, Sector]:
@@ -156,9 +162,9 @@ class Station(Struct, frozen=True, dict=True):
 
 
 def _remember(plan: str, layout: Layout) -> Layout:
-    if len(_LAYOUTS) >= LAYOUTS:
-        _LAYOUTS.clear()
-    return _LAYOUTS.setdefault(plan, layout)
+    kept = _LAYOUTS.setdefault(plan, layout)
+    _LATELY.append(kept)
+    return kept
 
 
 def _read(plan: str) -> Layout:

@@ -78,9 +78,9 @@ def true_answer(scene: Scene, target: str) -> Answer:
     if not sectors:
         return Answer(target, -1, True)
     away, level = distances(state.station, state.hero), level_of(state, state.hero)
-    nearest = min(away[sector] for sector in sectors)
-    same = any(away[sector] == nearest and level_of(state, sector) == level for sector in sectors)
-    return Answer(target, nearest, same)
+    nearest = min([away[sector] for sector in sectors])
+    levels = [level_of(state, sector) for sector in sectors if away[sector] == nearest]
+    return Answer(target, nearest, level in levels)
 
 
 def sectors_of(scene: Scene, target: str) -> list[SectorId]:
@@ -131,7 +131,7 @@ def first_steps(scene: Scene, target: str) -> list[int]:
 def tell_answer(scene: Scene, found: Answer) -> None:
     """What the Hero hears; a lie is told like the truth."""
     level = SAME if found.same_level else OTHER
-    steps = "-".join(SIDES[side] for side in found.direction) or "none"
+    steps = "-".join([SIDES[side] for side in found.direction]) or "none"
     if found.distance < 0:
         note(scene, "located-none", target=found.target, at=scene.state.hero)
     elif found.muted and not found.immune:

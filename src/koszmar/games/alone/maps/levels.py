@@ -6,7 +6,9 @@ is closed, so that a step is an addition and nobody has to ask where the grid en
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import TypeAlias
 
 from koszmar.kernel.chance import Chance
 
@@ -21,6 +23,10 @@ NOTHING, WAY, PORTAL, STAIR = range(4)
 """What is on a side of a sector: a wall, a passage, a door, stairs."""
 RIM = [CLOSED if place < WIDTH or place >= 72 or place % 9 in (0, 8) else EMPTY for place in range(81)]
 INSIDE = [place for place in range(81) if RIM[place] == EMPTY]
+Spot: TypeAlias = tuple[int, int]
+"""A place and one of its sides."""
+Turned: TypeAlias = tuple[int, int]
+"""The shape of a corridor as it is, and with stairs on a side."""
 FINISHES = 3
 """How often doors and stairs are chosen for one set of corridors."""
 
@@ -353,56 +359,50 @@ class Level:
         missing = STAIRCASES - len(known)
         if len(ends) > missing:
             return False
-        tally = self._tally()
         if missing == 0:
-            return _fits(tally) and self.reach(known[0])[known[1]] >= STAIRS_APART
-        turned = {spot: self._turned_by_stairs(*spot) for spot in spots}
-        away: dict[int, dict[int, int]] = {}
-        for number, first in enumerate(spots):
-            if missing == 1:
-                if ends <= {first[0]} and self._try_stairs(tally, [first], known, turned, away):
-                    return True
-                continue
-            for second in spots[number + 1 :]:
-                if (
-                    first[0] != second[0]
-                    and ends <= {first[0], second[0]}
-                    and self._try_stairs(tally, [first, second], known, turned, away)
-                ):
-                    return True
+            return _fits(self._tally()) and self.reach(known[0])[known[1]] >= STAIRS_APART
+        fit = self._pairs_that_fit(spots, ends) if missing == 2 else self._spots_that_fit(spots, ends)
+        away = cache(self.reach)
+        for chosen in fit:
+            first, second = [place for place, _ in chosen] + known
+            if away(first)[second] >= STAIRS_APART:
+                for place, side in chosen:
+                    self.sides[place][side] = STAIR
+                    self.kind[place + STEP[side]] = CLOSED
+                return True
         return False
 
-    def _turned_by_stairs(self, place: int, side: int) -> tuple[int, int]:
+    def _spots_that_fit(self, spots: list[Spot], ends: set[int]) -> Iterator[list[Spot]]:
+        """Where the second of two staircases leaves no dead end, and shapes as there must be."""
+        tally = self._tally()
+        for spot in spots:
+            if ends <= {spot[0]} and _fits_with_stairs(tally, [self._turned_by_stairs(*spot)]):
+                yield [spot]
+
+    def _pairs_that_fit(self, spots: list[Spot], ends: set[int]) -> Iterator[list[Spot]]:
+        """The same for both. Many spots are alike: what becomes of shapes is worked out once for each two kinds."""
+        tally, fits = self._tally(), dict[tuple[Turned, Turned], bool]()
+        turned = [self._turned_by_stairs(*spot) for spot in spots]
+        for number, first in enumerate(spots):
+            left = ends - {first[0]}
+            if len(left) > 1:
+                continue
+            for other in range(number + 1, len(spots)):
+                second = spots[other]
+                if first[0] == second[0] or (left and second[0] not in left):
+                    continue
+                pair = turned[number], turned[other]
+                if pair not in fits:
+                    fits[pair] = _fits_with_stairs(tally, pair)
+                if fits[pair]:
+                    yield [first, second]
+
+    def _turned_by_stairs(self, place: int, side: int) -> Turned:
         """The shape of a corridor as it is, and with stairs on a side."""
         sides = list(self.sides[place])
         before = _shape(sides)
         sides[side] = STAIR
         return before, _shape(sides)
-
-    def _try_stairs(
-        self,
-        tally: list[int],
-        spots: list[tuple[int, int]],
-        known: list[int],
-        turned: dict[tuple[int, int], tuple[int, int]],
-        away: dict[int, dict[int, int]],
-    ) -> bool:
-        after = list(tally)
-        for spot in spots:
-            before, then = turned[spot]
-            after[before] -= 1
-            after[then] += 1
-        if not _fits(after):
-            return False
-        first, second = [place for place, _ in spots] + known
-        if first not in away:
-            away[first] = self.reach(first)
-        if away[first][second] < STAIRS_APART:
-            return False
-        for place, side in spots:
-            self.sides[place][side] = STAIR
-            self.kind[place + STEP[side]] = CLOSED
-        return True
 
     def _tally(self) -> list[int]:
         tally = [0] * 5
@@ -421,6 +421,14 @@ def _shape(sides: list[int]) -> int:
     if closed == 2:
         return 1 if bool(sides[0]) == bool(sides[2]) else 2
     return (4, 3, 0, 0, 0)[closed]
+
+
+def _fits_with_stairs(tally: list[int], turned: Iterable[Turned]) -> bool:
+    after = list(tally)
+    for before, then in turned:
+        after[before] -= 1
+        after[then] += 1
+    return _fits(after)
 
 
 def _fits(tally: list[int]) -> bool:

@@ -202,19 +202,19 @@ def fits(scene: Scene, card: ReactionCard, at: Occasion) -> bool:
     """Whether symbol and moment of a card are those of the occasion (reaction.both-allowed, reaction.on-damage)."""
     if card.moment != at.moment:
         return False
-    if at.moment == "end":
-        return card.symbol in scene.state.turn.actions
-    return card.symbol == at.symbol
+    return card.symbol in scene.state.turn.actions if at.moment == "end" else card.symbol == at.symbol
 
 
 def playable(scene: Scene, seat: int, at: Occasion) -> list[Key]:
     """The cards that an Evil player could play face up."""
     quiet, dangerous = scene.state.turn.quiet, is_dangerous(scene)
-    cards = [REACTIONS[key] for key in dict.fromkeys(scene.state.hands[seat])]
     return [
-        ("play", card.key)
-        for card in cards
-        if fits(scene, card, at) and card.symbol not in quiet and card.can(scene, at, dangerous)
+        ("play", key)
+        for key in dict.fromkeys(scene.state.hands[seat])
+        if (card := REACTIONS[key]).moment == at.moment
+        and fits(scene, card, at)
+        and card.symbol not in quiet
+        and card.can(scene, at, dangerous)
     ]
 
 
