@@ -19,7 +19,7 @@ from .items import discard_charges
 from .labyrinth import act_openly, creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
 from .state import HERO, SIDES, Creature, Scene, SectorId, State
-from .station import directions, distance, distances, door_key, is_blocked, level_of, remember, side_towards
+from .station import directions, distance, distances, door_key, is_blocked, level_of, on_level, remember, side_towards
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
@@ -269,19 +269,21 @@ def heard_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:
     """What can truly be said about a noise in a sector."""
     state = scene.state
-    known, key = state.station.layout.noises, (state.hero, sector, *state.blocked)
+    known, key = state.station.layout.noises, (state.hero, *state.blocked)
     found = known.get(key)
     if found is None:
-        found = remember(known, key, _true_directions(state, sector))
+        found = remember(known, key, _noises(state))
+    return found[sector]
+
+
+def _noises(state: State) -> dict[SectorId, list[str]]:
+    """By sector, what can truly be said about a noise there."""
+    level = level_of(state, state.hero)
+    found = {sector: [OTHER_LEVEL] for sector in state.station.sectors}
+    for sector, sides in directions(state, on_level(state, level)).items():
+        found[sector] = [SIDES[side] for side in sides]
+    found[state.hero] = [HERE]
     return found
-
-
-def _true_directions(state: State, sector: SectorId) -> list[str]:
-    if sector == state.hero:
-        return [HERE]
-    if level_of(state, sector) != level_of(state, state.hero):
-        return [OTHER_LEVEL]
-    return [SIDES[side] for side in directions(state, sector)]
 
 
 def unblock(scene: Scene, one: SectorId, other: SectorId) -> None:

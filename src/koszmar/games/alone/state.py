@@ -86,8 +86,8 @@ class Layout(Struct, dict=True, weakref=True):
         return {}
 
     @lazy
-    def noises(self) -> dict[tuple[str, ...], list[str]]:
-        """What can be told of a noise, lately: by where the Hero is, where it is, and the doors that are blocked."""
+    def noises(self) -> dict[tuple[str, ...], dict[SectorId, list[str]]]:
+        """What can be told of noises, lately: by where the Hero is and the doors that are blocked, then by sector."""
         return {}
 
     def _exits_of(self, key: SectorId) -> dict[int, SectorId]:
