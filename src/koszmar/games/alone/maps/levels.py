@@ -22,6 +22,8 @@ EMPTY, CORRIDOR, ROOM, CLOSED = range(4)
 NOTHING, WAY, PORTAL, STAIR = range(4)
 """What is on a side of a sector: a wall, a passage, a door, stairs."""
 RIM = [CLOSED if place < WIDTH or place >= 72 or place % 9 in (0, 8) else EMPTY for place in range(81)]
+NEAR = {0, *STEP, *(one + other for one in STEP for other in STEP)}
+"""What leads from a place to all that are at most two steps away."""
 INSIDE = [place for place in range(81) if RIM[place] == EMPTY]
 Spot: TypeAlias = tuple[int, int]
 """A place and one of its sides."""
@@ -217,23 +219,27 @@ class Level:
                 self._doors_for_dead_ends(place)
         if len(rooms) > ROOMS_PER_LEVEL:
             raise Misfit
+        worths = {place: worth for place in INSIDE if (worth := self._worth(place))}
         for _ in range(ROOMS_PER_LEVEL - len(rooms)):
             best, most = 0, 0
-            for place in INSIDE:
-                if kind[place] == EMPTY and not self._room_beside(place):
-                    worth = self._worth(place)
-                    if worth:
-                        worth = worth * 4 + chance.below(10)
-                        if worth > most:
-                            best, most = place, worth
+            for place, worth in worths.items():
+                liking = worth * 4 + chance.below(10)
+                if liking > most:
+                    best, most = place, liking
             if not best:
                 raise Misfit
             kind[best], sides[best] = ROOM, [NOTHING] * 4
             self._doors_for_dead_ends(best)
+            for place in [place for place in worths if place - best in NEAR]:  # a room and its doors make others worse
+                worths[place] = self._worth(place)
+                if not worths[place]:
+                    del worths[place]
 
     def _worth(self, place: int) -> int:
         """How well a room would lie: dead ends that it takes, other corridors that it can open to."""
         worth = 0
+        if self.kind[place] != EMPTY or self._room_beside(place):
+            return 0
         for step in STEP:
             there = place + step
             if self.kind[there] == CORRIDOR and there not in self.locked:
@@ -315,9 +321,8 @@ class Level:
             return False
         if any(self.kind[place] == ROOM and not 1 <= sides[place].count(PORTAL) <= 3 for place in sides):
             return False
-        return RUN[0] <= max(self._run(place, side) for place in corridors for side in (1, 2)) <= RUN[1] and len(
-            self.reach(corridors[0])
-        ) == len(sides)
+        runs = [self._run(place, side) for place in corridors for side in (1, 2) if sides[place][side] == WAY]
+        return RUN[0] <= max(runs, default=1) <= RUN[1] and len(self.reach(corridors[0])) == len(sides)
 
     def _run(self, place: int, side: int) -> int:
         count, step = 1, STEP[side]
