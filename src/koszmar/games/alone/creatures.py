@@ -19,7 +19,7 @@ from .items import discard_charges
 from .labyrinth import act_openly, creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
 from .state import HERO, SIDES, Creature, Scene, SectorId, State
-from .station import directions, distance, distances, door_key, is_blocked, level_of, on_level, remember, side_towards
+from .station import directions, distance, distances, door_key, level_of, on_level, remember, side_towards
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
@@ -79,7 +79,7 @@ def paths(
     door.example-evil-unblock)
     """
     state = scene.state
-    sectors, beside = state.station.sectors, state.station.beside
+    sectors, beside, tolls = state.station.sectors, state.station.beside, door_tolls(state)
     anywhere = towards is None and not is_boss(creature)
     found: dict[SectorId, Path] = {}
     costs = {creature.sector: 0}
@@ -90,7 +90,7 @@ def paths(
             if costs[at] < spent or (at == state.hero and way):
                 continue
             for there in beside[at]:
-                toll = door_toll(scene, at, there) if state.blocked else 0
+                toll = tolls.get(door_key(at, there), 0) if tolls else 0
                 cost = spent + 1 + toll
                 if cost > points or costs.get(there, 99) <= cost or there in avoid:
                     continue
@@ -131,19 +131,17 @@ def can_leave(
     scene: Scene, creature: Creature, points: int, towards: SectorId | None = None, avoid: Collection[SectorId] = ()
 ) -> bool:
     """Whether a creature could take a first step with some movement points, or unblock a door."""
-    state, at = scene.state, creature.sector
-    for there in state.station.beside[at]:
-        toll = door_toll(scene, at, there)
+    at, tolls = creature.sector, door_tolls(scene.state)
+    for there in scene.state.station.beside[at]:
+        toll = tolls.get(door_key(at, there), 0) if tolls else 0
         if toll < points and there not in avoid and may_enter(scene, creature, at, there, towards):
             return True
     return bool(doors_to_unblock(scene, creature, points, towards))
 
 
-def door_toll(scene: Scene, one: SectorId, other: SectorId) -> int:
-    """What it costs to unblock the door between two sectors (door.evil-unblocks)."""
-    if not is_blocked(scene.state, one, other):
-        return 0
-    return 2 if door_key(one, other) in scene.state.jacked else 1
+def door_tolls(state: State) -> dict[str, int]:
+    """By door, what it costs to unblock it (door.evil-unblocks)."""
+    return {door: 2 if door in state.jacked else 1 for door in state.blocked}
 
 
 def may_enter(scene: Scene, creature: Creature, at: SectorId, there: SectorId, towards: SectorId | None) -> bool:
@@ -159,13 +157,13 @@ def may_enter(scene: Scene, creature: Creature, at: SectorId, there: SectorId, t
 
 def doors_to_unblock(scene: Scene, creature: Creature, points: int, towards: SectorId | None = None) -> list[SectorId]:
     """Doors of a creature's sector that it could unblock without going through."""
-    state = scene.state
-    if not state.blocked:
+    state, tolls = scene.state, door_tolls(scene.state)
+    if not tolls:
         return []
     return [
         there
-        for there in state.station.exits[creature.sector].values()
-        if 0 < door_toll(scene, creature.sector, there) <= points
+        for there in state.station.beside[creature.sector]
+        if 0 < tolls.get(door_key(creature.sector, there), 0) <= points
         and (towards is None or distance(state, there, towards) < distance(state, creature.sector, towards))
     ]
 

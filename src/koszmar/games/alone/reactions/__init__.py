@@ -126,17 +126,16 @@ class ReactionCard(Struct, frozen=True):
 
 REACTIONS: dict[str, ReactionCard] = {}
 """Every reaction card by key; filled by ``fury``, ``speed``, ``terror`` and ``traps``."""
-DECKS_AT: dict[tuple[str, str], list[str]] = {}
+DECKS_AT: dict[tuple[str, str], set[str]] = {}
 """By moment and symbol, the decks that hold a card for it."""
+NO_DECKS = set[str]()
 
 
 def enter(*cards: ReactionCard) -> None:
     """Enter cards in the catalogue."""
     for card in cards:
         REACTIONS[card.key] = card
-        decks = DECKS_AT.setdefault((card.moment, card.symbol), [])
-        if card.deck not in decks:
-            decks.append(card.deck)
+        DECKS_AT.setdefault((card.moment, card.symbol), set()).add(card.deck)
 
 
 def always(scene: Scene, at: Occasion, dangerous: bool) -> bool:
@@ -194,8 +193,7 @@ def is_a_moment(scene: Scene, at: Occasion) -> bool:
     """Whether some card of the two decks could be played at a moment: everybody knows the decks."""
     if at.moment in ("resolved", "end"):
         return True
-    decks = scene.state.decks
-    return any(deck in decks for deck in DECKS_AT.get((at.moment, at.symbol), ()))
+    return not DECKS_AT.get((at.moment, at.symbol), NO_DECKS).isdisjoint(scene.state.decks)
 
 
 def fits(scene: Scene, card: ReactionCard, at: Occasion) -> bool:
