@@ -111,7 +111,8 @@ def walks(
     avoid: Collection[SectorId] = (),
 ) -> Iterator[tuple[Creature, Ways]]:
     """Where several creatures could go: from one sector all but bosses can go the same ways."""
-    state, known = scene.state, dict[SectorId, Ways]()
+    state = scene.state
+    known: dict[SectorId, Ways] = {}
     if towards is None and not avoid:
         around = (str(points), state.hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
         lately = state.station.layout.walks

@@ -98,8 +98,14 @@ def open_distances(state: State, start: SectorId) -> dict[SectorId, int]:
     known, key = state.station.layout.ways_round, (start, *state.blocked)
     found = known.get(key)
     if found is None:
-        found = remember(known, key, spread(start, lambda here: beside(state, here)))
+        found = remember(known, key, spread(start, open_ways(state).__getitem__))
     return found
+
+
+def open_ways(state: State) -> dict[SectorId, list[SectorId]]:
+    """By sector, those adjacent to it: blocked doors do not join (door.blocked-not-adjacent)."""
+    shut = {sector for door in state.blocked for sector in door.split("/")}
+    return state.station.beside | {sector: beside(state, sector) for sector in shut}
 
 
 def directions(state: State, sectors: Iterable[SectorId]) -> dict[SectorId, list[int]]:

@@ -386,7 +386,8 @@ class Level:
 
     def _pairs_that_fit(self, spots: list[Spot], ends: set[int]) -> Iterator[list[Spot]]:
         """The same for both. Many spots are alike: what becomes of shapes is worked out once for each two kinds."""
-        tally, fits = self._tally(), dict[tuple[Turned, Turned], bool]()
+        tally = self._tally()
+        fits: dict[tuple[Turned, Turned], bool] = {}
         turned = [self._turned_by_stairs(*spot) for spot in spots]
         for number, first in enumerate(spots):
             left = ends - {first[0]}

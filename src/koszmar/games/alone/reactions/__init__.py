@@ -244,10 +244,8 @@ def react(scene: Scene, at: Occasion) -> Flow[None]:
 
 def _window(scene: Scene, at: Occasion) -> Flow[None]:
     while asked := who_may_play(scene):
-        offers, ways = dict[int, list[Key]](), standard_ways(scene, at)
-        for seat in asked:
-            down = [("down", key, way) for key in dict.fromkeys(scene.state.hands[seat]) for way in ways]
-            offers[seat] = [PASS, *playable(scene, seat, at), *down]
+        ways = standard_ways(scene, at)
+        offers = {seat: offered(scene, seat, at, ways) for seat in asked}
         secret = {"sector": at.sector, "target": at.target.id if at.target is not None else ""}
         answers = yield ask_all(
             offers, "react", rule="reaction.moment", secret=secret, moment=at.moment, symbol=at.symbol
@@ -258,6 +256,12 @@ def _window(scene: Scene, at: Occasion) -> Flow[None]:
         yield from play(scene, playing, answers[playing], at)
         if scene.state.over or at.cut:
             return
+
+
+def offered(scene: Scene, seat: int, at: Occasion, ways: list[str]) -> list[Key]:
+    """What an Evil player can do at a moment: pass, play a card face up, or play one face down."""
+    down = [("down", key, way) for key in dict.fromkeys(scene.state.hands[seat]) for way in ways] if ways else ()
+    return [PASS, *playable(scene, seat, at), *down]
 
 
 def leader_first(scene: Scene) -> list[int]:
