@@ -28,8 +28,8 @@ Path = list[tuple[str, SectorId]]
 class Ways(NamedTuple):
     """Where a creature could go from a sector."""
 
-    ends: list[tuple[SectorId, Path, list[str]]]
-    """Every end, its cheapest way, and what can truly be told of the noise there (noise.tie)."""
+    ends: list[tuple[SectorId, Path, bool]]
+    """Every end, its cheapest way, and whether doors are unblocked on it."""
     doors: list[SectorId]
     """The sectors behind doors that it could unblock without going through."""
 
@@ -114,14 +114,15 @@ def walks(
     state = scene.state
     known: dict[SectorId, Ways] = {}
     if towards is None and not avoid:
-        around = (str(points), state.hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
+        hero = state.hero if points > 1 else ""  # cmove.stops-in-hero-sector
+        around = (str(points), hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
         lately = state.station.layout.walks
         known = lately.get(around) or remember(lately, around, known)
     for creature in creatures:
         found = None if creature.kind in BOSSES else known.get(creature.sector)
         if found is None:
             ways = paths(scene, creature, points, towards, avoid)
-            ends = [(end, path, heard_after(scene, creature, path)) for end, path in ways.items()]
+            ends = [(end, path, any(what == "unblock" for what, _ in path)) for end, path in ways.items()]
             found = Ways(ends, doors_to_unblock(scene, creature, points, towards))
             if creature.kind not in BOSSES:
                 known[creature.sector] = found
@@ -267,16 +268,19 @@ def heard_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
 
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:
     """What can truly be said about a noise in a sector."""
-    state = scene.state
+    return noises(scene.state)[sector]
+
+
+def noises(state: State) -> dict[SectorId, list[str]]:
+    """By sector, what can truly be said about a noise there."""
     known, key = state.station.layout.noises, (state.hero, *state.blocked)
     found = known.get(key)
     if found is None:
         found = remember(known, key, _noises(state))
-    return found[sector]
+    return found
 
 
 def _noises(state: State) -> dict[SectorId, list[str]]:
-    """By sector, what can truly be said about a noise there."""
     level = level_of(state, state.hero)
     found = {sector: [OTHER_LEVEL] for sector in state.station.sectors}
     for sector, sides in directions(state, on_level(state, level)).items():

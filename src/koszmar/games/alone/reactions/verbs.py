@@ -24,9 +24,9 @@ from ..creatures import (
     heard_after,
     is_full,
     mend,
+    noises,
     tell_noise,
     transfer,
-    true_directions,
     unblock,
     unseen,
     walk,
@@ -61,10 +61,13 @@ def move_options(
 ) -> dict[Key, tuple[Creature, Path, str]]:
     """Every creature and every place it can go, with the direction the Hero would be told: (id, sector, direction)."""
     found: dict[Key, tuple[Creature, Path, str]] = {}
-    untold = silent_ends(scene)
+    untold, heard = silent_ends(scene), noises(scene.state)
     for creature, ways in walks(scene, creatures, points, towards, avoid):
-        for end, path, heard in ways.ends:
-            for direction in (UNTOLD,) if silent or end in untold else heard:
+        for end, path, opens in ways.ends:
+            if silent or end in untold:
+                found[creature.id, end, UNTOLD] = (creature, path, UNTOLD)
+                continue
+            for direction in heard_after(scene, creature, path) if opens else heard[end]:
                 found[creature.id, end, direction] = (creature, path, direction)
         for there in ways.doors:
             found[creature.id, "unblock", there] = (creature, [("unblock", there)], "")
@@ -176,10 +179,11 @@ def sneak(scene: Scene, seat: int, most: int) -> Flow[None]:
 
 def deploy_options(scene: Scene, lower: int = 0, kinds: Sequence[str] = ORDINARY) -> list[Key]:
     """Every kind and sector, with the direction the Hero would be told."""
+    shown, heard = scene.state.labyrinth, noises(scene.state)
     return [
         (kind, sector, direction)
         for kind, sector in deployments(scene, kinds, lower)
-        for direction in ((UNTOLD,) if is_shown(scene.state, sector) else true_directions(scene, sector))
+        for direction in ((UNTOLD,) if sector in shown else heard[sector])
     ]
 
 
