@@ -90,6 +90,11 @@ class Layout(Struct, dict=True, weakref=True):
         """What can be told of noises, lately: by where the Hero is and the doors that are blocked, then by sector."""
         return {}
 
+    @lazy
+    def drawings(self) -> dict[tuple[str, ...], Any]:
+        """What tables have drawn of it, lately: by the doors that are blocked, and how."""
+        return {}
+
     def _exits_of(self, key: SectorId) -> dict[int, SectorId]:
         sector = self.sectors[key]
         found: dict[int, SectorId] = {}
@@ -277,10 +282,29 @@ class Notebook(Struct, gc=False):
         return reversed(self.text.splitlines())
 
 
-@lru_cache(64)
+PIECE, PIECES = 500, 2048
+"""How long a piece of a notebook is, and what is kept in mind of so many of them."""
+
+
+def pieces_of(notes: str) -> Sequence[str]:
+    """A notebook in pieces of whole lines. It only grows: all of them but the last are the same the next time."""
+    found, start = [], 0
+    while start < len(notes):
+        end = notes.find("\n", start + PIECE) + 1 or len(notes)
+        found.append(notes[start:end])
+        start = end
+    return found
+
+
+@lru_cache(PIECES)
+def words_in(piece: str) -> Sequence[tuple[str, ...]]:
+    """The words of every line of a piece of a notebook: the turn, what it is about, and more."""
+    return [tuple(line.split(" ")) for line in piece.splitlines()]
+
+
 def words_of(notes: str) -> Sequence[tuple[str, ...]]:
-    """The words of every line of a notebook: the turn, what it is about, and more."""
-    return [tuple(line.split(" ")) for line in notes.splitlines()]
+    """The words of every line of a notebook."""
+    return [words for piece in pieces_of(notes) for words in words_in(piece)]
 
 
 class Item(Struct, gc=False):

@@ -114,7 +114,8 @@ def directions(state: State, sectors: Iterable[SectorId]) -> dict[SectorId, list
     (noise.direction, noise.tie, noise.blocked-doors, noise.no-open-way, noise.through-stairs, noise.example-blocked)
     """
     exits, here = state.station.exits[state.hero], open_distances(state, state.hero)
-    ahead = [(side, open_distances(state, there)) for side, there in exits.items() if there in beside(state, state.hero)]
+    near = beside(state, state.hero)
+    ahead = [(side, open_distances(state, there)) for side, there in exits.items() if there in near]
     found: dict[SectorId, list[int]] = {}
     for sector in sectors:
         if sector in here:

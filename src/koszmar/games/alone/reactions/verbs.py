@@ -75,7 +75,7 @@ def move_options(
 
 
 def silent_ends(scene: Scene) -> Collection[SectorId]:
-    """The sectors where no noise is told of a creature that ends its way there: the Hero sees it (noise.visible-none)."""
+    """The sectors where a creature makes no noise at the end of its way: the Hero sees it (noise.visible-none)."""
     return scene.state.labyrinth if scene.rulings.noise_of_sight == "silent" else ()
 
 

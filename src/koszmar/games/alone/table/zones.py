@@ -13,7 +13,7 @@ from ..items import ITEMS, MOST_CHARGES
 from ..missions import MISSIONS
 from ..reactions import REACTIONS
 from ..settings import DECKS
-from ..state import HERO, Item, Mission, Scene, State, TrackCard, evil_seats, words_of
+from ..state import HERO, PIECES, Item, Mission, Scene, State, TrackCard, evil_seats, pieces_of, words_in
 from .phrases import card_name, deck_of_back, seat_name
 
 _SYMBOL = Badge("danger", Message("badge-symbol"))
@@ -158,19 +158,27 @@ def _mission(state: State, mission: Mission) -> Card:
     )
 
 
-@lru_cache(64)
 def _radar(notes: str) -> Zone:
     """The latest answer about each target that the Hero has located (locate.answer-distance)."""
     answers: dict[str, Card] = {}
-    for number, kind, *args in reversed(words_of(notes)):
-        if kind.startswith("located") and args[0] not in answers:
-            answers[args[0]] = _located(int(number), kind, tuple(args))
+    for piece in reversed(pieces_of(notes)):
+        for target, card in _answers(piece).items():
+            answers.setdefault(target, card)
     cards = list(answers.values())
     return Zone("radar", "row", Message("zone-radar"), cards, len(cards))
 
 
-@cache
-def _located(number: int, kind: str, args: tuple[str, ...]) -> Card:
+@lru_cache(PIECES)
+def _answers(piece: str) -> dict[str, Card]:
+    """The same in one piece of the notebook, newest first."""
+    answers: dict[str, Card] = {}
+    for number, kind, *args in reversed(words_in(piece)):
+        if kind.startswith("located") and args[0] not in answers:
+            answers[args[0]] = _located(int(number), kind, args)
+    return answers
+
+
+def _located(number: int, kind: str, args: list[str]) -> Card:
     """One answer: what, how far, on which level, and in which turn it was true."""
     target = Message(f"target-{args[0]}")
     when = Message("note-turn", {"turn": number})
