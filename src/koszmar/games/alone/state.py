@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from sys import intern
 from typing import Annotated, Any, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -299,7 +300,7 @@ def pieces_of(notes: str) -> Sequence[str]:
 @lru_cache(PIECES)
 def words_in(piece: str) -> Sequence[tuple[str, ...]]:
     """The words of every line of a piece of a notebook: the turn, what it is about, and more."""
-    return [tuple(line.split(" ")) for line in piece.splitlines()]
+    return [tuple(map(intern, line.split(" "))) for line in piece.splitlines()]
 
 
 def words_of(notes: str) -> Sequence[tuple[str, ...]]:

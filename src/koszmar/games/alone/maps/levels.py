@@ -21,6 +21,8 @@ EMPTY, CORRIDOR, ROOM, CLOSED = range(4)
 """What is at a place; nothing may ever be built where it is closed."""
 NOTHING, WAY, PORTAL, STAIR = range(4)
 """What is on a side of a sector: a wall, a passage, a door, stairs."""
+OPEN = (WAY, PORTAL)
+"""What leads on to another sector of the level."""
 RIM = [CLOSED if place < WIDTH or place >= 72 or place % 9 in (0, 8) else EMPTY for place in range(81)]
 NEAR = {0, *STEP, *(one + other for one in STEP for other in STEP)}
 """What leads from a place to all that are at most two steps away."""
@@ -69,7 +71,7 @@ class Level:
                     self._close(place + STEP[side])
                 elif what:
                     self._continue(place, side, what, ROOM if what == PORTAL and kind == CORRIDOR else CORRIDOR)
-        if any(kind == ROOM and self._room_beside(place) for place, kind in enumerate(self.kind)):
+        if any(self.kind[place] == ROOM and self._room_beside(place) for place in self.sides):
             raise Misfit
 
     def lay_start(self, place: int) -> None:
@@ -333,13 +335,13 @@ class Level:
 
     def reach(self, start: int) -> dict[int, int]:
         """Distances on this level."""
-        found = {start: 0}
+        found, sides = {start: 0}, self.sides
         edge = [start]
         for here in edge:  # grows while it is walked over
             steps = found[here] + 1
-            for side, what in enumerate(self.sides[here]):
-                if what in (WAY, PORTAL):
-                    there = here + STEP[side]
+            for step, what in zip(STEP, sides[here], strict=True):
+                if what in OPEN:
+                    there = here + step
                     if there not in found:
                         found[there] = steps
                         edge.append(there)

@@ -180,18 +180,32 @@ def _answers(piece: str) -> dict[str, Card]:
 
 def _located(number: int, kind: str, args: list[str]) -> Card:
     """One answer: what, how far, on which level, and in which turn it was true."""
-    target = Message(f"target-{args[0]}")
-    when = Message("note-turn", {"turn": number})
+    pips = int(args[1]) if kind == "located" else 0
+    text = _how_far(kind, *args[1:4])
+    return Card(f"radar/{args[0]}", "located", _target(args[0]), text, pips=pips, cost=_when(number))
+
+
+@cache
+def _target(key: str) -> Message:
+    return Message(f"target-{key}")
+
+
+@cache
+def _when(number: int) -> Message:
+    return Message("note-turn", {"turn": number})
+
+
+@lru_cache(1024)
+def _how_far(kind: str, *args: str) -> Message:
+    """What was told of a target: distance, level and first steps; only the level; or that there is none."""
     if kind == "located-none":
-        return Card(f"radar/{args[0]}", "located", target, Message("radar-none"), cost=when)
+        return Message("radar-none")
     if kind == "located-level":
-        text = Message("radar-level", {"level": Message(f"level-{args[1]}")})
-        return Card(f"radar/{args[0]}", "located", target, text, cost=when)
-    said: dict[str, object] = {"distance": int(args[1]), "level": Message(f"level-{args[2]}")}
-    text = Message("radar-distance", said)
-    if len(args) > 3 and args[3] != "none":
-        text = Message("radar-way", {**said, "steps": [Message(f"direction-{side}") for side in args[3].split("-")]})
-    return Card(f"radar/{args[0]}", "located", target, text, pips=int(args[1]), cost=when)
+        return Message("radar-level", {"level": Message(f"level-{args[0]}")})
+    said: dict[str, object] = {"distance": int(args[0]), "level": Message(f"level-{args[1]}")}
+    if len(args) > 2 and args[2] != "none":
+        return Message("radar-way", {**said, "steps": [Message(f"direction-{side}") for side in args[2].split("-")]})
+    return Message("radar-distance", said)
 
 
 # -- Evil ----------------------------------------------------------------------------------------------------------
