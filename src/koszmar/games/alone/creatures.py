@@ -113,9 +113,9 @@ def walks(
     """Where several creatures could go: from one sector all but bosses can go the same ways."""
     state = scene.state
     known: dict[SectorId, Ways] = {}
-    if towards is None and not avoid:
-        hero = state.hero if points > 1 else ""  # cmove.stops-in-hero-sector
-        around = (str(points), hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
+    if not avoid:
+        goals = (towards or "", state.hero if points > 1 else "")  # cmove.stops-in-hero-sector
+        around = (str(points), *goals, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
         lately = state.station.layout.walks
         known = lately.get(around) or remember(lately, around, known)
     for creature in creatures:
