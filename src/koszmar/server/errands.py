@@ -70,7 +70,11 @@ def has_our_rules(record: Record) -> bool:
 
 def look_back(saved: Saved, seat: int | None) -> tuple[Raw, Raw]:
     """The view of a seat at the moment where a match was saved, and the events of its last choice, ready to be sent."""
-    match = revive(saved)
+    return looked_at(revive(saved), seat)
+
+
+def looked_at(match: Match, seat: int | None) -> tuple[Raw, Raw]:
+    """The same of a match that stands there."""
     events = [event for event in match.events(seat) if event.choice == match.number]
     return Raw(encode(match.view(seat))), Raw(encode(happened(match, events, seat)))
 
