@@ -57,6 +57,8 @@ class Server:
             time.sleep(0.01)
         assert self.uvicorn.started
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.fetch = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, verify=False)
+        """For work that is submitted."""
 
     def _serve(self) -> None:
         with self.loop:
@@ -64,9 +66,10 @@ class Server:
 
     def submit(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own thread."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop.get_loop()).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.loop.get_loop()).result(5 * PATIENCE)
 
     def stop(self) -> None:
+        self.submit(self.fetch.aclose())
         self.http.close()
         self.uvicorn.should_exit = True
         self.thread.join(PATIENCE)

@@ -9,17 +9,13 @@ what is refused. The seat sits there with a real socket; what the others answer 
 from __future__ import annotations
 
 import asyncio
-import atexit
 import json
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx
 from msgspec import Struct
 from tests.server.conftest import PATIENCE, Server
 from websockets.asyncio.client import ClientConnection, connect
@@ -120,25 +116,12 @@ def _other_truth(match: Match, seat: int | None, random: Random) -> tuple[int | 
 
 async def _run(pairs: list[tuple[Pair, Random]]) -> Paired:
     done = Paired()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(4 * PATIENCE):
         for found in await asyncio.gather(*(pair.run(random) for pair, random in pairs), return_exceptions=True):
             if isinstance(found, BaseException):
                 raise found
             done.add(found)
     return done
-
-
-def frames_are_the_same(match: Match, random: Random) -> int:
-    """A law for campaigns, with a server of its own: how many frames were compared, over all seats and a spectator."""
-    return compare(_server(), match, (None, *range(match.setting.players)), random).frames
-
-
-@cache
-def _server() -> Server:
-    folder = TemporaryDirectory()
-    server = Server(settings(Path(folder.name)))
-    atexit.register(folder.cleanup)
-    return server
 
 
 def settings(folder: Path) -> Settings:
@@ -244,9 +227,8 @@ class Place:
 
     async def fetch(self, path: str) -> None:
         """Ask over HTTP."""
-        place = f"http://127.0.0.1:{self.server.port}/api/tables/{self.opened.code}{path}"
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
-            found = await http.get(place, headers={"Authorization": f"Bearer {self.key}"})
+        place, headers = f"/api/tables/{self.opened.code}{path}", {"Authorization": f"Bearer {self.key}"}
+        found = await self.server.fetch.get(place, headers=headers)
         self.frames.append(f"{found.status_code} {found.text.replace(self.opened.code, 'TABLE')}")
 
     async def leave(self) -> None:
