@@ -69,6 +69,8 @@ class Server:
         return asyncio.run_coroutine_threadsafe(work, self.loop.get_loop()).result(5 * PATIENCE)
 
     def stop(self) -> None:
+        if not self.thread.is_alive():
+            return
         self.submit(self.fetch.aclose())
         self.http.close()
         self.uvicorn.should_exit = True
@@ -249,16 +251,26 @@ class Processes:
 
     def __call__(self, database: Path | str, *words: str, newer: bool = False) -> int:
         """Start a server, perhaps by newer rules; returns its port."""
+        port = self.begin(database, *words, newer=newer)
+        self.wait_for(port)
+        return port
+
+    def begin(self, database: Path | str, *words: str, newer: bool = False) -> int:
+        """The same without waiting until it answers."""
         port = free_port()
         command = [*COMMAND, "--port", str(port), "--db", str(database), *words]
         silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         rules = {NEWER: "1"} if newer else {}
         self.running[port] = subprocess.Popen(command, cwd=ROOT, env=os.environ | rules, **silent)
+        return port
+
+    def wait_for(self, port: int) -> None:
+        """Wait until a server answers."""
         deadline = time.monotonic() + PATIENCE
         while self.running[port].poll() is None and time.monotonic() < deadline:
             try:
                 httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE)
-                return port
+                return
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server did not start")
