@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from koszmar.kernel.errors import KoszmarError
@@ -15,6 +17,7 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 
 from .catalogue import Catalogue, catalogue
+from .client import mark
 from .engines import PREFIX
 from .errands import Saved, read_match, verify
 from .headers import unless_known
@@ -43,10 +46,11 @@ from .work import BOOKS, heavy
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games(state: State) -> Catalogue:
+@get("/api/games", responses={200: ResponseSpec(Catalogue)}, sync_to_thread=False)
+def list_games(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every game with everything that can be chosen in it."""
-    return catalogue(tuple(_house(state).players))
+    text = msgspec.json.encode(catalogue(tuple(_house(state).players)))
+    return unless_known(request, text, mark(text), media_type="application/json")
 
 
 @get("/api/reach", sync_to_thread=False)

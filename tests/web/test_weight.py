@@ -1,0 +1,69 @@
+"""A visit is light: few requests, few bytes, nothing twice; and a table that rests costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from koszmar.kernel.game import games
+
+from .weight import Scales, business, running, table_of
+
+FIRST, WARM = 300_000, 20_000
+"""Bytes that the first visit may cost, and a later one."""
+MOST_REQUESTS = 20
+IDLE = 0.02
+
+
+def visits(browser: Any, go: Callable[[Any], None], lang: str = "pl-PL") -> tuple[Scales, Scales, Any]:
+    """Somebody comes who was never here, and comes again."""
+    context = browser.new_context(locale=lang, viewport={"width": 1440, "height": 900})
+    found = []
+    for _ in range(2):
+        page = context.new_page()
+        found.append(Scales(page))
+        go(page)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_load_state("networkidle")
+    return found[0], found[1], page
+
+
+def is_light(first: Scales, again: Scales) -> None:
+    print(f"\nfirst {first.weight}, again {again.weight}", table_of(first.weight))
+    assert first.weight.requests <= MOST_REQUESTS, table_of(first.weight)
+    assert first.weight.bytes <= FIRST, table_of(first.weight)
+    assert again.weight.bytes <= WARM, table_of(again.weight)
+
+
+def test_the_lobby_is_light(browser: Any, address: str) -> None:
+    def go(page: Any) -> None:
+        page.goto(address)
+        page.locator(".tile").nth(len(games()) - 1).wait_for()
+
+    *both, page = visits(browser, go)
+    is_light(*both)
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_table_that_a_friend_invites_to_is_light_and_rests(
+    browser: Any, address: str, lay_here: Callable[..., Any], game: str
+) -> None:
+    made = lay_here(*["human"] * games()[game].players[0], game=game)
+
+    def go(page: Any) -> None:
+        page.goto(f"{address}#table={made['code']}&key={made['seats'][0]}")
+        page.locator(".question").first.wait_for()
+
+    *both, page = visits(browser, go)
+    is_light(*both)
+    endless = [one for one in running(page) if one.endswith((" Infinity", " null"))]
+    assert endless == []
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    page.wait_for_timeout(300)
+    share = min(business(page, 1.5), business(page, 1.5))
+    print(f"idle {share:.2%}")
+    assert share < IDLE
+    page.context.close()
