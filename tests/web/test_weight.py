@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -31,7 +32,7 @@ def visits(browser: Any, go: Callable[[Any], None], lang: str = "pl-PL") -> tupl
 
 
 def is_light(first: Scales, again: Scales) -> None:
-    print(f"\nfirst {first.weight}, again {again.weight}", table_of(first.weight))
+    sys.stdout.write(f"\nfirst {first.weight}, again {again.weight} {table_of(first.weight)}\n")
     assert first.weight.requests <= MOST_REQUESTS, table_of(first.weight)
     assert first.weight.bytes <= FIRST, table_of(first.weight)
     assert again.weight.bytes <= WARM, table_of(again.weight)
@@ -64,6 +65,6 @@ def test_a_table_that_a_friend_invites_to_is_light_and_rests(
     page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     page.wait_for_timeout(300)
     share = min(business(page, 1.5), business(page, 1.5))
-    print(f"idle {share:.2%}")
+    sys.stdout.write(f"idle {share:.2%}\n")
     assert share < IDLE
     page.context.close()

@@ -14,11 +14,17 @@ import posixpath
 import re
 import threading
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
+
+try:
+    import brotli
+except ImportError:  # a sixth smaller than gzip; browsers take it over TLS, and from their own machine
+    brotli = None
 
 from .looks import STYLES, folders
 from .scripts import joined
@@ -36,6 +42,9 @@ PACKED = ("text/", "application/json", "application/javascript", "application/ma
 """Kinds of texts; anything else is packed already."""
 
 
+PACKERS: dict[str, Callable[[bytes], bytes]] = {"gzip": lambda text: gzip.compress(text, 9, mtime=0)}
+if brotli is not None:
+    PACKERS = {"br": brotli.compress, **PACKERS}
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -50,10 +59,10 @@ _making = threading.Lock()
 
 
 class Parcel(Struct, frozen=True):
-    """Something to send: as it is, and packed."""
+    """Something to send: as it is, and packed in the ways that browsers can unpack, the smallest first."""
 
     text: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
     media: str
     tag: str
 
@@ -73,7 +82,7 @@ class Client(Struct, frozen=True):
 def parcel(text: bytes, media: str) -> Parcel:
     """A text with what has to be known to send it."""
     worth = len(text) >= WORTH_PACKING and media.startswith(PACKED)
-    return Parcel(text, gzip.compress(text, 9, mtime=0) if worth else None, media, mark(text))
+    return Parcel(text, {name: pack(text) for name, pack in PACKERS.items()} if worth else {}, media, mark(text))
 
 
 def file_in(folder: Path, path: str) -> Parcel | None:

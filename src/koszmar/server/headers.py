@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any
 
@@ -31,7 +30,6 @@ HEADERS = {
 }
 LONGEST_PART = 200
 """Characters between two slashes of a path."""
-UNPACKS = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -78,10 +76,22 @@ def _packed(text: bytes, tag: str, media_type: str) -> Parcel:
 def sent(request: Request[Any, Any, Any], what: Parcel, keep: str) -> Response[bytes]:
     """Something to send, packed for whoever can unpack it; ``keep`` says how long a browser may go without asking."""
     headers = {"etag": what.tag, "cache-control": keep}
-    if what.packed is not None:
+    if what.packed:
         headers["vary"] = "accept-encoding"
     if request.headers.get("if-none-match") == what.tag:
         return Response(b"", status_code=304, headers=headers, media_type=what.media)
-    if what.packed is not None and UNPACKS.search(request.headers.get("accept-encoding", "")):
-        return Response(what.packed, headers={**headers, "content-encoding": "gzip"}, media_type=what.media)
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
+    for name, text in what.packed.items():
+        if name in accepted:
+            return Response(text, headers={**headers, "content-encoding": name}, media_type=what.media)
     return Response(what.text, headers=headers, media_type=what.media)
+
+
+def _accepted(header: str) -> set[str]:
+    """In which ways something may be packed.
+
+    >>> sorted(_accepted("gzip;q=0, br, zstd;q=0.5"))
+    ['br', 'zstd']
+    """
+    ways = (one.replace(" ", "").lower().partition(";q=") for one in header.split(","))
+    return {name for name, _, worth in ways if (name and worth.strip("0.") != "") or (name and not worth)}

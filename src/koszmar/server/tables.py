@@ -21,7 +21,6 @@ from koszmar.kernel.flow import Decision
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
-from koszmar.kernel.words import LANGUAGES
 
 from .changes import pieces
 from .journal import Entry, Taken
@@ -207,7 +206,6 @@ class Table:
             exposed=facts.exposed,
             resumed=self._resumed,
             wish=self.wish,
-            words=bool(match.game.face.words(match.setting, LANGUAGES[0])),
         )
 
     def _is_present(self, seat: int) -> bool:

@@ -60,6 +60,7 @@ FACE = Face(
     touches=touches,
     event_rules=EVENT_RULES,
     look=LOOK,
+    secret_words=("scenario-*.ftl",),
     words=words,
 )
 GAME = Game(

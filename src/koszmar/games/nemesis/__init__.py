@@ -80,6 +80,7 @@ GAME = Game(
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,
+        secret_words=("objective-*",),
     ),
     minds=Minds(
         prefer=prefer,

@@ -4,6 +4,7 @@ import { ringOf, sorted } from "../lib/keyring.js";
 import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
+import { hush, tell } from "../lib/settings.js";
 import { readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
@@ -39,6 +40,7 @@ export function leave() {
   forget();
   shutAll();
   stage.clear();
+  hush();
   batch(() => {
     state.sights.value = [];
     state.here.value = state.curtain.value = state.moment.value = state.summary.value = state.zoomed.value = null;
@@ -201,6 +203,7 @@ function heard(message) {
       ...state.chat.value.filter((old) => message.lines.every((/** @type {any} */ line) => line.line !== old.line)),
       ...message.lines,
     ];
+  else if (message.type === "words") tell(message.texts);
   else if (message.type === "lost") knockAgain();
 }
 

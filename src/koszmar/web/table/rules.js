@@ -4,13 +4,15 @@ import { Jump } from "../lib/jump.js";
 import { cut, partsOf, plain } from "../lib/seek.js";
 import { lang } from "../lib/settings.js";
 import { say, words } from "../lib/words.js";
-import { ledger } from "../net/api.js";
+import { ringOf } from "../lib/keyring.js";
+import { ledger, ledgerAt } from "../net/api.js";
 import { Complaint } from "./complaint.js";
-import { rule } from "./state.js";
+import { rule, sight, summary } from "./state.js";
 
 /** @typedef {{id: string, section: string, en: string, pl: string, certain?: boolean}} Statement */
 
-/** @type {import("../lib/html.js").Signal<Record<string, Statement[]>>} */
+/** The ledger of a game, or what a table's seats may read of it, by game or code.
+ * @type {import("../lib/html.js").Signal<Record<string, Statement[]>>} */
 const ledgers = signal({});
 const MOST = 60;
 /** Forms in which a chapter's name may stand in a sentence. */
@@ -27,13 +29,14 @@ const textOf = (statement) => (lang.value === "pl" ? statement.pl : statement.en
 export function Rules({ game, table = false }) {
   const [sought, setSought] = useState("");
   const [chapter, setChapter] = useState("");
-  const all = ledgers.value[game];
+  const code = table ? (summary.value?.code ?? "") : "";
+  const all = ledgers.value[code || game];
+  const unknown = Boolean(rule.value && all && !all.some((one) => one.id === rule.value));
   useEffect(() => {
-    if (!all)
-      ledger(game)
-        .then((found) => (ledgers.value = { ...ledgers.value, [game]: found }))
-        .catch(() => {});
-  }, [game]);
+    (code ? ledgerAt(code, ringOf(code)?.keys ?? []) : ledger(game))
+      .then((found) => (ledgers.value = { ...ledgers.value, [code || game]: found }))
+      .catch(() => {});
+  }, [game, code, unknown && sight.value?.choice]);
   const asked = all?.find((one) => one.id === rule.value);
   useEffect(() => {
     if (!asked) return;

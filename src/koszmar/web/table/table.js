@@ -1,7 +1,7 @@
 // The table: one layout for every game, drawn from the view alone.
-import { batch, html, useEffect, useLayoutEffect } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
-import { speaking, telling } from "../lib/settings.js";
+import { speaking } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import { play as sound } from "../lib/sound.js";
@@ -39,15 +39,11 @@ export function Table({ code }) {
   }, [code]);
   const view = state.view.value;
   const game = view?.game;
-  const hasWords = Boolean(state.summary.value?.words);
   useEffect(() => {
     if (!game) return;
-    batch(() => {
-      speaking.value = game;
-      telling.value = hasWords ? `api/tables/${code}/words/{lang}` : "";
-    });
+    speaking.value = game;
     dress(game);
-  }, [game, hasWords]);
+  }, [game]);
   const mine = state.mine.value;
   useEffect(() => {
     document.title = mine

@@ -19,7 +19,7 @@ LETTERS = (
 
 def cut(latin: bytes, extended: bytes) -> bytes:
     """One font of two files of it that hold different letters."""
-    from fontTools import merge, subset  # type: ignore[import-not-found, unused-ignore]
+    from fontTools import merge, subset
 
     with tempfile.TemporaryDirectory() as folder:
         paths = []

@@ -16,8 +16,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from letters import cut
-from rounding import rounded
+from koszmar.web.vendor.letters import cut
+from koszmar.web.vendor.rounding import rounded
 
 WEB = Path(__file__).parent.parent
 GAMES = WEB.parent / "games"
