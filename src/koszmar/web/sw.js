@@ -2,6 +2,12 @@
 /// <reference lib="webworker" />
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
+try {
+  worker.importScripts("push.js");
+} catch {
+  // nobody is called from here
+}
+
 /** What is there without a server; another name when it changes. */
 const STORE = "koszmar-1";
 const OFFLINE = ["offline.html", "styles/offline.css", "icons/app.svg"];

@@ -10,6 +10,7 @@ import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
 import { Ending } from "./ending.js";
+import { keepFocus } from "./focus.js";
 import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
@@ -31,7 +32,9 @@ export function Table({ code }) {
     sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
     addEventListener("click", skip, true);
+    const letGo = keepFocus();
     return () => {
+      letGo();
       removeEventListener("keydown", onKey);
       removeEventListener("click", skip, true);
       leave();
