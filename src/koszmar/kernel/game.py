@@ -134,6 +134,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """Its colours, icons and signs."""
     words: Callable[[Setting, str], str] = no_words
     """What a match says in a language beyond the words of its game: a Fluent text, which its scenario brings."""
+    guide: Path | None = None
+    """The file with its first evening (``kernel/guide.py``)."""
     secret_words: tuple[str, ...] = ()
     """Words that a browser gets only with a view that uses them, as patterns: names of files, ids of messages."""
     told_by: Callable[[str], tuple[str, ...]] = told_by_nothing

@@ -59,6 +59,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """The rule behind a kind of event."""
     scene: bool
     """Whether it has a picture: ``looks/<id>/scene.svg``."""
+    guide: bool = False
+    """Whether it has a first evening: ``api/games/<id>/guide``."""
     editor: str | UnsetType = UNSET
     """The page of its scenario editor, if it has one."""
 
@@ -113,6 +115,7 @@ def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
         parameters=[_field(game, field, words) for field in settings.parameters_of(game).values()],
         event_rules=dict(game.face.event_rules),
         scene=has_scene(game.id),
+        guide=game.face.guide is not None,
         editor=f"editor/{game.id}" if game.scenarios and game.scenarios.workshop else UNSET,
     )
 

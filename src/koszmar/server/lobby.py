@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import games
+from koszmar.kernel.guide import Guide, guide_of
 from koszmar.kernel.ledger import Ledger
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
@@ -65,6 +66,16 @@ def ledger(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[byt
     if game not in games():
         raise Refusal("no-such-game", f"there is no game {game!r}")
     text = msgspec.json.encode(readable(games()[game], ()))
+    return unless_known(request, text, mark(text), media_type="application/json")
+
+
+@get("/api/games/{game:str}/guide", responses={**REFUSALS, 200: ResponseSpec(Guide)}, sync_to_thread=False)
+def guide(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The first evening of a game: the match, and what to point at; a page about the game, and its symbols."""
+    found = guide_of(games()[game]) if game in games() else None
+    if found is None:
+        raise Refusal("no-such-game", f"there is no guide for {game!r}")
+    text = msgspec.json.encode(found)
     return unless_known(request, text, mark(text), media_type="application/json")
 
 
@@ -223,8 +234,8 @@ async def change_spectators(
 
 
 HANDLERS = [
-    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, table_ledger, download,
-    resume,
+    list_games, reach, ledger, guide, look, words, open_table, load_record, verify_record, show_table, table_ledger,
+    download, resume,
     renew_key, revoke_key, change_seat, change_spectators,
 ]  # fmt: skip
 

@@ -76,6 +76,7 @@ GAME = Game(
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
         secret_words=("haunt-*.ftl",),
         told_by=told_by,
     ),

@@ -32,6 +32,8 @@ export const games = async () => (await (await call("GET", "api/games")).json())
 export const reach = async () => (await (await call("GET", "api/reach")).json()).address;
 /** @param {string} game */
 export const ledger = async (game) => (await (await call("GET", `api/games/${game}/ledger`)).json()).statements;
+/** @param {string} game @returns {Promise<import("../lib/guided.js").Guide>} */
+export const guideOf = async (game) => (await call("GET", `api/games/${game}/guide`)).json();
 /** @param {string} game @returns {Promise<Partial<import("../lib/theme.js").Theme>>} */
 export const lookOf = async (game) => (await call("GET", `api/games/${game}/look`)).json();
 /** The rules as the seats of these keys may read them now. @param {string} code @param {string[]} keys */

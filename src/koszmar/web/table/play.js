@@ -7,6 +7,7 @@ import { Socket } from "../net/socket.js";
 import { hush, tell } from "../lib/settings.js";
 import { readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { leadsAway } from "./lesson.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
 import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
@@ -63,6 +64,10 @@ export async function answer(choice) {
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
   });
+  if (leadsAway(choice.key)) {
+    state.notice.value = say("web-guide-not-now");
+    return;
+  }
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });

@@ -11,6 +11,7 @@ import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
 import { Ending } from "./ending.js";
 import { keepFocus } from "./focus.js";
+import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
@@ -80,6 +81,7 @@ export function Table({ code }) {
     <${Overlays} />
     <${Comfort} />
     <${Announcer} />
+    <${Guide} code=${code} game=${view.game} />
   </div>`;
 }
 
