@@ -61,6 +61,8 @@ FACE = Face(
     touches=touches,
     event_rules=EVENT_RULES,
     look=LOOK,
+    guide=Path(__file__).parent / "guide.toml",
+    secret_words=("scenario-*.ftl",),
     words=words,
 )
 GAME = Game(
