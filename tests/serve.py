@@ -1,4 +1,4 @@
-"""``koszmar serve`` for tests: matches without a seed are the same whenever they run, and browsers keep the files."""
+"""``koszmar serve`` for tests: matches without a seed are the same whenever they run."""
 
 from __future__ import annotations
 
@@ -15,17 +15,6 @@ COMMAND = (sys.executable, "-m", "tests.serve")
 
 NEWER = "KOSZMAR_TEST_NEWER_RULES"
 """The environment variable that makes a server play by other rules."""
-
-
-def keep_files() -> None:
-    """Let browsers keep the files of the client: they stay the same while tests run, and a page asks for a hundred."""
-    from koszmar.server import app
-
-    def keep(response: Any) -> Any:
-        response.headers["cache-control"] = "max-age=86400"
-        return response
-
-    app._revalidate = keep
 
 
 def be_patient() -> None:
@@ -62,5 +51,4 @@ if __name__ == "__main__":
         play_by_newer_rules()
     be_patient()
     match.new_seed = lambda: "an evening like any other"
-    keep_files()
     main(["serve", *sys.argv[1:]])

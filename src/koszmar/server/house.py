@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from koszmar.bots import BOTS
+from koszmar.bots import BOTS, GUIDE
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.game import games
 
@@ -191,7 +191,7 @@ class House:
 
     def check_player(self, player: str) -> None:
         """Refuse somebody who cannot sit at a table here."""
-        if player != HUMAN and player not in self.players:
+        if player not in (HUMAN, GUIDE, *self.players):
             raise Refusal("bad-setting", f"{player!r} cannot sit here; there are: {HUMAN}, {', '.join(self.players)}")
 
     def check_seats(self, count: int, players: Sequence[str] | None) -> list[str]:

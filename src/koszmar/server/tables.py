@@ -21,7 +21,6 @@ from koszmar.kernel.flow import Decision, read_answer
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
-from koszmar.kernel.words import LANGUAGES
 
 from .changes import pieces
 from .journal import Entry, Taken
@@ -104,7 +103,6 @@ class Table:
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
         self._free: list[Size] | None = None
-        self._has_words = bool(match.game.face.words(match.setting, LANGUAGES[0]))
         self._trail = trail_of(standing(stored.entries))
         self.open_number = self.number
         """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
@@ -214,7 +212,6 @@ class Table:
             exposed=facts.exposed,
             resumed=self._resumed,
             wish=self.wish,
-            words=self._has_words,
         )
 
     def _is_present(self, seat: int) -> bool:
