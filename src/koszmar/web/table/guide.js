@@ -116,10 +116,15 @@ function place(slip, boxes) {
       ]
     : [];
   const corners = [[x(wide / 2 - width / 2), 64], [8, high - height - 8], [wide - width - 8, 64], [8, 64]];
-  const free = (/** @type {number[]} */ [left, top]) =>
+  const asked = document.querySelector(".table .question .asking")?.getBoundingClientRect();
+  const free = (/** @type {(DOMRect | undefined)[]} */ taken) => (/** @type {number[]} */ [left, top]) =>
     left >= 0 && top >= 0 && left + width <= wide && top + height <= high &&
-    clear.every((box) => left > box.right || left + width < box.left || top > box.bottom || top + height < box.top);
-  const [left, top] = [...spots, ...corners].find(free) ?? [x(wide / 2 - width / 2), y(high * 0.12)];
+    taken.every(
+      (box) => !box || left > box.right || left + width < box.left || top > box.bottom || top + height < box.top,
+    );
+  const ways = [...spots, ...corners];
+  const [left, top] =
+    ways.find(free([...clear, asked])) ?? ways.find(free(clear)) ?? [x(wide / 2 - width / 2), y(high * 0.12)];
   slip.style.left = `${left}px`;
   slip.style.top = `${top}px`;
 }
