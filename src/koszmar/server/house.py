@@ -31,7 +31,7 @@ from .messages import Act, Opened
 from .metrics import Metrics
 from .pressure import Pressure
 from .refusal import Refusal
-from .revival import Halted, record_of
+from .revival import Halted, misfit, record_of
 from .settings import Settings
 from .standings import standing_of
 from .storage import Facts, Line, Seat, Storage
@@ -266,7 +266,7 @@ class House:
             note("table cannot go on as it stood", table=code, reason=str(halted))
             raise Refusal("other-rules", f"the rules have changed; {halted}") from None
         except BadRecord as error:
-            note("table does not load", table=code, reason=str(error))
+            note("table does not load", table=code, reason=misfit(error))
             raise Refusal("rule-fault", "the match does not fit the rules any more") from error
         self.tables[code] = table
         self.metrics.live.set(len(self.tables))

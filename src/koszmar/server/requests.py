@@ -14,7 +14,7 @@ from . import messages as m
 from .bots import ask_advice
 from .errands import check, look_back
 from .refusal import Refusal
-from .revival import saved, standing
+from .revival import misfit, saved, standing
 from .work import BOOKS, heavy
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
     try:
         view, events = await heavy(BOOKS, client.address, table.code, look_back, past, seat)
     except BadRecord as error:
-        raise Refusal("no-such-choice", str(error)) from None
+        raise Refusal("no-such-choice", misfit(error)) from None
     return m.Moment(seat=seat, choice=said.choice, of=table.match.number, view=view, events=events)
 
 
@@ -118,7 +118,7 @@ async def _branch(client: Connection, said: m.Branch) -> m.Sent:
     try:
         await heavy(BOOKS, client.address, table.code, check, begun)
     except BadRecord as error:
-        raise Refusal("no-such-choice", str(error)) from None
+        raise Refusal("no-such-choice", misfit(error)) from None
     await table.expose()
     opened = await client.house.open(begun, players, client.address, exposed=True)
     return m.Branched(table=opened)

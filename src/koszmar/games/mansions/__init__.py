@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ GAME = Game(
         state=State,
         setup=setup,
         step=step,
-        turn=lambda state: int(state.number),
+        turn=attrgetter("number"),
         status=status,
         content=content,
     ),
