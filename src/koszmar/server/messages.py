@@ -70,8 +70,6 @@ class Summary(Struct, frozen=True):
     exposed: bool
     resumed: int | None
     wish: Wish | None
-    words: bool = False
-    """Whether it says more than its game does: ``/api/tables/{code}/words/{lang}``."""
 
 
 class Opened(Struct, frozen=True):
@@ -344,6 +342,12 @@ class ChatNews(Sent, tag="chat"):
     """New lines of talk."""
 
     lines: list[ChatLine]
+
+
+class WordsNews(Sent, tag="words"):
+    """Words that the next messages need and that not everybody may read: a Fluent text for each language."""
+
+    texts: dict[str, str]
 
 
 class Lost(Sent):

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .follower import Follower
 from .house import House
+from .kept import Secrets, said_in, secrets
 from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
 from .logs import LOGGER
 from .messages import (
@@ -34,6 +35,7 @@ from .messages import (
     Timeline,
     Welcome,
     Why,
+    WordsNews,
     id_in,
     read_request,
     write,
@@ -121,6 +123,9 @@ class Connection:
         self.announced: int | None = None
         """Which of the table's announcements it was sent."""
         self.line = 0
+        self.secrets: Secrets | None = None
+        self.words: set[str] = set()
+        """The secret words that it has been given."""
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -170,6 +175,7 @@ class Connection:
         except (SQLAlchemyError, OSError) as error:
             LOGGER.error("storage failed", extra={"facts": {"reason": type(error).__name__}})
             await self._refuse_entry("unavailable", "storage cannot be reached", hello.id, CLOSES["unavailable"])
+        self.secrets = secrets(self.table.match)
         self.grants = self.table.grants(hello.keys)
         if not self.grants:
             await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)
@@ -291,9 +297,12 @@ class Connection:
             await self._send_news()
 
     async def _send(self, message: Sent) -> None:
+        text = write(message)
         try:
             async with asyncio.timeout(self.house.settings.patience):  # not wait_for: it can lose a cancellation
-                await self.socket.send_text(write(message))
+                if self.secrets is not None and (words := self.secrets.needed(said_in(text), self.words)):
+                    await self.socket.send_text(write(WordsNews(texts=words)))
+                await self.socket.send_text(text)
         except TimeoutError:
             raise Leaving(4408) from None
 
@@ -310,6 +319,10 @@ class Connection:
         await self._send(Lost(seats=seats))
         if not self.followers:
             raise Leaving(4403)
+
+    def follower(self, seat: int | None) -> Follower | None:
+        """What the client was sent about a seat; None about one that it does not follow."""
+        return next((follower for follower in self.followers if follower.seat == seat), None)
 
     @property
     def is_welcome(self) -> bool:
@@ -344,6 +357,7 @@ class Connection:
     def forget(self) -> None:
         """The client wants everything whole again."""
         self.announced, self.line = None, 0
+        self.words.clear()
         for follower in self.followers:
             follower.forget()
 

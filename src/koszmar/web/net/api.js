@@ -32,11 +32,16 @@ export const games = async () => (await (await call("GET", "api/games")).json())
 export const reach = async () => (await (await call("GET", "api/reach")).json()).address;
 /** @param {string} game */
 export const ledger = async (game) => (await (await call("GET", `api/games/${game}/ledger`)).json()).statements;
+/** @param {string} game @returns {Promise<import("../lib/guided.js").Guide>} */
+export const guideOf = async (game) => (await call("GET", `api/games/${game}/guide`)).json();
 /** @param {string} game @returns {Promise<Partial<import("../lib/theme.js").Theme>>} */
 export const lookOf = async (game) => (await call("GET", `api/games/${game}/look`)).json();
-/** @param {string} game @param {string} lang */
-export const wordsOf = async (game, lang) => (await call("GET", `api/words/${game}/${lang}`)).text();
-/** Words that come from elsewhere: of a table, of a page that a game brings. @param {string} path */
+/** The rules as the seats of these keys may read them now. @param {string} code @param {string[]} keys */
+export const ledgerAt = async (code, keys) =>
+  (await (await call("GET", `api/tables/${encodeURIComponent(code)}/ledger`, { keys })).json()).statements;
+/** The words of the lobby, or those that a game has beside them. @param {string} game @param {string} lang */
+export const wordsOf = async (game, lang) => (await call("GET", `api/words/${game}/${lang}?own=true`)).text();
+/** Words that come from elsewhere: of a page that a game brings. @param {string} path */
 export const wordsAt = async (path) => (await call("GET", path)).text();
 /** @param {object} wish */
 export const createTable = async (wish) => (await call("POST", "api/tables", { body: wish })).json();

@@ -4,8 +4,10 @@ import { ringOf, sorted } from "../lib/keyring.js";
 import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
+import { hush, tell } from "../lib/settings.js";
 import { readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { leadsAway } from "./lesson.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
 import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
@@ -39,6 +41,7 @@ export function leave() {
   forget();
   shutAll();
   stage.clear();
+  hush();
   batch(() => {
     state.sights.value = [];
     state.here.value = state.curtain.value = state.moment.value = state.summary.value = state.zoomed.value = null;
@@ -61,6 +64,10 @@ export async function answer(choice) {
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
   });
+  if (leadsAway(choice.key)) {
+    state.notice.value = say("web-guide-not-now");
+    return;
+  }
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
@@ -201,6 +208,7 @@ function heard(message) {
       ...state.chat.value.filter((old) => message.lines.every((/** @type {any} */ line) => line.line !== old.line)),
       ...message.lines,
     ];
+  else if (message.type === "words") tell(message.texts);
   else if (message.type === "lost") knockAgain();
 }
 

@@ -1,7 +1,7 @@
 // The table: one layout for every game, drawn from the view alone.
-import { batch, html, useEffect, useLayoutEffect } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
-import { speaking, telling } from "../lib/settings.js";
+import { speaking } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import { play as sound } from "../lib/sound.js";
@@ -10,6 +10,8 @@ import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
 import { Ending } from "./ending.js";
+import { keepFocus } from "./focus.js";
+import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
@@ -31,7 +33,9 @@ export function Table({ code }) {
     sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
     addEventListener("click", skip, true);
+    const letGo = keepFocus();
     return () => {
+      letGo();
       removeEventListener("keydown", onKey);
       removeEventListener("click", skip, true);
       leave();
@@ -39,15 +43,11 @@ export function Table({ code }) {
   }, [code]);
   const view = state.view.value;
   const game = view?.game;
-  const hasWords = Boolean(state.summary.value?.words);
   useEffect(() => {
     if (!game) return;
-    batch(() => {
-      speaking.value = game;
-      telling.value = hasWords ? `api/tables/${code}/words/{lang}` : "";
-    });
+    speaking.value = game;
     dress(game);
-  }, [game, hasWords]);
+  }, [game]);
   const mine = state.mine.value;
   useEffect(() => {
     document.title = mine
@@ -81,6 +81,7 @@ export function Table({ code }) {
     <${Overlays} />
     <${Comfort} />
     <${Announcer} />
+    <${Guide} code=${code} game=${view.game} />
   </div>`;
 }
 

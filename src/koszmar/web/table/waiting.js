@@ -17,7 +17,7 @@ export function Waiting({ view, question }) {
     ${question.cause && html`<${Cause} cause=${question.cause} />`}
     <blockquote>${say(question.prompt)}</blockquote>
     <p class="waiting">
-      ${moment.value ? say("web-past") : html`<${Since} /> ${say(out ? "web-waiting-out" : "web-waiting-note")}`}</p>`;
+      ${moment.value ? say("web-past") : html`<${Since} /> ${say(view.seat === null ? "web-watching" : out ? "web-waiting-out" : "web-waiting-note")}`}</p>`;
 }
 
 function Since() {
