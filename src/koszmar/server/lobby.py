@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
@@ -14,22 +14,24 @@ from koszmar.kernel.ledger import Ledger, load_ledger
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 
+from . import company
 from .catalogue import Catalogue, catalogue
 from .engines import PREFIX
 from .errands import Saved, read_match, verify
 from .headers import unless_known
-from .house import House, as_refusal
+from .house import House, Plan, as_refusal
 from .limits import LARGEST_RECORD
 from .looks import look as look_of
 from .messages import (
+    Claim,
+    DoorChange,
+    DoorKey,
     Doubted,
     NewTable,
     Opened,
     Reach,
     SeatChange,
     SeatKey,
-    SpectatorsChange,
-    SpectatorsKey,
     Summary,
     Verified,
 )
@@ -97,7 +99,8 @@ async def open_table(data: JSONBody[NewTable], state: State, request: Request[An
     except KoszmarError as error:
         raise as_refusal(error) from error
     saved, address = Saved(read_record(match.record())), _address(request)
-    return await _house(state).open(saved, data.seats, address, data.names, exposed=data.seed is not None)
+    plan = Plan(players=data.seats, names=data.names, free=data.free, room=data.room)
+    return await _house(state).open(saved, plan, address, exposed=data.seed is not None)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -111,7 +114,7 @@ async def load_record(state: State, request: Request[Any, Any, Any], seats: From
         except KoszmarError as error:
             raise as_refusal(error) from error
     players = house.check_seats(saved.record.players, seats.split(",") if seats else None)
-    return await house.open(saved, players, address, exposed=True)
+    return await house.open(saved, Plan(players=players), address, exposed=True)
 
 
 @post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -190,30 +193,59 @@ async def change_seat(
     grants = _grants(table, request)
     if not (grants.owner or seat in grants.seats):
         raise Refusal("wrong-key", "this is for the owner or for who holds the seat")
+    if data.free is not None:
+        await company.offer(table, seat, data.free, grants)
     if data.player is not None:
         _house(state).check_player(data.player)
         if data.player.startswith(PREFIX) and not grants.owner:
             raise Refusal("wrong-key", "only the owner gives a seat to an engine")
-    await table.give_seat(seat, data.player, data.name, grants)
+    if data.player is not None or data.name is not None:
+        await table.give_seat(seat, data.player, data.name, grants)
     _house(state).changed(table)
     return table.summary()
 
 
+@post("/api/tables/{code:str}/seats/{seat:int}/claim", responses=REFUSALS)
+async def claim_seat(
+    code: FromPath[str], seat: FromPath[int], data: JSONBody[Claim], state: State, request: Request[Any, Any, Any]
+) -> SeatKey:
+    """Take a free seat with the one link; the key is shown to whoever takes it, this once."""
+    table = await _table(state, code, request)
+    table.seat_exists(seat)
+    key = await company.claim(table, seat, data.name, _grants(table, request))
+    _house(state).changed(table)
+    return SeatKey(seat, key)
+
+
 @put("/api/tables/{code:str}/spectators", responses=REFUSALS)
 async def change_spectators(
-    code: FromPath[str], data: JSONBody[SpectatorsChange], state: State, request: Request[Any, Any, Any]
-) -> SpectatorsKey:
+    code: FromPath[str], data: JSONBody[DoorChange], state: State, request: Request[Any, Any, Any]
+) -> DoorKey:
     """Open the spectators' link (with a new key) or close it."""
+    return await _turn_door("spectators", code, data, state, request)
+
+
+@put("/api/tables/{code:str}/guests", responses=REFUSALS)
+async def change_guests(
+    code: FromPath[str], data: JSONBody[DoorChange], state: State, request: Request[Any, Any, Any]
+) -> DoorKey:
+    """Open the one link for guests (with a new key) or close it."""
+    return await _turn_door("guests", code, data, state, request)
+
+
+async def _turn_door(
+    door: Literal["spectators", "guests"], code: str, data: DoorChange, state: State, request: Request[Any, Any, Any]
+) -> DoorKey:
     table = await _owned(state, code, request)
-    key = await table.open_to_spectators(data.open)
+    key = await table.open_door(door, data.open)
     _house(state).changed(table)
-    return SpectatorsKey(data.open, key)
+    return DoorKey(data.open, key)
 
 
 HANDLERS = [
     list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, table_words, download,
     resume,
-    renew_key, revoke_key, change_seat, change_spectators,
+    renew_key, revoke_key, change_seat, claim_seat, change_spectators, change_guests,
 ]  # fmt: skip
 
 

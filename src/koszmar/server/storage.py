@@ -10,6 +10,7 @@ import asyncio
 import os
 import shutil
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -61,6 +62,14 @@ class Facts(Struct, frozen=True, kw_only=True):
     wish: dict[str, Any] | None = None
     checkpoint: str | None = None
     edition: int = 0
+    guests: str | None = None
+    """The hash of the one link's key: whoever has it may take a free seat."""
+    room: bool = False
+    """Whether people are still gathering: nothing is asked before the match begins."""
+    relief: dict[str, Any] | None = None
+    """The wish that a bot plays for somebody who is away."""
+    next: str | None = None
+    """The table at which the same company plays on."""
 
 
 class Seat(Struct, frozen=True):
@@ -74,6 +83,10 @@ class Seat(Struct, frozen=True):
     """How often it has changed hands."""
     taken: int | None = None
     """The number at which somebody else gave it to a bot: whoever holds its key still has a say in what was before."""
+    free: bool = False
+    """Whether somebody with the one link may take it."""
+    ready: bool = False
+    """Whether whoever sits there wants to begin."""
 
 
 class Line(Struct, frozen=True):
@@ -182,7 +195,7 @@ class Storage:
 
     async def _seats(self, connection: AsyncConnection, code: str) -> list[Seat]:
         rows = await connection.execute(SEATS.select().where(SEATS.c.code == code).order_by(SEATS.c.seat))
-        return [Seat(row.seat, row.key, row.player, row.name, row.hands, row.taken) for row in rows]
+        return [Seat(**{name: getattr(row, name) for name in Seat.__struct_fields__}) for row in rows]
 
     async def _entries(self, connection: AsyncConnection, code: str, number: int) -> list[Entry]:
         wanted = CHOICES.select().where(CHOICES.c.code == code, CHOICES.c.number >= number).order_by(CHOICES.c.number)
@@ -208,13 +221,16 @@ class Storage:
         if not done.rowcount:
             raise Taken
 
-    async def change_seat(
-        self, code: str, edition: int, seat: int, values: dict[str, Any], act: Line | None = None, exposed: bool = False
+    async def change_seats(
+        self, code: str, edition: int, seats: Mapping[int, dict[str, Any]], act: Line | None = None, **facts: Any
     ) -> None:
-        """Change who sits in a seat, and tell everybody; ``Taken`` if something else has changed since."""
+        """Change who sits where, and facts with it, and tell everybody; ``Taken`` if something has changed since."""
         async with self.engine.begin() as connection:
-            await self._change(connection, code, edition, {"exposed": True} if exposed else None)
-            await connection.execute(SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(**values))
+            await self._change(connection, code, edition, facts)
+            for seat, values in seats.items():
+                await connection.execute(
+                    SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(**values)
+                )
             if act is not None:
                 await connection.execute(_line_row(code, act))
 
