@@ -315,3 +315,36 @@ def test_before_the_end_nobody_else_is_led_away(server: Any, sit: Any) -> None:
     opened = server.open(players=2)
     one = sit(opened, opened["seats"][0])
     assert one.ask("branch", choice=None, keep=[0, 1])["error"] == "not-over"
+
+
+# -- from the lobby, and after the end -------------------------------------------------------------------------------
+
+
+def test_a_glance_says_which_of_my_seats_are_asked_and_how_far_the_match_is(server: Any) -> None:
+    opened = server.open(players=2, **CLOSED)
+    path, asked = f"/api/tables/{opened['code']}/glance", shown(server, opened)["asked"]
+    for seat in (0, 1):
+        told = server.http.get(f"{path}/pl", headers=bearer(opened["seats"][seat])).json()
+        assert told["waits"] == ([seat] if seat in asked else [])
+        assert told["table"]["code"] == opened["code"]
+        assert told["status"]
+        assert "⟨" not in told["status"]
+    assert server.http.get(f"{path}/en").json()["waits"] == []
+    assert server.http.get(f"{path}/de").json()["error"] == "no-such-language"
+
+
+def test_the_chronicle_is_told_after_the_end_only(server: Any, sit: Any) -> None:
+    running = server.open(players=2)
+    path = f"/api/tables/{running['code']}/chronicle"
+    assert server.http.get(path, headers=bearer(running["seats"][0])).json()["error"] == "not-over"
+    opened, _, _ = finished(server, sit)
+    path = f"/api/tables/{opened['code']}/chronicle"
+    assert server.http.get(path).status_code == 401
+    told = server.http.get(path, headers=bearer(opened["seats"][0])).json()
+    choices = shown(server, opened)["choice"]
+    assert (told["choices"], sum(told["decisions"])) == (choices, choices)
+    assert [len(told[name]) for name in ("curves", "turning", "deeds")] == [2, 2, 2]
+    assert all(0 <= chance <= 1 for curve in told["curves"] for chance in curve)
+    assert told["curves"][0][-1] == 0  # it was lost
+    for swing in filter(None, [*told["turning"], *told["deeds"]]):
+        assert 1 <= swing["choice"] < told["choices"]

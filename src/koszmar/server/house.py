@@ -30,6 +30,7 @@ from .logs import note
 from .messages import Act, Opened
 from .metrics import Metrics
 from .pressure import Pressure
+from .pushing import Messenger
 from .refusal import Refusal
 from .revival import Halted, record_of
 from .settings import Settings
@@ -129,6 +130,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.engines = Engines(settings.engines)
+        self.messenger = Messenger(settings, storage, lambda: self.tables.values())
         self.pressure = Pressure()
         self.reports = Buckets(settings.reports_per_minute / 60, settings.reports_per_minute)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -143,7 +145,7 @@ class House:
         """Say that we are here, begin to listen to other servers and to sweep."""
         await self._say_we_are_here()
         await self.fanout.start()
-        chores = [self._sweep(), self.pressure.watch(), self._stay_alive()]
+        chores = [self._sweep(), self.pressure.watch(), self._stay_alive(), self.messenger.watch()]
         chores += [self._remind(), self._look_up()] if self.settings.channels else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import structs
 
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import games
@@ -16,6 +17,7 @@ from koszmar.kernel.record import read_record
 
 from . import company
 from .catalogue import Catalogue, catalogue
+from .chronicle import tell
 from .engines import PREFIX
 from .errands import Saved, read_match, verify
 from .headers import unless_known
@@ -23,23 +25,28 @@ from .house import House, Plan, as_refusal
 from .limits import LARGEST_RECORD
 from .looks import look as look_of
 from .messages import (
+    Chronicle,
     Claim,
     DoorChange,
     DoorKey,
     Doubted,
+    Glance,
     NewTable,
     Opened,
+    PushKey,
     Reach,
     SeatChange,
     SeatKey,
+    Subscription,
     Summary,
     Verified,
 )
 from .refusal import Refusal
 from .replies import REFUSALS
+from .revival import saved, standing
 from .tables import Grants, Table
+from .words import status_of, words_of_match
 from .words import words as words_of
-from .words import words_of_match
 from .work import BOOKS, heavy
 
 # -- games -----------------------------------------------------------------------------------------------------------
@@ -98,9 +105,9 @@ async def open_table(data: JSONBody[NewTable], state: State, request: Request[An
         )
     except KoszmarError as error:
         raise as_refusal(error) from error
-    saved, address = Saved(read_record(match.record())), _address(request)
+    begun, address = Saved(read_record(match.record())), _address(request)
     plan = Plan(players=data.seats, names=data.names, free=data.free, room=data.room)
-    return await _house(state).open(saved, plan, address, exposed=data.seed is not None)
+    return await _house(state).open(begun, plan, address, exposed=data.seed is not None)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -110,11 +117,11 @@ async def load_record(state: State, request: Request[Any, Any, Any], seats: From
     house.admit(address)
     with house.uploading(address):
         try:
-            saved = await heavy(BOOKS, address, "", read_match, await request.body())
+            found = await heavy(BOOKS, address, "", read_match, await request.body())
         except KoszmarError as error:
             raise as_refusal(error) from error
-    players = house.check_seats(saved.record.players, seats.split(",") if seats else None)
-    return await house.open(saved, Plan(players=players), address, exposed=True)
+    players = house.check_seats(found.record.players, seats.split(",") if seats else None)
+    return await house.open(found, Plan(players=players), address, exposed=True)
 
 
 @post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -130,6 +137,30 @@ async def verify_record(state: State, request: Request[Any, Any, Any]) -> Verifi
 async def show_table(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Summary:
     """The table as everybody may see it."""
     return (await _table(state, code, request)).summary()
+
+
+@get("/api/tables/{code:str}/glance/{lang:str}", responses=REFUSALS)
+async def glance(code: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Glance:
+    """The table as its player sees it from the lobby; without a key, as everybody does."""
+    table = await _table(state, code, request)
+    grants = table.grants(_keys(request)) if "authorization" in request.headers else Grants({}, False, False)
+    decision = None if table.facts.room else table.match.decision
+    waits = [seat for seat in grants.seats if decision is not None and seat in decision.seats]
+    return Glance(table.summary(), waits, status_of(table, lang))
+
+
+@get("/api/tables/{code:str}/chronicle", responses=REFUSALS)
+async def chronicle(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Chronicle:
+    """What is worth telling of a match that is over, for whoever has a key."""
+    table = await _table(state, code, request)
+    _grants(table, request)
+    if not table.match.over:
+        raise Refusal("not-over", "the match is not over")
+    if table.chronicle is None:
+        match = saved(table.facts, standing(table.log))
+        told = await heavy(BOOKS, _address(request), table.code, tell, match)
+        table.chronicle = structs.replace(told, seconds=await _house(state).storage.time_at_table(table.code))
+    return table.chronicle
 
 
 @get("/api/tables/{code:str}/words/{lang:str}", media_type="text/plain", responses=REFUSALS)
@@ -217,6 +248,31 @@ async def claim_seat(
     return SeatKey(seat, key)
 
 
+@get("/api/push")
+async def push_key(state: State) -> PushKey:
+    """The key with which this server signs what it pushes."""
+    return PushKey(await _house(state).messenger.public_key())
+
+
+@put("/api/tables/{code:str}/seats/{seat:int}/push", status_code=204, responses=REFUSALS)
+async def subscribe(
+    code: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Subscription],
+    state: State,
+    request: Request[Any, Any, Any],
+) -> None:
+    """Tell this browser when the seat is asked while nobody is there."""
+    await _house(state).messenger.subscribe(await _held(state, code, seat, request), seat, data)
+
+
+@delete("/api/tables/{code:str}/seats/{seat:int}/push", responses=REFUSALS)
+async def unsubscribe(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> None:
+    """Tell no browser of the seat any more."""
+    table = await _held(state, code, seat, request)
+    await _house(state).storage.forget_pushes(table.code, seat, table.seats[seat].key)
+
+
 @put("/api/tables/{code:str}/spectators", responses=REFUSALS)
 async def change_spectators(
     code: FromPath[str], data: JSONBody[DoorChange], state: State, request: Request[Any, Any, Any]
@@ -244,7 +300,7 @@ async def _turn_door(
 
 HANDLERS = [
     list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, table_words, download,
-    resume,
+    resume, glance, chronicle, push_key, subscribe, unsubscribe,
     renew_key, revoke_key, change_seat, claim_seat, change_spectators, change_guests,
 ]  # fmt: skip
 
@@ -277,6 +333,13 @@ def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
     if not grants:
         raise Refusal("wrong-key", "none of these keys opens anything here")
     return grants
+
+
+async def _held(state: State, code: str, seat: int, request: Request[Any, Any, Any]) -> Table:
+    table = await _table(state, code, request)
+    table.seat_exists(seat)
+    table.check_holds(_grants(table, request), seat)
+    return table
 
 
 async def _owned(state: State, code: str, request: Request[Any, Any, Any]) -> Table:

@@ -115,6 +115,42 @@ class Happened(Struct, frozen=True):
     text: Message
 
 
+class Glance(Struct, frozen=True):
+    """A table as its player sees it from the lobby: which of the player's seats are asked, and how far the match is."""
+
+    table: Summary
+    waits: list[int]
+    status: str
+    """Round and phase in words; empty before the match begins."""
+
+
+class Swing(Struct, frozen=True):
+    """A choice that moved somebody's chances: which one, whose it was, the chances before and after, what happened."""
+
+    choice: int
+    seat: int
+    before: float
+    after: float
+    events: list[Happened]
+
+
+class Chronicle(Struct, frozen=True):
+    """What is worth telling of a match that is over."""
+
+    choices: int
+    turns: int
+    decisions: list[int]
+    """How many choices each seat has made."""
+    curves: list[list[float]]
+    """The chances of each seat, at the end of every turn."""
+    turning: list[Swing | None]
+    """Where it turned for each seat."""
+    deeds: list[Swing | None]
+    """The best deed of each seat."""
+    seconds: int = 0
+    """For how long people sat at the table; a long pause counts as a short one."""
+
+
 # -- bodies ----------------------------------------------------------------------------------------------------------
 
 
@@ -169,6 +205,22 @@ class DoorKey(Struct, frozen=True):
 
     open: bool
     key: str | None
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to hear when a seat is asked, and in which words; they are its own and go to nobody else."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=LINE)]
+    p256dh: Annotated[str, Meta(max_length=120, pattern=LINE)]
+    auth: Annotated[str, Meta(max_length=40, pattern=LINE)]
+    title: Annotated[str, Meta(max_length=100, pattern=LINE)] = ""
+    text: Annotated[str, Meta(max_length=180, pattern=LINE)] = ""
+
+
+class PushKey(Struct, frozen=True):
+    """The key with which this server signs what it pushes."""
+
+    key: str
 
 
 class Verified(Struct, frozen=True, kw_only=True):

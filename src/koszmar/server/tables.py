@@ -27,7 +27,7 @@ from .changes import pieces
 from .journal import Entry, Taken
 from .keys import digest, new_key
 from .logs import note
-from .messages import Act, Relief, SeatSummary, Summary, Wish
+from .messages import Act, Chronicle, Relief, SeatSummary, Summary, Wish
 from .refusal import Refusal
 from .revival import load_match, record_of, resumed_at, standing
 from .standings import Standing, standing_of
@@ -113,6 +113,11 @@ class Table:
         """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
         is not counted before everybody."""
         self._standing = self._uncounted()
+        self.awaited: dict[int, tuple[int, float]] = {}
+        """The seats that are asked, each with the number and the time at which that began."""
+        self._note_who_is_asked()
+        self.chronicle: Chronicle | None = None
+        """What is worth telling of it, once somebody has asked for that after its end."""
         self.longest_thought: dict[str, float] = {}
         """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
 
@@ -408,8 +413,13 @@ class Table:
         self._views.clear()
         self._free = None
         self.used = self.chosen = time.monotonic()
+        self._note_who_is_asked()
         if entry.kind != "choice" or self.match.events(None, told) or self.view(None) != before:
             self.open_number = self.number
+
+    def _note_who_is_asked(self) -> None:
+        decision, now = self.match.decision, (self.number, time.monotonic())
+        self.awaited = {seat: self.awaited.get(seat, now) for seat in (decision.seats if decision else ())}
 
     # -- undo ----------------------------------------------------------------------------------------------------
 

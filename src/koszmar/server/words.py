@@ -13,9 +13,10 @@ from pathlib import Path
 
 from koszmar.kernel.game import games
 from koszmar.kernel.match import Match
-from koszmar.kernel.words import COMMON, LANGUAGES
+from koszmar.kernel.words import COMMON, LANGUAGES, Words
 
 from .refusal import Refusal
+from .tables import Table
 
 LOBBY = "lobby"
 """Stands for a game where none is chosen yet."""
@@ -40,6 +41,16 @@ def words_of_match(match: Match, lang: str) -> tuple[str, str]:
         raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     text = match.game.face.words(match.setting, lang)
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+def status_of(table: Table, lang: str) -> str:
+    """How far a match is, in words, as far as everybody may know; empty before it begins."""
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    if table.facts.room:
+        return ""
+    match = table.match
+    return Words(match.game, lang, setting=match.setting).say(match.view(None).status)
 
 
 @cache
