@@ -111,7 +111,12 @@ async def open_table(data: JSONBody[NewTable], state: State, request: Request[An
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
-async def load_record(state: State, request: Request[Any, Any, Any], seats: FromQuery[str | None] = None) -> Opened:
+async def load_record(
+    state: State,
+    request: Request[Any, Any, Any],
+    seats: FromQuery[str | None] = None,
+    free: FromQuery[str | None] = None,
+) -> Opened:
     """A new table from a record or a checkpoint; the body is its text."""
     house, address = _house(state), _address(request)
     house.admit(address)
@@ -121,7 +126,9 @@ async def load_record(state: State, request: Request[Any, Any, Any], seats: From
         except KoszmarError as error:
             raise as_refusal(error) from error
     players = house.check_seats(found.record.players, seats.split(",") if seats else None)
-    return await house.open(found, Plan(players=players), address, exposed=True)
+    offered = [int(seat) for seat in (free or "").split(",") if seat.isdecimal() and len(seat) < 3]
+    plan = Plan(players=players, free=offered, room=bool(offered))
+    return await house.open(found, plan, address, exposed=True)
 
 
 @post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -224,14 +231,14 @@ async def change_seat(
     grants = _grants(table, request)
     if not (grants.owner or seat in grants.seats):
         raise Refusal("wrong-key", "this is for the owner or for who holds the seat")
-    if data.free is not None:
-        await company.offer(table, seat, data.free, grants)
     if data.player is not None:
         _house(state).check_player(data.player)
         if data.player.startswith(PREFIX) and not grants.owner:
             raise Refusal("wrong-key", "only the owner gives a seat to an engine")
     if data.player is not None or data.name is not None:
         await table.give_seat(seat, data.player, data.name, grants)
+    if data.free is not None:
+        await company.offer(table, seat, data.free, grants)
     _house(state).changed(table)
     return table.summary()
 

@@ -540,7 +540,8 @@ class Table:
             if player is not None and player != sitter.player:
                 mine = self.holds(grants, seat)
                 was_human = sitter.player == HUMAN
-                taken = None if mine or player == HUMAN else self.number if was_human else sitter.taken
+                nobodys = mine or player == HUMAN or sitter.free
+                taken = None if nobodys else self.number if was_human else sitter.taken
                 values |= {"player": player, "taken": taken, "free": False}
                 act = Act("back" if player == HUMAN else "given" if mine else "taken", seat, player)
             if values:

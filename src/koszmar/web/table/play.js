@@ -45,7 +45,10 @@ export function leave() {
     state.farewell.value = null;
     state.menu.value = state.chat.value = [];
     state.line.value = "opening";
-    state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = false;
+    state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = state.guest.value = false;
+    state.held.value = [];
+    state.away.value = {};
+    state.heard.value = -1;
     state.notice.value = state.rule.value = state.spread.value = state.doubt.value = "";
   });
 }
@@ -166,8 +169,19 @@ export function backToNow() {
   });
 }
 
-/** A new table that stands where this one stood. @param {number} choice @param {string[]} seats */
-export const branch = async (choice, seats) => (await ask({ type: "branch", choice, seats }))?.table;
+/** A new table that stands where this one stood, or where the same game begins once more.
+ * @param {{choice: number | null, seats: string[], names: string[], keep: number[], free: number[], options?: object}}
+ *   wish */
+export const branch = async (wish) => (await ask({ type: "branch", ...wish }))?.table;
+
+/** I want to begin, for all seats of this device, or not yet. @param {boolean} ready */
+export async function getReady(ready) {
+  for (const seat of state.held.value) await ask({ type: "ready", seat, ready });
+}
+/** Begin, whoever is not ready. @param {string} bot who plays where nobody sits */
+export const begin = (bot) => ask({ type: "start", bot });
+/** Let a bot play for somebody who is away, or not. @param {number} away @param {boolean} agree */
+export const relieve = (away, agree) => ask({ type: "relieve", seat: state.held.value[0], away, agree });
 
 /** Pull the curtain aside: the next person has the device. */
 export function passed() {
@@ -194,7 +208,7 @@ async function ask(message, unless = {}) {
 /** @param {any} message */
 function heard(message) {
   if (message.type === "welcome") welcomed(message);
-  else if (message.type === "table") state.summary.value = message.table;
+  else if (message.type === "table") told(message.table);
   else if (message.type === "view") arrived(message);
   else if (message.type === "chat" && message.lines)
     state.chat.value = [
@@ -204,11 +218,28 @@ function heard(message) {
   else if (message.type === "lost") knockAgain();
 }
 
-/** @param {{table: string, seats: number[], owner: boolean, dead: string[]}} message */
+/** @param {{table: string, seats: number[], owner: boolean, guest: boolean, dead: string[]}} message */
 function welcomed(message) {
-  state.owner.value = message.owner;
+  batch(() => {
+    state.owner.value = message.owner;
+    state.guest.value = message.guest;
+    state.held.value = message.seats;
+  });
   held = message.seats.length || 1;
   sorted(message.table, message.seats, message.dead);
+}
+
+/** The summary has changed; whoever has just left is away from now on. @param {any} table */
+function told(table) {
+  const now = Date.now();
+  /** @type {Record<number, number>} */
+  const away = {};
+  for (const { seat, player, present } of table.seats)
+    if (player === "human" && !present) away[seat] = state.away.value[seat] ?? now;
+  batch(() => {
+    state.summary.value = table;
+    state.away.value = away;
+  });
 }
 
 /** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before.

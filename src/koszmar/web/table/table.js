@@ -4,7 +4,6 @@ import { ringOf } from "../lib/keyring.js";
 import { speaking, telling } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
-import { play as sound } from "../lib/sound.js";
 import { Announcer } from "./announcer.js";
 import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
@@ -17,6 +16,7 @@ import { Overlays } from "./overlays.js";
 import { goOnFromLastStep, leave, sit } from "./play.js";
 import { Question } from "./question.js";
 import { Reading } from "./reading.js";
+import { Room } from "./room.js";
 import { Seats } from "./seats.js";
 import { Side } from "./side.js";
 import { rendered, skip } from "./stage.js";
@@ -24,6 +24,7 @@ import * as state from "./state.js";
 import { Tale } from "./tale.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
+import { useTurn } from "./turn.js";
 
 /** @param {{code: string}} props */
 export function Table({ code }) {
@@ -38,7 +39,8 @@ export function Table({ code }) {
     };
   }, [code]);
   const view = state.view.value;
-  const game = view?.game;
+  const table = state.summary.value;
+  const game = table?.game ?? view?.game;
   const hasWords = Boolean(state.summary.value?.words);
   useEffect(() => {
     if (!game) return;
@@ -49,18 +51,10 @@ export function Table({ code }) {
     dress(game);
   }, [game, hasWords]);
   const mine = state.mine.value;
-  useEffect(() => {
-    document.title = mine
-      ? `● ${say("web-your-turn")} – Koszmar`
-      : game
-        ? `${say(`game-${game}`)} – Koszmar`
-        : "Koszmar";
-  }, [mine, game, words.value]);
-  useEffect(() => {
-    if (mine) sound("heart");
-  }, [mine]);
+  useTurn(code, game);
   useLayoutEffect(rendered);
 
+  if (table && (table.room || (!view && state.guest.value))) return html`<${Room} table=${table} />`;
   if (!view || !words.value.has(view.status.id)) return html`<${Threshold} code=${code} />`;
   if (state.reading.value)
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
