@@ -1,11 +1,13 @@
-"""Coming together in a browser: one link, the room, whose turn it is, absent friends, the end and what is left of it."""
+"""Coming together in a browser: one link, the room, whose turn it is, absent friends, the end and what is left."""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
+import httpx
 import pytest
+
+PATIENCE = 120.0
 
 SOON_LOST = {"inside_pages": 1, "madness_by_players": {"2": 2, "3": 2, "4": 2, "5": 2}}
 SWIFT = {"pace": "none", "clock": "none"}
@@ -48,7 +50,7 @@ def test_the_terms_are_there_for_everybody_to_read_and_one_moves_to_another_seat
     guest = visit(lang="pl")
     link = f"{guest.address}#table={made['code']}&join={made['guests']}"
     guest.page.goto(link)
-    guest.page.locator(".terms dd", has_text="zakryte").first.wait_for()
+    guest.page.locator(".terms dd", has_text="widzisz tylko ty").first.wait_for()
     guest.join(link, "Flora", seat=1)
     guest.page.get_by_role("button", name="Przesiadam się tutaj").click()
     guest.page.locator('.place-of[data-seat="2"][data-who="me"]').wait_for()
@@ -80,27 +82,19 @@ WATCH = """() => {
 
 def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Any, lay_here: Any) -> None:
     made = lay_here("human", "human", options={"magicians": ["air-boy", "earth-girl"]})
+    asked = made["table"]["asked"][0]
     me, friend = visit(likes={**SWIFT, "notify": "on"}), visit(likes=SWIFT)
     me.page.add_init_script(f"({WATCH})()")
-    friend.sit(made, 0)
-    me.sit(made, 1)
-    first, second = (friend, me) if friend.look()["mine"] else (me, friend)
-    if first is me:
-        me.wait_to_be_asked()
-        me.answer(me.look()["keys"][0])
-    friend.wait_to_be_asked()
-    assert second.look()["mine"] is False or first is me
-    me.wait_until(lambda now: not now["mine"])
+    friend.sit(made, asked)
+    me.sit(made, 1 - asked)
     assert "Your turn" not in me.page.title()
     assert me.page.locator("link[rel=icon]").get_attribute("href").endswith("favicon.svg")
     me.page.evaluate("() => { globalThis.away = true; calls.length = 0; }")
     while not me.look()["mine"]:
-        friend.wait_to_be_asked()
-        number = friend.number()
-        friend.answer(friend.look()["keys"][0])
-        friend.wait_for_news(number)
-        friend.page.wait_for_timeout(50)
-    me.wait_until(lambda now: now["mine"])
+        now = friend.wait_until(lambda now: (now["mine"] and now["free"]) or me.look()["mine"])
+        if now["mine"]:
+            friend.answer(now["keys"][-1])
+            friend.wait_for_news(now["number"])
     me.page.wait_for_function("() => document.title.startsWith('●')")
     assert me.page.locator("link[rel=icon]").get_attribute("href").endswith("favicon-turn.svg")
     me.page.wait_for_function("() => calls.length >= 3")
@@ -131,13 +125,12 @@ def test_a_bot_plays_for_a_friend_who_has_left_and_the_friend_returns_with_one_t
     made = lay_here("human", "human", names=["Ala", "Flora"], options={"magicians": ["air-boy", "earth-girl"]})
     asked = made["table"]["asked"][0]
     me, friend = visit(likes=SWIFT), visit(likes=SWIFT)
-    me.page.clock.install()
     me.sit(made, 1 - asked, "owner")
     friend.sit(made, asked)
-    friend.page.goto("about:blank")
-    me.page.clock.run_for(3000)
+    friend.page.get_by_role("button", name="Lobby").click()
     me.page.wait_for_function("() => import('/table/state.js').then((s) => Object.keys(s.away.value).length === 1)")
-    me.page.clock.run_for(70_000)
+    assert me.page.locator(".gone").count() == 0, "for a minute nobody says anything"
+    me.page.evaluate(f"import('/table/state.js').then((s) => (s.away.value = {{{asked}: Date.now() - 70_000}}))")
     name = ["Ala", "Flora"][asked]
     me.page.get_by_text(f"{name} has been away for a minute. Let a bot play meanwhile?").wait_for()
     me.page.get_by_role("button", name="Let a bot play").click()
@@ -153,23 +146,26 @@ def test_a_bot_plays_for_a_friend_who_has_left_and_the_friend_returns_with_one_t
 # -- the end, and after ----------------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def record(script: Any) -> str:
+    """A match of two that was soon lost."""
+    return str(script(2, "the end", parameters=SOON_LOST).match.record())
+
+
 @pytest.fixture
-def lost(lay_here: Any) -> Any:
-    """A match of two people that bots have soon lost for them."""
-    made = lay_here("sensible", "sensible", names=["Ala", "Flora"], parameters=SOON_LOST, seed="soon lost")
+def lost(record: str, address: str) -> Any:
+    """Its table, where two people sit who have names."""
+    with httpx.Client(base_url=address, timeout=PATIENCE) as line:
+        made = line.post("api/records?seats=human,human", content=record).json()
+        for seat, name in enumerate(("Ala", "Flora")):
+            key = {"Authorization": f"Bearer {made['seats'][seat]}"}
+            line.put(f"api/tables/{made['code']}/seats/{seat}", json={"name": name}, headers=key)
     return made
 
 
 def test_the_end_tells_who_did_what_and_is_kept_as_history(visit: Any, lost: Any) -> None:
     me = visit(likes=SWIFT)
-    until = time.monotonic() + 100
-    while not me.page.request.get(f"{me.address}api/tables/{lost['code']}").json()["over"]:
-        assert time.monotonic() < until
-        me.page.wait_for_timeout(200)
-    key = me.page.request.post(
-        f"{me.address}api/tables/{lost['code']}/seats/0/key", headers={"Authorization": f"Bearer {lost['owner']}"}
-    ).json()["key"]
-    me.page.goto(f"{me.address}#table={lost['code']}&key={key}")
+    me.sit(lost, 0)
     tale = me.page.locator(".chronicle")
     tale.wait_for()
     assert tale.locator(".deeds li").count() == 2
@@ -189,19 +185,10 @@ def test_the_end_tells_who_did_what_and_is_kept_as_history(visit: Any, lost: Any
     assert me.page.locator(".timeline output").inner_text().startswith("0 / ")
 
 
-def test_once_more_with_the_same_friend_the_same_seats_and_characters(visit: Any, lay_here: Any, lost: Any) -> None:
+def test_once_more_with_the_same_friend_the_same_seats_and_characters(visit: Any, lost: Any) -> None:
     me, friend = visit(likes=SWIFT), visit(likes=SWIFT)
-    until = time.monotonic() + 100
-    while not me.page.request.get(f"{me.address}api/tables/{lost['code']}").json()["over"]:
-        assert time.monotonic() < until
-        me.page.wait_for_timeout(200)
-    owner = {"Authorization": f"Bearer {lost['owner']}"}
-    for seat, one in enumerate((me, friend)):
-        path = f"{me.address}api/tables/{lost['code']}/seats/{seat}"
-        key = me.page.request.post(f"{path}/key", headers=owner).json()["key"]
-        me.page.request.put(path, headers=owner, data={"player": "human"})
-        one.page.goto(f"{me.address}#table={lost['code']}&key={key}")
-        one.page.locator("dialog.ending").wait_for()
+    me.sit(lost, 0)
+    friend.sit(lost, 1)
     played = me.page.evaluate(
         "import('/table/state.js').then((s) => s.view.value.panels.map((panel) => panel.portrait))"
     )

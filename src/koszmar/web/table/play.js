@@ -21,8 +21,20 @@ let held = 1;
 /** Ends the keeping of orders. */
 let forget = () => {};
 
-/** @param {string} code @param {string[]} keys */
+/** Counts who has sat down here: whoever gets up late must not pull away the chair of the next one. */
+let visits = 0;
+
+/** Sit down. @param {string} code @param {string[]} keys @returns {() => void} how to get up again */
 export function sit(code, keys) {
+  const mine = ++visits;
+  knock(code, keys);
+  return () => {
+    if (mine === visits) leave();
+  };
+}
+
+/** @param {string} code @param {string[]} keys */
+function knock(code, keys) {
   leave();
   forget = remember(code, answerFor);
   socket = new Socket(code, keys, heard, (line) => (state.line.value = line));
@@ -30,10 +42,10 @@ export function sit(code, keys) {
 
 /** Knock again with the keys that this browser holds now. */
 export function knockAgain() {
-  if (socket) sit(socket.table, ringOf(socket.table)?.keys ?? []);
+  if (socket) knock(socket.table, ringOf(socket.table)?.keys ?? []);
 }
 
-export function leave() {
+function leave() {
   socket?.leave();
   socket = null;
   forget();
@@ -141,7 +153,7 @@ export async function reseat(seat, player, sure = false) {
 export async function goOnFromLastStep(code) {
   const keys = ringOf(code)?.keys ?? [];
   await goOn(code, keys).then(
-    () => sit(code, keys),
+    () => knock(code, keys),
     () => (state.line.value = "stuck"),
   );
 }

@@ -13,7 +13,7 @@ import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
 import { Overlays } from "./overlays.js";
-import { goOnFromLastStep, leave, sit } from "./play.js";
+import { goOnFromLastStep, sit } from "./play.js";
 import { Question } from "./question.js";
 import { Reading } from "./reading.js";
 import { Room } from "./room.js";
@@ -29,13 +29,13 @@ import { useTurn } from "./turn.js";
 /** @param {{code: string}} props */
 export function Table({ code }) {
   useEffect(() => {
-    sit(code, ringOf(code)?.keys ?? []);
+    const getUp = sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
     addEventListener("click", skip, true);
     return () => {
       removeEventListener("keydown", onKey);
       removeEventListener("click", skip, true);
-      leave();
+      getUp();
     };
   }, [code]);
   const view = state.view.value;
