@@ -1,4 +1,4 @@
-"""A server under siege: floods from one address, and kills; what the others at their tables feel, and what is lost.
+"""A server under siege: floods, kills, and time; what the others at their tables feel, and what is lost.
 
 Every flood stays within what the server allows one visitor. Meanwhile somebody else, from another address, plays a
 match at another table and measures each choice. `make soak ARGS="--campaign siege"` runs everything, and fails where
@@ -38,6 +38,8 @@ HERE = "127.0.0.1"
 PATIENCE = 120.0
 FOE, FRIEND = "203.0.113.66", "198.51.100.7"
 GAME = next(game.id for game in games().values() if game.players[0] == 2 and game.players[1] > 2)
+GROWTH = 1.1
+"""How much more memory a server may take at the end than it took once it had settled."""
 SLOWEST = 0.25
 """Seconds that 99 of 100 choices of the others may take."""
 
@@ -334,6 +336,26 @@ def churn(house: House, seconds: float) -> str:
     )
 
 
+def steady(source: str, minutes: float) -> tuple[str, bool]:
+    """Tables come and go for a long time, always as many: after the first third the memory does not grow any more."""
+    with a_house(source) as house:
+        record, found, until = long_record(300), [], time.monotonic() + 60 * minutes
+        others = Others(house)
+        others.start()
+        while time.monotonic() < until or len(found) < 3:
+            opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
+            for one in opened:
+                guest = Player(house, one, [key for key in one["seats"] if key], FRIEND)
+                guest.ask("refresh")
+                guest.socket.close()
+            found.append(house.memory())
+        others.ended.set()
+        others.join(PATIENCE)
+    settled, end = max(found[: len(found) // 3 + 1]), found[-1]
+    said = f"{found[0]:.0f} MB → {settled:.0f} MB → {end:.0f} MB in {len(found)} rounds of 20 tables, {minutes:.0f} min"
+    return f"{said}\n{'':10} {others.figures()}", end <= GROWTH * settled
+
+
 FLOODS: dict[str, Callable[[House, float], str]] = {
     "searches": searches, "verifies": verifies, "timelines": timelines, "uploads": uploads, "branches": branches,
     "refreshes": refreshes, "halves": halves, "churn": churn,
@@ -419,14 +441,20 @@ def flood(name: str, source: str, seconds: float) -> tuple[str, bool]:
 def main() -> int:
     """Besiege a server, one flood after another, each time a new one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("sieges", nargs="*", default=[*FLOODS, "kills"], help=f"of: {', '.join(FLOODS)}, kills")
+    parser.add_argument("sieges", nargs="*", default=[*FLOODS], help=f"of: {', '.join(FLOODS)}, kills, steady")
     parser.add_argument("--seconds", type=float, default=12.0, help="for how long (12)")
     parser.add_argument("--kills", type=int, default=200, help="how many (200)")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long memory is watched (10)")
     parser.add_argument("--source", default=str(Path(__file__).parents[1] / "src"), help="the sources of the server")
     chosen, bad = parser.parse_args(), []
     for name in chosen.sieges:
-        how = kills(chosen.source, chosen.kills) if name == "kills" else flood(name, chosen.source, chosen.seconds)
-        found, good = how
+        match name:
+            case "kills":
+                found, good = kills(chosen.source, chosen.kills)
+            case "steady":
+                found, good = steady(chosen.source, chosen.minutes)
+            case _:
+                found, good = flood(name, chosen.source, chosen.seconds)
         print(f"{name:10} {found}", flush=True)
         if not good:
             bad.append(name)

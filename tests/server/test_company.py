@@ -335,12 +335,9 @@ def test_a_glance_says_which_of_my_seats_are_asked_and_how_far_the_match_is(serv
 
 def test_the_chronicle_is_told_after_the_end_only(server: Any, sit: Any) -> None:
     running = server.open(players=2)
-    path = f"/api/tables/{running['code']}/chronicle"
-    assert server.http.get(path, headers=bearer(running["seats"][0])).json()["error"] == "not-over"
-    opened, _, _ = finished(server, sit)
-    path = f"/api/tables/{opened['code']}/chronicle"
-    assert server.http.get(path).status_code == 401
-    told = server.http.get(path, headers=bearer(opened["seats"][0])).json()
+    assert sit(running, running["seats"][0]).ask("chronicle")["error"] == "not-over"
+    opened, one, _ = finished(server, sit)
+    told = one.ask("chronicle")["chronicle"]
     choices = shown(server, opened)["choice"]
     assert (told["choices"], sum(told["decisions"])) == (choices, choices)
     assert [len(told[name]) for name in ("curves", "turning", "deeds")] == [2, 2, 2]

@@ -16,11 +16,14 @@ import msgspec
 import pytest
 
 from koszmar import Match
+from koszmar.kernel.errors import BadRecord
 from koszmar.kernel.flow import notation
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.record import read_record
 from koszmar.kernel.view import View
+from koszmar.server import requests
 from koszmar.server.logs import Lines
+from koszmar.server.tables import Table
 
 PLAYERS = 3
 TABLE = {"players": PLAYERS, "rulings": {"open-hands": "closed"}}
@@ -298,6 +301,42 @@ def test_the_logs_hold_no_key_no_seed_and_no_card(
             assert secret not in line
         for card in ("fire-", "water-", "air-", "earth-", "madness", "hand-"):
             assert card not in line
+
+
+def test_nothing_that_was_offered_to_somebody_stands_in_a_refusal_or_in_the_logs(
+    server: Any, sit: Any, notes: Notes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel's errors list what was offered, for whoever develops; here neither another seat nor a log gets it."""
+    opened = server.open(players=2, rulings={"open-hands": "closed"}, private=True, seed=SEED)
+    client, other = sit(opened, *opened["seats"]), sit(opened, opened["seats"][1])
+    client.play(Random(3), 12)
+    with pytest.raises(BadRecord) as listed:
+        Match.replay(msgspec.structs.replace(read_record(client_record(server, opened)), choices=["@0 nothing"]))
+    assert "offers: " in str(listed.value)
+    offered = str(listed.value).partition("offers: ")[2].split(", ")
+
+    async def broken(*_: Any, **__: Any) -> Any:
+        raise listed.value
+
+    with monkeypatch.context() as patch:
+        patch.setattr(requests, "heavy", broken)
+        said = [other.ask("timeline", seat=1, choice=3), client.ask("branch", choice=3)]
+    assert [answer["error"] for answer in said] == ["no-such-choice"] * 2
+    house = server.app.state.house
+    house.tables.pop(opened["code"])
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "load", broken)
+        answer = server.http.get(f"/api/tables/{opened['code']}")
+    assert answer.json()["error"] == "rule-fault"
+    assert any('"table does not load"' in line for line in notes.lines)
+    for text in (*map(str, said), answer.text, *notes.lines):
+        assert not any(option in text for option in offered)
+
+
+def client_record(server: Any, opened: dict[str, Any]) -> str:
+    """The record of a match, for whoever holds all its seats."""
+    keys = {"authorization": f"Bearer {opened['seats'][0]},{opened['seats'][1]}"}
+    return str(server.http.get(f"/api/tables/{opened['code']}/record", headers=keys).text)
 
 
 # -- what is decided in the dark -------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ class Rooms:
         kind = repr(sorted(how.items()))
         if self.free.get(kind):
             return self.free[kind].pop(), kind
-        context = self.browser.new_context(**how)
+        context = self.browser.new_context(**{"service_workers": "block", **how})
         context.set_default_timeout(PATIENCE * 1000)
         return context, kind
 

@@ -111,7 +111,7 @@ async def _channels(settings: Settings) -> Finding:
         return Finding("wrong", "check-channels", {"place": settings.channels, "reason": str(error)})
     try:
         async with asyncio.timeout(PATIENCE):
-            await line.execute_command("PING")
+            await line.execute_command("PING")  # type: ignore[no-untyped-call]
     except (RedisError, OSError, TimeoutError) as error:
         return Finding("wrong", "check-channels", {"place": place, "reason": str(error) or type(error).__name__})
     finally:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from koszmar.bots import BOTS
+from koszmar.bots import BOTS, GUIDE
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.game import games
 
@@ -32,7 +32,7 @@ from .metrics import Metrics
 from .pressure import Pressure
 from .pushing import Messenger
 from .refusal import Refusal
-from .revival import Halted, record_of
+from .revival import Halted, misfit, record_of
 from .settings import Settings
 from .standings import standing_of
 from .storage import Facts, Line, Seat, Storage
@@ -232,7 +232,7 @@ class House:
 
     def check_player(self, player: str) -> None:
         """Refuse somebody who cannot sit at a table here."""
-        if player != HUMAN and player not in self.players:
+        if player not in (HUMAN, GUIDE, *self.players):
             raise Refusal("bad-setting", f"{player!r} cannot sit here; there are: {HUMAN}, {', '.join(self.players)}")
 
     def check_seats(self, count: int, players: Sequence[str] | None) -> list[str]:
@@ -309,7 +309,7 @@ class House:
             note("table cannot go on as it stood", table=code, reason=str(halted))
             raise Refusal("other-rules", f"the rules have changed; {halted}") from None
         except BadRecord as error:
-            note("table does not load", table=code, reason=str(error))
+            note("table does not load", table=code, reason=misfit(error))
             raise Refusal("rule-fault", "the match does not fit the rules any more") from error
         self.tables[code] = table
         self.metrics.live.set(len(self.tables))

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import structs
 
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import games
-from koszmar.kernel.ledger import Ledger, load_ledger
+from koszmar.kernel.guide import Guide, guide_of
+from koszmar.kernel.ledger import Ledger
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 
 from . import company
 from .catalogue import Catalogue, catalogue
-from .chronicle import tell
+from .client import mark
 from .engines import PREFIX
 from .errands import Saved, read_match, verify
 from .headers import unless_known
 from .house import House, Plan, as_refusal
+from .kept import readable, said_in
 from .limits import LARGEST_RECORD
 from .looks import look as look_of
 from .messages import (
-    Chronicle,
     Claim,
     DoorChange,
     DoorKey,
@@ -43,19 +45,19 @@ from .messages import (
 )
 from .refusal import Refusal
 from .replies import REFUSALS
-from .revival import saved, standing
 from .tables import Grants, Table
-from .words import status_of, words_of_match
+from .words import status_of
 from .words import words as words_of
 from .work import BOOKS, heavy
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games(state: State) -> Catalogue:
+@get("/api/games", responses={200: ResponseSpec(Catalogue)}, sync_to_thread=True)
+def list_games(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every game with everything that can be chosen in it."""
-    return catalogue(tuple(_house(state).players))
+    text = msgspec.json.encode(catalogue(tuple(_house(state).players)))
+    return unless_known(request, text, mark(text), media_type="application/json")
 
 
 @get("/api/reach", sync_to_thread=False)
@@ -64,24 +66,41 @@ def reach(state: State) -> Reach:
     return Reach(state.settings.address)
 
 
-@get("/api/games/{game:str}/ledger", responses=REFUSALS, sync_to_thread=False)
-def ledger(game: FromPath[str]) -> Ledger:
-    """The rules of a game as statements in both languages."""
+@get("/api/games/{game:str}/ledger", responses={**REFUSALS, 200: ResponseSpec(Ledger)}, sync_to_thread=True)
+def ledger(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The rules of a game as statements in both languages, without those that only some may know."""
     if game not in games():
         raise Refusal("no-such-game", f"there is no game {game!r}")
-    return load_ledger(game)
+    text = msgspec.json.encode(readable(games()[game], ()))
+    return unless_known(request, text, mark(text), media_type="application/json")
 
 
-@get("/api/games/{game:str}/look", responses=REFUSALS, sync_to_thread=False)
+@get("/api/games/{game:str}/guide", responses={**REFUSALS, 200: ResponseSpec(Guide)}, sync_to_thread=False)
+def guide(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The first evening of a game: the match, and what to point at; a page about the game, and its symbols."""
+    found = guide_of(games()[game]) if game in games() else None
+    if found is None:
+        raise Refusal("no-such-game", f"there is no guide for {game!r}")
+    text = msgspec.json.encode(found)
+    return unless_known(request, text, mark(text), media_type="application/json")
+
+
+@get("/api/games/{game:str}/look", responses=REFUSALS, sync_to_thread=True)
 def look(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """How a game looks: which icon stands for which name, and the shapes of its icons."""
     return unless_known(request, *look_of(game), media_type="application/json")
 
 
-@get("/api/words/{game:str}/{lang:str}", media_type="text/plain", responses=REFUSALS, sync_to_thread=False)
-def words(game: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The words of a game in a language, as one Fluent resource."""
-    text, tag = words_of(game, lang, state.settings.web)
+@get("/api/words/{game:str}/{lang:str}", media_type="text/plain", responses=REFUSALS, sync_to_thread=True)
+def words(
+    game: FromPath[str],
+    lang: FromPath[str],
+    state: State,
+    request: Request[Any, Any, Any],
+    own: FromQuery[bool] = False,
+) -> Response[bytes]:
+    """The words of a game in a language, as one Fluent resource, without secret ones; ``own``: without the lobby's."""
+    text, tag = words_of(game, lang, state.settings.web, own)
     return unless_known(request, text.encode(), tag, media_type="text/plain")
 
 
@@ -156,27 +175,14 @@ async def glance(code: FromPath[str], lang: FromPath[str], state: State, request
     return Glance(table.summary(), waits, status_of(table, lang))
 
 
-@get("/api/tables/{code:str}/chronicle", responses=REFUSALS)
-async def chronicle(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Chronicle:
-    """What is worth telling of a match that is over, for whoever has a key."""
+@get("/api/tables/{code:str}/ledger", responses={**REFUSALS, 200: ResponseSpec(Ledger)})
+async def table_ledger(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The rules of the game as whoever holds these keys may read them now: secret ones that the seats know included."""
     table = await _table(state, code, request)
-    _grants(table, request)
-    if not table.match.over:
-        raise Refusal("not-over", "the match is not over")
-    if table.chronicle is None:
-        match = saved(table.facts, standing(table.log))
-        told = await heavy(BOOKS, _address(request), table.code, tell, match)
-        table.chronicle = structs.replace(told, seconds=await _house(state).storage.time_at_table(table.code))
-    return table.chronicle
-
-
-@get("/api/tables/{code:str}/words/{lang:str}", media_type="text/plain", responses=REFUSALS)
-async def table_words(
-    code: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]
-) -> Response[bytes]:
-    """What a table says beyond the words of its game: those of its scenario, as a Fluent resource."""
-    text, tag = words_of_match((await _table(state, code, request)).match, lang)
-    return unless_known(request, text.encode(), tag, media_type="text/plain")
+    seats: list[int | None] = [*_grants(table, request).seats]
+    said = {one for seat in seats or [None] for one in said_in(msgspec.json.encode(table.view(seat)).decode())}
+    text = msgspec.json.encode(readable(table.match.game, said))
+    return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 @get(["/api/tables/{code:str}/record", "/api/tables/{code:str}/checkpoint"], responses=REFUSALS)
@@ -306,8 +312,8 @@ async def _turn_door(
 
 
 HANDLERS = [
-    list_games, reach, ledger, look, words, open_table, load_record, verify_record, show_table, table_words, download,
-    resume, glance, chronicle, push_key, subscribe, unsubscribe,
+    list_games, reach, ledger, guide, look, words, open_table, load_record, verify_record, show_table, table_ledger,
+    download, resume, glance, push_key, subscribe, unsubscribe,
     renew_key, revoke_key, change_seat, claim_seat, change_spectators, change_guests,
 ]  # fmt: skip
 

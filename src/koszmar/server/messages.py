@@ -83,8 +83,6 @@ class Summary(Struct, frozen=True):
     exposed: bool
     resumed: int | None
     wish: Wish | None
-    words: bool = False
-    """Whether it says more than its game does: ``/api/tables/{code}/words/{lang}``."""
     room: bool = False
     """Whether people are still gathering: nothing is asked before the match begins."""
     guests: bool = False
@@ -360,6 +358,10 @@ class Branch(Said, kw_only=True):
     """For a new match, where they differ from those of this one."""
 
 
+class TellAll(Said, kw_only=True, tag="chronicle"):
+    """It is over: what is worth telling of it?"""
+
+
 class Report(Said, kw_only=True):
     """Something is wrong."""
 
@@ -371,7 +373,8 @@ class Refresh(Said, kw_only=True):
 
 
 Request: TypeAlias = (
-    Hello | Choose | Why | Hint | Undo | Consent | Chat | Timeline | Branch | Report | Refresh | Ready | Start | Relieve
+    Hello | Choose | Why | Hint | Undo | Consent | Chat | Timeline | Branch | Report | Refresh
+    | Ready | Start | Relieve | TellAll
 )  # fmt: skip
 
 
@@ -467,6 +470,12 @@ class ChatNews(Sent, tag="chat"):
     lines: list[ChatLine]
 
 
+class WordsNews(Sent, tag="words"):
+    """Words that the next messages need and that not everybody may read: a Fluent text for each language."""
+
+    texts: dict[str, str]
+
+
 class Lost(Sent):
     """Keys were taken back: these seats are no longer yours."""
 
@@ -531,6 +540,12 @@ class Moment(Sent):
     of: int
     view: Any
     events: Any
+
+
+class Told(Sent, tag="chronicle"):
+    """What is worth telling of a match that is over."""
+
+    chronicle: Chronicle
 
 
 class Branched(Sent):

@@ -15,10 +15,11 @@ from koszmar.kernel.record import read_record
 from . import company
 from . import messages as m
 from .bots import ask_advice
+from .chronicle import tell
 from .errands import Saved, check, look_back
 from .house import Plan, as_refusal
 from .refusal import Refusal
-from .revival import saved, standing
+from .revival import misfit, saved, standing
 from .work import BOOKS, heavy
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
     try:
         view, events = await heavy(BOOKS, client.address, table.code, look_back, past, seat)
     except BadRecord as error:
-        raise Refusal("no-such-choice", str(error)) from None
+        raise Refusal("no-such-choice", misfit(error)) from None
     return m.Moment(seat=seat, choice=said.choice, of=table.match.number, view=view, events=events)
 
 
@@ -143,7 +144,7 @@ async def _check(client: Connection, begun: Saved) -> None:
     try:
         await heavy(BOOKS, client.address, client.table.code, check, begun)
     except BadRecord as error:
-        raise Refusal("no-such-choice", str(error)) from None
+        raise Refusal("no-such-choice", misfit(error)) from None
 
 
 def _once_more(client: Connection, said: m.Branch) -> Saved:
@@ -192,6 +193,17 @@ async def _relieve(client: Connection, said: m.Relieve) -> m.Sent:
     return m.Wished(done=done)
 
 
+async def _tell_all(client: Connection, said: m.TellAll) -> m.Sent:
+    table = client.table
+    if not table.match.over:
+        raise Refusal("not-over", "the match is not over")
+    if table.chronicle is None:
+        told = await heavy(BOOKS, client.address, table.code, tell, saved(table.facts, standing(table.log)))
+        seconds = await client.house.storage.time_at_table(table.code)
+        table.chronicle = msgspec.structs.replace(told, seconds=seconds)
+    return m.Told(chronicle=table.chronicle)
+
+
 async def _report(client: Connection, said: m.Report) -> m.Sent:
     if not client.house.reports.take(client.address):
         raise Refusal("too-fast", "enough reports for now")
@@ -228,4 +240,5 @@ _ANSWERS: dict[type[Any], Callable[[Any, Any], Awaitable[m.Sent]]] = {
     m.Ready: _ready,
     m.Start: _start,
     m.Relieve: _relieve,
+    m.TellAll: _tell_all,
 }

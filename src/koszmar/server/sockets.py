@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import company
 from .follower import Follower
 from .house import House
+from .kept import Secrets, said_in, secrets
 from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
 from .logs import LOGGER
 from .messages import (
@@ -33,9 +34,11 @@ from .messages import (
     Request,
     Sent,
     TableNews,
+    TellAll,
     Timeline,
     Welcome,
     Why,
+    WordsNews,
     id_in,
     read_request,
     write,
@@ -59,7 +62,7 @@ CLOSES = {
 """With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
 
 
-LOOKS = (Timeline, Hint, Why, Refresh)
+LOOKS = (Timeline, Hint, Why, Refresh, TellAll)
 """What changes nothing."""
 
 
@@ -123,6 +126,9 @@ class Connection:
         self.announced: int | None = None
         """Which of the table's announcements it was sent."""
         self.line = 0
+        self.secrets: Secrets | None = None
+        self.words: set[str] = set()
+        """The secret words that it has been given."""
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -175,6 +181,7 @@ class Connection:
         except (SQLAlchemyError, OSError) as error:
             LOGGER.error("storage failed", extra={"facts": {"reason": type(error).__name__}})
             await self._refuse_entry("unavailable", "storage cannot be reached", hello.id, CLOSES["unavailable"])
+        self.secrets = secrets(self.table.match)
         self.grants = self.table.grants(hello.keys)
         if not self.grants:
             await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)
@@ -298,9 +305,12 @@ class Connection:
             await self._send_news()
 
     async def _send(self, message: Sent) -> None:
+        text = write(message)
         try:
             async with asyncio.timeout(self.house.settings.patience):  # not wait_for: it can lose a cancellation
-                await self.socket.send_text(write(message))
+                if self.secrets is not None and (words := self.secrets.needed(said_in(text), self.words)):
+                    await self.socket.send_text(write(WordsNews(texts=words)))
+                await self.socket.send_text(text)
         except TimeoutError:
             raise Leaving(4408) from None
 
@@ -358,6 +368,7 @@ class Connection:
     def forget(self) -> None:
         """The client wants everything whole again."""
         self.announced, self.line = None, 0
+        self.words.clear()
         for follower in self.followers:
             follower.forget()
 

@@ -17,11 +17,10 @@ import msgspec
 from msgspec import Struct
 
 from koszmar.kernel.errors import MatchOver, NotOffered, NotYourDecision, RuleFault, UndoRefused
-from koszmar.kernel.flow import Decision
+from koszmar.kernel.flow import Decision, read_answer
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
-from koszmar.kernel.words import LANGUAGES
 
 from .changes import pieces
 from .journal import Entry, Taken
@@ -30,7 +29,7 @@ from .logs import note
 from .messages import Act, Chronicle, Relief, SeatSummary, Summary, Wish
 from .refusal import Refusal
 from .revival import load_match, record_of, resumed_at, standing
-from .standings import Standing, standing_of
+from .standings import Standing, Trail, standing_of, trail_of
 from .storage import CHAT_KEPT, Facts, Line, Seat, Storage, Stored
 
 T = TypeVar("T")
@@ -109,15 +108,16 @@ class Table:
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
         self._free: list[Size] | None = None
+        self._trail = trail_of(standing(stored.entries))
         self.open_number = self.number
         """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
         is not counted before everybody."""
-        self._standing = self._uncounted()
         self.awaited: dict[int, tuple[int, float]] = {}
         """The seats that are asked, each with the number and the time at which that began."""
         self._note_who_is_asked()
         self.chronicle: Chronicle | None = None
         """What is worth telling of it, once somebody has asked for that after its end."""
+        self._announced = self._without_counts()
         self.longest_thought: dict[str, float] = {}
         """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
 
@@ -188,6 +188,11 @@ class Table:
 
     def summary(self) -> Summary:
         """The table as everybody may see it."""
+        counts = {"number": self.open_number, "choice": self.open_choice, "asked": self._asked_openly()}
+        return msgspec.structs.replace(self._without_counts(), **counts)
+
+    def _without_counts(self) -> Summary:
+        """The summary without what comes with every view: how many choices were made, and who is asked."""
         facts, match = self.facts, self.match
         return Summary(
             code=facts.code,
@@ -210,16 +215,15 @@ class Table:
                 for seat in self.seats
             ],
             spectators=facts.spectators is not None,
-            number=self.open_number,
-            choice=self.open_choice,
-            asked=self._asked_openly(),
+            number=0,
+            choice=0,
+            asked=[],
             over=match.over,
             seal=facts.seal,
             seed=facts.seed if match.over else None,
             exposed=facts.exposed,
             resumed=self._resumed,
             wish=self.wish,
-            words=bool(match.game.face.words(match.setting, LANGUAGES[0])),
             room=facts.room,
             guests=facts.guests is not None,
             relief=self.relief,
@@ -249,9 +253,6 @@ class Table:
     def _trouble(self, seat: Seat) -> tuple[int, str]:
         player, count, reason = self._forfeits.get(seat.seat, ("", 0, ""))
         return (count, reason) if player == seat.player else (0, "")
-
-    def _uncounted(self) -> Summary:
-        return msgspec.structs.replace(self.summary(), number=0, choice=0, asked=[])
 
     def _asked_openly(self) -> list[int]:
         """The seats that are asked, as far as everybody may know: who of several thinks about what may be a secret."""
@@ -379,43 +380,58 @@ class Table:
         return decision
 
     async def _try(self, decision: Decision, seat: int, key: str) -> Match:
-        """Carry out a choice on a copy: what goes into the log is known to work."""
-        trial = self.match.fork()
+        """Carry out a choice on a copy, which takes the place of the match when the choice is in the log."""
+        trial = self.match.fork(events=True)
         try:
             trial.choose(key, seat)
         except NotOffered:
             raise Refusal("not-offered", f"{key!r} is not offered by {decision.prompt!r}") from None
-        except (NotYourDecision, MatchOver) as error:
-            raise Refusal("not-asked", str(error)) from None
+        except (NotYourDecision, MatchOver):
+            raise Refusal("not-asked", f"seat {seat} is not asked now") from None
         except RuleFault as error:
             await self.report(f"rule fault: seat {seat} chose {key!r}: {error}")
             raise Refusal("rule-fault", "a rule failed; the match stands where it stood") from error
         return trial
 
     async def _append(self, entry: Entry, after: Match) -> None:
-        """Write an entry to storage, and where the match then stands; then do it here."""
-        ends_wish, standing = self.facts.wish is not None, standing_of(after, self.number + 1)
+        """Write an entry to storage, and where the match then stands; then it stands there for everybody."""
+        ends_wish, trail = self.facts.wish is not None, self._trail_after(entry, after)
+        standing = standing_of(after, self.number + 1, trail)
         await self.storage.append(self.code, self.number, self.facts.edition, entry, ends_wish, standing)
-        self._do(entry)
+        self._stand(entry, after, trail)
         if ends_wish:
             await self._catch_up()
 
     def _do(self, entry: Entry) -> None:
-        before, told = self.view(None), len(self.match.scene.events or ())
+        """Do what another server has written."""
+        after = self.match.fork(events=True)
         if entry.kind == "choice":
-            at, _, key = entry.text.partition(" ") if entry.text.startswith("@") else ("", "", entry.text)
-            self.match.choose(key, int(at[1:]) if at else None)
+            seat, key = read_answer(entry.text)
+            after.choose(key, seat)
         else:
             for _ in range(int(entry.text)):
-                self.match.undo("choice", agreed=True)
+                after.undo("choice", agreed=True)
+        self._stand(entry, after, self._trail_after(entry, after))
+
+    def _trail_after(self, entry: Entry, after: Match) -> Trail:
+        return self._trail.then(entry.text) if entry.kind == "choice" else trail_of(after.choices)
+
+    def _stand(self, entry: Entry, after: Match, trail: Trail) -> None:
+        """The match stands somewhere else, as storage says."""
+        before, seen = self.match, self._views.get(None)
+        self.match, self._views, self._free, self._trail = after, {}, None, trail
         self.log.append(entry)
-        self.heights.append(self.match.number)
-        self._views.clear()
-        self._free = None
+        self.heights.append(after.number)
         self.used = self.chosen = time.monotonic()
         self._note_who_is_asked()
-        if entry.kind != "choice" or self.match.events(None, told) or self.view(None) != before:
+        if entry.kind != "choice" or self._is_noticed(before, seen):
             self.open_number = self.number
+        before.scene.tell = _tell_nobody  # or it would stay in memory, held by itself in a circle
+
+    def _is_noticed(self, before: Match, seen: Any) -> bool:
+        """Whether a spectator learns anything of a choice: what stood there before it is given."""
+        told = len(before.scene.events or ())
+        return bool(self.match.events(None, told)) or self.view(None) != (seen or pieces(before.view(None)))
 
     def _note_who_is_asked(self) -> None:
         decision, now = self.match.decision, (self.number, time.monotonic())
@@ -499,7 +515,7 @@ class Table:
             return False
 
     async def _take_back(self, seat: int, size: Size) -> None:
-        steps, after = self._steps_back(size), self.match.fork()
+        steps, after = self._steps_back(size), self.match.fork(events=True)
         for _ in range(steps):
             after.undo("choice", agreed=True)
         await self._append(Entry("undo", seat, str(steps)), after)
@@ -667,9 +683,9 @@ class Table:
     def wake(self) -> None:
         """Tell every connection here that something may have changed."""
         self._note_who_is_away()
-        standing = self._uncounted()
-        if standing != self._standing:
-            self._standing = standing
+        summary = self._without_counts()
+        if summary != self._announced:
+            self._announced = summary
             self.announced += 1
         for watcher in self.watchers:
             watcher.set()

@@ -37,5 +37,6 @@ function App() {
   return code ? html`<${Table} key=${`${code} ${knocks}`} code=${code} />` : html`<${Lobby} />`;
 }
 
+navigator.serviceWorker?.register(new URL("sw.js", document.baseURI)).catch(() => {});
 fetchReach();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -22,14 +22,13 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
 
 
 def note(scene: Scene, kind: str, /, **args: object) -> None:
-    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks)."""
-    scene.state.notes.append(" ".join([str(scene.state.number), kind, *map(_written, args.values())]))
+    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks).
+
+    An argument is a word there; several are joined by hyphens.
+    """
+    words = [("-".join(value) or "none") if isinstance(value, list) else str(value) for value in args.values()]
+    scene.state.notes.append(" ".join([str(scene.state.number), kind, *words]))
     scene.tell(kind, **args)
-
-
-def _written(value: object) -> str:
-    """An argument as a word of the notebook; several are joined by hyphens."""
-    return ("-".join(value) or "none") if isinstance(value, list) else str(value)
 
 
 # -- what is shown -------------------------------------------------------------------------------------------------

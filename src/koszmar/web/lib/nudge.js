@@ -5,8 +5,7 @@ import { pushKey, subscribe } from "../net/api.js";
 export async function worker() {
   if (!("serviceWorker" in navigator)) throw new Error("no worker");
   const found = await navigator.serviceWorker.getRegistration();
-  if (!found) await navigator.serviceWorker.register(new URL("push.js", document.baseURI));
-  return navigator.serviceWorker.ready;
+  return found ?? navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
 }
 
 /** Have this browser told when one of my seats is asked while I am away; silently not, where it cannot be.
@@ -14,7 +13,8 @@ export async function worker() {
 export async function listen(code, seats, keys, words) {
   if (!("PushManager" in globalThis)) return;
   try {
-    const listener = (await worker()).pushManager;
+    await worker();
+    const listener = (await navigator.serviceWorker.ready).pushManager;
     const found =
       (await listener.getSubscription()) ??
       (await listener.subscribe({ userVisibleOnly: true, applicationServerKey: await pushKey() }));

@@ -36,9 +36,11 @@ export async function callMe(title, text, code) {
   if (tremble.value === "on") navigator.vibrate?.(TREMBLES);
   if (!document.hidden || !mayNotify()) return;
   const said = { body: text, tag: `koszmar ${code}`, icon: "icons/favicon.svg", data: { table: code } };
-  const found = await worker().catch(() => null);
-  if (found) found.showNotification(title, said).catch(() => {});
-  else new Notification(title, said).onclick = () => focus();
+  try {
+    await (await worker()).showNotification(title, said);
+  } catch {
+    new Notification(title, said).onclick = () => focus();
+  }
 }
 
 /** Nothing is asked of me any more. @param {string} code */

@@ -1,5 +1,6 @@
 // Laying a table: who sits where, how hard, which readings. Everything comes from what the game says of itself.
 import { bestBot } from "../lib/catalogue.js";
+import { beginGuide } from "../lib/guided.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { myName } from "../lib/me.js";
@@ -46,6 +47,8 @@ export function Laying({ game, done, back, read }) {
       setTrouble({ name, detail: name === "bad-setting" ? message : "" });
     }
   };
+  const learn = () =>
+    beginGuide(game.id).catch((error) => setTrouble({ name: /** @type {Error} */ (error).name, detail: "" }));
   const all = (/** @type {keyof Chosen} */ group) =>
     game[group].map(
       (one) => html`<${Setting} key=${one.name} setting=${one} value=${chosen[group][one.name]} seats=${sitters.length}
@@ -68,6 +71,9 @@ export function Laying({ game, done, back, read }) {
             </button>`}</p>
     </section>
     <section class="letter">
+      ${game.guide && html`<button type="button" class="first-evening" onClick=${learn}>
+        <${Icon} name="candle-light" /><span><b>${say("web-first-evening")}</b>
+        <small>${say("web-first-evening-note")}</small></span></button>`}
       <h3>${say("web-how")}</h3>
       ${all("options")}
       ${game.rulings.length > 0

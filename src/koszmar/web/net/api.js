@@ -1,10 +1,5 @@
 // The HTTP half of the protocol (docs/protocol.md). Keys travel in a header, never in an address.
 
-/** A choice that moved somebody's chances.
- * @typedef {{choice: number, seat: number, before: number, after: number, events: {text: any}[]}} Swing */
-/** @typedef {{choices: number, turns: number, decisions: number[], curves: number[][], turning: (Swing | null)[],
- *   deeds: (Swing | null)[], seconds: number}} Chronicle */
-
 /** What the server refused, by name. */
 export class Refused extends Error {
   /** @param {string} name @param {string} detail */
@@ -37,11 +32,16 @@ export const games = async () => (await (await call("GET", "api/games")).json())
 export const reach = async () => (await (await call("GET", "api/reach")).json()).address;
 /** @param {string} game */
 export const ledger = async (game) => (await (await call("GET", `api/games/${game}/ledger`)).json()).statements;
+/** @param {string} game @returns {Promise<import("../lib/guided.js").Guide>} */
+export const guideOf = async (game) => (await call("GET", `api/games/${game}/guide`)).json();
 /** @param {string} game @returns {Promise<Partial<import("../lib/theme.js").Theme>>} */
 export const lookOf = async (game) => (await call("GET", `api/games/${game}/look`)).json();
-/** @param {string} game @param {string} lang */
-export const wordsOf = async (game, lang) => (await call("GET", `api/words/${game}/${lang}`)).text();
-/** Words that come from elsewhere: of a table, of a page that a game brings. @param {string} path */
+/** The rules as the seats of these keys may read them now. @param {string} code @param {string[]} keys */
+export const ledgerAt = async (code, keys) =>
+  (await (await call("GET", `api/tables/${encodeURIComponent(code)}/ledger`, { keys })).json()).statements;
+/** The words of the lobby, or those that a game has beside them. @param {string} game @param {string} lang */
+export const wordsOf = async (game, lang) => (await call("GET", `api/words/${game}/${lang}?own=true`)).text();
+/** Words that come from elsewhere: of a page that a game brings. @param {string} path */
 export const wordsAt = async (path) => (await call("GET", path)).text();
 /** @param {object} wish */
 export const createTable = async (wish) => (await call("POST", "api/tables", { body: wish })).json();
@@ -77,9 +77,6 @@ export const openToGuests = async (code, open, keys) =>
  * @returns {Promise<{table: any, waits: number[], status: string}>} */
 export const glance = async (code, lang, keys) =>
   (await call("GET", `api/tables/${encodeURIComponent(code)}/glance/${lang}`, { keys })).json();
-/** What is worth telling of a match that is over.
- * @param {string} code @param {string[]} keys @returns {Promise<Chronicle>} */
-export const chronicle = async (code, keys) => (await call("GET", `api/tables/${code}/chronicle`, { keys })).json();
 /** The key with which the server signs what it pushes. @returns {Promise<string>} */
 export const pushKey = async () => (await (await call("GET", "api/push")).json()).key;
 /** Have this browser told when a seat is asked.

@@ -1,16 +1,15 @@
 // What is worth telling when it is over: how the chances swung, where the match turned, who did what, in numbers.
 import { html, useEffect, useState } from "../lib/html.js";
 import { keepFinished } from "../lib/history.js";
-import { ringOf } from "../lib/keyring.js";
 import { say } from "../lib/words.js";
 import { lengthText } from "../lobby/resume.js";
 import { botName } from "../lobby/sitters.js";
-import { chronicle } from "../net/api.js";
+import { chronicle } from "./play.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
 
-/** @typedef {import("../net/api.js").Chronicle} Tale */
-/** @typedef {import("../net/api.js").Swing} Swing */
+/** @typedef {import("./play.js").Chronicle} Tale */
+/** @typedef {import("./play.js").Swing} Swing */
 /** @typedef {import("../lib/view.js").View} View */
 
 /** So many lines say what happened. */
@@ -35,13 +34,11 @@ export function useChronicle(view, fate) {
       names: company(table),
     };
     keepFinished(match);
-    chronicle(table.code, ringOf(table.code)?.keys ?? []).then(
-      (found) => {
-        setTale(found);
-        keepFinished({ ...match, choices: found.choices, seconds: found.seconds });
-      },
-      () => {},
-    );
+    chronicle().then((found) => {
+      if (!found) return;
+      setTale(found);
+      keepFinished({ ...match, choices: found.choices, seconds: found.seconds });
+    });
   }, [table?.code, table?.over]);
   return tale;
 }

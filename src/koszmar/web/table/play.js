@@ -4,8 +4,10 @@ import { ringOf, sorted } from "../lib/keyring.js";
 import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
+import { hush, tell } from "../lib/settings.js";
 import { readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { leadsAway } from "./lesson.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
 import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
@@ -51,6 +53,7 @@ function leave() {
   forget();
   shutAll();
   stage.clear();
+  hush();
   batch(() => {
     state.sights.value = [];
     state.here.value = state.curtain.value = state.moment.value = state.summary.value = state.zoomed.value = null;
@@ -76,6 +79,10 @@ export async function answer(choice) {
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
   });
+  if (leadsAway(choice.key)) {
+    state.notice.value = say("web-guide-not-now");
+    return;
+  }
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
@@ -186,6 +193,16 @@ export function backToNow() {
  *   wish */
 export const branch = async (wish) => (await ask({ type: "branch", ...wish }))?.table;
 
+/** A choice that moved somebody's chances.
+ * @typedef {{choice: number, seat: number, before: number, after: number, events: {text: any}[]}} Swing */
+/** @typedef {{choices: number, turns: number, decisions: number[], curves: number[][], turning: (Swing | null)[],
+ *   deeds: (Swing | null)[], seconds: number}} Chronicle */
+
+/** What is worth telling of a match that is over; nothing where that cannot be had.
+ * @returns {Promise<Chronicle | null>} */
+export const chronicle = async () =>
+  (await socket?.ask({ type: "chronicle" }).catch(() => null))?.chronicle ?? null;
+
 /** I want to begin, for all seats of this device, or not yet. @param {boolean} ready */
 export async function getReady(ready) {
   for (const seat of state.held.value) await ask({ type: "ready", seat, ready });
@@ -227,6 +244,7 @@ function heard(message) {
       ...state.chat.value.filter((old) => message.lines.every((/** @type {any} */ line) => line.line !== old.line)),
       ...message.lines,
     ];
+  else if (message.type === "words") tell(message.texts);
   else if (message.type === "lost") knockAgain();
 }
 

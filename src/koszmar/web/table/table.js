@@ -1,7 +1,7 @@
 // The table: one layout for every game, drawn from the view alone.
-import { batch, html, useEffect, useLayoutEffect } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
-import { speaking, telling } from "../lib/settings.js";
+import { speaking } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import { Announcer } from "./announcer.js";
@@ -9,6 +9,8 @@ import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
 import { Ending } from "./ending.js";
+import { keepFocus } from "./focus.js";
+import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
@@ -32,7 +34,9 @@ export function Table({ code }) {
     const getUp = sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
     addEventListener("click", skip, true);
+    const letGo = keepFocus();
     return () => {
+      letGo();
       removeEventListener("keydown", onKey);
       removeEventListener("click", skip, true);
       getUp();
@@ -41,15 +45,11 @@ export function Table({ code }) {
   const view = state.view.value;
   const table = state.summary.value;
   const game = table?.game ?? view?.game;
-  const hasWords = Boolean(state.summary.value?.words);
   useEffect(() => {
     if (!game) return;
-    batch(() => {
-      speaking.value = game;
-      telling.value = hasWords ? `api/tables/${code}/words/{lang}` : "";
-    });
+    speaking.value = game;
     dress(game);
-  }, [game, hasWords]);
+  }, [game]);
   const mine = state.mine.value;
   useTurn(code, game);
   useLayoutEffect(rendered);
@@ -75,6 +75,7 @@ export function Table({ code }) {
     <${Overlays} />
     <${Comfort} />
     <${Announcer} />
+    <${Guide} code=${code} game=${view.game} />
   </div>`;
 }
 

@@ -19,7 +19,8 @@ export function Waiting({ view, question }) {
     ${question.cause && html`<${Cause} cause=${question.cause} />`}
     <blockquote>${say(question.prompt)}</blockquote>
     <p class="waiting">
-      ${moment.value ? say("web-past") : html`<${Since} /> ${say(out ? "web-waiting-out" : "web-waiting-note")}`}</p>
+      ${moment.value ? say("web-past") : html`<${Since} /> ${say(view.seat === null ? "web-watching"
+        : out ? "web-waiting-out" : "web-waiting-note")}`}</p>
     ${!moment.value && html`<${Absence} view=${view} /><${MayWeCall} />`}`;
 }
 

@@ -10,6 +10,8 @@ web-away = away
 web-present = at the table
 web-me = me
 web-spectator = a watcher
+web-watching = You are watching
+web-watching-note = You see what everybody at the table may see. Hands, goals and other secrets stay with those who hold them.
 web-look = Look closer
 web-close = Close
 web-skip = To the board
@@ -514,3 +516,18 @@ web-window-wait = Wait, let me decide
 web-pencil = Pencil: write on the map
 web-pencil-label = Your pencil, for your eyes only
 web-pencil-write = Write
+
+## The first evening, and the page about a game
+
+web-first-evening = First evening
+web-first-evening-note = About ten minutes. The table explains itself as you play; leave whenever you like.
+web-guide = The guide
+web-guide-next = Next
+web-guide-do = { $choice }
+web-guide-leave = Leave the guide
+web-guide-left = The guide has left you to it. The evening is yours; bots play the other seats.
+web-guide-end = Play on
+web-guide-not-now = In a moment. The guide is waiting for what the paper says; leave the guide to play as you like.
+web-bot-guide = Your guide’s friend
+web-primer-summary = The game on one page
+web-primer-legend = Symbols

@@ -10,6 +10,8 @@ web-away = poza stołem
 web-present = przy stole
 web-me = ja
 web-spectator = widz
+web-watching = Jesteś widzem
+web-watching-note = Widzisz to, co wolno widzieć każdemu przy stole. Karty na ręce, cele i inne sekrety zostają u tych, którzy je mają.
 web-look = Z bliska
 web-close = Zamknij
 web-skip = Do planszy
@@ -546,3 +548,18 @@ web-window-wait = Chwila, chcę zdecydować
 web-pencil = Ołówek: pisz po mapie
 web-pencil-label = Twój ołówek, tylko dla ciebie
 web-pencil-write = Zapisz
+
+## Pierwszy wieczór i strona o grze
+
+web-first-evening = Pierwszy wieczór
+web-first-evening-note = Jakieś dziesięć minut. Stół sam wszystko objaśni w trakcie gry; możesz przerwać, kiedy chcesz.
+web-guide = Przewodnik
+web-guide-next = Dalej
+web-guide-do = { $choice }
+web-guide-leave = Gram bez przewodnika
+web-guide-left = Od tej chwili grasz po swojemu. Na pozostałych miejscach grają boty.
+web-guide-end = Gram dalej
+web-guide-not-now = Za chwilę. Przewodnik czeka na to, o czym mowa na kartce. Chcesz grać po swojemu? Zrezygnuj z przewodnika.
+web-bot-guide = Przyjaciel przewodnika
+web-primer-summary = Gra na jednej stronie
+web-primer-legend = Symbole
