@@ -330,6 +330,10 @@ class Connection:
         if not (self.followers or self._is_guest):
             raise Leaving(4403)
 
+    def follower(self, seat: int | None) -> Follower | None:
+        """What the client was sent about a seat; None about one that it does not follow."""
+        return next((follower for follower in self.followers if follower.seat == seat), None)
+
     @property
     def _is_guest(self) -> bool:
         """Whether it came with the one link, which sees the seats and nothing else, and the link is still good."""
