@@ -37,7 +37,11 @@ async def _hello(client: Connection, said: m.Hello) -> m.Sent:
 
 
 async def _choose(client: Connection, said: m.Choose) -> m.Sent:
-    after = await client.house.choose(client.table, said.seat, said.number, said.key, client.grants)
+    table, follower = client.table, client.follower(said.seat)
+    decision = table.match.decision
+    if decision is not None and said.seat not in decision.seats and follower and said.number == follower.number:
+        raise Refusal("not-asked", f"seat {said.seat} is not asked now")  # whatever was answered in the dark since
+    after = await client.house.choose(table, said.seat, said.number, said.key, client.grants)
     return m.Chosen(seat=said.seat, number=after)
 
 
@@ -92,18 +96,24 @@ async def _chat(client: Connection, said: m.Chat) -> m.Sent:
 
 
 async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
-    """The table as it stood, to the eyes of a seat of one's own; the future is not in the message."""
+    """The table as it stood, to the eyes of a seat of one's own; the future is not in the message.
+
+    Nor is there how many choices were made of which the seat was told nothing.
+    """
     table, seat = client.table, said.seat
     if seat is None and not (client.grants.owner or client.grants.spectator):
         raise Refusal("foreign-seat", "say which of your seats looks")
-    choices = _choices_until(client, said.choice)
+    follower = client.follower(seat)
+    told = follower.choice if follower else table.open_choice
+    if said.choice > told:
+        raise Refusal("no-such-choice", f"the match has {told} choices, not {said.choice}")
     client.house.pressure.check()
-    past = saved(table.facts, choices)
+    past = saved(table.facts, standing(table.log)[: said.choice])
     try:
         view, events = await heavy(BOOKS, client.address, table.code, look_back, past, seat)
     except BadRecord as error:
         raise Refusal("no-such-choice", misfit(error)) from None
-    return m.Moment(seat=seat, choice=said.choice, of=table.match.number, view=view, events=events)
+    return m.Moment(seat=seat, choice=said.choice, of=told, view=view, events=events)
 
 
 async def _branch(client: Connection, said: m.Branch) -> m.Sent:

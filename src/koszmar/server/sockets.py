@@ -320,6 +320,10 @@ class Connection:
         if not self.followers:
             raise Leaving(4403)
 
+    def follower(self, seat: int | None) -> Follower | None:
+        """What the client was sent about a seat; None about one that it does not follow."""
+        return next((follower for follower in self.followers if follower.seat == seat), None)
+
     @property
     def is_welcome(self) -> bool:
         """Whether any of its keys still opens anything."""

@@ -330,7 +330,7 @@ class Table:
 
     def _check_number(self, number: int) -> None:
         if number != self.number:
-            raise Refusal("stale-number", f"the table is at number {self.number}, not {number}")
+            raise Refusal("stale-number", f"number {number} is not the question that is asked now")
 
     def _asked(self, seat: int) -> Decision:
         decision = self.match.decision
