@@ -72,6 +72,8 @@ GAME = Game(
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
+        secret_words=("mission-*", "step-*"),
     ),
     minds=Minds(prefer=prefer, tempers=TEMPERS, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(

@@ -27,6 +27,7 @@ from .state import State
 from .table.event_rules import EVENT_RULES
 from .table.objections import actions, why_not
 from .table.phrases import narrate
+from .table.secret_rules import told_by
 from .table.view import touches, view
 from .tiles import ROOMS
 from .turn import step
@@ -75,6 +76,9 @@ GAME = Game(
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
+        secret_words=("haunt-*.ftl",),
+        told_by=told_by,
     ),
     minds=Minds(
         prefer=prefer,

@@ -88,6 +88,7 @@ GAME = Game(
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
     ),
     minds=Minds(
         prefer=prefer,

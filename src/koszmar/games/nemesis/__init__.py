@@ -80,6 +80,8 @@ GAME = Game(
         touches=touches,
         event_rules=EVENT_RULES,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
+        secret_words=("objective-*",),
     ),
     minds=Minds(
         prefer=prefer,
