@@ -152,7 +152,13 @@ def test_friends_take_the_egg_that_they_want_before_they_break_the_others() -> N
 def test_what_only_a_dead_friend_knew_has_to_be_looked_at_again() -> None:
     home = [["together-home", "together-hunt"], ["together-burial", "together-biology"]]
     known = {"coordinates_seen": [1], "engines_seen": [[1], [1], [1]], "destination": "b"}
-    together = {"players": 3, "mode": "cooperative", "places": ["11", "06", "11"], "objectives": home, "table": known}
+    together: dict[str, Any] = {
+        "players": 3,
+        "mode": "cooperative",
+        "places": ["11", "06", "11"],
+        "objectives": home,
+        "table": known,
+    }
     trusting = position(**together).match.seen_by(0)
     assert beliefs.course_chance(trusting, 0) == beliefs.engine_chance(trusting, 0, 0) == beliefs.TRUST
     bereft = position(**together, dead=[1]).match.seen_by(0)
