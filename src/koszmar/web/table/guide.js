@@ -1,9 +1,9 @@
 // The first evening at the table: a slip of paper that explains one thing at a time and points at it.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { isGuided, leaveGuide } from "../lib/guided.js";
-import { Icon } from "../lib/icon.js";
 import { say, words } from "../lib/words.js";
 import { guideOf } from "../net/api.js";
+import { lookAt, placeOf } from "./atlas.js";
 import { guide, lesson, next } from "./lesson.js";
 import { isBusy } from "./stage.js";
 import * as state from "./state.js";
@@ -55,13 +55,17 @@ function Slip() {
   const last = now && now.left === 0;
   const choice = state.view.value?.question?.choices.find((one) => one.key === now?.key);
   const things = now && !covered ? [...pointed(now.point), ...(last && choice ? [answerOf(choice)] : [])] : [];
-  const boxes = things.filter((one) => one !== null).map((one) => one.getBoundingClientRect());
+  const boxes = things.filter((one) => one !== null && isInSight(one)).map((one) => /** @type {Element} */ (one))
+    .map((one) => one.getBoundingClientRect());
   useLayoutEffect(() => {
     if (ref.current) place(ref.current, boxes);
   });
   useEffect(() => {
-    if (now) pointed(now.point)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [now?.number, now?.left]);
+    if (!now || covered) return;
+    const places = [...now.point, ...(last ? (choice?.touches ?? []) : [])].map(placeOf);
+    lookAt(places.find((place) => place !== null));
+    pointed(now.point)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [now?.number, now?.left, covered]);
   if (!now || covered) return null;
   return html`<div class="pointing" aria-hidden="true">
       ${boxes.map((box, at) => html`<i key=${at} style=${{
@@ -74,8 +78,7 @@ function Slip() {
         ${now.left > 0 && html`<button type="button" class="big" onClick=${next}>${say("web-guide-next")}</button>`}
         ${!now.key && !now.left && html`<button type="button" class="big" onClick=${leave}>${say("web-guide-end")}
           </button>`}
-        <button type="button" class="quiet" onClick=${leave}><${Icon} name="exit-door" />${say("web-guide-leave")}
-          </button>
+        <button type="button" class="quiet" onClick=${leave}>${say("web-guide-leave")}</button>
       </footer>
     </aside>`;
 }
@@ -89,10 +92,23 @@ function pointed(names) {
   });
 }
 
+/** Whether the middle of a thing can be seen: on the screen, inside the map it belongs to, under nothing else.
+ * @param {Element} one */
+function isInSight(one) {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const frame = /** @type {SVGElement} */ (one).ownerSVGElement?.getBoundingClientRect();
+  const inside = (/** @type {{left: number, top: number, right: number, bottom: number}} */ room) =>
+    x >= room.left && x <= room.right && y >= room.top && y <= room.bottom;
+  if (!inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) || (frame && !inside(frame))) return false;
+  const above = document.elementFromPoint(x, y)?.closest(".question, .mine, .side, header.top");
+  return !above || above.contains(one) || one.contains(above);
+}
+
 /** Where an answer can be given: on its thing, or on its button. @param {import("../lib/view.js").Choice} choice
  * @returns {HTMLElement | null} */
 function answerOf(choice) {
-  const thing = choice.touches.length === 1 ? pointed(choice.touches)[0] : undefined;
+  const thing = state.placed.value.includes(choice) ? pointed(choice.touches.slice(0, 1))[0] : undefined;
   const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".table .question .answer")]);
   const button = buttons.find((one) => one.dataset.key === choice.key && (one.checkVisibility?.() ?? true));
   return thing ?? button ?? document.querySelector(".table .question .there summary");
@@ -116,10 +132,15 @@ function place(slip, boxes) {
       ]
     : [];
   const corners = [[x(wide / 2 - width / 2), 64], [8, high - height - 8], [wide - width - 8, 64], [8, 64]];
-  const free = (/** @type {number[]} */ [left, top]) =>
+  const asked = document.querySelector(".table .question .asking")?.getBoundingClientRect();
+  const free = (/** @type {(DOMRect | undefined)[]} */ taken) => (/** @type {number[]} */ [left, top]) =>
     left >= 0 && top >= 0 && left + width <= wide && top + height <= high &&
-    clear.every((box) => left > box.right || left + width < box.left || top > box.bottom || top + height < box.top);
-  const [left, top] = [...spots, ...corners].find(free) ?? [x(wide / 2 - width / 2), y(high * 0.12)];
+    taken.every(
+      (box) => !box || left > box.right || left + width < box.left || top > box.bottom || top + height < box.top,
+    );
+  const ways = [...spots, ...corners];
+  const [left, top] =
+    ways.find(free([...clear, asked])) ?? ways.find(free(clear)) ?? [x(wide / 2 - width / 2), y(high * 0.12)];
   slip.style.left = `${left}px`;
   slip.style.top = `${top}px`;
 }
