@@ -27,6 +27,7 @@ from koszmar.kernel.record import read_record
 from koszmar.kernel.worlds import World
 from koszmar.server import requests
 from koszmar.server.errands import Saved, look_back, looked_at
+from koszmar.server.house import Plan
 from koszmar.server.messages import Opened
 from koszmar.server.settings import Settings
 from koszmar.server.tables import Table
@@ -275,7 +276,7 @@ class Pair:
         record = read_record(self.match.record())
         for truth in self.truths:
             start = Saved(type(record)(**{**_fields(record), "choices": []}))
-            opened = await house.open(start, None, "192.0.2.1")
+            opened = await house.open(start, Plan(), "192.0.2.1")
             self.places.append(Place(self.server, opened, truth, self.seat))
 
     @property
