@@ -21,6 +21,7 @@ from tests.server.conftest import PATIENCE, Server
 from websockets.asyncio.client import ClientConnection, connect
 
 from koszmar.bots import make_bot
+from koszmar.kernel.errors import RuleFault
 from koszmar.kernel.flow import Decision, Key, find_option, notation, read_answer
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
@@ -299,6 +300,10 @@ class Pair:
         trial.choose(key, seat)
         if theirs is None or trial.over:
             return None  # somebody answered what only the true world offers, or what is seen now is no secret any more
+        try:
+            other.fork().choose(theirs, seat)
+        except RuleFault:  # a world that could not have been: what was found since was not there yet
+            return None
         return seat, key, theirs
 
     def _instead(self, key: Key, seat: int, decision: Decision | None) -> Key | None:
