@@ -340,7 +340,7 @@ def churn(house: House, seconds: float) -> str:
 
 
 def steady(source: str, minutes: float) -> tuple[str, bool]:
-    """Tables come and go for a long time, always as many: once the first have left, the memory does not grow any more."""
+    """Tables come and go for long, always as many: once the first have left, the memory does not grow any more."""
     with a_house(source) as house:
         record, found, began = long_record(300), list[tuple[float, float]](), time.monotonic()
         others = Others(house)

@@ -538,6 +538,7 @@ class Moment(Sent):
     seat: int | None
     choice: int
     of: int
+    """How many choices the seat was told of: what is answered in the dark is not counted before everybody knows."""
     view: Any
     events: Any
 
