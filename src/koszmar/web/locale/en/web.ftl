@@ -533,6 +533,6 @@ web-guide-leave = Leave the guide
 web-guide-left = The guide has left you to it. The evening is yours; bots play the other seats.
 web-guide-end = Play on
 web-guide-not-now = In a moment. The guide is waiting for what the paper says; leave the guide to play as you like.
-web-bot-guide = Your guide’s friend
+web-bot-guide = led by the guide
 web-primer-summary = The game on one page
 web-primer-legend = Symbols

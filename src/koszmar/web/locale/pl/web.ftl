@@ -43,7 +43,7 @@ web-calls =
         [few] { $count } odpowiedzi
        *[many] { $count } odpowiedzi
     }
-web-fold = Zobacz planszę: złóż „{ $title }”
+web-fold = Odsłoń planszę: zwiń „{ $title }”
 web-unfold = Otwórz ponownie „{ $title }”
 web-turn = Obróć płytkę
 web-own-book = twoja księga
@@ -118,7 +118,7 @@ web-may-we-call-yes = Tak, proszę
 web-may-we-call-no = Nie, dziękuję
 web-next-table = Stół jest rozkładany jeszcze raz. Twoje miejsce już czeka.
 web-next-table-go = Siadam
-web-agree = Niech się cofnie
+web-agree = Zgoda, cofamy
 web-refuse = Co się stało, to się nie odstanie
 
 ## Ustawienia i klawisze
@@ -136,7 +136,7 @@ web-light-night = noc
 web-light-day = dzień
 web-keys = Klawisze
 web-key-answer = wybierz tę odpowiedź
-web-key-walk = chodź po tym, co świeci
+web-key-walk = przechodź między możliwościami
 web-key-touch = dotknij
 web-key-closer = obejrzyj z bliska
 web-key-hint = zapytaj bota
@@ -146,7 +146,7 @@ web-key-log = dziennik, rozmowa, zasady
 web-key-mine = wysuń swoje miejsce
 web-key-text = stół jako tekst
 web-key-space = Spacja
-web-key-skip = pomiń to, co się rusza
+web-key-skip = pomiń animację
 web-key-away = odłóż na bok
 web-key-zoom = bliżej, dalej, cała mapa
 web-key-pan = przesuń mapę
@@ -195,8 +195,8 @@ web-hands = { $count ->
    *[other] { $count } razy zmieniło właściciela
   }
 web-act-key = { $secrets ->
-    [yes] Gospodarz stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
-   *[no] Gospodarz stołu wyrobił nowy klucz: { $seat }.
+    [yes] Gospodarz stołu wydał nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
+   *[no] Gospodarz stołu wydał nowy klucz: { $seat }.
   }
 web-act-revoked = Gospodarz stołu unieważnił klucz: { $seat }.
 web-act-taken = Gospodarz stołu posadził bota: { $seat }.
@@ -213,7 +213,7 @@ web-act-relieved = { $seat }: za zgodą obecnych gra tu bot, dopóki nie wróci 
 web-act-again = To samo grono gra dalej przy innym stole.
 web-act-record = Ktoś, kto ma klucze wszystkich graczy, przeczytał zapis partii, a z nim ziarno losu.
 web-act-resumed = Zasady się zmieniły. Partia toczy się dalej od początku ostatniego kroku.
-web-send = Powiedz
+web-send = Wyślij
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
 web-rules-found =
@@ -230,7 +230,7 @@ web-report = Coś poszło niezgodnie z zasadami?
 web-report-note = Co powinno się było stać?
 web-report-send = Zapisz razem z przebiegiem
 web-report-done = Zapisane razem z przebiegiem. Dziękujemy.
-web-this-rule = Zasada, która pyta
+web-this-rule = Zasada, z której wynika to pytanie
 web-loading = Chwileczkę, strona się przewraca.
 
 ## Oś czasu i koniec
@@ -245,7 +245,7 @@ web-share = Pokaż tę chwilę
 web-share-note = W tym linku nie ma klucza: otworzy się tym, którzy już mają swój klucz do tego stołu, i pokaże to, co widać z ich miejsca.
 web-share-anybody = Z tym linkiem każdy może oglądać stół: tę chwilę i wszystkie następne, dopóki drzwi dla widzów są otwarte.
 web-share-with-key = Dołącz klucz dla widzów
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do bieżącej chwili
 web-won = Zwycięstwo
 web-lost = Porażka
 web-ended = To już koniec
@@ -302,7 +302,7 @@ web-verify-broken =
         [0] Zapis się nie zgadza.
        *[other] Zapis przestaje się zgadzać przy wyborze { $choice }.
     }
-web-look-at-table = Popatrz na stół
+web-look-at-table = Obejrzyj stół
 web-seal = Ziarno losu jest zapieczętowane: { $seal }… Otworzymy je na końcu.
 web-exposed = Ziarno losu tej partii mogło być znane przed jej końcem ({ $seal }…).
 web-seal-fits = Zgadza się: nikt nie podmienił ziarna losu.
@@ -325,7 +325,7 @@ web-line-refused = Ten klucz już nie otwiera stołu. Poproś o nowy link.
 web-line-gone = Nie ma takiego stołu. Może nigdy go nie było.
 web-line-keyless = Nie masz klucza do tego stołu. Poproś o link kogoś, kto przy nim siedzi.
 web-line-stuck = Zasady się zmieniły i ta partia już do nich nie pasuje. Niczego nie ruszaliśmy: stół stoi tak, jak stał.
-web-line-busy = W domu jest teraz tłok. Pukamy dalej.
+web-line-busy = Na serwerze jest teraz tłok. Pukamy dalej.
 web-line-halted = Zasady się zmieniły i tej partii nie da się ciągnąć dokładnie tak, jak stoi. Niczego nie ruszaliśmy. Można grać dalej od początku ostatniego kroku; późniejsze wybory zostaną cofnięte.
 web-go-on = Graj dalej od ostatniego kroku
 
@@ -347,9 +347,9 @@ web-error-revealed = Od tamtej pory coś wyszło na jaw; po cichu nie da się te
 web-error-nothing-to-undo = Nie ma czego cofać.
 web-error-no-wish = Nikt nie prosi o cofnięcie.
 web-error-not-over = Dopiero po końcu partii: w zapisie jest ziarno losu.
-web-error-rule-fault = Zawiodła zasada. Stół stoi tak, jak stał, a zgłoszenie jest zapisane.
+web-error-rule-fault = W zasadach jest błąd. Stół stoi tak, jak stał, a zgłoszenie zostało zapisane.
 web-error-too-fast = Wolniej, proszę.
-web-error-busy = Dom ma teraz pełne ręce roboty. Spróbuj za chwilę.
+web-error-busy = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
 web-error-elsewhere = Ten stół stoi teraz na innym serwerze. Pukamy dalej.
 web-error-other-rules = Zasady się zmieniły i tej partii nie da się ciągnąć tak, jak stoi.
 web-error-bad-message = Serwer tego nie zrozumiał.
@@ -429,7 +429,7 @@ web-resume-all =
        *[many] Jeszcze { $count } stołów
     }
 web-again = Spróbuj ponownie
-web-load-record = Rozłóż grę z zapisu
+web-load-record = Wczytaj zapis partii
 web-load-record-hint = Wybierz plik albo upuść go tutaj
 web-record-holds =
     { $count ->
@@ -541,12 +541,12 @@ web-window-seconds = { $seconds ->
     [0] nigdy
    *[other] po { $seconds } sekundach
     }
-web-window-clock = Zegar, z którym wychodzą odpowiedzi
+web-window-clock = Zegar odpowiedzi
 web-window-clock-steady = równy: pauzy nic nie zdradzają
 web-window-clock-slow = powolny
 web-window-clock-none = bez zegara: inni mogą czytać z pauz
 web-window-passing = Przepuszczasz ten moment.
-web-window-answered = Odpowiedź wyjdzie z zegarem: { $choice }.
+web-window-answered = Odpowiedź zostanie wysłana, gdy wybije zegar: { $choice }.
 web-window-wait = Chwila, chcę zdecydować
 
 ## Mój ołówek
@@ -566,6 +566,6 @@ web-guide-leave = Gram bez przewodnika
 web-guide-left = Od tej chwili grasz po swojemu. Na pozostałych miejscach grają boty.
 web-guide-end = Gram dalej
 web-guide-not-now = Za chwilę. Przewodnik czeka na to, o czym mowa na kartce. Chcesz grać po swojemu? Zrezygnuj z przewodnika.
-web-bot-guide = Przyjaciel przewodnika
+web-bot-guide = prowadzi przewodnik
 web-primer-summary = Gra na jednej stronie
 web-primer-legend = Symbole
