@@ -66,6 +66,20 @@ def test_the_host_begins_without_waiting_and_bots_sit_where_nobody_does(visit: A
     assert [(seat["player"], seat["free"]) for seat in summary(me)["seats"]] == [("human", False), ("sensible", True)]
 
 
+def test_a_guest_who_comes_late_takes_the_seat_of_a_bot(visit: Any) -> None:
+    me, guest = visit(), visit(lang="pl")
+    me.lay_table("me", "link")
+    link = me.invitation()
+    me.page.get_by_role("button", name="Begin without waiting").click()
+    me.wait_to_be_asked()
+    guest.page.goto(link)
+    guest.page.locator(".still-free .my-name input").fill("Flora")
+    guest.page.locator(".still-free").get_by_role("button", name="Siadam tutaj").click()
+    guest.wait_until(lambda now: now["seat"] == 1)
+    assert [(seat["name"], seat["player"]) for seat in summary(guest)["seats"]][1] == ("Flora", "human")
+    guest.page.locator(".still-free").wait_for(state="detached")
+
+
 # -- whose turn it is ------------------------------------------------------------------------------------------------
 
 WATCH = """() => {

@@ -9,6 +9,7 @@ import { answer, hint } from "./play.js";
 import { Doubt, Wish } from "./taking-back.js";
 import { Settled, Standing } from "./standing.js";
 import { Follow } from "./follow.js";
+import { StillFree } from "./joining.js";
 import { Thumbs } from "./thumbs.js";
 import { Waiting } from "./waiting.js";
 import * as state from "./state.js";
@@ -44,6 +45,7 @@ export function Question({ view }) {
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
     <${BackAgain} view=${view} />
+    <${StillFree} view=${view} />
     <${Follow} />
     <${Wish} />
     <${Doubt} />

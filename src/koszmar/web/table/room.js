@@ -3,7 +3,7 @@
 import { bestBot, fetchGames, gameOf } from "../lib/catalogue.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
-import { addKey, ringOf } from "../lib/keyring.js";
+import { ringOf } from "../lib/keyring.js";
 import { myName } from "../lib/me.js";
 import { lang, light, otherLanguage } from "../lib/settings.js";
 import { say, words } from "../lib/words.js";
@@ -11,8 +11,9 @@ import { Invitation } from "../lobby/invitation.js";
 import { Picture, Room as Shelves } from "../lobby/picture.js";
 import { around, botName, partOf } from "../lobby/sitters.js";
 import { Terms } from "../lobby/terms.js";
-import { changeSeat, claimSeat } from "../net/api.js";
-import { begin, getReady, knockAgain, reseat } from "./play.js";
+import { changeSeat } from "../net/api.js";
+import { takeSeat } from "./joining.js";
+import { begin, getReady, reseat } from "./play.js";
 import { Chat } from "./side.js";
 import * as state from "./state.js";
 
@@ -48,7 +49,8 @@ export function Room({ table }) {
       <aside class="beside">
         ${ring && sits && html`<${Invitation} ring=${ring} table=${table} />`}
         <${Terms} table=${table} />
-        ${sits && html`<section class="room-talk"><h3>${say("web-chat")}</h3><${Chat} view=${null} /></section>`}</aside>
+        ${sits && html`<section class="room-talk"><h3>${say("web-chat")}</h3><${Chat} view=${null} />
+          </section>`}</aside>
       <${Start} table=${table} bots=${game.bots} />
     </main>
   </div>`;
@@ -83,10 +85,9 @@ function Places({ table, game }) {
       (error) => setTrouble(say(`web-error-${error.name}`)),
     );
   const sit = async (/** @type {number} */ seat) => {
-    const key = await claimSeat(table.code, seat, myName.value.trim(), keys());
-    if (table.room) for (const old of mine) await changeSeat(table.code, old, { free: true }, keys());
-    addKey(table.code, key);
-    knockAgain();
+    await takeSeat(table.code, seat, async () => {
+      if (table.room) for (const old of mine) await changeSeat(table.code, old, { free: true }, keys());
+    });
   };
   const rename = (/** @type {string} */ name) => {
     myName.value = name;

@@ -446,6 +446,11 @@ web-terms-printed = Everything else as printed.
 web-my-name = Your name at the table
 web-pick-seat = Pick a free seat.
 web-no-seat = Every seat is taken. You can wait here until one is free.
+web-still-free =
+    { $count ->
+        [one] A seat is still free. You can sit down.
+       *[other] { $count } seats are still free. You can sit down.
+    }
 web-waits-guests =
     { $count ->
         [one] { $count } seat is still free.

@@ -477,6 +477,12 @@ web-terms-printed = Reszta tak, jak w druku.
 web-my-name = Twoje imię przy stole
 web-pick-seat = Wybierz wolne miejsce.
 web-no-seat = Wszystkie miejsca są zajęte. Możesz tu poczekać, aż któreś się zwolni.
+web-still-free =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne. Możesz usiąść.
+        [few] Jeszcze { $count } miejsca są wolne. Możesz usiąść.
+       *[many] Jeszcze { $count } miejsc jest wolnych. Możesz usiąść.
+    }
 web-waits-guests =
     { $count ->
         [one] Jeszcze { $count } wolne miejsce.
