@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -349,8 +349,13 @@ def heard(client: Any) -> int:
     return len(client.history)
 
 
-def evening_in_the_dark(server: Any, sit: Any, windows: int) -> Iterator[tuple[Any, dict[str, Any]]]:
-    """Alone with two Evil players: after every first pass in a window, the Hero and the summary before it."""
+def evening_in_the_dark(
+    server: Any, sit: Any, windows: int, curious: Callable[[Any], Any] = bool
+) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """Alone with two Evil players: after every first pass in a window, the table and the summary before it.
+
+    Whatever a curious Hero asks for is answered the same before and after.
+    """
     options = {"character": "doctor", "decks": ["fury", "traps"], "map": "borealis"}
     opened = server.open(game="alone", players=3, options=options, private=True, seed="midnight")
     hero, evil = sit(opened, opened["seats"][0]), sit(opened, *opened["seats"][1:])
@@ -361,8 +366,10 @@ def evening_in_the_dark(server: Any, sit: Any, windows: int) -> Iterator[tuple[A
         client.wait(lambda client=client, seat=seat, number=number: client.numbers[seat] == number)  # type: ignore[misc]
         is_window = table.match.decision.seats == (1, 2) and "pass" in client.options(seat)
         told, summary = heard(hero), server.http.get(f"/api/tables/{opened['code']}").json()
+        answers = curious(hero) if is_window else None
         client.choose(seat, "pass" if is_window else random.choice(client.options(seat)))
         if is_window:
+            assert curious(hero) == answers
             assert heard(hero) == told
             found += 1
             yield opened, summary
@@ -378,6 +385,21 @@ def test_how_soon_others_decide_in_the_dark_does_not_travel_and_stands_in_no_sum
         watcher = sit(opened, opened["spectators"])
         assert watcher.table["asked"] == watcher.views[None]["question"]["seats"] == [1, 2]
         assert (watcher.numbers[None], watcher.choices[None]) == (before["number"], before["choice"])
+
+
+def test_nobody_can_ask_whether_somebody_has_decided_in_the_dark(server: Any, sit: Any) -> None:
+    def curious(hero: Any) -> list[Any]:
+        asked = [
+            hero.ask("timeline", seat=0, choice=0),
+            hero.ask("timeline", seat=0, choice=10**6),
+            hero.ask("timeline", seat=0, choice=hero.choices[0] + 1),
+            hero.choose(0, "nothing of the kind"),
+            hero.ask("choose", seat=0, number=10**6, key="nothing of the kind"),
+            hero.ask("hint", seat=0),
+        ]
+        return [{**answer, "re": 0} for answer in asked]
+
+    assert len(list(evening_in_the_dark(server, sit, 3, curious))) == 3
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -66,13 +67,19 @@ def tile_of(scene: Scene, sector: SectorId) -> Tile:
         condition=there.fake if there.fake in ("web", "gas", "mine", "short") else _condition(there.condition, hidden),
         tokens=_tokens(there.tokens, hidden),
         figures=tuple(
-            [
-                Figure(one.figure, one.kind, one.wounded)
-                for one in state.creatures
-                if one.sector == sector and one.figure
-            ]
+            sorted(
+                [
+                    Figure(one.figure, one.kind, one.wounded)
+                    for one in state.creatures
+                    if one.sector == sector and one.figure
+                ],
+                key=_name_of,
+            )
         ),
     )
+
+
+_name_of = attrgetter("name")
 
 
 def _tokens(tokens: tuple[str, ...], hidden: tuple[str, ...]) -> tuple[str, ...]:
@@ -124,9 +131,8 @@ def show(scene: Scene, sector: SectorId) -> bool:
         if sector in state.erased:
             state.erased.remove(sector)
         scene.reveal()
-        for creature in creatures_in(state, sector):
-            if creature.id not in state.elements[sector].concealed:
-                give_figure(state, creature)
+        concealed = state.elements[sector].concealed
+        give_figures(state, [one for one in creatures_in(state, sector) if one.id not in concealed])
     state.labyrinth[sector] = tile_of(scene, sector)
     if new:
         scene.tell("shown", sector=sector)
@@ -139,6 +145,16 @@ def refresh(scene: Scene, *sectors: SectorId) -> None:
     for sector in sectors:
         if sector in labyrinth:
             labyrinth[sector] = tile_of(scene, sector)
+
+
+def give_figures(state: State, creatures: list[Creature]) -> None:
+    """Creatures become revealed at the same time. In which order they came behind the screen, figures do not tell."""
+    for creature in sorted(creatures, key=_looks):
+        give_figure(state, creature)
+
+
+def _looks(creature: Creature) -> tuple[str, bool]:
+    return creature.kind, creature.wounded
 
 
 def give_figure(state: State, creature: Creature) -> None:

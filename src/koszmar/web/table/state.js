@@ -11,6 +11,9 @@ import { readView } from "../lib/view.js";
 
 /** Where my area beside the hand lies below the screen until it is pulled up (small.css). */
 const PHONE = "(max-width: 699px)";
+/** Where log, talk and rules lie in a drawer (small.css). */
+const SMALL = "(max-width: 1099px)";
+export const isSmall = () => matchMedia(SMALL).matches;
 
 /** What each seat of mine sees; a watcher has the one of nobody. @type {import("../lib/html.js").Signal<Sight[]>} */
 export const sights = signal([]);
@@ -72,6 +75,17 @@ export const doubt = signal("");
 export const farewell = signal(null);
 /** Whether this browser holds the table's own key. */
 export const owner = signal(false);
+/** Whether it came by the one link, with which free seats can be taken. */
+export const guest = signal(false);
+/** The seats that people at this device have. @type {import("../lib/html.js").Signal<number[]>} */
+export const held = signal([]);
+/** Since when somebody is away, by seat, as far as this browser has seen (milliseconds).
+ * @type {import("../lib/html.js").Signal<Record<number, number>>} */
+export const away = signal({});
+/** Lines of talk that were read. */
+export const heard = signal(-1);
+/** Lines of talk that I have not read yet. */
+export const unread = computed(() => (heard.value < 0 ? 0 : Math.max(0, chat.value.length - heard.value)));
 /** The rule shown in the reference. */
 export const rule = signal("");
 

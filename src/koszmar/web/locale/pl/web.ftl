@@ -102,6 +102,22 @@ web-farewell-yes = Niech grają boty
 web-farewell-no = Zostaję
 web-give-to-bot = Niech na tym miejscu gra bot
 web-take-from-bot = Wracam do gry
+web-bot-for-me = Za ciebie gra teraz bot.
+web-bot-for = Bot gra teraz za: { $name }.
+web-gone =
+    { $minutes ->
+        [one] { $name }: od minuty poza stołem. Niech na razie zagra bot?
+        [few] { $name }: od { $minutes } minut poza stołem. Niech na razie zagra bot?
+       *[many] { $name }: od { $minutes } minut poza stołem. Niech na razie zagra bot?
+    }
+web-let-bot = Niech zagra bot
+web-let-wait = Poczekajmy
+web-relief = { $by } proponuje, żeby na razie zagrał bot. Poza stołem: { $name }.
+web-may-we-call = Dać ci znać, gdy przyjdzie twoja kolej, nawet jeśli patrzysz gdzie indziej?
+web-may-we-call-yes = Tak, proszę
+web-may-we-call-no = Nie, dziękuję
+web-next-table = Stół jest rozkładany jeszcze raz. Twoje miejsce już czeka.
+web-next-table-go = Siadam
 web-agree = Zgoda, cofamy
 web-refuse = Co się stało, to się nie odstanie
 
@@ -137,6 +153,15 @@ web-key-pan = przesuń mapę
 web-key-area = inna część mapy
 web-key-turn = obróć płytkę
 web-key-help = ta kartka
+web-notify = Gdy przychodzi moja kolej, a patrzę gdzie indziej
+web-notify-off = cisza
+web-notify-on = daj mi znać
+web-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
+web-notify-https = Przeglądarka pokazuje powiadomienia tylko ze stron otwartych przez https albo na tym samym komputerze.
+web-tremble = Wibracje telefonu
+web-yes = tak
+web-no = nie
+web-none = brak
 web-your-turn = Twoja kolej
 web-since =
     { $minutes ->
@@ -177,6 +202,15 @@ web-act-revoked = Gospodarz stołu unieważnił klucz: { $seat }.
 web-act-taken = Gospodarz stołu posadził bota: { $seat }.
 web-act-given = { $seat }: na własne życzenie gracza gra tu teraz bot.
 web-act-back = { $seat }: znów gra tu człowiek.
+web-act-offered = Gospodarz stołu zwolnił miejsce dla gości: { $seat }.
+web-act-joined = { $secrets ->
+    [yes] Do stołu siada { $name } ({ $seat }) i widzi teraz to, o czym wiedziało tylko to miejsce.
+   *[no] Do stołu siada { $name } ({ $seat }).
+  }
+web-act-left = { $seat }: znowu wolne.
+web-act-begun = Gospodarz stołu zaczyna, nie czekając na resztę.
+web-act-relieved = { $seat }: za zgodą obecnych gra tu bot, dopóki nie wróci { $name }.
+web-act-again = To samo grono gra dalej przy innym stole.
 web-act-record = Ktoś, kto ma klucze wszystkich graczy, przeczytał zapis partii, a z nim ziarno losu.
 web-act-resumed = Zasady się zmieniły. Partia toczy się dalej od początku ostatniego kroku.
 web-send = Wyślij
@@ -225,6 +259,36 @@ web-won-note = Świeca wciąż się pali. Można znów spojrzeć sobie w oczy.
 web-lost-note = Świeca zgasła. Gdzieś w ciemności ktoś już tasuje karty na następną noc.
 web-rematch = Jeszcze raz
 web-rematch-note = Ta sama gra z tymi samymi ustawieniami i ziarno losu, którego nikt nie zna.
+web-same-people = Znajomi zachowują miejsca: siadają z kluczami, które już mają.
+web-same-characters = Wszyscy grają tymi samymi postaciami
+web-chronicle = Co zostaje do opowiedzenia
+web-turning = Punkt zwrotny
+web-swing = { $before }% → { $after }%
+web-turning-look = Zobacz tę chwilę
+web-who-did-what = Kto czego dokonał
+web-decisions =
+    { $count ->
+        [one] { $count } decyzja
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+web-gain = szanse +{ $points } pkt proc.
+web-curve = Jak zmieniały się szanse: { $seat }
+web-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+web-length =
+    { $choices ->
+        [one] { $choices } wybór
+        [few] { $choices } wybory
+       *[many] { $choices } wyborów
+    }
+web-minutes = { $minutes } min
+web-hours = { $hours } godz. { $minutes } min
+web-picture = Obrazek na pamiątkę
 web-ending-rule = Zasada, która to zakończyła
 web-verify = Sprawdź tę partię
 web-verify-replayed =
@@ -271,6 +335,11 @@ web-error-offline = Połączenie zerwane. Spróbuj, gdy świeca znów zapłonie.
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.
 web-error-stale-number = Na stole coś się zmieniło. Spójrz jeszcze raz.
 web-error-not-offered = Takiej odpowiedzi nie ma.
+web-error-not-begun = Partia jeszcze się nie zaczęła.
+web-error-begun = Partia już się zaczęła.
+web-error-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte.
+web-error-not-away = Nie minęła jeszcze minuta.
+web-error-no-such-seat = Nie ma takiego miejsca.
 web-error-not-asked = Pytanie jest do kogoś innego.
 web-error-foreign-seat = To nie twoje miejsce.
 web-error-match-over = Partia jest skończona.
@@ -349,7 +418,6 @@ web-given = Ustalone tutaj
 web-chosen-there = Wybierane przy stole
 web-rules-of-game = Przeczytaj zasady
 web-resume = Twoje stoły
-web-resume-none = Jeszcze żadnego. W pokoju ciemno; zapal pierwszą świecę.
 web-resume-forget = Zapomnij
 web-over = skończona
 web-just-now = przed chwilą
@@ -372,15 +440,73 @@ web-record-holds =
 web-watch = Oglądaj albo dołącz z linkiem
 web-watch-hint = Wklej link albo kod stołu
 web-go = Dołącz
-web-invite = Linki dla przyjaciół
-web-invite-note = Każdy link to klucz do jednego miejsca. Wyślij go tylko jednej osobie.
+web-history = Rozegrane partie
+web-history-none = Jeszcze żadnej. W pokoju ciemno; zapal pierwszą świecę.
+web-history-tally =
+    { $won ->
+        [0]
+            { $count ->
+                [one] { $count } partia, jeszcze bez zwycięstwa. Może następna.
+                [few] { $count } partie, jeszcze bez zwycięstwa. Może następna.
+               *[many] { $count } partii, jeszcze bez zwycięstwa. Może następna.
+            }
+       *[other]
+            { $count ->
+                [one] { $count } partia, zwycięstw: { $won }.
+                [few] { $count } partie, zwycięstw: { $won }.
+               *[many] { $count } partii, zwycięstw: { $won }.
+            }
+    }
+web-history-all =
+    { $count ->
+        [one] Jeszcze { $count } partia
+        [few] Jeszcze { $count } partie
+       *[many] Jeszcze { $count } partii
+    }
+web-replay = Obejrzyj jeszcze raz
+web-gathering = zbieramy się do gry
+web-invite = Zaproś znajomych
+web-invite-note = Jeden link dla wszystkich: kto go otworzy, wybiera wolne miejsce i podaje imię.
+web-one-link = Link do stołu
+web-single-links = Link do jednego miejsca albo dla widzów
+web-single-links-note = Każdy z nich to klucz do jednego miejsca. Wyślij go tylko jednej osobie.
+web-reach = Inni znajdą ten stół pod adresem { $address }.
+web-reach-near = W tej samej sieci inni znajdą ten stół pod adresem { $address }.
+web-terms = Warunki gry
+web-terms-printed = Reszta tak, jak w druku.
+web-my-name = Twoje imię przy stole
+web-pick-seat = Wybierz wolne miejsce.
+web-no-seat = Wszystkie miejsca są zajęte. Możesz tu poczekać, aż któreś się zwolni.
+web-waits-guests =
+    { $count ->
+        [one] Jeszcze { $count } wolne miejsce.
+        [few] Jeszcze { $count } wolne miejsca.
+       *[many] Jeszcze { $count } wolnych miejsc.
+    }
+web-waits-ready =
+    { $count ->
+        [0] Wszyscy gotowi.
+       *[other] Jeszcze chwilę potrzebuje: { $names }.
+    }
+web-seat-free = wolne miejsce
+web-is-ready = może zaczynać
+web-not-ready = jeszcze się szykuje
+web-ready = Możemy zaczynać
+web-not-yet = Jeszcze chwila
+web-begin-now = Zaczynamy bez czekania
+web-begin-now-note = Na pustych miejscach zagrają boty, dopóki ktoś nie usiądzie.
+web-move-here = Przesiadam się tutaj
+web-seat-a-bot = Posadź bota
+web-free-seat = Zwolnij dla gościa
+web-unfree-seat = Już nie dla gości
+web-guests-open = Kto ma link, może zająć wolne miejsce.
+web-guests-closed = Nikt nie usiądzie z linku.
 web-only-here = Te linki działają tylko na tym komputerze, bo serwer nie przyjmuje połączeń z sieci. Żeby znajomi mogli dołączyć, uruchom go tak: koszmar serve --host 0.0.0.0
 web-invite-watch = Widzowie
 web-copy = Kopiuj
 web-copied = Skopiowane
 web-qr = Pokaż kod dla aparatu w telefonie
 web-qr-of = Kod z linkiem: { $name }
-web-sit-down = Usiądź do stołu
 web-owner = Klucze do tego stołu
 web-owner-note = To twój stół. Każdy link to klucz do jednego miejsca; nowy klucz unieważnia stary.
 web-sit-here = Siadam tutaj
