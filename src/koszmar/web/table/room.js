@@ -49,8 +49,8 @@ export function Room({ table }) {
       <aside class="beside">
         ${ring && sits && html`<${Invitation} ring=${ring} table=${table} />`}
         <${Terms} table=${table} />
-        ${sits && html`<section class="room-talk"><h3>${say("web-chat")}</h3><${Chat} view=${null} />
-          </section>`}</aside>
+        ${sits && html`<section class="room-talk"><h3>${say("web-chat")}</h3><${Chat} view=${null} /></section>`}
+      </aside>
       <${Start} table=${table} bots=${game.bots} />
     </main>
   </div>`;
