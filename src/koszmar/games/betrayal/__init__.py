@@ -27,6 +27,7 @@ from .state import State
 from .table.event_rules import EVENT_RULES
 from .table.objections import actions, why_not
 from .table.phrases import narrate
+from .table.telling import TELLING
 from .table.view import touches, view
 from .tiles import ROOMS
 from .turn import step
@@ -74,6 +75,7 @@ GAME = Game(
         actions=actions,
         touches=touches,
         event_rules=EVENT_RULES,
+        telling=TELLING,
         look=LOOK,
     ),
     minds=Minds(

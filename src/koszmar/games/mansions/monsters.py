@@ -81,7 +81,7 @@ def defeat(scene: Scene, monster: Monster) -> Flow[None]:
     from .scenario.happenings import happen
 
     remove(scene, monster)
-    scene.tell("defeated", monster=monster.id, kind=monster.kind)
+    scene.tell("defeated", monster=monster.id, kind=monster.kind, space=monster.space)
     yield from happen(scene, "defeated", monster=monster)
 
 

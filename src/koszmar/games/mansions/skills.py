@@ -86,7 +86,9 @@ def test(
     scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why)
     yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
     scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
-    scene.tell("result", who=who, skill=skill, result=roll.result, difficulty=difficulty)
+    verdict = "none" if not difficulty else "success" if roll.result >= difficulty else "failure"
+    terms = {"result": roll.result, "difficulty": difficulty, "verdict": verdict}
+    scene.tell("result", who=who, skill=skill, dice=list(roll.faces), **terms)
     for answer, card in answering(scene, who, moments.tested):
         yield from carry_out(answer(scene, roll, card))
     return roll.result

@@ -109,3 +109,12 @@ figure-death-ship = the ship was lost with them aboard
 figure-death-jump = awake during the jump
 figure-death-engines = asleep, and the engines failed
 figure-death-course = asleep on a ship to the wrong place
+
+## What a seat is after
+
+aim-survive =
+    { $count ->
+        [0] Survive.
+        [1] Survive, home in a Pod or asleep in the hibernatorium, and do this:
+       *[other] Survive, home in a Pod or asleep in the hibernatorium, and do one of these. When the first Intruder shows itself, you keep one.
+    }
