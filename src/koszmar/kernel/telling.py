@@ -18,8 +18,8 @@ from .view import Card, Roll
 Weight = Literal["chapter", "turning", "deed", "step", "opener", "detail", "prelude", "draft"]
 """``chapter``: a turn, a round, a phase begins. ``turning``: a turning point, at which the table stops. ``deed``: what
 a move came to. ``step``: one of several that come to one line, as a walk does. ``opener``: what somebody sets out to
-do; it goes beneath what comes of it. ``detail``: beneath the line before it. ``prelude``: the same, but if it comes first
-after an answer, beneath the line that follows, as what was paid for it. ``draft``: holds until the next line."""
+do; it goes beneath what comes of it. ``detail``: beneath the line before it. ``prelude``: the same, but if it comes
+first after an answer, beneath the line that follows, as what was paid for it. ``draft``: holds until the next line."""
 
 HIDDEN = "-hidden"
 """How an event is called to those who learn only a part of it: it weighs the same."""

@@ -180,10 +180,10 @@ def again(scene: Scene, roll: Roll, dice_at: list[int]) -> list[int]:
 
 def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
     result = roll.result if roll.result >= 0 else max(0, sum(roll.faces) + roll.bonus)
-    cause = scene.causes[-1] if scene.causes else ""
-    terms = {"cause": cause, "needs": roll.needs, "against": roll.against, "verdict": _verdict(roll, result)}
+    cause, verdict = scene.causes[-1] if scene.causes else "", _verdict(roll, result)
     if not roll.trait:
-        scene.tell(f"{kind}-dice", seat=roll.actor, dice=list(roll.faces), result=result, **terms)
+        scene.tell(f"{kind}-dice", seat=roll.actor, dice=list(roll.faces), result=result, cause=cause, needs=roll.needs,
+                   against=roll.against, verdict=verdict)  # fmt: skip
         return
     scene.tell(
         kind if is_seat(roll.actor) else f"{kind}-monster",
@@ -192,7 +192,10 @@ def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
         dice=list(roll.faces),
         bonus=roll.bonus,
         result=result,
-        **terms,
+        cause=cause,
+        needs=roll.needs,
+        against=roll.against,
+        verdict=verdict,
     )
 
 

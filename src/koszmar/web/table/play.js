@@ -4,8 +4,9 @@ import { ringOf, sorted } from "../lib/keyring.js";
 import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
-import { readView } from "../lib/view.js";
+import { readEntry, readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { cameBack, heardUpTo } from "./absence.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
 import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
@@ -46,6 +47,7 @@ export function leave() {
     state.menu.value = state.chat.value = [];
     state.line.value = "opening";
     state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = false;
+    state.recalled.value = state.aiming.value = false;
     state.notice.value = state.rule.value = state.spread.value = state.doubt.value = "";
   });
 }
@@ -60,9 +62,11 @@ export async function answer(choice) {
     state.zoomed.value = state.pondered.value = null;
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
+    state.recalled.value = false;
   });
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
+  heardUpTo(state.summary.value?.code, sight);
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
   if (!said || (state.sight.value?.number ?? 0) > sight.number) state.sending.value = false;
 }
@@ -214,8 +218,15 @@ function welcomed(message) {
 /** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before.
  * @param {any} message */
 function arrived(message) {
+  message.log.events = message.log.events.map(readEntry);
   if (message.view) stage.hurry();
-  stage.show({ make: () => seen(message), watched: () => state.here.value === message.seat, done: whoLooks });
+  const isNew = message.view || !state.sights.value.some((one) => one.seat === message.seat);
+  stage.show({
+    entries: isNew ? [] : message.log.events,
+    make: () => seen(message),
+    watched: () => state.here.value === message.seat,
+    done: whoLooks,
+  });
 }
 
 /** @param {any} message @returns {import("./state.js").Entry[]} what happened */
@@ -234,6 +245,7 @@ function seen(message) {
     log: [...(old?.log ?? []).slice(0, message.log.from), ...message.log.events],
     undo: message.undo,
   };
+  if (!old && state.summary.value) cameBack(state.summary.value.code, sight);
   batch(() => {
     state.sights.value = [...state.sights.value.filter((one) => one.seat !== sight.seat), sight];
     if (sight.seat === state.here.value) state.sending.value = false;

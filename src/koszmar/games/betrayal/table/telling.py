@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from koszmar.kernel.scene import Event
@@ -12,9 +12,10 @@ from koszmar.parts.figures import figure_of, is_seat, word_of
 
 from ..cards import CARDS
 from ..state import Scene
+from .phrases import actor_name
 from .view import card_view, roll_title
 
-LARGE = ("draw", "take-card", "use", "30-shown", "30-turned-up")
+LARGE = ("draw", "take-card", "use", "attack-with", "30-shown", "30-turned-up")
 """Events whose card comes up large."""
 ROLLS = ("roll", "rolling", "roll-dice", "rolling-dice", "roll-monster", "dice")
 
@@ -41,14 +42,22 @@ def roll(scene: Scene, event: Event) -> Roll | None:
     args = event.args
     needs, against, verdict = args.get("needs", 0), args.get("against", -1), args.get("verdict", "")
     return Roll(
-        roll_title(args.get("trait", ""), args.get("cause", "")),
+        _title(scene, args),
         args["dice"],
         args.get("bonus", 0),
         args["result"],
         args.get("seat"),
         against + 1 if against >= 0 else needs or None,
-        verdict=verdict if verdict in ("success", "failure") else "",
+        verdict=verdict if against < 0 and verdict != "none" else "",
     )
+
+
+def _title(scene: Scene, args: Mapping[str, Any]) -> Message:
+    """What a roll is called; a monster's by the monster."""
+    title = roll_title(args.get("trait", ""), args.get("cause", ""))
+    if "monster" not in args:
+        return title
+    return Message("roll-for", {"cause": actor_name(scene.state, args["monster"]), "roll": title})
 
 
 def moved(scene: Scene, event: Event) -> Sequence[Moved]:

@@ -300,16 +300,15 @@ roll-terms =
                 [-1] {" "}of { $needs } needed: failure
                *[other] {" "}against { $against }: lost
             }
-        [tie] {" "}against { $against }: a tie
-       *[none] {""}
+       *[tie] {" "}against { $against }: a tie
     }
 event-roll =
     { $count ->
-        [0] { $seat }, { $trait } roll. Result: { $result }{ roll-terms }.
+        [0] { $seat }, { $trait } roll. Result: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $seat }, { $trait } roll: { $dice }. Result: { $result }{ roll-terms }.
-               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ roll-terms }.
+                [0] { $seat }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
+               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
             }
     }
 event-rolling =
@@ -319,8 +318,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } has no dice to roll. Result: { $result }{ roll-terms }.
-       *[other] { $seat } rolls: { $dice }. Result: { $result }{ roll-terms }.
+        [0] { $seat } has no dice to roll. Result: { $result }{ $terms }.
+       *[other] { $seat } rolls: { $dice }. Result: { $result }{ $terms }.
     }
 event-rolling-dice =
     { $count ->
@@ -329,11 +328,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, { $trait } roll. Result: { $result }{ roll-terms }.
+        [0] { $monster }, { $trait } roll. Result: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $monster }, { $trait } roll: { $dice }. Result: { $result }{ roll-terms }.
-               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ roll-terms }.
+                [0] { $monster }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
+               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
             }
     }
 event-dice =

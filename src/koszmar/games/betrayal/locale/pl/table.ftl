@@ -331,16 +331,15 @@ roll-terms =
                 [-1] , potrzeba { $needs }: porażka
                *[other] {" "}przeciw { $against }: przegrana
             }
-        [tie] {" "}przeciw { $against }: remis
-       *[none] {""}
+       *[tie] {" "}przeciw { $against }: remis
     }
 event-roll =
     { $count ->
-        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $result }{ roll-terms }.
+        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ roll-terms }.
-               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ roll-terms }.
+                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
+               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
             }
     }
 event-rolling =
@@ -350,8 +349,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } nie ma czym rzucić. Wynik: { $result }{ roll-terms }.
-       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $result }{ roll-terms }.
+        [0] { $seat } nie ma czym rzucić. Wynik: { $result }{ $terms }.
+       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $result }{ $terms }.
     }
 event-rolling-dice =
     { $count ->
@@ -360,11 +359,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $result }{ roll-terms }.
+        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ roll-terms }.
-               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ roll-terms }.
+                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
+               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
             }
     }
 event-dice =
