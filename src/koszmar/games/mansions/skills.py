@@ -87,8 +87,8 @@ def test(
     yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
     scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
     verdict = "none" if not difficulty else "success" if roll.result >= difficulty else "failure"
-    terms = {"result": roll.result, "difficulty": difficulty, "verdict": verdict}
-    scene.tell("result", who=who, skill=skill, dice=list(roll.faces), **terms)
+    scene.tell("result", who=who, skill=skill, dice=list(roll.faces), result=roll.result, difficulty=difficulty,
+               verdict=verdict)  # fmt: skip
     for answer, card in answering(scene, who, moments.tested):
         yield from carry_out(answer(scene, roll, card))
     return roll.result

@@ -18,7 +18,7 @@ export function Rolled({ roll, view }) {
         html`<span class="equals" aria-hidden="true">=</span>
         <output class="sum">${roll.result}${roll.target !== null && html`<small>/${roll.target}</small>`}</output>`
       }</div>
-    ${terms.length + verdict.length > 0 && html`<p class="terms">${terms.join(" ")}
+    ${terms.length + verdict.length > 0 && html`<p class="terms">${terms.join(" ")}${" "}
       ${verdict.length > 0 && html`<b class="verdict">${verdict.join(" ")}</b>`}</p>`}
   </figure>`;
 }

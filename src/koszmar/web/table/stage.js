@@ -156,6 +156,7 @@ async function perform(beats, old, speed) {
   const whole = beats.reduce((sum, beat) => sum + beat.time, 0);
   const pace = slow ? speed : speed * Math.min(1, LONGEST / Math.max(1, whole));
   if (!slow) beats.forEach((beat) => tell(beat.entry));
+  spoken = thisTurn(entries.length);
   for (const [index, { entry, time, stop }] of beats.entries()) {
     if (hurried) return;
     tell(entry);
@@ -164,6 +165,13 @@ async function perform(beats, old, speed) {
     await rest(Math.max(skipping ? 0 : begin[index](pace), time * pace));
     if (stop && !hurried) await halt(stop * pace);
   }
+}
+
+/** What was told of the turn before the last events. @param {number} count of them */
+function thisTurn(count) {
+  const log = state.sight.peek()?.log ?? [];
+  const before = log.slice(0, log.length - count);
+  return before.slice(Math.max(0, before.map((entry) => entry.weight).lastIndexOf("chapter")));
 }
 
 /** At a turning point: until the player goes on, or has had the time that was wished. @param {number} time */

@@ -115,6 +115,7 @@ export const mine = computed(() => {
 export const answers = computed(() => {
   /** @type {Map<string, Choice[]>} */
   const found = new Map();
+  if (telling.value) return found;
   for (const choice of view.value?.question?.choices ?? [])
     for (const thing of new Set(choice.touches)) found.set(thing, [...(found.get(thing) ?? []), choice]);
   // A thing that is an answer by itself answers with that; whole sets are buttons.

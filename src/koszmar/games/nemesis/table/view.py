@@ -52,7 +52,8 @@ def _aims(scene: Scene, seat: int) -> list[Passage]:
     """To survive with the Objective that was kept; before that either of two (objective.never-met)."""
     known = [key for key in kept_by(scene, seat) if not is_unknown(key)]
     goals = [Passage(Message(f"objective-{key}"), Message(f"objective-{key}.text")) for key in known]
-    return [Passage(AIM, Message("aim-survive", {"count": len(known)})), *goals]
+    one, other = (goals[0].text, goals[-1].text) if goals else ("", "")
+    return [Passage(AIM, Message("aim-survive", {"count": len(known), "one": one, "other": other})), *goals]
 
 
 def _status(scene: Scene) -> Message:

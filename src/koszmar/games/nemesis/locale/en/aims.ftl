@@ -115,6 +115,6 @@ figure-death-course = asleep on a ship to the wrong place
 aim-survive =
     { $count ->
         [0] Survive.
-        [1] Survive, home in a Pod or asleep in the hibernatorium, and do this:
-       *[other] Survive, home in a Pod or asleep in the hibernatorium, and do one of these. When the first Intruder shows itself, you keep one.
+        [1] { $one } And you survive, in a Pod or in hibernation.
+       *[other] Either: { $one } Or: { $other } And you survive, in a Pod or in hibernation. When the first Intruder shows itself, you keep one of the two.
     }

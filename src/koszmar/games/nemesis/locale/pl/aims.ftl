@@ -115,6 +115,6 @@ figure-death-course = we śnie: statek obrał zły kurs
 aim-survive =
     { $count ->
         [0] Przeżyj.
-        [1] Przeżyj, w kapsule albo w hibernacji, i spełnij ten cel:
-       *[other] Przeżyj, w kapsule albo w hibernacji, i spełnij jeden z tych celów. Gdy pojawi się pierwszy intruz, zatrzymasz jeden z nich.
+        [1] { $one } I musisz przeżyć: w kapsule albo w hibernacji.
+       *[other] Albo: { $one } Albo: { $other } I musisz przeżyć: w kapsule albo w hibernacji. Gdy pojawi się pierwszy intruz, zatrzymasz jeden z tych dwóch celów.
     }
